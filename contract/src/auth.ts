@@ -10,8 +10,19 @@ import {
 import { passwordsMatch, userSchema } from './users.ts'
 
 /** What a bot check is asked for; a token is good for one of these only. */
-export const BOT_ACTIONS = ['signup', 'login', 'password_reset', 'quiz_entrance', 'tryout'] as const
+export const BOT_ACTIONS = [
+  'signup',
+  'login',
+  'password_reset',
+  'quiz_entrance',
+  'join_code',
+  'room_place',
+  'tryout',
+] as const
 export type BotAction = (typeof BOT_ACTIONS)[number]
+
+/** A whole class does these from one network: whoever guesses at passwords there makes them no harder, nor the other way round. */
+export const BOT_ACTIONS_APART: readonly BotAction[] = ['join_code', 'room_place']
 
 export const botTokenSchema = z.string('required').min(1, 'required').max(8192, 'invalid')
 const linkTokenSchema = z.string('required').min(1, 'required').max(200, 'invalid')

@@ -4,7 +4,8 @@ import type { ErrorName } from './errors.ts'
 /**
  * Who may call.
  * - `public`: anyone
- * - `participant`: whoever is signed in, also by an invitation's link, which opens one quiz and nothing else
+ * - `participant`: whoever is signed in, also by an invitation's link, which opens one quiz and nothing else; such calls
+ *   are paced, and what comes faster is refused
  * - `user`: whoever is signed in to an account
  * - `admin`: platform administrators
  */
@@ -26,6 +27,8 @@ export interface Endpoint {
   workspace?: true
   /** Makes a file, or works through as much as one: each person has so many of these at once, and is refused before more begin. */
   costs?: 'file'
+  /** Of a participant: what comes at the same moment is done together. Of all else one call of each person is done at a time. */
+  together?: true
   schema: {
     params?: z.ZodObject
     querystring?: z.ZodObject

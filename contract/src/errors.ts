@@ -128,6 +128,7 @@ export const ERRORS = {
   groupNotFound: { code: 'PART004', status: 404 },
   groupNameConflict: { code: 'PART005', status: 409 },
   nameTaken: { code: 'GENL001', status: 409 },
+  nameNotListed: { code: 'GENL001', status: 409 },
   notFromRoom: { code: 'GENL001', status: 409 },
   groupChangedMeanwhile: { code: 'GENL001', status: 409 },
   openAnswerNotFound: { code: 'PART006', status: 404 },

@@ -127,6 +127,20 @@ test('a room comes in by a code and a name, and one is sent out', async ({
     await expect(other.getByText('Someone with this name is already in.')).toBeVisible()
   })
 
+  await test.step('from now on only names on the list are let in', async () => {
+    await page.getByRole('button', { name: 'For a room' }).click()
+    await dialog.getByRole('switch', { name: 'Only names on my list' }).click()
+    await expect(dialog.getByRole('switch', { name: 'Only names on my list' })).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    const robin = await visitor()
+    await robin.goto(`/join#${code}`)
+    await robin.getByRole('button', { name: 'Continue' }).click()
+    await robin.getByLabel('Your name').fill('Robin')
+    await robin.getByRole('button', { name: 'Go to the quiz' }).click()
+    await expect(robin.getByText('Only names on the list can join, each once.')).toBeVisible()
+  })
+
   await test.step('and goes again', async () => {
     await page.getByRole('button', { name: 'Actions for Batman' }).click()
     await page.getByRole('menuitem', { name: 'Remove from quiz' }).click()

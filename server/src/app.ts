@@ -38,11 +38,12 @@ import { closeGracefully } from './platform/http/graceful-close.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { refuseUnknownHosts } from './platform/http/known-hosts.ts'
 import { measureRequests } from './platform/http/metrics.ts'
+import { createParticipantsTurns } from './platform/http/participants-turns.ts'
 import { requestIdOf } from './platform/http/request-id.ts'
 import { RequestLog } from './platform/http/request-log.ts'
 import { createSeats } from './platform/http/seats.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
-import { createServe, FILES_AT_ONCE, type Serving } from './platform/http/serve.ts'
+import { createServe, FILES_AT_ONCE, type Gate } from './platform/http/serve.ts'
 import { serveWeb } from './platform/http/web-app.ts'
 import type { Surroundings } from './platform/index.ts'
 import type { Services } from './services.ts'
@@ -81,16 +82,17 @@ export async function createApp(
   await app.register(cookie)
   await app.register(compress, { threshold: 1024 })
   await secureHeaders(app, config)
-  measureRequests(app, { token: config.metricsToken })
+  measureRequests(app, { token: config.metricsToken, now })
   serveHealth(app, database)
   await documentApi(app)
 
-  const serving: Serving = {
+  const gate: Gate = {
     authenticate: services.sessions.authenticate,
+    inTurn: createParticipantsTurns(),
     fileSeats: createSeats(FILES_AT_ONCE),
   }
   await app.register(async (api) => {
-    const serve = createServe(api, serving)
+    const serve = createServe(api, gate)
     authRoutes(serve, services)
     sessionRoutes(serve, services.sessions)
     userRoutes(serve, services)
@@ -116,10 +118,10 @@ export async function createApp(
     adminRoutes(serve, services.admin)
     siteContentRoutes(serve, services.siteContent)
   })
-  await app.register(async (api) => billingWebhookRoutes(api, createServe(api, serving), services.billing))
-  await app.register(async (api) => documentRoutes(api, createServe(api, serving), services.generation))
-  await app.register(async (api) => importRoutes(api, createServe(api, serving), services.exchange))
-  await app.register(async (api) => pictureRoutes(api, createServe(api, serving), services.questions))
+  await app.register(async (api) => billingWebhookRoutes(api, createServe(api, gate), services.billing))
+  await app.register(async (api) => documentRoutes(api, createServe(api, gate), services.generation))
+  await app.register(async (api) => importRoutes(api, createServe(api, gate), services.exchange))
+  await app.register(async (api) => pictureRoutes(api, createServe(api, gate), services.questions))
 
   publicPageRoutes(app, services.publicPages)
   await serveWeb(app, { apiBaseUrl: config.apiBaseUrl })

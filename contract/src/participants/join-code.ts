@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { botTokenSchema } from '../auth.ts'
+import { type BotAction, botTokenSchema } from '../auth.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { lineSchema } from '../fields.ts'
 import { USERNAME_MAX } from '../limits.ts'
@@ -10,6 +10,8 @@ export const CODE_LETTERS = 'BCDFGHJKMNPQRSTVWXYZ23456789'
 /** The code of a room is dictated; a personal one is on a slip of paper, and nobody comes upon it by trying. */
 export const ROOM_CODE_LENGTH = 6
 export const PERSONAL_CODE_LENGTH = 10
+/** What a room is scanned by: its code, and as many letters more as a personal one has. */
+export const ROOM_PASS_LENGTH = ROOM_CODE_LENGTH + PERSONAL_CODE_LENGTH
 
 /** As it was typed: in small letters, with spaces or dashes. */
 export function plainCode(typed: string): string {
@@ -25,16 +27,25 @@ export function spacedCode(code: string): string {
   return `${code.slice(0, half)}-${code.slice(half)}`
 }
 
-export const joinCodeSchema = z
-  .string('required')
-  .max(100, 'joinCodeForm')
-  .transform(plainCode)
-  .pipe(
-    z
-      .string()
-      .min(1, 'required')
-      .regex(new RegExp(`^[${CODE_LETTERS}]{${ROOM_CODE_LENGTH}}([${CODE_LETTERS}]{4})?$`), 'joinCodeForm'),
-  )
+const codeSchema = (...lengths: number[]) =>
+  z
+    .string('required')
+    .max(100, 'joinCodeForm')
+    .transform(plainCode)
+    .pipe(
+      z
+        .string()
+        .min(1, 'required')
+        .regex(new RegExp(`^[${CODE_LETTERS}]+$`), 'joinCodeForm')
+        .refine((code) => lengths.includes(code.length), 'joinCodeForm'),
+    )
+export const joinCodeSchema = codeSchema(ROOM_CODE_LENGTH, PERSONAL_CODE_LENGTH, ROOM_PASS_LENGTH)
+
+/** Of all codes only that of a room is short enough to be guessed at: trying it costs more, the more were wrong. */
+export function botActionFor(code: string): BotAction {
+  const length = plainCode(code).length
+  return [PERSONAL_CODE_LENGTH, ROOM_PASS_LENGTH].includes(length) ? 'quiz_entrance' : 'join_code'
+}
 
 /** One of a room asks for a name; a personal one gives the link that stands on the same slip. */
 export const readJoinCode = {
@@ -42,13 +53,14 @@ export const readJoinCode = {
   url: '/api/participation/code/read',
   access: 'public',
   summary: 'What a typed code leads to: somebody’s own invitation, or the quiz of a room',
-  errors: ['joinCodeWrong', 'botCheckFailed', 'tooManyAttempts'],
+  errors: ['joinCodeWrong', 'botCheckFailed'],
   schema: {
     body: z.object({ code: joinCodeSchema, botToken: botTokenSchema }),
     response: {
       200: z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('personal'), token: z.string() }),
-        z.object({ kind: z.literal('room'), code: z.string(), door: doorSchema }),
+        /** `pass`: what one comes in with. */
+        z.object({ kind: z.literal('room'), pass: z.string(), door: doorSchema }),
       ]),
     },
   },
@@ -68,6 +80,7 @@ export const enterRoom = {
   errors: [
     'joinCodeWrong',
     'nameTaken',
+    'nameNotListed',
     'quizFull',
     'subscriptionNotFound',
     'organizationSubscriptionNotFound',
@@ -82,10 +95,9 @@ export const enterRoom = {
     'userUpdateFailed',
     'tokenGenerationFailed',
     'botCheckFailed',
-    'tooManyAttempts',
   ],
   schema: {
-    body: z.object({ code: joinCodeSchema, name: comerNameSchema, botToken: botTokenSchema }),
+    body: z.object({ pass: codeSchema(ROOM_PASS_LENGTH), name: comerNameSchema, botToken: botTokenSchema }),
     response: { 200: enteredSchema },
   },
 } as const satisfies Endpoint

@@ -4,15 +4,19 @@ import { instantSchema } from '../fields.ts'
 import { quizParams } from '../quizzes/quiz.ts'
 import { CREATOR_ERRORS, participantParams } from './participant.ts'
 
+/** Whom the code lets in: whoever types a name, or only those whom the creator has put on the list by that name. */
+export const ROOM_ADMITS = ['anyone', 'listed'] as const
+
 /** Six characters that are dictated to a room; whoever has them comes in with the name that they type. */
 export const roomCodeSchema = z.object({
   /** Null while there is none. */
   code: z.string().nullable(),
   /** Where it is typed. */
   joinUrl: z.string(),
-  /** With the code in it, to be scanned. */
+  /** With the code in it and what nobody can guess, to be scanned. */
   url: z.string().nullable(),
   openedAt: instantSchema.nullable(),
+  admits: z.enum(ROOM_ADMITS),
 })
 export type RoomCode = z.infer<typeof roomCodeSchema>
 
@@ -32,6 +36,19 @@ export const openRoomCode = {
   summary: 'Switch the room code on; it stays the same until it is switched off',
   errors: [...CREATOR_ERRORS, 'organizationInactive', 'inviteToInactiveQuiz'],
   schema: { params: quizParams, response: { 200: roomCodeSchema } },
+} as const satisfies Endpoint
+
+export const changeRoomCode = {
+  method: 'PATCH',
+  url: '/api/quizzes/:quizId/room-code',
+  access: 'user',
+  summary: 'Whom the room code lets in from now on; whoever is in stays in',
+  errors: [...CREATOR_ERRORS, 'notFound'],
+  schema: {
+    params: quizParams,
+    body: z.object({ admits: z.enum(ROOM_ADMITS, 'invalid') }),
+    response: { 200: roomCodeSchema },
+  },
 } as const satisfies Endpoint
 
 export const closeRoomCode = {

@@ -142,6 +142,8 @@ export const en = {
     groupNameConflict: 'You already have a group with this name. Choose another one.',
     nameTaken:
       'Someone with this name is already in. Add something to yours, or use the slip you were given.',
+    nameNotListed:
+      'Only names on the list can join, each once. Enter yours exactly as it’s on the list; if somebody is in under your name, tell whoever runs the quiz.',
     notFromRoom: 'Only people who joined with the room code can be removed. Withdraw the invitation instead.',
     groupChangedMeanwhile:
       'This group has been changed in another tab or by someone else. Look at it again before you save.',

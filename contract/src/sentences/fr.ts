@@ -170,6 +170,8 @@ export const fr: {
     groupNameConflict: 'Vous avez déjà un groupe de ce nom. Choisissez-en un autre.',
     nameTaken:
       'Une personne de ce nom est déjà là. Complétez le vôtre, ou utilisez le billet qui vous a été remis.',
+    nameNotListed:
+      'Seuls les noms de la liste peuvent entrer, chacun une fois. Tapez le vôtre tel qu’il y figure\u00a0; si quelqu’un est entré sous votre nom, prévenez la personne qui organise le quiz.',
     notFromRoom:
       'Seules les personnes entrées avec le code de salle peuvent être renvoyées. Retirez plutôt l’invitation.',
     groupChangedMeanwhile:

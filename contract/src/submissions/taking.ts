@@ -134,6 +134,7 @@ export const saveAnswers = {
   method: 'POST',
   url: '/api/participation/quizzes/:quizId/answers',
   access: 'participant',
+  together: true,
   summary:
     'Takes entries of the journal, as often as they come and in any order: the newest of a question counts',
   errors: [
@@ -143,7 +144,6 @@ export const saveAnswers = {
     'alreadySubmitted',
     'timeLimitExceeded',
     'submissionPaused',
-    'tooManyAttempts',
   ],
   schema: {
     params: quizParams,

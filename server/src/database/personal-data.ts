@@ -409,7 +409,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
   room_codes: {
     whenGone: 'deleted',
     notExported: { code_hash: SECRET, opened_at: 'since when a code is open' },
-    plain: ['id', 'quiz_id'],
+    plain: ['id', 'quiz_id', 'admits'],
   },
   share_codes: {
     whenGone: 'deleted',

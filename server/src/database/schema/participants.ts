@@ -1,4 +1,5 @@
 import { type Accommodation, PARTICIPANT_SOURCES } from '@probant/contract/participants/participant'
+import { ROOM_ADMITS } from '@probant/contract/participants/room-code'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -116,6 +117,7 @@ export const roomCodes = pgTable(
       .references(() => quizzes.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash').notNull(),
     openedAt: instant('opened_at').notNull(),
+    admits: text('admits', { enum: ROOM_ADMITS }).notNull().default('anyone'),
   },
   (t) => [uniqueIndex('room_codes_quiz_id').on(t.quizId), uniqueIndex('room_codes_code_hash').on(t.codeHash)],
 )

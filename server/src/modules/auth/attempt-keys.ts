@@ -60,8 +60,3 @@ interface Login {
   /** Do bot checks become harder the more goes wrong? Then nobody has to wait for what their network does. */
   getsHarder: boolean
 }
-
-/** How many times as hard the next bot check is, after so many failures from one network: twice per sixty. */
-export function hardnessAfter(failures: number): number {
-  return 2 ** Math.min(3, Math.floor(failures / 60))
-}

@@ -9,10 +9,11 @@ import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor, Caller } from '#server/platform/http/actor.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
-import { type Attempts, networkKey } from '#server/platform/security/attempts/service.ts'
+import type { Attempts } from '#server/platform/security/attempts/service.ts'
+import { countedFor, hardnessAfter } from '#server/platform/security/bot-check/hardness.ts'
 import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
 import type { PasswordHashing } from '#server/platform/security/password-hashing.ts'
-import { attemptKeys, hardnessAfter } from './attempt-keys.ts'
+import { attemptKeys } from './attempt-keys.ts'
 import { authEmail } from './emails.ts'
 import type { SignIn, SignInResult } from './sign-in.ts'
 
@@ -102,7 +103,7 @@ export function createAuthService(dependencies: Dependencies) {
     /** The more goes wrong from a network, the harder its next check. */
     async botChallenge(action: BotAction, caller: Caller): Promise<Record<string, unknown>> {
       ensure(botCheck.challenge, 'serviceUnavailable')
-      const failures = await attempts.failuresFrom(networkKey(caller.address))
+      const failures = await attempts.failuresFrom(countedFor(action, caller.address))
       return (await botCheck.challenge(action, hardnessAfter(failures))) as Record<string, unknown>
     },
 

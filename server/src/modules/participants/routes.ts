@@ -10,7 +10,13 @@ import {
   withdrawParticipant,
   withdrawParticipants,
 } from '@probant/contract/participants/inviting'
-import { closeRoomCode, getRoomCode, openRoomCode, sendOut } from '@probant/contract/participants/room-code'
+import {
+  changeRoomCode,
+  closeRoomCode,
+  getRoomCode,
+  openRoomCode,
+  sendOut,
+} from '@probant/contract/participants/room-code'
 import { grantSelected } from '@probant/contract/participants/selection'
 import { closeShareLink, getShareLink, openShareLink } from '@probant/contract/participants/share-link'
 import { makeSlips } from '@probant/contract/participants/slips'
@@ -59,6 +65,7 @@ export function participantRoutes(serve: Serve, participants: Participants) {
 
   serve(getRoomCode, ({ actor, params }) => rooms.get(actor, params.quizId))
   serve(openRoomCode, ({ actor, params }) => rooms.open(actor, params.quizId))
+  serve(changeRoomCode, ({ actor, params, body }) => rooms.change(actor, params.quizId, body))
   serve(closeRoomCode, ({ actor, params }) => rooms.close(actor, params.quizId))
   serve(sendOut, ({ actor, params }) => rooms.sendOut(actor, params))
 

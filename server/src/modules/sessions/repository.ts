@@ -80,6 +80,16 @@ export function sessionRepository(db: DbOrTx) {
       await db.update(sessions).set(changes).where(eq(sessions.id, sessionId))
     },
 
+    /** Of whom somebody else is about to change, nothing has to be noted. */
+    async noteSeen(sessionIds: readonly string[], lastSeenAt: Date): Promise<void> {
+      const free = db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(inArray(sessions.id, [...sessionIds]))
+        .for('no key update', { skipLocked: true })
+      await db.update(sessions).set({ lastSeenAt }).where(inArray(sessions.id, free))
+    },
+
     list(userId: string, now: Date): Promise<SessionRow[]> {
       return db
         .select()

@@ -177,6 +177,20 @@ describe('the answer journal', () => {
     expect((await page.sitting()).body.receipt).toMatchObject({ ending: 'overdue', answerCount: 1 })
   })
 
+  it('counts no more time for a question than has passed since the start', async () => {
+    const { page, ids } = await someoneAtWork({ durationMinutes: 30 })
+    const [first = '', second = ''] = ids
+    test.clock.advance({ minutes: 5 })
+    await page.save(
+      page.entry(first, CHOICE(1), { spentMs: 2_147_483_647 }),
+      page.entry(second, CHOICE(1), { spentMs: 240_000 }),
+    )
+    const { rows } = await test.database.pool.query('select question_id, spent_ms from answers')
+    const spent = new Map(rows.map(({ question_id, spent_ms }) => [question_id, spent_ms]))
+    // With the seconds of grace that everything has which is on its way.
+    expect([spent.get(first), spent.get(second)]).toEqual([310_000, 240_000])
+  })
+
   it('is for people: 100 saves at once and 20 a second are taken of one of them, and no more', async () => {
     const { page, ids } = await someoneAtWork()
     const other = await someoneAtWork()

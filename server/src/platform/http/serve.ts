@@ -13,6 +13,7 @@ import { ensure } from '#server/platform/errors.ts'
 import type { Actor, Caller } from './actor.ts'
 import { callerOf } from './caller.ts'
 import { refuseCrossSite } from './cross-site.ts'
+import { createParticipantsTurns, type InTurn } from './participants-turns.ts'
 import { createSeats } from './seats.ts'
 
 /** Hangs an endpoint of the contract into the app: access, validation and documentation come with it. */
@@ -44,16 +45,16 @@ type Parsed<
 
 export type Authenticate = (authorization: string | undefined) => Promise<Actor>
 
-/** What all contexts of an app share. */
-export interface Serving {
+/** What all contexts of an app share: who calls, whose turn it is, and who makes how many files. */
+export interface Gate {
   authenticate: Authenticate
-  /** Of those who make files. */
+  inTurn?: InTurn
   fileSeats?: ReturnType<typeof createSeats>
 }
 
 export function createServe(
   app: FastifyInstance,
-  { authenticate, fileSeats = createSeats(FILES_AT_ONCE) }: Serving,
+  { authenticate, inTurn = createParticipantsTurns(), fileSeats = createSeats(FILES_AT_ONCE) }: Gate,
 ): Serve {
   return (endpoint, handle) => {
     const status = Number(Object.keys(endpoint.schema.response)[0])
@@ -79,9 +80,9 @@ export function createServe(
         ensure(endpoint.access !== 'admin' || request.actor.isAdmin, 'forbidden')
       },
       handler: async (request, reply) => {
-        if (endpoint.costs === 'file' && request.actor)
-          leaveAfterwards(reply, fileSeats.take(request.actor.userId))
-        const answer = await handle({
+        const { actor, arrivedAt } = request
+        if (endpoint.costs === 'file' && actor) leaveAfterwards(reply, fileSeats.take(actor.userId))
+        const call = {
           actor: request.actor,
           params: request.params,
           querystring: request.query,
@@ -94,7 +95,11 @@ export function createServe(
           arrivedAt: request.arrivedAt,
           request,
           reply,
-        } as Parameters<typeof handle>[0])
+        } as Parameters<typeof handle>[0]
+        const answer =
+          endpoint.access === 'participant' && actor
+            ? await inTurn({ endpoint, actor, arrivedAt }, () => handle(call))
+            : await handle(call)
         const isUnlimited = endpoint.costs !== 'file' && reply.hasHeader('content-disposition')
         if (isUnlimited) throw new Error(`${endpoint.url} makes a file, but does not say that it costs one`)
         if (reply.sent) return reply
@@ -125,6 +130,7 @@ function refusalsOf(endpoint: Endpoint): Record<number, z.ZodType> {
   const names: ErrorName[] = [...endpoint.errors]
   if (endpoint.access !== 'public')
     names.push('notAuthenticated', 'wrongTokenType', 'invalidToken', 'accountDisabled')
+  if (endpoint.access === 'participant') names.push('tooManyAttempts')
   if (endpoint.access === 'user' || endpoint.access === 'admin') names.push('quizSessionOnly')
   if (endpoint.costs) names.push('tooManyAttempts', 'tooManyWaiting')
   if (endpoint.access === 'admin' || endpoint.cookie) names.push('forbidden')

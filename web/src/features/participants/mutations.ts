@@ -7,7 +7,13 @@ import {
   withdrawParticipant,
   withdrawParticipants,
 } from '@probant/contract/participants/inviting'
-import { closeRoomCode, openRoomCode, type RoomCode, sendOut } from '@probant/contract/participants/room-code'
+import {
+  changeRoomCode,
+  closeRoomCode,
+  openRoomCode,
+  type RoomCode,
+  sendOut,
+} from '@probant/contract/participants/room-code'
 import { closeShareLink, openShareLink, type ShareLink } from '@probant/contract/participants/share-link'
 import { reopenSubmission } from '@probant/contract/submissions/incidents'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -116,6 +122,16 @@ export function useOpenRoomCode(quizId: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => request(openRoomCode, { params: { quizId } }),
+    onSuccess: (room: RoomCode) => queryClient.setQueryData(participantKeys.roomCode(quizId), room),
+    meta: { failed: 'operationFailed' },
+  })
+}
+
+export function useChangeRoomCode(quizId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof changeRoomCode>['body']) =>
+      request(changeRoomCode, { params: { quizId }, body }),
     onSuccess: (room: RoomCode) => queryClient.setQueryData(participantKeys.roomCode(quizId), room),
     meta: { failed: 'operationFailed' },
   })

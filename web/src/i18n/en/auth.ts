@@ -13,6 +13,8 @@ const auth = {
   google: 'Continue with Google',
   passwordByMail: 'Get a link to choose a password',
   botCheckFailed: 'The robot check didn’t finish. Please try again.',
+  botCheckSlow:
+    'Your device is solving a small puzzle that keeps robots out. It can take a few seconds, and longer after many failed attempts from this network.',
   login: {
     title: 'Welcome back',
     highlighted: 'back',

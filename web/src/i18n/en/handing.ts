@@ -41,6 +41,9 @@ const handing = {
     switchOn: 'Turn on',
     switchedOn: 'The room code is on.',
     onSentence: 'Read it out, write it on the board, or show it full screen.',
+    listed: 'Only names on my list',
+    listedHint:
+      'People join only under a name you invited by name, without an e-mail address, and each name lets in one person.',
     at: 'At <address>{{address}}</address>, enter',
     showLarge: 'Show full screen or print',
     posterTitle: 'For the room',

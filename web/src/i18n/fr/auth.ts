@@ -16,6 +16,8 @@ const auth: typeof en = {
   google: 'Continuer avec Google',
   passwordByMail: 'Choisir un mot de passe par courriel',
   botCheckFailed: 'La vérification anti-robot n’a pas abouti. Veuillez réessayer.',
+  botCheckSlow:
+    'Votre appareil résout une petite énigme qui tient les robots à distance. Cela peut prendre quelques secondes, et plus longtemps après de nombreux essais infructueux depuis ce réseau.',
   login: {
     title: 'Bon retour parmi nous',
     highlighted: 'retour',

@@ -42,6 +42,9 @@ const handing: typeof en = {
     switchOn: 'Activer',
     switchedOn: 'Le code de salle est activé.',
     onSentence: 'Dictez-le, écrivez-le au tableau ou affichez-le en grand.',
+    listed: 'Seulement les noms de ma liste',
+    listedHint:
+      'On n’entre que sous un nom que vous avez invité par son nom, sans adresse e-mail, et chaque nom ne laisse entrer qu’une personne.',
     at: 'Sur <address>{{address}}</address>, tapez',
     showLarge: 'Afficher en grand ou imprimer',
     posterTitle: 'Pour la salle',

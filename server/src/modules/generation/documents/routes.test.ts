@@ -30,9 +30,14 @@ beforeEach(async () => {
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
   await app.register(async (api) =>
-    documentRoutes(api, createServe(api, { authenticate: async () => ({ userId: 'u1' }) as never }), {
-      documents,
-    }),
+    documentRoutes(
+      api,
+      createServe(api, {
+        authenticate: async () => ({ userId: 'u1' }) as never,
+        inTurn: async (_call, work) => work(),
+      }),
+      { documents },
+    ),
   )
 })
 

@@ -19,12 +19,6 @@ export const attemptKeys = {
     network: networkKey(address),
   }),
 
-  /** A whole class types from one network, and some of it wrongly; each try costs a check against robots, too. */
-  typedCode: (address: string): AttemptKeys => ({
-    // A good one takes back no more than itself: whoever has one can't try others for ever.
-    network: { key: `typed-code:${networkOf(address)}`, rule: { free: 300, longestMs: MINUTE } },
-  }),
-
   /** Whoever asked for the code is made to wait, and nobody else for them. */
   guess: (requestId: string, address: string): AttemptKeys => ({
     tried: { key: `share-guess:${requestId}`, rule: { free: 10, longestMs: 15 * MINUTE } },

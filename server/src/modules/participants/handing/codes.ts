@@ -3,6 +3,7 @@ import {
   CODE_LETTERS,
   PERSONAL_CODE_LENGTH,
   ROOM_CODE_LENGTH,
+  ROOM_PASS_LENGTH,
 } from '@probant/contract/participants/join-code'
 
 type CodeKind = 'personal' | 'room'
@@ -21,6 +22,12 @@ export function createJoinCodes({ secret }: { secret: string }) {
     },
 
     hashOf,
+
+    /** The code of a room, followed by what nobody comes upon by trying. */
+    passOf(roomId: string): string {
+      const { code } = this.issue('room', roomId)
+      return code + lettersOf(sealed(`room-pass:${roomId}`), ROOM_PASS_LENGTH - ROOM_CODE_LENGTH)
+    },
   }
 
   function hashOf(code: string): string {

@@ -1,8 +1,11 @@
+import type { BotAction } from '@probant/contract/auth'
 import { nameKey } from '@probant/contract/by-name'
 import type { ResponseOf } from '@probant/contract/endpoint'
 import {
+  botActionFor,
   type enterRoom,
   PERSONAL_CODE_LENGTH,
+  ROOM_CODE_LENGTH,
   type readJoinCode,
 } from '@probant/contract/participants/join-code'
 import type { z } from 'zod'
@@ -13,10 +16,11 @@ import { ensure } from '#server/platform/errors.ts'
 import type { Caller } from '#server/platform/http/actor.ts'
 import { nameAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
-import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
+import { countedFor, hardnessAfter } from '#server/platform/security/bot-check/hardness.ts'
+import type { BotCheck, BotCheckAttempt } from '#server/platform/security/bot-check/provider.ts'
+import { createTurns } from '#server/platform/turns.ts'
 import type { Comers } from '../comers.ts'
 import type { Admission, Admitted } from '../entering/admission.ts'
-import { attemptKeys } from '../entering/attempt-keys.ts'
 import { isUnproved, NOT_BEGUN, phaseFor, presentDoor } from '../entering/door.ts'
 import { enteringRepository } from '../entering/repository.ts'
 import type { JoinCodes } from '../handing/codes.ts'
@@ -39,6 +43,8 @@ interface Dependencies {
 /** Coming in by a typed code. One that opens nothing, and one of a quiz that is over, are the same. */
 export function createCodeJoining(dependencies: Dependencies) {
   const { db, now, attempts, botCheck, sessions, tokens, codes, admission, comers } = dependencies
+  /** A class comes in at the same moment, and each locks the quiz: those who wait keep no connection from others. */
+  const turns = createTurns({ waitingMax: Number.POSITIVE_INFINITY })
 
   return {
     /** Changes nothing but the count of who tries. */
@@ -46,40 +52,47 @@ export function createCodeJoining(dependencies: Dependencies) {
       { code, botToken }: z.output<typeof readJoinCode.schema.body>,
       { address }: Caller,
     ): Promise<ResponseOf<typeof readJoinCode>> {
-      return counted<ResponseOf<typeof readJoinCode>>({ botToken, address }, () =>
-        code.length === PERSONAL_CODE_LENGTH ? personal(code) : roomDoor(code),
-      )
+      const action = botActionFor(code)
+      await checkBot({ token: botToken, action, address })
+      const isGuessable = action === 'join_code'
+      if (isGuessable) await count(action, botToken, address)
+
+      const found = code.length === PERSONAL_CODE_LENGTH ? await personal(code) : await roomDoor(code)
+      ensure(found, 'joinCodeWrong')
+      // No more than itself: whoever has a good one can't try others for ever.
+      if (isGuessable) await attempts.succeed({ network: countedFor(action, address) })
+      return found
     },
 
     async enter(
-      { code, name, botToken }: z.output<typeof enterRoom.schema.body>,
+      { pass, name, botToken }: z.output<typeof enterRoom.schema.body>,
       { refreshToken, caller }: { refreshToken: string | undefined; caller: Caller },
     ): Promise<Admitted> {
-      // That a name is taken, or the room full, is no wrong code.
-      await counted({ botToken, address: caller.address }, () => find(db, code))
+      const { address } = caller
+      await checkBot({ token: botToken, action: 'room_place', address })
+      ensure(await find(db, pass), 'joinCodeWrong')
+      await count('room_place', botToken, address)
 
       const resumed = await sessions.resume(refreshToken)
-      return db.transaction(async (tx) => {
-        const room = await enterAlone(tx, code)
-        const participantId = (await already(tx, room, name, resumed)) ?? (await join(tx, room, name))
-        const invited = await enteringRepository(tx).hold(participantId)
-        return admission.admit(tx, invited, { caller, resumed, isHanded: true })
-      })
+      return turns.run(pass, () =>
+        db.transaction(async (tx) => {
+          const room = await enterAlone(tx, pass)
+          const participantId = (await already(tx, room, name, resumed)) ?? (await join(tx, room, name))
+          const invited = await enteringRepository(tx).hold(participantId)
+          return admission.admit(tx, invited, { caller, resumed, isHanded: true })
+        }),
+      )
     },
   }
 
-  /** Each try costs a check against robots, and a wrong one counts for the network. */
-  async function counted<Found>(
-    { botToken, address }: { botToken: string; address: string },
-    look: () => Promise<Found | undefined>,
-  ): Promise<Found> {
-    ensure(await botCheck.verify({ token: botToken, action: 'quiz_entrance', address }), 'botCheckFailed')
-    const keys = attemptKeys.typedCode(address)
-    await attempts.begin(keys)
-    const found = await look()
-    ensure(found, 'joinCodeWrong')
-    await attempts.succeed(keys)
-    return found
+  async function checkBot(attempt: BotCheckAttempt): Promise<void> {
+    ensure(await botCheck.verify(attempt), 'botCheckFailed')
+  }
+
+  /** The more of it comes from a network, the more work each has to prove; nobody waits for anybody else. */
+  async function count(action: BotAction, botToken: string, address: string): Promise<void> {
+    const hardness = botCheck.hardnessOf?.(botToken) ?? Number.POSITIVE_INFINITY
+    await attempts.beginProved(countedFor(action, address), (before) => hardness >= hardnessAfter(before))
   }
 
   /** The same link that stands on the slip. */
@@ -94,19 +107,21 @@ export function createCodeJoining(dependencies: Dependencies) {
     const room = await find(db, code)
     const phase = room && phaseFor({ ...room, ...NOT_BEGUN }, now())
     if (!phase || phase === 'draft') return undefined
-    return { kind: 'room' as const, code, door: presentDoor(room.quiz, phase) }
+    return { kind: 'room' as const, pass: codes.passOf(room.id), door: presentDoor(room.quiz, phase) }
   }
 
   async function find(tx: DbOrTx, code: string): Promise<Room | undefined> {
-    const room = await roomRepository(tx).find(codes.hashOf(code))
+    const room = await roomRepository(tx).find(codes.hashOf(code.slice(0, ROOM_CODE_LENGTH)))
+    if (room && code.length > ROOM_CODE_LENGTH && code !== codes.passOf(room.id)) return undefined
     return room && !isShut(phaseFor({ ...room, ...NOT_BEGUN }, now())) ? room : undefined
   }
 
-  async function enterAlone(tx: Tx, code: string): Promise<Room> {
-    const found = await find(tx, code)
+  async function enterAlone(tx: Tx, pass: string): Promise<Room> {
+    const found = await find(tx, pass)
     ensure(found, 'joinCodeWrong')
     await comers.holdLimits(tx, found.quiz)
-    const room = await roomRepository(tx).findAlone(found.quiz.id, codes.hashOf(code))
+    const codeHash = codes.hashOf(pass.slice(0, ROOM_CODE_LENGTH))
+    const room = await roomRepository(tx).findAlone(found.quiz.id, codeHash)
     ensure(room && !isShut(phaseFor({ ...room, ...NOT_BEGUN }, now())), 'joinCodeWrong')
     return room
   }
@@ -122,10 +137,16 @@ export function createCodeJoining(dependencies: Dependencies) {
     return isThem ? theirs.participant.id : undefined
   }
 
-  /** A name opens nothing: somebody else may type it. */
+  /** A name opens nothing that somebody has: somebody else may type it. */
   async function join(tx: Tx, room: Room, name: string): Promise<string> {
     const email = nameAddress(name)
-    ensure(!(await enteringRepository(tx).findByAddress(room.quiz.id, email)), 'nameTaken')
+    const known = await enteringRepository(tx).findByAddress(room.quiz.id, email)
+    if (room.admits === 'listed') {
+      // Whether a name is not there, or taken, is told to nobody.
+      ensure(known && !known.participant.userId, 'nameNotListed')
+      return known.participant.id
+    }
+    ensure(!known, 'nameTaken')
     return comers.add(tx, room, { email, name, source: 'room' })
   }
 }

@@ -30,6 +30,11 @@ export function roomRepository(db: DbOrTx) {
       return row
     },
 
+    async change(quizId: string, changes: Pick<RoomCodeRow, 'admits'>): Promise<RoomCodeRow | undefined> {
+      const [row] = await db.update(roomCodes).set(changes).where(eq(roomCodes.quizId, quizId)).returning()
+      return row
+    },
+
     async close(quizId: string): Promise<void> {
       await db.delete(roomCodes).where(eq(roomCodes.quizId, quizId))
     },
@@ -41,6 +46,8 @@ async function findRoom(db: DbOrTx, codeHash: string) {
   const participantCount = db.$count(participants, eq(participants.quizId, quizzes.id))
   const [row] = await db
     .select({
+      id: roomCodes.id,
+      admits: roomCodes.admits,
       quiz: {
         ...getTableColumns(quizzes),
         creatorName: users.username,

@@ -1,11 +1,19 @@
+import { type BotAction, getBotChallenge } from '@probant/contract/auth'
+import { ERRORS } from '@probant/contract/errors'
 import { getLobby } from '@probant/contract/participants/entering'
 import { inviteParticipants } from '@probant/contract/participants/inviting'
-import { enterRoom, readJoinCode } from '@probant/contract/participants/join-code'
-import { closeRoomCode, getRoomCode, openRoomCode, sendOut } from '@probant/contract/participants/room-code'
+import { botActionFor, enterRoom, readJoinCode } from '@probant/contract/participants/join-code'
+import {
+  changeRoomCode,
+  closeRoomCode,
+  getRoomCode,
+  openRoomCode,
+  sendOut,
+} from '@probant/contract/participants/room-code'
 import { makeSlips } from '@probant/contract/participants/slips'
 import { endQuiz } from '@probant/contract/quizzes/life'
 import { describe, expect, it } from 'vitest'
-import type { Browser } from '#test/browser.ts'
+import type { Answer, Browser } from '#test/browser.ts'
 import { enteringOf } from '#test/entering.ts'
 import { theParticipants } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
@@ -28,7 +36,7 @@ describe('the code of a room', () => {
     expect(body.code).toMatch(/^[B-DF-HJ-NP-TV-Z2-9]{3}-[B-DF-HJ-NP-TV-Z2-9]{3}$/)
     expect(body).toMatchObject({
       joinUrl: expect.stringMatching(/\/join$/),
-      url: `${body.joinUrl}#${body.code}`,
+      url: expect.stringMatching(/\/join#[B-DF-HJ-NP-TV-Z2-9]{16}$/),
     })
     expect((await ofRoom(creator, openRoomCode, quiz)).body).toEqual(body)
     expect((await ofRoom(creator, getRoomCode, quiz)).body).toEqual(body)
@@ -98,10 +106,21 @@ describe('the code of a room', () => {
     await join(test.browser(), code, 'Emma')
     await join(test.browser(), code, 'Emma')
 
-    const { rows } = await test.database.pool.query(
-      "select failures from attempts where key like 'typed-code:%'",
-    )
-    expect(rows.every(({ failures }) => failures === 0)).toBe(true)
+    expect(await failuresOf('join_code')).toBe(0)
+  })
+
+  it('is scanned with what nobody can guess: without it, or with another, nobody comes in', async () => {
+    const { creator, quiz, code } = await aRoom()
+    const { body } = await ofRoom(creator, getRoomCode, quiz)
+    const pass = body.url?.split('#')[1] ?? ''
+    expect(pass.startsWith(code.replace('-', ''))).toBe(true)
+    const forged = `${pass.slice(0, -1)}${pass.endsWith('B') ? 'C' : 'B'}`
+
+    expect(await read(forged)).toFailWith('joinCodeWrong')
+    expect(await come(test.browser(), forged, 'Emma')).toFailWith('joinCodeWrong')
+    expect(await come(test.browser(), code, 'Emma')).toFailWith('validationError')
+    expect((await read(pass)).body).toMatchObject({ kind: 'room', pass })
+    expect((await come(test.browser(), pass, 'Emma')).status).toBe(200)
   })
 
   it('whoever has lost their page is handed a link to where they were', async () => {
@@ -132,6 +151,42 @@ describe('the code of a room', () => {
     expect(await read(code)).toFailWith('joinCodeWrong')
     expect(await join(test.browser(), code, 'Emma')).toFailWith('joinCodeWrong')
     expect(await ofRoom(creator, openRoomCode, quiz)).toFailWith('inviteToInactiveQuiz')
+  })
+})
+
+describe('a room for the names on a list', () => {
+  it('lets each of them in once, however it is written, and nobody else', async () => {
+    const { creator, quiz, code } = await aRoom()
+    const people = [{ name: 'Emma Martin' }, { name: 'Noé' }, { name: 'Ada', email: 'ada@example.org' }]
+    await creator.call(inviteParticipants, { params: { quizId: quiz.id }, body: { people } })
+    const { body } = await admit(creator, quiz, 'listed')
+    expect(body).toMatchObject({ admits: 'listed', code })
+
+    const emma = test.browser()
+    expect((await join(emma, code, ' emma  MARTIN')).status).toBe(200)
+    expect((await join(emma, code, 'Emma Martin')).status).toBe(200)
+    const lobby = await emma.call(getLobby, { params: { quizId: quiz.id } })
+    expect(lobby.body).toMatchObject({ name: 'Emma Martin' })
+    // Somebody is in by that name; nobody is there by this one; and she has a mailbox to prove.
+    for (const name of ['Emma Martin', 'Batman', 'Ada'])
+      expect(await join(test.browser(), code, name)).toFailWith('nameNotListed')
+    expect(await theParticipants(creator, quiz)).toHaveLength(3)
+  })
+
+  it('is what the creator says, from then on; whoever is in stays in', async () => {
+    const { creator, quiz, code } = await aRoom()
+    const batman = test.browser()
+    await join(batman, code, 'Batman')
+    await admit(creator, quiz, 'listed')
+
+    expect(await join(test.browser(), code, 'Robin')).toFailWith('nameNotListed')
+    expect((await join(batman, code, 'Batman')).status).toBe(200)
+    expect((await ofRoom(creator, getRoomCode, quiz)).body.admits).toBe('listed')
+    await admit(creator, quiz, 'anyone')
+    expect((await join(test.browser(), code, 'Robin')).status).toBe(200)
+    expect(await admit(await test.signedUp(), quiz, 'anyone')).toFailWith('quizNotFound')
+    await creator.call(closeRoomCode, { params: { quizId: quiz.id } })
+    expect(await admit(creator, quiz, 'listed')).toFailWith('notFound')
   })
 })
 
@@ -167,6 +222,78 @@ describe('whoever came by the room code', () => {
   })
 })
 
+describe('after three hundred wrong codes from one network', () => {
+  it('thirty classmates with the right one are in at once, and so is a slip; each guess costs eight times the work', async () => {
+    const { creator, quiz, code } = await aRoom()
+    const [{ easy, early }, person] = [await tokensBefore(), { name: 'Zoé' }]
+    await creator.call(inviteParticipants, { params: { quizId: quiz.id }, body: { people: [person] } })
+    const slip = (await creator.call(makeSlips, { params: { quizId: quiz.id }, body: {} })).body.slips[0]
+    await guess(300)
+
+    // What was solved while it was easy is good for nothing now, be the code right or wrong.
+    for (const [typed, botToken] of [
+      [code, easy],
+      [WRONG, early],
+    ] as const)
+      expect(await readWith(typed, botToken)).toFailWith('botCheckFailed')
+    expect(await hardnessOf('join_code')).toBe(8)
+    expect(await hardnessOf('login')).toBe(1)
+
+    const classmates = Array.from({ length: 29 }, (_, place) => join(test.browser(), code, `Pupil ${place}`))
+    expect((await Promise.all(classmates)).map(({ status }) => status)).toEqual(Array(29).fill(200))
+    const botToken = await test.browser().botToken('quiz_entrance')
+    expect(await hardnessOf('quiz_entrance')).toBe(1)
+    expect((await readWith(slip?.code ?? '', botToken)).body).toMatchObject({ kind: 'personal' })
+    // The good ones took back no more than themselves.
+    expect(await failuresOf('join_code')).toBe(300)
+  })
+
+  it('a hundred easy proofs that were saved up do not slip through at the same moment', async () => {
+    const saved = await Promise.all(Array.from({ length: 70 }, () => test.browser().botToken('join_code')))
+    const answers = await Promise.all(saved.map((botToken) => readWith(WRONG, botToken)))
+    const refused = answers.filter(({ status }) => status === ERRORS.botCheckFailed.status)
+    expect(refused).toHaveLength(10)
+    expect(await failuresOf('join_code')).toBe(60)
+  })
+
+  it('whoever fills rooms with names pays more for each, too', async () => {
+    const { code } = await aRoom()
+    await join(test.browser(), code, 'Emma')
+    expect(await failuresOf('room_place')).toBe(1)
+    await test.database.pool.query("update attempts set failures = 60 where key like 'room_place:%'")
+    expect(await hardnessOf('room_place')).toBe(2)
+    expect((await join(test.browser(), code, 'Noé')).status).toBe(200)
+  })
+})
+
+const WRONG = 'BBBBBB'
+
+async function tokensBefore() {
+  const [easy, early] = [
+    await test.browser().botToken('join_code'),
+    await test.browser().botToken('join_code'),
+  ]
+  return { easy, early }
+}
+
+/** Whose proof became too easy meanwhile tries again, as a page does. */
+async function guess(times: number): Promise<void> {
+  for (let left = times; left > 0; left = times - (await failuresOf('join_code')))
+    await Promise.all(Array.from({ length: Math.min(left, 50) }, () => read(WRONG)))
+}
+
+async function failuresOf(action: string): Promise<number> {
+  const { rows } = await test.database.pool.query('select failures from attempts where key = $1', [
+    `${action}:127.0.0.1`,
+  ])
+  return rows[0]?.failures ?? 0
+}
+
+async function hardnessOf(action: BotAction): Promise<unknown> {
+  const { body } = await test.browser().call(getBotChallenge, { querystring: { action } })
+  return (body as unknown as { parameters: { data: { hardness: number } } }).parameters.data.hardness
+}
+
 async function aQuiz() {
   const creator = await aVerifiedPerson({ username: 'Claire' })
   return { creator, quiz: await anActiveQuiz(creator) }
@@ -185,16 +312,29 @@ function ofRoom(browser: Browser, endpoint: Read, { id: quizId }: { id: string }
 }
 
 async function read(code: string) {
-  const browser = test.browser()
-  const botToken = await browser.botToken('quiz_entrance')
-  return browser.call(readJoinCode, { body: { code, botToken } })
+  return readWith(code, await test.browser().botToken(botActionFor(code)))
 }
 
+function readWith(code: string, botToken: string) {
+  return test.browser().call(readJoinCode, { body: { code, botToken } })
+}
+
+/** As a page does: what the typed code leads to, then in. */
 async function join(browser: Browser, code: string, name: string) {
-  const botToken = await browser.botToken('quiz_entrance')
-  const answer = await browser.call(enterRoom, { body: { code, name, botToken } })
+  const found = await read(code)
+  if (found.body.kind !== 'room') return found as unknown as Answer<typeof enterRoom>
+  return come(browser, found.body.pass, name)
+}
+
+async function come(browser: Browser, pass: string, name: string) {
+  const botToken = await browser.botToken('room_place')
+  const answer = await browser.call(enterRoom, { body: { pass, name, botToken } })
   if (answer.status === 200) browser.accessToken = answer.body.session.accessToken
   return answer
+}
+
+function admit(browser: Browser, { id: quizId }: { id: string }, admits: 'anyone' | 'listed') {
+  return browser.call(changeRoomCode, { params: { quizId }, body: { admits } })
 }
 
 function out(browser: Browser, quizId: string, participantId = '') {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { spacedCode } from '@probant/contract/participants/join-code'
-import type { RoomCode } from '@probant/contract/participants/room-code'
+import type { changeRoomCode, RoomCode } from '@probant/contract/participants/room-code'
+import type { z } from 'zod'
 import type { Db, Tx } from '#server/database/client.ts'
 import type { Publication, QuizEntrance, QuizHistory } from '#server/modules/quizzes/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
@@ -36,6 +37,19 @@ export function createRooms({ db, now, origin, codes, entrance, publication, his
       return db.transaction(async (tx) => {
         await entrance.enterAloneToInvite(tx, actor, quizId)
         return present((await roomRepository(tx).findOf(quizId)) ?? (await draw(tx, quizId)))
+      })
+    },
+
+    async change(
+      actor: Actor,
+      quizId: string,
+      changes: z.output<typeof changeRoomCode.schema.body>,
+    ): Promise<RoomCode> {
+      return db.transaction(async (tx) => {
+        await entrance.enterAloneAsCreator(tx, actor, quizId)
+        const room = await roomRepository(tx).change(quizId, changes)
+        ensure(room, 'notFound')
+        return present(room)
       })
     },
 
@@ -75,9 +89,16 @@ export function createRooms({ db, now, origin, codes, entrance, publication, his
 
   function present(room: RoomCodeRow | undefined): RoomCode {
     const joinUrl = `${origin()}/join`
-    if (!room) return { code: null, joinUrl, url: null, openedAt: null }
+    if (!room) return { code: null, joinUrl, url: null, openedAt: null, admits: 'anyone' }
+    const { admits } = room
     const code = spacedCode(codes.issue('room', room.id).code)
-    return { code, joinUrl, url: `${joinUrl}#${code}`, openedAt: room.openedAt.toISOString() }
+    return {
+      code,
+      joinUrl,
+      url: `${joinUrl}#${codes.passOf(room.id)}`,
+      openedAt: room.openedAt.toISOString(),
+      admits,
+    }
   }
 }
 

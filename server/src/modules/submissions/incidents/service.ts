@@ -18,7 +18,7 @@ interface Dependencies {
   lobby: Lobbies
   entrance: QuizEntrance
   roster: Pick<Roster, 'get'>
-  journal: Pick<AnswerJournal, 'questionIdOf'>
+  journal: Pick<AnswerJournal, 'bankNames'>
   handingIn: HandingIn
 }
 
@@ -34,12 +34,11 @@ export function createIncidents({ db, lobby, entrance, roster, journal, handingI
   return {
     /** The second violation ends it there and then, with the answers that were saved so far. */
     async report(actor: Actor, quizId: string, { browserId, at, ...report }: Report): Promise<Verdict> {
-      const incidents = await Promise.all(
-        report.incidents.map(async ({ questionId, ...incident }) => ({
-          ...incident,
-          questionId: questionId && (await journal.questionIdOf(actor, quizId, questionId)),
-        })),
-      )
+      const inBank = await journal.bankNames(actor, quizId)
+      const incidents = report.incidents.map(({ questionId, ...incident }) => ({
+        ...incident,
+        questionId: questionId && inBank(questionId),
+      }))
       return db.transaction(async (tx) => {
         const { participant, quiz } = await lobby.find(tx, actor, quizId)
         const submission = await submissionRepository(tx).holdOf(participant.id)

@@ -61,6 +61,7 @@ export function answerRepository(db: DbOrTx) {
      * Takes what is sent, of any number of submissions, in one statement; answers with how far each of them is. What
      * comes from a page that no longer has it, or too late, is left out before the newest of each question is chosen;
      * of those the highest number stays, in whichever order they come. Whoever ends a submission waits for this, and this for them.
+     * Nobody has looked at a question for longer than since they began, whatever a page says.
      * Where one can't go back, what is held of a later question before this leaves the earlier ones their answers and flags.
      */
     async save(sent: readonly Sent[], graceMs: number): Promise<Map<string, Progress>> {
@@ -96,6 +97,8 @@ function laterOn(sent: readonly Sent[]) {
   })
 }
 
+const GRACE = sql`make_interval(secs => ${sql.placeholder('graceSeconds')}::double precision)`
+
 /** Where nobody who sends is on such a paper, a save asks no more than it has to. */
 const saving = preparedSql<ProgressRow>(
   'submissions.save',
@@ -124,21 +127,20 @@ const savingOneWay = preparedSql<ProgressRow>(
 function savingSql(sealing: Record<'reached' | 'answer' | 'isFlagged' | 'held', SQL>): SQL {
   return sql`
     with progress as (
-      select id, deadline_at, finished_at, ending, browser_id, paused_at from submissions
+      select id, started_at, deadline_at, finished_at, ending, browser_id, paused_at from submissions
       where id = any(${sql.placeholder('ids')}::uuid[]) order by id for share
     )${sealing.reached}, saved as (
       insert into answers (submission_id, question_id, number, answer, is_flagged, spent_ms, saved_at)
       select distinct on (sent."submissionId", sent."questionId")
         sent."submissionId", sent."questionId", sent.number, ${sealing.answer}, ${sealing.isFlagged},
-        sent."spentMs", sent.at
+        least(sent."spentMs", extract(epoch from sent.at - progress.started_at + ${GRACE}) * 1000)::int, sent.at
       from jsonb_to_recordset(${sql.placeholder('rows')}::jsonb)
         as sent("submissionId" uuid, "browserId" uuid, at timestamptz, "questionId" uuid, number int, answer jsonb,
           "isFlagged" boolean, "spentMs" int, place int)
       join progress on progress.id = sent."submissionId"
       ${sealing.held}
       where progress.finished_at is null and progress.browser_id = sent."browserId"
-        and sent.at <= coalesce(progress.paused_at, progress.deadline_at)
-          + make_interval(secs => ${sql.placeholder('graceSeconds')}::double precision)
+        and sent.at <= coalesce(progress.paused_at, progress.deadline_at) + ${GRACE}
       order by sent."submissionId", sent."questionId", sent.number desc
       on conflict (submission_id, question_id) do update
       set number = excluded.number, answer = excluded.answer, is_flagged = excluded.is_flagged,

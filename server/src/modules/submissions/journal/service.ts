@@ -7,7 +7,6 @@ import { createBatching } from '#server/platform/batching.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import { createPace } from '#server/platform/pace.ts'
 import { createRecent } from '#server/platform/recent.ts'
 import { GRACE_MS } from '../deadline.ts'
 import type { PaperNames } from '../paper-names.ts'
@@ -35,7 +34,6 @@ export interface Journal {
 export function createJournal({ db, now, lobby, papers, names }: Dependencies) {
   /** Whose submission it is and what is on their paper, by quiz and person: as long as it lasts, neither changes. */
   const recent = createRecent<Known>(KNOWN_MAX)
-  const pace = createPace({ atOnce: AT_ONCE, perSecond: PER_SECOND, remembers: KNOWN_MAX })
   const save = createBatching<Sent, Progress | undefined>(
     async (sent) => {
       const progress = await answerRepository(db).save(sent, GRACE_MS)
@@ -46,7 +44,6 @@ export function createJournal({ db, now, lobby, papers, names }: Dependencies) {
 
   return {
     async save(actor: Actor, quizId: string, journal: Journal): Promise<{ deadlineAt: string; now: string }> {
-      pace.keep(actor.userId, journal.at)
       const sent = await read(actor, quizId, journal)
       const progress = await save(sent)
       ensure(progress, 'noActiveSubmission')
@@ -56,9 +53,10 @@ export function createJournal({ db, now, lobby, papers, names }: Dependencies) {
 
     read,
 
-    /** By what the bank calls a question of their paper; nothing where it is not on it. */
-    async questionIdOf(actor: Actor, quizId: string, name: string): Promise<string | null> {
-      return (await known(actor, quizId)).sheet.byName.get(name)?.questionId ?? null
+    /** Tells what the bank calls a question of their paper; nothing where it is not on it. */
+    async bankNames(actor: Actor, quizId: string): Promise<(name: string) => string | null> {
+      const { sheet } = await known(actor, quizId)
+      return (name) => sheet.byName.get(name)?.questionId ?? null
     },
   }
 
@@ -95,9 +93,6 @@ interface Known {
 
 export type AnswerJournal = ReturnType<typeof createJournal>
 
-/** Of one person: a page saves every second or so, many times at once where it was offline. More is a program. */
-const AT_ONCE = 100
-const PER_SECOND = 20
 /** Saves in one statement. */
 const TOGETHER = 200
 /** Some thousands at work at the same time: about 2 KB each. */

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { attempts } from '#server/database/schema/security.ts'
 
@@ -14,10 +14,12 @@ export function attemptRepository(db: DbOrTx) {
       return row
     },
 
-    async find(key: string) {
-      const [row] = await db.select().from(attempts).where(eq(attempts.key, key))
-      return row
-    },
+    /** Those that are not forgotten yet. */
+    list: (keys: readonly string[], now: Date) =>
+      db
+        .select({ key: attempts.key, failures: attempts.failures })
+        .from(attempts)
+        .where(and(inArray(attempts.key, [...keys]), gt(attempts.expiresAt, now))),
 
     async count(key: string, { failures, now, expiresAt }: { failures: number; now: Date; expiresAt: Date }) {
       await db.update(attempts).set({ failures, lastFailureAt: now, expiresAt }).where(eq(attempts.key, key))

@@ -1,6 +1,9 @@
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
+import { isUnavailable } from '#server/database/failures.ts'
+import { createBatching } from '#server/platform/batching.ts'
 import { HOUR, later, type Now } from '#server/platform/clock.ts'
-import { refusal } from '#server/platform/errors.ts'
+import { ensure, refusal } from '#server/platform/errors.ts'
+import { createTurns } from '#server/platform/turns.ts'
 import { type AttemptRule, type Failures, waitMs } from './delay.ts'
 import { attemptRepository } from './repository.ts'
 
@@ -9,12 +12,41 @@ import { attemptRepository } from './repository.ts'
  * through together; a success takes it back.
  */
 export function createAttempts({ db, now }: { db: Db; now: Now }) {
+  /** Asked for every challenge that is set: hundreds at the same moment are one question. */
+  const failuresOf = createBatching(
+    async (keys: readonly string[]) => {
+      const rows = await attemptRepository(db).list(keys, now())
+      const known = new Map(rows.map(({ key, failures }) => [key, failures]))
+      return keys.map((key) => known.get(key) ?? 0)
+    },
+    { most: 500, concernsAll: isUnavailable },
+  )
+
+  /** Many from one network wait for the same row: here, so that they keep no connection from others meanwhile. */
+  const turns = createTurns({ waitingMax: Number.POSITIVE_INFINITY })
+  const alone = <T>({ key }: Counted, work: (tx: Tx) => Promise<T>): Promise<T> =>
+    turns.run(key, () => db.transaction(work))
+
   return {
     /** Refuses, with the seconds to wait, while the delay of whoever tries this still runs. */
     async begin({ tried, network }: AttemptKeys): Promise<void> {
-      await db.transaction(async (tx) => {
+      const shared = network ?? tried
+      if (!shared) return
+      await alone(shared, async (tx) => {
         if (tried) await take(tx, tried)
         if (network) await take(tx, network)
+      })
+    },
+
+    /**
+     * Counts it, and nobody waits: the more there were before, the harder the proof of work that was done for it has to be.
+     * One that was too easy is refused, and is no attempt.
+     */
+    async beginProved(counted: Counted, isEnough: (before: number) => boolean): Promise<void> {
+      await alone(counted, async (tx) => {
+        const known = await hold(tx, counted)
+        ensure(isEnough(known.failures), 'botCheckFailed')
+        await count(tx, counted, known)
       })
     },
 
@@ -30,7 +62,7 @@ export function createAttempts({ db, now }: { db: Db; now: Now }) {
      * moment waits for it, so that none of many at once slips through, and none is refused for others that did not fail.
      */
     async ask(counted: Counted, fails: (tx: Tx) => Promise<boolean>): Promise<boolean> {
-      return db.transaction(async (tx) => {
+      return alone(counted, async (tx) => {
         const known = await hold(tx, counted)
         const hasFailed = await fails(tx)
         if (hasFailed) await count(tx, counted, known)
@@ -39,10 +71,7 @@ export function createAttempts({ db, now }: { db: Db; now: Now }) {
     },
 
     /** How much has gone wrong from a network lately. */
-    async failuresFrom({ key }: Counted): Promise<number> {
-      const row = await attemptRepository(db).find(key)
-      return row && row.expiresAt > now() ? row.failures : 0
-    },
+    failuresFrom: ({ key }: Counted): Promise<number> => failuresOf(key),
 
     /** Of an account that goes: addresses that are proved to be theirs stand in the names of what is counted. */
     async forget(tx: DbOrTx, { email }: { email: string | undefined }): Promise<void> {

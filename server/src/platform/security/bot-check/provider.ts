@@ -5,6 +5,8 @@ export interface BotCheck {
   challenge?(action: string, hardness?: number): Promise<unknown>
   /** A token is good for the action it was made for, and once. */
   verify(attempt: BotCheckAttempt): Promise<boolean>
+  /** How many times as hard it was to make a token that has been verified; services have one hardness only. */
+  hardnessOf?(token: string): number
   /** Drops what is only kept until tokens expire. */
   forgetOld?(): Promise<void>
 }

@@ -1,12 +1,17 @@
 import { Button, Stack, TextInput, type TextInputProps } from '@mantine/core'
 import type { BotAction } from '@probant/contract/auth'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
-import { useBotCheck } from '../use-bot-check.ts'
+import { isRefused } from '#web/lib/api-error.ts'
+import { useBotChecks } from '../use-bot-check.ts'
+import classes from './checked-field-form.module.css'
 
 export interface CheckedFieldFormProps {
-  action: BotAction
+  /** Where it depends on what is typed, a function of that. */
+  action: BotAction | ((value: string) => BotAction)
   /** The endpoint's own body. */
   schema: z.ZodType
   /** What it needs besides the field and the check's token. */
@@ -21,25 +26,52 @@ export interface CheckedFieldFormProps {
 
 /** One field, and the check against robots. */
 export function CheckedFieldForm(props: CheckedFieldFormProps) {
-  const { field, input } = props
-  const botCheck = useBotCheck(props.action)
+  const { action, field, input } = props
+  const { t } = useTranslation('auth')
+  const botChecks = useBotChecks()
+  const [isSlow, setSlow] = useState(false)
   const { form, onSubmit, alert, isSending } = useContractForm<Record<string, string>>({
     schema: props.schema,
     initialValues: { [field]: props.start ?? '' },
     filled: { ...props.filled, botToken: 'to come' },
   })
   const submit = onSubmit(async (values) => {
-    await props.send(values[field] ?? '', await botCheck.takeToken())
+    const value = values[field] ?? ''
+    await props.send(value, await tokenFor(value)).catch(async (error: unknown) => {
+      // Too easy meanwhile, or too old: the next one is as hard as it has to be.
+      if (!isRefused(error, 'botCheckFailed')) throw error
+      await props.send(value, await tokenFor(value))
+    })
   })
   return (
-    <form onSubmit={submit} onFocus={botCheck.prepare} noValidate>
+    <form onSubmit={submit} onFocus={() => botChecks.prepare(actionFor(form.getValues()[field]))} noValidate>
       <Stack>
         <TextInput {...form.getInputProps(field)} size="md" {...input} />
         <FormAlert>{alert}</FormAlert>
         <Button type="submit" size="md" loading={isSending}>
           {props.submit}
         </Button>
+        <p className={classes.slow} role="status">
+          {isSlow && t('botCheckSlow')}
+        </p>
       </Stack>
     </form>
   )
+
+  function actionFor(value = ''): BotAction {
+    return typeof action === 'function' ? action(value) : action
+  }
+
+  /** Where much went wrong from the same network the proof of work takes longer: then it is said what goes on. */
+  async function tokenFor(value: string): Promise<string> {
+    const slow = setTimeout(() => setSlow(true), SLOW_MS)
+    try {
+      return await botChecks.takeToken(actionFor(value))
+    } finally {
+      clearTimeout(slow)
+      setSlow(false)
+    }
+  }
 }
+
+const SLOW_MS = 1000

@@ -86,6 +86,7 @@ describe('the embedded bot check', () => {
     const forgeries = [
       { ...parameters, data: { ...parameters.data, action: 'signup' } },
       { ...parameters, data: { ...parameters.data, expiresAt: Number(parameters.data?.expiresAt) + 60_000 } },
+      { ...parameters, data: { ...parameters.data, hardness: 8 } },
       { ...parameters, nonce: '00'.repeat(16) },
       { ...parameters, keyPrefix: parameters.keyPrefix.slice(0, 2) },
     ]
@@ -126,19 +127,30 @@ describe('the embedded bot check', () => {
     expect(await database.db.select().from(spentBotTokens)).toEqual([])
   })
 
-  it('is hard enough to cost something, and harder on demand', async () => {
-    const real = configured({})
-    const challenge = (await real.challenge?.('login')) as Challenge
+  it('is hard enough to cost something', async () => {
+    const challenge = await challengeFor('login', configured({}))
     const solution = await solveChallenge({ challenge, deriveKey })
-    expect(solution?.counter).toBeGreaterThanOrEqual(150)
-    expect(solution?.counter).toBeLessThanOrEqual(400)
-    const harder = (await real.challenge?.('login', 4)) as Challenge
-    expect(harder.parameters.cost).toBe(4 * challenge.parameters.cost)
+    const rounds = (solution?.counter ?? 0) * challenge.parameters.cost
+    expect(rounds).toBeGreaterThanOrEqual(150 * 2000)
+    expect(rounds).toBeLessThanOrEqual(400 * 2000)
+  })
+
+  it('is harder on demand, and says how hard it was; to set it costs the same', async () => {
+    const check = altcha({ difficulty: { cost: 2, fewestKeys: 10, mostKeys: 20 } })
+    const harder = (await check.challenge?.('login', 8)) as Challenge
+    expect(harder.parameters.cost).toBe(2)
+    const solution = await solveChallenge({ challenge: harder, deriveKey })
+    expect(solution?.counter).toBeGreaterThanOrEqual(80)
+    const token = tokenOf({ challenge: harder, solution })
+    expect(await check.verify({ token, action: 'login', address })).toBe(true)
+    expect(check.hardnessOf?.(token)).toBe(8)
+    const easier = await solve(await challengeFor('login', check))
+    expect(check.hardnessOf?.(easier)).toBe(1)
   })
 
   it('takes as many rounds as the operator says, and 2000 where nobody does', async () => {
-    expect(await challengeFor('login', configured({}))).toHaveProperty('parameters.cost', 2000)
-    const easier = configured({ PROOF_OF_WORK_ROUNDS: '10' })
+    expect(await challengeFor('login', configured({}))).toHaveProperty('parameters.cost', 2000 / 8)
+    const easier = configured({ PROOF_OF_WORK_ROUNDS: '80' })
     expect(await challengeFor('login', easier)).toHaveProperty('parameters.cost', 10)
   })
 })

@@ -23,11 +23,12 @@ export function createAltcha({ db, now, secret, difficulty }: AltchaDependencies
     challenge: (action, hardness = 1) =>
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
-        cost: difficulty.cost * hardness,
-        counter: randomInt(difficulty.mostKeys, difficulty.fewestKeys),
+        cost: difficulty.cost,
+        // More keys rather than more rounds: to set it takes one key here, however hard it is.
+        counter: randomInt(difficulty.mostKeys * hardness, difficulty.fewestKeys * hardness),
         deriveKey,
         // Among the signed data rather than the library's own field, which is held against the system's clock.
-        data: { action, expiresAt: later(now(), LIFETIME_MS).getTime() },
+        data: { action, hardness, expiresAt: later(now(), LIFETIME_MS).getTime() },
         ...secrets,
       }),
 
@@ -43,6 +44,8 @@ export function createAltcha({ db, now, secret, difficulty }: AltchaDependencies
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets })
       return verified && spentTokenRepository(db).spend(challenge.signature, expiresAt)
     },
+
+    hardnessOf: (token) => tokenSchema.parse(token).challenge.parameters.data.hardness,
 
     forgetOld: () => spentTokenRepository(db).deleteExpired(now()),
   }
@@ -64,10 +67,10 @@ export interface Difficulty {
 
 /**
  * With the usual 2000 it is 0.3 to 0.8 million rounds: 60 to 160 ms at the 5 million a second of a desktop processor,
- * about a second on a phone with a tenth of that.
+ * about a second on a phone with a tenth of that. Many cheap keys rather than few dear ones, for one is derived here.
  */
 export function difficultyOf(rounds: number): Difficulty {
-  return { cost: rounds, fewestKeys: 150, mostKeys: 400 }
+  return { cost: Math.ceil(rounds / 8), fewestKeys: 8 * 150, mostKeys: 8 * 400 }
 }
 
 const LIFETIME_MS = 5 * MINUTE
@@ -84,7 +87,7 @@ const solvedSchema = z.object({
       keyLength: z.int().positive(),
       keyPrefix: hex,
       keySignature: hex,
-      data: z.object({ action: z.string(), expiresAt: z.int() }),
+      data: z.object({ action: z.string(), hardness: z.int().positive(), expiresAt: z.int() }),
     }),
     signature: hex,
   }),

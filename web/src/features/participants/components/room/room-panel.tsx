@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton } from '@mantine/core'
+import { Button, Group, Skeleton, Switch } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { RoomCode } from '@probant/contract/participants/room-code'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
@@ -10,7 +10,7 @@ import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { alreadyTold } from '#web/components/feedback/toast-failure.ts'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import { toast } from '#web/lib/toast.ts'
-import { useCloseRoomCode, useOpenRoomCode } from '../../mutations.ts'
+import { useChangeRoomCode, useCloseRoomCode, useOpenRoomCode } from '../../mutations.ts'
 import { roomCodeQuery } from '../../queries.ts'
 import { Poster, QrCode } from '../share/poster.tsx'
 import shareClasses from '../share/share.module.css'
@@ -58,6 +58,7 @@ function OpenRoom({ quiz, room }: OpenRoomProps) {
   const { t } = useTranslation('handing')
   const [isShown, poster] = useDisclosure(false)
   const closing = useCloseRoomCode(quiz.id)
+  const changing = useChangeRoomCode(quiz.id)
   const address = typedAddress(room.joinUrl)
 
   const switchOff = (close: () => void) =>
@@ -91,6 +92,15 @@ function OpenRoom({ quiz, room }: OpenRoomProps) {
           </Button>
         </div>
       </div>
+      <Switch
+        mt="lg"
+        label={t('room.listed')}
+        description={t('room.listedHint')}
+        checked={room.admits === 'listed'}
+        onChange={({ currentTarget }) =>
+          changing.mutate({ admits: currentTarget.checked ? 'listed' : 'anyone' })
+        }
+      />
       <Group mt="lg">
         <AskedButton
           variant="subtle"

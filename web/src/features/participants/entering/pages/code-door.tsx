@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import type { ResponseOf } from '@probant/contract/endpoint'
-import { enterRoom, plainCode, readJoinCode } from '@probant/contract/participants/join-code'
+import { botActionFor, enterRoom, plainCode, readJoinCode } from '@probant/contract/participants/join-code'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,7 +35,7 @@ export function CodeDoor() {
         {t('typed.sentence')}
       </AuthHeading>
       <CheckedFieldForm
-        action="quiz_entrance"
+        action={botActionFor}
         schema={readJoinCode.schema.body}
         field="code"
         start={scanned}
@@ -59,12 +59,15 @@ export function CodeDoor() {
   )
 }
 
-function RoomDoor({ room: { code, door }, onOther }: { room: Room; onOther: () => void }) {
+function RoomDoor({ room: { pass, door }, onOther }: { room: Room; onOther: () => void }) {
   const { t } = useTranslation('entering')
   const entering = useEnterRoom()
   const navigate = useNavigate()
   const enter = async (name: string, botToken: string) => {
-    await entering.mutateAsync({ code, name, botToken }).catch(atField('nameTaken', 'name'))
+    await entering
+      .mutateAsync({ pass, name, botToken })
+      .catch(atField('nameTaken', 'name'))
+      .catch(atField('nameNotListed', 'name'))
     await navigate({ to: '/quiz/$quizId', params: { quizId: door.quizId }, replace: true })
   }
   return (
@@ -72,9 +75,9 @@ function RoomDoor({ room: { code, door }, onOther }: { room: Room; onOther: () =
       <DoorSheet door={door} before={t('typed.joining')} />
       <SignedInNote quizId={door.quizId} />
       <CheckedFieldForm
-        action="quiz_entrance"
+        action="room_place"
         schema={enterRoom.schema.body}
-        filled={{ code }}
+        filled={{ pass }}
         field="name"
         input={{
           label: t('join.name'),
@@ -96,7 +99,7 @@ function RoomDoor({ room: { code, door }, onOther }: { room: Room; onOther: () =
 }
 
 /** Shares its number with other refusals, so the field is named here. */
-function atField(name: 'joinCodeWrong' | 'nameTaken', field: string) {
+function atField(name: 'joinCodeWrong' | 'nameTaken' | 'nameNotListed', field: string) {
   return (error: unknown): never => {
     if (!(error instanceof ApiError) || !isRefused(error, name)) throw error
     const { code, message, status } = error

@@ -1,0 +1,1 @@
+ALTER TABLE "room_codes" ADD COLUMN "admits" text DEFAULT 'anyone' NOT NULL;
