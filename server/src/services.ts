@@ -38,10 +38,10 @@ export function createServices(surroundings: Surroundings) {
   const sending = createSending(platform, { workspaces })
 
   const sessions = createSessions(platform)
-  const users = createUsers(platform, { workspaces, sessions })
+  const users = createUsers(platform, { workspaces, sending, sessions })
   const organizations = createOrganizations(platform, { workspaces, usage, sending, users })
   const paying = { plans, subscriptions, users, organizations }
-  const billing = createBilling(platform, { ...paying, workspaces })
+  const billing = createBilling(platform, { ...paying, sending, workspaces })
 
   const making = { workspaces, usage, users }
   const questions = createQuestions(platform, { workspaces, usage })
@@ -49,10 +49,10 @@ export function createServices(surroundings: Surroundings) {
   const quizzes = createQuizzes(platform, { ...making, organizations, questions })
 
   const exchange = createExchange(platform, { workspaces, usage, questions, quizzes })
-  const tryout = createTryout(platform, { workspaces, questions, generation, quizzes })
+  const tryout = createTryout(platform, { workspaces, questions, generation })
 
   const site = createSite(platform, { users, generation })
-  const auth = createAuth(platform, { users, sessions, site })
+  const auth = createAuth(platform, { sending, users, sessions, site })
   const groups = createGroups(platform, making)
   const holding = { ...making, groups, quizzes }
   const participants = createParticipants(platform, { ...holding, sending, sessions, auth })

@@ -6,7 +6,7 @@ import { type Now, SECOND } from './clock.ts'
 import { createUploads } from './http/uploads.ts'
 import type { Log } from './log.ts'
 import { createDelivery } from './mail/index.ts'
-import { createOutbox } from './mail/outbox.ts'
+import { createOutbox, type MailWriter, type Outbox } from './mail/outbox.ts'
 import { createMailRetention } from './mail/retention.ts'
 import { createMarkdownRenderer, type MarkdownRenderer } from './markdown/renderer.ts'
 import { createAttempts } from './security/attempts/service.ts'
@@ -48,6 +48,7 @@ export function createPlatform({
   lookMs = 2 * SECOND,
   markdown = createMarkdownRenderer({ log }),
 }: Surroundings) {
+  const outbox = createOutbox({ config, now })
   return {
     config,
     db,
@@ -63,7 +64,8 @@ export function createPlatform({
     attempts: createAttempts({ db, now }),
     botCheck: createBotCheck({ config, secret, db, now, difficulty: effort.botDifficulty }),
     passwords: createPasswordHashing({ cost: effort.passwordCost }),
-    outbox: createOutbox({ config, now }),
+    outbox: outbox as Outbox,
+    mailWriter: outbox as MailWriter,
     uploads: createUploads({ folder: resolve(config.database.dataDir, 'uploads') }),
     mailDelivery: createDelivery({ config, db, now, log }),
     mailRetention: createMailRetention({ db, now, keeping: config.mail.keeping }),
