@@ -46,10 +46,10 @@ export function createServices(surroundings: Surroundings) {
   const making = { workspaces, usage, users }
   const questions = createQuestions(platform, { workspaces, usage })
   const generation = createGeneration(platform, { workspaces, usage, sessions, questions })
-  const quizzes = createQuizzes(platform, { ...making, organizations, questions })
+  const quizzes = createQuizzes(platform, { ...making, sending, organizations, questions })
 
   const exchange = createExchange(platform, { workspaces, usage, questions, quizzes })
-  const tryout = createTryout(platform, { workspaces, questions, generation })
+  const tryout = createTryout(platform, { workspaces, questions, generation, quizzes })
 
   const site = createSite(platform, { users, generation })
   const auth = createAuth(platform, { sending, users, sessions, site })
@@ -62,7 +62,7 @@ export function createServices(surroundings: Surroundings) {
   const dashboard = createDashboard({ workspaces, usage, organizations, participants, quizzes, results })
   const live = createLive(platform, { sessions, quizzes, participants, submissions })
 
-  const admin = createAdmin(platform, { ...paying, sessions, billing, generation })
+  const admin = createAdmin(platform, { ...paying, sessions, billing, generation, quizzes })
   const siteContent = createSiteContent(platform, admin)
   const publicPages = createPublicPages(platform, { plans, sessions, site, siteContent })
   const inviting = { ...making, groups, sending, sessions, auth }

@@ -22,14 +22,46 @@ export function endingRefusal(viewer: Viewer, quiz: Made): ErrorName | undefined
   return viewer.role === 'member' ? creatorRefusal(viewer, quiz) : undefined
 }
 
+/** Why may they not give it to somebody else? Whoever owns the organization can, as long as they are not to answer it. */
+export function handOverRefusal(
+  { kind, role }: Viewer,
+  quiz: Made,
+  { isParticipant, isAtWork, now }: Participation,
+): ErrorName | undefined {
+  if (kind !== 'organization') return 'quizNotAllowed'
+  if (role !== 'owner') return 'roleRequired'
+  return isParticipant && !isOver(quiz, { isAtWork, now }) ? 'quizNotAllowed' : undefined
+}
+
+/** Why can this member not become its creator? Nobody grades themselves. */
+export function newCreatorRefusal(
+  member: { userId: string; isActive: boolean },
+  { creatorId }: Made,
+  { isParticipant }: Pick<Participation, 'isParticipant'>,
+): ErrorName | undefined {
+  if (member.userId === creatorId) return 'alreadyCreator'
+  if (!member.isActive) return 'memberInactive'
+  return isParticipant ? 'newCreatorTakesPart' : undefined
+}
+
 /** Why may they not look at its questions and answers? Because they are to answer them. */
 export function paperRefusal(
   viewer: Viewer,
   quiz: Made,
-  { isParticipant, isAtWork, now }: { isParticipant: boolean; isAtWork: boolean; now: Date },
+  { isParticipant, isAtWork, now }: Participation,
 ): ErrorName | undefined {
   if (!isParticipant || !creatorRefusal(viewer, quiz)) return undefined
-  return lifecycle.statusAt(quiz, now) === 'completed' && !isAtWork ? undefined : 'quizNotAllowed'
+  return isOver(quiz, { isAtWork, now }) ? undefined : 'quizNotAllowed'
+}
+
+interface Participation {
+  isParticipant: boolean
+  isAtWork: boolean
+  now: Date
+}
+
+function isOver(quiz: Made, { isAtWork, now }: Pick<Participation, 'isAtWork' | 'now'>): boolean {
+  return lifecycle.statusAt(quiz, now) === 'completed' && !isAtWork
 }
 
 /** What the buttons may offer. */
@@ -47,6 +79,7 @@ export function permissionsOf(viewer: Viewer, quiz: Made, now: Date): Quiz['can'
     duplicate: !isInactive(viewer),
     manageParticipants: isCreator,
     invite: mayChange && !lifecycle.inviteRefusal(quiz, now),
+    handOver: viewer.kind === 'organization' && viewer.role === 'owner',
   }
 }
 

@@ -1,5 +1,6 @@
 import { inviteMembers } from '@probant/contract/invitations'
 import { inviteParticipants } from '@probant/contract/participants/inviting'
+import { handOverQuiz } from '@probant/contract/quizzes/handing-over'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { keyedHash } from '#server/platform/security/keyed-hash.ts'
@@ -14,7 +15,7 @@ import { SECRET, testApp } from '#test/test-app.ts'
 import { type Counted, type CreatorsMailKind, MAIL_KINDS } from './mail-kinds.ts'
 
 const test = testApp()
-const { aVerifiedPerson, anOrganization } = organizationsOf(test)
+const { aVerifiedPerson, anOrganization, aMember, theMembers } = organizationsOf(test)
 const { anActiveQuiz, later } = quizzesOf(test)
 const { aShared, askForCode, askForLink } = enteringOf(test)
 const { aGradable, tellAndWrite } = gradingOf(test)
@@ -79,6 +80,20 @@ const STORIES: Record<CreatorsMailKind, () => Promise<Story>> = {
     const creator = await aVerifiedPerson()
     const { token } = await aShared({}, ['example.org'], { creator })
     return { creator, last: () => askForCode(test.browser(), token, ADA) }
+  },
+  async handedToYou() {
+    const organization = await anOrganization()
+    const { owner, id } = organization
+    const { memberId } = await aMember(organization)
+    const quiz = await anActiveQuiz(owner, {}, id)
+    return { creator: owner, last: () => handOver(owner, quiz, memberId) }
+  },
+  async handedAway() {
+    const organization = await anOrganization()
+    const { owner, id } = organization
+    const quiz = await anActiveQuiz(await aMember(organization), {}, id)
+    const own = (await theMembers(organization)).find(({ userId }) => userId === owner.user.id)
+    return { creator: owner, last: () => handOver(owner, quiz, own?.id ?? '') }
   },
   async lastCall() {
     const { creator } = await aQuizWithAda({ endsAt: test.clock.in({ hours: 4 }) })
@@ -185,6 +200,10 @@ async function kindsWrittenBy(step: () => Promise<unknown>): Promise<string[]> {
 async function aQuiz(form: Parameters<typeof anActiveQuiz>[1] = {}) {
   const creator = await aVerifiedPerson()
   return { creator, quiz: await anActiveQuiz(creator, form) }
+}
+
+function handOver(owner: Browser, { id: quizId }: Quiz, memberId: string) {
+  return owner.call(handOverQuiz, { params: { quizId }, body: { memberId } })
 }
 
 /** She was invited, and has the mail. */

@@ -32,6 +32,9 @@ export const MAIL_KINDS = {
   // To somebody who was mailed before, asked for at the door.
   linkAgain: { words: 'creator', counted: 'never' },
   shareCode: { words: 'creator', counted: 'door' },
+  // A quiz is another member's from now on; both sides are told, by whoever owns the organization.
+  handedToYou: { words: 'creator', counted: 'written' },
+  handedAway: { words: 'creator', counted: 'written' },
   // Once for each invitation that was counted, or each submission.
   lastCall: { words: 'creator', counted: 'never' },
   result: { words: 'creator', counted: 'never' },
