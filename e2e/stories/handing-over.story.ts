@@ -42,7 +42,7 @@ test('the quiz of a member who was deactivated is taken over by the owner of the
     const field = dialog.getByRole('combobox', { name: 'New creator' })
     await expect(field).toHaveAccessibleDescription('Choose who takes it over.')
     await field.click()
-    await expect(page.getByRole('option')).toHaveText([`${owner.username} (${owner.email}), you`])
+    await expect(page.getByRole('option')).toHaveText([`You: ${owner.username} (${owner.email})`])
     await page.getByRole('option').click()
     await expectAccessibleInBothSchemes(page, 'hand the quiz over')
     await dialog.getByRole('button', { name: 'Hand over' }).click()

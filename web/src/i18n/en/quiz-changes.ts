@@ -31,7 +31,7 @@ const quizChanges = {
     now: 'This quiz belongs to {{name}}. Choose who takes it over.',
     to: 'New creator',
     placeholder: 'Name or address of a member',
-    you: '{{label}}, you',
+    you: 'You: {{label}}',
     nobody: 'No active member matches.',
     missing: 'Choose who takes it over.',
     sentence:

@@ -37,7 +37,7 @@ const quizChanges: typeof en = {
     now: 'Ce quiz appartient à {{name}}. Choisissez qui le reprend.',
     to: 'Nouvelle personne responsable',
     placeholder: 'Nom ou adresse d’un membre',
-    you: '{{label}}, vous',
+    you: 'Vous\u00a0: {{label}}',
     nobody: 'Aucun membre actif ne correspond.',
     missing: 'Choisissez qui le reprend.',
     sentence:
