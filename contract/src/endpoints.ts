@@ -37,6 +37,7 @@ import * as plans from './plans.ts'
 import * as questionBank from './questions/bank.ts'
 import * as questionHistory from './questions/history.ts'
 import * as questionPreview from './questions/preview.ts'
+import * as handingOver from './quizzes/handing-over.ts'
 import * as quizHistory from './quizzes/history.ts'
 import * as laterEnd from './quizzes/later-end.ts'
 import * as quizLife from './quizzes/life.ts'
@@ -102,6 +103,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     questionHistory,
     questionPreview,
     quizHistory,
+    handingOver,
     laterEnd,
     quizLife,
     quizPaper,

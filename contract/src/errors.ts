@@ -61,6 +61,8 @@ export const ERRORS = {
   quizChangedMeanwhile: { code: 'QUIZ018', status: 409 },
   quizDeleteFailed: { code: 'QUIZ019', status: 500 },
   quizEndsTooSoon: { code: 'QUIZ020', status: 409 },
+  alreadyCreator: { code: 'QUIZ021', status: 409 },
+  newCreatorTakesPart: { code: 'QUIZ021', status: 409 },
 
   questionNotFound: { code: 'MANQ001', status: 404 },
   exactlyFourAnswers: { code: 'MANQ002', status: 422 },
@@ -100,6 +102,7 @@ export const ERRORS = {
   organizationSubscriptionNotFound: { code: 'ORGA004', status: 404 },
   roleRequired: { code: 'ORGA005', status: 403 },
   onlyActiveMembersCreate: { code: 'ORGA006', status: 403 },
+  memberInactive: { code: 'ORGA006', status: 409 },
   ownStatusUnchangeable: { code: 'ORGA007', status: 403 },
   allAlreadyMembers: { code: 'ORGA008', status: 409 },
   tooManyInvites: { code: 'ORGA009', status: 422 },

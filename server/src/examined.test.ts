@@ -100,6 +100,9 @@ const CHANGING: Record<string, Calls> = {
     { params: { quizId: run.id }, body: { kind: 'drop', questionId: regradedId } },
   ],
   undoRegrade: ({ ids: { run, regradeId } }) => [{ params: { quizId: run.id, regradeId } }],
+  handOverQuiz: ({ ids: { run }, member }) => [
+    { params: { quizId: run.id }, body: { memberId: member.memberId } },
+  ],
   endQuiz: ofQuizzes,
   deactivateQuiz: ofQuizzes,
   endQuizLater: (world) =>

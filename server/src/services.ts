@@ -38,21 +38,21 @@ export function createServices(surroundings: Surroundings) {
   const sending = createSending(platform, { workspaces })
 
   const sessions = createSessions(platform)
-  const users = createUsers(platform, { workspaces, sessions })
+  const users = createUsers(platform, { workspaces, sending, sessions })
   const organizations = createOrganizations(platform, { workspaces, usage, sending, users })
   const paying = { plans, subscriptions, users, organizations }
-  const billing = createBilling(platform, { ...paying, workspaces })
+  const billing = createBilling(platform, { ...paying, sending, workspaces })
 
   const making = { workspaces, usage, users }
   const questions = createQuestions(platform, { workspaces, usage })
   const generation = createGeneration(platform, { workspaces, usage, sessions, questions })
-  const quizzes = createQuizzes(platform, { ...making, organizations, questions })
+  const quizzes = createQuizzes(platform, { ...making, sending, organizations, questions })
 
   const exchange = createExchange(platform, { workspaces, usage, questions, quizzes })
   const tryout = createTryout(platform, { workspaces, questions, generation, quizzes })
 
   const site = createSite(platform, { users, generation })
-  const auth = createAuth(platform, { users, sessions, site })
+  const auth = createAuth(platform, { sending, users, sessions, site })
   const groups = createGroups(platform, making)
   const holding = { ...making, groups, quizzes }
   const participants = createParticipants(platform, { ...holding, sending, sessions, auth })
@@ -62,7 +62,7 @@ export function createServices(surroundings: Surroundings) {
   const dashboard = createDashboard({ workspaces, usage, organizations, participants, quizzes, results })
   const live = createLive(platform, { sessions, quizzes, participants, submissions })
 
-  const admin = createAdmin(platform, { ...paying, sessions, billing, generation })
+  const admin = createAdmin(platform, { ...paying, sessions, billing, generation, quizzes })
   const siteContent = createSiteContent(platform, admin)
   const publicPages = createPublicPages(platform, { plans, sessions, site, siteContent })
   const inviting = { ...making, groups, sending, sessions, auth }

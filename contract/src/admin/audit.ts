@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { instantSchema, pageOf, pageQuerySchema, searchSchema } from '../fields.ts'
 
-/** What administrators do that others should be able to look up. */
+/** What administrators do that others should be able to look up, and what the owner of an organization does with somebody else's quiz. */
 export const AUDIT_ACTIONS = [
   'user.disabled',
   'user.enabled',
@@ -18,13 +18,14 @@ export const AUDIT_ACTIONS = [
   'mail.dismissed',
   'mail.tested',
   'generator.tried',
+  'quiz.handed_over',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 const auditEntrySchema = z.object({
   id: z.uuid(),
   at: instantSchema,
-  /** The administrator's address at that time. */
+  /** The address, at that time, of whoever did it. */
   actor: z.string(),
   action: z.enum(AUDIT_ACTIONS),
   /** What it was done to, as it was called then. */

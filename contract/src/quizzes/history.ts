@@ -30,6 +30,8 @@ export const quizDeedSchema = z.discriminatedUnion('kind', [
   /** Somebody who came by the room code. */
   z.object({ kind: z.literal('sent_out') }),
   z.object({ kind: z.literal('reminded'), count: countSchema }),
+  /** By their names, as long as they have an account. */
+  z.object({ kind: z.literal('handed_over'), from: z.string().nullable(), to: z.string().nullable() }),
   z.object({ kind: z.literal('extra_time'), count: countSchema, minutes: z.number().int() }),
 ])
 export type QuizDeed = z.infer<typeof quizDeedSchema>

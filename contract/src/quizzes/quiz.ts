@@ -26,6 +26,8 @@ const permissionsSchema = z.object({
   /** See who takes part, remind, withdraw, accommodate. */
   manageParticipants: z.boolean(),
   invite: z.boolean(),
+  /** Give it to another member, for whoever owns the organization. */
+  handOver: z.boolean(),
 })
 
 /** A quiz in a list. */

@@ -70,6 +70,9 @@ export const en = {
       'This quiz has been changed in another tab or by someone else. Look at that version before you save yours.',
     quizDeleteFailed: 'We couldn’t delete the quiz. Try again in a moment.',
     quizEndsTooSoon: 'The quiz must stay open for its duration plus one hour. Set a later end.',
+    alreadyCreator: 'This quiz is already theirs. Choose someone else.',
+    newCreatorTakesPart:
+      'This person is a participant in the quiz, so they can’t grade it. Choose someone else, or withdraw their invitation first.',
 
     questionNotFound: 'We can’t find this question. It may have been deleted.',
     exactlyFourAnswers: 'A multiple-choice question has exactly 4 answers. Fill in all of them.',
@@ -113,6 +116,7 @@ export const en = {
     organizationSubscriptionNotFound: 'This organization has no subscription. Its owner can choose a plan.',
     roleRequired: 'Your role in this organization doesn’t allow this. Ask its owner.',
     onlyActiveMembersCreate: 'Only active members can create content here. Ask the owner to activate you.',
+    memberInactive: 'This member isn’t active. Activate them first, or choose someone else.',
     ownStatusUnchangeable: 'You can’t change your own status.',
     allAlreadyMembers: 'All of these people are already members.',
     tooManyInvites: 'You can invite up to {max} people at once. Invite the rest separately.',

@@ -84,6 +84,9 @@ export const fr: {
       'Ce quiz a été modifié entre-temps dans un autre onglet ou par quelqu’un d’autre. Regardez cette version avant d’enregistrer la vôtre.',
     quizDeleteFailed: 'Le quiz n’a pas pu être supprimé. Réessayez dans un instant.',
     quizEndsTooSoon: 'Le quiz doit rester ouvert pendant sa durée et une heure de plus. Repoussez la fin.',
+    alreadyCreator: 'Ce quiz est déjà à cette personne. Choisissez-en une autre.',
+    newCreatorTakesPart:
+      'Cette personne participe au quiz : elle ne peut pas le corriger. Choisissez-en une autre, ou retirez d’abord son invitation.',
 
     questionNotFound: 'Cette question est introuvable. Elle a peut-être été supprimée.',
     exactlyFourAnswers: 'Une question à choix multiple a exactement 4 réponses. Remplissez-les toutes.',
@@ -137,6 +140,8 @@ export const fr: {
       'Votre rôle dans cette organisation ne le permet pas. Adressez-vous à la personne propriétaire.',
     onlyActiveMembersCreate:
       'Il faut un accès actif pour créer du contenu ici. Demandez à la personne propriétaire d’activer le vôtre.',
+    memberInactive:
+      'L’accès de cette personne n’est pas actif. Activez-le d’abord, ou choisissez quelqu’un d’autre.',
     ownStatusUnchangeable: 'Vous ne pouvez pas changer votre propre statut.',
     allAlreadyMembers: 'Toutes ces personnes sont déjà membres.',
     tooManyInvites: 'Vous pouvez inviter {max} personnes à la fois. Envoyez le reste en une seconde fois.',

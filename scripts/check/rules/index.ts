@@ -1,6 +1,7 @@
 import type { SourceFile } from '../source-files.ts'
 import { contractIsPure } from './contract.ts'
 import { knowledgeStandsApart } from './knowledge.ts'
+import { mailsAreWrittenBySending } from './mails.ts'
 import { modulesKnowEachOtherInOrder } from './module-order.ts'
 import { rolesKeepToTheirPlace } from './module-roles.ts'
 import { outsideWorldBehindProviders } from './providers.ts'
@@ -28,4 +29,5 @@ const RULES: readonly ((files: readonly SourceFile[]) => Violation[])[] = [
   webLayers,
   nothingImportsTests,
   knowledgeStandsApart,
+  mailsAreWrittenBySending,
 ]

@@ -243,6 +243,14 @@ describe('rules of dependency', () => {
       expect(broken({ 'web/src/lib/session.ts': face })).toHaveLength(1)
     })
   })
+
+  describe('10. mails', () => {
+    it('are written by sending', () => {
+      const writing = 'export const createX = ({ mailWriter }: Platform) => mailWriter'
+      expect(broken({ 'server/src/modules/sending/index.ts': writing })).toEqual([])
+      expect(broken({ [`${quizzes}/index.ts`]: writing })).toHaveLength(1)
+    })
+  })
 })
 
 const quizzes = 'server/src/modules/quizzes'

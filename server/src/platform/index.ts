@@ -7,7 +7,7 @@ import { createFileMaking, type FileMaking } from './files/making.ts'
 import { createUploads } from './http/uploads.ts'
 import type { Log } from './log.ts'
 import { createDelivery } from './mail/index.ts'
-import { createOutbox } from './mail/outbox.ts'
+import { createOutbox, type MailWriter, type Outbox } from './mail/outbox.ts'
 import { createMailRetention } from './mail/retention.ts'
 import { createMarkdownRenderer, type MarkdownRenderer } from './markdown/renderer.ts'
 import { createAttempts } from './security/attempts/service.ts'
@@ -52,6 +52,7 @@ export function createPlatform({
   markdown = createMarkdownRenderer({ log }),
   files = createFileMaking({ log, folder: filesFolder(config) }),
 }: Surroundings) {
+  const outbox = createOutbox({ config, now })
   return {
     config,
     db,
@@ -67,7 +68,8 @@ export function createPlatform({
     attempts: createAttempts({ db, now }),
     botCheck: createBotCheck({ config, secret, db, now, difficulty: effort.botDifficulty }),
     passwords: createPasswordHashing({ cost: effort.passwordCost }),
-    outbox: createOutbox({ config, now }),
+    outbox: outbox as Outbox,
+    mailWriter: outbox as MailWriter,
     files,
     uploads: createUploads({ folder: filesFolder(config) }),
     mailDelivery: createDelivery({ config, db, now, log }),

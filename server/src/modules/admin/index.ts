@@ -2,6 +2,7 @@ import type { BillingServices } from '#server/modules/billing/index.ts'
 import type { GenerationServices } from '#server/modules/generation/index.ts'
 import type { OrganizationService } from '#server/modules/organizations/index.ts'
 import type { PlanService } from '#server/modules/plans/index.ts'
+import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
 import type { SubscriptionService } from '#server/modules/subscriptions/index.ts'
 import type { Users } from '#server/modules/users/index.ts'
@@ -25,16 +26,18 @@ interface Dependencies {
   organizations: OrganizationService
   billing: BillingServices
   generation: GenerationServices
+  quizzes: Quizzes
 }
 
 export function createAdmin(platform: Platform, dependencies: Dependencies) {
   const { config, db, now, attempts, outbox, mailDelivery } = platform
-  const { plans, subscriptions, sessions, users, organizations, billing, generation } = dependencies
+  const { plans, subscriptions, sessions, users, organizations, billing, generation, quizzes } = dependencies
   const { adminEmails } = config.auth
   const { endSoon: endPayments, createPrice } = billing
 
   const audit = createAudit({ db, now })
   users.accountForgotten.handle(audit.forget)
+  quizzes.handedOver.handle(audit.recordHandedQuiz)
   const assigning = { db, plans, subscriptions, audit }
 
   return {

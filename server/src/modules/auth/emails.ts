@@ -64,5 +64,9 @@ const TEXTS = {
 
 export function authEmail(kind: keyof (typeof TEXTS)['en'], locale: Locale, link: string) {
   const { subject, heading, paragraphs, action } = TEXTS[locale][kind]
-  return { subject, letter: { heading, paragraphs: [...paragraphs], action: { label: action, url: link } } }
+  return {
+    kind,
+    subject,
+    letter: { heading, paragraphs: [...paragraphs], action: { label: action, url: link } },
+  }
 }

@@ -1,3 +1,4 @@
+import type { Sending } from '#server/modules/sending/index.ts'
 import type { Sessions } from '#server/modules/sessions/index.ts'
 import type { SiteService } from '#server/modules/site/index.ts'
 import type { Users } from '#server/modules/users/index.ts'
@@ -12,13 +13,14 @@ import { signInSecretsCookie } from './sign-in-secrets.ts'
 export type { SignIn } from './sign-in.ts'
 
 interface Dependencies {
+  sending: Sending
   users: Users
   sessions: Sessions
   site: SiteService
 }
 
-export function createAuth(platform: Platform, { users, sessions, site }: Dependencies) {
-  const { config, db, now, secret, origin, isSecure, attempts, botCheck, passwords, outbox } = platform
+export function createAuth(platform: Platform, { sending, users, sessions, site }: Dependencies) {
+  const { config, db, now, secret, origin, isSecure, attempts, botCheck, passwords } = platform
   const { links, emailChange } = users
   const { knownBrowsers } = sessions
 
@@ -30,7 +32,7 @@ export function createAuth(platform: Platform, { users, sessions, site }: Depend
     attempts,
     botCheck,
     passwords,
-    outbox,
+    sending,
     links,
     sessions,
     knownBrowsers,

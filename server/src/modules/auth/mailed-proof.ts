@@ -3,11 +3,11 @@ import type { ResponseOf } from '@probant/contract/endpoint'
 import type { Locale } from '@probant/contract/locales'
 import type { z } from 'zod'
 import type { Db, Tx } from '#server/database/client.ts'
+import type { Sending } from '#server/modules/sending/index.ts'
 import type { KnownBrowsers, SessionService } from '#server/modules/sessions/index.ts'
 import type { EmailChange, LinkRow, LinkService, UserRow, UserService } from '#server/modules/users/index.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor, Caller } from '#server/platform/http/actor.ts'
-import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
@@ -21,7 +21,7 @@ interface Dependencies {
   attempts: Attempts
   botCheck: BotCheck
   passwords: PasswordHashing
-  outbox: Outbox
+  sending: Sending
   links: LinkService
   sessions: SessionService
   knownBrowsers: KnownBrowsers
@@ -37,7 +37,7 @@ export function createMailedProof(dependencies: Dependencies) {
     attempts,
     botCheck,
     passwords,
-    outbox,
+    sending,
     links,
     sessions,
     knownBrowsers,
@@ -136,7 +136,7 @@ export function createMailedProof(dependencies: Dependencies) {
     if ((await links.countPending(tx, user.id, 'reset_password')) >= MOST_RESET_LINKS) return
     const { id: userId, email, locale } = user
     const link = await links.create(tx, { userId, purpose: 'reset_password', email })
-    await outbox.post(tx, { userId, to: email, locale, ...authEmail(kind, locale, link) })
+    await sending.post(tx, { userId, to: email, locale, ...authEmail(kind, locale, link) })
   }
 
   /** The account is locked before its link is read: of two who follow it at once, the second finds it spent. */

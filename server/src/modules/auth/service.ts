@@ -2,13 +2,13 @@ import type { BotAction, logIn, Session, signUp } from '@probant/contract/auth'
 import type { Locale } from '@probant/contract/locales'
 import type { z } from 'zod'
 import type { Db, Tx } from '#server/database/client.ts'
+import type { Sending } from '#server/modules/sending/index.ts'
 import type { KnownBrowsers, SessionService } from '#server/modules/sessions/index.ts'
 import type { SiteService } from '#server/modules/site/index.ts'
 import type { LinkService, UserService } from '#server/modules/users/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor, Caller } from '#server/platform/http/actor.ts'
-import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import { countedFor, hardnessAfter } from '#server/platform/security/bot-check/hardness.ts'
 import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
@@ -23,7 +23,7 @@ interface Dependencies {
   attempts: Attempts
   botCheck: BotCheck
   passwords: PasswordHashing
-  outbox: Outbox
+  sending: Sending
   links: LinkService
   sessions: SessionService
   knownBrowsers: KnownBrowsers
@@ -46,7 +46,7 @@ export function createAuthService(dependencies: Dependencies) {
     attempts,
     botCheck,
     passwords,
-    outbox,
+    sending,
     links,
     sessions,
     knownBrowsers,
@@ -157,6 +157,6 @@ export function createAuthService(dependencies: Dependencies) {
   ): Promise<void> {
     const { id: userId, email, locale } = user
     const link = await links.create(tx, { userId, purpose: 'verify_email', email })
-    await outbox.post(tx, { userId, to: email, locale, ...authEmail('verify', locale, link) })
+    await sending.post(tx, { userId, to: email, locale, ...authEmail('verify', locale, link) })
   }
 }

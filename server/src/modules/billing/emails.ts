@@ -67,7 +67,7 @@ export function billingEmail(
 ) {
   const day = until ? written(locale, until, timeZone ?? 'UTC') : ''
   const { subject, heading, paragraphs, action } = TEXTS[locale][kind](organization, day)
-  return { subject, letter: { heading, paragraphs, action: { label: action, url: link } } }
+  return { kind, subject, letter: { heading, paragraphs, action: { label: action, url: link } } }
 }
 
 /** In French the first of a month is “le 1er”, which Intl leaves to us. */

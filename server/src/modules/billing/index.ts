@@ -1,5 +1,6 @@
 import type { Organizations } from '#server/modules/organizations/index.ts'
 import type { PlanService } from '#server/modules/plans/index.ts'
+import type { Sending } from '#server/modules/sending/index.ts'
 import type { SubscriptionService } from '#server/modules/subscriptions/index.ts'
 import type { Users } from '#server/modules/users/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
@@ -15,6 +16,7 @@ import { createBillingSweep } from './sweep.ts'
 import { createBillingSync } from './sync.ts'
 
 interface Dependencies {
+  sending: Sending
   plans: PlanService
   subscriptions: SubscriptionService
   workspaces: WorkspaceService
@@ -23,13 +25,13 @@ interface Dependencies {
 }
 
 export function createBilling(platform: Platform, dependencies: Dependencies) {
-  const { config, db, now, log, secret, origin, attempts, outbox } = platform
-  const { plans, subscriptions, workspaces, users, organizations } = dependencies
+  const { config, db, now, log, secret, origin, attempts } = platform
+  const { sending, plans, subscriptions, workspaces, users, organizations } = dependencies
 
   const payments = config.stripe
     ? createStripePayments(config.stripe, { installation: installationMark(secret) })
     : createNoPayments()
-  const sync = createBillingSync({ db, log, origin, payments, plans, subscriptions, outbox })
+  const sync = createBillingSync({ db, log, origin, payments, plans, subscriptions, sending })
   const endings = createPaymentEndings({ db, log, payments, sync })
   const goneCustomers = createGoneCustomers({ db, now, log, payments })
   users.accountForgotten.handle(goneCustomers.rememberPerson)

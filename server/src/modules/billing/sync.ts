@@ -2,11 +2,11 @@ import { idSchema } from '@probant/contract/fields'
 import { PAST_DUE_DAYS } from '@probant/contract/limits'
 import type { Db, Tx } from '#server/database/client.ts'
 import type { PlanService } from '#server/modules/plans/index.ts'
+import type { Sending } from '#server/modules/sending/index.ts'
 import type { Subscriber, SubscriptionRow, SubscriptionService } from '#server/modules/subscriptions/index.ts'
 import { DAY, later } from '#server/platform/clock.ts'
 import { failingAs, refusal } from '#server/platform/errors.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { doublesOf, isPaidFor, theOneThatCounts } from './counting-subscription.ts'
 import { billingEmail } from './emails.ts'
 import { newsOf, stateFrom } from './payment-state.ts'
@@ -20,14 +20,22 @@ interface Dependencies {
   payments: PaymentProvider
   plans: PlanService
   subscriptions: SubscriptionService
-  outbox: Outbox
+  sending: Sending
 }
 
 /** More than the provider ever reports at once about one customer. */
 const TRIES = 10
 
 /** What is true stands at the provider at this moment: whoever looks there saves what they saw. */
-export function createBillingSync({ db, log, origin, payments, plans, subscriptions, outbox }: Dependencies) {
+export function createBillingSync({
+  db,
+  log,
+  origin,
+  payments,
+  plans,
+  subscriptions,
+  sending,
+}: Dependencies) {
   return sync
 
   /** False where nobody here is that customer. Of two looks at once the later one is saved: whoever was overtaken looks again. */
@@ -96,7 +104,7 @@ export function createBillingSync({ db, log, origin, payments, plans, subscripti
       timeZone,
       link: `${origin()}/dashboard/billing`,
     })
-    await outbox.post(tx, { userId, to: email, locale, ...mail })
+    await sending.post(tx, { userId, to: email, locale, ...mail })
   }
 }
 

@@ -24,13 +24,13 @@ interface Dependencies {
 }
 
 export function createOrganizations(platform: Platform, dependencies: Dependencies) {
-  const { config, db, now, origin, attempts, outbox } = platform
+  const { config, db, now, origin, attempts } = platform
   const { workspaces, usage, sending, users } = dependencies
 
   const entrance = createEntrance({ workspaces })
   const organizationLeaving = createAnnouncement<LeavingOrganization>()
   const memberLeaving = createAnnouncement<LeavingMember>()
-  const mailing = createInvitationMailing({ now, outbox, origin })
+  const mailing = createInvitationMailing({ now, sending, origin })
   const invitations = createInvitationService({
     db,
     now,

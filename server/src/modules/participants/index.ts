@@ -99,7 +99,6 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
     codes: shareCodes,
     attempts,
     botCheck,
-    outbox,
     sending,
     afterwards,
     door,

@@ -1,7 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import { extraMinutes } from '@probant/contract/participants/participant'
 import type { Tx } from '#server/database/client.ts'
-import type { Sending } from '#server/modules/sending/index.ts'
+import type { CreatorsMailKind, Sending } from '#server/modules/sending/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
@@ -22,6 +22,8 @@ interface Post {
   quizId: string
   participantIds: readonly string[]
   kind: InvitingMailKind
+  /** Where it is not what it says: a link that somebody asks for is an invitation, and counts otherwise. */
+  sentAs?: CreatorsMailKind
 }
 
 type Email = ReturnType<typeof participantEmail>
@@ -41,23 +43,22 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
      * One mail each, in one transaction, so not for thousands at once; their ids are given back. None where the words
      * may not go out as they are by now.
      */
-    async post(tx: Tx, { quizId, participantIds, kind }: Post): Promise<string[]> {
+    async post(tx: Tx, { quizId, participantIds, kind, sentAs = kind }: Post): Promise<string[]> {
       const quiz = await recipientRepository(tx).findQuiz(quizId)
-      if (!quiz || !(await sending.mayGoOut(tx, quiz.creatorId, quiz))) return []
-      const everybody = await recipientRepository(tx).list(participantIds)
-      const recipients = everybody.filter(({ email }) => !leadsNowhere(email))
+      if (!quiz) return []
+      const recipients = await withMailbox(tx, participantIds)
 
       const emailFor = emailsAbout(quiz, kind)
-      const mailIds = await outbox.postAll(
+      const mailIds = await sending.postFor(
         tx,
+        wordsOf(quiz, sentAs, recipients),
         recipients.map((recipient) => mailTo(recipient, quiz, emailFor)),
       )
-      const mailed = recipients.map(({ id }, place) => ({ id, mailId: mailIds[place] ?? '' }))
-      await participantRepository(tx).setMails(mailed, kind)
+      const mailed = await noteMailed(tx, { recipients, mailIds, kind })
       // The new one says what the old one would have said: nobody gets both.
       await outbox.withdraw(
         tx,
-        recipients.flatMap(({ waitingMailId }) => waitingMailId ?? []),
+        mailed.flatMap(({ waitingMailId }) => waitingMailId ?? []),
       )
       return mailIds
     },
@@ -65,12 +66,11 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
     /** All of it is graded. Who was let in again meanwhile has none; the mail says nothing of the score. */
     async tellResult(tx: Tx, quizId: string, participantIds: readonly string[]): Promise<void> {
       const quiz = await recipientRepository(tx).findQuiz(quizId)
-      if (!quiz || !(await sending.mayGoOut(tx, quiz.creatorId, quiz))) return
-      const told = new Set(await recipientRepository(tx).listTold(participantIds))
-      const everybody = await recipientRepository(tx).list(participantIds)
-      const recipients = everybody.filter(({ id, email }) => told.has(id) && !leadsNowhere(email))
-      const mailIds = await outbox.postAll(
+      if (!quiz) return
+      const recipients = await withMailbox(tx, await recipientRepository(tx).listTold(participantIds))
+      const mailIds = await sending.postFor(
         tx,
+        wordsOf(quiz, 'result'),
         recipients.map((recipient) => {
           const envelope = envelopeOf(recipient, quiz)
           const { canSignIn } = recipient
@@ -79,26 +79,36 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
           return { ...envelope, ...resultEmail(envelope.locale, quiz, { url, canSignIn }) }
         }),
       )
-      await participantRepository(tx).setMails(
-        recipients.map(({ id }, place) => ({ id, mailId: mailIds[place] ?? '' })),
-        'result',
-      )
+      await noteMailed(tx, { recipients, mailIds, kind: 'result' })
     },
 
     /** Before they are withdrawn: afterwards nobody knows them any more. */
     async tellWithdrawn(tx: Tx, quizId: string, participantIds: readonly string[]): Promise<void> {
       const quiz = await recipientRepository(tx).findQuiz(quizId)
       if (!quiz) return
-      const everybody = await recipientRepository(tx).list(participantIds)
-      const recipients = everybody.filter(({ email }) => !leadsNowhere(email))
-      await outbox.postAll(
+      const recipients = await withMailbox(tx, participantIds)
+      await sending.postFor(
         tx,
+        wordsOf(quiz, 'withdrawal'),
         recipients.map((recipient) => {
           const envelope = envelopeOf(recipient, quiz)
           return { ...envelope, ...withdrawalEmail(envelope.locale, quiz) }
         }),
       )
     },
+  }
+
+  async function withMailbox(tx: Tx, participantIds: readonly string[]): Promise<Recipient[]> {
+    const everybody = await recipientRepository(tx).list(participantIds)
+    return everybody.filter(({ email }) => !leadsNowhere(email))
+  }
+
+  /** Those whose mail was written. */
+  async function noteMailed(tx: Tx, { recipients, mailIds, kind }: Mailed): Promise<Recipient[]> {
+    const mailed = recipients.slice(0, mailIds.length)
+    const rows = mailed.map(({ id }, place) => ({ id, mailId: mailIds[place] ?? '' }))
+    if (rows.length > 0) await participantRepository(tx).setMails(rows, kind)
+    return mailed
   }
 
   function quizUrl({ id }: MailedQuiz): string {
@@ -122,7 +132,6 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
     return {
       // Whoever merely registered the address hears nothing of what is sent there.
       userId: account?.emailVerifiedAt ? account.userId : undefined,
-      authorId: quiz.creatorId,
       to: tied?.email ?? email,
       locale: account?.locale ?? quiz.language,
     }
@@ -152,6 +161,18 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
       return email
     }
   }
+}
+
+interface Mailed {
+  recipients: readonly Recipient[]
+  mailIds: readonly string[]
+  kind: InvitingMailKind | 'result'
+}
+
+/** Whatever of it the creator chose. */
+function wordsOf(quiz: MailedQuiz, kind: CreatorsMailKind, recipients: readonly Recipient[] = []) {
+  const message = [...new Set(recipients.map((one) => one.message))].join('\n')
+  return { kind, authorId: quiz.creatorId, words: { title: quiz.title, message } }
 }
 
 export type ParticipantMailing = ReturnType<typeof createParticipantMailing>

@@ -1,5 +1,6 @@
 import type { Organizations } from '#server/modules/organizations/index.ts'
 import type { Questions } from '#server/modules/questions/index.ts'
+import type { Sending } from '#server/modules/sending/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
 import type { Users } from '#server/modules/users/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
@@ -7,6 +8,7 @@ import { createAnnouncement } from '#server/platform/announcement.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createCorrecting, type Reworded } from './correcting.ts'
 import { createQuizEntrance } from './entrance.ts'
+import { createHandingOver, type HandedQuiz } from './handing-over/service.ts'
 import { createQuizHistory } from './history/service.ts'
 import { createQuizKeys } from './keys.ts'
 import { createLaterEnd, type MovedEnd } from './later-end.ts'
@@ -19,6 +21,7 @@ import { createQuizWording } from './wording.ts'
 
 export type { Reworded } from './correcting.ts'
 export type { Entered, QuizEntrance } from './entrance.ts'
+export type { HandedQuiz } from './handing-over/service.ts'
 export type { QuizHistory } from './history/service.ts'
 export type { QuizKeys } from './keys.ts'
 export { hasStatus } from './known/repository.ts'
@@ -34,19 +37,21 @@ export { canBegin, createQuizService, phaseAt, type QuizService, statusAt } from
 interface Dependencies {
   workspaces: WorkspaceService
   usage: UsageService
+  sending: Sending
   users: Users
   organizations: Organizations
   questions: Questions
 }
 
-export function createQuizzes({ db, now, attempts }: Platform, dependencies: Dependencies) {
-  const { workspaces, usage, users, organizations, questions } = dependencies
+export function createQuizzes({ db, now, origin, attempts }: Platform, dependencies: Dependencies) {
+  const { workspaces, usage, sending, users, organizations, questions } = dependencies
   const { rendering, examined } = questions
   const entrance = createQuizEntrance({ now, workspaces, examined })
   const history = createQuizHistory({ db, now, entrance })
   const quizEnding = createAnnouncement<EndingQuiz>()
   const endMoved = createAnnouncement<MovedEnd>()
   const reworded = createAnnouncement<Reworded>()
+  const handedOver = createAnnouncement<HandedQuiz>()
   const correcting = createCorrecting({ db, now, attempts, entrance, history, reworded })
 
   const succession = createSuccession({ now })
@@ -61,12 +66,24 @@ export function createQuizzes({ db, now, attempts }: Platform, dependencies: Dep
     publication: createPublication({ db, now, usage, entrance, quizEnding, history }),
     laterEnd: createLaterEnd({ db, now, attempts, entrance, history, endMoved }),
     wording: createQuizWording({ db, now, entrance, questions, correcting }),
+    handingOver: createHandingOver({
+      db,
+      now,
+      origin,
+      attempts,
+      sending,
+      organizations,
+      entrance,
+      history,
+      handedOver,
+    }),
     history,
     keys: createQuizKeys(),
     entrance,
     quizEnding,
     endMoved,
     reworded,
+    handedOver,
   }
 }
 

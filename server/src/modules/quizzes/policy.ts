@@ -29,6 +29,23 @@ export function endingRefusal(viewer: Viewer, quiz: Made): ErrorName | undefined
   return viewer.role === 'member' || quiz.viewerTakesPart ? creatorRefusal(viewer, quiz) : undefined
 }
 
+/** Why may they not give it to somebody else? Whoever owns the organization can, as long as they are not to answer it. */
+export function handOverRefusal({ kind, role }: Viewer, quiz: Made, now: Date): ErrorName | undefined {
+  if (kind !== 'organization') return 'quizNotAllowed'
+  if (role !== 'owner') return 'roleRequired'
+  return quiz.viewerTakesPart && lifecycle.statusAt(quiz, now) !== 'completed' ? 'quizNotAllowed' : undefined
+}
+
+/** Why can this member not become its creator? Nobody grades themselves. */
+export function newCreatorRefusal(
+  member: { userId: string; isActive: boolean; takesPart: boolean },
+  { creatorId }: Made,
+): ErrorName | undefined {
+  if (member.userId === creatorId) return 'alreadyCreator'
+  if (!member.isActive) return 'memberInactive'
+  return member.takesPart ? 'newCreatorTakesPart' : undefined
+}
+
 /** What the buttons may offer. */
 export function permissionsOf(viewer: Viewer, quiz: Made, now: Date): Quiz['can'] {
   const mayChange = !changeRefusal(viewer, quiz)
@@ -44,6 +61,7 @@ export function permissionsOf(viewer: Viewer, quiz: Made, now: Date): Quiz['can'
     duplicate: !isInactive(viewer),
     manageParticipants: isCreator,
     invite: mayChange && !lifecycle.inviteRefusal(quiz, now),
+    handOver: !handOverRefusal(viewer, quiz, now),
   }
 }
 

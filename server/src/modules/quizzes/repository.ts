@@ -66,6 +66,14 @@ export function quizRepository(db: DbOrTx) {
         )
     },
 
+    /** Its revision counts what is said in it, which stays the same. */
+    async setCreator(quizId: string, creatorId: string, at: Date): Promise<void> {
+      await db
+        .update(quizzes)
+        .set({ creatorId, creatorSince: at, updatedAt: at })
+        .where(eq(quizzes.id, quizId))
+    },
+
     async deleteOf(creatorId: string): Promise<void> {
       await db.delete(quizzes).where(eq(quizzes.creatorId, creatorId))
     },

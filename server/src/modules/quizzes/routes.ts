@@ -1,3 +1,4 @@
+import { handOverQuiz } from '@probant/contract/quizzes/handing-over'
 import { listQuizHistory } from '@probant/contract/quizzes/history'
 import { endQuizLater } from '@probant/contract/quizzes/later-end'
 import {
@@ -17,7 +18,7 @@ import type { Serve } from '#server/platform/http/serve.ts'
 import type { Quizzes } from './index.ts'
 
 export function quizRoutes(serve: Serve, quizzes: Quizzes) {
-  const { publication, papers, laterEnd, wording, history } = quizzes
+  const { publication, papers, laterEnd, wording, history, handingOver } = quizzes
 
   serve(listQuizzes, ({ actor, workspace, querystring }) => quizzes.list(actor, workspace, querystring))
   serve(getQuizOverview, ({ actor, workspace }) => quizzes.overview(actor, workspace))
@@ -34,6 +35,7 @@ export function quizRoutes(serve: Serve, quizzes: Quizzes) {
     wording.correctInstructions(actor, params.quizId, body),
   )
   serve(listQuizHistory, ({ actor, params }) => history.list(actor, params.quizId))
+  serve(handOverQuiz, ({ actor, params, body }) => handingOver.handOver(actor, params.quizId, body.memberId))
   serve(deleteQuiz, ({ actor, params }) => publication.delete(actor, params.quizId))
   serve(getQuizPaper, ({ actor, params, querystring }) => papers.paper(actor, params.quizId, querystring))
   serve(getQuizAnswerKey, ({ actor, params, querystring }) =>

@@ -2,9 +2,10 @@ import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createSendingService } from './service.ts'
 
+export { type CreatorsMailKind, MAIL_KINDS, type MailKind, type OurMailKind } from './mail-kinds.ts'
 export type { Sending } from './service.ts'
 
 export const createSending = (
-  { db, now, secret, config }: Platform,
+  { db, now, secret, mailWriter, config }: Platform,
   { workspaces }: { workspaces: WorkspaceService },
-) => createSendingService({ db, now, secret, workspaces, perDay: config.mail.perDay })
+) => createSendingService({ db, now, secret, mailWriter, workspaces, perDay: config.mail.perDay })

@@ -7,6 +7,7 @@ export interface Sender {
   username: string
   createdAt: Date
   isAdmin: boolean
+  emailVerifiedAt: Date | null
 }
 
 /** What people choose themselves, and what strangers then read in a mail. */
@@ -28,12 +29,16 @@ interface Used {
 }
 
 /** Nobody knows yet what to make of them; whoever administers the installation is known to it. */
-export function isNew({ createdAt, isAdmin }: Sender, now: Date): boolean {
+export function isNew({ createdAt, isAdmin }: Pick<Sender, 'createdAt' | 'isAdmin'>, now: Date): boolean {
   return !isAdmin && later(createdAt, NEW_ACCOUNT_DAYS * DAY) > now
 }
 
-/** Why may these words not go out? A newcomer's would bring strangers to whichever page they name. */
-export function wordsRefusal(sender: Sender, words: SentWords, now: Date): Refusal | undefined {
+/**
+ * Why may these words not go out? Nobody knows whose an unproved account is, and a newcomer's words would bring strangers
+ * to whichever page they name.
+ */
+export function sendingRefusal(sender: Sender, words: SentWords, now: Date): Refusal | undefined {
+  if (!sender.emailVerifiedAt) return refusal('emailNotVerified')
   if (!isNew(sender, now)) return undefined
   const said = [
     ['usernameHeldBack', sender.username],

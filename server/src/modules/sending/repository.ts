@@ -6,9 +6,12 @@ import type { Sender } from './policy.ts'
 
 export function sendingRepository(db: DbOrTx) {
   return {
-    async findSender(userId: string): Promise<Sender | undefined> {
-      const { username, createdAt, isAdmin } = users
-      const [row] = await db.select({ username, createdAt, isAdmin }).from(users).where(eq(users.id, userId))
+    async findSender(userId: string): Promise<KnownSender | undefined> {
+      const { id, email, username, createdAt, isAdmin, emailVerifiedAt } = users
+      const [row] = await db
+        .select({ userId: id, email, username, createdAt, isAdmin, emailVerifiedAt })
+        .from(users)
+        .where(eq(users.id, userId))
       return row
     },
 
@@ -32,6 +35,12 @@ export function sendingRepository(db: DbOrTx) {
       await db.delete(mailCounts).where(lt(mailCounts.day, day))
     },
   }
+}
+
+/** With the names under which what they send is counted. */
+export interface KnownSender extends Sender {
+  userId: string
+  email: string
 }
 
 interface Sent {

@@ -37,6 +37,20 @@ describe('an account whose address is not proved', () => {
     expect(await test.mailbox.to('victim@example.org')).toEqual([])
   })
 
+  it('is asked for links in vain by those whom it invited by hand, and the answer is the same', async () => {
+    await theAdministrator()
+    const mallory = await test.signedUp()
+    const quiz = await anActiveQuiz(mallory)
+    expect((await inviteByHand(mallory, quiz, addresses(12))).body.invited).toHaveLength(12)
+
+    for (const email of addresses(12)) {
+      expect((await askForLink(test.browser(), quiz.id, email)).status).toBe(200)
+    }
+
+    const mailed = (await test.mailbox.all()).filter(({ recipient }) => addresses(12).includes(recipient))
+    expect(mailed).toEqual([])
+  })
+
   it('invites once the address is confirmed', async () => {
     await theAdministrator()
     const claire = await aVerifiedPerson()
@@ -101,6 +115,25 @@ describe('what an account has mailed to others in a day', () => {
     expect(await theParticipant(owner, quiz, 'ada@example.org')).toMatchObject({ remindedAt: null })
     expect(await test.mailbox.to('mia@example.org')).toEqual([])
     expect(await sentToday(owner)).toBe(FREE_PER_DAY)
+  })
+
+  it('holds the first link that somebody asks for who was invited by hand; a second one is not counted', async () => {
+    await theAdministrator()
+    const claire = await aVerifiedPerson()
+    const quiz = await anActiveQuiz(claire)
+    await inviteByHand(claire, quiz, ['ada@example.org', 'bob@example.org'])
+    await hasSent(claire, FREE_PER_DAY - 1)
+
+    for (const email of ['ada@example.org', 'bob@example.org', 'ada@example.org']) {
+      await askForLink(test.browser(), quiz.id, email)
+    }
+
+    expect(await test.mailbox.to('ada@example.org')).toHaveLength(2)
+    expect(await test.mailbox.to('bob@example.org')).toEqual([])
+    expect(await sentToday(claire)).toBe(FREE_PER_DAY)
+    await later({ days: 1 }, claire)
+    await askForLink(test.browser(), quiz.id, 'bob@example.org')
+    expect(await test.mailbox.to('bob@example.org')).toHaveLength(1)
   })
 
   it('is exact, however many calls come at once', async () => {
@@ -294,6 +327,11 @@ describe('a web address in the words of a new account', () => {
 /** The first account is proved by itself, and is nobody's who is spoken of here. */
 function theAdministrator() {
   return test.signedUp()
+}
+
+function inviteByHand(browser: Browser, { id: quizId }: { id: string }, emails: string[]) {
+  const people = emails.map((email, place) => ({ email, name: `Pupil ${place}` }))
+  return browser.call(inviteParticipants, { params: { quizId }, body: { people, byHand: true } })
 }
 
 function share(browser: Browser, quizId: string) {

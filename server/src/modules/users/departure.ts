@@ -1,5 +1,6 @@
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
+import type { Sending } from '#server/modules/sending/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Announcement } from '#server/platform/announcement.ts'
 import { ensure, refusal, refuseField } from '#server/platform/errors.ts'
@@ -13,7 +14,8 @@ import type { UserService } from './service.ts'
 interface Dependencies {
   db: Db
   attempts: Attempts
-  outbox: Outbox
+  outbox: Pick<Outbox, 'forget'>
+  sending: Pick<Sending, 'farewell'>
   workspaces: WorkspaceService
   users: UserService
   accountLeaving: Announcement<LeavingAccount>
@@ -28,7 +30,7 @@ export type ForgottenAccount = ProvedAccount
 
 /** Leaving for good. */
 export function createDeparture(dependencies: Dependencies) {
-  const { db, attempts, outbox, workspaces, users, accountLeaving, accountForgotten } = dependencies
+  const { db, attempts, outbox, sending, workspaces, users, accountLeaving, accountForgotten } = dependencies
 
   return {
     async deleteAccount(
@@ -62,7 +64,7 @@ export function createDeparture(dependencies: Dependencies) {
   async function sayFarewell(tx: Tx, actor: Actor): Promise<void> {
     const { email: to } = provedAddress(actor)
     if (to)
-      await outbox.farewell(tx, { to, locale: actor.locale, ...userEmail('accountDeleted', actor.locale) })
+      await sending.farewell(tx, { to, locale: actor.locale, ...userEmail('accountDeleted', actor.locale) })
   }
 
   /** Others work there: an organization does not go along in silence. */

@@ -1,11 +1,11 @@
 import type { User } from '@probant/contract/users'
 import type { Db, Tx } from '#server/database/client.ts'
 import { isUniqueViolation } from '#server/database/failures.ts'
+import type { Sending } from '#server/modules/sending/index.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
 import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure, failingAs, refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import { userEmail } from './emails.ts'
 import type { LinkRow } from './links/repository.ts'
@@ -17,14 +17,14 @@ interface Dependencies {
   db: Db
   now: Now
   attempts: Attempts
-  outbox: Outbox
+  sending: Sending
   links: LinkService
   sessions: SessionService
   users: UserService
 }
 
 /** Moving an account to another address: asked for by its owner, proved by the new mailbox, undone by the old one. */
-export function createEmailChange({ db, now, attempts, outbox, links, sessions, users }: Dependencies) {
+export function createEmailChange({ db, now, attempts, sending, links, sessions, users }: Dependencies) {
   return {
     /** The address stays as it is until the link mailed to the new one was followed. */
     async request(
@@ -48,7 +48,10 @@ export function createEmailChange({ db, now, attempts, outbox, links, sessions, 
 
         const link = await links.create(tx, { userId: user.id, purpose: 'change_email', email })
         await post(tx, user, email, userEmail('confirmChange', user.locale, { email, link }))
-        await post(tx, user, user.email, userEmail('changeAsked', user.locale, { email }))
+        // What nobody has proved may be the mailbox of a stranger, who would read an address that somebody made up.
+        if (user.emailVerifiedAt) {
+          await post(tx, user, user.email, userEmail('changeAsked', user.locale, { email }))
+        }
         return users.present(tx, user)
       })
     },
@@ -114,7 +117,7 @@ export function createEmailChange({ db, now, attempts, outbox, links, sessions, 
   }
 
   function post(tx: Tx, { id, locale }: UserRow, to: string, mail: ReturnType<typeof userEmail>) {
-    return outbox.post(tx, { userId: id, to, locale, ...mail })
+    return sending.post(tx, { userId: id, to, locale, ...mail })
   }
 }
 

@@ -29,11 +29,11 @@ const TEXTS = {
       ],
       action: 'Undo the change',
     }),
-    emailChangedForGood: (email: string) => ({
+    emailChangedForGood: () => ({
       subject: 'Your address was changed',
       heading: 'Your account has a new address',
       paragraphs: [
-        `A Probant account that was created with this address now uses ${email}. We won’t send any more e-mails to this address.`,
+        'A Probant account that was created with this address now uses another one. We won’t send any more e-mails to this address.',
         'This address was never confirmed, so there’s nothing you need to do.',
       ],
     }),
@@ -96,11 +96,11 @@ const TEXTS = {
       ],
       action: 'Annuler le changement',
     }),
-    emailChangedForGood: (email: string) => ({
+    emailChangedForGood: () => ({
       subject: 'Votre adresse a été modifiée',
       heading: 'Votre compte a une nouvelle adresse',
       paragraphs: [
-        `Un compte Probant ouvert avec cette adresse utilise maintenant ${email}. Plus aucun message n’arrivera ici.`,
+        'Un compte Probant ouvert avec cette adresse en utilise maintenant une autre. Plus aucun message n’arrivera ici.',
         'Cette adresse n’avait jamais été confirmée\u00a0: vous n’avez rien à faire.',
       ],
     }),
@@ -148,6 +148,7 @@ export function userEmail(
   const text: { subject: string; heading: string; paragraphs: readonly string[]; action?: string } =
     TEXTS[locale][kind](email)
   return {
+    kind,
     subject: text.subject,
     letter: {
       heading: text.heading,

@@ -1,3 +1,4 @@
+import type { Sending } from '#server/modules/sending/index.ts'
 import type { Sessions } from '#server/modules/sessions/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { createAnnouncement } from '#server/platform/announcement.ts'
@@ -16,10 +17,11 @@ export type { UserService } from './service.ts'
 
 interface Dependencies {
   workspaces: WorkspaceService
+  sending: Sending
   sessions: Sessions
 }
 
-export function createUsers(platform: Platform, { workspaces, sessions }: Dependencies) {
+export function createUsers(platform: Platform, { workspaces, sending, sessions }: Dependencies) {
   const { db, now, origin, attempts, passwords, outbox, config } = platform
   const { adminEmails } = config.auth
 
@@ -30,7 +32,7 @@ export function createUsers(platform: Platform, { workspaces, sessions }: Depend
     adminEmails,
     attempts,
     passwords,
-    outbox,
+    sending,
     workspaces,
     links,
     sessions,
@@ -41,9 +43,18 @@ export function createUsers(platform: Platform, { workspaces, sessions }: Depend
   return {
     ...users,
     ...createAccountExport({ db, now, workspaces, users, sessions }),
-    ...createDeparture({ db, attempts, outbox, workspaces, users, accountLeaving, accountForgotten }),
+    ...createDeparture({
+      db,
+      attempts,
+      outbox,
+      sending,
+      workspaces,
+      users,
+      accountLeaving,
+      accountForgotten,
+    }),
     links,
-    emailChange: createEmailChange({ db, now, attempts, outbox, links, sessions, users }),
+    emailChange: createEmailChange({ db, now, attempts, sending, links, sessions, users }),
     accountLeaving,
     accountForgotten,
   }

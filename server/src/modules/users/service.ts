@@ -3,12 +3,12 @@ import type { Locale } from '@probant/contract/locales'
 import type { User } from '@probant/contract/users'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import { isUniqueViolation } from '#server/database/failures.ts'
+import type { Sending } from '#server/modules/sending/index.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure, failingAs, refusal } from '#server/platform/errors.ts'
 import type { Actor, Caller } from '#server/platform/http/actor.ts'
-import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
 import type { PasswordHashing } from '#server/platform/security/password-hashing.ts'
@@ -24,7 +24,7 @@ export interface UserDependencies {
   adminEmails: readonly string[]
   attempts: Attempts
   passwords: PasswordHashing
-  outbox: Outbox
+  sending: Sending
   workspaces: WorkspaceService
   links: LinkService
   sessions: SessionService
@@ -36,7 +36,7 @@ export function createUserService({
   adminEmails,
   attempts,
   passwords,
-  outbox,
+  sending,
   workspaces,
   links,
   sessions,
@@ -138,7 +138,7 @@ export function createUserService({
         await sessions.revokeAll(tx, user.id, { except: actor.sessionId, browserToken: caller.browserToken })
         await links.spend(tx, user.id, ['change_email', 'reset_password'])
         const mail = userEmail('passwordChanged', user.locale)
-        await outbox.post(tx, { userId: user.id, to: user.email, locale: user.locale, ...mail })
+        await sending.post(tx, { userId: user.id, to: user.email, locale: user.locale, ...mail })
         return present(tx, user)
       })
     },

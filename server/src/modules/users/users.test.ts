@@ -6,7 +6,6 @@ import { createOrganization } from '@probant/contract/organizations'
 import { changePassword, deleteAccount, updateUser } from '@probant/contract/users'
 import { describe, expect, it, vi } from 'vitest'
 import { createAnnouncement } from '#server/platform/announcement.ts'
-import { createOutbox } from '#server/platform/mail/outbox.ts'
 import { PASSWORD } from '#test/browser.ts'
 import { testApp } from '#test/test-app.ts'
 import { createDeparture, type ForgottenAccount } from './departure.ts'
@@ -170,7 +169,8 @@ describe('leaving', () => {
     const departure = createDeparture({
       db: test.database.db,
       attempts: test.services.platform.attempts,
-      outbox: createOutbox({ config: test.config, now: test.clock.now }),
+      outbox: test.services.platform.outbox,
+      sending: test.services.sending,
       users,
       workspaces: { ...workspaces, ownsOrganizations: async () => false },
       accountLeaving: createAnnouncement(),
@@ -194,7 +194,8 @@ describe('leaving', () => {
     const departure = createDeparture({
       db: test.database.db,
       attempts: test.services.platform.attempts,
-      outbox: createOutbox({ config: test.config, now: test.clock.now }),
+      outbox: test.services.platform.outbox,
+      sending: test.services.sending,
       users,
       workspaces,
       accountLeaving: createAnnouncement(),

@@ -80,7 +80,9 @@ export function createOutbox({ config, now }: { config: Pick<Config, 'mail'>; no
   }
 }
 
-export type Outbox = ReturnType<typeof createOutbox>
+/** Writing is for `sending` alone, which knows whose words may leave; what was written is everybody's. */
+export type MailWriter = Pick<ReturnType<typeof createOutbox>, 'post' | 'postAll' | 'farewell'>
+export type Outbox = Omit<ReturnType<typeof createOutbox>, keyof MailWriter>
 
 export interface NewMail {
   userId?: string

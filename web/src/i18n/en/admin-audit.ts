@@ -1,6 +1,7 @@
 const adminAudit = {
   title: 'Audit log',
-  sentence: 'What administrators did here, newest first.',
+  sentence:
+    'What administrators did here, and which quizzes organizations’ owners handed over, newest first.',
   searchPlaceholder: 'Administrator, or what they changed',
   action: 'Action',
   anyAction: 'Any action',
@@ -21,6 +22,7 @@ const adminAudit = {
     organization: 'Organization',
     plan: 'Plan',
     priceCents: 'Price per month',
+    quiz: 'Quiz',
     subject: 'Subject',
     workspaceCount: 'Workspaces that had it',
   },
@@ -45,6 +47,7 @@ const adminAudit = {
     content: { updated: 'Landing page changed' },
     mail: { resent: 'E-mail sent again', dismissed: 'Failed e-mail deleted', tested: 'Test e-mail sent' },
     generator: { tried: 'Question generator tested' },
+    quiz: { handed_over: 'Quiz handed over' },
   },
   sentences: {
     user: {
@@ -71,6 +74,9 @@ const adminAudit = {
     },
     generator: {
       tried: '<actor>{{actor}}</actor> asked <target>{{target}}</target> for a test question.',
+    },
+    quiz: {
+      handed_over: '<actor>{{actor}}</actor> handed a quiz over to <target>{{target}}</target>.',
     },
   },
 }

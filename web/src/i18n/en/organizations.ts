@@ -82,6 +82,11 @@ const organizations = {
     deactivateTitle: 'Deactivate {{name}}?',
     deactivateSentence:
       'They’ll immediately lose access to everything in the organization. What they created stays, and you can activate them again.',
+    deactivateQuizzes:
+      'If they have quizzes here, nobody else can grade them or see their results. You can hand each one over to another member, from its menu.',
+    seeQuizzes: 'See the quizzes',
+    deactivateQuizzesAsk:
+      'If they have quizzes here, nobody else can grade them or see their results. The owner can hand them over to another member.',
     deactivated: '{{name}} has been deactivated.',
     remove: 'Remove',
     removeTitle: 'Remove {{name}}?',

@@ -26,6 +26,19 @@ const quizChanges = {
     confirm: 'End later',
     done: 'New end: {{when}}.',
   },
+  handOver: {
+    title: 'Hand the quiz over',
+    now: 'This quiz belongs to {{name}}. Choose who takes it over.',
+    to: 'New creator',
+    placeholder: 'Name or address of a member',
+    you: 'You: {{label}}',
+    nobody: 'No active member matches.',
+    missing: 'Choose who takes it over.',
+    sentence:
+      'From now on they alone edit it, invite, watch it live, grade, and see and release its results; {{previous}} no longer can. Participants, answers and grades stay as they are, and questions in the bank keep their authors. Both are told by e-mail, if this installation sends e-mail.',
+    confirm: 'Hand over',
+    done: '“{{title}}” now belongs to {{name}}.',
+  },
   wording: {
     correct: 'Correct the wording of question {{number}}',
     correctInstructions: 'Correct a typo',
@@ -80,6 +93,7 @@ const quizChanges = {
     withdrawn_other: '{{formatted}} invitations withdrawn',
     reminded_one: '{{formatted}} person reminded',
     reminded_other: '{{formatted}} people reminded',
+    handed_over: 'Handed over from {{from}} to {{to}}',
     extra_time_one: '{{minutes}} minutes of extra time for {{formatted}} person',
     extra_time_other: '{{minutes}} minutes of extra time for {{formatted}} people',
   },

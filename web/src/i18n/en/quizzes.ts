@@ -111,6 +111,7 @@ const quizzes = {
       published: 'Only drafts can be deleted. Take it back to draft first, or end it.',
       participants: 'People are invited, so it can’t be deleted.',
     },
+    handOver: 'Hand over to…',
     deactivate: 'Back to draft',
     end: 'End now',
     delete: 'Delete',

@@ -2,7 +2,8 @@ import type en from '../en/admin-audit.ts'
 
 const adminAudit: typeof en = {
   title: 'Journal',
-  sentence: 'Ce que l’administration a fait ici, du plus récent au plus ancien.',
+  sentence:
+    'Ce que l’administration a fait ici, et les quiz confiés par des propriétaires d’organisation, du plus récent au plus ancien.',
   searchPlaceholder: 'Qui a agi, ou l’objet de l’action',
   action: 'Action',
   anyAction: 'Toutes les actions',
@@ -23,6 +24,7 @@ const adminAudit: typeof en = {
     organization: 'Organisation',
     plan: 'Formule',
     priceCents: 'Prix par mois',
+    quiz: 'Quiz',
     subject: 'Objet',
     workspaceCount: 'Espaces de travail qui l’avaient',
   },
@@ -51,6 +53,7 @@ const adminAudit: typeof en = {
       tested: 'Courriel d’essai envoyé',
     },
     generator: { tried: 'Générateur de questions essayé' },
+    quiz: { handed_over: 'Quiz confié à quelqu’un' },
   },
   sentences: {
     user: {
@@ -78,6 +81,9 @@ const adminAudit: typeof en = {
     generator: {
       tried:
         '<actor>{{actor}}</actor> a demandé une question à <target>{{target}}</target>, à titre d’essai.',
+    },
+    quiz: {
+      handed_over: '<actor>{{actor}}</actor> a confié un quiz à <target>{{target}}</target>.',
     },
   },
 }

@@ -85,6 +85,11 @@ const organizations: typeof en = {
     deactivateTitle: 'Désactiver {{name}} ?',
     deactivateSentence:
       'Cette personne ne verra plus rien de l’organisation, dès maintenant. Ce qu’elle a créé reste, et vous pourrez la réactiver.',
+    deactivateQuizzes:
+      'Si cette personne a des quiz ici, personne d’autre ne peut les corriger ni voir leurs résultats. Vous pouvez confier chacun à un autre membre, depuis son menu.',
+    seeQuizzes: 'Voir les quiz',
+    deactivateQuizzesAsk:
+      'Si cette personne a des quiz ici, personne d’autre ne peut les corriger ni voir leurs résultats. La personne propriétaire peut les confier à un autre membre.',
     deactivated: '{{name}} n’a plus accès à l’organisation.',
     remove: 'Retirer',
     removeTitle: 'Retirer {{name}} ?',

@@ -32,6 +32,19 @@ const quizChanges: typeof en = {
     confirm: 'Repousser la fin',
     done: 'Nouvelle fin\u00a0: {{when}}.',
   },
+  handOver: {
+    title: 'Confier le quiz',
+    now: 'Ce quiz appartient à {{name}}. Choisissez qui le reprend.',
+    to: 'Nouvelle personne responsable',
+    placeholder: 'Nom ou adresse d’un membre',
+    you: 'Vous\u00a0: {{label}}',
+    nobody: 'Aucun membre actif ne correspond.',
+    missing: 'Choisissez qui le reprend.',
+    sentence:
+      'Désormais, cette personne est la seule à pouvoir le modifier, inviter, le suivre en direct, corriger, voir les résultats et les publier\u00a0; {{previous}} ne le pourra plus. Participants, réponses et notes restent tels quels, et les questions de la banque gardent leurs auteurs. Les deux en sont avertis par courriel, si cette installation en envoie.',
+    confirm: 'Confier',
+    done: '«\u00a0{{title}}\u00a0» appartient maintenant à {{name}}.',
+  },
   wording: {
     correct: 'Corriger la formulation de la question {{number}}',
     correctInstructions: 'Corriger une faute',
@@ -89,6 +102,7 @@ const quizChanges: typeof en = {
     withdrawn_other: '{{formatted}} invitations retirées',
     reminded_one: '{{formatted}} personne relancée',
     reminded_other: '{{formatted}} personnes relancées',
+    handed_over: 'Confié par l’organisation\u00a0: de {{from}} à {{to}}',
     extra_time_one: '{{minutes}} minutes de plus pour {{formatted}} personne',
     extra_time_other: '{{minutes}} minutes de plus pour {{formatted}} personnes',
   },

@@ -114,6 +114,7 @@ const quizzes: typeof en = {
       published: 'Seul un brouillon peut être supprimé. Repassez-le d’abord en brouillon, ou terminez-le.',
       participants: 'Des personnes sont invitées : il ne peut pas être supprimé.',
     },
+    handOver: 'Confier à…',
     deactivate: 'Remettre en brouillon',
     end: 'Terminer maintenant',
     delete: 'Supprimer',

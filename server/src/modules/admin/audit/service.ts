@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEntry } from '@probant/contract/admin/audit'
 import type { Db, Tx } from '#server/database/client.ts'
+import type { HandedQuiz } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { type AuditEntryRow, type AuditQuery, auditRepository } from './repository.ts'
@@ -17,18 +18,16 @@ export interface Deed {
 /** What administrators did, for the others to look up. */
 export function createAudit({ db, now }: { db: Db; now: Now }) {
   return {
-    /** In the transaction of the deed: done and told together, or not at all. */
-    async record(tx: Tx, actor: Actor, { action, target, targetUserId, details = {} }: Deed): Promise<void> {
-      await auditRepository(tx).add({
-        at: now(),
-        actorId: actor.userId,
-        actor: actor.email,
-        action,
-        target,
-        targetUserId,
-        details,
-      })
-    },
+    record,
+
+    /** By the owner of an organization: from then on somebody else grades, and may see what was answered. */
+    recordHandedQuiz: (tx: Tx, { actor, quiz, to, organizationName }: HandedQuiz): Promise<void> =>
+      record(tx, actor, {
+        action: 'quiz.handed_over',
+        target: to.email,
+        targetUserId: to.userId,
+        details: { quiz: quiz.title, organization: organizationName },
+      }),
 
     /** That something was done, by whom and when stays; to whom does not. What they did themselves stays theirs. */
     forget: (tx: Tx, person: { userId: string; email: string | undefined }) =>
@@ -38,6 +37,23 @@ export function createAudit({ db, now }: { db: Db; now: Now }) {
       const { items, total } = await auditRepository(db).page(query)
       return { items: items.map(present), total, page: query.page, pageSize: query.pageSize }
     },
+  }
+
+  /** In the transaction of the deed: done and told together, or not at all. */
+  async function record(
+    tx: Tx,
+    actor: Actor,
+    { action, target, targetUserId, details = {} }: Deed,
+  ): Promise<void> {
+    await auditRepository(tx).add({
+      at: now(),
+      actorId: actor.userId,
+      actor: actor.email,
+      action,
+      target,
+      targetUserId,
+      details,
+    })
   }
 }
 

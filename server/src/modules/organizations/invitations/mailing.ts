@@ -1,8 +1,8 @@
 import { INVITATION_DAYS } from '@probant/contract/limits'
 import type { Tx } from '#server/database/client.ts'
+import type { Sending } from '#server/modules/sending/index.ts'
 import { DAY, later, type Now } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { newToken } from '#server/platform/security/opaque-token.ts'
 import type { OrganizationPlace } from '../entrance.ts'
 import { memberRepository } from '../members/repository.ts'
@@ -11,12 +11,12 @@ import { invitationRepository } from './repository.ts'
 
 interface Dependencies {
   now: Now
-  outbox: Outbox
+  sending: Sending
   origin: () => string
 }
 
 /** A mailed link goes into the mail, its hash into the invitation: nobody but the mailbox's owner gets to see it. */
-export function createInvitationMailing({ now, outbox, origin }: Dependencies) {
+export function createInvitationMailing({ now, sending, origin }: Dependencies) {
   return {
     /** Mails each address its own link; what is to be kept of each is given back. */
     async send(
@@ -28,6 +28,7 @@ export function createInvitationMailing({ now, outbox, origin }: Dependencies) {
       const accounts = await invitationRepository(tx).listAccounts(organizationId, emails)
       const kept = keptOf(actor)
 
+      const mails = []
       const sent = []
       for (const email of emails) {
         const { token, hash } = newToken('link')
@@ -41,9 +42,11 @@ export function createInvitationMailing({ now, outbox, origin }: Dependencies) {
         })
         // Whoever merely registered the address hears nothing of what is sent there.
         const userId = account?.emailVerifiedAt ? account.userId : undefined
-        await outbox.post(tx, { userId, authorId: actor.userId, to: email, locale, ...mail })
+        mails.push({ userId, to: email, locale, ...mail })
         sent.push({ email, tokenHash: hash, ...kept })
       }
+      const words = { organizationName: place.name }
+      await sending.postFor(tx, { kind: 'organizationInvitation', authorId: actor.userId, words }, mails)
       return sent
     },
 

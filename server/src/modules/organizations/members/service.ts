@@ -63,6 +63,14 @@ export function createMemberService({ db, entrance, usage, memberLeaving }: Depe
         return { questionLimit: questions, groupLimit: groups, groupSizeLimit: groupSize }
       }),
 
+    /** Until the transaction ends, nobody becomes, stays or is no longer a member otherwise than as it is found here. */
+    async getAlone(tx: Tx, actor: Actor, address: MemberAddress): Promise<MemberRow> {
+      const place = await entrance.enterAlone(tx, actor, address.organizationId)
+      // Whoever deletes their account has gone by then, or waits.
+      await usage.hold(tx, place)
+      return (await getMember(tx, address)).member
+    },
+
     /** What they made stays. */
     async remove(actor: Actor, address: MemberAddress): Promise<void> {
       await db.transaction(async (tx) => {

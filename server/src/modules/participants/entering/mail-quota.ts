@@ -6,14 +6,14 @@ interface AskedMail {
   email: string
   /** From where it was asked for. */
   address: string
-  /** By which a code was asked for. */
-  shareLinkId?: string
+  /** For which a code was asked for. */
+  quizId?: string
 }
 
 /**
  * Someone else may be asking again and again: nobody's mailbox is flooded from here, and no one network uses up what a
  * mailbox takes. Only mails that were asked for at a door count, anew in every hour of the clock. Codes are bounded for
- * their share link as well, by the day: whoever opened it chose the words that they carry.
+ * their quiz as well, by the day: whoever opened its share link chose the words that they carry.
  */
 export function createMailQuota({ now, attempts }: { now: Now; attempts: Attempts }) {
   return {
@@ -29,18 +29,18 @@ export function createMailQuota({ now, attempts }: { now: Now; attempts: Attempt
     },
   }
 
-  function quotasOf({ kind, email, address, shareLinkId }: AskedMail): Quota[] {
+  function quotasOf({ kind, email, address, quizId }: AskedMail): Quota[] {
     const { network, mailbox } = MOST_AN_HOUR[kind]
     const key = `mailed-${kind}:${Math.floor(now().getTime() / HOUR)}:${email}`
     return [
       { key: `${key}:${networkOf(address)}`, most: network },
       { key, most: mailbox },
-      ...(shareLinkId ? [ofLink(shareLinkId)] : []),
+      ...(quizId ? [ofQuiz(quizId)] : []),
     ]
   }
 
-  function ofLink(shareLinkId: string): Quota {
-    const key = `mailed-codes:${Math.floor(now().getTime() / DAY)}:${shareLinkId}`
+  function ofQuiz(quizId: string): Quota {
+    const key = `mailed-codes:${Math.floor(now().getTime() / DAY)}:${quizId}`
     return { key, most: MOST_CODES_A_DAY, memoryMs: DAY }
   }
 }
@@ -54,5 +54,5 @@ interface Quota {
 
 /** A link stays the same, so one is enough. A code does not: three in ten minutes, by one share link, always fit. */
 const MOST_AN_HOUR = { link: { network: 5, mailbox: 30 }, code: { network: 24, mailbox: 72 } } as const
-/** By one share link: a lecture hall that asks twice. */
+/** Of one quiz, by whichever share link: a lecture hall that asks twice. */
 const MOST_CODES_A_DAY = 600

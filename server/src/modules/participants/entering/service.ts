@@ -85,7 +85,10 @@ export function createEntering(dependencies: Dependencies) {
       const invited = await enteringRepository(tx).findByAddress(quizId, email)
       if (!invited || !opens(invited)) return false
       const participantIds = [invited.participant.id]
-      const mailIds = await mailing.post(tx, { quizId, participantIds, kind: 'invitation' })
+      // Whoever was invited by hand was written to by nobody yet, and so not counted.
+      const { isByHand, mailKind } = invited.participant
+      const sentAs = isByHand && !mailKind ? 'firstLink' : 'linkAgain'
+      const mailIds = await mailing.post(tx, { quizId, participantIds, kind: 'invitation', sentAs })
       return mailIds.length > 0
     })
     if (isMailed) await quota.count(asking)

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { SHARE_CODE_MINUTES } from '@probant/contract/limits'
 import { requestShareCode } from '@probant/contract/participants/entering'
 import { inviteParticipants } from '@probant/contract/participants/inviting'
+import { closeShareLink, openShareLink } from '@probant/contract/participants/share-link'
 import { describe, expect, it } from 'vitest'
 import { enteringOf } from '#test/entering.ts'
+import { renew } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
@@ -195,9 +197,9 @@ describe('nobody keeps somebody else out', () => {
   })
 })
 
-describe('the codes of one share link', () => {
-  it('are bounded by the day, however quiet it is between them; another link has its own', async () => {
-    const [{ token }, other] = [await aShared(), await aShared()]
+describe('the codes of one quiz', () => {
+  it('are bounded by the day, however quiet it is between them, by whichever share link; another quiz has its own', async () => {
+    const [{ creator, quiz, token }, other] = [await aShared(), await aShared()]
     await askForCode(test.browser(), token, ANNA)
     const { rowCount } = await test.database.pool.query(
       `update attempts set failures = 600 where key like 'mailed-codes:%'`,
@@ -206,12 +208,18 @@ describe('the codes of one share link', () => {
     test.clock.advance({ hours: 2 })
 
     expect((await askForCode(test.browser(), token, 'ben@school.org')).status).toBe(200)
+    const params = { quizId: quiz.id }
+    await renew(creator)
+    expect((await creator.call(closeShareLink, { params })).status).toBe(204)
+    const { body: anew } = await creator.call(openShareLink, { params, body: { domains: ['school.org'] } })
+    const newToken = anew.url?.split('#')[1] ?? ''
+    await askForCode(test.browser(), newToken, 'ben@school.org')
     expect(await test.mailbox.to('ben@school.org')).toEqual([])
     await askForCode(test.browser(), other.token, 'ben@school.org')
     expect(await test.mailbox.to('ben@school.org')).toHaveLength(1)
 
     test.clock.advance({ days: 1 })
-    await askForCode(test.browser(), token, 'cleo@school.org')
+    await askForCode(test.browser(), newToken, 'cleo@school.org')
     expect(await test.mailbox.to('cleo@school.org')).toHaveLength(1)
   })
 })

@@ -8,7 +8,6 @@ import type { Afterwards } from '#server/platform/afterwards.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Caller } from '#server/platform/http/actor.ts'
-import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
 import { attemptKeys } from '../entering/attempt-keys.ts'
@@ -25,7 +24,6 @@ interface Dependencies {
   codes: ShareCodes
   attempts: Attempts
   botCheck: BotCheck
-  outbox: Outbox
   sending: Sending
   afterwards: Afterwards
   door: ShareDoor
@@ -37,7 +35,7 @@ interface Dependencies {
  * the newest request too.
  */
 export function createCodeRequests(dependencies: Dependencies) {
-  const { db, now, codes, attempts, botCheck, outbox, sending, afterwards, door } = dependencies
+  const { db, now, codes, attempts, botCheck, sending, afterwards, door } = dependencies
   const quota = createMailQuota({ now, attempts })
 
   return {
@@ -59,7 +57,7 @@ export function createCodeRequests(dependencies: Dependencies) {
       await attempts.begin(attemptKeys.code(shareLinkId, email, caller.address))
 
       const requestId = randomUUID()
-      afterwards.run('mail a code', () => settle({ requestId, shareLinkId, email }, caller))
+      afterwards.run('mail a code', () => settle({ requestId, shareLinkId, email }, quiz.id, caller))
       return { email, requestId }
     },
 
@@ -77,9 +75,9 @@ export function createCodeRequests(dependencies: Dependencies) {
     forgetOld: () => shareLinkRepository(db).deleteExpiredCodes(now()),
   }
 
-  async function settle(request: Request, { address, locale }: Caller): Promise<void> {
+  async function settle(request: Request, quizId: string, { address, locale }: Caller): Promise<void> {
     const { requestId: id, shareLinkId, email } = request
-    const asking = { kind: 'code', email, address, shareLinkId } as const
+    const asking = { kind: 'code', email, address, quizId } as const
     const hasRoom = await quota.hasRoom(asking)
     const isMailed = await db.transaction(async (tx) => {
       const links = shareLinkRepository(tx)
@@ -92,8 +90,8 @@ export function createCodeRequests(dependencies: Dependencies) {
       const { code, ...kept } = await answerTo(tx, request, { shared, asked, mayWrite })
       await links.addCode({ id, shareLinkId, email, ...kept })
       if (!code) return false
-      const mail = shareCodeEmail(locale, { title, code })
-      await outbox.post(tx, { to: email, locale, ...mail })
+      const mail = { to: email, locale, ...shareCodeEmail(locale, { title, code }) }
+      await sending.postFor(tx, { kind: 'shareCode', authorId: creatorId, words: { title } }, [mail])
       return true
     })
     if (isMailed) await quota.count(asking)

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { quizHistory } from '#server/database/schema/quizzes.ts'
 import { users } from '#server/database/schema/users.ts'
@@ -18,6 +18,11 @@ export function quizHistoryRepository(db: DbOrTx) {
         .where(eq(quizHistory.quizId, quizId))
         .orderBy(desc(quizHistory.at), desc(quizHistory.id))
         .limit(limit),
+
+    async listNames(userIds: string[]): Promise<{ id: string; name: string }[]> {
+      if (userIds.length === 0) return []
+      return db.select({ id: users.id, name: users.username }).from(users).where(inArray(users.id, userIds))
+    },
 
     /** When people were last told that its wording was corrected. */
     async findLastRewordingTold(quizId: string): Promise<Date | undefined> {

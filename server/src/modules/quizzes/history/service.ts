@@ -23,8 +23,21 @@ export function createQuizHistory({ db, now, entrance }: Dependencies) {
       // What was corrected stands there in full.
       await entrance.ensureAnswersMayBeSeen(db, entered)
       const found = await quizHistoryRepository(db).list(quizId, MOST_ENTRIES)
-      return found.map(({ entry: { id, at, deed }, who }) => ({ id, at: at.toISOString(), who, deed }))
+      const nameOf = await namesIn(found.map(({ entry }) => entry.deed))
+      return found.map(({ entry: { id, at, deed }, who }) => ({
+        id,
+        at: at.toISOString(),
+        who,
+        deed: deed.kind === 'handed_over' ? { ...deed, from: nameOf(deed.from), to: nameOf(deed.to) } : deed,
+      }))
     },
+  }
+
+  /** People are kept by the ids of their accounts: a name goes with its account. */
+  async function namesIn(deeds: readonly QuizDeed[]) {
+    const ids = deeds.flatMap((deed) => (deed.kind === 'handed_over' ? [deed.from, deed.to] : []))
+    const names = await quizHistoryRepository(db).listNames(ids.flatMap((id) => id ?? []))
+    return (id: string | null) => names.find((one) => one.id === id)?.name ?? null
   }
 }
 

@@ -80,4 +80,5 @@ const CAN: Quiz['can'] = {
   duplicate: false,
   manageParticipants: false,
   invite: false,
+  handOver: false,
 }

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core'
 import type { Member } from '@probant/contract/members'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { useRemoveMember, useSetMemberStatus } from '../mutations.ts'
 import { MemberLimitsForm } from './member-limits-form.tsx'
@@ -34,7 +35,12 @@ export function DeactivationDialog({ organizationId, member, isOpen, onClose }: 
       isPending={setStatus.isPending}
       onConfirm={confirm}
     >
-      {t('members.deactivateSentence')}
+      <p>{t('members.deactivateSentence')}</p>
+      <p>
+        {/* Whoever may remove members owns the organization. */}
+        {t(member.can.remove ? 'members.deactivateQuizzes' : 'members.deactivateQuizzesAsk')}{' '}
+        {member.can.remove && <AnchorLink to="/dashboard/quiz">{t('members.seeQuizzes')}</AnchorLink>}
+      </p>
     </ConfirmDialog>
   )
 }

@@ -76,6 +76,11 @@ function useDeedWords(): (deed: HistoryEntry['deed']) => string {
     switch (deed.kind) {
       case 'ends_later':
         return t('deeds.ends_later', { before: moment(deed.before), after: moment(deed.after) })
+      case 'handed_over':
+        return t('deeds.handed_over', {
+          from: deed.from ?? t('history.gone'),
+          to: deed.to ?? t('history.gone'),
+        })
       case 'reworded':
         return deed.number === null
           ? t('deeds.rewordedInstructions')

@@ -1,4 +1,5 @@
 import type { RequestOf } from '@probant/contract/endpoint'
+import { handOverQuiz } from '@probant/contract/quizzes/handing-over'
 import { endQuizLater } from '@probant/contract/quizzes/later-end'
 import { correctInstructions, correctWording } from '@probant/contract/quizzes/wording'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -10,6 +11,14 @@ export function useEndLater(quizId: string) {
   return useMutation({
     mutationFn: (until: string) => request(endQuizLater, { params: { quizId }, body: { until } }),
     // Also where it was refused: somebody else was quicker, most likely.
+    onSettled: lookAgain,
+  })
+}
+
+export function useHandOver(quizId: string) {
+  const lookAgain = useLookAgain(quizId)
+  return useMutation({
+    mutationFn: (memberId: string) => request(handOverQuiz, { params: { quizId }, body: { memberId } }),
     onSettled: lookAgain,
   })
 }

@@ -1,6 +1,7 @@
+import { listMembers } from '@probant/contract/members'
 import { listQuizHistory } from '@probant/contract/quizzes/history'
 import { getQuizWording } from '@probant/contract/quizzes/wording'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import { quizKeys } from '../queries.ts'
 
@@ -22,4 +23,17 @@ export const quizHistoryQuery = (quizId: string) =>
     queryKey: changeKeys.history(quizId),
     queryFn: ({ signal }) => request(listQuizHistory, { params: { quizId }, signal }),
     staleTime: 0,
+  })
+
+/** Who could have it: the active members of the organization. */
+export const newCreatorsQuery = (organizationId: string, search: string) =>
+  queryOptions({
+    queryKey: ['organizations', organizationId, 'members', { search, status: 'active' }],
+    queryFn: ({ signal }) =>
+      request(listMembers, {
+        params: { organizationId },
+        querystring: { search, status: 'active', pageSize: 50 },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
   })

@@ -7,6 +7,7 @@ import {
   IconPencilCog,
   IconPlayerStop,
   IconTrash,
+  IconUserShare,
   IconUsers,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -85,6 +86,16 @@ export default function QuizMenuEntries({
             leftSection={<IconDownload {...ICON} />}
           >
             {t('menu.export')}
+          </MenuLink>
+        )}
+        {can.handOver && (
+          <MenuLink
+            to="/dashboard/view/$quizId"
+            params={params}
+            search={{ dialog: 'hand-over' }}
+            leftSection={<IconUserShare {...ICON} />}
+          >
+            {t('menu.handOver')}
           </MenuLink>
         )}
         {can.deactivate && (

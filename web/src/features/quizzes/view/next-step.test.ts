@@ -12,6 +12,7 @@ const NOTHING = {
   duplicate: false,
   manageParticipants: false,
   invite: false,
+  handOver: false,
 }
 const MINE = { ...NOTHING, edit: true, publish: true, delete: true, duplicate: true }
 

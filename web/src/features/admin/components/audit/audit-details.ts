@@ -9,6 +9,7 @@ const NAMED = [
   'organization',
   'plan',
   'priceCents',
+  'quiz',
   'subject',
   'workspaceCount',
 ] as const

@@ -1,0 +1,126 @@
+import { Button, Group, Modal, Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { refusalOf } from '#web/components/form/refusal.ts'
+import { useUser } from '#web/lib/session.ts'
+import { toast } from '#web/lib/toast.ts'
+import classes from './changes.module.css'
+import { useHandOver } from './mutations.ts'
+import { newCreatorsQuery } from './queries.ts'
+
+interface HandOverDialogProps {
+  quiz: Quiz
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The owner of an organization gives a quiz to another of its members. */
+export function HandOverDialog({ quiz, isOpen, onClose }: HandOverDialogProps) {
+  const { t } = useTranslation(['quiz-changes', 'common'])
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('handOver.title')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <HandOverForm quiz={quiz} onClose={onClose} />
+    </Modal>
+  )
+}
+
+function HandOverForm({ quiz, onClose }: Omit<HandOverDialogProps, 'isOpen'>) {
+  const { t } = useTranslation(['quiz-changes', 'common', 'messages'])
+  const handOver = useHandOver(quiz.id)
+  const [chosen, setChosen] = useState<Choice>()
+  const [isMissing, setIsMissing] = useState(false)
+  const [alert, setAlert] = useState<string>()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsMissing(!chosen)
+    if (!chosen) return
+    setAlert(undefined)
+    handOver
+      .mutateAsync(chosen.value)
+      .then(({ creator }) => {
+        toast.success(t('handOver.done', { title: quiz.title, name: creator.name }))
+        onClose()
+      })
+      .catch((error: unknown) => setAlert(refusalOf(error)?.message ?? t('messages:operationFailed')))
+  }
+  return (
+    <form onSubmit={submit} noValidate className={classes.form}>
+      <p className={classes.sentence}>{t('handOver.now', { name: quiz.creator.name })}</p>
+      <NewCreatorSelect
+        quiz={quiz}
+        chosen={chosen}
+        onChoose={setChosen}
+        error={isMissing && !chosen && t('handOver.missing')}
+      />
+      <p className={classes.note}>{t('handOver.sentence', { previous: quiz.creator.name })}</p>
+      <FormAlert>{alert}</FormAlert>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {t('common:actions.cancel')}
+        </Button>
+        <Button type="submit" loading={handOver.isPending}>
+          {t('handOver.confirm')}
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+/** A membership, and whose it is. */
+interface Choice {
+  value: string
+  label: string
+}
+
+interface NewCreatorSelectProps {
+  quiz: Quiz
+  chosen: Choice | undefined
+  onChoose: (choice: Choice | undefined) => void
+  error: string | false
+}
+
+const PAUSE_MS = 250
+
+/** An active member, of many: the server looks for what was typed. */
+function NewCreatorSelect({ quiz, chosen, onChoose, error }: NewCreatorSelectProps) {
+  const { t } = useTranslation('quiz-changes')
+  const { id: userId } = useUser()
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed === chosen?.label ? '' : typed, PAUSE_MS)
+  const { data } = useQuery(newCreatorsQuery(quiz.workspace, search))
+
+  const found = (data?.items ?? [])
+    .filter((member) => member.userId !== quiz.creator.id)
+    .map(({ id, userId: whose, username, email }) => {
+      const label = `${username} (${email})`
+      return { value: id, label: whose === userId ? t('handOver.you', { label }) : label }
+    })
+  const isElsewhere = chosen && !found.some(({ value }) => value === chosen.value)
+  const options = isElsewhere ? [chosen, ...found] : found
+  return (
+    <Select
+      label={t('handOver.to')}
+      placeholder={t('handOver.placeholder')}
+      nothingFoundMessage={t('handOver.nobody')}
+      searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      data={options}
+      filter={({ options }) => options}
+      value={chosen?.value ?? null}
+      onChange={(value) => onChoose(options.find((option) => option.value === value))}
+      error={error}
+      data-autofocus
+    />
+  )
+}
