@@ -142,6 +142,8 @@ export const ANY_BODY = {
   entries: [],
   incidents: [{ number: 1, kind: 'tab_switch', elapsedMs: 0, questionId: null }],
   questionIds: [NOWHERE],
+  memberId: NOWHERE,
+  admits: 'anyone',
   format: 'json',
   what: { kind: 'questions', questionIds: [NOWHERE] },
   deed: 'duplicate',
