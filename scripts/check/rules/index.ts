@@ -1,4 +1,5 @@
 import type { SourceFile } from '../source-files.ts'
+import { browsersNeverAwaitAModule } from './browser-modules.ts'
 import { contractIsPure } from './contract.ts'
 import { knowledgeStandsApart } from './knowledge.ts'
 import { modulesKnowEachOtherInOrder } from './module-order.ts'
@@ -28,4 +29,5 @@ const RULES: readonly ((files: readonly SourceFile[]) => Violation[])[] = [
   webLayers,
   nothingImportsTests,
   knowledgeStandsApart,
+  browsersNeverAwaitAModule,
 ]
