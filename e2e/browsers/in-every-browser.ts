@@ -1,12 +1,13 @@
 import { inviteTo } from '../harness/classroom.ts'
 import { demoPerson } from '../harness/demo-app.ts'
 import { aPerson, enterAccount } from '../harness/people.ts'
+import { written } from '../harness/questions.ts'
 import { idsFor } from '../harness/screen-ids.ts'
 import { addressesFor, PEOPLE, type Who } from '../harness/screens.ts'
 import { press, reads } from './driving/acting.ts'
 import { answerThroughAnOutage, begin, handIn, switchTabs } from './exam.ts'
 import { BROWSERS, expect, test } from './test.ts'
-import { faultsAt, logIn, logOut } from './walk.ts'
+import { cutOffFormulas, faultsAt, logIn, logOut } from './walk.ts'
 
 /** What a browser has to be seen to do before anybody is told that the product works in it. */
 export function storiesOf(name: keyof typeof BROWSERS): void {
@@ -29,6 +30,24 @@ export function storiesOf(name: keyof typeof BROWSERS): void {
       await logOut(theirs)
       await request.dispose()
     })
+
+  test(`${name} shows all of a title that has a formula, in a list`, async ({
+    theirs,
+    line,
+    app,
+    playwright,
+  }) => {
+    const request = await playwright.request.newContext({ baseURL: app.url })
+    const creator = demoPerson(PEOPLE.creator)
+    await enterAccount(request, creator)
+    await written(request, 'Is $\\frac{a^2-b^2}{a-b} = a + b$ for $a \\neq b$?')
+    await logIn(theirs, line.url, creator)
+
+    expect(await faultsAt(theirs, line.url, '/dashboard/questions', { isTyped: false })).toEqual([])
+    expect(await theirs.evaluate(cutOffFormulas)).toEqual([])
+    await logOut(theirs)
+    await request.dispose()
+  })
 
   test(`${name} takes somebody through a whole exam`, async ({ theirs, line, app, classroom, mailbox }) => {
     const { email } = aPerson()

@@ -12,7 +12,7 @@ export async function logIn(page: DrivenPage, url: string, { email, password }: 
   await fill(page, 'E-mail', email)
   await fill(page, 'Password', password)
   await press(page, 'Log in')
-  await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/dashboard')
+  await arrival(page, '/dashboard')
   // And as if that had been typed in.
   await typeIn(page, `${url}/dashboard`)
 }
@@ -29,13 +29,7 @@ export async function faultsAt(
   { isTyped }: { isTyped: boolean },
 ): Promise<string[]> {
   if (isTyped || !(await isFollowed(page, address))) await typeIn(page, url + address)
-  const arrival = arrivalAt(address)
-  await expect(async () => {
-    const { place, coming } = await page.evaluate(whatIsThere)
-    expect(coming, address).toBe('')
-    if (typeof arrival === 'string') expect(place).toBe(arrival)
-    else expect(place).toMatch(arrival)
-  }).toPass()
+  await arrival(page, arrivalAt(address))
 
   const { heading, title, hasFailed, errors } = await page.evaluate(whatIsThere)
   return [
@@ -44,6 +38,16 @@ export async function faultsAt(
     ...([english, french].some(({ crash }) => heading === crash.title) ? [heading] : []),
     ...(/\S · Probant$/.test(title) ? [] : [`the title “${title}”`]),
   ].map((fault) => `${address}: ${fault}`)
+}
+
+/** Until all of the page is there. */
+async function arrival(page: DrivenPage, at: string | RegExp): Promise<void> {
+  await expect(async () => {
+    const { place, coming } = await page.evaluate(whatIsThere)
+    expect(coming, String(at)).toBe('')
+    if (typeof at === 'string') expect(place).toBe(at)
+    else expect(place).toMatch(at)
+  }).toPass()
 }
 
 async function typeIn(page: DrivenPage, address: string): Promise<void> {
@@ -85,6 +89,19 @@ function whatIsThere() {
     hasFailed: document.querySelector('[data-load-failure]') !== null,
     errors: globalThis.__uncaught ?? [],
   }
+}
+
+/** Runs in the page: the texts with a formula, in a table, of which something is out of sight. */
+export function cutOffFormulas(): string[] {
+  const texts = new Set(
+    [...document.querySelectorAll('td math')].map((formula) => formula.closest('[dir=auto]')),
+  )
+  if (texts.size === 0) return ['there is no formula']
+  return [...texts].flatMap((text) =>
+    text && (text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1)
+      ? (text.textContent ?? '')
+      : [],
+  )
 }
 
 declare global {
