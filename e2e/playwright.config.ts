@@ -9,7 +9,7 @@ export default defineConfig({
   retries: 0,
   // For what hangs, never for what is slow: a machine that is busy besides takes many times as long as a quiet one.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000, intervals: [100] } },
   forbidOnly: Boolean(process.env.CI),
   use: {
     browserName: 'chromium',

@@ -30,7 +30,7 @@ try {
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  results.push({ title: 'Preparation', seconds: 0, passed: 0, failed: 1, flaky: [] })
+  results.push({ title: 'Preparation', seconds: 0, passed: 0, failed: 1, flaky: [], skipped: [] })
 } finally {
   rmSync(reports, { recursive: true, force: true })
   summarise()
@@ -73,5 +73,7 @@ function summarise(): void {
   const flaky = results.flatMap((result) => result.flaky)
   if (flaky.length > 0)
     console.log(['Flaky (failed, then passed by itself), to be mended next:', ...flaky, ''].join('\n'))
+  const skipped = results.flatMap((result) => result.skipped)
+  if (skipped.length > 0) console.log(['Not tried on this machine:', ...skipped, ''].join('\n'))
   console.log(`${sum((result) => result.passed)} passed, ${failed} failed`)
 }

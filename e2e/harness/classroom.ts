@@ -61,18 +61,28 @@ export interface Participant {
 }
 
 /** Gives somebody a quiz of their own to take. */
-export async function seatIn({ desk }: Classroom, { page, email, quiz: form }: Seat): Promise<Participant> {
+export async function seatIn(
+  classroom: Classroom,
+  { page, ...seat }: Seat & { page: Page },
+): Promise<Participant> {
+  return { page, ...(await inviteTo(classroom, seat)) }
+}
+
+/** The same, whatever they are going to take it with. */
+export async function inviteTo(
+  { desk }: Classroom,
+  { email, quiz: form }: Seat,
+): Promise<Omit<Participant, 'page'>> {
   const quiz = await anOpenQuiz(desk, form)
   const quizId = quiz.id
   const people = [{ email, name: 'Nan Lee' }]
   await call(desk, inviteParticipants, { params: { quizId }, body: { people, groupIds: [] } })
   const { items } = await call(desk, listParticipants, { params: { quizId }, querystring: {} })
   const params = { quizId, participantId: items[0]?.id ?? '' }
-  return { page, email, quiz, params, timeline: () => call(desk, getTimeline, { params }) }
+  return { email, quiz, params, timeline: () => call(desk, getTimeline, { params }) }
 }
 
 interface Seat {
-  page: Page
   email: string
   quiz: Partial<QuizForm> | undefined
 }

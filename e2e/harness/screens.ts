@@ -83,12 +83,13 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await expect(page.locator('[data-checking]'), address).toHaveCount(0)
 }
 
-function standsAlone(address: string): boolean {
+/** A document of its own, to which no link of the app leads without loading it. */
+export function standsAlone(address: string): boolean {
   return /^\/(quiz\/|demo)/.test(address) || PUBLIC_PAGES.includes(address)
 }
 
 /** Where one is then: tokens don't stay in sight, and a copy that has been saved has an address of its own. */
-function arrivalAt(address: string): string | RegExp {
+export function arrivalAt(address: string): string | RegExp {
   if (address === '/demo') return '/demo/create-quiz'
   return address.includes('/duplicate/') ? /\/dashboard\/edit\// : address.replace(/#.*/, '')
 }
@@ -108,5 +109,7 @@ function routesIn(tree: string): string[] {
 
 declare global {
   /** The router tells the window that it is there. */
-  var __TSR_ROUTER__: { navigate(to: { href: string }): Promise<void> } | undefined
+  var __TSR_ROUTER__:
+    | { navigate(to: { href: string }): Promise<void>; state: { isLoading: boolean } }
+    | undefined
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { capture, run } from '../processes/run.ts'
 import { onPath } from './programs.ts'
 
@@ -12,6 +13,19 @@ export async function aptInstall(packages: readonly string[]): Promise<boolean> 
     run(asRoot[0], [...asRoot.slice(1), ...QUIETLY, apt, '-qq', ...args], { stdio: OUTPUT })
   await aptGet('update')
   return (await aptGet('install', '-y', '--no-install-recommends', ...packages)) === 0
+}
+
+/** Whether this is Debian, and its packages can be installed: what can't be had here should be, and is missed. */
+export async function canInstallOnDebian(): Promise<boolean> {
+  return isDebian() && Boolean(onPath('apt-get') && (await rootCommand()))
+}
+
+export function isDebian(): boolean {
+  try {
+    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+  } catch {
+    return false
+  }
 }
 
 const QUIETLY = ['env', 'DEBIAN_FRONTEND=noninteractive']

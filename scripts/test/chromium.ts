@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { capture } from '../processes/run.ts'
 import { TOOLS } from '../processes/tools.ts'
-import { aptInstall } from './apt.ts'
+import { aptInstall, isDebian } from './apt.ts'
 import { isProgram, onPath } from './programs.ts'
 
 /**
@@ -46,12 +45,4 @@ async function fetchPlaywrights(): Promise<string | undefined> {
   const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : []
   await capture(process.execPath, [TOOLS.playwright, 'install', ...withLibraries, 'chromium'])
   return firstThatRuns([chromium.executablePath()])
-}
-
-function isDebian(): boolean {
-  try {
-    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
-  } catch {
-    return false
-  }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JSONReport, JSONReportSpec } from '@playwright/test/reporter'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ROOT } from '../processes/tools.ts'
 import { trySecondTime, worthASecondTry } from './second-try.ts'
 import { tallyOf } from './tally.ts'
 
@@ -32,6 +33,7 @@ describe('a story that failed', () => {
       passed: 2,
       failed: 0,
       flaky: ['  e2e/stories/quizzes.story.ts:7 › a teacher › publish'],
+      skipped: [],
     })
   })
 
@@ -67,6 +69,16 @@ describe('a story that failed', () => {
     expect(worthASecondTry(reportOf(many))).toEqual([])
   })
 
+  it('is not tried at all where its browser is missing, and is named', () => {
+    write(report, reportOf({ logIn: 'expected', publish: 'skipped' }))
+
+    expect(tallyOf(report)).toMatchObject({
+      passed: 1,
+      failed: 0,
+      skipped: ['  e2e/stories/quizzes.story.ts:7 › a teacher › publish'],
+    })
+  })
+
   it('is not tried again where something else than a story failed', async () => {
     write(report, {
       ...reportOf({ publish: 'unexpected' }),
@@ -91,7 +103,7 @@ function reportOf(stories: Record<string, string>): JSONReport {
   const count = (outcome: Outcome) => specs.filter(({ tests }) => tests[0]?.status === outcome).length
   const group = { title: 'a teacher', file: FILE, line: 3, column: 1, specs: specs as JSONReportSpec[] }
   return {
-    config: {} as JSONReport['config'],
+    config: { rootDir: join(ROOT, 'e2e/stories') } as JSONReport['config'],
     suites: [{ title: FILE, file: FILE, line: 0, column: 0, specs: [], suites: [group] }],
     errors: [],
     stats: {

@@ -4,6 +4,7 @@ import { readSourceFiles } from '../check/source-files.ts'
 import { run } from '../processes/run.ts'
 import { ROOT, TOOLS } from '../processes/tools.ts'
 import { bringChromium } from './chromium.ts'
+import { bringOtherBrowsers } from './other-browsers.ts'
 import { startPostgres } from './postgres.ts'
 import { bringPostgres } from './postgres-programs.ts'
 import { trySecondTime } from './second-try.ts'
@@ -60,15 +61,15 @@ export const STAGES: readonly Stage[] = [
     name: 'e2e',
     title: 'Browser stories',
     prepare: bringChromium,
-    async run(report, filters) {
-      await buildWebWhereStale()
-      const code = await playwright(report, filters)
-      // Where nobody watches, one unlucky story must not hold a day's work back; at one's desk one wants to see it.
-      if (code === 0 || code > 128 || !process.env.CI) return code
-      return trySecondTime(report, (testList, secondReport) =>
-        playwright(secondReport, ['--workers=1', '--output=e2e/.output/second-try', '--test-list', testList]),
-      )
-    },
+    run: async (report, filters) =>
+      stories(report, filters, { config: 'e2e', env: { CHROMIUM_PATH: await bringChromium() } }),
+  },
+  {
+    name: 'browsers',
+    title: 'Every page and an exam in Firefox and WebKit',
+    prepare: bringOtherBrowsers,
+    run: async (report, filters) =>
+      stories(report, filters, { config: 'e2e/browsers', env: await bringOtherBrowsers() }),
   },
 ]
 
@@ -104,9 +105,23 @@ function vitest(report: string, args: readonly string[], env: NodeJS.ProcessEnv 
   return node([TOOLS.vitest, 'run', ...reporters, ...args], env)
 }
 
-async function playwright(report: string, args: readonly string[]): Promise<number> {
-  const env = { CHROMIUM_PATH: await bringChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  return node([TOOLS.playwright, 'test', '--config', 'e2e', '--reporter', 'list,json', ...args], env)
+async function stories(
+  report: string,
+  filters: readonly string[],
+  { config, env }: { config: string; env: NodeJS.ProcessEnv },
+): Promise<number> {
+  const playwright = (file: string, args: readonly string[]) =>
+    node([TOOLS.playwright, 'test', '--config', config, '--reporter', 'list,json', ...args], {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    })
+  await buildWebWhereStale()
+  const code = await playwright(report, filters)
+  // Where nobody watches, one unlucky story must not hold a day's work back; at one's desk one wants to see it.
+  if (code === 0 || code > 128 || !process.env.CI) return code
+  return trySecondTime(report, (testList, secondReport) =>
+    playwright(secondReport, ['--workers=1', '--output=e2e/.output/second-try', '--test-list', testList]),
+  )
 }
 
 function node(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {

@@ -1,9 +1,14 @@
+import { join, relative } from 'node:path'
 import type { JSONReport, JSONReportSpec, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter'
+import { ROOT } from '../processes/tools.ts'
 
 /** A browser story as Playwright's report tells of it. */
 export interface Story {
   id: string
+  /** As Playwright names it. */
   file: string
+  /** From the root of the repository. */
+  path: string
   line: number
   /** Its own, after those of the groups it stands in. */
   titles: string[]
@@ -11,23 +16,30 @@ export interface Story {
 }
 
 /** The stories that ended so, in the order in which they stand in their files. */
-export function storiesIn({ suites }: JSONReport, outcome: JSONReportTest['status']): Story[] {
-  return suites.flatMap((file) => within(file, [])).filter(({ tests }) => outcomeOf(tests) === outcome)
+export function storiesIn({ config, suites }: JSONReport, outcome: JSONReportTest['status']): Story[] {
+  return suites
+    .flatMap((suite) => {
+      const place = { file: suite.file, path: relative(ROOT, join(config.rootDir, suite.file)) }
+      return within(suite, []).map((story) => ({ ...story, ...place }))
+    })
+    .filter(({ tests }) => outcomeOf(tests) === outcome)
 }
 
-export function nameOf({ file, line, titles }: Story): string {
-  return `  e2e/stories/${file}:${line} › ${titles.join(' › ')}`
+export function nameOf({ path, line, titles }: Story): string {
+  return `  ${path}:${line} › ${titles.join(' › ')}`
 }
 
-function within({ specs, suites = [] }: JSONReportSuite, groups: string[]): Story[] {
+type Told = Omit<Story, 'file' | 'path'>
+
+function within({ specs, suites = [] }: JSONReportSuite, groups: string[]): Told[] {
   return [
     ...specs.map((spec) => storyOf(spec, groups)),
     ...suites.flatMap((group) => within(group, [...groups, group.title])),
   ]
 }
 
-function storyOf({ id, file, line, title, tests }: JSONReportSpec, groups: string[]): Story {
-  return { id, file, line, titles: [...groups, title], tests }
+function storyOf({ id, line, title, tests }: JSONReportSpec, groups: string[]): Told {
+  return { id, line, titles: [...groups, title], tests }
 }
 
 /** There is one test per story and browser, and we have one browser. */

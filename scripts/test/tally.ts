@@ -6,11 +6,13 @@ export interface Tally {
   failed: number
   /** What failed at first and passed the second time, by name: to be mended next. */
   flaky: string[]
+  /** What could not be tried on this machine, by name. */
+  skipped: string[]
 }
 
 /** What a run of Vitest or Playwright counted, by the report it left. */
 export function tallyOf(path: string): Tally {
-  if (!existsSync(path)) return { passed: 0, failed: 0, flaky: [] }
+  if (!existsSync(path)) return { passed: 0, failed: 0, flaky: [], skipped: [] }
   const report = JSON.parse(readFileSync(path, 'utf8'))
   const { stats, numPassedTests = 0, numFailedTests = 0 } = report
   return stats
@@ -18,6 +20,7 @@ export function tallyOf(path: string): Tally {
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
         flaky: storiesIn(report, 'flaky').map(nameOf),
+        skipped: storiesIn(report, 'skipped').map(nameOf),
       }
-    : { passed: numPassedTests, failed: numFailedTests, flaky: [] }
+    : { passed: numPassedTests, failed: numFailedTests, flaky: [], skipped: [] }
 }

@@ -29,13 +29,15 @@ watchForNewVersion({ onNewVersion: offerReload })
 if (import.meta.env.PROD) keepOfflinePage()
 
 i18n.on('languageChanged', offerToInstallIn)
-await startI18n('refusals')
+// Not awaited here: the files of a page import this one, and WebKit would hand them out unfinished.
+void startI18n('refusals').then(draw)
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root')
-const application = <Application router={router} queryClient={queryClient} />
-// Not awaited: the files of the page that it loads wait for this one.
-void (root.hasChildNodes() ? takeOver : drawFirst)({ root, application, router })
+function draw(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  const application = <Application router={router} queryClient={queryClient} />
+  return (root.hasChildNodes() ? takeOver : drawFirst)({ root, application, router })
+}
 
 /**
  * The first answer is one that the page itself asked for, before any script could say where the clock hangs. An account

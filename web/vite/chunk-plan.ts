@@ -1,4 +1,5 @@
 import { build, type InlineConfig } from 'vite'
+import { holderOf, withImports } from './chunk-graph.ts'
 
 /** What people open first, each by the routes that it is made of. These come in few files, with nothing besides. */
 const FIRST_PAGES: Record<string, readonly string[]> = {
@@ -43,20 +44,17 @@ async function filesOfFirstPages(config: InlineConfig): Promise<Map<string, stri
   const always = modulesIn(chunks, entry)
   const files = new Map([...always].map((id) => [id, LIBRARIES.test(id) ? 'base' : 'app']))
   for (const [page, routes] of Object.entries(FIRST_PAGES)) {
-    const needed = modulesIn(chunks, [...entry, ...routes.map((route) => chunkOf(chunks, route))])
+    const holders = routes.map((route) => holderOf(chunks, `/routes/${route}.tsx?`))
+    const needed = modulesIn(chunks, [...entry, ...holders])
     for (const id of needed) {
       // A style sheet of a few rules is not worth a file, which the first drawing would wait for.
       if (STYLES.test(id)) files.set(id, 'app')
       else if (!always.has(id)) files.set(id, files.has(id) ? 'first-pages' : page)
     }
   }
+  // It only imports, and stays by itself: see `entry.ts`.
+  for (const { facadeModuleId } of entry) if (facadeModuleId) files.delete(facadeModuleId)
   return files
-}
-
-function chunkOf(chunks: readonly Chunk[], route: string): Chunk {
-  const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(`/routes/${route}.tsx?`))
-  if (!found) throw new Error(`The route ${route} has no file of its own`)
-  return found
 }
 
 async function chunksAsCutByItself(config: InlineConfig) {
@@ -74,13 +72,5 @@ type Chunk = Awaited<ReturnType<typeof chunksAsCutByItself>>[number]
 
 /** The modules of these chunks, and of all that they wait for. */
 function modulesIn(chunks: readonly Chunk[], wanted: readonly Chunk[]): Set<string> {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const found = new Set<Chunk>()
-  const open = [...wanted]
-  for (let chunk = open.pop(); chunk; chunk = open.pop()) {
-    if (found.has(chunk)) continue
-    found.add(chunk)
-    open.push(...chunk.imports.flatMap((name) => byName.get(name) ?? []))
-  }
-  return new Set([...found].flatMap(({ moduleIds }) => moduleIds))
+  return new Set([...withImports(chunks, wanted)].flatMap(({ moduleIds }) => moduleIds))
 }

@@ -36,4 +36,4 @@ const asGzip = promisify<Buffer, object, Buffer>(gzip)
 
 /** The last step takes three times as long as all before it, for a fiftieth less: it is for what a first page fetches. */
 const isOfFirstPages = (name: string) =>
-  /^(base|app|first-pages|account|dashboard|always|quiz|paging)[-.]/.test(name)
+  /^(base|app|first-pages|account|dashboard|always|quiz)[-.]/.test(name)

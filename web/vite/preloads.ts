@@ -1,14 +1,11 @@
 import type { Plugin } from 'vite'
+import { holderOf, withImports } from './chunk-graph.ts'
 
-/** Which of the first pages stand at which addresses, by which routes, and which bundle of sentences they say. */
+/** Which routes the first pages are made of, by their addresses, and which bundles of sentences they say. */
 const ADDRESSES = {
-  '/login': { page: 'account', routes: ['_account/route', '_account/login/index'], sentences: ['always'] },
-  '/signup': { page: 'account', routes: ['_account/route', '_account/signup'], sentences: ['always'] },
-  '/dashboard': {
-    page: 'dashboard',
-    routes: ['_shell/route', '_shell/dashboard/index'],
-    sentences: ['always', 'dashboard'],
-  },
+  '/login': { routes: ['_account/route', '_account/login/index'], sentences: ['always'] },
+  '/signup': { routes: ['_account/route', '_account/signup'], sentences: ['always'] },
+  '/dashboard': { routes: ['_shell/route', '_shell/dashboard/index'], sentences: ['always', 'dashboard'] },
 } as const
 
 /**
@@ -25,26 +22,15 @@ export function preloads(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const named = (part: string) => {
-          const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(part))
-          if (!found) throw new Error(`No file of the build holds ${part}`)
-          return `/${found.fileName}`
-        }
-        const shared = (name: string) =>
-          chunks.filter((chunk) => chunk.name === name).map(({ fileName }) => `/${fileName}`)
-        const listed = Object.entries(ADDRESSES).map(([address, { page, routes, sentences }]) => {
-          const code = [
-            ...['first-pages', page].flatMap(shared),
-            ...routes.map((route) => named(`/routes/${route}.tsx?`)),
-          ]
-          styled =
-            chunks.find(
-              ({ fileName, viteMetadata }) => code.includes(`/${fileName}`) && viteMetadata?.importedCss.size,
-            )?.fileName ?? styled
-          const inLanguage = (locale: string) => [
-            ...code,
-            ...sentences.map((name) => named(`/i18n/bundles/${name}.${locale}.ts`)),
-          ]
+        const always = withImports(chunks, [holderOf(chunks, '/src/main.tsx')])
+        const listed = Object.entries(ADDRESSES).map(([address, { routes, sentences }]) => {
+          const holders = routes.map((route) => holderOf(chunks, `/routes/${route}.tsx?`))
+          const code = [...withImports(chunks, holders)].filter((chunk) => !always.has(chunk))
+          styled = code.find(({ viteMetadata }) => viteMetadata?.importedCss.size)?.fileName ?? styled
+          const inLanguage = (locale: string) => {
+            const said = sentences.map((name) => holderOf(chunks, `/i18n/bundles/${name}.${locale}.ts`))
+            return [...code, ...said].map(({ fileName }) => `/${fileName}`)
+          }
           return [address, { en: inLanguage('en'), fr: inLanguage('fr') }]
         })
         const source = `${JSON.stringify(Object.fromEntries(listed))}\n`

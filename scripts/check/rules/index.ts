@@ -1,4 +1,5 @@
 import type { SourceFile } from '../source-files.ts'
+import { browsersNeverAwaitAModule } from './browser-modules.ts'
 import { contractIsPure } from './contract.ts'
 import { knowledgeStandsApart } from './knowledge.ts'
 import { mailsAreWrittenBySending } from './mails.ts'
@@ -30,4 +31,5 @@ const RULES: readonly ((files: readonly SourceFile[]) => Violation[])[] = [
   nothingImportsTests,
   knowledgeStandsApart,
   mailsAreWrittenBySending,
+  browsersNeverAwaitAModule,
 ]

@@ -251,6 +251,35 @@ describe('rules of dependency', () => {
       expect(broken({ [`${quizzes}/index.ts`]: writing })).toHaveLength(1)
     })
   })
+
+  describe('11. what a browser loads', () => {
+    const awaiting = [
+      "await startI18n('refusals')",
+      'export const site = await readSite()',
+      'for await (const event of events()) tell(event)',
+      'if (isLate) { await patience() }',
+      'await using lock = take()',
+    ]
+
+    it('refuses an await outside of a function, in the web and in the contract', () => {
+      for (const text of awaiting) {
+        expect(broken({ 'web/src/main.tsx': text }), text).toHaveLength(1)
+        expect(broken({ 'contract/src/site.ts': text }), text).toHaveLength(1)
+      }
+    })
+    it('lets a function await', () => {
+      const text = `
+        export async function draw() { await load(); for await (const part of parts()) show(part) }
+        const ask = async () => await fetch('/api/site')
+        class Page { async open() { await draw() } }
+        void startI18n().then(async () => { await draw() })`
+      expect(broken({ 'web/src/main.tsx': text })).toEqual([])
+    })
+    it('lets what runs on a server await, and tests', () => {
+      for (const path of ['server/src/main.ts', 'web/vite.config.ts', 'web/src/main.test.ts'])
+        expect(broken({ [path]: 'await start()' })).toEqual([])
+    })
+  })
 })
 
 const quizzes = 'server/src/modules/quizzes'

@@ -32,9 +32,9 @@ const SHELL = 'shell'
 const LAYERS = ['lib', 'components', 'features', SHELL, 'routes']
 const TOP = LAYERS.length
 
-/** Sentences and theme lie at the bottom; `main` and `router` put the rest together. */
+/** Sentences and theme lie at the bottom; `entry`, `main` and `router` put the rest together. */
 function layerOf(path: string): number {
-  if (/^web\/src\/(main|router)\.tsx?$/.test(path)) return TOP
+  if (/^web\/src\/(entry|main|router)\.tsx?$/.test(path)) return TOP
   const folder = /^web\/src\/(?:features\/(?=shell\/))?([^/]+)\//.exec(path)?.[1]
   return Math.max(0, LAYERS.indexOf(folder ?? 'routes'))
 }

@@ -116,7 +116,12 @@ function PaperHead({ paper, rank, secondsLeft, words, share, children }: PaperHe
   return (
     <div className={classes.head} data-sticky={rank === 1 || undefined}>
       <div className={classes.headRow}>
-        <Title order={rank} size="h4" lang={paper.language}>
+        <Title
+          order={rank}
+          size="h4"
+          lang={paper.language}
+          className={rank === 1 ? classes.title : undefined}
+        >
           {paper.title}
         </Title>
         {secondsLeft !== undefined && (

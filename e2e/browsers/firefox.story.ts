@@ -1,0 +1,5 @@
+import { storiesOf } from './in-every-browser.ts'
+import { test } from './test.ts'
+
+test.use({ browserKind: 'Firefox' })
+storiesOf('Firefox')
