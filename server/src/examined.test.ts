@@ -1,13 +1,19 @@
 import { exportAccount } from '@probant/contract/account-export'
 import type { Endpoint } from '@probant/contract/endpoint'
 import { ENDPOINTS } from '@probant/contract/endpoints'
+import { dropDelivery, takeBackDelivery } from '@probant/contract/generation'
 import { getGrading } from '@probant/contract/grading/grading'
 import { grantExtraTime } from '@probant/contract/live/extra-time'
 import { pauseQuiz } from '@probant/contract/live/pausing'
 import { inviteParticipants } from '@probant/contract/participants/inviting'
 import { openRoomCode } from '@probant/contract/participants/room-code'
 import { openShareLink } from '@probant/contract/participants/share-link'
-import { changeQuestions, getQuestion, updateQuestion } from '@probant/contract/questions/bank'
+import {
+  changeQuestions,
+  duplicateQuestion,
+  getQuestion,
+  updateQuestion,
+} from '@probant/contract/questions/bank'
 import { endQuizLater } from '@probant/contract/quizzes/later-end'
 import { createQuiz, endQuiz, publishQuiz } from '@probant/contract/quizzes/life'
 import { listEarlierRuns } from '@probant/contract/results/earlier'
@@ -26,8 +32,8 @@ import { pageOf, renew } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
-const { aWorld } = examinedWorldOf(test)
-const { aForm, formOf } = quizzesOf(test)
+const { aWorld, aGenerated } = examinedWorldOf(test)
+const { aForm, formOf, anActiveQuiz } = quizzesOf(test)
 const { enter, invite } = enteringOf(test)
 
 type World = ExaminedWorld
@@ -297,6 +303,18 @@ describe('whoever is examined', () => {
     expect(await member.call(listEarlierRuns, { params })).toFailWith('questionsExamined')
     expect(await member.call(exportResults, { params, querystring: {} })).toFailWith('questionsExamined')
     expect(await member.call(getGrading, { params })).toFailWith('questionsExamined')
+  })
+
+  it('does not get back what they dropped, once a copy of it is asked', async () => {
+    const { creator, member, organization } = await aWorld()
+    const params = await aGenerated(member, organization.id)
+    const { body: copy } = await member.call(duplicateQuestion, { params })
+    await member.call(dropDelivery, { params })
+    const sections = [{ questions: [{ questionId: copy.id, points: 1 }] }]
+    const exam = await anActiveQuiz(creator, { sections }, organization.id)
+    await invite(creator, exam, { email: member.user.email })
+
+    expect(await member.call(takeBackDelivery, { params })).toFailWith('questionNotFound')
   })
 
   it('does not learn by a file of guesses whether one is right', async () => {

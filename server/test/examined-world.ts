@@ -152,7 +152,7 @@ export function examinedWorldOf(test: ReturnType<typeof testApp>) {
     return sitting.submissionId
   }
 
-  return { aWorld }
+  return { aWorld, aGenerated }
 }
 
 export type ExaminedWorld = Awaited<ReturnType<ReturnType<typeof examinedWorldOf>['aWorld']>>

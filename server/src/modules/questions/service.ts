@@ -184,6 +184,8 @@ export function createQuestionService({ db, now, workspaces, usage, rendering, e
     const [question] = await questionsIn(tx).create([row])
     const known = question && (await questionsIn(tx).find(question.id))
     if (!known) throw new Error('the question was not saved')
+    // One that comes back may be examined by now, as a copy.
+    if (text.id) ensure((await examined.among(tx, place, [text.id])).size === 0, 'questionNotFound')
     return presentQuestion(known, place)
   }
 
