@@ -10,7 +10,7 @@ import { createLog } from '../server/src/platform/log.ts'
 import { createServices } from '../server/src/services.ts'
 import { createBrowser } from '../server/test/browser.ts'
 
-/** Signs tokens, and names questions on papers: of the process that is measured, too. */
+/** Signs tokens: of the process that is measured, too. */
 export const SECRET = 'a secret for the bench, long enough for anyone'
 
 /**

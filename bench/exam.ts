@@ -1,8 +1,8 @@
 import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
-import { createPaperNames } from '../server/src/modules/submissions/paper-names.ts'
+import { namesIn } from '../server/src/modules/submissions/paper-names.ts'
 import type { Actor } from '../server/src/platform/http/actor.ts'
 import { aQuestion, written } from '../server/test/questions.ts'
-import { type openBench, SECRET } from './app.ts'
+import type { openBench } from './app.ts'
 
 type Bench = Awaited<ReturnType<typeof openBench>>
 
@@ -58,7 +58,7 @@ export async function openExam({ database, services, signedUp }: Bench, count: n
   )
   const takers: Taker[] = []
   for (const { userId, email } of rows) takers.push(await aTaker(userId, email))
-  const nameOf = createPaperNames({ secret: SECRET }).of(quizId)
+  const nameOf = namesIn(quizId)
   return { creator, quizId, questionIds: questions.map(({ questionId }) => questionId), nameOf, takers }
 
   async function aTaker(userId: string, email: string): Promise<Taker> {

@@ -7,7 +7,7 @@ CREATE TABLE "participant_accounts" (
 ALTER TABLE "questions" ADD COLUMN "original_id" uuid;--> statement-breakpoint
 ALTER TABLE "quizzes" ADD COLUMN "creator_since" timestamp (3) with time zone;--> statement-breakpoint
 CREATE INDEX "participant_accounts_user_id" ON "participant_accounts" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "participants_handed" ON "participants" USING btree ("quiz_id") WHERE is_by_hand or email like '%@invalid';--> statement-breakpoint
+CREATE INDEX "participants_handed" ON "participants" USING btree ("quiz_id") WHERE source <> 'invited' or is_by_hand or code_hash is not null;--> statement-breakpoint
 -- From here on by hand: the database itself notes which accounts an invitation was for, whoever writes, so that nobody
 -- gets rid of an exam by another address.
 CREATE FUNCTION note_invited_accounts() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -56,4 +56,12 @@ END $$;--> statement-breakpoint
 CREATE TRIGGER forget_invitations AFTER DELETE ON users
 REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_account_invitations();--> statement-breakpoint
 INSERT INTO participant_accounts (participant_id, user_id)
-SELECT participants.id, users.id FROM participants JOIN users ON users.email = participants.email OR users.id = participants.user_id;
+SELECT participants.id, users.id FROM participants JOIN users ON users.email = participants.email OR users.id = participants.user_id;--> statement-breakpoint
+-- What was duplicated so far: the same words and the same answers in one workspace.
+UPDATE questions SET original_id = oldest.id
+FROM (
+	SELECT DISTINCT ON (workspace_id, fingerprint, content) id, workspace_id, fingerprint, content
+	FROM questions ORDER BY workspace_id, fingerprint, content, created_at, id
+) AS oldest
+WHERE questions.workspace_id = oldest.workspace_id AND questions.fingerprint = oldest.fingerprint
+	AND questions.content = oldest.content AND questions.id <> oldest.id;

@@ -7,18 +7,20 @@ import { grantExtraTime } from '@probant/contract/live/extra-time'
 import { pauseQuiz } from '@probant/contract/live/pausing'
 import { inviteParticipants } from '@probant/contract/participants/inviting'
 import { openRoomCode } from '@probant/contract/participants/room-code'
-import { openShareLink } from '@probant/contract/participants/share-link'
+import { closeShareLink, openShareLink } from '@probant/contract/participants/share-link'
 import {
   changeQuestions,
   duplicateQuestion,
   getQuestion,
   updateQuestion,
 } from '@probant/contract/questions/bank'
+import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import { endQuizLater } from '@probant/contract/quizzes/later-end'
-import { createQuiz, endQuiz, publishQuiz } from '@probant/contract/quizzes/life'
+import { createQuiz, endQuiz } from '@probant/contract/quizzes/life'
 import { listEarlierRuns } from '@probant/contract/results/earlier'
 import { exportResults } from '@probant/contract/results/export'
 import { getReport } from '@probant/contract/results/report'
+import { getOwnSubmission } from '@probant/contract/submissions/review'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Browser } from '#test/browser.ts'
@@ -33,7 +35,7 @@ import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
 const { aWorld, aGenerated } = examinedWorldOf(test)
-const { aForm, formOf, anActiveQuiz } = quizzesOf(test)
+const { aForm, formOf, anActiveQuiz, aParticipant } = quizzesOf(test)
 const { enter, invite } = enteringOf(test)
 
 type World = ExaminedWorld
@@ -73,11 +75,11 @@ const SHOWING: Record<string, Calls> = {
   getMarkedQuestion: (world) =>
     world.ids.questionIds.map((questionId) => ({ params: { quizId: world.ids.run.id, questionId } })),
   getSubmission: ({ ids: { submissionId } }) => [{ params: { submissionId } }],
-  getOwnSubmission: ({ earlier }) => [{ params: { quizId: earlier.id } }],
 }
 
 /** What returns questions too, but none with a key to whoever may see one; and what changes something in doing so. */
 const SILENT: Record<string, Calls> = {
+  getOwnSubmission: ({ earlier }) => [{ params: { quizId: earlier.id } }],
   checkExport: exports,
   getQuiz: ofQuizzes,
   getQuizPaper: (world) => ofQuizzes(world).map((call) => ({ ...call, querystring: {} })),
@@ -98,7 +100,6 @@ const SILENT: Record<string, Calls> = {
   ],
 }
 const CHANGING: Record<string, Calls> = {
-  publishQuiz: ({ draft }) => [{ params: { quizId: draft.id }, body: { revision: draft.revision } }],
   regenerateDelivery: ofDelivery,
   takeBackDelivery: ofDelivery,
   releaseResults: ofRun,
@@ -119,6 +120,7 @@ const CHANGING: Record<string, Calls> = {
 const APART: Record<string, string> = {
   createQuestion: 'what the caller has just written',
   updateQuestion: 'what the caller has just written; a story of its own below',
+  publishQuiz: 'titles of what its creator has put in',
   createQuiz: 'titles of what the caller puts in; a story of its own below',
   startImport: 'what the caller’s own file holds',
   getImport: 'what the caller’s own file holds',
@@ -212,6 +214,14 @@ describe('whoever is examined in a question sees it nowhere with its answers, un
         creator.call(openShareLink, { params: { quizId: exam.id }, body: { domains: ['school.org'] } }),
     ],
     [
+      'somebody who came by a share link that is closed by now',
+      async ({ creator, exam }: World) => {
+        const { id } = await aParticipant(exam)
+        await test.database.pool.query(`update participants set source = 'shared' where id = $1`, [id])
+        return creator.call(closeShareLink, { params: { quizId: exam.id } })
+      },
+    ],
+    [
       'people who are known by name',
       ({ creator, exam }: World) =>
         creator.call(inviteParticipants, {
@@ -265,7 +275,7 @@ describe('others see it as ever', () => {
 })
 
 describe('whoever is examined', () => {
-  it('puts none of it into a quiz, keeps none as another quiz, changes none, publishes none', async () => {
+  it('puts none of it into a quiz, keeps none as another quiz, changes none', async () => {
     const world = await aWorld()
     const { member, organization, ids, draft } = world
     await invited(world)
@@ -276,8 +286,6 @@ describe('whoever is examined', () => {
     expect(
       await member.call(createQuiz, { body: { ...formOf(draft), duplicateOf: draft.id } }, workspace),
     ).toFailWith('questionNotInOrganization')
-    const publish = { params: { quizId: draft.id }, body: { revision: draft.revision } }
-    expect(await member.call(publishQuiz, publish)).toFailWith('questionsExamined')
 
     for (const deed of [
       { deed: 'delete' },
@@ -336,6 +344,23 @@ describe('whoever is examined', () => {
     const world = await aWorld()
     await invited(world)
     expect(JSON.stringify((await world.member.call(exportAccount)).body)).not.toContain(KEY)
+  })
+
+  it('does not read the answers as a guest of another quiz that asks the same', async () => {
+    const { creator, author, exam, organization } = await aWorld()
+    const options = { ...DEFAULT_OPTIONS, answersShown: 'after_finishing' as const }
+    const { sections } = formOf(exam)
+    const practice = await anActiveQuiz(author, { title: 'Practice', sections, options }, organization.id)
+    const guest = test.browser()
+    await enter(guest, await invite(author, practice, { email: 'guest@example.org' }))
+    const page = pageOf(guest, practice.id)
+    await page.start()
+    await page.handIn()
+    const read = () => guest.call(getOwnSubmission, { params: { quizId: practice.id } })
+
+    expect((await read()).body).toMatchObject({ key: null, isKeyWithheld: true })
+    await creator.call(endQuiz, { params: { quizId: exam.id } })
+    expect((await read()).body.key).toHaveLength(4)
   })
 
   it('gets a paper with names that mean nothing elsewhere', async () => {
@@ -408,6 +433,9 @@ async function expectOnlyHiddenDuring(world: World, begin: () => Promise<void>):
   expect(await endpointsShowing(world, member, SHOWING)).toEqual(Object.keys(SHOWING))
 }
 
+/** What was written, or which answer is right, without a word. */
+const SHOWN = new RegExp(`${KEY}|"isCorrect"|"isTrue":|"right":\\{`)
+
 async function endpointsShowing(world: World, who: Browser, calls: Record<string, Calls>): Promise<string[]> {
   const showing = []
   for (const [name, callsOf] of Object.entries(calls)) {
@@ -421,7 +449,7 @@ async function endpointsShowing(world: World, who: Browser, calls: Record<string
       expect(answer.body?.error?.params?.reason, `${name} ${JSON.stringify(call)}`).not.toBe(
         'validationError',
       )
-      if (JSON.stringify(answer.body).includes(KEY)) showing.push(name)
+      if (SHOWN.test(JSON.stringify(answer.body))) showing.push(name)
     }
   }
   return [...new Set(showing)]

@@ -17,6 +17,7 @@ export const handOverQuiz = {
     'memberInactive',
     'alreadyCreator',
     'newCreatorTakesPart',
+    'questionsExamined',
     'quizUpdateFailed',
     'tooManyAttempts',
   ],

@@ -116,7 +116,6 @@ export const publishQuiz = {
   errors: [
     'quizNotFound',
     'quizNotAllowed',
-    'questionsExamined',
     'organizationInactive',
     'quizOverdue',
     'quizEndsTooSoon',

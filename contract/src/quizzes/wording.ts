@@ -50,6 +50,7 @@ const revisionSchema = z.number('required').int('invalid')
 const CORRECTION_ERRORS = [
   'quizNotFound',
   'quizNotAllowed',
+  'questionsExamined',
   'organizationInactive',
   'quizNotActive',
   'quizEnded',

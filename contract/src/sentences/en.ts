@@ -35,7 +35,7 @@ export const en = {
     quizNotFound: 'We can’t find this quiz. It may have been deleted, or it isn’t shared with you.',
     quizNotAllowed: 'You’re not allowed to do this with this quiz. Ask the person who created it.',
     questionsExamined:
-      'Some of these questions are being asked in a quiz that’s still open. You can see their answers, or publish them, once it has closed.',
+      'Some of these questions are being asked in a quiz that’s still open. You can see their answers once it has closed.',
     quizHasParticipants: 'This quiz already has participants, so it can’t be changed. Duplicate it instead.',
     quizHasSubmissions:
       'Someone has already started this quiz, so it can’t go back to draft. You can end it.',
@@ -147,7 +147,7 @@ export const en = {
     nameTaken:
       'Someone with this name is already in. Add something to yours, or use the slip you were given.',
     nameNotListed:
-      'Only names on the list can join, each once. Enter yours exactly as it’s on the list; if somebody is in under your name, tell whoever runs the quiz.',
+      'Only names on the list can join, each once. Enter yours exactly as it appears there. If somebody is already in under your name, tell whoever runs the quiz.',
     notFromRoom: 'Only people who joined with the room code can be removed. Withdraw the invitation instead.',
     groupChangedMeanwhile:
       'This group has been changed in another tab or by someone else. Look at it again before you save.',

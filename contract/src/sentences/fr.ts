@@ -46,7 +46,7 @@ export const fr: {
     quizNotFound: 'Ce quiz est introuvable. Il a peut-être été supprimé, ou il n’est pas partagé avec vous.',
     quizNotAllowed: 'Vous n’avez pas ce droit sur ce quiz. Adressez-vous à la personne qui l’a créé.',
     questionsExamined:
-      'Certaines de ces questions sont posées dans un quiz encore ouvert. Vous pourrez voir leurs réponses, ou les publier, une fois ce quiz terminé.',
+      'Certaines de ces questions sont posées dans un quiz encore ouvert. Vous pourrez voir leurs réponses une fois ce quiz terminé.',
     quizHasParticipants:
       'Des personnes sont déjà invitées à ce quiz\u00a0: il n’est plus modifiable. Dupliquez-le plutôt.',
     quizHasSubmissions:

@@ -73,6 +73,8 @@ export const reviewSchema = z.object({
   /** Nothing as long as the right answers may not be seen, as `answersShown` says. */
   key: z.array(markedAnswerSchema).nullable(),
   answersShown: z.enum(ANSWERS_SHOWN),
+  /** It could be seen by now, but waits for another quiz that asks the same. */
+  isKeyWithheld: z.boolean(),
 })
 export type Review = z.infer<typeof reviewSchema>
 

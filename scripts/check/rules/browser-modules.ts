@@ -3,7 +3,7 @@ import { isTest, type SourceFile } from '../source-files.ts'
 import type { Violation } from './violation.ts'
 
 /**
- * 10. No module that a browser loads awaits anything outside of a function. WebKit hands out a lazily loaded part while a
+ * 11. No module that a browser loads awaits anything outside of a function. WebKit hands out a lazily loaded part while a
  * module that it imports still waits, so that what it exports is not there yet, and the page fails.
  */
 export function browsersNeverAwaitAModule(files: readonly SourceFile[]): Violation[] {

@@ -1,5 +1,5 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
+import { anonymousAddress } from '#server/platform/mail/stand-in-address.ts'
 import { questions } from './schema/questions.ts'
 
 /** A question and its copies are the same question. */
@@ -24,7 +24,7 @@ export function examinedFor({ userId, workspaceId, now, exceptQuizId }: Viewer):
   const others = exceptQuizId ? sql`quiz.id <> ${exceptQuizId}` : sql`true`
   return sql`(
     ${ASKED}
-    where ${others} and (quiz.status = 'draft' or ${isOpen(now, 'quiz')})
+    where ${others} and (${isAhead(now)} or ${isOpen(now, 'quiz')})
       and quiz.id in (select invited.quiz_id ${invitationsOf(userId)})
       and ${takesPart(userId, 'quiz')}
     union all
@@ -32,6 +32,26 @@ export function examinedFor({ userId, workspaceId, now, exceptQuizId }: Viewer):
     where ${others} and quiz.workspace_id = ${workspaceId} and ${isOpen(now, 'quiz')} and ${LETS_ANYONE_IN}
       and quiz.creator_id <> ${userId} and asked.creator_id is distinct from ${userId}
   )`
+}
+
+/**
+ * Another quiz asks one of these too, is open, and keeps its answers until later: whoever reads them here could be at
+ * work there, as somebody else.
+ */
+export function isAskedElsewhere({ quizId, now }: { quizId: string; now: Date }): SQL<boolean> {
+  return sql<boolean>`exists (
+    select from quiz_questions as here join questions as shown on shown.id = here.question_id
+    where here.quiz_id = ${quizId} and coalesce(shown.original_id, shown.id) in (
+      ${ASKED}
+      where quiz.id <> ${quizId} and quiz.workspace_id = shown.workspace_id and ${isOpen(now, 'quiz')}
+        and quiz.options ->> 'answersShown' <> 'after_finishing'
+    )
+  )`
+}
+
+/** A draft to which people are invited already: it was taken back, and may open again. */
+function isAhead(now: Date): SQL {
+  return sql`(quiz.status = 'draft' and coalesce(quiz.ends_at > ${now}::timestamptz, true))`
 }
 
 const ASKED = sql`select coalesce(asked.original_id, asked.id)
@@ -50,7 +70,7 @@ export function isOpen(now: Date | Placeholder, quiz = 'quizzes'): SQL {
       and (at_work.paused_at is not null or at_work.deadline_at > ${now}::timestamptz - interval '15 seconds')))`
 }
 
-/** Were they invited to it? Whoever sets a quiz may try it out, but whoever came to it later by another's going takes part. */
+/** Were they invited to it? Its creator may try it out; but who became its creator after being invited takes part like others. */
 export function takesPart(userId: string | Placeholder, quiz = 'quizzes'): SQL<boolean> {
   const named = sql.identifier(quiz)
   return sql<boolean>`exists (select ${invitationsOf(userId)} and invited.quiz_id = ${named}.id
@@ -62,8 +82,12 @@ function invitationsOf(userId: string | Placeholder): SQL {
     where theirs.user_id = ${userId}::uuid`
 }
 
-/** By a code, a link or a slip, without saying which account they have. Written as the index has it. */
+/**
+ * By a code, a link or a slip, without saying which account they have: it can still be done, or somebody has. The last
+ * condition is written as its index has it; who is gone takes nothing any more.
+ */
 const LETS_ANYONE_IN = sql`(exists (select from room_codes where room_codes.quiz_id = quiz.id)
   or exists (select from share_links where share_links.quiz_id = quiz.id)
   or exists (select from participants as handed where handed.quiz_id = quiz.id
-    and (handed.is_by_hand or handed.email like ${sql.raw(`'${STAND_INS}'`)})))`
+    and (handed.source <> 'invited' or handed.is_by_hand or handed.code_hash is not null)
+    and handed.email not like ${anonymousAddress('%')}))`

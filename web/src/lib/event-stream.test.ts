@@ -72,6 +72,9 @@ vi.stubGlobal('fetch', async (input: Request | string, init: RequestInit = {}) =
   return new Response(stream.body, { headers: { 'content-type': 'text/event-stream' } })
 })
 
+/** Left after each test: what is still open would be given up as lost later on, in the midst of another test. */
+const pages: AbortController[] = []
+
 async function aSignedInPage() {
   vi.resetModules()
   const session = await import('./session.ts')
@@ -79,6 +82,7 @@ async function aSignedInPage() {
   await session.fetchSession()
   server.calls = []
   const leaving = new AbortController()
+  pages.push(leaving)
   const watch = (endpoint: Endpoint = WATCH) =>
     readEvents(endpoint, { params: { thingId: 'a b' }, signal: leaving.signal })
   return { watch, leaving, SILENCE_MS }
@@ -101,7 +105,10 @@ beforeEach(() => {
     answer: undefined,
   })
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  for (const page of pages.splice(0)) page.abort()
+})
 
 it('hands over each event as it comes, also where a letter is cut in two', async () => {
   const { watch } = await aSignedInPage()

@@ -71,7 +71,9 @@ export const participants = pgTable(
     index('participants_mail_id').on(t.mailId),
     uniqueIndex('participants_code_hash').on(t.codeHash),
     // Whoever may take it without an account.
-    index('participants_handed').on(t.quizId).where(sql`is_by_hand or email like '%@invalid'`),
+    index('participants_handed')
+      .on(t.quizId)
+      .where(sql`source <> 'invited' or is_by_hand or code_hash is not null`),
     index('participants_mail_due').on(t.invitedAt, t.id).where(sql`mail_due is not null`),
   ],
 )

@@ -31,6 +31,12 @@ export function createExamined({ now }: { now: Now }) {
       const viewer = { ...place, now: at, exceptQuizId: elsewhere ? quizId : undefined }
       return questionRepository(tx, at).isAnyExaminedIn(viewer, quizId)
     },
+
+    /** Does another quiz that is open ask one of those of this quiz, and keep its answers until later? */
+    isAskedElsewhere: (tx: DbOrTx, quizId: string): Promise<boolean> => {
+      const at = now()
+      return questionRepository(tx, at).isAnyAskedElsewhere(quizId)
+    },
   }
 }
 

@@ -1,7 +1,13 @@
 import type { QuestionFilter, QuestionSort } from '@probant/contract/questions/bank'
 import { and, asc, count, desc, eq, inArray, like, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
-import { examinedFor, isOpen, QUESTION_IDENTITY, type Viewer } from '#server/database/examined-questions.ts'
+import {
+  examinedFor,
+  isAskedElsewhere,
+  isOpen,
+  QUESTION_IDENTITY,
+  type Viewer,
+} from '#server/database/examined-questions.ts'
 import { questionRevisions, questions } from '#server/database/schema/questions.ts'
 import { quizQuestions, quizzes } from '#server/database/schema/quizzes.ts'
 import { users } from '#server/database/schema/users.ts'
@@ -95,6 +101,14 @@ export function questionRepository(db: DbOrTx, now: Date) {
         .where(and(eq(quizQuestions.quizId, quizId), isExamined(viewer)))
         .limit(1)
       return row !== undefined
+    },
+
+    /** Does another open quiz ask one of those of this quiz? */
+    async isAnyAskedElsewhere(quizId: string): Promise<boolean> {
+      const { rows } = await db.execute<{ is: boolean }>(
+        sql`select ${isAskedElsewhere({ quizId, now })} as is`,
+      )
+      return rows[0]?.is ?? false
     },
 
     /** The ids come from an index alone; only the rows of the page itself are read in full. */

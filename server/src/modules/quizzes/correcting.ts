@@ -1,6 +1,6 @@
 import type { Told } from '@probant/contract/quizzes/later-end'
 import type { WordingChange } from '@probant/contract/quizzes/wording-changes'
-import type { Db, Tx } from '#server/database/client.ts'
+import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { Announcement } from '#server/platform/announcement.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure, failingAs } from '#server/platform/errors.ts'
@@ -40,7 +40,7 @@ export function createCorrecting({ db, now, attempts, entrance, history, reworde
   /** A first look, so that nothing is made ready for what is refused anyway. */
   async function enterToCorrect(actor: Actor, quizId: string, revision: number): Promise<Entered> {
     const entered = await entrance.enter(db, actor, quizId)
-    allowCorrection(entered, revision)
+    await allowCorrection(db, entered, revision)
     await attempts.begin(changingKey(actor))
     return entered
   }
@@ -55,15 +55,17 @@ export function createCorrecting({ db, now, attempts, entrance, history, reworde
     return failingAs('quizUpdateFailed', () =>
       db.transaction(async (tx) => {
         const entered = await entrance.enterAlone(tx, actor, quizId)
-        allowCorrection(entered, revision)
+        await allowCorrection(tx, entered, revision)
         return correct(tx, entered)
       }),
     )
   }
 
-  function allowCorrection({ quiz, place }: Entered, revision: number): void {
+  async function allowCorrection(tx: DbOrTx, entered: Entered, revision: number): Promise<void> {
+    const { quiz, place } = entered
     allow(changeRefusal(place, quiz))
     allow(rewordRefusal(quiz, now()))
+    await entrance.ensureAnswersMayBeSeen(tx, entered)
     ensure(quiz.revision === revision, 'quizChangedMeanwhile')
   }
 

@@ -30,9 +30,15 @@ export function endingRefusal(viewer: Viewer, quiz: Made): ErrorName | undefined
 }
 
 /** Why may they not give it to somebody else? Whoever owns the organization can, as long as they are not to answer it. */
-export function handOverRefusal({ kind, role }: Viewer, quiz: Made, now: Date): ErrorName | undefined {
+export function handOverRefusal(
+  { kind, role, userId }: Viewer,
+  quiz: Made,
+  now: Date,
+): ErrorName | undefined {
   if (kind !== 'organization') return 'quizNotAllowed'
   if (role !== 'owner') return 'roleRequired'
+  // Whoever gives away what has passed to them gains nothing by it.
+  if (quiz.creatorId === userId) return undefined
   return quiz.viewerTakesPart && lifecycle.statusAt(quiz, now) !== 'completed' ? 'quizNotAllowed' : undefined
 }
 

@@ -12,7 +12,6 @@ import { createGrades } from './marking/grades.ts'
 import { createMarks } from './marking/service.ts'
 import { createTelling } from './marking/telling.ts'
 import { createQuizPage } from './page.ts'
-import { createPaperNames } from './paper-names.ts'
 import { createPausing } from './pausing/service.ts'
 import { createReviews } from './review/service.ts'
 import { createSittings } from './sitting.ts'
@@ -31,13 +30,12 @@ interface Dependencies {
   participants: Participants
 }
 
-export function createSubmissions({ db, now, log, secret }: Platform, dependencies: Dependencies) {
+export function createSubmissions({ db, now, log }: Platform, dependencies: Dependencies) {
   const { sessions, users, questions, quizzes, participants } = dependencies
   const { lobby, roster } = participants
   const { papers, entrance, publication } = quizzes
-  const names = createPaperNames({ secret })
-  const sittings = createSittings({ db, now, lobby, papers, names, publication })
-  const journal = createJournal({ db, now, lobby, papers, names })
+  const sittings = createSittings({ db, now, lobby, papers, publication })
+  const journal = createJournal({ db, now, lobby, papers })
   const marks = createMarks({ db, papers })
   const pausing = createPausing({ db, now, entrance, publication, roster })
   const handingIn = createHandingIn({ db, now, journal, marks })
@@ -57,7 +55,7 @@ export function createSubmissions({ db, now, log, secret }: Platform, dependenci
     telling: createTelling({ db, now, dueMails: participants.dueMails }),
     pausing,
     incidents: createIncidents({ db, lobby, entrance, roster, journal, handingIn }),
-    reviews: createReviews({ db, now, lobby, entrance, papers, names, examined: questions.examined }),
+    reviews: createReviews({ db, now, lobby, entrance, papers, examined: questions.examined }),
     reopening: createReopening({ db, now, entrance, publication, roster, pausing }),
   }
 }

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { DrawnSections } from '#server/modules/quizzes/index.ts'
 
 /** What a question is called on a paper. */
@@ -6,25 +6,17 @@ export type NameOnPaper = (questionId: string) => string
 
 /**
  * The papers of a quiz have names of their own for its questions: by those of the bank, somebody at work could ask for
- * them elsewhere. Made of the installation's secret, so nothing is stored, and nobody can reckon them.
+ * them elsewhere. From a name nobody finds the question, and no call takes one but those of its own paper.
  */
-export function createPaperNames({ secret }: { secret: string }) {
-  return {
-    of: (quizId: string): NameOnPaper => {
-      return (questionId) => uuidOf(`${quizId}/${questionId}`)
-    },
-  }
-
-  function uuidOf(what: string): string {
-    const bytes = createHmac('sha256', secret).update(`paper names:${what}`).digest().subarray(0, 16)
-    // As a UUID of the kind that everybody may make in their own way.
+export function namesIn(quizId: string): NameOnPaper {
+  return (questionId) => {
+    const bytes = createHash('sha256').update(`${quizId}/${questionId}`).digest().subarray(0, 16)
+    // A UUID of version 8.
     bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
     bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
     return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
   }
 }
-
-export type PaperNames = ReturnType<typeof createPaperNames>
 
 /** The bank's own names, for whoever may know them. */
 export const BANK_NAMES: NameOnPaper = (questionId) => questionId

@@ -17,7 +17,7 @@ import { incidentRepository } from './incidents/repository.ts'
 import { judge, type Noted, rulesFor } from './incidents/verdict.ts'
 import { answerRepository } from './journal/repository.ts'
 import { sheetOf, shown } from './journal/sheet.ts'
-import { type PaperNames, renamed } from './paper-names.ts'
+import { namesIn, renamed } from './paper-names.ts'
 import { latestDeadline } from './pausing/stopped-clock.ts'
 import { presentReceipt } from './present.ts'
 import { sittingRefusal } from './progress.ts'
@@ -28,14 +28,13 @@ interface Dependencies {
   now: Now
   lobby: Lobbies
   papers: QuizPapers
-  names: PaperNames
   publication: Publication
 }
 
 type Invited = Awaited<ReturnType<Lobbies['find']>>
 
 /** Somebody at work on their paper, from the start on. */
-export function createSittings({ db, now, lobby, papers, names, publication }: Dependencies) {
+export function createSittings({ db, now, lobby, papers, publication }: Dependencies) {
   const starts = createAtMost(STARTS_AT_ONCE)
 
   return {
@@ -142,7 +141,7 @@ export function createSittings({ db, now, lobby, papers, names, publication }: D
     known?: typeof NOTHING_YET,
   ): Promise<Sitting> {
     const drawn = await papers.drawFor(db, quiz, participant.id)
-    const nameOf = names.of(quiz.id)
+    const nameOf = namesIn(quiz.id)
     const sheet = sheetOf(drawn, nameOf)
     const rules = rulesFor(participant, quiz)
     const { held, noted } = known ?? {

@@ -10,6 +10,8 @@ const review = {
   revised: 'Score revised: {{when}}',
   scoreLater: 'Your score will be shown here once it’s released.',
   answersNever: 'The correct answers to this quiz aren’t shown.',
+  answersWithheld:
+    'The correct answers will be shown here once another quiz with the same questions has closed.',
   answersLater: 'The correct answers will be shown here after the quiz has ended.',
   remarks: {
     yours: 'Your answer',

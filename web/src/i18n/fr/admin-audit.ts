@@ -53,7 +53,7 @@ const adminAudit: typeof en = {
       tested: 'Courriel d’essai envoyé',
     },
     generator: { tried: 'Générateur de questions essayé' },
-    quiz: { handed_over: 'Quiz confié à quelqu’un' },
+    quiz: { handed_over: 'Quiz transmis' },
   },
   sentences: {
     user: {

@@ -11,6 +11,8 @@ const review: typeof en = {
   revised: 'Note révisée\u00a0: {{when}}',
   scoreLater: 'Votre note sera affichée ici dès sa publication.',
   answersNever: 'Les bonnes réponses de ce quiz ne sont pas montrées.',
+  answersWithheld:
+    'Les bonnes réponses seront affichées ici dès la fin d’un autre quiz qui pose les mêmes questions.',
   answersLater: 'Les bonnes réponses seront affichées ici après la fin du quiz.',
   remarks: {
     yours: 'Votre réponse',

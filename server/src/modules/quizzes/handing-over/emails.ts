@@ -15,7 +15,7 @@ const TEXTS = {
       subject: `A quiz is yours now: “${title}”`,
       heading: 'You’re now in charge of this quiz',
       paragraphs: [
-        `${ownerName} has handed the quiz “${title}” of ${organizationName} over to you. You’re its creator from now on: participants, live view, grading, results and their release are yours, and e-mails about it carry your name.`,
+        `${ownerName} has handed you the quiz “${title}” from ${organizationName}. You’re its creator from now on: participants, live view, grading, results and their release are yours, and e-mails about it carry your name.`,
       ],
       action: 'Open the quiz',
     }),
@@ -23,7 +23,7 @@ const TEXTS = {
       subject: `A quiz was handed over: “${title}”`,
       heading: 'Someone else is taking over this quiz',
       paragraphs: [
-        `${ownerName} has handed your quiz “${title}” of ${organizationName} over to ${newCreatorName}, who is its creator from now on. Nothing in it was lost, and there’s nothing you need to do.`,
+        `${ownerName} has handed your quiz “${title}” from ${organizationName} to ${newCreatorName}, who is its creator from now on. Nothing in it was lost, and there’s nothing you need to do.`,
       ],
     }),
   },

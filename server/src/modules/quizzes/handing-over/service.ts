@@ -58,6 +58,8 @@ export function createHandingOver(dependencies: Dependencies) {
           const asTheySee = await knownQuizRepository(tx).find(quizId, to.userId)
           const takesPart = asTheySee?.viewerTakesPart ?? false
           allow(newCreatorRefusal({ userId: to.userId, isActive, takesPart }, quiz))
+          // Nobody gives themselves the answers to what they may be at work on.
+          if (to.userId === actor.userId) await entrance.ensureAnswersMayBeSeen(tx, entered)
 
           await quizRepository(tx).setCreator(quizId, to.userId, now())
           await history.note(tx, actor, quizId, { kind: 'handed_over', from: from.userId, to: to.userId })

@@ -9,18 +9,17 @@ import { allow, ensure, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { createRecent } from '#server/platform/recent.ts'
 import { GRACE_MS } from '../deadline.ts'
-import type { PaperNames } from '../paper-names.ts'
+import { namesIn } from '../paper-names.ts'
 import { journalRefusal, type Progress } from '../progress.ts'
 import { submissionRepository } from '../repository.ts'
 import { answerRepository, type Sent } from './repository.ts'
-import { kept, type Sheet, sheetOf } from './sheet.ts'
+import { kept, questionOn, type Sheet, sheetOf } from './sheet.ts'
 
 interface Dependencies {
   db: Db
   now: Now
   lobby: Lobbies
   papers: QuizPapers
-  names: PaperNames
 }
 
 export interface Journal {
@@ -31,7 +30,7 @@ export interface Journal {
 }
 
 /** The answer journal: every change of every participant comes in here, and none may be lost. */
-export function createJournal({ db, now, lobby, papers, names }: Dependencies) {
+export function createJournal({ db, now, lobby, papers }: Dependencies) {
   /** Whose submission it is and what is on their paper, by quiz and person: as long as it lasts, neither changes. */
   const recent = createRecent<Known>(KNOWN_MAX)
   const save = createBatching<Sent, Progress | undefined>(
@@ -56,7 +55,7 @@ export function createJournal({ db, now, lobby, papers, names }: Dependencies) {
     /** Tells what the bank calls a question of their paper; nothing where it is not on it. */
     async bankNames(actor: Actor, quizId: string): Promise<(name: string) => string | null> {
       const { sheet } = await known(actor, quizId)
-      return (name) => sheet.byName.get(name)?.questionId ?? null
+      return (name) => questionOn(sheet, name)?.questionId ?? null
     },
   }
 
@@ -78,7 +77,7 @@ export function createJournal({ db, now, lobby, papers, names }: Dependencies) {
     const { participant, quiz } = await lobby.find(db, actor, quizId)
     const submission = await submissionRepository(db).findOf(participant.id)
     ensure(submission, 'noActiveSubmission')
-    const sheet = sheetOf(await papers.drawFor(db, quiz, participant.id), names.of(quizId))
+    const sheet = sheetOf(await papers.drawFor(db, quiz, participant.id), namesIn(quizId))
     const { paging, canGoBack } = quiz.options
     const oneWay = paging === 'one' && !canGoBack ? sheet.questionIds : undefined
     return { submissionId: submission.id, sheet, oneWay }

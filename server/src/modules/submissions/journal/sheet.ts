@@ -34,12 +34,17 @@ export function sheetOf(drawn: DrawnSections, nameOf: NameOnPaper): Sheet {
   }
 }
 
+/** By the paper's name for it; a page that was opened before there were such names says the bank's. */
+export function questionOn(sheet: Sheet, name: string): SheetQuestion | undefined {
+  return sheet.byName.get(name) ?? sheet.byId.get(name)
+}
+
 /**
  * The entry as it is kept: by the bank's name of the question, and a choice by its place there, so that it means the
  * same on every paper. Nothing where the question is not on theirs, or can't be answered so.
  */
 export function kept(sheet: Sheet, entry: JournalEntry): JournalEntry | undefined {
-  const question = sheet.byName.get(entry.questionId)
+  const question = questionOn(sheet, entry.questionId)
   if (!question || (entry.answer && entry.answer.type !== question.type)) return undefined
   const { questionId } = question
   if (entry.answer?.type !== 'multiple_choice') return { ...entry, questionId }

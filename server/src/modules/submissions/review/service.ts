@@ -17,7 +17,7 @@ import { answerRepository } from '../journal/repository.ts'
 import { sheetOf, shown } from '../journal/sheet.ts'
 import { type Marking, markAnswer, scoreOf } from '../marking/marking.ts'
 import { markRepository } from '../marking/repository.ts'
-import { BANK_NAMES, type NameOnPaper, type PaperNames, renamed } from '../paper-names.ts'
+import { BANK_NAMES, type NameOnPaper, namesIn, renamed } from '../paper-names.ts'
 import { presentReceipt } from '../present.ts'
 import { isBlank } from '../receipt.ts'
 import { type SubmissionRow, submissionRepository } from '../repository.ts'
@@ -31,14 +31,13 @@ interface Dependencies {
   lobby: Lobbies
   entrance: QuizEntrance
   papers: QuizPapers
-  names: PaperNames
   examined: Examined
 }
 
 type TakenQuiz = Awaited<ReturnType<Lobbies['find']>>['quiz']
 
 /** A submission after its end: for whoever handed it in, and for the creator of the quiz. */
-export function createReviews({ db, now, lobby, entrance, papers, names, examined }: Dependencies) {
+export function createReviews({ db, now, lobby, entrance, papers, examined }: Dependencies) {
   return {
     async getOwn(actor: Actor, quizId: string): Promise<Review> {
       const { participant, quiz } = await lobby.find(db, actor, quizId)
@@ -54,7 +53,8 @@ export function createReviews({ db, now, lobby, entrance, papers, names, examine
       if (entered?.quiz.creatorId === actor.userId && !entered.quiz.viewerTakesPart) {
         ensure(submission.finishedAt, 'submissionStillRunning')
         await entrance.ensureAnswersMayBeSeen(db, entered)
-        return present(entered.quiz, submission, CREATOR_SIGHT, BANK_NAMES)
+        const review = await present(entered.quiz, submission, CREATOR_SIGHT, BANK_NAMES)
+        return { ...review, isKeyWithheld: false }
       }
 
       const invited = await lobby.look(db, actor, submission.quizId)
@@ -71,18 +71,15 @@ export function createReviews({ db, now, lobby, entrance, papers, names, examine
       statusAt(quiz, now()) === 'completed' && !(await submissionRepository(db).isAnyoneAtWork(quiz.id))
     const sight = participantSight(quiz.options, { isOver, isReleased: quiz.releasedAt !== null })
     const isHidden = sight.key && (await isExaminedElsewhere(actor, quiz))
-    const nameOf = names.of(quiz.id)
-    return present(quiz, submission, { ...sight, key: sight.key && !isHidden }, nameOf)
+    const nameOf = namesIn(quiz.id)
+    const shown = { ...sight, key: sight.key && !isHidden }
+    return { ...(await present(quiz, submission, shown, nameOf)), isKeyWithheld: isHidden }
   }
 
-  /**
-   * Another quiz examines them in one of the same questions; or whoever has made this one, who could read it here as
-   * somebody else.
-   */
-  async function isExaminedElsewhere(actor: Actor, { id, workspaceId, creatorId }: TakenQuiz) {
-    const isExamined = (userId: string) =>
-      examined.isAnyIn(db, { userId, workspaceId }, id, { elsewhere: true })
-    return (await isExamined(actor.userId)) || isExamined(creatorId)
+  /** Another quiz examines them in one of the same questions, or somebody whom they may be there. */
+  async function isExaminedElsewhere({ userId }: Actor, { id, workspaceId }: TakenQuiz): Promise<boolean> {
+    const isTheirs = await examined.isAnyIn(db, { userId, workspaceId }, id, { elsewhere: true })
+    return isTheirs || examined.isAskedElsewhere(db, id)
   }
 
   async function present(
@@ -90,7 +87,7 @@ export function createReviews({ db, now, lobby, entrance, papers, names, examine
     submission: SubmissionRow,
     sight: Sight,
     nameOf: NameOnPaper,
-  ): Promise<Review> {
+  ): Promise<Omit<Review, 'isKeyWithheld'>> {
     const receipt = presentReceipt(submission)
     ensure(receipt, 'submissionNotFinished')
     const drawn = await papers.drawFor(db, quiz, submission.participantId)

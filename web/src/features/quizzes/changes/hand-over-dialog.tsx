@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import type { Quiz } from '@probant/contract/quizzes/quiz'
+import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,14 +12,17 @@ import classes from './changes.module.css'
 import { useHandOver } from './mutations.ts'
 import { newCreatorsQuery } from './queries.ts'
 
+/** As much of a quiz as a list has: whoever hands it over need not be able to look into it. */
+type HandedQuiz = Pick<QuizSummary, 'id' | 'workspace' | 'title' | 'creator'>
+
 interface HandOverDialogProps {
-  quiz: Quiz
+  quiz: HandedQuiz
   isOpen: boolean
   onClose: () => void
 }
 
 /** The owner of an organization gives a quiz to another of its members. */
-export function HandOverDialog({ quiz, isOpen, onClose }: HandOverDialogProps) {
+export default function HandOverDialog({ quiz, isOpen, onClose }: HandOverDialogProps) {
   const { t } = useTranslation(['quiz-changes', 'common'])
   return (
     <Modal
@@ -83,7 +86,7 @@ interface Choice {
 }
 
 interface NewCreatorSelectProps {
-  quiz: Quiz
+  quiz: HandedQuiz
   chosen: Choice | undefined
   onChoose: (choice: Choice | undefined) => void
   error: string | false

@@ -23,6 +23,7 @@ interface QuizMenuEntriesProps extends Opening {
   quiz: DeedQuiz
   isOnItsPage: boolean
   onAsk: (deed: QuizDeed) => void
+  onHandOver: () => void
 }
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
@@ -35,6 +36,7 @@ export default function QuizMenuEntries({
   quiz,
   isOnItsPage,
   onAsk,
+  onHandOver,
 }: QuizMenuEntriesProps) {
   const { t } = useTranslation('quizzes')
   const { can } = quiz
@@ -89,14 +91,9 @@ export default function QuizMenuEntries({
           </MenuLink>
         )}
         {can.handOver && (
-          <MenuLink
-            to="/dashboard/view/$quizId"
-            params={params}
-            search={{ dialog: 'hand-over' }}
-            leftSection={<IconUserShare {...ICON} />}
-          >
+          <Menu.Item leftSection={<IconUserShare {...ICON} />} onClick={onHandOver}>
             {t('menu.handOver')}
-          </MenuLink>
+          </Menu.Item>
         )}
         {can.deactivate && (
           <Menu.Item leftSection={<IconPencilCog {...ICON} />} onClick={() => onAsk('deactivate')}>

@@ -1,11 +1,13 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FetchedDialog } from '#web/components/feedback/fetched-dialog.tsx'
 import { FetchedMenu } from '#web/components/menu/fetched-menu.tsx'
 import { type DeedQuiz, type QuizDeed, useQuizDeeds } from './use-quiz-deeds.tsx'
 
 const loadEntries = () => import('./quiz-menu-entries.tsx')
+const loadHandOver = () => import('../changes/hand-over-dialog.tsx')
 
 interface QuizMenuProps {
   quiz: DeedQuiz
@@ -21,18 +23,27 @@ interface QuizMenuProps {
 export function QuizMenu({ quiz, isOnItsPage = false, onGone, onDone }: QuizMenuProps) {
   const { t } = useTranslation('quizzes')
   const target = useRef<HTMLButtonElement>(null)
+  const [isHandedOver, setIsHandedOver] = useState(false)
+  // The menu's entry, which had the focus, is gone by then.
+  const focusTarget = () => requestAnimationFrame(() => target.current?.focus())
   const deeds = useQuizDeeds(quiz, {
     onDone: (deed: QuizDeed) => {
       onDone?.()
       if (deed === 'delete') onGone?.()
     },
     onRefused: onDone,
-    // The menu's entry, which had the focus, is gone by then.
-    onClose: () => requestAnimationFrame(() => target.current?.focus()),
+    onClose: focusTarget,
   })
   return (
     <>
-      <FetchedMenu load={loadEntries} opens="menu" quiz={quiz} isOnItsPage={isOnItsPage} onAsk={deeds.ask}>
+      <FetchedMenu
+        load={loadEntries}
+        opens="menu"
+        quiz={quiz}
+        isOnItsPage={isOnItsPage}
+        onAsk={deeds.ask}
+        onHandOver={() => setIsHandedOver(true)}
+      >
         <ActionIcon
           ref={target}
           variant="subtle"
@@ -44,6 +55,15 @@ export function QuizMenu({ quiz, isOnItsPage = false, onGone, onDone }: QuizMenu
         </ActionIcon>
       </FetchedMenu>
       {deeds.dialog}
+      <FetchedDialog
+        load={loadHandOver}
+        quiz={quiz}
+        isOpen={isHandedOver}
+        onClose={() => {
+          setIsHandedOver(false)
+          focusTarget()
+        }}
+      />
     </>
   )
 }

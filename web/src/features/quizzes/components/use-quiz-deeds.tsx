@@ -84,5 +84,5 @@ export type QuizDeed = 'end' | 'deactivate' | 'delete'
 /** As much of a quiz as the deeds on it need. */
 export type DeedQuiz = Pick<
   QuizSummary,
-  'id' | 'title' | 'status' | 'phase' | 'questionCount' | 'participantCount' | 'creator' | 'can'
+  'id' | 'workspace' | 'title' | 'status' | 'phase' | 'questionCount' | 'participantCount' | 'creator' | 'can'
 >

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '#web/components/layout/section.tsx'
 import { useUser } from '#web/lib/session.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { HandOverDialog } from '../changes/hand-over-dialog.tsx'
 import { HistorySection } from '../changes/history-list.tsx'
 import { LaterEndDialog } from '../changes/later-end-dialog.tsx'
 import { type Worded, WordingDialog } from '../changes/wording-dialog.tsx'
@@ -75,7 +74,6 @@ function OpenQuiz({ quiz, exporting }: ViewQuizPageProps & { quiz: Quiz }) {
         onClose={closePreview}
       />
       <LaterEndDialog quiz={quiz} isOpen={dialog === 'later-end' && quiz.can.endLater} onClose={close} />
-      <HandOverDialog quiz={quiz} isOpen={dialog === 'hand-over' && quiz.can.handOver} onClose={close} />
       <WordingDialog quiz={quiz} worded={quiz.can.reword ? worded : undefined} onClose={close} />
       {exporting({ quiz, isOpen: dialog === 'export', onClose: close })}
     </>

@@ -95,9 +95,11 @@ function Subjects({ subjects }: Pick<Review, 'subjects'>) {
   )
 }
 
+const WHEN = { never: 'answersNever', after_finishing: 'answersLater', after_end: 'answersLater' } as const
+
 /** The score, or when it comes; and when the right answers come, where they are not here yet. */
 function ReviewHead({
-  review: { score, revisedAt, key, answersShown },
+  review: { score, revisedAt, key, answersShown, isKeyWithheld },
   words,
 }: {
   review: Review
@@ -112,9 +114,7 @@ function ReviewHead({
         <p className={classes.notice}>{t('scoreLater')}</p>
       )}
       {revisedAt && <Revision at={revisedAt} />}
-      {!key && (
-        <p className={classes.notice}>{answersShown === 'never' ? t('answersNever') : t('answersLater')}</p>
-      )}
+      {!key && <p className={classes.notice}>{t(isKeyWithheld ? 'answersWithheld' : WHEN[answersShown])}</p>}
     </div>
   )
 }
