@@ -82,7 +82,9 @@ export function createEntering(dependencies: Dependencies) {
     const asking = { kind: 'link', email, address } as const
     if (!(await quota.hasRoom(asking))) return
     const isMailed = await db.transaction(async (tx) => {
-      const invited = await enteringRepository(tx).findByAddress(quizId, email)
+      const found = await enteringRepository(tx).findByAddress(quizId, email)
+      // Participants are locked before what is counted of mails, as where the creator writes to them.
+      const invited = found && (await enteringRepository(tx).hold(found.participant.id))
       if (!invited || !opens(invited)) return false
       const participantIds = [invited.participant.id]
       // Whoever was invited by hand was written to by nobody yet, and so not counted.

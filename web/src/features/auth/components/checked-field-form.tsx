@@ -37,11 +37,14 @@ export function CheckedFieldForm(props: CheckedFieldFormProps) {
   })
   const submit = onSubmit(async (values) => {
     const value = values[field] ?? ''
-    await props.send(value, await tokenFor(value)).catch(async (error: unknown) => {
-      // Too easy meanwhile, or too old: the next one is as hard as it has to be.
-      if (!isRefused(error, 'botCheckFailed')) throw error
-      await props.send(value, await tokenFor(value))
-    })
+    for (let tries = 1; ; tries++) {
+      try {
+        return await props.send(value, await tokenFor(value))
+      } catch (error) {
+        // Too easy meanwhile, or too old: the next one is as hard as it has to be, unless very many come at once.
+        if (tries === MOST_TRIES || !isRefused(error, 'botCheckFailed')) throw error
+      }
+    }
   })
   return (
     <form onSubmit={submit} onFocus={() => botChecks.prepare(actionFor(form.getValues()[field]))} noValidate>
@@ -74,4 +77,5 @@ export function CheckedFieldForm(props: CheckedFieldFormProps) {
   }
 }
 
+const MOST_TRIES = 4
 const SLOW_MS = 1000
