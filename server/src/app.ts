@@ -89,7 +89,7 @@ export async function createApp(
   const gate: Gate = {
     authenticate: services.sessions.authenticate,
     inTurn: createParticipantsTurns(),
-    fileSeats: createSeats(FILES_AT_ONCE),
+    fileSeats: createSeats(FILES_AT_ONCE, 'tooManyFiles'),
   }
   await app.register(async (api) => {
     const serve = createServe(api, gate)

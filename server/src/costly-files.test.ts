@@ -83,7 +83,7 @@ describe('an endpoint that answers a file', () => {
       const path = endpoint.url.replace(/:\w+/g, () => crypto.randomUUID())
 
       const refused = await greedy.send(endpoint.method, path, BODIES[name])
-      expect(refused).toFailWith('tooManyAttempts')
+      expect(refused).toFailWith('tooManyFiles')
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
       // None of them has got any further: what counts is that they wait.
       expect(held.count).toBe(FILES_AT_ONCE)
@@ -91,7 +91,7 @@ describe('an endpoint that answers a file', () => {
       letGo()
       expect((await Promise.all(theirs)).map(({ status }) => status)).toEqual([200, 200, 200])
       const again = await greedy.send(endpoint.method, path, BODIES[name])
-      expect(again).not.toFailWith('tooManyAttempts')
+      expect(again).not.toFailWith('tooManyFiles')
     },
   )
 })

@@ -39,6 +39,7 @@ const EXPORT_ERRORS = [
   'quizNotFound',
   'quizNotAllowed',
   'questionsExamined',
+  'quizTakenByYou',
   'questionNotInOrganization',
   'onlyPersonalQuestions',
   'tooManyToExport',

@@ -63,7 +63,12 @@ export type OpenAnswer = z.infer<typeof openAnswerSchema>
 export const givenGradeSchema = openAnswerSchema.pick({ submissionId: true, questionId: true, grade: true })
 export type GivenGrade = z.infer<typeof givenGradeSchema>
 
-export const GRADING_ERRORS = ['quizNotFound', 'onlyCreatorGrades', 'questionsExamined'] as const
+export const GRADING_ERRORS = [
+  'quizNotFound',
+  'onlyCreatorGrades',
+  'questionsExamined',
+  'quizTakenByYou',
+] as const
 
 export const getGrading = {
   method: 'GET',

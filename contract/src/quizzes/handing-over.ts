@@ -18,6 +18,7 @@ export const handOverQuiz = {
     'alreadyCreator',
     'newCreatorTakesPart',
     'questionsExamined',
+    'quizTakenByYou',
     'quizUpdateFailed',
     'tooManyAttempts',
   ],

@@ -50,6 +50,6 @@ export const listQuizHistory = {
   url: '/api/quizzes/:quizId/history',
   access: 'user',
   summary: 'What was done with a quiz, by whom and when, newest first; for its creator',
-  errors: ['quizNotFound', 'quizNotAllowed', 'questionsExamined'],
+  errors: ['quizNotFound', 'quizNotAllowed', 'questionsExamined', 'quizTakenByYou'],
   schema: { params: quizParams, response: { 200: z.array(historyEntrySchema) } },
 } as const satisfies Endpoint

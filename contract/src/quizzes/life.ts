@@ -79,7 +79,7 @@ export const getQuiz = {
   url: '/api/quizzes/:quizId',
   access: 'user',
   summary: 'One quiz of a workspace that the caller may see, with its questions',
-  errors: ['quizNotFound', 'quizNotAllowed'],
+  errors: ['quizNotFound', 'quizNotAllowed', 'questionsExamined', 'quizTakenByYou'],
   schema: { params: quizParams, response: { 200: quizSchema } },
 } as const satisfies Endpoint
 

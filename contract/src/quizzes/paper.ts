@@ -77,7 +77,7 @@ export const getQuizPaper = {
   url: '/api/quizzes/:quizId/paper',
   access: 'user',
   summary: 'The quiz as a participant gets it, for a look or for paper; nothing is recorded',
-  errors: ['quizNotFound', 'quizNotAllowed', 'questionsExamined'],
+  errors: ['quizNotFound', 'quizNotAllowed', 'questionsExamined', 'quizTakenByYou'],
   schema: { params: quizParams, querystring: paperQuery, response: { 200: paperSchema } },
 } as const satisfies Endpoint
 
@@ -86,6 +86,6 @@ export const getQuizAnswerKey = {
   url: '/api/quizzes/:quizId/answer-key',
   access: 'user',
   summary: 'The right answers to the same paper',
-  errors: ['quizNotFound', 'quizNotAllowed', 'questionsExamined'],
+  errors: ['quizNotFound', 'quizNotAllowed', 'questionsExamined', 'quizTakenByYou'],
   schema: { params: quizParams, querystring: paperQuery, response: { 200: answerKeySchema } },
 } as const satisfies Endpoint

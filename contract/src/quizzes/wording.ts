@@ -37,7 +37,7 @@ export const getQuizWording = {
   url: '/api/quizzes/:quizId/wording',
   access: 'user',
   summary: 'Its questions as they are worded, for whoever corrects a typo; for its creator',
-  errors: ['quizNotFound', 'quizNotAllowed', 'questionsExamined'],
+  errors: ['quizNotFound', 'quizNotAllowed', 'questionsExamined', 'quizTakenByYou'],
   schema: {
     params: quizParams,
     /** The correction names the revision it started from. */
@@ -51,6 +51,7 @@ const CORRECTION_ERRORS = [
   'quizNotFound',
   'quizNotAllowed',
   'questionsExamined',
+  'quizTakenByYou',
   'organizationInactive',
   'quizNotActive',
   'quizEnded',

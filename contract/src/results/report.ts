@@ -13,7 +13,12 @@ export const HINTS = ['keyMayBeWrong', 'againstTheRest', 'tooEasy', 'tooHard', '
 export type Hint = (typeof HINTS)[number]
 
 /** Only the creator of a quiz sees what came of it. */
-export const STATISTICS_ERRORS = ['quizNotFound', 'statisticsCreatorOnly', 'questionsExamined'] as const
+export const STATISTICS_ERRORS = [
+  'quizNotFound',
+  'statisticsCreatorOnly',
+  'questionsExamined',
+  'quizTakenByYou',
+] as const
 
 /** Figures are in percent unless they say otherwise; null is what can't be reckoned. */
 const figure = z.number().nullable()

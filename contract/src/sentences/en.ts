@@ -34,6 +34,7 @@ export const en = {
 
     quizNotFound: 'We can’t find this quiz. It may have been deleted, or it isn’t shared with you.',
     quizNotAllowed: 'You’re not allowed to do this with this quiz. Ask the person who created it.',
+    quizTakenByYou: 'You’re taking part in this quiz, so you can’t look at it here until it has closed.',
     questionsExamined:
       'Some of these questions are being asked in a quiz that’s still open. You can see their answers once it has closed.',
     quizHasParticipants: 'This quiz already has participants, so it can’t be changed. Duplicate it instead.',
@@ -72,7 +73,7 @@ export const en = {
     quizEndsTooSoon: 'The quiz must stay open for its duration plus one hour. Set a later end.',
     alreadyCreator: 'This quiz is already theirs. Choose someone else.',
     newCreatorTakesPart:
-      'This person is a participant in the quiz, so they can’t grade it. Choose someone else, or withdraw their invitation first.',
+      'This person takes part in the quiz, so they can’t become its creator. Choose someone else.',
 
     questionNotFound: 'We can’t find this question. It may have been deleted.',
     exactlyFourAnswers: 'A multiple-choice question has exactly 4 answers. Fill in all of them.',
@@ -147,7 +148,7 @@ export const en = {
     nameTaken:
       'Someone with this name is already in. Add something to yours, or use the slip you were given.',
     nameNotListed:
-      'Only names on the list can join, each once. Enter yours exactly as it appears there. If somebody is already in under your name, tell whoever runs the quiz.',
+      'This name isn’t on the list, or somebody has already joined with it. Check the spelling, or tell whoever runs the quiz.',
     notFromRoom: 'Only people who joined with the room code can be removed. Withdraw the invitation instead.',
     groupChangedMeanwhile:
       'This group has been changed in another tab or by someone else. Look at it again before you save.',
@@ -198,6 +199,7 @@ export const en = {
     mailLimitReached:
       'That’s more than the {limit} e-mails you can send in a day; you have {left} left for today. You can continue in {hours} h.',
     tooManyAttempts: 'Too many attempts. Try again in {seconds} s.',
+    tooManyFiles: 'Several of your files are still being made. Wait for one of them, then try again.',
     validationError: 'Some fields need your attention.',
     pictureRoomFull:
       'This workspace has no room left for pictures. Delete questions whose pictures you no longer need.',

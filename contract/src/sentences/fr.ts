@@ -45,6 +45,7 @@ export const fr: {
 
     quizNotFound: 'Ce quiz est introuvable. Il a peut-être été supprimé, ou il n’est pas partagé avec vous.',
     quizNotAllowed: 'Vous n’avez pas ce droit sur ce quiz. Adressez-vous à la personne qui l’a créé.',
+    quizTakenByYou: 'Vous participez à ce quiz\u00a0: vous ne pouvez pas le consulter ici avant sa fin.',
     questionsExamined:
       'Certaines de ces questions sont posées dans un quiz encore ouvert. Vous pourrez voir leurs réponses une fois ce quiz terminé.',
     quizHasParticipants:
@@ -86,7 +87,7 @@ export const fr: {
     quizEndsTooSoon: 'Le quiz doit rester ouvert pendant sa durée et une heure de plus. Repoussez la fin.',
     alreadyCreator: 'Ce quiz est déjà à cette personne. Choisissez-en une autre.',
     newCreatorTakesPart:
-      'Cette personne participe au quiz : elle ne peut pas le corriger. Choisissez-en une autre, ou retirez d’abord son invitation.',
+      'Cette personne participe au quiz\u00a0: il ne peut pas lui être confié. Choisissez quelqu’un d’autre.',
 
     questionNotFound: 'Cette question est introuvable. Elle a peut-être été supprimée.',
     exactlyFourAnswers: 'Une question à choix multiple a exactement 4 réponses. Remplissez-les toutes.',
@@ -176,7 +177,7 @@ export const fr: {
     nameTaken:
       'Une personne de ce nom est déjà là. Complétez le vôtre, ou utilisez le billet qui vous a été remis.',
     nameNotListed:
-      'Seuls les noms de la liste peuvent entrer, chacun une fois. Tapez le vôtre tel qu’il y figure\u00a0; si quelqu’un est entré sous votre nom, prévenez la personne qui organise le quiz.',
+      'Ce nom ne figure pas sur la liste, ou quelqu’un est déjà entré sous ce nom. Vérifiez l’orthographe, ou prévenez la personne qui organise le quiz.',
     notFromRoom:
       'Seules les personnes entrées avec le code de salle peuvent être renvoyées. Retirez plutôt l’invitation.',
     groupChangedMeanwhile:
@@ -233,6 +234,8 @@ export const fr: {
     mailLimitReached:
       'Cela dépasse les {limit} messages que vous pouvez faire envoyer par jour ; il en reste {left} pour aujourd’hui. Vous pourrez continuer dans {hours} h.',
     tooManyAttempts: 'Il y a eu trop de tentatives. Réessayez dans {seconds} s.',
+    tooManyFiles:
+      'Plusieurs de vos fichiers sont encore en préparation. Attendez que l’un d’eux soit prêt, puis réessayez.',
     validationError: 'Certains champs demandent votre attention.',
     pictureRoomFull:
       'Les images de cet espace occupent toute leur place. Supprimez des questions dont les images ne servent plus.',

@@ -106,6 +106,7 @@ export const getSubmission = {
     'submissionNotFinished',
     'submissionStillRunning',
     'questionsExamined',
+    'quizTakenByYou',
   ],
   schema: { params: z.object({ submissionId: idSchema }), response: { 200: reviewSchema } },
 } as const satisfies Endpoint

@@ -34,21 +34,19 @@ export function createQuizEntrance({ now, workspaces, examined }: Dependencies) 
     /** To see what it asks: not for whoever is examined in that, unless they have put it together themselves. */
     async enterToLook(tx: DbOrTx, actor: Actor, quizId: string): Promise<Entered> {
       const entered = await enter(tx, actor, quizId)
-      if (creatorRefusal(entered.place, entered.quiz)) await ensureUnexamined(tx, entered, 'quizNotAllowed')
+      if (creatorRefusal(entered.place, entered.quiz)) await ensureUnexamined(tx, entered)
       return entered
     },
 
     /** To see what it asks, with the answers: not even for its creator, while another quiz examines them in one of these. */
     async enterToReadAnswers(tx: DbOrTx, actor: Actor, quizId: string): Promise<Entered> {
       const entered = await enter(tx, actor, quizId)
-      const isCreator = !creatorRefusal(entered.place, entered.quiz)
-      await ensureUnexamined(tx, entered, isCreator ? 'questionsExamined' : 'quizNotAllowed')
+      await ensureUnexamined(tx, entered)
       return entered
     },
 
     /** For whoever has entered, and is about to be shown answers. */
-    ensureAnswersMayBeSeen: (tx: DbOrTx, entered: Entered): Promise<void> =>
-      ensureUnexamined(tx, entered, 'questionsExamined'),
+    ensureAnswersMayBeSeen: ensureUnexamined,
 
     /** Does this account look at it as those do whose workspace it is, whether or not it takes part? */
     isInside: async (tx: DbOrTx, quiz: Pick<KnownQuiz, 'workspaceId'>, userId: string): Promise<boolean> =>
@@ -92,12 +90,9 @@ export function createQuizEntrance({ now, workspaces, examined }: Dependencies) 
     return knownQuizRepository(tx).find(quizId, userId)
   }
 
-  async function ensureUnexamined(
-    tx: DbOrTx,
-    { quiz, place }: Entered,
-    refusal: 'quizNotAllowed' | 'questionsExamined',
-  ): Promise<void> {
-    ensure(!(await examined.isAnyIn(tx, place, quiz.id)), refusal)
+  async function ensureUnexamined(tx: DbOrTx, { quiz, place }: Entered): Promise<void> {
+    const isExamined = await examined.isAnyIn(tx, place, quiz.id)
+    ensure(!isExamined, quiz.viewerTakesPart ? 'quizTakenByYou' : 'questionsExamined')
   }
 
   async function withPlace(tx: DbOrTx, actor: Actor, quiz: KnownQuiz | undefined): Promise<Entered> {

@@ -48,9 +48,9 @@ it('who is to answer a quiz finds its questions nowhere before it is over, not e
   const quiz = await anActiveQuiz(creator, {}, organization.id)
   await aParticipant(quiz, colleague.user.email)
 
-  expect(await DEEDS.key(colleague, quiz)).toFailWith('quizNotAllowed')
-  expect(await DEEDS.paper(colleague, quiz)).toFailWith('quizNotAllowed')
-  expect(await DEEDS.get(colleague, quiz)).toFailWith('quizNotAllowed')
+  expect(await DEEDS.key(colleague, quiz)).toFailWith('quizTakenByYou')
+  expect(await DEEDS.paper(colleague, quiz)).toFailWith('quizTakenByYou')
+  expect(await DEEDS.get(colleague, quiz)).toFailWith('quizTakenByYou')
   const questionId = quiz.sections[0]?.questions[0]?.questionId ?? ''
   const lookUp = () => colleague.call(getQuestion, { params: { questionId } })
   const bank = async () => {
@@ -78,8 +78,8 @@ it('who is still at work finds its answers nowhere, though the quiz is over', as
   // What they send is still taken for a few seconds.
   await later({ minutes: 90, seconds: 5 }, creator, colleague)
   expect((await DEEDS.get(creator, quiz)).body).toMatchObject({ status: 'completed' })
-  expect(await DEEDS.key(colleague, quiz)).toFailWith('quizNotAllowed')
-  expect(await DEEDS.paper(colleague, quiz)).toFailWith('quizNotAllowed')
+  expect(await DEEDS.key(colleague, quiz)).toFailWith('quizTakenByYou')
+  expect(await DEEDS.paper(colleague, quiz)).toFailWith('quizTakenByYou')
   expect((await page.handIn()).status).toBe(200)
   expect((await DEEDS.key(colleague, quiz)).status).toBe(200)
 })

@@ -54,7 +54,11 @@ export interface Gate {
 
 export function createServe(
   app: FastifyInstance,
-  { authenticate, inTurn = createParticipantsTurns(), fileSeats = createSeats(FILES_AT_ONCE) }: Gate,
+  {
+    authenticate,
+    inTurn = createParticipantsTurns(),
+    fileSeats = createSeats(FILES_AT_ONCE, 'tooManyFiles'),
+  }: Gate,
 ): Serve {
   return (endpoint, handle) => {
     const status = Number(Object.keys(endpoint.schema.response)[0])
@@ -132,7 +136,7 @@ function refusalsOf(endpoint: Endpoint): Record<number, z.ZodType> {
     names.push('notAuthenticated', 'wrongTokenType', 'invalidToken', 'accountDisabled')
   if (endpoint.access === 'participant') names.push('tooManyAttempts')
   if (endpoint.access === 'user' || endpoint.access === 'admin') names.push('quizSessionOnly')
-  if (endpoint.costs) names.push('tooManyAttempts', 'tooManyWaiting')
+  if (endpoint.costs) names.push('tooManyFiles', 'tooManyAttempts', 'tooManyWaiting')
   if (endpoint.access === 'admin' || endpoint.cookie) names.push('forbidden')
   if (endpoint.schema.body || endpoint.schema.querystring || endpoint.schema.params)
     names.push('validationError')

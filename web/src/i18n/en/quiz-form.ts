@@ -189,7 +189,8 @@ const quizForm = {
       en: 'This question is in English; the quiz is in French.',
       fr: 'This question is in French; the quiz is in English.',
     },
-    missing: 'This question is no longer in the bank. Remove it so that the quiz can be saved.',
+    missing:
+      'This question can’t be used now: it’s no longer in the bank, or a quiz that’s still open asks it. Remove it so that the quiz can be saved.',
     removed: 'The question has been removed from this quiz. It stays in the bank.',
     sectionRemoved: 'The heading has been removed. Its questions stay.',
     undo: 'Undo',

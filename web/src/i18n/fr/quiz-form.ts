@@ -195,7 +195,8 @@ const quizForm: typeof en = {
       en: 'Cette question est en anglais, le quiz en français.',
       fr: 'Cette question est en français, le quiz en anglais.',
     },
-    missing: 'Cette question n’est plus dans la banque. Retirez-la pour que le quiz puisse être enregistré.',
+    missing:
+      'Cette question ne peut pas être utilisée pour l’instant\u00a0: elle n’est plus dans la banque, ou un quiz encore ouvert la pose. Retirez-la pour que le quiz puisse être enregistré.',
     removed: 'La question est retirée du quiz. Elle reste dans la banque.',
     sectionRemoved: 'Le titre est retiré. Ses questions restent.',
     undo: 'Annuler',

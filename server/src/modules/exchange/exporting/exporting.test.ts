@@ -140,7 +140,7 @@ describe('the questions of a bank', () => {
     const what = { kind: 'quiz', quizId: quiz.id } as const
     const asked = { body: { format: 'json', what } } as const
     expect(await member.call(exportQuestions, asked, inWorkspace(organization.id))).toFailWith(
-      'quizNotAllowed',
+      'quizTakenByYou',
     )
     const bank = { body: { format: 'json', what: ALL } } as const
     expect(await member.call(checkExport, bank, inWorkspace(organization.id))).toFailWith('nothingToExport')

@@ -79,6 +79,7 @@ describe('a quiz that is handed over', () => {
   it('says who did it, from whom and to whom, also once one of them has another name', async () => {
     const { owner, id, creator, colleague } = await aSchool()
     const quiz = await anActiveQuiz(creator, {}, id)
+    test.clock.advance({ minutes: 1 })
     await handOver(owner, quiz, colleague.memberId)
     await creator.call(updateUser, { body: { username: 'Claire Petit' } })
 
