@@ -138,7 +138,7 @@ test('a room comes in by a code and a name, and one is sent out', async ({
     await robin.getByRole('button', { name: 'Continue' }).click()
     await robin.getByLabel('Your name').fill('Robin')
     await robin.getByRole('button', { name: 'Go to the quiz' }).click()
-    await expect(robin.getByText('Only names on the list can join, each once.')).toBeVisible()
+    await expect(robin.getByText('This name isn’t on the list')).toBeVisible()
   })
 
   await test.step('and goes again', async () => {
