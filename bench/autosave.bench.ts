@@ -17,7 +17,7 @@ import { load, percentile } from './http-load.ts'
  */
 const LEAST_SHARE = 0.45
 const CONNECTIONS = 64
-const TAKERS = 256
+const TAKERS = 512
 const WARM_UP_MS = 4_000
 const FOR_MS = 10_000
 

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { capture } from '../processes/run.ts'
 import { aptInstall } from './apt.ts'
@@ -22,7 +23,8 @@ async function findPrograms(): Promise<string | undefined> {
   const candidates = [onPath('initdb') ?? [], ...PLACES.map((place) => programsAt(`${place}/initdb`))].flat()
   for (const initdb of candidates) {
     const { output } = await capture(initdb, ['--version'])
-    if (Number(/\d+/.exec(output)?.[0] ?? 0) >= OLDEST) return dirname(initdb)
+    // Where a link leads, the other programs stand, too.
+    if (Number(/\d+/.exec(output)?.[0] ?? 0) >= OLDEST) return dirname(realpathSync(initdb))
   }
 }
 

@@ -80,14 +80,15 @@ export function sessionRepository(db: DbOrTx) {
       await db.update(sessions).set(changes).where(eq(sessions.id, sessionId))
     },
 
-    /** Of whom somebody else is about to change, nothing has to be noted. */
+    /** A session that somebody else is changing at this moment is passed over. */
     async noteSeen(sessionIds: readonly string[], lastSeenAt: Date): Promise<void> {
       const free = db
         .select({ id: sessions.id })
         .from(sessions)
         .where(inArray(sessions.id, [...sessionIds]))
         .for('no key update', { skipLocked: true })
-      await db.update(sessions).set({ lastSeenAt }).where(inArray(sessions.id, free))
+      // As an array it is read once, not for each row.
+      await db.update(sessions).set({ lastSeenAt }).where(sql`${sessions.id} = any(array(${free}))`)
     },
 
     list(userId: string, now: Date): Promise<SessionRow[]> {
