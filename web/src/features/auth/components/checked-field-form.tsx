@@ -39,7 +39,8 @@ export function CheckedFieldForm(props: CheckedFieldFormProps) {
     const value = values[field] ?? ''
     for (let tries = 1; ; tries++) {
       try {
-        return await props.send(value, await tokenFor(value))
+        await props.send(value, await tokenFor(value))
+        return
       } catch (error) {
         // Too easy meanwhile, or too old: the next one is as hard as it has to be, unless very many come at once.
         if (tries === MOST_TRIES || !isRefused(error, 'botCheckFailed')) throw error
