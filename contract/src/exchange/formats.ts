@@ -85,6 +85,8 @@ export const LOSSES = [
   'pictures',
   /** Accents count there. */
   'accents',
+  /** That spaces and hyphens within words count. */
+  'spacing',
   /** How many points an open answer is worth at most, where that differs from what it counts here. */
   'maxScore',
   /** What somebody may write as their answer is much shorter there. */

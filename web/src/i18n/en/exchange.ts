@@ -66,6 +66,7 @@ const exchange = {
       markup: 'Bold, formulas and code stand as they were typed, with their signs',
       pictures: 'Descriptions in place of the pictures',
       accents: 'Accents count there',
+      spacing: 'Without “Spaces and hyphens count”',
       maxScore: 'Without the highest score of the bank: the points in the quiz count',
       longAnswers: 'Long answers are cut off there',
     },

@@ -68,6 +68,7 @@ const exchange: typeof en = {
       markup: 'Gras, formules et code tels qu’ils ont été tapés, avec leurs signes',
       pictures: 'Les descriptions à la place des images',
       accents: 'Les accents seront pris en compte',
+      spacing: 'Sans «\u00a0Les espaces et les traits d’union comptent\u00a0»',
       maxScore: 'Sans la note maximale de la banque : les points du quiz comptent',
       longAnswers: 'Les longues réponses y sont coupées',
     },

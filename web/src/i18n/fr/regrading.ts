@@ -12,6 +12,15 @@ const regrading: typeof en = {
     none: 'Aucune question ne correspond',
     open: 'Rectifier',
   },
+  near: {
+    title: 'Presque justes',
+    sentence: 'Des réponses à une lettre ou un accent près d’une réponse acceptée.',
+    what: 'Question {{number}}\u00a0: «\u00a0{{text}}\u00a0» au lieu de «\u00a0{{accepted}}\u00a0»',
+    who_one: 'Une personne l’a écrit',
+    who_other: '{{count, number}} personnes l’ont écrit',
+    accept: 'Accepter aussi',
+    acceptOf: 'Accepter aussi «\u00a0{{text}}\u00a0», question {{number}}',
+  },
   what: 'Que faut-il changer\u00a0?',
   deeds: {
     key: 'Une autre réponse est la bonne',
