@@ -59,6 +59,32 @@ test('the choice of a language is kept under `locale`, and outlasts the page', a
   await expect(page.getByRole('heading', { name: 'Bon retour parmi nous' })).toBeVisible()
 })
 
+test('a choice outlasts its cookie, and the pages that the server draws are in it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Français' }).click()
+  await expectLanguage(page, 'fr')
+  for (const address of ['/', '/login', '/pricing']) {
+    await context.clearCookies({ name: 'locale' })
+    await page.goto(address)
+    await expectLanguage(page, 'fr')
+  }
+  await expect(page.getByRole('link', { name: 'English' })).toBeVisible()
+})
+
+test('looking at the French page is no choice of French', async ({ page }) => {
+  await page.goto('/landing-page-fr')
+  await expectLanguage(page, 'fr')
+  await page.goto('/?lang=fr')
+  await expectLanguage(page, 'fr')
+  await page.goto('/login')
+  await expectLanguage(page, 'en')
+  expect(await storedLocale(page)).toBeNull()
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('locale')
+})
+
 test('a choice made at the door of a quiz is kept as well, and holds for all pages', async ({
   page,
   signUp,
