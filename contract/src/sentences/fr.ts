@@ -48,6 +48,8 @@ export const fr: {
     quizTakenByYou: 'Vous participez à ce quiz\u00a0: vous ne pouvez pas le consulter ici avant sa fin.',
     questionsExamined:
       'Certaines de ces questions sont posées dans un quiz encore ouvert. Vous pourrez voir leurs réponses une fois ce quiz terminé.',
+    invitationsKeepQuiz:
+      'Des personnes sont invitées à ce quiz\u00a0: il ne peut pas être supprimé. Retirez d’abord leurs invitations.',
     quizHasParticipants:
       'Des personnes sont déjà invitées à ce quiz\u00a0: il n’est plus modifiable. Dupliquez-le plutôt.',
     quizHasSubmissions:
@@ -133,7 +135,8 @@ export const fr: {
 
     organizationNotFound:
       'Cette organisation est introuvable. Elle a peut-être été supprimée, ou vous n’en êtes pas membre.',
-    organizationInactive: 'Cette organisation est inactive. La personne propriétaire peut la réactiver.',
+    organizationInactive:
+      'Cette organisation est inactive\u00a0: rien de nouveau ne peut y être créé. La personne propriétaire peut voir pourquoi.',
     memberNotFound: 'Cette personne n’est pas membre.',
     organizationSubscriptionNotFound:
       'Cette organisation n’a pas d’abonnement. La personne propriétaire peut choisir une formule.',
@@ -264,6 +267,7 @@ export const fr: {
     passwordNeedsLower: 'Ajoutez une minuscule.',
     passwordNeedsDigit: 'Ajoutez un chiffre.',
     passwordNeedsSpecial: 'Ajoutez un caractère spécial, par exemple ! ou #.',
+    repeatedPasswordTooShort: 'Utilisez au moins 5 caractères.',
     passwordsDiffer: 'Les deux mots de passe ne sont pas identiques.',
     usernameTooShort: 'Utilisez au moins 3 caractères.',
     usernameTooLong: 'Utilisez au plus 49 caractères.',

@@ -70,6 +70,8 @@ const plans = {
     close: 'Not now',
     askOwner: 'The owner or a moderator can increase your share on the members page.',
     inactive: 'Everything can still be read. Ask the organization’s owner to reactivate it.',
+    deactivated:
+      'Everything can still be read. The administrator of this site has deactivated the organization; only they can reactivate it.',
     inactiveOwner: 'Everything can still be read. You can reactivate the organization under Billing.',
   },
 }

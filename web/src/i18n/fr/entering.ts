@@ -240,6 +240,12 @@ const entering: typeof en = {
       after_end: 'Vous voyez les bonnes réponses après la fin du quiz.',
     },
   },
+  onlyToLookAt: {
+    title: 'Vous ne participez pas à ce quiz',
+    sentence:
+      'C’est ici que les participants le passent. Vous pouvez voir le quiz et son aperçu depuis votre tableau de bord.',
+    view: 'Voir le quiz',
+  },
   notFound: {
     title: 'Ce quiz ne vous est pas destiné',
     sentence:

@@ -72,6 +72,8 @@ const plans: typeof en = {
     close: 'Pas maintenant',
     askOwner: 'La personne propriétaire ou la modération peut augmenter votre part sur la page des membres.',
     inactive: 'Ce qui existe reste lisible. Demandez à la personne propriétaire de réactiver l’organisation.',
+    deactivated:
+      'Tout reste lisible. L’organisation a été désactivée par la personne qui administre ce site, qui seule peut la réactiver.',
     inactiveOwner:
       'Ce qui existe reste lisible. Vous pouvez réactiver l’organisation sur la page Facturation.',
   },
