@@ -21,12 +21,12 @@ export const fr: {
     invalidLink: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
     shareLinkClosed:
       'Ce lien a été désactivé ou est incomplet. Adressez-vous à la personne qui vous l’a donné.',
-    shareCodeWrong: 'Ce code est faux ou a expiré. Vérifiez le message, ou demandez un nouveau code.',
+    shareCodeWrong: 'Ce code est incorrect ou a expiré. Vérifiez le courriel, ou demandez un nouveau code.',
     joinCodeWrong:
-      'Ce code ne fonctionne pas. Vérifiez-le\u00a0; si le quiz est terminé, demandez à la personne qui vous l’a donné.',
+      'Ce code ne fonctionne pas. Vérifiez-le\u00a0; si le quiz est terminé, adressez-vous à la personne qui vous l’a donné.',
     quizSessionOnly:
-      'Votre invitation ne vaut que pour un quiz. Connectez-vous à votre compte pour continuer.',
-    accountDisabled: 'Ce compte est désactivé. Adressez-vous à l’administration du site.',
+      'Votre invitation ne donne accès qu’à un quiz. Connectez-vous à votre compte pour continuer.',
+    accountDisabled: 'Ce compte est désactivé. Adressez-vous à la personne qui administre ce site.',
 
     userNotFound: 'Ce compte est introuvable.',
     emailExists: 'Un autre compte utilise déjà cette adresse. Choisissez-en une autre.',
@@ -44,7 +44,8 @@ export const fr: {
     organizationsToDelete: 'Vous êtes propriétaire d’organisations. Supprimez-les d’abord.',
 
     quizNotFound: 'Ce quiz est introuvable. Il a peut-être été supprimé, ou il n’est pas partagé avec vous.',
-    quizNotAllowed: 'Vous n’avez pas ce droit sur ce quiz. Adressez-vous à la personne qui l’a créé.',
+    quizNotAllowed:
+      'Vous n’avez pas les droits nécessaires sur ce quiz. Adressez-vous à la personne qui l’a créé.',
     quizTakenByYou: 'Vous participez à ce quiz\u00a0: vous ne pouvez pas le consulter ici avant sa fin.',
     questionsExamined:
       'Certaines de ces questions sont posées dans un quiz encore ouvert. Vous pourrez voir leurs réponses une fois ce quiz terminé.',
@@ -53,17 +54,17 @@ export const fr: {
     quizHasSubmissions:
       'Quelqu’un a déjà commencé ce quiz : il ne peut pas redevenir un brouillon. Vous pouvez y mettre fin.',
     quizOverdue:
-      'La fin de ce quiz est passée, il ne peut donc pas être publié. Repoussez la fin, ou dupliquez-le.',
+      'La date de fin de ce quiz est passée\u00a0: il ne peut pas être publié. Repoussez la fin, ou dupliquez-le.',
     quizNotActive: 'Ce quiz n’est pas encore publié.',
     quizNotStarted: 'Ce quiz n’a pas encore commencé. Revenez à l’heure d’ouverture.',
     quizPaused: 'Ce quiz est en pause pour tout le monde. Vous pourrez commencer dès qu’il reprendra.',
-    alreadySubmitted: 'Ce quiz est déjà rendu : les réponses ne peuvent plus changer.',
+    alreadySubmitted: 'Votre copie est déjà rendue\u00a0: les réponses ne peuvent plus être modifiées.',
     invitationWithdrawn:
-      'Cette invitation a été retirée. Si vous pensez que c’est une erreur, adressez-vous à la personne qui en est à l’origine.',
+      'Cette invitation a été retirée. Si vous pensez que c’est une erreur, adressez-vous à la personne qui vous l’a envoyée.',
     invitationTied:
-      'Cette invitation appartient à un compte qui a maintenant une autre adresse. Connectez-vous à ce compte.',
+      'Cette invitation est liée à un compte dont l’adresse a changé. Connectez-vous à ce compte.',
     notAParticipant:
-      'Vous n’êtes pas sur la liste de ce quiz. Utilisez l’adresse invitée, ou contactez la personne qui l’a créé.',
+      'Vous n’êtes pas sur la liste de ce quiz. Utilisez l’adresse à laquelle vous avez reçu l’invitation, ou contactez la personne qui l’a créé.',
     timeLimitExceeded: 'Le temps est écoulé. Les réponses enregistrées jusque-là ont été rendues.',
     onlyDraftsDeletable: 'Seuls les brouillons peuvent être supprimés. Ce quiz a été publié.',
     statisticsCreatorOnly: 'Seule la personne qui a créé ce quiz peut en voir les statistiques.',
@@ -77,14 +78,14 @@ export const fr: {
       'Ce quiz est ouvert dans une autre fenêtre ou sur un autre appareil. Continuez là-bas, ou reprenez-le ici.',
     submissionNotFound: 'Cette copie est introuvable.',
     submissionNotViewable: 'Vous ne pouvez pas voir cette copie : elle appartient à quelqu’un d’autre.',
-    submissionNotFinished: 'Rendez d’abord le quiz ; vous pourrez ensuite voir votre copie.',
+    submissionNotFinished: 'Rendez d’abord votre copie\u00a0; vous pourrez ensuite la consulter.',
     submissionStillRunning:
       'Cette personne n’a pas encore terminé. Vous pourrez voir sa copie une fois qu’elle sera rendue.',
     quizUpdateFailed: 'Le quiz n’a pas pu être enregistré. Réessayez dans un instant.',
     quizChangedMeanwhile:
-      'Ce quiz a été modifié entre-temps dans un autre onglet ou par quelqu’un d’autre. Regardez cette version avant d’enregistrer la vôtre.',
+      'Ce quiz a été modifié entre-temps dans un autre onglet ou par quelqu’un d’autre. Consultez cette version avant d’enregistrer la vôtre.',
     quizDeleteFailed: 'Le quiz n’a pas pu être supprimé. Réessayez dans un instant.',
-    quizEndsTooSoon: 'Le quiz doit rester ouvert pendant sa durée et une heure de plus. Repoussez la fin.',
+    quizEndsTooSoon: 'Le quiz doit rester ouvert au moins une heure de plus que sa durée. Repoussez la fin.',
     alreadyCreator: 'Ce quiz est déjà à cette personne. Choisissez-en une autre.',
     newCreatorTakesPart:
       'Cette personne participe au quiz\u00a0: il ne peut pas lui être confié. Choisissez quelqu’un d’autre.',
@@ -96,7 +97,7 @@ export const fr: {
     questionInQuiz: 'Cette question figure dans un quiz. Retirez-la du quiz avant de la supprimer.',
     onlyCreatorEditsQuestion:
       'Seule la personne qui a créé cette question peut la modifier. Vous pouvez la dupliquer.',
-    answersNotUnique: 'Deux réponses sont identiques. Donnez à chacune son propre texte.',
+    answersNotUnique: 'Deux réponses sont identiques. Donnez à chacune un texte différent.',
     questionTitleEmpty: 'La question est vide. Écrivez ce que vous voulez demander.',
     manualQuestionQuotaExceeded:
       'Vous dépasseriez les {limit} questions rédigées à la main de votre formule. Ajoutez-en moins, ou voyez les formules.',
@@ -116,13 +117,14 @@ export const fr: {
       'Créer {count} questions dépasserait votre limite de {limit}. Demandez-en moins, ou voyez les formules.',
     quizLimitReached:
       'Vous avez atteint les {limit} quiz de votre formule. Voyez les formules pour en créer d’autres.',
-    participantLimitReached: 'Avec votre formule, un quiz ne peut pas dépasser {limit} personnes.',
+    participantLimitReached:
+      'Votre formule permet {limit} participants par quiz au plus. Invitez moins de personnes, ou consultez les formules.',
     quizFull: 'Ce quiz est complet. Signalez-le à la personne qui vous a donné le lien.',
     groupLimitReached:
       'Vous avez atteint les {limit} groupes de votre formule. Voyez les formules pour en créer d’autres.',
-    groupSizeExceeded: 'Avec votre formule, un groupe ne peut pas dépasser {limit} membres. Réduisez-le.',
+    groupSizeExceeded: 'Avec votre formule, un groupe ne peut pas dépasser {limit} personnes. Réduisez-le.',
     manualQuestionLimitExceeded:
-      'Vous avez atteint les {limit} questions rédigées à la main de votre formule. Voyez les formules pour en écrire d’autres.',
+      'Vous avez atteint les {limit} questions rédigées à la main de votre formule. Consultez les formules pour en rédiger d’autres.',
 
     checkoutFailed:
       'La page de paiement n’a pas pu s’ouvrir. Rien n’a été débité ; réessayez dans un instant.',
@@ -171,15 +173,15 @@ export const fr: {
     tooManyParticipants:
       'Vous pouvez inviter {max} personnes à la fois. Envoyez le reste en une seconde fois.',
     inviteSendFailed: 'L’invitation n’a pas pu être envoyée. Vérifiez l’adresse, puis réessayez.',
-    inviteToInactiveQuiz: 'On peut inviter tant que le quiz est publié et n’est pas terminé.',
+    inviteToInactiveQuiz: 'Vous ne pouvez inviter que si le quiz est publié et n’est pas terminé.',
     groupNotFound: 'Ce groupe est introuvable. Il a peut-être été supprimé.',
     groupNameConflict: 'Vous avez déjà un groupe de ce nom. Choisissez-en un autre.',
     nameTaken:
-      'Une personne de ce nom est déjà là. Complétez le vôtre, ou utilisez le billet qui vous a été remis.',
+      'Une personne du même nom participe déjà. Complétez le vôtre, ou utilisez le billet qui vous a été remis.',
     nameNotListed:
       'Ce nom ne figure pas sur la liste, ou quelqu’un est déjà entré sous ce nom. Vérifiez l’orthographe, ou prévenez la personne qui organise le quiz.',
     notFromRoom:
-      'Seules les personnes entrées avec le code de salle peuvent être renvoyées. Retirez plutôt l’invitation.',
+      'Seules les personnes entrées avec le code de salle peuvent être exclues. Retirez plutôt l’invitation.',
     groupChangedMeanwhile:
       'Ce groupe a été modifié entre-temps dans un autre onglet ou par quelqu’un d’autre. Regardez-le de nouveau avant d’enregistrer.',
     openAnswerNotFound: 'Cette réponse est introuvable.',
@@ -200,45 +202,46 @@ export const fr: {
     aiContentUnreadable: 'Le service d’IA a envoyé une réponse illisible. Réessayez.',
     generationFailed: 'Les questions n’ont pas pu être créées. Réessayez, ou modifiez un peu votre demande.',
     nothingLeftToAsk:
-      'Il ne reste rien d’autre de ce genre sur ce sujet. Choisissez un autre type ou une autre difficulté, ou donnez un texte à vous.',
+      'Il ne reste aucune question de ce genre sur ce sujet. Choisissez un autre type ou une autre difficulté, ou fournissez votre propre texte.',
 
     planNotFound: 'Cette formule est introuvable.',
-    enterprisePlanExists: 'Cette organisation a déjà une formule entreprise. Modifiez celle-là.',
-    priceOnlyForEnterprise: 'Seule une formule entreprise reçoit un prix ici. Laissez le prix vide.',
+    enterprisePlanExists: 'Cette organisation a déjà une formule Entreprise. Modifiez-la.',
+    priceOnlyForEnterprise: 'Seule une formule Entreprise peut avoir un prix ici. Laissez le prix vide.',
     priceCreationFailed: 'Le service de paiement n’a pas accepté le prix. Réessayez dans un instant.',
 
     invalidRequest: 'Cette requête est illisible. Rechargez la page, puis réessayez.',
-    importNotFound: 'Ce fichier n’est plus là : ce qui est lu est gardé un jour. Choisissez-le à nouveau.',
+    importNotFound:
+      'Ce fichier n’est plus disponible\u00a0: un import n’est conservé qu’un jour. Choisissez le fichier à nouveau.',
     importNotReady: 'Ce fichier est encore en cours de lecture, ou a déjà été importé.',
     participantNotFound: 'Cette personne n’est plus sur la liste de ce quiz. Rechargez la liste.',
     notFound: 'Ce que vous cherchez est introuvable.',
     googleSignInOff:
       'La connexion avec Google n’est pas disponible ici. Connectez-vous avec votre e-mail et votre mot de passe.',
-    internalError: 'Quelque chose s’est mal passé de notre côté. Réessayez dans un instant.',
+    internalError: 'Une erreur s’est produite de notre côté. Réessayez dans un instant.',
     forbidden: 'Vous n’avez pas le droit de faire cela.',
     unknownHost:
-      'Probant ne répond pas à cette adresse. Ouvrez {origin}, ou donnez à PUBLIC_URL l’adresse que tout le monde utilise.',
+      'Probant n’est pas accessible à cette adresse. Ouvrez {origin}, ou indiquez dans PUBLIC_URL l’adresse que tout le monde utilise.',
     botCheckFailed:
       'Nous n’avons pas pu vérifier que vous n’êtes pas un robot. Rechargez la page, puis réessayez.',
     setupCodeWrong: 'Ce code d’installation est incorrect. Vous le trouverez dans le journal du serveur.',
     emailNotVerified:
       'Confirmez d’abord votre adresse e-mail. Le lien se trouve dans le message que nous vous avons envoyé.',
     usernameHeldBack:
-      'Pendant les {days} premiers jours d’un compte, nous n’envoyons pas d’adresse web en son nom, et «\u00a0{words}\u00a0» dans votre nom en a l’air. Changez votre nom dans les réglages, puis réessayez.',
+      'Pendant les {days} premiers jours d’un compte, les courriels envoyés en son nom ne peuvent pas contenir d’adresse web, et «\u00a0{words}\u00a0» dans votre nom y ressemble. Changez votre nom dans les réglages, puis réessayez.',
     titleHeldBack:
-      'Pendant les {days} premiers jours d’un compte, nous n’envoyons pas d’adresse web en son nom, et « {words} » dans le titre de ce quiz en a l’air. Changez le titre, puis réessayez.',
+      'Pendant les {days} premiers jours d’un compte, les courriels envoyés en son nom ne peuvent pas contenir d’adresse web, et «\u00a0{words}\u00a0» dans le titre de ce quiz y ressemble. Changez le titre, puis réessayez.',
     messageHeldBack:
-      'Pendant les {days} premiers jours d’un compte, nous n’envoyons pas d’adresse web en son nom, et «\u00a0{words}\u00a0» dans votre message en a l’air. Changez le message, puis réessayez.',
+      'Pendant les {days} premiers jours d’un compte, les courriels envoyés en son nom ne peuvent pas contenir d’adresse web, et «\u00a0{words}\u00a0» dans votre message y ressemble. Changez le message, puis réessayez.',
     organizationNameHeldBack:
-      'Pendant les {days} premiers jours d’un compte, nous n’envoyons pas d’adresse web en son nom, et « {words} » dans le nom de l’organisation en a l’air. Changez ce nom, puis réessayez.',
+      'Pendant les {days} premiers jours d’un compte, les courriels envoyés en son nom ne peuvent pas contenir d’adresse web, et «\u00a0{words}\u00a0» dans le nom de l’organisation y ressemble. Changez ce nom, puis réessayez.',
     mailLimitReached:
-      'Cela dépasse les {limit} messages que vous pouvez faire envoyer par jour ; il en reste {left} pour aujourd’hui. Vous pourrez continuer dans {hours} h.',
+      'Vous ne pouvez envoyer que {limit} courriels par jour\u00a0; il vous en reste {left} pour aujourd’hui. Vous pourrez continuer dans {hours}\u00a0h.',
     tooManyAttempts: 'Il y a eu trop de tentatives. Réessayez dans {seconds} s.',
     tooManyFiles:
       'Plusieurs de vos fichiers sont encore en préparation. Attendez que l’un d’eux soit prêt, puis réessayez.',
-    validationError: 'Certains champs demandent votre attention.',
+    validationError: 'Certains champs sont à corriger.',
     pictureRoomFull:
-      'Les images de cet espace occupent toute leur place. Supprimez des questions dont les images ne servent plus.',
+      'L’espace réservé aux images est plein. Supprimez des questions dont les images ne servent plus.',
     documentUnreadable: 'Ce fichier est illisible. Utilisez un fichier PDF, DOCX, Markdown ou texte.',
     documentWithoutText:
       'Ce fichier ne contient pas de texte ; c’est peut-être une numérisation. Collez le texte.',
@@ -275,15 +278,15 @@ export const fr: {
     emailsRequired: 'Saisissez au moins une adresse e-mail.',
     belowUsage: 'C’est moins que ce que cette personne utilise déjà. Choisissez une limite plus haute.',
     organizationNameDiffers: 'Ce n’est pas le nom de l’organisation.',
-    priceInvalid: 'Un prix est égal ou supérieur à 0.',
-    featuresRequired: 'Indiquez au moins une fonctionnalité.',
-    tooManyFeatures: 'Indiquez au plus 20 fonctionnalités.',
+    priceInvalid: 'Le prix doit être égal ou supérieur à 0.',
+    featuresRequired: 'Indiquez au moins un avantage.',
+    tooManyFeatures: 'Indiquez au plus 20 avantages.',
     planIsPaid: 'Cet espace paie sa formule. Résiliez-la d’abord.',
     planNotForWorkspace: 'Cette formule n’est pas faite pour cet espace. Choisissez-en une autre.',
     videoIdInvalid: 'Saisissez l’identifiant d’une vidéo YouTube ou son adresse.',
     linkInvalid: 'Commencez par / pour une page de ce site, ou saisissez une adresse https complète.',
     tooManyTestimonials: 'Affichez au plus 12 témoignages.',
-    announcementTextRequired: 'Écrivez ce que dit le bandeau, ou désactivez-le.',
+    announcementTextRequired: 'Saisissez le texte du bandeau, ou masquez-le.',
     questionTitleTooShort: 'Utilisez au moins 10 caractères.',
     answerRequired: 'Remplissez cette réponse.',
     oneCorrectAnswer: 'Marquez la bonne réponse.',
@@ -292,11 +295,11 @@ export const fr: {
     tooManyTryoutQuestions: 'Dans la démo, demandez au plus 10 questions à la fois.',
     tryoutTextTooLong: 'Dans la démo, utilisez au plus 20 000 caractères.',
     noTypesAsked: 'Choisissez au moins un type de question.',
-    sourceTextEmpty: 'Collez le texte sur lequel interroger, ou choisissez un fichier.',
+    sourceTextEmpty: 'Collez le texte dont tirer les questions, ou choisissez un fichier.',
     sourceTextTooLong: 'Ce texte est trop long. Utilisez au plus 200 000 caractères.',
     emailTwice: 'Une adresse figure deux fois dans cette liste.',
     tooManyGroupMembers: 'Un groupe compte au plus 5 000 personnes.',
-    durationInvalid: 'Une durée est un nombre entier de minutes, de 0 (sans limite) à 10 080.',
+    durationInvalid: 'Indiquez un nombre entier de minutes, de 0 (sans limite) à 10\u00a0080.',
     tooManyQuizQuestions: 'Un quiz contient au plus 500 questions.',
     questionTwice: 'Une question ne peut figurer qu’une fois dans un quiz.',
     startInPast: 'Le début doit être dans le futur.',
@@ -305,7 +308,7 @@ export const fr: {
     endInPast: 'La fin doit être dans le futur.',
     answersMoved: 'Chaque réponse garde sa place\u00a0: seule sa formulation peut être corrigée.',
     quizWithoutQuestions: 'Ajoutez au moins une question.',
-    questionInOtherLanguage: 'Toutes les questions d’un quiz sont dans sa langue.',
+    questionInOtherLanguage: 'Toutes les questions d’un quiz doivent être dans la langue du quiz.',
     sectionEmpty: 'Une section n’a pas de question. Ajoutez-en, ou retirez-la.',
     drawTooLarge: 'Une section tire plus de questions qu’elle n’en contient.',
     reasonRequired: 'Indiquez la raison.',
@@ -318,15 +321,15 @@ export const fr: {
     pointsOutOfSteps: 'Les points vont de 0,25 à 100, par pas de 0,25.',
     pointsNotQuarters: 'Saisissez 0 ou plus, par quarts de point.',
     extraTimeInvalid: 'Saisissez un nombre entier\u00a0: 1440 minutes ou 300\u00a0% au plus.',
-    percentNeedsDuration: 'Ce quiz n’a pas de durée dont prendre un pourcentage. Indiquez des minutes.',
-    poolPointsDiffer: 'Les questions d’un tirage au sort doivent donner les mêmes points.',
+    percentNeedsDuration: 'Ce quiz n’a pas de durée limitée. Indiquez des minutes plutôt qu’un pourcentage.',
+    poolPointsDiffer: 'Les questions d’un tirage au sort doivent valoir le même nombre de points.',
   },
 
   limits: {
     questions: 'questions',
     manualQuestions: 'questions rédigées à la main',
     quizzes: 'quiz',
-    participants: 'personnes par quiz',
+    participants: 'participants par quiz',
     groups: 'groupes',
     groupSize: 'taille des groupes',
   },

@@ -41,9 +41,9 @@ const TEXTS = {
       heading: 'Un paiement a échoué',
       paragraphs: [
         organization
-          ? `Le paiement mensuel pour ${organization} n’a pas pu être prélevé. Tout fonctionne jusqu’au ${until}\u00a0; ensuite, plus rien de nouveau ne pourra y être créé tant qu’il n’est pas réglé.`
-          : `Votre paiement mensuel n’a pas pu être prélevé. Tout fonctionne jusqu’au ${until}\u00a0; ensuite, votre compte passera à l’offre gratuite tant qu’il n’est pas réglé.`,
-        'Souvent, une carte a expiré ou son plafond est atteint. Vérifiez le moyen de paiement\u00a0: le prélèvement sera présenté de nouveau.',
+          ? `Le paiement mensuel de ${organization} n’a pas pu être prélevé. Tout fonctionne jusqu’au ${until}\u00a0; ensuite, rien ne pourra y être créé tant qu’il ne sera pas réglé.`
+          : `Votre paiement mensuel n’a pas pu être prélevé. Tout fonctionne jusqu’au ${until}\u00a0; ensuite, votre compte passera à la formule gratuite tant que le paiement ne sera pas réglé.`,
+        'Le plus souvent, la carte a expiré ou son plafond est atteint. Vérifiez votre moyen de paiement\u00a0: nous réessaierons ensuite.',
       ],
       action: 'Voir la facturation',
     }),

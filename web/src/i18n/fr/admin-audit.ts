@@ -3,8 +3,8 @@ import type en from '../en/admin-audit.ts'
 const adminAudit: typeof en = {
   title: 'Journal',
   sentence:
-    'Ce que l’administration a fait ici, et les quiz confiés par des propriétaires d’organisation, du plus récent au plus ancien.',
-  searchPlaceholder: 'Qui a agi, ou l’objet de l’action',
+    'Les actions des administrateurs et les quiz confiés par des propriétaires d’organisation, de la plus récente à la plus ancienne.',
+  searchPlaceholder: 'Administrateur ou élément modifié',
   action: 'Action',
   anyAction: 'Toutes les actions',
   list: 'Journal, du plus récent au plus ancien',
@@ -14,9 +14,9 @@ const adminAudit: typeof en = {
   empty: 'rien',
   change: 'avant : {{before}} ; après : {{after}}',
   nothing: 'Rien ne s’est encore passé',
-  nothingSentence: 'Tout ce que l’administration modifie est noté ici.',
+  nothingSentence: 'Toutes les modifications faites par les administrateurs sont consignées ici.',
   noMatch: 'Aucune entrée ne correspond',
-  noMatchSentence: 'Essayez avec moins de lettres, ou toutes les actions.',
+  noMatchSentence: 'Essayez un mot plus court, ou affichez toutes les actions.',
   fields: {
     assigned: 'En vigueur aussitôt',
     endsPayments: 'Met fin aux paiements',

@@ -42,7 +42,7 @@ const adminOverview: typeof en = {
     caption: 'Les derniers comptes, du plus récent au plus ancien',
     name: 'Nom',
     email: 'Adresse e-mail',
-    when: 'Quand',
+    when: 'Date',
     all: 'Tous les comptes',
     nothing: 'Personne pour l’instant.',
   },

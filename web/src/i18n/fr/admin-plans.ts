@@ -7,7 +7,7 @@ const adminPlans: typeof en = {
   catalogue: 'Catalogue',
   catalogueSentence: 'Proposées à tout le monde. Les prix viennent de la configuration du serveur.',
   enterprise: 'Formules Entreprise',
-  enterpriseSentence: 'Chacune est faite pour une seule organisation, avec son propre prix.',
+  enterpriseSentence: 'Chacune est créée pour une seule organisation, avec son propre prix.',
   noEnterprise: 'Il n’y a pas encore de formule Entreprise.',
   columns: {
     name: 'Formule',
@@ -19,7 +19,7 @@ const adminPlans: typeof en = {
     questions: 'questions générées',
     manualQuestions: 'questions rédigées à la main',
     quizzes: 'quiz',
-    participants: 'personnes par quiz',
+    participants: 'participants par quiz',
     groups: 'groupes',
     groupSize: 'par groupe',
   },
@@ -48,7 +48,7 @@ const adminPlans: typeof en = {
     priceFromConfiguration:
       '{{price}} par mois. Les prix du catalogue viennent de la configuration du serveur et ne se modifient pas ici.',
     texts: 'Textes',
-    textsSentence: 'Tout le monde les lit dans sa langue : les deux sont nécessaires.',
+    textsSentence: 'Chaque visiteur les lit dans sa langue\u00a0: remplissez les deux.',
     name: 'Nom',
     description: 'Description',
     features: 'Avantages',
@@ -56,7 +56,7 @@ const adminPlans: typeof en = {
     addFeature: 'Ajouter un avantage',
     limits: 'Limites',
     limitsSentence:
-      'Un changement vaut aussitôt pour tous les espaces de travail de cette formule. Ce qui existe déjà demeure.',
+      'Tout changement s’applique immédiatement à tous les espaces de travail de cette formule. Ce qui existe déjà est conservé.',
     unlimited: 'Illimité',
     unlimitedOf: '{{limit}} : illimité',
     saved: 'La formule {{name}} est enregistrée.',

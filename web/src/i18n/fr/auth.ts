@@ -3,7 +3,7 @@ import type en from '../en/auth.ts'
 const auth: typeof en = {
   fields: {
     username: 'Nom',
-    usernameHint: 'Celui que verront les autres. Au moins 3 caractères.',
+    usernameHint: 'Le nom que verront les autres. Au moins 3 caractères.',
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     newPassword: 'Nouveau mot de passe',
@@ -14,7 +14,7 @@ const auth: typeof en = {
   },
   or: 'ou',
   google: 'Continuer avec Google',
-  passwordByMail: 'Choisir un mot de passe par courriel',
+  passwordByMail: 'Recevoir un lien pour choisir un mot de passe',
   botCheckFailed: 'La vérification anti-robot n’a pas abouti. Veuillez réessayer.',
   botCheckSlow:
     'Votre appareil résout une petite énigme qui tient les robots à distance. Cela peut prendre quelques secondes, et plus longtemps après de nombreux essais infructueux depuis ce réseau.',
@@ -26,8 +26,8 @@ const auth: typeof en = {
     forgot: 'Mot de passe oublié ?',
     noAccount: 'Pas encore de compte ?',
     signUp: 'Créez-en un',
-    invitedByMail: 'Une invitation par courriel, sans compte ?',
-    sendLink: 'Se faire renvoyer le lien',
+    invitedByMail: 'Vous avez reçu une invitation, sans avoir de compte\u00a0?',
+    sendLink: 'Recevoir à nouveau le lien',
   },
   signup: {
     title: 'Créez votre compte',
@@ -41,7 +41,7 @@ const auth: typeof en = {
     logIn: 'Connectez-vous',
     firstAccount: 'Vous êtes la première personne ici',
     firstAccountSentence:
-      'Personne n’administre encore cette installation : le compte que vous créez maintenant le fera.',
+      'Ce site n’a pas encore d’administrateur\u00a0: le compte que vous créez aura ce rôle.',
   },
   invited: {
     title: 'Une organisation vous invite',
@@ -66,8 +66,8 @@ const auth: typeof en = {
     submit: 'M’envoyer le lien',
     sent: 'Consultez votre messagerie',
     sentSentence: 'Si {{email}} correspond à un compte, un lien vient d’y être envoyé.',
-    keptTitle: 'Adressez-vous à l’administration',
-    kept: 'Cette installation n’envoie pas de courriels. Si {{email}} correspond à un compte, son administration trouvera le lien dans la boîte d’envoi.',
+    keptTitle: 'Contactez la personne qui administre ce site',
+    kept: 'Ce site n’envoie pas de courriels. Si {{email}} correspond à un compte, la personne qui administre le site trouvera le lien dans la boîte d’envoi.',
     back: 'Retour à la connexion',
   },
   reset: {
@@ -75,56 +75,56 @@ const auth: typeof en = {
     highlighted: 'nouveau mot de passe',
     sentence: 'Votre session s’ouvre ici, et se ferme partout ailleurs.',
     submit: 'Enregistrer et se connecter',
-    noLink: 'Cette page a besoin de son lien',
-    noLinkSentence: 'Ouvrez-la depuis le courriel que vous avez reçu, ou demandez un nouveau lien.',
+    noLink: 'Lien incomplet',
+    noLinkSentence: 'Ouvrez cette page depuis le courriel que vous avez reçu, ou demandez un nouveau lien.',
     newLink: 'Demander un nouveau lien',
   },
   verify: {
     title: 'Confirmez votre adresse e-mail',
     highlighted: 'Confirmez',
-    sentence: 'Un clic, et cette adresse est la vôtre ici.',
+    sentence: 'Un clic suffit pour confirmer que cette adresse est bien la vôtre.',
     submit: 'Confirmer mon adresse',
-    passwordTitle: 'Une dernière chose',
+    passwordTitle: 'Dernière étape',
     passwordSentence:
-      'Quelqu’un a inscrit {{email}} avec un mot de passe. Si c’était vous, saisissez-le ; sinon, ou si vous l’avez oublié, choisissez le vôtre.',
+      'Un compte a été créé pour {{email}} avec un mot de passe. Si c’était vous, saisissez-le\u00a0; sinon, ou si vous l’avez oublié, choisissez-en un nouveau.',
     submitPassword: 'Confirmer',
     choosePassword: 'Choisir un nouveau mot de passe',
     done: 'Votre adresse est confirmée',
     doneSentence: '{{email}} appartient maintenant à votre compte.',
     toDashboard: 'Aller au tableau de bord',
     toLogin: 'Se connecter',
-    noLink: 'Cette page a besoin de son lien',
+    noLink: 'Lien incomplet',
     noLinkSentence:
-      'Ouvrez-la depuis le courriel que vous avez reçu. Le tableau de bord permet d’en envoyer un nouveau.',
+      'Ouvrez cette page depuis le courriel que vous avez reçu. Vous pouvez en demander un nouveau depuis le tableau de bord.',
   },
   undo: {
     title: 'Annuler le changement d’adresse',
     highlighted: 'Annuler',
     sentence:
-      'Votre compte retrouve cette adresse. Tous les appareils en sont déconnectés, son mot de passe prend fin et vous en choisissez un nouveau.',
+      'Votre compte retrouvera cette adresse. Tous les appareils seront déconnectés, l’ancien mot de passe ne fonctionnera plus et vous en choisirez un nouveau.',
     submit: 'Annuler le changement',
     done: 'Le changement est annulé',
     doneSentence:
-      'Votre compte a retrouvé l’adresse {{email}}. Un courriel y part avec un lien pour choisir un nouveau mot de passe. Si vous vous connectez avec Google, cela suffit.',
+      'Votre compte a retrouvé l’adresse {{email}}. Un lien pour choisir un nouveau mot de passe vient d’y être envoyé. Si vous vous connectez avec Google, vous n’en avez pas besoin.',
     toLogin: 'Aller à la connexion',
     spent: 'Ce lien ne fonctionne plus',
     spentSentence:
-      'Il sert une seule fois, pendant sept jours. Si vous avez déjà annulé le changement, vous pouvez choisir un nouveau mot de passe. Sinon, demandez à la personne qui gère cette installation de vous rendre votre adresse.',
+      'Il ne sert qu’une fois et reste valable sept jours. Si vous avez déjà annulé le changement, vous pouvez choisir un nouveau mot de passe. Sinon, demandez à la personne qui administre ce site de rétablir votre adresse.',
     toNewPassword: 'Choisir un nouveau mot de passe',
-    noLink: 'Cette page a besoin de son lien',
+    noLink: 'Lien incomplet',
     noLinkSentence:
-      'Ouvrez-la depuis le courriel qui vous annonce le changement. Son lien est valable sept jours.',
+      'Ouvrez cette page depuis le courriel qui annonce le changement. Son lien est valable sept jours.',
   },
   banner: {
     sentence:
       'Confirmez {{email}} : le lien vous attend dans votre messagerie. D’ici là, personne ne peut vous inviter à cette adresse.',
-    kept: 'Confirmez {{email}}. Cette installation n’envoie pas de courriels : son administration trouvera le lien dans la boîte d’envoi.',
+    kept: 'Confirmez {{email}}. Ce site n’envoie pas de courriels\u00a0: la personne qui l’administre trouvera le lien dans la boîte d’envoi.',
     keptByYou:
-      'Confirmez {{email}}. Cette installation n’envoie pas de courriels\u00a0: le lien est dans la boîte d’envoi.',
+      'Confirmez {{email}}. Ce site n’envoie pas de courriels\u00a0: le lien est dans la boîte d’envoi.',
     outbox: 'Ouvrir la boîte d’envoi',
     renew: 'Créer un nouveau lien',
     resend: 'Renvoyer le lien',
-    resent: 'Un nouveau lien part vers {{email}}.',
+    resent: 'Un nouveau lien a été envoyé à {{email}}.',
     resentKept: 'Un nouveau lien pour {{email}} est dans la boîte d’envoi.',
   },
   paper: {

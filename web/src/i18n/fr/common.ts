@@ -41,7 +41,7 @@ const common: typeof en = {
       passwordNeedsSpecial: 'un caractère spécial',
     },
     met: '(fait)',
-    notMet: '(manque)',
+    notMet: '(manquant)',
   },
   pages: {
     previous: 'Page précédente',

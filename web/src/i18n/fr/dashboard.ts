@@ -17,13 +17,13 @@ const dashboard: typeof en = {
     openEndless_one: '« {{title}} » est ouvert.',
     openEndless_other: '{{count}} quiz sont ouverts.',
     next: 'Rien n’est ouvert en ce moment. Prochaine ouverture : « {{title}} », {{when}}.',
-    begun_one: '{{begun}} sur {{invited}} a commencé.',
-    begun_other: '{{begun}} sur {{invited}} ont commencé.',
+    begun_one: '{{begun}} personne sur {{invited}} a commencé.',
+    begun_other: '{{begun}} personnes sur {{invited}} ont commencé.',
     nobody: 'Aucune invitation pour l’instant.',
   },
   mine: {
     failed: 'Vos quiz n’ont pas pu être chargés.',
-    loading: 'Vos quiz arrivent …',
+    loading: 'Chargement de vos quiz…',
     closed: 'Pas encore de quiz',
     closedSentence:
       'Cette organisation est inactive : rien de nouveau ne peut être créé. Une fois réactivée, ses quiz se réuniront ici.',
@@ -85,13 +85,14 @@ const dashboard: typeof en = {
     },
     publish: {
       title: 'Le publier',
-      sentence: 'Une liste de contrôle dit ce qui manque encore. Ensuite, il s’ouvre et se ferme tout seul.',
+      sentence:
+        'Une liste indique ce qui manque encore. Ensuite, le quiz s’ouvre et se ferme automatiquement.',
       goOn: 'Continuer «\u00a0{{title}}\u00a0»',
-      toDrafts: 'Vers les brouillons',
+      toDrafts: 'Voir les brouillons',
     },
     invite: {
       title: 'Inviter des personnes',
-      sentence: 'Par courriel ou par leur nom, une à une ou tout un groupe. Chacune reçoit son propre lien.',
+      sentence: 'Par courriel ou par leur nom, une par une ou par groupe. Chacune reçoit son propre lien.',
       go: 'Inviter à «\u00a0{{title}}\u00a0»',
     },
   },

@@ -6,10 +6,10 @@ const generation: typeof en = {
   generator: {
     builtin: 'Générateur intégré (sans IA)',
     builtinHint:
-      'Il connaît les sujets courants de l’école et du travail, et interroge sur tout texte que vous lui donnez.',
+      'Il connaît les sujets courants de l’école et du travail, et sait tirer des questions de tout texte que vous lui fournissez.',
     model: 'Modèle de langage {{model}}',
     modelHint: 'Un modèle peut se tromper\u00a0: relisez chaque question avant de l’utiliser.',
-    failed: 'Impossible de savoir ce qui crée les questions ici',
+    failed: 'Impossible d’identifier le générateur utilisé',
   },
   notice: {
     running: 'Des questions sur «\u00a0{{subject}}\u00a0» sont en préparation.',
@@ -17,7 +17,7 @@ const generation: typeof en = {
     waiting_other: '{{count}} nouvelles questions sur «\u00a0{{subject}}\u00a0» attendent votre relecture.',
     toReview: 'À relire',
     look: 'Relire',
-    close: 'Fermer l’avis sur «\u00a0{{subject}}\u00a0»',
+    close: 'Fermer la notification sur «\u00a0{{subject}}\u00a0»',
     lookAt: 'Relire les questions sur «\u00a0{{subject}}\u00a0»',
   },
   request: {
@@ -27,13 +27,13 @@ const generation: typeof en = {
     generate: 'Générer',
     openQuestions: 'Questions ouvertes',
     openHint:
-      'On y répond avec ses propres mots et vous les notez. Chacune vient avec ses points et une aide à la notation.',
+      'Les participants répondent avec leurs propres mots et vous notez leurs réponses. Chaque question est accompagnée de ses points et de consignes de correction.',
     subject: 'Sujet',
     subjectHint:
       'Un sujet à la fois, comme «\u00a0Le cycle de l’eau\u00a0» ou «\u00a0Premiers secours\u00a0».',
-    subjectTextHint: 'Les questions sont rangées sous ce nom\u00a0; elles sont tirées de votre texte.',
+    subjectTextHint: 'Les questions, tirées de votre texte, seront classées sous ce nom.',
     language: 'Langue des questions',
-    howMany: 'Combien',
+    howMany: 'Nombre de questions',
     difficulties: { easy: 'Faciles', medium: 'Moyennes', tough: 'Difficiles' },
     fewer: { easy: 'Une facile de moins', medium: 'Une moyenne de moins', tough: 'Une difficile de moins' },
     more: { easy: 'Une facile de plus', medium: 'Une moyenne de plus', tough: 'Une difficile de plus' },
@@ -54,9 +54,9 @@ const generation: typeof en = {
     toDesk: 'Voir les questions',
     unknown: 'Le générateur intégré ne connaît pas assez «\u00a0{{subject}}\u00a0»',
     unknownNearest: 'Les sujets les plus proches qu’il connaît\u00a0:',
-    unknownHint: 'Ou donnez-lui votre propre texte\u00a0: tout sujet convient alors.',
+    unknownHint: 'Ou donnez-lui votre propre texte\u00a0: tous les sujets sont alors possibles.',
     useText: 'Utiliser mon texte',
-    failed: 'Les questions n’ont pas pu être demandées',
+    failed: 'La demande n’a pas pu être envoyée',
   },
   text: {
     switch: 'Interroger sur mon propre texte',
@@ -69,7 +69,7 @@ const generation: typeof en = {
     kinds: 'PDF, DOCX, Markdown ou texte brut, 10\u00a0Mo au plus',
     reading: 'Lecture de {{name}}… Quand beaucoup de fichiers arrivent, il attend son tour.',
     read: 'Voici le texte de {{name}}. Vous pouvez le modifier.',
-    shortened: 'Le fichier est plus long que ce que nous pouvons utiliser\u00a0; voici son début.',
+    shortened: 'Le fichier dépasse la longueur maximale\u00a0; seul le début a été conservé.',
     putBack: 'Remettre mon texte',
     refusals: {
       wrongType: 'Nous ne pouvons pas lire {{name}}. Choisissez un fichier PDF, DOCX, Markdown ou texte.',
@@ -92,7 +92,7 @@ const generation: typeof en = {
     next: 'Votre texte est le prochain. Les questions arrivent dès que c’est son tour.',
     waiting_one: 'Votre texte attend son tour\u00a0: {{count}} autre passe avant.',
     waiting_other: 'Votre texte attend son tour\u00a0: {{count}} autres passent avant.',
-    lost: 'La connexion est perdue. Nous réessayons\u00a0; ce qui est là reste.',
+    lost: 'La connexion est perdue. Nouvel essai en cours\u00a0; les questions déjà reçues sont conservées.',
     failed: 'Les questions n’ont pas pu être chargées',
     none: 'Il ne reste rien ici.',
   },
@@ -104,14 +104,14 @@ const generation: typeof en = {
     keepOf: 'Garder la question {{number}}',
     edit: 'Modifier',
     editOf: 'Modifier la question {{number}}',
-    again: 'Une autre',
-    againOf: 'Une autre à la place de la question {{number}}\u00a0; elle compte en plus',
-    againUncounted: 'Une autre à la place de la question {{number}}',
-    againHint: 'Compte pour une de plus',
-    againPending: 'Une autre question {{number}} est en préparation.',
+    again: 'Remplacer',
+    againOf: 'Remplacer la question {{number}} (compte comme une question de plus)',
+    againUncounted: 'Remplacer la question {{number}}',
+    againHint: 'Compte comme une question de plus',
+    againPending: 'Une nouvelle question {{number}} est en préparation.',
     drop: 'Écarter',
     dropOf: 'Écarter la question {{number}}',
-    notes: 'Notes au crayon sur la question {{number}}',
+    notes: 'Remarques sur la question {{number}}',
     failed: 'Question {{number}}\u00a0: {{message}}',
   },
   nothingLeft: {
@@ -127,8 +127,8 @@ const generation: typeof en = {
   },
   dropped: {
     sentence: 'La question {{number}} est écartée.',
-    takeBack: 'Reprendre',
-    takeBackOf: 'Reprendre la question {{number}}',
+    takeBack: 'Rétablir',
+    takeBackOf: 'Rétablir la question {{number}}',
   },
   summary: {
     complete_one: 'La question demandée est là.',
@@ -138,10 +138,10 @@ const generation: typeof en = {
     failed: 'Interrompu\u00a0: {{here}} questions sur {{asked}} sont là.',
     allMade_one: 'La question demandée a été créée.',
     allMade_other: 'Les {{count}} questions demandées ont été créées.',
-    dropped_one: '{{count}} a été écartée\u00a0; elle reste comptée.',
-    dropped_other: '{{count}} ont été écartées\u00a0; elles restent comptées.',
-    givenBack_one: 'Celle qui manque n’est pas comptée.',
-    givenBack_other: 'Les {{count}} qui manquent ne sont pas comptées.',
+    dropped_one: '{{count}} a été écartée, mais reste décomptée.',
+    dropped_other: '{{count}} ont été écartées, mais restent décomptées.',
+    givenBack_one: 'La question manquante n’est pas décomptée.',
+    givenBack_other: 'Les {{count}} questions manquantes ne sont pas décomptées.',
     advice: {
       askAgain: 'Redemandez celles qui manquent\u00a0; le modèle fera peut-être mieux la prochaine fois.',
       longerText_one:
@@ -149,7 +149,7 @@ const generation: typeof en = {
       longerText_other:
         'Nous avons trouvé {{count}} bonnes questions dans ce texte. Un texte plus long, d’autres types ou d’autres difficultés en donneront peut-être davantage.',
       ownText:
-        'Le générateur intégré n’en sait pas plus ici. Choisissez d’autres types, ou donnez-lui votre propre texte.',
+        'Le générateur intégré n’a plus d’idées sur ce sujet. Choisissez d’autres types, ou donnez-lui votre propre texte.',
     },
     rejected_one: '{{count}} ébauche a été refusée',
     rejected_other: '{{count}} ébauches ont été refusées',

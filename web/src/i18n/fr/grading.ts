@@ -31,8 +31,8 @@ const grading: typeof en = {
     done: 'Toutes les réponses à la question {{number}} sont notées.',
     goOn: 'Passer à la question {{number}}',
     personDone: 'Toutes les réponses ouvertes de cette personne sont notées.',
-    more_one: 'Celles-ci sont notées. Il en reste une.',
-    more_other: 'Celles-ci sont notées. Il en reste {{count, number}}.',
+    more_one: 'Ces réponses sont notées. Il en reste une.',
+    more_other: 'Ces réponses sont notées. Il en reste {{count, number}}.',
     nextPile_one: 'L’afficher',
     nextPile_other: 'Afficher les {{count, number}} suivantes',
     backToQuestion: 'Revenir à la question',
@@ -42,7 +42,7 @@ const grading: typeof en = {
     numbered: 'Réponse {{number}}',
     gone: 'Compte supprimé',
     text: 'Réponse',
-    guidance: 'Éléments attendus',
+    guidance: 'Consignes de correction',
     readPerson: 'Toutes les réponses de cette personne',
     words_one: '{{count, number}} mot',
     words_other: '{{count, number}} mots',
@@ -58,9 +58,9 @@ const grading: typeof en = {
   },
   keys: {
     enter: 'Entrée',
-    save: 'enregistre et continue',
+    save: 'enregistrer et continuer',
     move: 'précédente, suivante',
-    undo: 'annule la dernière note',
+    undo: 'annuler la dernière note',
   },
   unsaved: {
     sentence_one:
@@ -85,34 +85,34 @@ const grading: typeof en = {
   },
   suggestion: {
     ask: 'Proposer des points',
-    hint: 'La question, les éléments attendus et cette réponse, sans le nom, sont envoyées au service d’IA configuré.',
+    hint: 'La question, les consignes de correction et cette réponse, sans le nom, sont envoyées au service d’IA configuré.',
     title: 'Proposition, et non une note ({{model}})',
     take: 'Mettre ces points dans le champ',
   },
   release: {
     label: 'Affichage des résultats',
     atOnce:
-      'Chaque personne voit sa note tout de suite, provisoire tant que tout n’est pas noté. Elle reçoit alors un courriel.',
+      'Chaque personne voit sa note tout de suite\u00a0; elle reste provisoire tant que tout n’est pas noté. Un courriel annonce ensuite la note définitive.',
     atOnceKept:
-      'Chaque personne voit sa note tout de suite, provisoire tant que tout n’est pas noté. Cette installation n’envoie pas de courriels\u00a0: annoncez vous-même que les notes sont définitives.',
+      'Chaque personne voit sa note tout de suite\u00a0; elle reste provisoire tant que tout n’est pas noté. Ce site n’envoie pas de courriels\u00a0: annoncez vous-même les notes définitives.',
     atOnceFinal: 'Chaque personne voit sa note dès qu’elle a rendu sa copie.',
     releasedFinal: 'Les résultats sont publiés\u00a0: chaque personne voit sa note.',
     waiting: 'Personne ne voit sa note avant que vous ne publiiez les résultats.',
     released:
-      'Les résultats sont publiés. Toute personne dont la copie est notée ensuite reçoit un courriel 15 minutes plus tard.',
+      'Les résultats sont publiés. Les personnes dont la copie sera notée plus tard recevront un courriel 15 minutes après.',
     releasedKept:
-      'Les résultats sont publiés. Cette installation n’envoie pas de courriels\u00a0: prévenez vous-même toute personne dont la copie est notée ensuite.',
+      'Les résultats sont publiés. Ce site n’envoie pas de courriels\u00a0: prévenez vous-même les personnes dont la copie sera notée plus tard.',
     action: 'Publier les résultats',
     title: 'Publier les résultats\u00a0?',
     told_zero: 'Aucune copie n’est entièrement notée\u00a0: personne ne reçoit de courriel pour l’instant.',
-    told_one: 'Une copie est entièrement notée\u00a0: un courriel l’annonce.',
+    told_one: 'Une copie est entièrement notée\u00a0: la personne recevra un courriel.',
     told_other:
-      '{{count, number}} copies sont entièrement notées\u00a0: un courriel l’annonce à chaque personne.',
+      '{{count, number}} copies sont entièrement notées\u00a0: chaque personne recevra un courriel.',
     toldKept_zero: 'Aucune copie n’est entièrement notée pour l’instant.',
     toldKept_one:
-      'Une copie est entièrement notée. Cette installation n’envoie pas de courriels\u00a0: annoncez-le vous-même.',
+      'Une copie est entièrement notée. Ce site n’envoie pas de courriels\u00a0: prévenez vous-même la personne.',
     toldKept_other:
-      '{{count, number}} copies sont entièrement notées. Cette installation n’envoie pas de courriels\u00a0: annoncez-le vous-même.',
+      '{{count, number}} copies sont entièrement notées. Ce site n’envoie pas de courriels\u00a0: prévenez vous-même ces personnes.',
     ungraded_one: 'Une copie a encore des réponses à noter. Sa note sera indiquée comme provisoire.',
     ungraded_other:
       '{{count, number}} copies ont encore des réponses à noter. Leurs notes seront indiquées comme provisoires.',

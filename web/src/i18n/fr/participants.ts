@@ -8,23 +8,23 @@ const participants: typeof en = {
     lost: 'Connexion perdue, vérification toutes les 15 secondes',
   },
   statuses: {
-    invited: 'Invitation faite',
-    opened: 'A ouvert',
+    invited: 'Invitation envoyée',
+    opened: 'A ouvert l’invitation',
     started: 'A commencé',
     finished: 'A terminé',
     terminated: 'Copie interrompue',
-    absent: 'Absence',
+    absent: 'N’a pas participé',
   },
   filters: {
     status: 'N’afficher que',
     all: 'Tout le monde',
     statuses: {
-      invited: 'Invitation faite',
-      opened: 'Ont ouvert',
+      invited: 'Invitation envoyée',
+      opened: 'Ont ouvert l’invitation',
       started: 'Ont commencé',
       finished: 'Ont terminé',
       terminated: 'Copie interrompue',
-      absent: 'Absences',
+      absent: 'N’ont pas participé',
     },
     search: 'Rechercher',
     searchPlaceholder: 'Nom ou adresse e-mail',
@@ -34,15 +34,15 @@ const participants: typeof en = {
   sorts: {
     invited: 'Dernières invitations d’abord',
     name: 'Nom, de A à Z',
-    email: 'E-mail, de A à Z',
+    email: 'Adresse e-mail, de A à Z',
     status: 'À surveiller d’abord',
-    score: 'Meilleurs résultats d’abord',
+    score: 'Meilleures notes d’abord',
   },
   list: {
     caption: 'Personnes invitées',
     person: 'Personne',
     status: 'État',
-    score: 'Résultat',
+    score: 'Note',
     when: 'Dernière étape',
   },
   marks: {
@@ -66,7 +66,7 @@ const participants: typeof en = {
     failed: 'Courriel non remis',
     kept: 'Courriel conservé, non envoyé',
     noneSent:
-      'Cette installation n’envoie pas de courriels\u00a0: imprimez des billets ou copiez les liens. Les courriels restent dans la boîte d’envoi.',
+      'Ce site n’envoie pas de courriels\u00a0: imprimez des billets ou copiez les liens. Les courriels restent dans la boîte d’envoi.',
     resend: 'Renvoyer',
     resendTo: 'Renvoyer l’invitation à {{email}}',
     resent: 'L’invitation a été renvoyée à {{email}}.',
@@ -80,26 +80,26 @@ const participants: typeof en = {
     withdraw: 'Retirer l’invitation',
   },
   withdrawal: {
-    title: 'Retirer l’invitation\u00a0: {{person}}\u00a0?',
+    title: 'Retirer l’invitation destinée à {{person}}\u00a0?',
     sentence:
-      'Le lien envoyé à {{email}} ne fonctionnera plus et dira pourquoi à qui l’ouvre. Aucun courriel n’est envoyé. Vous pourrez réinviter la même adresse\u00a0; si un lien de partage l’admet, il permet aussi de revenir.',
+      'Le lien envoyé à {{email}} ne fonctionnera plus, et la page expliquera pourquoi. Aucun courriel n’est envoyé. Vous pourrez réinviter la même adresse\u00a0; un lien de partage qui l’admet permettra aussi de revenir.',
     sentenceByName:
       'Son billet et son lien cessent de fonctionner. Vous pouvez inviter le même nom de nouveau.',
     sentenceShared:
-      '{{email}} a utilisé le lien de partage et perd son accès. Tant que ce lien lui est ouvert, il permet de revenir.',
+      '{{email}} a utilisé le lien de partage et perdra son accès. Tant que ce lien admet cette adresse, il permet de revenir.',
     confirm: 'Retirer',
     done: 'Invitation retirée\u00a0: {{email}}.',
   },
   withdrawAll: {
-    action: 'Tout retirer',
+    action: 'Retirer toutes les invitations',
     title_one: 'Retirer l’invitation de {{formatted}} personne qui n’a pas commencé\u00a0?',
     title_other: 'Retirer les invitations de {{formatted}} personnes qui n’ont pas commencé\u00a0?',
     sentence:
-      'Leurs liens ne fonctionneront plus et diront pourquoi à qui les ouvre. Celles qui ont commencé restent. Vous pourrez réinviter les mêmes adresses\u00a0; si un lien de partage les admet, il permet aussi de revenir.',
+      'Leurs liens ne fonctionneront plus, et la page expliquera pourquoi. Les personnes qui ont commencé restent. Vous pourrez réinviter les mêmes adresses\u00a0; un lien de partage qui les admet permettra aussi de revenir.',
     sentenceDraft:
-      'Leurs liens ne fonctionneront plus et diront pourquoi à qui les ouvre. Sans plus aucune invitation, le quiz pourra de nouveau être modifié ou supprimé.',
+      'Leurs liens ne fonctionneront plus, et la page expliquera pourquoi. Sans invitation en cours, le quiz pourra de nouveau être modifié ou supprimé.',
     tell: 'Prévenir par courriel',
-    tellHint: 'Qui n’a pas encore reçu l’invitation n’apprendra ni l’une ni l’autre.',
+    tellHint: 'Les personnes dont l’invitation n’a pas encore été envoyée ne recevront aucun courriel.',
     confirm: 'Tout retirer',
     done_zero: 'Il ne restait aucune invitation à retirer.',
     done_one: '{{formatted}} invitation retirée.',
@@ -107,34 +107,31 @@ const participants: typeof en = {
     told_one: '{{formatted}} personne est prévenue par courriel.',
     told_other: '{{formatted}} personnes sont prévenues par courriel.',
     toldKept_one:
-      '{{formatted}} courriel à ce sujet est dans la boîte d’envoi\u00a0: cette installation n’envoie pas de courriels.',
+      '{{formatted}} courriel à ce sujet est dans la boîte d’envoi\u00a0: ce site n’envoie pas de courriels.',
     toldKept_other:
-      '{{formatted}} courriels à ce sujet sont dans la boîte d’envoi\u00a0: cette installation n’envoie pas de courriels.',
+      '{{formatted}} courriels à ce sujet sont dans la boîte d’envoi\u00a0: ce site n’envoie pas de courriels.',
   },
   remind: {
     action: 'Relancer',
     title_one: 'Relancer {{formatted}} personne qui n’a pas commencé\u00a0?',
     title_other: 'Relancer {{formatted}} personnes qui n’ont pas commencé\u00a0?',
     sentence:
-      'Chacune reçoit un courriel avec son lien. Les personnes relancées depuis moins d’une heure ne le sont pas à nouveau.',
+      'Chacune reçoit un courriel avec son lien. Les personnes relancées il y a moins d’une heure ne le seront pas à nouveau.',
     sentenceKept:
-      'Cette installation n’envoie pas de courriels\u00a0: une relance par personne reste dans la boîte d’envoi, où son administration la trouve. Les personnes relancées depuis moins d’une heure ne le sont pas à nouveau.',
+      'Ce site n’envoie pas de courriels\u00a0: les relances restent dans la boîte d’envoi, accessible à la personne qui administre le site. Les personnes relancées il y a moins d’une heure ne le seront pas à nouveau.',
     confirm: 'Envoyer les relances',
     reminded_zero: 'Aucune relance envoyée.',
     reminded_one: '{{formatted}} personne relancée.',
     reminded_other: '{{formatted}} personnes relancées.',
     kept_zero: 'Aucune relance envoyée.',
-    kept_one:
-      '{{formatted}} relance est dans la boîte d’envoi\u00a0: cette installation n’envoie pas de courriels.',
-    kept_other:
-      '{{formatted}} relances sont dans la boîte d’envoi\u00a0: cette installation n’envoie pas de courriels.',
+    kept_one: '{{formatted}} relance est dans la boîte d’envoi\u00a0: ce site n’envoie pas de courriels.',
+    kept_other: '{{formatted}} relances sont dans la boîte d’envoi\u00a0: ce site n’envoie pas de courriels.',
     leftAlone_one:
       '{{formatted}} personne non relancée\u00a0: elle l’a été il y a moins d’une heure, ou un courriel est en route.',
     leftAlone_other:
       '{{formatted}} personnes non relancées\u00a0: elles l’ont été il y a moins d’une heure, ou un courriel est en route.',
-    one: 'Une relance part vers {{email}}.',
-    oneKept:
-      'La relance pour {{email}} est dans la boîte d’envoi\u00a0: cette installation n’envoie pas de courriels.',
+    one: 'Une relance a été envoyée à {{email}}.',
+    oneKept: 'La relance pour {{email}} est dans la boîte d’envoi\u00a0: ce site n’envoie pas de courriels.',
     oneLeftAlone:
       '{{email}}\u00a0: relance envoyée il y a moins d’une heure, ou courriel en route\u00a0; rien d’autre n’est envoyé.',
     oneBegun: '{{email}} n’a plus besoin de relance.',
@@ -143,7 +140,7 @@ const participants: typeof en = {
     action: 'Exporter',
     csv: 'CSV, pour tout logiciel',
     xlsx: 'Classeur Excel (XLSX)',
-    fileName: '{{title}} - personnes',
+    fileName: '{{title}} - participants',
   },
   empty: {
     draft: {
@@ -153,16 +150,16 @@ const participants: typeof en = {
     active: {
       title: 'Aucune invitation pour l’instant',
       sentence:
-        'Invitez des personnes par courriel, des groupes entiers, ou une salle par le lien de partage. Vous verrez ici qui a ouvert, commencé et terminé.',
+        'Invitez des personnes par courriel, des groupes entiers, ou toute une salle avec un code ou un lien de partage. Vous verrez ici qui a ouvert l’invitation, commencé et terminé.',
     },
     completed: {
-      title: 'Aucune invitation n’a été faite',
-      sentence: 'Ce quiz est terminé. Pour le reposer, dupliquez-le.',
+      title: 'Personne n’a été invité',
+      sentence: 'Ce quiz est terminé. Pour le proposer à nouveau, dupliquez-le.',
     },
     toQuiz: 'Aller au quiz',
     noMatch: 'Personne ne correspond',
-    noMatchSentence: 'Personne ici n’a ces lettres dans son nom ou son adresse.',
-    noneOfStatus: 'En ce moment, personne n’en est là.',
+    noMatchSentence: 'Aucun nom ni aucune adresse ne contient ces lettres.',
+    noneOfStatus: 'Personne n’est à cette étape pour le moment.',
     noPage: 'Cette page est vide',
     noPageSentence: 'La liste est plus courte que le jour où le lien vers cette page a été créé.',
     firstPage: 'Aller à la première page',
@@ -189,7 +186,7 @@ const participants: typeof en = {
       shortened_other: 'Ils seront raccourcis\u00a0; ces personnes sont tout de même invitées.',
       nobodyElse_one: 'Corrigez-la pour inviter quelqu’un.',
       nobodyElse_other: 'Corrigez-les pour inviter quelqu’un.',
-      heldBack: 'Là où les deux manquent, ajoutez-en un ou retirez la ligne.',
+      heldBack: 'Si une ligne n’a ni nom ni adresse, complétez-la ou retirez-la.',
     },
     submit: 'Envoyer les invitations',
     report: {
@@ -203,7 +200,7 @@ const participants: typeof en = {
       invalid_one: '{{formatted}} n’est pas une adresse',
       invalid_other: '{{formatted}} ne sont pas des adresses',
       mailed: 'Les courriels sont en route. La liste montre lesquels sont arrivés.',
-      kept: 'Cette installation n’envoie pas de courriels\u00a0; son administration trouve les invitations dans la boîte d’envoi.',
+      kept: 'Ce site n’envoie pas de courriels\u00a0; la personne qui l’administre trouvera les invitations dans la boîte d’envoi.',
       correct_one: 'La corriger',
       correct_other: 'Les corriger',
       more: 'Inviter d’autres personnes',
@@ -224,13 +221,13 @@ const participants: typeof en = {
     size_other: '{{formatted}} personnes',
   },
   share: {
-    open: 'Pour une salle',
-    title: 'Pour toute une salle',
+    open: 'Code ou lien commun',
+    title: 'Code ou lien pour toute une salle',
     noMail:
-      'Cette installation n’envoie pas de courriels\u00a0: ce lien ne fait parvenir de code à personne. Utilisez plutôt le code de salle, ou donnez à chaque personne son lien personnel.',
+      'Ce site n’envoie pas de courriels\u00a0: personne ne recevrait de code avec ce lien. Utilisez plutôt le code de salle, ou donnez à chaque personne son lien personnel.',
     failed: 'Le lien de partage n’a pas pu être chargé.',
     explanation:
-      'Une seule adresse pour toute une salle, au projecteur ou sur papier. Qui l’ouvre saisit son adresse e-mail et reçoit un code\u00a0; seules les personnes que vous désignez ici entrent, et personne n’apprend de l’extérieur qui elles sont. Il est désactivé tant que vous ne l’activez pas, et prend fin avec le quiz.',
+      'Une seule adresse pour toute une salle, projetée ou imprimée. Chaque personne y saisit son adresse e-mail et reçoit un code\u00a0; seules les personnes que vous désignez ici peuvent entrer, et cette liste reste confidentielle. Le lien reste désactivé tant que vous ne l’activez pas, et expire à la fin du quiz.',
     domains: 'Toute personne ayant une adresse de ces domaines',
     domainsHint: 'Ce qui suit le @\u00a0; séparez-les par des virgules.',
     domainsPlaceholder: 'ecole.example',
@@ -256,15 +253,15 @@ const participants: typeof en = {
     posterTitle: 'Pour la salle',
     how: 'Scannez le code avec votre téléphone ou votre tablette, puis saisissez votre adresse e-mail.',
     print: 'Imprimer',
-    who: 'Qui peut venir',
-    everybodyOf: 'Toute personne dont l’adresse finit par @{{domain}}',
+    who: 'Personnes admises',
+    everybodyOf: 'Toute personne dont l’adresse se termine par @{{domain}}',
     single_one: '{{formatted}} adresse individuelle',
     single_other: '{{formatted}} adresses individuelles',
-    change: 'Modifier qui peut venir',
+    change: 'Modifier les personnes admises',
     switchOff: 'Désactiver',
     offTitle: 'Désactiver le lien de partage\u00a0?',
     offSentence:
-      'L’adresse cesse aussitôt de fonctionner, même là où elle est imprimée. Les personnes déjà venues restent. Si vous le réactivez, il aura une autre adresse.',
+      'L’adresse cessera aussitôt de fonctionner, même si elle est imprimée. Les personnes déjà entrées restent. Si vous réactivez le lien, l’adresse sera différente.',
     switchedOff: 'Le lien de partage est désactivé.',
   },
   accommodation: {
@@ -274,7 +271,7 @@ const participants: typeof en = {
     minutes: 'Minutes',
     percent: 'Pourcentage de la durée',
     percentNeedsDuration:
-      'Ce quiz n’a pas d’autre limite que sa fin\u00a0: il n’y a pas de durée dont prendre un pourcentage.',
+      'Ce quiz n’a pas de durée limitée\u00a0: indiquez des minutes plutôt qu’un pourcentage.',
     suffix: {
       minutes: '\u00a0min',
       percent: '\u00a0%',
@@ -282,13 +279,13 @@ const participants: typeof en = {
     duration_one: '{{count}} minute',
     duration_other: '{{count}} minutes',
     instead:
-      '{{own}} au lieu de {{usual}}\u00a0; même au-delà de la fin du quiz, si le début a eu lieu à temps.',
-    afterEnd: 'La personne peut continuer {{own}} après la fin du quiz pour les autres.',
-    exemptions: 'Règles qui ne comptent pas pour cette personne',
+      '{{own}} au lieu de {{usual}}, même au-delà de la fin du quiz si la personne a commencé à temps.',
+    afterEnd: 'La personne pourra continuer {{own}} après la fin du quiz.',
+    exemptions: 'Règles qui ne s’appliquent pas à cette personne',
     policy: {
-      record: 'Dans ce quiz, les infractions sont seulement enregistrées.',
+      record: 'Dans ce quiz, les infractions sont seulement relevées.',
       warn: 'Dans ce quiz, chaque infraction affiche un avertissement.',
-      end: 'Dans ce quiz, la première infraction affiche un avertissement, la deuxième y met fin.',
+      end: 'Dans ce quiz, la première infraction affiche un avertissement, la deuxième met fin au quiz.',
     },
     violations: {
       tab_switch: 'Quitter la page pour un autre onglet',

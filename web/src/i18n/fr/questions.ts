@@ -2,7 +2,7 @@ import type en from '../en/questions.ts'
 
 const questions: typeof en = {
   title: 'Questions',
-  sentence: 'Toutes vos questions au même endroit, quiz après quiz.',
+  sentence: 'Toutes vos questions au même endroit, réutilisables dans tous vos quiz.',
   write: 'Rédiger une question',
   failed: 'Les questions n’ont pas pu être chargées.',
   failedOne: 'La question n’a pas pu être chargée.',
@@ -87,11 +87,12 @@ const questions: typeof en = {
     delete: 'Supprimer',
   },
   empty: {
-    title: 'Votre première question sera ici',
+    title: 'Votre première question apparaîtra ici',
     sentence:
       'Une bonne question porte sur une seule chose, et ses mauvaises réponses sont aussi plausibles que la bonne. Faites travailler le générateur, ou écrivez la vôtre ; des conseils dans la marge vous aident.',
     noMatch: 'Aucune question ne correspond',
-    noMatchSentence: 'Rien ne répond à ces filtres. Élargissez-les, ou regardez toutes les questions.',
+    noMatchSentence:
+      'Aucune question ne correspond à ces filtres. Élargissez-les, ou affichez toutes les questions.',
     noPage: 'Plus rien sur cette page',
     noPageSentence:
       'Les questions qui se trouvaient ici sont sur une page précédente, ou ont été supprimées.',
@@ -107,12 +108,12 @@ const questions: typeof en = {
     none: 'Rien à imprimer',
     bankEmpty: 'Vous n’avez pas encore de question. Commencez par en rédiger ou en générer.',
     noneFound:
-      'Aucune question ne répond à ces filtres. Choisissez-en d’autres, puis imprimez ce qu’ils trouvent.',
+      'Aucune question ne correspond à ces filtres. Choisissez-en d’autres, puis lancez l’impression.',
     noneChosen: 'Ce lien a perdu les questions sélectionnées. Sélectionnez-les de nouveau.',
     allGone: 'Les questions sélectionnées sont introuvables. Elles ont peut-être été supprimées.',
     toQuestions: 'Voir vos questions',
   },
-  duplicated: 'La question est dupliquée. La copie est à vous.',
+  duplicated: 'La question est dupliquée. La nouvelle version vous appartient.',
   deletion: {
     title: 'Supprimer cette question ?',
     sentence: '« {{title}} » et son historique seront perdus. C’est irréversible.',
@@ -135,7 +136,7 @@ const questions: typeof en = {
     deleteTitle_one: 'Supprimer {{count}} question ?',
     deleteTitle_other: 'Supprimer {{count}} questions ?',
     deleteSentence:
-      'Elles seront perdues, avec leur historique. C’est irréversible. Celles qu’un quiz utilise restent.',
+      'Elles seront perdues, avec leur historique. C’est irréversible. Les questions utilisées dans un quiz sont conservées.',
     done: {
       delete_one: '{{count}} question est supprimée.',
       delete_other: '{{count}} questions sont supprimées.',
@@ -146,8 +147,8 @@ const questions: typeof en = {
       setDifficulty_one: '{{count}} question a changé de difficulté.',
       setDifficulty_other: '{{count}} questions ont changé de difficulté.',
     },
-    reportTitle_one: '{{count}} question reste telle quelle',
-    reportTitle_other: '{{count}} questions restent telles quelles',
+    reportTitle_one: '{{count}} question n’a pas été modifiée',
+    reportTitle_other: '{{count}} questions n’ont pas été modifiées',
   },
   editor: {
     newTitle: 'Rédiger une question',
@@ -163,7 +164,7 @@ const questions: typeof en = {
     titleHint: 'Au moins 10 caractères. Le Markdown est permis, les formules entre signes $ aussi.',
     addExplanation: 'Explication',
     explanation: 'Explication',
-    explanationHint: 'Affichée après le quiz : pourquoi la bonne réponse est la bonne.',
+    explanationHint: 'Affichée après le quiz\u00a0: explique la bonne réponse.',
     answers: 'Réponses',
     answersHint: 'Quatre réponses, toutes différentes. Marquez la bonne.',
     answer: 'Réponse {{letter}}',
@@ -172,15 +173,16 @@ const questions: typeof en = {
     true: 'Vraie',
     false: 'Fausse',
     accepted: 'Réponses acceptées',
-    acceptedHint: 'Chacune compte comme juste. Les majuscules et les espaces en trop ne comptent jamais.',
+    acceptedHint:
+      'Chacune est considérée comme juste. Les majuscules et les espaces superflus ne sont pas pris en compte.',
     acceptedOne: 'Réponse acceptée n° {{number}}',
     addAccepted: 'Ajouter une réponse',
-    ignoresAccents: 'Les accents ne comptent pas',
-    ignoresAccentsHint: '« eleve » vaut alors « élève ».',
+    ignoresAccents: 'Ne pas tenir compte des accents',
+    ignoresAccentsHint: '«\u00a0eleve\u00a0» est alors accepté pour «\u00a0élève\u00a0».',
     maxScore: 'Maximum de points',
     maxScoreHint: 'De 0,25 à 100, par pas de 0,25.',
     guidance: 'Consignes de correction',
-    guidanceHint: 'Ce que contient une bonne réponse. On ne les voit jamais en passant le quiz.',
+    guidanceHint: 'Ce que doit contenir une bonne réponse. Les participants ne les voient jamais.',
     submitNew: 'Enregistrer la question',
     submitAnother: 'Enregistrer et en rédiger une autre',
     submitEdit: 'Enregistrer les modifications',
@@ -203,7 +205,7 @@ const questions: typeof en = {
     fileHint: 'PNG, JPEG ou WebP, 2 Mo au plus. Vous pouvez aussi la déposer ici.',
     choose: 'Choisir un fichier',
     alt: 'Texte de remplacement',
-    altHint: 'Ce que montre l’image, pour qui ne la voit pas. Ne donnez pas la réponse.',
+    altHint: 'Décrivez l’image pour les personnes qui ne la voient pas, sans donner la réponse.',
     insert: 'Insérer l’image',
     refusals: {
       missing: 'Choisissez d’abord une image.',
@@ -234,7 +236,7 @@ const questions: typeof en = {
     title: 'Telle qu’elle apparaîtra dans le quiz',
     live: 'Aperçu',
     failed: 'L’aperçu n’a pas pu être préparé. Ce que vous avez saisi est toujours là.',
-    tooLong: 'C’est plus long qu’une question ne peut l’être. Raccourcissez le texte, et l’aperçu reviendra.',
+    tooLong: 'La question dépasse la longueur maximale. Raccourcissez le texte pour retrouver l’aperçu.',
     blank: 'Votre question apparaît ici pendant que vous la rédigez.',
     showAnswer: 'Montrer la réponse et l’explication',
     right: 'Bonne réponse',
@@ -242,7 +244,7 @@ const questions: typeof en = {
     false: 'Faux',
     yourAnswer: 'Votre réponse',
     accepted: 'Réponses acceptées',
-    accentsIgnored: 'Les accents ne comptent pas.',
+    accentsIgnored: 'Les accents ne sont pas pris en compte.',
     points_one: '{{count, number}} point',
     points_other: '{{count, number}} points',
     guidance: 'Consignes de correction',
@@ -260,32 +262,34 @@ const questions: typeof en = {
     onlyOne: 'Cette question n’a jamais été modifiée.',
   },
   notes: {
-    title: 'Dans la marge',
+    title: 'Conseils',
     sentence: 'De simples conseils : vous pouvez enregistrer quand même.',
-    count_one: '{{count}} note dans la marge',
-    count_other: '{{count}} notes dans la marge',
+    count_one: '{{count}} conseil',
+    count_other: '{{count}} conseils',
     about: 'À propos de : « {{words}} »',
     kinds: {
       longest_answer: {
         title: 'La bonne réponse est de loin la plus longue',
-        reason: 'Qui connaît ce piège la choisit sans lire. Raccourcissez-la, ou étoffez les autres.',
+        reason: 'On la repère sans même lire la question. Raccourcissez-la, ou étoffez les autres.',
       },
       all_or_none: {
         title: '« Toutes » ou « aucune de ces réponses »',
-        reason: 'Qui connaît deux réponses devine le reste. Rédigez une quatrième réponse à part entière.',
+        reason:
+          'Il suffit de connaître deux réponses pour deviner le reste. Rédigez une quatrième réponse à part entière.',
       },
       quiet_negation: {
         title: 'Une négation qui passe inaperçue',
         reason:
-          'On perd le point en lisant vite, même quand on sait. Mettez-la en gras, ou demandez l’inverse.',
+          'Une lecture rapide fait perdre le point, même quand on connaît la réponse. Mettez-la en gras, ou demandez l’inverse.',
       },
       absolute_words: {
-        title: 'Des mots absolus dans les seules mauvaises réponses',
+        title: 'Des mots absolus uniquement dans les mauvaises réponses',
         reason: '« Toujours » et « jamais » sont rarement vrais : ces réponses s’éliminent. Nuancez-les.',
       },
       grammar_clue: {
         title: 'La grammaire trahit la réponse',
-        reason: 'Seules certaines réponses s’accordent avec la question. Tournez-la pour que toutes aillent.',
+        reason:
+          'Seules certaines réponses s’accordent avec la question. Reformulez-la pour que toutes conviennent.',
       },
       near_identical_answers: {
         title: 'Deux réponses presque identiques',
@@ -293,7 +297,7 @@ const questions: typeof en = {
       },
       answer_in_stem: {
         title: 'La question reprend des mots de la bonne réponse',
-        reason: 'L’écho la désigne. Employez d’autres mots dans la question ou dans la réponse.',
+        reason: 'Cette répétition la désigne. Employez d’autres mots dans la question ou dans la réponse.',
       },
       vague_words: {
         title: 'Des mots vagues',

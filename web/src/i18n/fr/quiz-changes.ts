@@ -13,9 +13,9 @@ const quizChanges: typeof en = {
   told_other:
     'Des courriels à ce sujet sont dans la boîte d’envoi pour {{formatted}} personnes qui n’ont pas commencé.',
   untold_one:
-    '{{formatted}} personne n’a pas pu être prévenue\u00a0: aucun courriel de votre part ne peut partir aujourd’hui.',
+    '{{formatted}} personne n’a pas pu être prévenue\u00a0: vous avez atteint votre limite de courriels pour aujourd’hui.',
   untold_other:
-    '{{formatted}} personnes n’ont pas pu être prévenues\u00a0: aucun courriel de votre part ne peut partir aujourd’hui.',
+    '{{formatted}} personnes n’ont pas pu être prévenues\u00a0: vous avez atteint votre limite de courriels pour aujourd’hui.',
   laterEnd: {
     action: 'Repousser la fin',
     title: 'Repousser la fin du quiz',
@@ -28,7 +28,7 @@ const quizChanges: typeof en = {
     },
     until: 'Nouvelle fin',
     sentence:
-      'Les personnes qui ont une adresse et n’ont pas commencé reçoivent un courriel, si cette installation en envoie\u00a0; prévenez vous-même les autres. Celles qui composent voient aussitôt le nouveau délai. Les copies rendues le restent. La fin ne pourra plus être avancée.',
+      'Les personnes qui ont une adresse et n’ont pas commencé reçoivent un courriel, si ce site en envoie\u00a0; prévenez vous-même les autres. Les personnes en train de répondre voient aussitôt la nouvelle fin. Les copies déjà rendues ne changent pas. La fin ne pourra plus être avancée.',
     confirm: 'Repousser la fin',
     done: 'Nouvelle fin\u00a0: {{when}}.',
   },
@@ -53,11 +53,11 @@ const quizChanges: typeof en = {
     failed: 'La formulation n’a pas pu être chargée.',
     sentence: {
       question:
-        'Pour les fautes de frappe, avant que quiconque ne commence. La bonne réponse, les points et l’ordre des réponses restent les mêmes.',
-      instructions: 'Pour les fautes de frappe, avant que quiconque ne commence.',
+        'Pour corriger des fautes de frappe, tant que personne n’a commencé. La bonne réponse, les points et l’ordre des réponses restent les mêmes.',
+      instructions: 'Pour corriger des fautes de frappe, tant que personne n’a commencé.',
     },
     check:
-      'Voici ce qui change. Les personnes qui ont une adresse apprennent par courriel que quelque chose a été corrigé, mais pas quoi, si cette installation en envoie.',
+      'Voici les modifications. Si ce site envoie des courriels, les personnes qui ont une adresse apprendront qu’une correction a été faite, sans le détail.',
     same: 'Rien n’a encore changé.',
     next: 'Voir la différence',
     back: 'Retour',
@@ -81,7 +81,7 @@ const quizChanges: typeof en = {
   },
   history: {
     heading: 'Historique',
-    sentence: 'Ce qui a été fait de ce quiz. Personne d’autre que vous ne le voit.',
+    sentence: 'Les actions effectuées sur ce quiz. Elles ne sont visibles que par vous.',
     byAt: '{{name}}, {{when}}',
     gone: 'Compte supprimé',
     showAll: 'Tout afficher ({{count}})',
@@ -90,14 +90,14 @@ const quizChanges: typeof en = {
   deeds: {
     published: 'Publié',
     taken_back: 'Remis en brouillon',
-    ended: 'Terminé avant l’heure',
+    ended: 'Terminé avant l’heure prévue',
     ends_later: 'Fin repoussée\u00a0: {{before}} → {{after}}',
     reworded: 'Formulation de la question {{number}} corrigée',
     rewordedInBank: 'Formulation de la question {{number}} corrigée, ici et dans la banque',
     rewordedInstructions: 'Consignes corrigées',
     invited_one: '{{formatted}} personne invitée',
     invited_other: '{{formatted}} personnes invitées',
-    sent_out: 'Une personne entrée avec le code de salle a été renvoyée',
+    sent_out: 'Une personne entrée avec le code de salle a été exclue',
     withdrawn_one: '{{formatted}} invitation retirée',
     withdrawn_other: '{{formatted}} invitations retirées',
     reminded_one: '{{formatted}} personne relancée',

@@ -10,8 +10,8 @@ const results: typeof en = {
   lead: {
     median: 'La médiane est de {{median}}.',
     weakest: 'Le sujet le moins bien réussi est {{subject}}, avec {{percent}}.',
-    hints_one: 'Une question mérite un second regard.',
-    hints_other: '{{count, number}} questions méritent un second regard.',
+    hints_one: 'Une question mérite d’être vérifiée.',
+    hints_other: '{{count, number}} questions méritent d’être vérifiées.',
   },
   ungraded_one: '{{count, number}} copie attend sa correction. Elle ne compte pas encore dans les notes.',
   ungraded_other:
@@ -24,7 +24,7 @@ const results: typeof en = {
     completion: 'Participation',
     completionOf: 'copies rendues\u00a0: {{handedIn, number}} sur {{total, number}}',
     time: 'Durée moyenne',
-    timeOf: 'du début à la remise, sans les pauses',
+    timeOf: 'du début à la fin, sans les pauses',
     none: '–',
   },
   few: {
@@ -56,7 +56,7 @@ const results: typeof en = {
   difficulties: { easy: 'Facile', medium: 'Moyenne', tough: 'Difficile' },
   items: {
     heading: 'Question par question',
-    sentence: 'Ouvrez une question pour voir qui a choisi quoi.',
+    sentence: 'Ouvrez une question pour voir la répartition des réponses.',
     caption: 'Analyse de chaque question',
     number: 'N°',
     question: 'Question',
@@ -66,7 +66,7 @@ const results: typeof en = {
     time: 'Durée',
     open: 'Détails de la question {{number}}',
     dropped: 'Retirée\u00a0: elle ne compte pas',
-    given: 'Les points ont été donnés à tout le monde',
+    given: 'Points accordés à tout le monde',
     asked_one: '{{count, number}} personne a eu cette question.',
     asked_other: '{{count, number}} personnes ont eu cette question.',
     deviation: 'Écart type\u00a0: {{value}}',
@@ -89,16 +89,17 @@ const results: typeof en = {
     },
     tooHard: {
       mark: 'Très difficile',
-      words: 'Presque personne n’a juste. Le point a-t-il été vu en cours, et l’énoncé est-il clair\u00a0?',
+      words:
+        'Presque personne n’a répondu juste. La notion a-t-elle été vue en cours, et l’énoncé est-il clair\u00a0?',
     },
     optionNeverChosen: {
       mark: 'Réponse jamais choisie',
       words:
-        'Personne n’a choisi l’une des mauvaises réponses\u00a0: une autre, plus tentante, la remplacerait bien.',
+        'L’une des mauvaises réponses n’a jamais été choisie\u00a0: remplacez-la par une autre, plus plausible.',
     },
   },
   choices: {
-    caption: 'Qui a choisi quoi, du cinquième le plus faible au meilleur',
+    caption: 'Répartition des réponses, du cinquième le plus faible au meilleur',
     answer: 'Réponse',
     all: 'Tout le monde',
     weakest: 'Cinquième le plus faible',
@@ -110,12 +111,12 @@ const results: typeof en = {
     nothing: 'Aucune réponse',
     yes: 'Vrai',
     no: 'Faux',
-    none: 'Il n’y a rien à choisir dans cette question.',
+    none: 'Cette question n’a pas de réponses à choisir.',
   },
   reliability: {
     heading: 'Fiabilité des notes',
     guidance: {
-      averageGood: 'La moyenne est entre 50 et 75\u00a0%\u00a0: la difficulté d’un bon test.',
+      averageGood: 'La moyenne est comprise entre 50 et 75\u00a0%\u00a0: la difficulté est bien dosée.',
       averageHigh: 'La moyenne dépasse 75\u00a0%\u00a0: le quiz était facile pour ce groupe.',
       averageLow: 'La moyenne est inférieure à 50\u00a0%\u00a0: le quiz était difficile pour ce groupe.',
       consistencyGood:
@@ -123,7 +124,7 @@ const results: typeof en = {
       consistencyFair:
         'Une cohérence entre 64 et 75\u00a0% est acceptable\u00a0; plus de questions l’amélioreraient.',
       consistencyPoor:
-        'Une cohérence inférieure à 64\u00a0% est insuffisante\u00a0: les notes doivent beaucoup au hasard.',
+        'Une cohérence inférieure à 64\u00a0% est insuffisante\u00a0: la part du hasard est importante.',
     },
   },
   statistics: {
@@ -152,7 +153,7 @@ const results: typeof en = {
     kurtosis: {
       name: 'Aplatissement',
       words:
-        'La part de notes très éloignées. Près de 0, c’est courant\u00a0; au-dessous, elles sont étalées.',
+        'La part de notes très éloignées de la moyenne. Une valeur proche de 0 est courante\u00a0; au-dessous, les notes sont étalées.',
     },
     consistency: {
       name: 'Cohérence interne',
@@ -163,14 +164,14 @@ const results: typeof en = {
     standardError: {
       name: 'Erreur type',
       words:
-        'De combien une note peut s’écarter par simple hasard. Deux notes plus proches que cela ne diffèrent guère.',
+        'L’écart qui peut être dû au simple hasard. En dessous de cet écart, deux notes ne sont pas vraiment différentes.',
     },
   },
   earlier: {
-    heading: 'Comparaison avec les sessions précédentes',
-    sentence: 'Les quiz dont celui-ci est une copie.',
-    caption: 'Sessions précédentes de ce quiz',
-    run: 'Session',
+    heading: 'Comparaison avec les éditions précédentes',
+    sentence: 'Les quiz à partir desquels celui-ci a été dupliqué.',
+    caption: 'Éditions précédentes de ce quiz',
+    run: 'Édition',
     current: 'Ce quiz',
     average: 'Note moyenne',
     handedIn: 'Copies',
@@ -181,13 +182,13 @@ const results: typeof en = {
     questions: 'Question par question',
   },
   list: {
-    heading: 'Personnes',
+    heading: 'Participants',
     caption: 'Le résultat de chaque copie',
     failed: 'La liste n’a pas pu être chargée.',
     person: 'Personne',
     score: 'Note',
     time: 'Durée',
-    ending: 'Remise',
+    ending: 'Copie rendue',
     violations: 'Infractions',
     gone: 'Compte supprimé',
     provisional: 'à corriger',
@@ -224,7 +225,7 @@ const results: typeof en = {
     chosenWrong: 'Choisie\u00a0: fausse',
     print: 'Fiche de résultat',
     pageTitle: 'Résultat de {{person}}\u00a0: {{title}}',
-    handedIn: 'Remise',
+    handedIn: 'Copie rendue',
     time: 'Durée',
     back: 'Retour aux résultats',
     printNow: 'Imprimer ou enregistrer en PDF',
@@ -241,7 +242,7 @@ const results: typeof en = {
     xlsx: 'Tout dans un classeur (XLSX)',
     pdf: 'Rapport (PDF)',
     csv: {
-      participants: 'Personnes (CSV)',
+      participants: 'Participants (CSV)',
       answers: 'Réponses (CSV)',
       questions: 'Questions (CSV)',
       subjects: 'Sujets (CSV)',
@@ -249,7 +250,7 @@ const results: typeof en = {
     },
     fileName: '{{title}} - {{part}}',
     parts: {
-      participants: 'personnes',
+      participants: 'participants',
       answers: 'réponses',
       questions: 'questions',
       subjects: 'sujets',

@@ -17,7 +17,7 @@ const TEXTS = {
     heading: 'Votre code',
     paragraphs: (title: string) => [
       `Voici votre code pour le quiz «\u00a0${title}\u00a0». Saisissez-le sur la page qui le demande.`,
-      `Il est valable ${SHARE_CODE_MINUTES}\u00a0minutes, une seule fois et avec cette adresse seulement.`,
+      `Il est valable ${SHARE_CODE_MINUTES} minutes, ne sert qu’une fois et uniquement avec cette adresse.`,
     ],
     closing: 'Si vous ne l’avez pas demandé, ignorez ce message. Ne transmettez pas ce code.',
   },
