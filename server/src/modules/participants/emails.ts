@@ -127,7 +127,9 @@ const TEXTS = {
     result: ({ title, creatorName }: Announced) => ({
       subject: `Votre résultat est disponible\u00a0: «\u00a0${title}\u00a0»`,
       heading: 'Votre résultat est disponible',
-      paragraphs: [`Toutes vos réponses au quiz «\u00a0${title}\u00a0» de ${creatorName} sont notées.`],
+      paragraphs: [
+        `Toutes vos réponses au quiz «\u00a0${title}\u00a0», créé par ${creatorName}, sont notées.`,
+      ],
     }),
     signInForResult: 'Pour le consulter, connectez-vous avec l’adresse à laquelle vous recevez ce message.',
     choosePasswordForResult:

@@ -21,7 +21,7 @@ export const CATALOGUE: readonly { kind: PlanKind; limits: PlanLimits; texts: Pl
         description: 'Pour un premier quiz et pour une classe.',
         features: [
           'Questions générées à partir d’un sujet ou de votre texte',
-          'Quiz minutés et surveillés',
+          'Quiz chronométrés et surveillés',
           'Résultats en direct',
           'Export vers les plateformes d’apprentissage',
         ],

@@ -108,7 +108,7 @@ const TEXTS = {
       subject: 'Votre adresse est rétablie',
       heading: 'Votre compte a retrouvé son adresse',
       paragraphs: [
-        `Votre compte Probant utilise de nouveau ${email}. Tous les appareils en ont été déconnectés et son mot de passe n’est plus valable.`,
+        `Votre compte Probant utilise de nouveau l’adresse ${email}. Tous les appareils ont été déconnectés et l’ancien mot de passe n’est plus valable.`,
         'Choisissez-en un nouveau\u00a0: le lien est valable une heure et ne sert qu’une fois. Si vous vous connectez avec Google, vous n’en avez pas besoin.',
       ],
       action: 'Choisir un mot de passe',
@@ -117,7 +117,7 @@ const TEXTS = {
       subject: 'Un changement d’adresse a été annulé',
       heading: 'Un changement d’adresse a été annulé',
       paragraphs: [
-        `Le compte Probant qui utilisait cette adresse est revenu à ${email}, à la demande de la personne qui y reçoit les messages.`,
+        `Le compte Probant qui utilisait cette adresse utilise de nouveau ${email}, à la demande de la personne qui reçoit les courriels à cette adresse.`,
       ],
     }),
     passwordChanged: () => ({

@@ -2,7 +2,7 @@ import type en from '../en/admin-content.ts'
 
 const adminContent: typeof en = {
   title: 'Contenus',
-  sentence: 'Ce que montre la page d’accueil, dans chaque langue.',
+  sentence: 'Le contenu de la page d’accueil, dans chaque langue.',
   failed: 'Les contenus n’ont pas pu être chargés',
   hero: 'En-tête',
   heroTitle: 'Titre',

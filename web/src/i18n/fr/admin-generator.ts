@@ -2,7 +2,7 @@ import type en from '../en/admin-generator.ts'
 
 const adminGenerator: typeof en = {
   title: 'Générateur de questions',
-  sentence: 'Ce qui crée les questions sur cette installation, et si cela fonctionne.',
+  sentence: 'Le générateur de questions de cette installation, et son état.',
   failed: 'Les réglages n’ont pas pu être chargés',
   active: 'Actif en ce moment',
   activeSentence: 'Valeurs lues dans les variables d’environnement au démarrage du serveur.',
@@ -12,7 +12,7 @@ const adminGenerator: typeof en = {
   host: 'Hôte',
   noHost: 'Sur ce serveur',
   key: 'Clé',
-  hasKey: 'Présente, et jamais affichée',
+  hasKey: 'Définie, jamais affichée',
   noKey: 'Non définie',
   providers: {
     builtin: 'Générateur intégré (sans IA)',
@@ -24,9 +24,9 @@ const adminGenerator: typeof en = {
   },
   explained: {
     builtin:
-      'Il fonctionne sans modèle et n’envoie rien nulle part. Il connaît les sujets courants et interroge sur les textes qu’on lui donne.',
-    model: 'Les sujets et les textes saisis sont envoyés à ce service pour en faire des questions.',
-    local: 'Le modèle tourne sur ce serveur\u00a0: rien de ce que l’on écrit pour lui n’en sort.',
+      'Il fonctionne sans modèle et n’envoie aucune donnée. Il connaît les sujets courants et sait tirer des questions des textes fournis.',
+    model: 'Les sujets et les textes saisis sont envoyés à ce service, qui en tire des questions.',
+    local: 'Le modèle fonctionne sur ce serveur\u00a0: rien de ce qui lui est transmis n’en sort.',
   },
   test: 'Essai',
   testSentence: 'Demande une question au fournisseur. Rien n’est conservé ni compté.',
@@ -45,7 +45,8 @@ const adminGenerator: typeof en = {
     AI_MODEL:
       'Le nom du modèle, tel que l’écrit son fournisseur. Valeur par défaut\u00a0: un petit modèle du fournisseur.',
     AI_API_KEY: 'La clé du fournisseur. Elle reste sur le serveur.',
-    AI_BASE_URL: 'Une autre adresse qui parle le protocole du fournisseur, comme pour vLLM ou Mistral.',
+    AI_BASE_URL:
+      'Une autre adresse compatible avec le protocole du fournisseur, par exemple pour vLLM ou Mistral.',
     AI_GGUF_PATH: 'Pour llamacpp\u00a0: le fichier du modèle.',
     AI_TIMEOUT_TOTAL_MS: 'La durée maximale d’une demande, en millisecondes.',
     AI_MAX_RETRIES: 'Le nombre de nouvelles tentatives quand le fournisseur est surchargé.',

@@ -2,7 +2,7 @@ import type en from '../en/admin-overview.ts'
 
 const adminOverview: typeof en = {
   title: 'Vue d’ensemble',
-  sentence: 'Comment se porte cette installation.',
+  sentence: 'L’état de cette installation.',
   failed: 'Les chiffres n’ont pas pu être chargés',
   totals: {
     label: 'En chiffres',

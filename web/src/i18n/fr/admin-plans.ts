@@ -2,7 +2,7 @@ import type en from '../en/admin-plans.ts'
 
 const adminPlans: typeof en = {
   title: 'Formules',
-  sentence: 'Ce que comprend chaque formule, et ce qu’en dit la page des tarifs.',
+  sentence: 'Le contenu de chaque formule, et sa présentation sur la page des tarifs.',
   create: 'Nouvelle formule Entreprise',
   catalogue: 'Catalogue',
   catalogueSentence: 'Proposées à tout le monde. Les prix viennent de la configuration du serveur.',
@@ -29,7 +29,7 @@ const adminPlans: typeof en = {
   deleteOf: 'Supprimer la formule {{name}}',
   deleteTitle: 'Supprimer la formule {{name}} ?',
   deleteSentence:
-    'Si {{organization}} a encore cette formule, elle n’en aura plus aucune, et rien de nouveau ne pourra être créé en son nom avant que vous ne lui en attribuiez une autre.',
+    'Si {{organization}} a encore cette formule, elle n’en aura plus aucune, et rien ne pourra être créé en son nom tant que vous ne lui en aurez pas attribué une autre.',
   deleted: 'La formule {{name}} est supprimée.',
   failed: 'Les formules n’ont pas pu être chargées',
   form: {
@@ -43,7 +43,7 @@ const adminPlans: typeof en = {
     organizationPlaceholder: 'Saisissez un nom',
     organizationNothing: 'Aucune organisation de ce nom',
     price: 'Prix par mois, en {{currency}}',
-    priceHint: 'Un nouveau prix vaut pour les paiements à venir, pas pour un abonnement en cours.',
+    priceHint: 'Un nouveau prix s’applique aux paiements à venir, pas aux abonnements en cours.',
     priceTitle: 'Prix',
     priceFromConfiguration:
       '{{price}} par mois. Les prix du catalogue viennent de la configuration du serveur et ne se modifient pas ici.',

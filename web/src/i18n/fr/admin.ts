@@ -25,7 +25,7 @@ const admin: typeof en = {
     attempts: 'Tentatives',
     statuses: {
       waiting: 'En attente',
-      kept: 'Conservé ici',
+      kept: 'Non envoyé',
       sending: 'En cours d’envoi',
       sent: 'Envoyé',
       failed: 'Échec',
@@ -33,8 +33,8 @@ const admin: typeof en = {
     },
     explained: {
       waiting: 'L’envoi, ou une nouvelle tentative, se fera automatiquement.',
-      kept: 'Aucun serveur de messagerie n’est configuré : il reste ici pour être lu.',
-      sending: 'Il est remis au serveur de messagerie en ce moment même.',
+      kept: 'Il n’a pas été envoyé, car aucun serveur de messagerie n’est configuré. Vous pouvez le lire ici.',
+      sending: 'Il est en cours de transmission au serveur de messagerie.',
       sent: 'Le serveur de messagerie l’a accepté.',
       failed: 'L’envoi a été abandonné après plusieurs tentatives.',
       unsure:
@@ -46,7 +46,7 @@ const admin: typeof en = {
     noMatch: 'Aucun courriel ne correspond',
     noMatchSentence: 'Essayez un mot plus court, ou affichez tous les états.',
     clear: 'Effacer les filtres',
-    preview: 'Aspect',
+    preview: 'Aperçu',
     text: 'Texte seul',
     previewTitle: 'Aperçu du courriel',
     linksHidden: 'Comme les courriels sont envoyés, leurs liens sont masqués ici.',
@@ -54,7 +54,7 @@ const admin: typeof en = {
     sentAt: 'Envoyé le {{date}}',
     writtenAt: 'Rédigé le {{date}}',
     resend: 'Renvoyer',
-    resent: 'Le courriel repart.',
+    resent: 'Le courriel est renvoyé.',
     dismiss: 'Supprimer',
     dismissed: 'Le courriel est supprimé.',
     keeping:
@@ -64,8 +64,8 @@ const admin: typeof en = {
   },
   mailServer: {
     title: 'Serveur de messagerie',
-    on: 'Les courriels partent par le serveur de messagerie configuré ici.',
-    off: 'Aucun serveur de messagerie n’est configuré : aucun courriel ne part. Ils sont conservés ci-dessous, où vous pouvez les lire et transmettre leurs liens.',
+    on: 'Les courriels sont envoyés par le serveur de messagerie configuré ici.',
+    off: 'Aucun serveur de messagerie n’est configuré\u00a0: aucun courriel n’est envoyé. Ils sont conservés ci-dessous, où vous pouvez les lire et transmettre leurs liens.',
     test: 'M’envoyer un courriel d’essai',
     outcomes: {
       sent: 'Le serveur de messagerie l’a accepté',
@@ -73,14 +73,14 @@ const admin: typeof en = {
       unreachable: 'Le serveur de messagerie n’a pas répondu',
       no_server: 'Aucun serveur de messagerie n’est configuré',
     },
-    lookFor: 'Regardez la messagerie de {{email}}, y compris les indésirables.',
+    lookFor: 'Consultez la messagerie {{email}}, y compris les courriels indésirables.',
     setup: 'Configurer l’envoi de courriels',
     setupSentence: 'Définissez ces variables dans l’environnement du serveur, puis redémarrez-le.',
     variables: {
       SMTP_URL:
         'L’adresse de votre serveur de messagerie, par exemple smtp://nom:motdepasse@mail.exemple.org:587, ou smtps:// pour le port 465. Les caractères spéciaux du mot de passe doivent être encodés\u00a0: @ devient %40.',
       MAIL_FROM:
-        'L’expéditeur, par exemple Probant <quiz@exemple.org>. Votre serveur de messagerie doit avoir le droit d’envoyer pour lui.',
+        'L’expéditeur, par exemple Probant <quiz@exemple.org>. Votre serveur de messagerie doit être autorisé à envoyer des courriels en son nom.',
     },
   },
   users: {
@@ -99,19 +99,19 @@ const admin: typeof en = {
     you: 'Vous',
     disable: 'Désactiver',
     enable: 'Réactiver',
-    disableOf: 'Désactiver le compte de {{name}}',
-    enableOf: 'Réactiver le compte de {{name}}',
-    disableTitle: 'Désactiver le compte de {{name}} ?',
+    disableOf: 'Désactiver le compte «\u00a0{{name}}\u00a0»',
+    enableOf: 'Réactiver le compte «\u00a0{{name}}\u00a0»',
+    disableTitle: 'Désactiver le compte «\u00a0{{name}}\u00a0»\u00a0?',
     disableSentence:
-      'La session de {{email}} prend fin aussitôt, et aucune connexion ne sera possible tant que le compte ne sera pas réactivé. Rien n’est supprimé.',
-    disabledToast: 'Le compte de {{name}} est désactivé.',
-    enabledToast: 'Le compte de {{name}} est réactivé.',
+      'Toutes les sessions du compte {{email}} seront fermées immédiatement, et aucune connexion ne sera possible tant qu’il ne sera pas réactivé. Rien n’est supprimé.',
+    disabledToast: 'Le compte «\u00a0{{name}}\u00a0» est désactivé.',
+    enabledToast: 'Le compte «\u00a0{{name}}\u00a0» est réactivé.',
     noMatch: 'Aucun compte ne correspond',
     noMatchSentence: 'Essayez un mot plus court.',
   },
   organizations: {
     title: 'Organisations',
-    sentence: 'Qui travaille ensemble ici, et avec quelle formule.',
+    sentence: 'Les organisations et leur formule.',
     searchPlaceholder: 'Nom, ou adresse du compte propriétaire',
     caption: 'Organisations, de la plus récente à la plus ancienne',
     name: 'Nom',
@@ -129,7 +129,7 @@ const admin: typeof en = {
     reasons: {
       trial_ended: 'L’essai est terminé',
       payment_failed: 'Un paiement a échoué',
-      unpaid: 'Rien n’est payé',
+      unpaid: 'Formule non payée',
       deactivated: 'Désactivée par l’administrateur',
     },
     deactivate: 'Désactiver',
@@ -139,8 +139,8 @@ const admin: typeof en = {
     deactivateTitle: 'Désactiver {{name}} ?',
     deactivateSentence:
       'Ses membres pourront encore tout consulter, et les quiz en cours iront à leur terme. Rien ne pourra être créé en son nom avant sa réactivation.',
-    deactivatedToast: '{{name}} est désactivée.',
-    activatedToast: '{{name}} est de nouveau active.',
+    deactivatedToast: 'L’organisation {{name}} est désactivée.',
+    activatedToast: 'L’organisation {{name}} est de nouveau active.',
     nothing: 'Aucune organisation pour l’instant',
     nothingSentence: 'Les organisations apparaissent ici dès que quelqu’un en crée une.',
     noMatch: 'Aucune organisation ne correspond',
@@ -152,11 +152,11 @@ const admin: typeof en = {
     paying: 'Paiement en ligne',
     assign: 'Changer la formule',
     assignTo: 'Changer la formule\u00a0: {{name}}',
-    choose: 'Formule de {{name}}',
+    choose: 'Formule pour {{name}}',
     payingTitle: 'La formule ne peut pas être attribuée ici',
     payingSentence:
       '{{name}} paie sa formule par le prestataire de paiement. Une fois cet abonnement résilié, une formule pourra être attribuée.',
-    organizationHint: 'L’organisation sera active dès ce moment.',
+    organizationHint: 'L’organisation deviendra aussitôt active.',
     assigned: '{{name}} bénéficie désormais de la formule {{plan}}.',
     failed: 'Les formules n’ont pas pu être chargées',
   },

@@ -1,17 +1,17 @@
 import type en from '../en/anti-cheat.ts'
 
 const antiCheat: typeof en = {
-  title: 'Comment marche l’anti-triche',
+  title: 'Comment fonctionne l’anti-triche',
   description:
     'Les cinq gestes que Probant surveille pendant un examen, ce qui se passe la première puis la deuxième fois, ce qui n’est jamais compté, et qui décide.',
   sentence:
     'Des règles publiques, un avertissement avant toute interruption, et une personne qui garde le dernier mot.',
   warning: {
     description:
-      'Un dessin de l’avertissement : il dit ce qui a été vu et ce qui arrivera la prochaine fois, et doit être confirmé.',
-    title: 'Ceci est un avertissement',
-    seen: 'Vous avez quitté cette page pour une autre.',
-    next: 'La prochaine fois, votre quiz prend fin et votre copie est rendue en l’état.',
+      'Illustration de l’avertissement\u00a0: il indique ce qui a été détecté et ce qui se passera la prochaine fois, et doit être confirmé.',
+    title: 'Avertissement',
+    seen: 'Vous avez quitté cette page.',
+    next: 'La prochaine fois, votre quiz prendra fin et votre copie sera rendue en l’état.',
     confirm: 'J’ai compris',
   },
   strikes: {
@@ -46,9 +46,9 @@ const antiCheat: typeof en = {
     copyPaste: {
       title: 'Copier et coller',
       counts:
-        'Copier ou couper le texte d’une question ; coller ou déposer dans une réponse un texte venu d’ailleurs. C’est aussi empêché.',
+        'Copier ou couper le texte d’une question\u00a0; coller ou déposer dans une réponse un texte venu d’ailleurs. Ces actions sont aussi bloquées.',
       spared:
-        'Déplacer ses propres mots d’une de ses réponses à l’autre. Vouloir sélectionner ou imprimer la copie reste simplement sans effet.',
+        'Déplacer son propre texte d’une réponse à l’autre. Essayer de sélectionner ou d’imprimer la copie est simplement sans effet.',
     },
     rightClick: {
       title: 'Clic droit',
@@ -59,21 +59,21 @@ const antiCheat: typeof en = {
       title: 'Un deuxième écran',
       counts:
         'Un deuxième écran empêche de commencer l’examen\u00a0; s’il est branché ensuite, il compte comme une infraction.',
-      spared: 'Les navigateurs qui ne disent pas combien il y a d’écrans : Firefox et Safari.',
+      spared: 'Les navigateurs qui n’indiquent pas le nombre d’écrans\u00a0: Firefox et Safari.',
     },
   },
   fairness: {
     heading: 'Compter équitablement',
     once: {
       title: 'Un geste compte une fois',
-      text: 'Changer d’onglet déclenche plusieurs alertes en une seconde. Elles n’en font qu’une, sous le nom qui convient le mieux.',
+      text: 'Changer d’onglet déclenche plusieurs alertes en une seconde. Elles ne comptent que pour une, sous le nom qui convient le mieux.',
     },
     server: {
       title: 'C’est le serveur qui compte',
       text: 'La page signale, le serveur décide d’après tout ce qu’il sait. Un signalement retardé par une mauvaise connexion est daté du moment où il s’est produit\u00a0; s’il arrive deux fois, il ne compte qu’une fois.',
     },
     exemptions: {
-      title: 'Les situations diffèrent',
+      title: 'Des dispenses sont possibles',
       text: 'Une personne peut être dispensée de certaines règles, pour un motif visible uniquement de la personne qui organise l’examen\u00a0: un lecteur d’écran ou une dictée vocale ne doit pénaliser personne. Les gestes dont elle est dispensée ne sont même pas relevés.',
     },
     told: {

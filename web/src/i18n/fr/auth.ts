@@ -10,14 +10,14 @@ const auth: typeof en = {
     confirmPassword: 'Répétez le mot de passe',
     setupCode: 'Code d’installation',
     setupCodeHint:
-      'Inscrit dans le journal du serveur à son démarrage. Avec lui, ce compte administre l’installation.',
+      'Il est affiché dans le journal du serveur à son démarrage, et donne à ce compte l’administration du site.',
   },
   or: 'ou',
   google: 'Continuer avec Google',
   passwordByMail: 'Recevoir un lien pour choisir un mot de passe',
   botCheckFailed: 'La vérification anti-robot n’a pas abouti. Veuillez réessayer.',
   botCheckSlow:
-    'Votre appareil résout une petite énigme qui tient les robots à distance. Cela peut prendre quelques secondes, et plus longtemps après de nombreux essais infructueux depuis ce réseau.',
+    'La vérification anti-robot est en cours sur votre appareil. Elle peut prendre quelques secondes, ou davantage après de nombreuses tentatives infructueuses depuis ce réseau.',
   login: {
     title: 'Bon retour parmi nous',
     highlighted: 'retour',
@@ -36,7 +36,7 @@ const auth: typeof en = {
     unpaidSentence: 'C’est gratuit.',
     submit: 'Créer le compte',
     terms:
-      'En créant un compte, vous acceptez les <terms>conditions d’utilisation</terms>. La <privacy>politique de confidentialité</privacy> dit ce qui est conservé de vous.',
+      'En créant un compte, vous acceptez les <terms>conditions d’utilisation</terms>. La <privacy>politique de confidentialité</privacy> décrit les données conservées à votre sujet.',
     hasAccount: 'Vous avez déjà un compte ?',
     logIn: 'Connectez-vous',
     firstAccount: 'Vous êtes la première personne ici',
@@ -51,7 +51,7 @@ const auth: typeof en = {
   },
   googleReturn: {
     title: 'Connexion avec Google',
-    working: 'Un instant, Google se porte garant de vous…',
+    working: 'Un instant, connexion avec Google en cours…',
     done: 'La connexion a réussi. Vous pouvez fermer cette fenêtre.',
     failed: 'La connexion avec Google a échoué',
     unfinished: 'La connexion n’est pas terminée',
@@ -73,7 +73,7 @@ const auth: typeof en = {
   reset: {
     title: 'Choisissez un nouveau mot de passe',
     highlighted: 'nouveau mot de passe',
-    sentence: 'Votre session s’ouvre ici, et se ferme partout ailleurs.',
+    sentence: 'Une session s’ouvrira ici, et toutes les autres seront fermées.',
     submit: 'Enregistrer et se connecter',
     noLink: 'Lien incomplet',
     noLinkSentence: 'Ouvrez cette page depuis le courriel que vous avez reçu, ou demandez un nouveau lien.',

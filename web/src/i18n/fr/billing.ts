@@ -8,7 +8,7 @@ const billing: typeof en = {
   usage: 'Voir l’utilisation',
   pricing: 'Comparer les formules',
   noProvider: {
-    title: 'Rien ne se paie sur cette installation',
+    title: 'Aucun paiement sur ce site',
     sentence:
       'Aucun paiement n’est configuré\u00a0: rien n’est facturé et rien n’expire. Les formules sont attribuées par la personne qui administre ce site\u00a0; adressez-vous à elle pour en changer.',
   },
@@ -31,8 +31,8 @@ const billing: typeof en = {
   },
   standing: {
     trialing:
-      'À l’essai jusqu’au {{date}}. Rien n’est prélevé automatiquement : choisissez une formule pour continuer ensuite.',
-    trialingOpen: 'À l’essai. Rien n’est prélevé automatiquement.',
+      'Période d’essai jusqu’au {{date}}. Rien n’est prélevé automatiquement\u00a0: choisissez une formule pour continuer ensuite.',
+    trialingOpen: 'Période d’essai en cours. Rien n’est prélevé automatiquement.',
     active: 'Votre formule est active.',
     noPlan: 'La personne qui administre ce site peut en attribuer une.',
     noPlanOffers:
@@ -79,8 +79,8 @@ const billing: typeof en = {
     waiting: 'Nous attendons la confirmation du paiement. Cela prend en général quelques secondes.',
     doneTitle: 'Merci',
     done: 'Le paiement est confirmé. Votre formule est désormais {{plan}}.',
-    lateTitle: 'Merci, la confirmation est encore en route',
-    late: 'Votre formule changera dès que le prestataire aura confirmé le paiement. Inutile de payer une seconde fois.',
+    lateTitle: 'Merci, la confirmation est en attente',
+    late: 'Votre formule changera dès que le prestataire aura confirmé le paiement. Inutile de payer une deuxième fois.',
     look: 'Vérifier à nouveau',
     cancelledTitle: 'Rien n’a été prélevé',
     cancelled: 'Vous avez quitté la page de paiement avant de payer. Votre formule n’a pas changé.',

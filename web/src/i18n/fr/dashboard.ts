@@ -26,7 +26,7 @@ const dashboard: typeof en = {
     loading: 'Chargement de vos quiz…',
     closed: 'Pas encore de quiz',
     closedSentence:
-      'Cette organisation est inactive : rien de nouveau ne peut être créé. Une fois réactivée, ses quiz se réuniront ici.',
+      'Cette organisation est inactive\u00a0: rien ne peut y être créé. Ses quiz apparaîtront ici quand elle sera réactivée.',
   },
   shelves: {
     ongoing: 'Publiés',
@@ -72,13 +72,13 @@ const dashboard: typeof en = {
     next: 'À faire\u00a0:',
     quiz: {
       title: 'Créer un quiz',
-      sentence: 'Donnez-lui un titre. Il s’enregistre tout seul comme brouillon.',
+      sentence: 'Donnez-lui un titre. Il est enregistré automatiquement comme brouillon.',
       create: 'Créer un quiz',
     },
     questions: {
-      title: 'Le remplir de questions',
+      title: 'Ajouter des questions',
       sentence:
-        'Faites-les générer sur un sujet ou d’après votre propre texte, prenez-les dans la banque ou rédigez-les.',
+        'Générez-les sur un sujet ou à partir de votre propre texte, prenez-les dans la banque ou rédigez-les.',
       generate: 'Générer des questions',
       pick: 'Choisir dans la banque',
       write: 'En rédiger une',

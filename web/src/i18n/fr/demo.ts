@@ -2,13 +2,13 @@ import type en from '../en/demo.ts'
 
 const demo: typeof en = {
   needsAccount:
-    'Il faut un compte pour cela. Inscrivez-vous en haut de la page\u00a0: ce que vous avez fait vous suit.',
-  full: 'La démo est pleine. Inscrivez-vous en haut de la page pour continuer\u00a0: ce que vous avez fait vous suit.',
+    'Il faut un compte pour cela. Inscrivez-vous en haut de la page\u00a0: votre travail sera conservé.',
+  full: 'La démo a atteint sa limite. Inscrivez-vous en haut de la page pour continuer\u00a0: votre travail sera conservé.',
   botCheckFailed: 'La vérification anti-robot n’a pas abouti. Réessayez.',
   bar: {
     label: 'Démo',
-    notice: 'Ceci est la démo. Tout reste dans cet onglet.',
-    made: 'Ceci est la démo. Gardez votre travail\u00a0: il n’est que dans cet onglet.',
+    notice: 'Vous utilisez la démo. Tout reste dans cet onglet.',
+    made: 'Vous utilisez la démo. Conservez votre travail\u00a0: il n’existe que dans cet onglet.',
     short: 'Démo temporaire',
     leave: 'Quitter la démo',
     dashboard: 'Aller au tableau de bord',
@@ -17,27 +17,27 @@ const demo: typeof en = {
     title: 'Essayez tout de suite, sans compte',
     highlighted: 'sans compte',
     description:
-      'Générez des questions et composez un quiz avec Probant dans votre navigateur, sans compte. Inscrivez-vous pour garder votre travail.',
+      'Générez des questions et créez un quiz avec Probant dans votre navigateur, sans compte. Inscrivez-vous pour conserver votre travail.',
     sentence:
       'Indiquez un sujet, ou choisissez l’un des nôtres. Vos premières questions apparaissent aussitôt.',
     subject: 'Sujet',
     placeholder: 'Photosynthèse, code de la route…',
-    missing: 'Donnez d’abord un sujet.',
+    missing: 'Indiquez d’abord un sujet.',
     ownText: 'Utiliser mon texte',
     submit: 'Générer des questions',
     suggestions: 'Ou commencez par l’un de ceux-ci',
     stepsLabel: 'La suite',
     steps: {
       questions: {
-        title: 'Les questions arrivent',
+        title: 'Les questions apparaissent',
         sentence: 'Modifiez-les, écartez-les ou demandez-en d’autres.',
       },
       quiz: {
-        title: 'Vous composez un quiz',
+        title: 'Vous créez un quiz',
         sentence: 'Dans le vrai formulaire, avec un aperçu de ce que verront les participants.',
       },
       keep: {
-        title: 'Vous gardez le quiz, ou non',
+        title: 'Vous conservez le quiz, ou non',
         sentence: 'Inscrivez-vous\u00a0: tout est dans votre compte. Fermez l’onglet\u00a0: tout disparaît.',
       },
     },
@@ -68,7 +68,7 @@ const demo: typeof en = {
     emptyAction: 'Générer des questions',
   },
   publish: {
-    title: 'Gardez ce quiz pour publier et inviter',
+    title: 'Conservez ce quiz pour publier et inviter',
     sentence: 'La démo s’arrête ici. Avec un compte, vous conservez ce quiz tel quel et vous pouvez\u00a0:',
     next: {
       publish: 'le publier, tout de suite ou à une date',
@@ -78,11 +78,11 @@ const demo: typeof en = {
     },
   },
   keep: {
-    signUp: 'S’inscrire pour garder',
-    keep: 'Garder',
+    signUp: 'S’inscrire et tout conserver',
+    keep: 'Tout conserver',
     logIn: 'J’ai déjà un compte',
     title: 'Conserver votre travail',
-    sentence: 'Il passe de ce navigateur à votre compte.',
+    sentence: 'Il est transféré de ce navigateur vers votre compte.',
     pending: 'Enregistrement…',
     failed: 'Votre travail n’a pas encore pu être enregistré. Il est toujours dans ce navigateur.',
     nothingTitle: 'Rien à conserver',
@@ -92,10 +92,10 @@ const demo: typeof en = {
   kept: {
     title_one: 'C’est enregistré\u00a0: {{count}} question vous appartient désormais.',
     title_other: 'C’est enregistré\u00a0: {{count}} questions vous appartiennent désormais.',
-    sentence: 'Tout est dans votre compte. La copie de ce navigateur est effacée.',
+    sentence: 'Tout est dans votre compte, et effacé de ce navigateur.',
   },
   fewer: {
-    title: 'Votre formule ne permet pas de tout garder',
+    title: 'Votre formule ne permet pas de tout conserver',
     room: {
       generated_zero: 'Votre formule ne permet plus de question générée ce mois-ci.',
       generated_one: 'Votre formule permet encore {{count}} question générée ce mois-ci.',
@@ -108,10 +108,10 @@ const demo: typeof en = {
       quizzes_other: 'Votre formule permet encore de créer {{count}} quiz ce mois-ci.',
     },
     ticked: 'Nous avons coché ce que permet votre formule. Vous pouvez modifier ce choix.',
-    label: 'Choisissez ce que vous gardez',
+    label: 'Choisissez ce que vous conservez',
     quiz: 'Quiz «\u00a0{{title}}\u00a0»',
-    keep_one: 'Garder cet élément',
-    keep_other: 'Garder ces {{count}} éléments',
+    keep_one: 'Conserver cet élément',
+    keep_other: 'Conserver ces {{count}} éléments',
     plans: 'Voir les formules',
   },
 }

@@ -113,9 +113,9 @@ const entering: typeof en = {
         '{{name}} a mis fin à «\u00a0{{title}}\u00a0». Votre copie a été rendue avec toutes les réponses reçues à temps.',
     },
     receipt_one:
-      'Votre reçu : copie rendue {{when}}, {{count}} réponse comptée. Somme de contrôle : {{checksum}}',
+      'Votre reçu\u00a0: copie rendue {{when}}, {{count}} réponse prise en compte. Somme de contrôle\u00a0: {{checksum}}',
     receipt_other:
-      'Votre reçu : copie rendue {{when}}, {{count}} réponses comptées. Somme de contrôle : {{checksum}}',
+      'Votre reçu\u00a0: copie rendue {{when}}, {{count}} réponses prises en compte. Somme de contrôle\u00a0: {{checksum}}',
     more: 'Connectez-vous pour tout voir, y compris les réponses restées dans ce navigateur et qui n’ont pas été reçues à temps. Si vous n’avez pas encore de mot de passe, choisissez-en un avec l’adresse à laquelle vous avez reçu l’invitation.',
     lookAgain: 'Vérifier si je peux reprendre',
   },
@@ -164,7 +164,7 @@ const entering: typeof en = {
   session: {
     label: 'Votre session',
     sentence: '<email>{{email}}</email>, pour ce quiz seulement',
-    password: 'Choisir un mot de passe pour garder vos résultats',
+    password: 'Choisir un mot de passe pour retrouver vos résultats',
     passwordSent: 'Un lien pour choisir un mot de passe vient d’être envoyé à {{email}}.',
     passwordKept:
       'Ce site n’envoie pas de courriels. La personne qui l’administre trouvera dans la boîte d’envoi le lien permettant à {{email}} de choisir un mot de passe.',

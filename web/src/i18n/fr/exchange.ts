@@ -31,7 +31,7 @@ const exchange: typeof en = {
       aiken: 'Le format texte le plus simple, pour les choix multiples seulement',
       docx: 'L’énoncé, puis le corrigé, à modifier dans Word',
       xlsx: 'Une ligne par question',
-      csv: 'La même chose en texte, pour tout tableur',
+      csv: 'La même chose en texte, pour tous les tableurs',
       json: 'Tout, tel quel, pour le réimporter ici',
     },
     withAnswers: 'Le fichier contient les bonnes réponses. Ne le laissez pas à la portée des participants.',
@@ -51,7 +51,7 @@ const exchange: typeof en = {
     more_one: 'et {{count}} autre',
     more_other: 'et {{count}} autres',
     omissions: {
-      typeUnknown: 'Non exportées : un type que ce format ne connaît pas',
+      typeUnknown: 'Non exportées\u00a0: type non pris en charge par ce format',
       titleTooLong: 'Non exportées : question trop longue pour ce format',
       answerTooLong: 'Non exportées : une réponse trop longue pour ce format',
       misread: 'Non exportées\u00a0: texte que ce format interpréterait mal',
@@ -68,7 +68,7 @@ const exchange: typeof en = {
       markup: 'Gras, formules et code tels quels, avec leurs symboles de mise en forme',
       pictures: 'Les descriptions à la place des images',
       accents: 'Les accents seront pris en compte',
-      maxScore: 'Sans la note maximale de la banque : les points du quiz comptent',
+      maxScore: 'Sans le maximum de points de la banque\u00a0: les points du quiz s’appliquent',
       longAnswers: 'Les réponses longues seront tronquées',
     },
     ofQuiz: 'Éléments du quiz non exportés :',
@@ -84,13 +84,13 @@ const exchange: typeof en = {
   },
   import: {
     title: 'Importer des questions',
-    sentence: 'Depuis Moodle, Canvas, Blackboard, Kahoot, un tableur ou un autre Probant.',
+    sentence: 'Depuis Moodle, Canvas, Blackboard, Kahoot, un tableur ou un autre site Probant.',
     drop: 'Déposez un fichier ici',
     kinds:
       'Moodle XML, GIFT, Aiken, QTI 1.2 à 3.0, Common Cartridge, Kahoot, Excel, CSV ou un fichier Probant, jusqu’à 50 Mo et 5 000 questions.',
     choose: 'Choisir un fichier',
     nothingYet: 'Rien n’est importé avant que vous ayez tout relu.',
-    defaults: 'Pour ce que le fichier ne dit pas',
+    defaults: 'Si le fichier ne le précise pas',
     subject: 'Sujet',
     subjectHint: 'Par défaut, le nom du fichier.',
     language: 'Langue',
@@ -108,16 +108,16 @@ const exchange: typeof en = {
         'Ce type de fichier n’est pas reconnu. Exportez-le à nouveau depuis votre plateforme, en Moodle XML, GIFT, QTI ou tableur.',
       notText: 'Ce n’est pas un texte lisible. Enregistrez-le en UTF-8 et réessayez.',
       unknownEncoding:
-        'Le fichier s’annonce dans un encodage que nous ne lisons pas, comme UTF-7. Enregistrez-le en UTF-8 et réessayez.',
+        'L’encodage de ce fichier, comme UTF-7, n’est pas pris en charge. Enregistrez-le en UTF-8 et réessayez.',
       damaged: 'Le fichier est endommagé. Exportez-le à nouveau et réessayez.',
-      encrypted: 'Le fichier est protégé par un mot de passe. Enregistrez-le sans.',
+      encrypted: 'Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe.',
       tooManyFiles: 'Le paquet contient trop de fichiers. Exportez moins de questions à la fois.',
       unpacksTooLarge:
         'Décompressé, ce paquet serait bien trop volumineux. Exportez moins de questions à la fois.',
       unsafeName:
         'Le paquet contient des chemins de fichiers non autorisés\u00a0: par sécurité, nous ne l’ouvrons pas.',
       sameName:
-        'Le paquet contient deux fichiers du même nom ; impossible de savoir lequel compte. Exportez-le à nouveau.',
+        'Le paquet contient deux fichiers du même nom\u00a0; impossible de savoir lequel utiliser. Exportez-le à nouveau.',
       malformedXml: 'Le XML est mal formé. Exportez-le à nouveau, ou corrigez-le à cet endroit.',
       tooDeep: 'Le XML est trop imbriqué pour être une liste de questions.',
       ownEntities:
@@ -127,7 +127,7 @@ const exchange: typeof en = {
       unknownXml:
         'Ce XML n’est ni du Moodle XML ni du QTI. Exportez vos questions depuis votre plateforme dans l’un de ces formats.',
       malformedJson: 'Le fichier est tronqué ou a été modifié à la main.',
-      newerVersion: 'Le fichier vient d’un Probant plus récent que celui-ci.',
+      newerVersion: 'Le fichier vient d’une version de Probant plus récente que celle-ci.',
       noQuestions: 'Ce fichier ne contient aucune question.',
       tooManyQuestions: 'Ce fichier contient plus de 5 000 questions. Divisez-le.',
       tooMuchEffort: 'Ce fichier demande trop de temps ou de mémoire. Divisez-le.',
@@ -213,7 +213,7 @@ const exchange: typeof en = {
       exactlyFourAnswers: 'Il faut exactement 4 réponses.',
       answersNotUnique: 'Deux de ses réponses sont identiques.',
       questionTitleTooShort: 'Elle compte moins de 10 caractères.',
-      textTooLong: 'L’un de ses textes est trop long pour être gardé.',
+      textTooLong: 'L’un de ses textes est trop long.',
     },
   },
   take: {

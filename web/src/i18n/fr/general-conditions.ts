@@ -4,10 +4,10 @@ const generalConditions: typeof en = {
   title: 'Conditions générales',
   description:
     'Formules, prix et paiement sur ce site Probant\u00a0: ce qui est gratuit, comment les limites sont calculées et ce qui se passe quand l’une d’elles est atteinte.',
-  lead: 'Les formules, prix et limites de cette installation de Probant. Elles complètent les conditions d’utilisation.',
+  lead: 'Les formules, prix et limites de ce site Probant. Ces conditions complètent les conditions d’utilisation.',
   sections: {
     scope: {
-      title: 'Ce qu’elles couvrent',
+      title: 'Objet de ces conditions',
       text: [
         'Ces conditions portent sur les formules et les paiements. Les règles d’utilisation du service figurent dans les <terms>conditions d’utilisation</terms>. Les présentes conditions vous lient à l’organisation qui exploite ce site\u00a0; pour la joindre, adressez-vous à la personne qui vous a donné cette adresse.',
       ],
@@ -15,7 +15,7 @@ const generalConditions: typeof en = {
     plans: {
       title: 'Formules et prix',
       text: [
-        'La <pricing>page des tarifs</pricing> présente les formules, leurs prix mensuels et leurs limites, tels que cette installation les a fixés. La formule gratuite ne coûte rien, ne demande pas de carte bancaire et ne prend pas fin.',
+        'La <pricing>page des tarifs</pricing> présente les formules, leurs prix mensuels et leurs limites, tels que fixés sur ce site. La formule gratuite ne coûte rien, ne demande pas de carte bancaire et est sans limite de durée.',
       ],
     },
     payment: {
@@ -34,7 +34,7 @@ const generalConditions: typeof en = {
     leaving: {
       title: 'Quitter une formule',
       text: [
-        'Vous pouvez revenir à la formule gratuite ou supprimer votre compte à tout moment. Ce que vous avez créé reste lisible, même au-delà des limites de la formule gratuite.',
+        'Vous pouvez revenir à la formule gratuite ou supprimer votre compte à tout moment. Ce que vous avez créé reste consultable, même au-delà des limites de la formule gratuite.',
       ],
     },
     changes: {

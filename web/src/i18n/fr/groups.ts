@@ -9,7 +9,7 @@ const groups: typeof en = {
     action: 'Créer un groupe',
     whyNot: 'Pourquoi ne puis-je pas créer de groupe ?',
     inactive:
-      'Cette organisation est inactive : son contenu reste lisible, mais rien de nouveau ne peut être créé.',
+      'Cette organisation est inactive\u00a0: son contenu reste consultable, mais rien ne peut y être créé.',
     askOwner: 'Demandez à la personne propriétaire de la réactiver.',
     reactivate: 'Réactiver',
   },
@@ -50,7 +50,7 @@ const groups: typeof en = {
     noMatch: 'Aucun groupe ne correspond',
     noMatchSentence: 'Aucun nom de groupe ne contient ces mots.',
     noPage: 'Cette page est vide',
-    noPageSentence: 'Il y a moins de groupes que le jour où le lien vers cette page a été créé.',
+    noPageSentence: 'Il y a moins de groupes que lorsque ce lien a été créé.',
     firstPage: 'Aller à la première page',
   },
   menu: {
@@ -95,7 +95,7 @@ const groups: typeof en = {
     over_other: 'Il y en a {{formatted}} de trop.',
   },
   used: {
-    title: 'Où il a servi',
+    title: 'Quiz où il a été utilisé',
     never: 'Ce groupe n’a encore été utilisé pour aucune invitation.',
     more_one: 'et {{formatted}} autre',
     more_other: 'et {{formatted}} autres',

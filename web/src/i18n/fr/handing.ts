@@ -22,8 +22,8 @@ const handing: typeof en = {
       'Invitez d’abord des personnes, par leur nom ou par courriel\u00a0: chaque personne qui peut encore entrer reçoit un billet.',
     noneReady: 'Les personnes invitées se connectent à leur propre compte, ou ont rendu leur copie.',
     how: 'Scannez, ou allez sur <address>{{address}}</address> et saisissez',
-    qr: 'Code QR de {{person}}',
-    one: 'Lien de {{person}}',
+    qr: 'Code QR pour {{person}}',
+    one: 'Lien pour {{person}}',
     oneLead:
       'Faites-le scanner, ou copiez le lien et transmettez-le comme vous voulez. Toute personne qui a ce lien peut répondre à sa place.',
     code: 'Code',
@@ -31,7 +31,7 @@ const handing: typeof en = {
     link: 'Lien',
     copy: 'Copier le lien',
     copied: 'Copié',
-    copyFailed: 'La copie a échoué. Sélectionnez le lien et copiez-le vous-même.',
+    copyFailed: 'Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le vous-même.',
     menu: 'Lien et code',
   },
   room: {
@@ -44,12 +44,12 @@ const handing: typeof en = {
     onSentence: 'Dictez-le, écrivez-le au tableau ou affichez-le en grand.',
     listed: 'Seulement les noms de ma liste',
     listedHint:
-      'On n’entre que sous un nom que vous avez invité par son nom, sans adresse e-mail, et chaque nom ne laisse entrer qu’une personne.',
+      'Seules les personnes que vous avez invitées par leur nom, sans adresse e-mail, peuvent entrer\u00a0; chaque nom n’admet qu’une personne.',
     at: 'Sur <address>{{address}}</address>, saisissez',
     showLarge: 'Afficher en grand ou imprimer',
     posterTitle: 'Pour la salle',
     how: 'Scannez le code, ou allez sur {{address}} et saisissez',
-    qr: 'Code QR de la salle de «\u00a0{{title}}\u00a0»',
+    qr: 'Code QR de salle pour «\u00a0{{title}}\u00a0»',
     switchOff: 'Désactiver',
     offTitle: 'Désactiver le code de salle\u00a0?',
     offSentence:

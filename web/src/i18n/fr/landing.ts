@@ -3,7 +3,7 @@ import type en from '../en/landing.ts'
 const landing: typeof en = {
   title: 'De bonnes questions, des examens justes',
   description:
-    'Probant sert à enseigner, former et recruter : des questions à partir d’un sujet ou de votre texte, des examens minutés et surveillés équitablement, des résultats en direct.',
+    'Pour enseigner, former et recruter\u00a0: des questions à partir d’un sujet ou de votre texte, des examens chronométrés et surveillés équitablement, des résultats en direct.',
   hero: {
     people: 'Pour enseigner, former, accompagner, recruter',
     heading: 'De bonnes questions.\n<mark>Des examens justes.</mark>\nDes résultats clairs.',
@@ -20,7 +20,7 @@ const landing: typeof en = {
   },
   stage: {
     label: 'Probant en trois images',
-    caption: 'Ceci est un dessin. La démo, c’est le produit lui-même.',
+    caption: 'Ceci est une illustration. La démo, c’est le produit lui-même.',
     play: 'Lire',
     pause: 'Pause',
     steps: { questions: 'Les questions', paper: 'La copie', board: 'Le suivi' },
@@ -101,16 +101,16 @@ const landing: typeof en = {
     items: {
       generation: {
         title: 'Des questions tout de suite',
-        text: 'Donnez un sujet, ou collez votre texte. La première question est là en une ou deux secondes.',
+        text: 'Indiquez un sujet, ou collez votre texte. La première question apparaît en une ou deux secondes.',
         seen: 'Essayer avec votre sujet',
       },
       kinds: {
         title: 'Trois difficultés, quatre types',
-        text: 'Choix multiple, vrai ou faux, texte à compléter, question ouverte\u00a0; vous dites combien de chaque difficulté.',
+        text: 'Choix multiple, vrai ou faux, texte à compléter, question ouverte\u00a0; vous choisissez combien de chaque difficulté.',
         seen: 'Choisir dans la démo',
       },
       schedule: {
-        title: 'Planifié et minuté',
+        title: 'Planifié et chronométré',
         text: 'Un quiz s’ouvre et se ferme à l’heure que vous fixez, avec la même durée pour tout le monde, ou davantage si besoin. Également sur papier, en plusieurs versions.',
         seen: 'Ouvrir l’éditeur de quiz',
       },
@@ -121,7 +121,7 @@ const landing: typeof en = {
       },
       board: {
         title: 'Des résultats en direct',
-        text: 'Qui en est où, qui s’est arrêté, qui a perdu la connexion\u00a0: une ligne par personne pendant l’examen.',
+        text: 'Où en est chaque personne, qui s’est arrêté, qui a perdu la connexion\u00a0: une ligne par personne pendant l’examen.',
         seen: 'Voir le tableau de suivi',
       },
       report: {
@@ -136,7 +136,7 @@ const landing: typeof en = {
       },
       trial: {
         title: 'Essai sans carte bancaire',
-        text: 'La formule gratuite est sans limite de durée, et la formule Organisation peut être essayée deux semaines sans carte.',
+        text: 'La formule gratuite est sans limite de durée, et la formule Organisation peut être essayée deux semaines sans carte bancaire.',
         seen: 'Comparer les formules',
       },
       unpaid: {
@@ -154,11 +154,11 @@ const landing: typeof en = {
   video: {
     heading: 'Voyez Probant à l’œuvre',
     play: 'Lire la vidéo',
-    notice: 'Le film vient de YouTube, et seulement quand vous le lancez.',
+    notice: 'La vidéo vient de YouTube et n’est chargée que si vous la lancez.',
     title: 'Probant en vidéo',
   },
   testimonials: {
-    heading: 'Ce qu’en disent les gens',
+    heading: 'Témoignages',
     exampleHeading: 'Ce qu’on pourrait en dire',
     exampleSentence:
       'Ce sont des exemples, pas des témoignages. La personne qui administre ce site peut les remplacer par de vrais témoignages.',

@@ -10,7 +10,7 @@ const legalNotice: typeof en = {
     operator: {
       title: 'Qui exploite ce site',
       text: [
-        'Ceci est une installation de Probant, exploitée par l’organisation qui vous en a donné l’adresse. Elle publie ce site, répond de ce qui s’y trouve, et fournit ou loue le serveur sur lequel il fonctionne.',
+        'Ce site Probant est exploité par l’organisation qui vous en a donné l’adresse. Elle le publie, répond de son contenu, et fournit ou loue le serveur qui l’héberge.',
         'Pour la joindre, adressez-vous à la personne qui vous a donné cette adresse, par exemple dans l’enseignement, la formation ou le recrutement.',
       ],
     },
@@ -23,7 +23,9 @@ const legalNotice: typeof en = {
     },
     others: {
       title: 'Composants tiers',
-      text: ['Probant repose sur le travail de beaucoup d’autres. Ce que vous en voyez sur ces pages :'],
+      text: [
+        'Probant repose sur le travail de nombreuses autres personnes. Sur ces pages, vous en voyez\u00a0:',
+      ],
       list: [
         'Les polices Bricolage Grotesque, Inter, Source Serif 4 et JetBrains Mono, sous licence SIL Open Font License 1.1.',
         'Les icônes Tabler et les composants Mantine, sous licence MIT.',
@@ -32,7 +34,7 @@ const legalNotice: typeof en = {
     content: {
       title: 'Contenus publiés',
       text: [
-        'Questions, examens et réponses appartiennent aux personnes qui les ont écrits. Si quelque chose porte ici atteinte à vos droits, prévenez l’organisation qui exploite cette installation ; son administration peut désactiver le compte d’où cela vient.',
+        'Les questions, examens et réponses appartiennent aux personnes qui les ont écrits. Si un contenu porte atteinte à vos droits, prévenez l’organisation qui exploite ce site\u00a0; la personne qui l’administre peut désactiver le compte concerné.',
       ],
     },
     data: {

@@ -16,7 +16,7 @@ const navigation: typeof en = {
   admin: 'Administration',
   createQuiz: 'Créer un quiz',
   offline:
-    'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour, et rien ne s’enregistre avant le retour du réseau.',
+    'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour, et rien ne peut être enregistré avant le retour du réseau.',
   phases: {
     draft: 'Brouillon',
     scheduled: 'À venir',
@@ -44,8 +44,8 @@ const navigation: typeof en = {
     switchToPersonal: 'Passer à l’espace personnel',
     help: 'Aide',
     switchLanguage: 'Passer en anglais',
-    toDark: 'Passer aux couleurs sombres',
-    toLight: 'Passer aux couleurs claires',
+    toDark: 'Passer en mode sombre',
+    toLight: 'Passer en mode clair',
     colorWords: 'mode sombre clair thème apparence',
     tour: 'Visite guidée du formulaire de quiz',
     shortcuts: 'Afficher les raccourcis clavier',
@@ -67,8 +67,8 @@ const navigation: typeof en = {
   shortcuts: {
     title: 'Raccourcis clavier',
     everywhere: 'Partout',
-    palette: 'Rechercher et aller',
-    sheet: 'Afficher cette fiche',
+    palette: 'Rechercher ou aller à une page',
+    sheet: 'Afficher cette liste',
     escape: 'Échap',
     close: 'Fermer ce qui est ouvert',
     goTo: 'Aller à',

@@ -16,7 +16,7 @@ const organizations: typeof en = {
     title: 'Organisation',
     sentence: 'Les informations visibles par les membres de l’organisation {{name}}.',
     readOnly:
-      'Vous travaillez au nom de {{name}}. Seule la personne propriétaire peut modifier ces informations.',
+      'Vous travaillez au nom de l’organisation {{name}}. Seule la personne propriétaire peut modifier ces informations.',
     name: 'Nom',
     description: 'Description',
     owner: 'Propriétaire',
@@ -29,7 +29,7 @@ const organizations: typeof en = {
   },
   leave: {
     title: 'Quitter l’organisation',
-    sentence: 'Ce que vous avez créé en son nom y reste.',
+    sentence: 'Ce que vous avez créé en son nom est conservé.',
     open: 'Quitter…',
     dialogTitle: 'Quitter {{name}} ?',
     lost: 'Vous perdrez l’accès à tout le contenu de l’organisation. Vos quiz seront transmis à la personne propriétaire. Pour revenir, il vous faudra une nouvelle invitation.',
@@ -49,7 +49,7 @@ const organizations: typeof en = {
     },
     name: 'Saisissez « {{name}} » pour confirmer',
     submit: 'Supprimer définitivement',
-    deleted: '{{name}} est supprimée.',
+    deleted: 'L’organisation {{name}} est supprimée.',
   },
   members: {
     title: 'Membres',
@@ -77,14 +77,14 @@ const organizations: typeof en = {
     editLimits: 'Modifier les limites…',
     makeModerator: 'Confier la modération',
     madeModerator: '{{name}} assure désormais la modération.',
-    makeMember: 'Rendre simple membre',
+    makeMember: 'Retirer la modération',
     madeMember: '{{name}} est désormais simple membre.',
-    activate: 'Activer',
+    activate: 'Rétablir l’accès',
     activated: '{{name}} peut de nouveau travailler ici.',
-    deactivate: 'Désactiver',
-    deactivateTitle: 'Désactiver {{name}} ?',
+    deactivate: 'Suspendre l’accès',
+    deactivateTitle: 'Suspendre l’accès accordé à {{name}}\u00a0?',
     deactivateSentence:
-      'Cette personne ne verra plus rien de l’organisation, dès maintenant. Ce qu’elle a créé reste, et vous pourrez la réactiver.',
+      'Dès maintenant, cette personne ne verra plus rien de l’organisation. Ce qu’elle a créé est conservé, et vous pourrez rétablir son accès.',
     deactivateQuizzes:
       'Si cette personne a des quiz ici, personne d’autre ne peut les corriger ni voir leurs résultats. Vous pouvez confier chacun à un autre membre, depuis son menu.',
     seeQuizzes: 'Voir les quiz',
@@ -94,14 +94,14 @@ const organizations: typeof en = {
     remove: 'Retirer',
     removeTitle: 'Retirer {{name}} ?',
     removeSentence:
-      '{{email}} perd l’accès à l’organisation. Ce que cette personne a créé reste ici et ses quiz vous reviennent. Pour revenir, il lui faudra une nouvelle invitation.',
+      '{{email}} perdra l’accès à l’organisation. Ce que cette personne a créé est conservé, et ses quiz vous seront transmis. Pour revenir, il lui faudra une nouvelle invitation.',
     removed: '{{name}} ne fait plus partie de l’organisation.',
     alone: 'Il n’y a que vous ici',
     aloneSentence:
       'Une organisation (école, équipe, entreprise) permet à plusieurs personnes d’écrire des quiz et des questions avec une même formule. Vous décidez qui en fait partie et ce que chaque personne peut utiliser.',
   },
   limits: {
-    title: 'Limites de {{name}}',
+    title: 'Limites pour {{name}}',
     sentence:
       'Ce que cette personne peut utiliser. Si la formule permet moins, c’est la limite de la formule qui s’applique.',
     kinds: {
@@ -120,11 +120,11 @@ const organizations: typeof en = {
     notALimit: 'Saisissez un nombre entier, de 0 à 1\u202f000\u202f000\u202f000.',
     unlimited: 'Illimité',
     unlimitedFor: '{{kind}} : illimité',
-    saved: 'Les limites de {{name}} sont enregistrées.',
+    saved: 'Les limites pour {{name}} sont enregistrées.',
   },
   invite: {
     open: 'Inviter des membres',
-    title: 'Inviter dans {{name}}',
+    title: 'Inviter à rejoindre {{name}}',
     addresses: 'Adresses e-mail',
     chosen: 'Adresses à inviter',
     placeholder: 'anne@exemple.org, bruno@exemple.org',
@@ -144,11 +144,11 @@ const organizations: typeof en = {
     role: 'Rôle',
     roleHints: {
       member: 'Écrit des quiz et des questions au nom de l’organisation.',
-      moderator: 'Peut aussi inviter et s’occuper des simples membres.',
+      moderator: 'Peut aussi inviter et gérer les simples membres.',
     },
     submit: 'Envoyer les invitations',
     discardTitle: 'Abandonner cette liste\u00a0?',
-    discardSentence: 'Aucune invitation n’est encore partie pour cette liste.',
+    discardSentence: 'Aucune invitation n’a encore été envoyée pour cette liste.',
     discard: 'Abandonner',
     keepEditing: 'Continuer la saisie',
     report: {
@@ -158,7 +158,7 @@ const organizations: typeof en = {
       alreadyMembers_other: '{{count}} sont déjà membres',
       alreadyInvited_one: '{{count}} avait déjà une invitation',
       alreadyInvited_other: '{{count}} avaient déjà une invitation',
-      mailed: 'Les invitations partent par courriel. Chacune est valable une semaine.',
+      mailed: 'Les invitations sont envoyées par courriel. Chacune est valable une semaine.',
       kept: 'Ce site n’envoie pas de courriels\u00a0; la personne qui l’administre trouvera les invitations dans la boîte d’envoi. Chacune est valable une semaine.',
       more: 'Inviter d’autres personnes',
       done: 'Terminé',
@@ -185,12 +185,12 @@ const organizations: typeof en = {
     linkLabel: 'Lien',
     copy: 'Copier le lien',
     copied: 'Copié',
-    copyFailed: 'La copie a échoué. Sélectionnez le lien et copiez-le vous-même.',
+    copyFailed: 'Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le vous-même.',
     revoke: 'Retirer',
-    revokeOf: 'Retirer l’invitation de {{email}}',
-    revokeTitle: 'Retirer l’invitation de {{email}} ?',
+    revokeOf: 'Retirer l’invitation destinée à {{email}}',
+    revokeTitle: 'Retirer l’invitation destinée à {{email}}\u00a0?',
     revokeSentence: 'Le lien reçu ne fonctionnera plus. Vous pourrez inviter cette personne de nouveau.',
-    revoked: 'L’invitation de {{email}} est retirée.',
+    revoked: 'L’invitation destinée à {{email}} est retirée.',
     nothing: 'Aucune invitation en attente',
     nothingSentence: 'Les personnes que vous invitez figurent ici jusqu’à ce qu’elles acceptent.',
     noMatch: 'Aucune invitation ne correspond',
@@ -199,7 +199,7 @@ const organizations: typeof en = {
   accept: {
     title: 'Invitation',
     verifying: 'Vérification de votre invitation…',
-    joined: 'Vous êtes maintenant membre de {{name}}',
+    joined: 'Vous êtes maintenant membre de l’organisation {{name}}',
     joinedSentence:
       'Vous pouvez désormais travailler en son nom, et revenir à votre espace personnel à tout moment.',
     enter: 'Aller dans {{name}}',
@@ -215,10 +215,10 @@ const organizations: typeof en = {
   },
   mine: {
     title: 'Invitations à des organisations',
-    invitedBy: 'De la part de {{name}} · valable jusqu’au {{date}}',
+    invitedBy: 'Par {{name}} · valable jusqu’au {{date}}',
     invited: 'Valable jusqu’au {{date}}',
     accept: 'Accepter',
-    acceptOf: 'Accepter l’invitation de {{name}}',
+    acceptOf: 'Accepter l’invitation à rejoindre {{name}}',
   },
 }
 

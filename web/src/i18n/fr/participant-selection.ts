@@ -1,14 +1,14 @@
 import type en from '../en/participant-selection.ts'
 
 const participantSelection: typeof en = {
-  label: 'Choisir des personnes',
+  label: 'Sélectionner des personnes',
   column: 'Sélection',
-  selectOne: 'Choisir {{person}}',
+  selectOne: 'Sélectionner {{person}}',
   page: 'Toutes les personnes de cette page',
-  selected_one: '{{formatted}} choisie',
-  selected_other: '{{formatted}} choisies',
-  full_one: '{{formatted}} choisie\u00a0: impossible d’en traiter plus en une fois',
-  full_other: '{{formatted}} choisies\u00a0: impossible d’en traiter plus en une fois',
+  selected_one: '{{formatted}} personne sélectionnée',
+  selected_other: '{{formatted}} personnes sélectionnées',
+  full_one: '{{formatted}} personne sélectionnée\u00a0: impossible d’en traiter plus en une fois',
+  full_other: '{{formatted}} personnes sélectionnées\u00a0: impossible d’en traiter plus en une fois',
   clear: 'Annuler la sélection',
   more_one: 'et {{count}} autre',
   more_other: 'et {{count}} autres',

@@ -8,7 +8,7 @@ const participants: typeof en = {
     lost: 'Connexion perdue, vérification toutes les 15 secondes',
   },
   statuses: {
-    invited: 'Invitation envoyée',
+    invited: 'Invitation non ouverte',
     opened: 'A ouvert l’invitation',
     started: 'A commencé',
     finished: 'A terminé',
@@ -19,7 +19,7 @@ const participants: typeof en = {
     status: 'N’afficher que',
     all: 'Tout le monde',
     statuses: {
-      invited: 'Invitation envoyée',
+      invited: 'Invitation non ouverte',
       opened: 'Ont ouvert l’invitation',
       started: 'Ont commencé',
       finished: 'Ont terminé',
@@ -84,7 +84,7 @@ const participants: typeof en = {
     sentence:
       'Le lien envoyé à {{email}} ne fonctionnera plus, et la page expliquera pourquoi. Aucun courriel n’est envoyé. Vous pourrez réinviter la même adresse\u00a0; un lien de partage qui l’admet permettra aussi de revenir.',
     sentenceByName:
-      'Son billet et son lien cessent de fonctionner. Vous pouvez inviter le même nom de nouveau.',
+      'Son billet et son lien ne fonctionneront plus. Vous pourrez inviter de nouveau la même personne.',
     sentenceShared:
       '{{email}} a utilisé le lien de partage et perdra son accès. Tant que ce lien admet cette adresse, il permet de revenir.',
     confirm: 'Retirer',
@@ -100,7 +100,7 @@ const participants: typeof en = {
       'Leurs liens ne fonctionneront plus, et la page expliquera pourquoi. Sans invitation en cours, le quiz pourra de nouveau être modifié ou supprimé.',
     tell: 'Prévenir par courriel',
     tellHint: 'Les personnes dont l’invitation n’a pas encore été envoyée ne recevront aucun courriel.',
-    confirm: 'Tout retirer',
+    confirm: 'Retirer les invitations',
     done_zero: 'Il ne restait aucune invitation à retirer.',
     done_one: '{{formatted}} invitation retirée.',
     done_other: '{{formatted}} invitations retirées.',
@@ -127,13 +127,13 @@ const participants: typeof en = {
     kept_one: '{{formatted}} relance est dans la boîte d’envoi\u00a0: ce site n’envoie pas de courriels.',
     kept_other: '{{formatted}} relances sont dans la boîte d’envoi\u00a0: ce site n’envoie pas de courriels.',
     leftAlone_one:
-      '{{formatted}} personne non relancée\u00a0: elle l’a été il y a moins d’une heure, ou un courriel est en route.',
+      '{{formatted}} personne non relancée\u00a0: elle l’a été il y a moins d’une heure, ou un courriel est en cours d’envoi.',
     leftAlone_other:
-      '{{formatted}} personnes non relancées\u00a0: elles l’ont été il y a moins d’une heure, ou un courriel est en route.',
+      '{{formatted}} personnes non relancées\u00a0: elles l’ont été il y a moins d’une heure, ou un courriel est en cours d’envoi.',
     one: 'Une relance a été envoyée à {{email}}.',
     oneKept: 'La relance pour {{email}} est dans la boîte d’envoi\u00a0: ce site n’envoie pas de courriels.',
     oneLeftAlone:
-      '{{email}}\u00a0: relance envoyée il y a moins d’une heure, ou courriel en route\u00a0; rien d’autre n’est envoyé.',
+      '{{email}}\u00a0: relance envoyée il y a moins d’une heure, ou courriel en cours d’envoi\u00a0; rien d’autre n’est envoyé.',
     oneBegun: '{{email}} n’a plus besoin de relance.',
   },
   export: {
@@ -161,7 +161,7 @@ const participants: typeof en = {
     noMatchSentence: 'Aucun nom ni aucune adresse ne contient ces lettres.',
     noneOfStatus: 'Personne n’est à cette étape pour le moment.',
     noPage: 'Cette page est vide',
-    noPageSentence: 'La liste est plus courte que le jour où le lien vers cette page a été créé.',
+    noPageSentence: 'La liste est plus courte que lorsque ce lien a été créé.',
     firstPage: 'Aller à la première page',
   },
   invite: {
@@ -195,11 +195,11 @@ const participants: typeof en = {
       invited_other: '{{formatted}} personnes invitées',
       alreadyInvited_one: '{{formatted}} était déjà invitée',
       alreadyInvited_other: '{{formatted}} étaient déjà invitées',
-      duplicates_one: '{{formatted}} figurait plusieurs fois et compte une fois',
-      duplicates_other: '{{formatted}} figuraient plusieurs fois et comptent une fois',
+      duplicates_one: '{{formatted}} figurait plusieurs fois et n’est comptée qu’une fois',
+      duplicates_other: '{{formatted}} figuraient plusieurs fois et ne sont comptées qu’une fois',
       invalid_one: '{{formatted}} n’est pas une adresse',
       invalid_other: '{{formatted}} ne sont pas des adresses',
-      mailed: 'Les courriels sont en route. La liste montre lesquels sont arrivés.',
+      mailed: 'Les courriels sont en cours d’envoi. La liste indique lesquels ont été envoyés.',
       kept: 'Ce site n’envoie pas de courriels\u00a0; la personne qui l’administre trouvera les invitations dans la boîte d’envoi.',
       correct_one: 'La corriger',
       correct_other: 'Les corriger',
@@ -215,7 +215,7 @@ const participants: typeof en = {
     make: 'En créer un',
     search: 'Rechercher un groupe',
     searchPlaceholder: 'Mots du nom',
-    noMatch: 'Aucun groupe n’a ces mots dans son nom.',
+    noMatch: 'Aucun nom de groupe ne contient ces mots.',
     more: 'Il y a d’autres groupes\u00a0: cherchez-les par leur nom.',
     size_one: '{{formatted}} personne',
     size_other: '{{formatted}} personnes',
@@ -232,7 +232,8 @@ const participants: typeof en = {
     domainsHint: 'Ce qui suit le @\u00a0; séparez-les par des virgules.',
     domainsPlaceholder: 'ecole.example',
     emails: 'Adresses individuelles',
-    emailsHint: 'Une par ligne ou avec des virgules, ou collées depuis un tableur.',
+    emailsHint:
+      'Une par ligne ou séparées par des virgules\u00a0; vous pouvez aussi les coller depuis un tableur.',
     emailsPlaceholder: 'anne@exemple.org',
     bad: {
       domains: 'Ce n’est pas un domaine\u00a0: {{words}}.',
@@ -242,12 +243,12 @@ const participants: typeof en = {
     switchOn: 'Activer',
     switchedOn: 'Le lien de partage est activé.',
     save: 'Enregistrer',
-    changed: 'C’est modifié. L’adresse reste la même.',
+    changed: 'Modification enregistrée. L’adresse reste la même.',
     onSentence: 'Le lien est activé. Les personnes admises scannent le code ou ouvrent l’adresse.',
     address: 'Adresse',
     copy: 'Copier l’adresse',
     copied: 'Copié',
-    copyFailed: 'La copie a échoué. Sélectionnez l’adresse et copiez-la vous-même.',
+    copyFailed: 'L’adresse n’a pas pu être copiée. Sélectionnez-la et copiez-la vous-même.',
     qr: 'Code QR avec l’adresse de «\u00a0{{title}}\u00a0»',
     showLarge: 'Agrandir ou imprimer',
     posterTitle: 'Pour la salle',

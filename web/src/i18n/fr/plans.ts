@@ -2,14 +2,13 @@ import type en from '../en/plans.ts'
 
 const plans: typeof en = {
   title: 'Tarifs',
-  description:
-    'Les formules de cette installation de Probant : leur prix par mois et ce qu’elles comprennent.',
+  description: 'Les formules de ce site Probant\u00a0: leur prix par mois et ce qu’elles comprennent.',
   heading: 'Commencez gratuitement.\n<mark>Sans carte bancaire.</mark>',
   unpaidHeading: 'Commencez gratuitement.\n<mark>Sans date de fin.</mark>',
   sentence: 'Tout compte commence avec la formule gratuite, que vous gardez aussi longtemps que vous voulez.',
   perMonth: 'par mois',
   suggested: 'Notre conseil',
-  limitsOf: 'Limites de {{plan}}',
+  limitsOf: 'Limites de la formule {{plan}}',
   limits: {
     questions: 'Questions générées par mois',
     manualQuestions: 'Questions rédigées à la main par mois',
@@ -27,9 +26,9 @@ const plans: typeof en = {
   },
   hints: {
     begin: {
-      free: 'Sans carte, sans date de fin.',
-      pro: 'Sans carte pour commencer.',
-      organization: 'Sans carte pour commencer.',
+      free: 'Sans carte bancaire, sans limite de durée.',
+      pro: 'Sans carte bancaire pour commencer.',
+      organization: 'Sans carte bancaire pour commencer.',
       enterprise: 'Créée sur mesure par la personne qui administre ce site.',
     },
     beginUnpaid: {
@@ -53,10 +52,10 @@ const plans: typeof en = {
     },
     trial: {
       title: 'Essayer la formule Organisation',
-      text: 'Votre première organisation bénéficie de {{days}} jours d’essai, sans carte. Rien n’est prélevé automatiquement\u00a0: si vous ne faites rien, vos contenus restent consultables, mais vous ne pourrez plus rien créer.',
+      text: 'Votre première organisation bénéficie de {{days}} jours d’essai, sans carte bancaire. Rien n’est prélevé automatiquement\u00a0: si vous ne faites rien, vos contenus restent consultables, mais vous ne pourrez plus rien créer.',
     },
     counting: {
-      title: 'Comment on compte',
+      title: 'Comment les limites sont calculées',
       text: 'Les questions et les quiz sont comptés par mois, et le compteur repart à zéro le premier du mois, ou le jour de la facture si la formule est payante. Les groupes sont comptés d’après leur nombre actuel, les participants quiz par quiz.',
     },
   },

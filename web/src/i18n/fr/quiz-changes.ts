@@ -41,7 +41,7 @@ const quizChanges: typeof en = {
     nobody: 'Aucun membre actif ne correspond.',
     missing: 'Choisissez qui le reprend.',
     sentence:
-      'Désormais, cette personne est la seule à pouvoir le modifier, inviter, le suivre en direct, corriger, voir les résultats et les publier\u00a0; {{previous}} ne le pourra plus. Participants, réponses et notes restent tels quels, et les questions de la banque gardent leurs auteurs. Les deux en sont avertis par courriel, si cette installation en envoie.',
+      'Désormais, cette personne est la seule à pouvoir le modifier, inviter, le suivre en direct, corriger, voir les résultats et les publier\u00a0; {{previous}} ne le pourra plus. Les participants, les réponses et les notes ne changent pas, et les questions de la banque restent à leurs auteurs. Ces deux personnes sont prévenues par courriel, si ce site en envoie.',
     confirm: 'Confier',
     done: '«\u00a0{{title}}\u00a0» appartient maintenant à {{name}}.',
   },
@@ -58,20 +58,20 @@ const quizChanges: typeof en = {
     },
     check:
       'Voici les modifications. Si ce site envoie des courriels, les personnes qui ont une adresse apprendront qu’une correction a été faite, sans le détail.',
-    same: 'Rien n’a encore changé.',
+    same: 'Vous n’avez encore rien modifié.',
     next: 'Voir la différence',
     back: 'Retour',
     confirm: 'Corriger',
     alsoInBank: 'Aussi dans la banque de questions',
     done: 'La formulation est corrigée.',
     bank: {
-      organizationInactive: 'La banque garde l’ancienne formulation\u00a0: l’organisation est inactive.',
+      organizationInactive: 'La banque conserve l’ancienne formulation\u00a0: l’organisation est inactive.',
       onlyCreatorEditsQuestion:
-        'La banque garde l’ancienne formulation\u00a0: cette question a été écrite par quelqu’un d’autre.',
+        'La banque conserve l’ancienne formulation\u00a0: cette question a été écrite par quelqu’un d’autre.',
       questionInActiveQuiz:
-        'La banque garde l’ancienne formulation\u00a0: un autre quiz en cours pose cette question.',
+        'La banque conserve l’ancienne formulation\u00a0: un autre quiz en cours pose cette question.',
       questionChangedMeanwhile:
-        'La banque garde sa formulation\u00a0: elle n’est plus la même que dans ce quiz.',
+        'La banque conserve sa formulation\u00a0: elle n’est plus la même que dans ce quiz.',
     },
   },
   difference: {
@@ -102,7 +102,7 @@ const quizChanges: typeof en = {
     withdrawn_other: '{{formatted}} invitations retirées',
     reminded_one: '{{formatted}} personne relancée',
     reminded_other: '{{formatted}} personnes relancées',
-    handed_over: 'Confié par l’organisation\u00a0: de {{from}} à {{to}}',
+    handed_over: 'Confié par l’organisation\u00a0: {{from}} → {{to}}',
     extra_time_one: '{{minutes}} minutes de plus pour {{formatted}} personne',
     extra_time_other: '{{minutes}} minutes de plus pour {{formatted}} personnes',
   },

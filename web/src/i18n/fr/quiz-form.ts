@@ -2,7 +2,7 @@ import type en from '../en/quiz-form.ts'
 
 const quizForm: typeof en = {
   untitled: 'Quiz sans titre',
-  copyOf: '{{title}} (copie)',
+  copyOf: '{{title}} (nouvelle version)',
   failed: 'Le quiz n’a pas pu être chargé.',
   language: 'Langue du quiz',
   title: {
@@ -18,7 +18,7 @@ const quizForm: typeof en = {
     title: {
       title: 'Commencez par un titre',
       sentence:
-        'Les participants le voient en tête de leur copie. Vous pouvez le changer à tout moment\u00a0: le brouillon s’enregistre tout seul.',
+        'Les participants le voient en tête de leur copie. Vous pouvez le changer à tout moment\u00a0: le brouillon est enregistré automatiquement.',
     },
     questions: {
       title: 'Ajoutez des questions',
@@ -28,7 +28,7 @@ const quizForm: typeof en = {
     settings: {
       title: 'Fixez les règles',
       sentence:
-        'Quand le quiz est ouvert, combien de temps il dure, dans quel ordre viennent les questions et ce que les participants voient ensuite. Chaque ligne résume vos réglages.',
+        'Les dates du quiz, sa durée, l’ordre des questions et ce que les participants voient ensuite. Chaque ligne résume vos réglages.',
     },
     publish: {
       title: 'Vérifiez, puis publiez',
@@ -62,7 +62,7 @@ const quizForm: typeof en = {
     label: 'Ajouter',
     bank: 'Depuis la banque',
     generate: 'Générer',
-    write: 'En écrire une',
+    write: 'En rédiger une',
     section: 'Section',
     added_one: '{{count}} question ajoutée au quiz.',
     added_other: '{{count}} questions ajoutées au quiz.',
@@ -115,7 +115,7 @@ const quizForm: typeof en = {
     },
     leftover: {
       title: 'Vous avez commencé un quiz qui n’a jamais été enregistré',
-      sentence: 'Ce navigateur garde encore «\u00a0{{title}}\u00a0» ({{when}}).',
+      sentence: '«\u00a0{{title}}\u00a0» ({{when}}) est encore conservé dans ce navigateur.',
       exchange: 'Le reprendre',
       close: 'Abandonner',
     },
@@ -125,7 +125,7 @@ const quizForm: typeof en = {
     sentence:
       'Quelqu’un d’autre, ou vous dans un autre onglet, l’a enregistré depuis que vous l’avez ouvert. Aucune des deux versions n’est perdue.',
     see: 'Voir cette version',
-    seeHint: 'Ce navigateur garde la vôtre, que vous pourrez reprendre.',
+    seeHint: 'La vôtre est conservée dans ce navigateur, et vous pourrez la reprendre.',
     save: 'Enregistrer la mienne à la place',
     saveHint: 'Ce qui a été enregistré ailleurs est perdu.',
     noRoom:
@@ -134,7 +134,7 @@ const quizForm: typeof en = {
   opening: {
     title: 'Ouvrir le quiz maintenant\u00a0?',
     sentence:
-      'Dès l’enregistrement, on pourra commencer. Pour l’ouvrir plus tard, choisissez plutôt une date et une heure.',
+      'Il sera possible de commencer dès l’enregistrement. Pour l’ouvrir plus tard, choisissez plutôt une date et une heure.',
     confirm: 'Enregistrer et ouvrir',
   },
   leave: {
@@ -179,8 +179,7 @@ const quizForm: typeof en = {
   },
   blocks: {
     label: 'Questions du quiz',
-    empty:
-      'Rien sur cette feuille pour l’instant\u00a0: prenez des questions dans votre banque, faites-en générer ou écrivez-en une.',
+    empty: 'Aucune question pour l’instant\u00a0: prenez-en dans votre banque, générez-en ou rédigez-en une.',
     hint: 'Faites glisser un bloc par son numéro ou, depuis le bloc, appuyez sur <key>Alt</key>\u00a0<key>↑</key> ou <key>Alt</key>\u00a0<key>↓</key>.',
     number: 'Question {{number}}',
     moveQuestion: 'Déplacer la question {{number}}\u00a0: {{title}}',
@@ -197,7 +196,7 @@ const quizForm: typeof en = {
       fr: 'Cette question est en français, le quiz en anglais.',
     },
     missing:
-      'Cette question ne peut pas être utilisée pour l’instant\u00a0: elle n’est plus dans la banque, ou un quiz encore ouvert la pose. Retirez-la pour que le quiz puisse être enregistré.',
+      'Cette question ne peut pas être utilisée pour l’instant\u00a0: elle n’est plus dans la banque, ou elle figure dans un quiz encore ouvert. Retirez-la pour que le quiz puisse être enregistré.',
     removed: 'La question est retirée du quiz. Elle reste dans la banque.',
     sectionRemoved: 'Le titre est retiré. Ses questions restent.',
     undo: 'Annuler',
@@ -232,7 +231,7 @@ const quizForm: typeof en = {
       drawSentence_one: 'Chaque personne reçoit <draw></draw> question sur {{count}}.',
       drawSentence_other:
         'Chaque personne reçoit <draw></draw> de ces {{count}} questions, tirées au hasard.',
-      drawn: 'Chaque personne reçoit {{draw}} de ces {{count}} questions, au hasard.',
+      drawn: 'Chaque personne reçoit {{draw}} de ces {{count}} questions, tirées au hasard.',
       empty: 'Aucune question sous ce titre. Déplacez-en ici, ou retirez le titre.',
       drawTooLarge_one: 'Il n’y a que {{count}} question ici.',
       drawTooLarge_other: 'Il n’y a que {{count}} questions ici.',
@@ -255,7 +254,7 @@ const quizForm: typeof en = {
       over: '{{item}} viendrait ici\u00a0: {{place}}.',
       dropped: '{{item}}\u00a0: désormais {{place}}.',
       cancelled: 'Remis à sa place. {{item}}\u00a0: {{place}}.',
-      outside: '{{item}} est hors de la liste\u00a0; posé là, le bloc reprend sa place.',
+      outside: '{{item}} est hors de la liste\u00a0; déposé là, le bloc reprend sa place.',
     },
   },
   settings: {
@@ -267,8 +266,8 @@ const quizForm: typeof en = {
       sameDay: 'Ouvert le {{day}}, de {{from}} à {{to}}',
       days: 'Ouvert du {{from}} au {{to}}',
       untilEnd: 'Ouvert dès la publication et jusqu’au {{to}}',
-      noEnd: 'Ouvre le {{from}}, pas encore de fin',
-      nothing: 'Ouvre dès la publication, pas encore de fin',
+      noEnd: 'S’ouvre le {{from}}, pas encore de fin',
+      nothing: 'S’ouvre dès la publication, pas encore de fin',
       length: '{{window}}\u00a0: {{length}} en tout.',
       sentence: '{{window}}.',
       each: '{{length}} par personne',
@@ -352,8 +351,8 @@ const quizForm: typeof en = {
         at_once: 'note immédiate',
         on_release: 'note affichée à la publication',
         never: 'réponses jamais affichées',
-        after_finishing: 'réponses dès que l’on a terminé',
-        after_end: 'réponses après la clôture',
+        after_finishing: 'réponses affichées dès la copie rendue',
+        after_end: 'réponses affichées après la fin',
       },
     },
     antiCheat: {
@@ -393,7 +392,7 @@ const quizForm: typeof en = {
     selected_one: '{{count}} sélectionnée',
     selected_other: '{{count}} sélectionnées',
     full: 'Un quiz contient au plus {{max}} questions.',
-    clear: 'Effacer la sélection',
+    clear: 'Annuler la sélection',
     add_one: 'Ajouter {{count}} question',
     add_other: 'Ajouter {{count}} questions',
     addNone: 'Ajouter des questions',

@@ -18,7 +18,7 @@ const quizView: typeof en = {
     pageTitle: '{{room}}\u00a0: {{title}}',
     label: 'Ce quiz',
     overview: 'Vue d’ensemble',
-    participants: 'Personnes',
+    participants: 'Participants',
     live: 'Suivi',
     grading: 'Correction',
     results: 'Résultats',
@@ -40,7 +40,7 @@ const quizView: typeof en = {
     missing_one: 'Il reste un point à régler avant de le publier\u00a0:',
     missing_other: 'Il reste {{count}} points à régler avant de le publier\u00a0:',
     toForm: 'Corriger dans le formulaire',
-    toParticipants: 'Voir les personnes invitées',
+    toParticipants: 'Voir les participants',
     mend: 'C’est un brouillon\u00a0: personne ne le voit avant sa publication.',
     publish: 'Tout y est. Relisez-le une dernière fois dans le formulaire, puis publiez-le.',
     publishAsItIs:
@@ -50,7 +50,7 @@ const quizView: typeof en = {
     frozen:
       'Des personnes sont invitées\u00a0: il n’est pas modifiable. Pour le modifier, retirez les invitations ou dupliquez-le.',
     inactive:
-      'L’organisation est inactive\u00a0: ses brouillons restent lisibles, mais ne peuvent être ni modifiés ni publiés.',
+      'L’organisation est inactive\u00a0: ses brouillons restent consultables, mais ne peuvent être ni modifiés ni publiés.',
     opens: 'Il est publié et s’ouvrira automatiquement\u00a0: {{when}}.',
     closes: 'Il est ouvert et se fermera automatiquement\u00a0: {{when}}.',
     duplicate:
@@ -121,7 +121,7 @@ const quizView: typeof en = {
   instructions: {
     heading: 'Consignes',
     sentence: 'Affichées avant le début.',
-    none: 'Il n’y en a pas. On ne voit que les règles du quiz.',
+    none: 'Aucune consigne\u00a0: seules les règles du quiz sont affichées.',
   },
   outline: {
     heading: 'Questions',
@@ -138,7 +138,7 @@ const quizView: typeof en = {
   points_other: '{{count, number}} points',
   facts: {
     heading: 'À propos de ce quiz',
-    participants: 'Personnes invitées',
+    participants: 'Participants',
     submissions: 'Copies',
     creator: 'Créé par',
     created: 'Créé',
@@ -155,7 +155,7 @@ const quizView: typeof en = {
     again: 'Recommencer',
     close: 'Fermer l’aperçu',
     endTitle: 'C’est ici que l’on rend sa copie',
-    endSentence: 'Réponses données\u00a0: {{answered}} sur {{count}}. Rien n’en a été enregistré.',
+    endSentence: 'Réponses données\u00a0: {{answered}} sur {{count}}. Rien n’a été enregistré.',
   },
   rules: {
     heading: 'Avant de commencer',

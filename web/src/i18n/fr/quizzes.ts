@@ -9,7 +9,7 @@ const quizzes: typeof en = {
     action: 'Créer un quiz',
     whyNot: 'Pourquoi ne puis-je pas créer de quiz ?',
     inactive:
-      'Cette organisation est inactive : son contenu reste lisible, mais rien de nouveau ne peut être créé.',
+      'Cette organisation est inactive\u00a0: son contenu reste consultable, mais rien ne peut y être créé.',
     askOwner: 'Demandez à la personne propriétaire de la réactiver.',
     reactivate: 'Réactiver',
   },
@@ -84,7 +84,7 @@ const quizzes: typeof en = {
     toDrafts_other: 'Voir les {{count}} brouillons',
     drafts: 'Aucun brouillon',
     draftsSentence:
-      'Tout quiz est d’abord un brouillon : il s’enregistre pendant que vous l’écrivez, et personne ne le voit avant sa publication.',
+      'Tout quiz est d’abord un brouillon\u00a0: il est enregistré au fur et à mesure, et personne ne le voit avant sa publication.',
     past: 'Aucun quiz terminé',
     pastSentence:
       'Un quiz apparaît ici quand sa date de fin est passée ou que vous l’arrêtez plus tôt. Dupliquez-le pour le réutiliser.',
@@ -93,7 +93,7 @@ const quizzes: typeof en = {
     noneOfMine: 'Vous n’en avez créé aucun',
     noneOfMineSentence: 'D’autres membres de l’organisation en ont peut-être créé.',
     noPage: 'Cette page est vide',
-    noPageSentence: 'Il y a moins de quiz que le jour où le lien vers cette page a été créé.',
+    noPageSentence: 'Il y a moins de quiz que lorsque ce lien a été créé.',
     firstPage: 'Aller à la première page',
   },
   menu: {
@@ -111,7 +111,7 @@ const quizzes: typeof en = {
       inactive: 'Son organisation est inactive.',
     },
     undeletable: {
-      published: 'Seul un brouillon peut être supprimé. Repassez-le d’abord en brouillon, ou terminez-le.',
+      published: 'Seul un brouillon peut être supprimé. Remettez-le d’abord en brouillon, ou terminez-le.',
       participants: 'Des personnes sont invitées : il ne peut pas être supprimé.',
     },
     handOver: 'Confier à…',
@@ -125,7 +125,7 @@ const quizzes: typeof en = {
       sentence:
         'Il se ferme immédiatement pour tout le monde. Plus personne ne peut commencer, et les copies en cours sont rendues en l’état. Un quiz terminé ne peut pas être rouvert, seulement dupliqué.',
       sentenceScheduled:
-        'Il n’ouvrira jamais : il se ferme pour tout le monde avant son début. Un quiz terminé ne se rouvre pas ; il peut seulement être dupliqué.',
+        'Il ne s’ouvrira jamais\u00a0: il se ferme pour tout le monde avant son début. Un quiz terminé ne peut pas être rouvert, seulement dupliqué.',
       confirm: 'Terminer pour tout le monde',
       done: '« {{title}} » est terminé.',
     },
@@ -143,7 +143,8 @@ const quizzes: typeof en = {
         },
         withdraw: {
           label: 'Les retirer toutes',
-          description: 'Les liens ne fonctionnent plus. Le quiz peut de nouveau être modifié ou supprimé.',
+          description:
+            'Les liens ne fonctionneront plus. Le quiz pourra de nouveau être modifié ou supprimé.',
         },
         tell: {
           label: 'Les retirer toutes, et prévenir par courriel',
@@ -168,9 +169,9 @@ const quizzes: typeof en = {
     },
   },
   withdrawnUntold_one:
-    '{{formatted}} personne n’a pas pu être prévenue\u00a0: vos courriels du jour sont épuisés.',
+    '{{formatted}} personne n’a pas pu être prévenue\u00a0: vous avez atteint votre limite de courriels pour aujourd’hui.',
   withdrawnUntold_other:
-    '{{formatted}} personnes n’ont pas pu être prévenues\u00a0: vos courriels du jour sont épuisés.',
+    '{{formatted}} personnes n’ont pas pu être prévenues\u00a0: vous avez atteint votre limite de courriels pour aujourd’hui.',
 }
 
 export default quizzes

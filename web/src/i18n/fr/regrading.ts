@@ -26,7 +26,7 @@ const regrading: typeof en = {
     drop: 'Elle n’est comptée pour personne, ni dans les points ni dans le total.',
   },
   scorings: {
-    dropped: 'Cette question a été retirée\u00a0: elle ne compte pour personne.',
+    dropped: 'Cette question a été retirée\u00a0: elle n’est comptée pour personne.',
     given: 'Tout le monde a tous les points de cette question.',
   },
   rightAnswer: 'La bonne réponse',
@@ -55,7 +55,7 @@ const regrading: typeof en = {
   },
   alsoInBank: 'Corriger aussi dans la banque de questions',
   alsoInBankHint: 'Pour les quiz à venir. Ce quiz conserve de toute façon sa propre version.',
-  bankRefused: 'La banque garde sa question telle quelle',
+  bankRefused: 'La banque conserve sa question sans changement',
   bankRefusals: {
     active: 'Elle figure dans un quiz encore en cours. Corrigez-la ensuite dans la banque.',
     changed: 'Elle y a été modifiée entre-temps. Consultez-la dans la banque.',

@@ -5,7 +5,7 @@ const results: typeof en = {
   empty: {
     title: 'Personne n’a encore rendu sa copie',
     sentence: 'Notes, durées et analyse de chaque question apparaissent ici dès la première copie.',
-    back: 'Voir les personnes invitées',
+    back: 'Voir les participants',
   },
   lead: {
     median: 'La médiane est de {{median}}.',
@@ -79,13 +79,13 @@ const results: typeof en = {
         'Les personnes qui réussissent le mieux le reste ne choisissent pas ici la réponse attendue. Vérifiez que le corrigé est juste et l’énoncé clair.',
     },
     againstTheRest: {
-      mark: 'À contre-courant',
+      mark: 'À l’inverse du reste',
       words:
         'Les personnes qui réussissent le mieux le reste réussissent moins bien ici. Vérifiez ce que la question demande et comment elle a été corrigée.',
     },
     tooEasy: {
       mark: 'Très facile',
-      words: 'Presque tout le monde a juste\u00a0: elle ne distingue personne.',
+      words: 'Presque tout le monde a répondu juste\u00a0: elle ne distingue personne.',
     },
     tooHard: {
       mark: 'Très difficile',
@@ -137,7 +137,7 @@ const results: typeof en = {
     discrimination: {
       name: 'Discrimination',
       words:
-        'Réussir le reste du quiz va-t-il de pair avec réussir ici\u00a0? Au-dessus de 30, c’est bien\u00a0; près de 0, la question ne distingue personne\u00a0; au-dessous de 0, les copies les plus faibles font mieux, et quelque chose cloche.',
+        'Les personnes qui réussissent le reste du quiz réussissent-elles aussi cette question\u00a0? Au-dessus de 30, c’est bien\u00a0; près de 0, la question ne distingue personne\u00a0; au-dessous de 0, les copies les plus faibles réussissent mieux\u00a0: vérifiez la question.',
     },
     efficiency: {
       name: 'Efficacité',
@@ -200,12 +200,12 @@ const results: typeof en = {
     othersCaption: 'Les personnes sans résultat',
     noOther: 'Aucune correspondance parmi les personnes sans résultat.',
     open: 'Voir la copie',
-    openOf: 'Voir la copie de {{person}}',
+    openOf: 'Voir la copie\u00a0: {{person}}',
     search: 'Rechercher',
     searchPlaceholder: 'Nom ou adresse e-mail',
     sort: 'Trier par',
     sorts: {
-      score: 'Meilleure note d’abord',
+      score: 'Meilleures notes d’abord',
       name: 'Nom, de A à Z',
       time: 'Durée la plus courte d’abord',
       finished: 'Les plus récentes d’abord',
@@ -216,7 +216,7 @@ const results: typeof en = {
     clear: 'Effacer la recherche',
   },
   sheet: {
-    title: 'Copie de {{person}}',
+    title: 'Copie\u00a0: {{person}}',
     failed: 'La copie n’a pas pu être chargée.',
     score: 'Note',
     answer: 'Réponse donnée',
@@ -224,7 +224,7 @@ const results: typeof en = {
     chosenRight: 'Choisie\u00a0: juste',
     chosenWrong: 'Choisie\u00a0: fausse',
     print: 'Fiche de résultat',
-    pageTitle: 'Résultat de {{person}}\u00a0: {{title}}',
+    pageTitle: 'Résultat\u00a0: {{person}}, {{title}}',
     handedIn: 'Copie rendue',
     time: 'Durée',
     back: 'Retour aux résultats',
@@ -233,7 +233,7 @@ const results: typeof en = {
     printTitle: 'Fiche de résultat',
   },
   report: {
-    pageTitle: 'Résultats de {{title}}',
+    pageTitle: 'Résultats\u00a0: {{title}}',
     print: 'Imprimer le rapport',
     printTitle: 'Rapport',
   },

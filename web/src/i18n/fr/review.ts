@@ -8,7 +8,7 @@ const review: typeof en = {
   pointsSoFar_one: '{{points}} sur {{total}} point corrigé pour l’instant',
   pointsSoFar_other: '{{points}} sur les {{total}} points corrigés pour l’instant',
   provisional: 'Provisoire\u00a0: des réponses ouvertes restent à corriger.',
-  revised: 'Note révisée\u00a0: {{when}}',
+  revised: 'Note rectifiée\u00a0: {{when}}',
   scoreLater: 'Votre note sera affichée ici dès sa publication.',
   answersNever: 'Les bonnes réponses de ce quiz ne sont pas affichées.',
   answersWithheld:

@@ -12,7 +12,7 @@ const taking: typeof en = {
       screens: 'Plusieurs écrans sont branchés. N’en gardez qu’un pour commencer.',
     },
     noStorage:
-      'Ce navigateur ne peut rien conserver, peut-être parce qu’il est en navigation privée. Vous pouvez commencer, mais ne rechargez pas la page hors connexion.',
+      'Ce navigateur ne peut rien conserver, peut-être parce qu’il est en navigation privée. Vous pouvez commencer, mais ne rechargez pas la page hors ligne.',
     wrongClock_one:
       'L’horloge de cet appareil est décalée d’environ {{count}} minute. Cela ne change rien\u00a0: seule celle du serveur compte.',
     wrongClock_other:
@@ -35,11 +35,11 @@ const taking: typeof en = {
   },
   trouble: {
     offline:
-      'Vous êtes hors connexion. Continuez\u00a0: vos réponses sont conservées sur cet appareil et seront envoyées au retour du réseau.',
+      'Vous êtes hors ligne. Continuez\u00a0: vos réponses sont conservées sur cet appareil et seront envoyées au retour du réseau.',
     unreachable:
       'Le serveur est injoignable pour l’instant. Continuez\u00a0: vos réponses sont conservées sur cet appareil et seront envoyées dès que possible.',
     notKept:
-      'Ce navigateur ne peut pas garder de copie de vos réponses, peut-être faute de place sur l’appareil. Continuez, mais restez en ligne, et ne fermez ni ne rechargez cette page.',
+      'Ce navigateur ne peut pas conserver vos réponses, peut-être faute de place sur l’appareil. Continuez, mais restez en ligne, et ne fermez ni ne rechargez cette page.',
     inPageOnly:
       'Vos réponses ne peuvent pas être envoyées pour l’instant, et ce navigateur ne peut pas les conserver. Continuez, mais ne fermez ni ne rechargez cette page\u00a0: elles ne sont enregistrées nulle part ailleurs.',
   },
@@ -83,7 +83,7 @@ const taking: typeof en = {
     link: 'Recevoir un lien',
   },
   paused: {
-    title: 'Le chronomètre est arrêté',
+    title: 'Le quiz est en pause',
     left: 'Il vous reste {{time}}',
     sentence:
       '{{name}} a mis le quiz en pause. Le temps ne s’écoule pas, et vos réponses sont conservées. Les questions réapparaîtront automatiquement\u00a0: laissez cette page ouverte.',
@@ -94,14 +94,14 @@ const taking: typeof en = {
       'Une action interdite par ce quiz vient de se répéter. Nous attendons la décision du serveur\u00a0; d’ici là, rien ne peut être modifié. Vos réponses précédentes sont conservées\u00a0: laissez cette page ouverte.',
   },
   message: {
-    from: 'Message de {{name}} :',
+    from: '{{name}} vous écrit\u00a0:',
     dismiss: 'Masquer',
   },
   warning: {
     title: 'Avertissement',
     seen: {
       tab_switch: 'Vous avez quitté cette page.',
-      window_blur: 'Vous avez quitté cette fenêtre pour une autre.',
+      window_blur: 'Vous avez quitté cette fenêtre.',
       copy_paste:
         'Vous avez copié le texte d’une question, ou collé un texte qui ne vient pas de vos réponses.',
       right_click: 'Vous avez utilisé le bouton droit de la souris hors de vos réponses.',

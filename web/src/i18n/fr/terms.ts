@@ -10,20 +10,20 @@ const terms: typeof en = {
       title: 'Entre qui',
       text: [
         'Ces conditions vous lient à l’organisation qui exploite ce site Probant. Pour la joindre, adressez-vous à la personne qui vous a donné cette adresse. L’équipe qui développe le logiciel n’y est pas partie\u00a0: elle le distribue sous licence MIT.',
-        'En ouvrant un compte, vous acceptez ces conditions. Si l’organisation a ses propres règles pour vous, dans le cadre de vos études ou de votre emploi par exemple, elles l’emportent.',
+        'En créant un compte, vous acceptez ces conditions. Si l’organisation a ses propres règles pour vous, dans le cadre de vos études ou de votre emploi par exemple, ces règles prévalent.',
       ],
     },
     account: {
       title: 'Votre compte',
       text: [
-        'Un compte appartient à une seule personne. Indiquez une adresse qui est la vôtre, gardez votre mot de passe pour vous et prévenez l’administration si quelqu’un d’autre l’a obtenu ; vous pouvez déconnecter tous vos appareils dans vos <settings>réglages</settings>.',
-        'Ouvrir un compte est gratuit et ne demande pas de carte bancaire.',
+        'Un compte appartient à une seule personne. Indiquez une adresse qui est la vôtre, gardez votre mot de passe pour vous et prévenez la personne qui administre ce site si quelqu’un d’autre l’a obtenu\u00a0; vous pouvez déconnecter tous vos appareils dans vos <settings>réglages</settings>.',
+        'Créer un compte est gratuit et ne demande pas de carte bancaire.',
       ],
     },
     content: {
-      title: 'Ce que vous écrivez est à vous',
+      title: 'Vos contenus vous appartiennent',
       text: [
-        'Questions, textes et réponses restent la propriété des personnes qui les ont écrits. Vous autorisez cette installation à les conserver et à les montrer autant que ses fonctions l’exigent, et pas davantage.',
+        'Les questions, textes et réponses restent la propriété des personnes qui les ont écrits. Vous autorisez ce site à les conserver et à les afficher autant que ses fonctions l’exigent, et pas davantage.',
         'Ne déposez que des contenus que vous avez le droit d’utiliser. Relisez les questions générées avant d’évaluer des personnes\u00a0: la responsabilité d’un examen incombe à la personne qui le propose.',
       ],
     },
@@ -50,7 +50,7 @@ const terms: typeof en = {
     end: {
       title: 'Fin du service',
       text: [
-        'Vous pouvez supprimer votre compte à tout moment dans vos <settings>réglages</settings> ; il disparaît aussitôt. L’organisation peut fermer un compte qui enfreint ces règles, ou toute l’installation, avec un préavis qui permette d’emporter vos données.',
+        'Vous pouvez supprimer votre compte à tout moment dans vos <settings>réglages</settings>\u00a0; il disparaît aussitôt. L’organisation peut fermer un compte qui enfreint ces règles, ou tout le site, avec un préavis qui permette d’emporter vos données.',
       ],
     },
     changes: {

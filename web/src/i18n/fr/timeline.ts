@@ -7,13 +7,13 @@ const timeline: typeof en = {
   marks: {
     overdue: 'temps écoulé',
     terminated: 'après deux infractions',
-    closed: 'à la clôture du quiz',
+    closed: 'quiz terminé',
   },
   endings: {
     handed_in: 'Copie rendue par la personne elle-même',
-    overdue: 'Copie rendue d’office\u00a0: le temps était écoulé',
+    overdue: 'Copie rendue automatiquement\u00a0: le temps était écoulé',
     terminated: 'Copie interrompue après deux infractions',
-    closed: 'Copie rendue à la clôture du quiz',
+    closed: 'Copie rendue quand le quiz a pris fin',
   },
   atWork: 'En train de répondre',
   until: 'Fin du temps\u00a0: {{when}}',
@@ -51,11 +51,11 @@ const timeline: typeof en = {
     full_screen_left: 'A quitté le plein écran',
     developer_tools: 'A ouvert les outils de développement',
     warning_confirmed: 'A confirmé l’avertissement',
-    gap: 'Plus de nouvelles pendant {{time}}',
+    gap: 'Aucun signal pendant {{time}}',
     taken_over: 'A continué dans un autre onglet ou navigateur',
     reopened: 'Reprise autorisée\u00a0; le décompte repart de zéro',
-    paused: 'Le chronomètre a été arrêté',
-    resumed: 'Le chronomètre est reparti',
+    paused: 'Mise en pause',
+    resumed: 'Reprise après la pause',
   },
   empty: {
     title: 'Aucun incident',
@@ -71,7 +71,7 @@ const timeline: typeof en = {
     time: 'La personne retrouve le temps qui restait\u00a0: {{length}}. Le chronomètre repart dès que vous confirmez\u00a0: assurez-vous qu’elle est prête.',
     noted:
       'Ce qui a été relevé jusqu’ici reste dans la chronologie, mais ne compte plus\u00a0: il faudrait deux nouvelles infractions pour interrompre à nouveau la copie.',
-    final: 'Cela ne peut pas être annulé.',
+    final: 'C’est irréversible.',
     done: '{{person}} peut continuer.',
   },
 }

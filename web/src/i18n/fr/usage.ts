@@ -9,8 +9,8 @@ const usage: typeof en = {
     manualQuestions_other: '{{used}} questions rédigées à la main sur {{limit}}',
     quizzes_one: '{{used}} quiz utilisé sur {{limit}}',
     quizzes_other: '{{used}} quiz utilisés sur {{limit}}',
-    participants_one: 'Le plus grand quiz compte {{used}} personne sur {{limit}}',
-    participants_other: 'Le plus grand quiz compte {{used}} personnes sur {{limit}}',
+    participants_one: 'Le plus grand quiz compte {{used}} participant sur {{limit}}',
+    participants_other: 'Le plus grand quiz compte {{used}} participants sur {{limit}}',
     groups_one: '{{used}} groupe utilisé sur {{limit}}',
     groups_other: '{{used}} groupes utilisés sur {{limit}}',
     groupSize_one: 'Le plus grand groupe compte {{used}} personne sur {{limit}}',
@@ -26,7 +26,7 @@ const usage: typeof en = {
     questions: 'Questions générées',
     manualQuestions: 'Questions rédigées à la main',
     quizzes: 'Quiz',
-    participants: 'Personnes dans le plus grand quiz',
+    participants: 'Participants dans le plus grand quiz',
     groups: 'Groupes',
     groupSize: 'Personnes dans le plus grand groupe',
   },
@@ -41,7 +41,7 @@ const usage: typeof en = {
   none: 'Non compris',
   withheld: 'Aucun droit accordé',
   states: {
-    near: 'Presque épuisé',
+    near: 'Limite presque atteinte',
     full: 'Limite atteinte',
   },
   period: {
@@ -55,7 +55,7 @@ const usage: typeof en = {
   },
   largest: {
     title: 'Maximum atteint',
-    sentence: 'Ces limites valent pour chaque quiz et chaque groupe pris séparément.',
+    sentence: 'Ces limites s’appliquent à chaque quiz et à chaque groupe pris séparément.',
   },
   own: {
     title: 'Votre limite',

@@ -29,7 +29,7 @@ const users: typeof en = {
   },
   password: {
     title: 'Mot de passe',
-    sentence: 'En changer vous déconnecte partout ailleurs.',
+    sentence: 'Si vous le changez, tous vos autres appareils seront déconnectés.',
     noneYet:
       'Jusqu’ici, vous vous connectez avec Google. Choisissez un mot de passe pour pouvoir aussi vous connecter sans Google.',
     current: 'Mot de passe actuel',
@@ -69,7 +69,7 @@ const users: typeof en = {
     signedOut: 'Cette session est fermée.',
     everywhere: 'Se déconnecter partout',
     everywhereTitle: 'Se déconnecter partout ?',
-    everywhereSentence: 'Toutes vos sessions prennent fin, celle-ci aussi. Il faudra vous reconnecter.',
+    everywhereSentence: 'Toutes vos sessions seront fermées, y compris celle-ci. Il faudra vous reconnecter.',
     unknownDevice: 'Appareil inconnu',
     failed: 'Les sessions n’ont pas pu être chargées.',
   },
@@ -84,7 +84,7 @@ const users: typeof en = {
     title: 'Supprimer le compte',
     sentence: 'C’est irréversible.',
     open: 'Supprimer mon compte…',
-    dialogTitle: 'Supprimer le compte de {{email}} ?',
+    dialogTitle: 'Supprimer le compte {{email}}\u00a0?',
     lost: 'Ce qui sera perdu :',
     losses: {
       account: 'votre compte, avec votre nom et vos réglages',

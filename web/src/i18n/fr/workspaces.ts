@@ -35,7 +35,7 @@ const workspaces: typeof en = {
     description: 'Description',
     descriptionHint: 'Facultatif.',
     submit: 'Créer l’organisation',
-    created: '{{name}} est créée. Vous travaillez désormais en son nom.',
+    created: 'L’organisation {{name}} est créée. Vous travaillez désormais en son nom.',
   },
   standing: {
     label: 'Situation de cet espace',

@@ -15,7 +15,7 @@ const TEXTS = {
     subject: `${inviter} vous invite à rejoindre ${organization}`,
     heading: `Rejoignez ${organization}`,
     paragraphs: [
-      `${inviter} vous invite à rejoindre l’organisation ${organization} sur Probant, dont les membres créent et partagent des questions et des quiz.`,
+      `${inviter} vous invite à rejoindre l’organisation ${organization} sur Probant. Ses membres créent et partagent des questions et des quiz.`,
       'Suivez le lien pour devenir membre. Si vous devez d’abord vous connecter ou créer un compte, utilisez cette adresse. Le lien est valable sept jours. Si vous ne connaissez pas cette personne, ignorez ce message.',
     ],
     action: `Rejoindre ${organization}`,

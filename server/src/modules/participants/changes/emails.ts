@@ -43,8 +43,8 @@ export const NOTICE_TEXTS: Record<Locale, Record<Notice, (announced: Announced) 
   },
   fr: {
     laterEnd: ({ title, creatorName }) => ({
-      subject: `Plus de temps\u00a0: «\u00a0${title}\u00a0» se termine plus tard`,
-      heading: 'Ce quiz se termine plus tard',
+      subject: `Plus de temps\u00a0: la fin de «\u00a0${title}\u00a0» est repoussée`,
+      heading: 'La fin de ce quiz est repoussée',
       paragraphs: [
         `${creatorName} a repoussé la fin du quiz «\u00a0${title}\u00a0». Vous avez plus de temps pour le passer\u00a0: la nouvelle date figure ci-dessous.`,
         'Si vous l’aviez ajouté à votre calendrier, ajoutez-le de nouveau depuis la page du quiz.',

@@ -75,7 +75,16 @@ export const WORDS: Record<Locale, Words> = {
     },
     gone: 'Compte supprimé',
     person: ['Nom', 'Adresse e-mail'],
-    result: ['Note (%)', 'Points', 'Sur', 'À corriger', 'Minutes', 'Rendue le', 'Fin de la copie', 'Infractions'],
+    result: [
+      'Note (%)',
+      'Points',
+      'Sur',
+      'À corriger',
+      'Minutes',
+      'Rendue le',
+      'Fin de la copie',
+      'Infractions',
+    ],
     points: 'points',
     item: [
       'N°',
@@ -116,7 +125,7 @@ export const WORDS: Record<Locale, Words> = {
       optionNeverChosen: 'Réponse jamais choisie',
     },
     dropped: 'Retirée',
-    given: 'Points donnés à tout le monde',
+    given: 'Points accordés à tout le monde',
   },
 }
 

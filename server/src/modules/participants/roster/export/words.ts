@@ -53,7 +53,7 @@ export const WORDS: Record<Locale, Words> = {
       mail: 'Courriel',
     },
     statuses: {
-      invited: 'Invitation envoyée',
+      invited: 'Invitation non ouverte',
       opened: 'A ouvert',
       started: 'A commencé',
       finished: 'A terminé',
