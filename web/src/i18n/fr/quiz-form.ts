@@ -219,7 +219,7 @@ const quizForm: typeof en = {
       questions_other: '{{count}} questions',
     },
     section: {
-      reveal: 'Ajouter un titre ou un tirage aux premières questions',
+      reveal: 'Ajouter un titre ou un tirage',
       name: 'Section «\u00a0{{title}}\u00a0»',
       unnamed: 'Section {{number}}',
       title: 'Titre de la section {{number}}',
