@@ -93,10 +93,10 @@ test('a choice made at the door of a quiz is kept as well, and holds for all pag
   await page.goto('/quiz/0c5d8a52-6b3f-4a55-9d7c-0f5d1f0a7d11')
   await expect(page.getByRole('heading', { name: 'You’re not invited to this quiz' })).toBeVisible()
   await page.getByRole('button', { name: 'Français' }).click()
-  await expect(page.getByRole('heading', { name: 'Ce quiz ne vous est pas destiné' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Vous n’avez pas accès à ce quiz' })).toBeVisible()
 
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Ce quiz ne vous est pas destiné' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Vous n’avez pas accès à ce quiz' })).toBeVisible()
   await expectLanguage(page, 'fr')
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: 'Créer un nouveau lien' })).toBeVisible()

@@ -112,7 +112,7 @@ test('offline with a reload, back, and an answer in the last second: all of it c
     await theirs.context().setOffline(true)
     await theirs.getByRole('button', { name: 'Suivant' }).click()
     await theirs.getByRole('radio', { name: 'A Vrai' }).check()
-    await expect(theirs.getByText('Vous êtes hors connexion.')).toBeVisible()
+    await expect(theirs.getByText('Vous êtes hors ligne.')).toBeVisible()
     await expectAccessible(theirs, 'the paper, offline')
   })
 
@@ -129,7 +129,7 @@ test('offline with a reload, back, and an answer in the last second: all of it c
   await test.step('back, and at work to the last second', async () => {
     await theirs.context().setOffline(false)
     await expectAllSaved(theirs)
-    await expect(theirs.getByText('Vous êtes hors connexion.')).toBeHidden()
+    await expect(theirs.getByText('Vous êtes hors ligne.')).toBeHidden()
     const clock = theirs.locator('time')
     await expect(clock).toHaveText('0:01')
     await theirs.getByRole('textbox', { name: 'Votre réponse' }).fill('Pour l’eau.')

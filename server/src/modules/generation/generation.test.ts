@@ -138,7 +138,7 @@ describe('what is sent', () => {
     const { body } = await person.call(getGeneration, { params: { generationId: id } }, inFrench)
     expect(body).toMatchObject({
       status: 'failed',
-      failure: { message: expect.stringContaining('Il ne reste rien') },
+      failure: { message: expect.stringContaining('Il ne reste aucune question') },
     })
   })
 

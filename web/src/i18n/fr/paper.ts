@@ -31,8 +31,8 @@ const paper: typeof en = {
   keysChoose: '<key>1</key>–<key>{{number}}</key> ou <key>A</key>–<key>{{letter}}</key> pour choisir.',
   keysAll:
     '<key>1</key>–<key>{{number}}</key> ou <key>A</key>–<key>{{letter}}</key> pour répondre à la question où vous êtes.',
-  keysTurn: '<key>←</key> <key>→</key> pour tourner la page.',
-  keysForward: '<key>→</key> pour tourner la page.',
+  keysTurn: '<key>←</key> <key>→</key> pour changer de page.',
+  keysForward: '<key>→</key> pour passer à la page suivante.',
 }
 
 export default paper

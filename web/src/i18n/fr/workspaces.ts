@@ -15,18 +15,18 @@ const workspaces: typeof en = {
     unknown: 'Choisir un espace',
     toPersonal: 'Passer à l’espace personnel',
     organizations: 'Organisations',
-    shutOut: 'Votre adhésion est inactive',
+    shutOut: 'Votre accès est suspendu',
     leave: 'Quitter {{name}}',
     create: 'Créer une organisation',
   },
   leaving: {
     title: 'Quitter {{name}}\u00a0?',
     sentence:
-      'Ce que vous y avez créé y reste, et vos quiz passent à la personne propriétaire. Pour revenir, il vous faudra une nouvelle invitation.',
+      'Ce que vous y avez créé est conservé, et vos quiz seront transmis à la personne propriétaire. Pour revenir, il vous faudra une nouvelle invitation.',
     confirm: 'Quitter',
     left: 'Vous avez quitté {{name}}.',
   },
-  lost: 'Cette organisation ne vous est plus ouverte. Vous êtes de retour dans votre espace personnel.',
+  lost: 'Vous n’avez plus accès à cette organisation. Vous êtes de retour dans votre espace personnel.',
   create: {
     title: 'Créer une organisation',
     unverified: 'Vous pourrez en créer une dès que votre adresse e-mail sera confirmée.',
@@ -35,29 +35,29 @@ const workspaces: typeof en = {
     description: 'Description',
     descriptionHint: 'Facultatif.',
     submit: 'Créer l’organisation',
-    created: '{{name}} est créée. Vous travaillez désormais en son nom.',
+    created: 'L’organisation {{name}} est créée. Vous travaillez désormais en son nom.',
   },
   standing: {
     label: 'Situation de cet espace',
     trialing_one: 'L’essai gratuit se termine dans la journée.',
     trialing_other: 'Il reste {{count}} jours d’essai gratuit.',
-    trialingOpen: 'C’est la période d’essai gratuit.',
+    trialingOpen: 'Votre période d’essai gratuit est en cours.',
     pastDue:
-      'Le dernier paiement a échoué. Tout fonctionne jusqu’au {{date}} ; ensuite, plus rien de nouveau ne pourra être créé.',
+      'Le dernier paiement a échoué. Tout fonctionne jusqu’au {{date}}\u00a0; ensuite, plus rien ne pourra être créé.',
     pastDueOpen: 'Le dernier paiement a échoué. Tout fonctionne encore pour l’instant.',
     inactive:
-      'L’existant reste lisible et les quiz en cours se poursuivent, mais rien de nouveau ne peut être créé.',
+      'Les contenus restent consultables et les quiz en cours se poursuivent, mais rien ne peut être créé.',
     noPlan:
-      'Cet espace de travail n’a pas de formule. L’administration de cette installation peut en attribuer une.',
+      'Cet espace de travail n’a pas de formule. La personne qui administre ce site peut en attribuer une.',
     noPlanOffers:
-      'Cet espace de travail n’a pas de formule. Choisissez-en une, ou demandez à l’administration de cette installation d’en attribuer une.',
+      'Cet espace de travail n’a pas de formule. Choisissez-en une, ou demandez à la personne qui administre ce site d’en attribuer une.',
     assign: 'Attribuer une formule',
     askOwner: 'Demandez à la personne propriétaire de réactiver l’organisation.',
     reasons: {
       trial_ended: 'L’essai gratuit est terminé.',
       payment_failed: 'Le paiement a échoué et le délai de grâce est écoulé.',
       unpaid: 'Aucune formule n’est payée.',
-      deactivated: 'L’administration de ce site a désactivé cet espace.',
+      deactivated: 'Cet espace a été désactivé par la personne qui administre ce site.',
     },
     actions: {
       trialing: 'Choisir une formule',

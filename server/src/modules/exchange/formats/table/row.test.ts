@@ -46,3 +46,11 @@ describe('a row with columns that are no answers', () => {
     expect(read([TITLE, 'Ann Lee', '2024', right], { title: 0, right: 3 })).toMatchObject({ question })
   })
 })
+
+describe('a row from a file that was exported when a type had another name', () => {
+  it.each(['Texte à compléter', 'À compléter'])('is understood: %s', (type) => {
+    expect(read([type, TITLE, 'the Seine'], { type: 0, title: 1, accepted: 2 })).toMatchObject({
+      question: { type: 'fill_in', content: { accepted: ['the Seine'] } },
+    })
+  })
+})
