@@ -79,7 +79,7 @@ describe('the results as CSV', () => {
       'To grade',
       'Minutes',
       `Handed in (${quiz.timeZone})`,
-      'How',
+      'How it ended',
       'Violations',
     ])
     expect(first?.slice(2, 6)).toEqual(['60', '6', '10', '1'])

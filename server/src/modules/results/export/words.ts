@@ -17,7 +17,7 @@ export const WORDS: Record<Locale, Words> = {
     },
     gone: 'Deleted account',
     person: ['Name', 'E-mail'],
-    result: ['Score (%)', 'Points', 'Of', 'To grade', 'Minutes', 'Handed in', 'How', 'Violations'],
+    result: ['Score (%)', 'Points', 'Out of', 'To grade', 'Minutes', 'Handed in', 'How it ended', 'Violations'],
     points: 'points',
     item: [
       'No.',
@@ -50,13 +50,13 @@ export const WORDS: Record<Locale, Words> = {
     types: {
       multiple_choice: 'Multiple choice',
       true_false: 'True or false',
-      fill_in: 'Fill in',
-      open: 'Open',
+      fill_in: 'Fill in the blank',
+      open: 'Open-ended',
     },
     difficulties: { easy: 'Easy', medium: 'Medium', tough: 'Tough' },
     hints: {
       keyMayBeWrong: 'Key may be wrong',
-      againstTheRest: 'Against the rest',
+      againstTheRest: 'At odds with the rest',
       tooEasy: 'Very easy',
       tooHard: 'Very hard',
       optionNeverChosen: 'An answer nobody chose',

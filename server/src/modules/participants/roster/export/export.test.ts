@@ -16,7 +16,7 @@ const HEADINGS = [
   'Invited (Europe/Paris)',
   'Opened (Europe/Paris)',
   'Started (Europe/Paris)',
-  'Finished (Europe/Paris)',
+  'Handed in (Europe/Paris)',
   'Reminded (Europe/Paris)',
   'Extra time',
   'E-mail delivery',
@@ -83,7 +83,7 @@ describe('the participants as a file', () => {
       [
         'Durand, "Zoé"',
         'zoe@example.org',
-        'Finished',
+        'Handed in',
         87.5,
         new Date('2026-03-28T13:00:00Z'),
         new Date('2026-03-29T03:30:00Z'),
