@@ -68,9 +68,7 @@ test.describe('where popups are blocked', () => {
     await page.goto('/login')
     await continueWithGoogle(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByRole('alert')).toHaveText(
-      'The login was cancelled or has expired. Start again.',
-    )
+    await expect(page.getByRole('alert')).toHaveText('The login was cancelled or has expired. Start again.')
     await page.getByRole('link', { name: 'Back to login' }).click()
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
     await expect(page).toHaveURL('/login')

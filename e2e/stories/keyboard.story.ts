@@ -29,7 +29,9 @@ test('signing up needs no mouse', async ({ page }) => {
   await expect(name).toBeFocused()
   await expect(name).toHaveAccessibleDescription(/This field is required\./)
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/an uppercase letter/)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /an uppercase letter/,
+  )
   await page.keyboard.type(person.username)
 
   await typeInto(page, page.getByLabel('E-mail'), 'no address')

@@ -117,9 +117,10 @@ test('an organization is made, people come in, one is limited, leaves, and it is
   await test.step('she sees her share', async () => {
     await hers.goto('/dashboard/usage')
     const share = hers.getByRole('region', { name: 'Your limits' })
-    await expect(
-      share.getByRole('meter', { name: 'Your questions, generated and manual' }),
-    ).toHaveAttribute('aria-valuetext', '0 of 25')
+    await expect(share.getByRole('meter', { name: 'Your questions, generated and manual' })).toHaveAttribute(
+      'aria-valuetext',
+      '0 of 25',
+    )
     await expect(workspaceSwitcher(hers)).toContainText('Organization · Moderator')
     await expect(hers.getByRole('region', { name: 'By member' })).toContainText(owner.email)
     await expectAccessible(hers, 'the usage of a moderator')

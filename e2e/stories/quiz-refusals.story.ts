@@ -53,7 +53,11 @@ test('QUIZ003: somebody was invited while it was changed', async ({ page, signUp
 
 for (const { code, minutes, sentence } of [
   { code: 'QUIZ005', minutes: -10, sentence: 'This quiz’s end time has passed, so it can’t be published.' },
-  { code: 'QUIZ020', minutes: 80, sentence: 'The quiz must stay open for at least its duration plus one hour.' },
+  {
+    code: 'QUIZ020',
+    minutes: 80,
+    sentence: 'The quiz must stay open for at least its duration plus one hour.',
+  },
 ]) {
   test(`${code}: the server’s clock decides, not that of the browser`, async ({ page, signUp }) => {
     await signUp()
@@ -84,7 +88,9 @@ test('QUIZ006 and QUIZ013: taken back or ended by somebody else a moment ago', a
   await askToEnd(page, 'Ended')
   await call(page.request, endQuiz, { params: { quizId: ended.id } })
   await page.getByRole('button', { name: 'End for everyone' }).click()
-  await expect(page.getByText('This quiz has ended. To use it again, its creator can duplicate it.')).toBeVisible()
+  await expect(
+    page.getByText('This quiz has ended. To use it again, its creator can duplicate it.'),
+  ).toBeVisible()
 })
 
 test('QUIZ009: whoever made a quiz is not on its list', async ({ page, signUp }) => {

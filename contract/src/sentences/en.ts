@@ -13,7 +13,8 @@ export const en = {
     wrongTokenType: 'Your session isn’t valid here. Log in again.',
     invalidToken: 'Your session has expired. Log in again.',
     invalidLink: 'This link has expired or has already been used. Ask for a new one.',
-    shareLinkClosed: 'This link was turned off or is incomplete. Ask the person who gave it to you for a new one.',
+    shareLinkClosed:
+      'This link was turned off or is incomplete. Ask the person who gave it to you for a new one.',
     shareCodeWrong: 'This code is wrong or has expired. Check the e-mail, or ask for a new code.',
     joinCodeWrong:
       'This code doesn’t work. Check it for typos. The quiz may also have ended: check with the person who gave you the code.',
@@ -40,7 +41,8 @@ export const en = {
     quizHasParticipants: 'This quiz already has participants, so it can’t be changed. Duplicate it instead.',
     quizHasSubmissions:
       'Someone has already started this quiz, so it can’t be moved back to drafts. You can end it instead.',
-    quizOverdue: 'This quiz’s end time has passed, so it can’t be published. Choose a later end time, or duplicate the quiz.',
+    quizOverdue:
+      'This quiz’s end time has passed, so it can’t be published. Choose a later end time, or duplicate the quiz.',
     quizNotActive: 'This quiz isn’t published yet. Try again later.',
     quizNotStarted: 'This quiz hasn’t started yet. Come back when it opens.',
     quizPaused: 'This quiz is paused for everyone. You can start as soon as it resumes.',
@@ -52,39 +54,44 @@ export const en = {
     notAParticipant:
       'You’re not on the list for this quiz. Use the address you were invited with, or ask the quiz’s creator to invite you.',
     timeLimitExceeded: 'Time is up. The answers saved before that were handed in.',
-    onlyDraftsDeletable: 'Only drafts can be deleted. A published quiz that nobody has started can be moved back to drafts first.',
+    onlyDraftsDeletable:
+      'Only drafts can be deleted. A published quiz that nobody has started can be moved back to drafts first.',
     statisticsCreatorOnly: 'Only the creator of this quiz can see its statistics. Ask them for the results.',
     quizEnded: 'This quiz has ended. To use it again, its creator can duplicate it.',
     noActiveSubmission: 'You haven’t started this quiz yet. Start it, then answer.',
     notReopenable: 'Only a submission that was ended by violations can be reopened.',
     answersSeen: 'This submission can’t be reopened: the participant can already see the correct answers.',
-    submissionPaused:
-      'The quiz is paused. Your answers are safe and will be saved as soon as it resumes.',
+    submissionPaused: 'The quiz is paused. Your answers are safe and will be saved as soon as it resumes.',
     heldElsewhere:
       'This quiz is open in another window or on another device. Continue there, or choose “Continue here”.',
     submissionNotFound: 'We can’t find this submission. Reload the page.',
-    submissionNotViewable: 'You can’t see this submission: it belongs to someone else. Log in with the account you took the quiz with.',
+    submissionNotViewable:
+      'You can’t see this submission: it belongs to someone else. Log in with the account you took the quiz with.',
     submissionNotFinished: 'Hand in the quiz first; then you can see your submission.',
-    submissionStillRunning: 'This participant is still working. You can see the submission once it’s handed in.',
+    submissionStillRunning:
+      'This participant is still working. You can see the submission once it’s handed in.',
     quizUpdateFailed: 'We couldn’t save the quiz. Try again in a moment.',
     quizChangedMeanwhile:
       'This quiz has been changed in another tab or by someone else. Look at that version before you save yours.',
     quizDeleteFailed: 'We couldn’t delete the quiz. Try again in a moment.',
-    quizEndsTooSoon: 'The quiz must stay open for at least its duration plus one hour. Choose a later end time.',
+    quizEndsTooSoon:
+      'The quiz must stay open for at least its duration plus one hour. Choose a later end time.',
     alreadyCreator: 'This quiz is already theirs. Choose someone else.',
     newCreatorTakesPart:
       'This person takes part in the quiz, so they can’t become its creator. Choose someone else.',
 
     questionNotFound: 'We can’t find this question. It may have been deleted.',
     exactlyFourAnswers: 'A multiple-choice question has exactly 4 answers. Fill in all of them.',
-    questionInActiveQuiz: 'This question is in a published quiz, so it can’t be edited. Duplicate it instead.',
+    questionInActiveQuiz:
+      'This question is in a published quiz, so it can’t be edited. Duplicate it instead.',
     questionInQuiz: 'This question is used in a quiz, so it can’t be deleted. Take it out of the quiz first.',
     onlyCreatorEditsQuestion: 'Only the creator of this question can edit it. You can duplicate it.',
     answersNotUnique: 'Two answers are the same. Give each one its own text.',
     questionTitleEmpty: 'The question is empty. Write what you want to ask.',
     manualQuestionQuotaExceeded:
       'That would exceed your plan’s limit of {limit} manual questions. Add fewer, or see the plans.',
-    questionNotInOrganization: 'We can’t find this question in this organization. Switch to the workspace it belongs to.',
+    questionNotInOrganization:
+      'We can’t find this question in this organization. Switch to the workspace it belongs to.',
     onlyPersonalQuestions: 'Only your personal questions can be used here. Choose from those.',
     questionCreateFailed: 'We couldn’t save the question. Try again in a moment.',
     questionUpdateFailed: 'We couldn’t save your changes to the question. Try again in a moment.',
@@ -97,7 +104,8 @@ export const en = {
     questionLimitExceeded:
       'Creating {count} questions would exceed your limit of {limit}. Ask for fewer, or see the plans.',
     quizLimitReached: 'You’ve used all {limit} quizzes in your plan. See the plans to create more.',
-    participantLimitReached: 'Your plan allows up to {limit} participants per quiz. Invite fewer, or see the plans.',
+    participantLimitReached:
+      'Your plan allows up to {limit} participants per quiz. Invite fewer, or see the plans.',
     quizFull: 'This quiz is full. Let the person who gave you the link know.',
     groupLimitReached: 'You’ve used all {limit} groups in your plan. See the plans to create more.',
     groupSizeExceeded: 'A group can’t have more than {limit} members on your plan. Make it smaller.',
@@ -107,7 +115,8 @@ export const en = {
     checkoutFailed: 'We couldn’t open the payment page. Nothing was charged; try again in a moment.',
     billingPortalFailed: 'We couldn’t open the billing page. Try again in a moment.',
     customerNotFound: 'There’s no billing account yet. It’s created with your first payment.',
-    planNotPayable: 'You can’t pay online with your current plan. See your plan under Billing, or contact the administrator.',
+    planNotPayable:
+      'You can’t pay online with your current plan. See your plan under Billing, or contact the administrator.',
     organizationOwnerPays: 'Only the organization’s owner can manage its payments. Ask them to do it.',
 
     organizationNotFound:
@@ -116,7 +125,8 @@ export const en = {
     memberNotFound: 'We can’t find this member. Reload the list.',
     organizationSubscriptionNotFound: 'This organization has no subscription. Its owner can choose a plan.',
     roleRequired: 'Your role in this organization doesn’t allow this. Ask its owner.',
-    onlyActiveMembersCreate: 'Only active members can create content here. Ask the owner to activate your membership.',
+    onlyActiveMembersCreate:
+      'Only active members can create content here. Ask the owner to activate your membership.',
     memberInactive: 'This member isn’t active. Activate them first, or choose someone else.',
     ownStatusUnchangeable: 'You can’t change your own status.',
     allAlreadyMembers: 'All of these people are already members. Enter other addresses.',
@@ -210,8 +220,7 @@ export const en = {
     nothingToImport: 'Nothing is left to import. Tick at least one question.',
     nothingToExport: 'There are no questions to export.',
     tooManyToExport: 'A file in this format can hold up to {limit} questions. Export fewer at a time.',
-    tooManyWaiting:
-      'The queue is full right now. Try again in a minute.',
+    tooManyWaiting: 'The queue is full right now. Try again in a minute.',
     serviceUnavailable: 'A service we need can’t be reached right now. Try again in a few minutes.',
   } satisfies Record<ErrorName, string>,
 
@@ -280,7 +289,8 @@ export const en = {
     pointsOutOfSteps: 'Enter points from 0.25 to 100, in steps of 0.25.',
     pointsNotQuarters: 'Enter 0 or more, in steps of 0.25.',
     extraTimeInvalid: 'Enter a whole number: up to 1,440 minutes, or up to 300 percent.',
-    percentNeedsDuration: 'This quiz has no time limit, so a percentage can’t be used. Enter minutes instead.',
+    percentNeedsDuration:
+      'This quiz has no time limit, so a percentage can’t be used. Enter minutes instead.',
     poolPointsDiffer: 'All questions in a pool must be worth the same number of points.',
   },
 

@@ -131,7 +131,10 @@ describe('the mail', () => {
     await writeMails(test)
 
     const [first, second, ...more] = await test.mailbox.to('guest0@example.org')
-    expect(second).toMatchObject({ subject: `More time: “${quiz.title}” has been extended`, link: first?.link })
+    expect(second).toMatchObject({
+      subject: `More time: “${quiz.title}” has been extended`,
+      link: first?.link,
+    })
     expect(second?.text).not.toBe(first?.text)
     expect(more).toEqual([])
     const french = (await test.mailbox.to('paul@example.org')).at(-1)

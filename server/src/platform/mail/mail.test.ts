@@ -263,7 +263,10 @@ describe('without a mail server', () => {
     await delivery.sendDue()
     expect(logged).toHaveLength(1)
     expect(logged[0]?.message).toContain('http://probant.test/verify-email#ml_secret')
-    expect(logged[0]?.fields).toMatchObject({ recipient: 'ada@example.org', subject: 'Confirm your e-mail address' })
+    expect(logged[0]?.fields).toMatchObject({
+      recipient: 'ada@example.org',
+      subject: 'Confirm your e-mail address',
+    })
     expect(await onlyRow()).toMatchObject({ status: 'kept', sentAt: null })
   })
 

@@ -40,7 +40,8 @@ const adminGenerator = {
   variables: {
     AI_PROVIDER:
       'auto, builtin, openai-compatible, anthropic, google, ollama or llamacpp. If unset: the first service with a key, otherwise the built-in generator.',
-    AI_MODEL: 'The model name, spelled as the provider spells it. If unset: one of the provider’s small models.',
+    AI_MODEL:
+      'The model name, spelled as the provider spells it. If unset: one of the provider’s small models.',
     AI_API_KEY: 'The provider’s key. It stays on the server.',
     AI_BASE_URL: 'The address of another service that uses the provider’s protocol, such as vLLM or Mistral.',
     AI_GGUF_PATH: 'For llamacpp: the model file.',

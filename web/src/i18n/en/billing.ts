@@ -43,7 +43,8 @@ const billing = {
       'The trial has ended. You can still view everything, but you can’t create anything new until you choose a paid plan.',
     payment_failed:
       'A payment failed and the grace period is over. You can still view everything, but you can’t create anything new until it’s paid.',
-    unpaid: 'The plan hasn’t been paid for. You can still view everything, but you can’t create anything new.',
+    unpaid:
+      'The plan hasn’t been paid for. You can still view everything, but you can’t create anything new.',
     deactivated:
       'The administrator has deactivated this organization. Contact them to have it activated again.',
     unknown: 'You can still view everything, but you can’t create anything new.',

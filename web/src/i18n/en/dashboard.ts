@@ -83,7 +83,8 @@ const dashboard = {
     },
     publish: {
       title: 'Publish it',
-      sentence: 'A checklist shows what’s still missing. Once published, the quiz opens and closes automatically.',
+      sentence:
+        'A checklist shows what’s still missing. Once published, the quiz opens and closes automatically.',
       goOn: 'Continue “{{title}}”',
       toDrafts: 'Go to drafts',
     },

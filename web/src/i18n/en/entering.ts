@@ -52,11 +52,13 @@ const entering = {
     },
     shareLinkClosed: {
       title: 'This link doesn’t work',
-      sentence: 'It may have been turned off, or part of it is missing. Ask the person who gave it to you for a new one.',
+      sentence:
+        'It may have been turned off, or part of it is missing. Ask the person who gave it to you for a new one.',
     },
     invitationTied: {
       title: 'Log in to take this quiz',
-      sentence: 'This invitation is linked to an account whose e-mail address has changed. Log in to that account.',
+      sentence:
+        'This invitation is linked to an account whose e-mail address has changed. Log in to that account.',
     },
     invitationWithdrawn: {
       title: 'This invitation has been withdrawn',

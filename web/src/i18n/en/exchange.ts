@@ -112,17 +112,18 @@ const exchange = {
       tooManyFiles: 'The package contains too many files. Export fewer questions at a time.',
       unpacksTooLarge: 'Unpacked, this package would be far too large. Export fewer questions at a time.',
       unsafeName: 'The package contains unsafe file names, so we can’t open it. Export it again.',
-      sameName:
-        'The package contains two files with the same name. Export it again.',
+      sameName: 'The package contains two files with the same name. Export it again.',
       malformedXml: 'The XML isn’t well-formed. Export it again, or fix it in the program it came from.',
       tooDeep: 'The XML is nested too deeply to be a list of questions. Export it again.',
-      ownEntities: 'The XML defines its own entities, which we don’t read for security reasons. Remove its DOCTYPE.',
+      ownEntities:
+        'The XML defines its own entities, which we don’t read for security reasons. Remove its DOCTYPE.',
       documentType:
         'A part of the workbook has a DOCTYPE, which we don’t read for security reasons. Save it again with your spreadsheet program.',
       unknownXml:
         'This XML is neither Moodle XML nor QTI. Export it from your platform in one of these formats.',
       malformedJson: 'The file is incomplete or was edited by hand. Export it again.',
-      newerVersion: 'The file was created by a newer version of Probant. Ask the administrator to update this site.',
+      newerVersion:
+        'The file was created by a newer version of Probant. Ask the administrator to update this site.',
       noQuestions: 'There are no questions in this file. Choose another one.',
       tooManyQuestions: 'There are more than 5,000 questions in this file. Split it.',
       tooMuchEffort: 'This file takes too long to read, or too much memory. Split it into smaller ones.',
@@ -186,7 +187,8 @@ const exchange = {
       answerFeedback: 'Feedback on individual answers is left out.',
       hints: 'The hints are left out.',
       pictureMissing: 'A picture is missing from the file; its description is shown instead.',
-      pictureUnfit: 'A picture is too large or isn’t a PNG, JPEG or WebP file; its description is shown instead.',
+      pictureUnfit:
+        'A picture is too large or isn’t a PNG, JPEG or WebP file; its description is shown instead.',
       pictureRoomFull: 'There’s no space left for a picture; its description is shown instead.',
       points: 'Its points value isn’t possible here; it gets the default points.',
       caseIgnored: 'Upper and lower case make no difference here.',

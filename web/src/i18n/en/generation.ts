@@ -3,7 +3,8 @@ const generation = {
   title: 'Generate questions',
   generator: {
     builtin: 'Built-in generator (no AI)',
-    builtinHint: 'It knows common school and work subjects, and can create questions from any text you provide.',
+    builtinHint:
+      'It knows common school and work subjects, and can create questions from any text you provide.',
     model: 'Language model {{model}}',
     modelHint: 'A model can be wrong: check each question before you use it.',
     failed: 'We couldn’t find out what creates questions here',
@@ -76,7 +77,8 @@ const generation = {
   desk: {
     heading: 'Your questions',
     emptyTitle: 'Nothing here yet',
-    empty: 'Fill in your request, and the questions will appear here one by one. You decide which ones to keep.',
+    empty:
+      'Fill in your request, and the questions will appear here one by one. You decide which ones to keep.',
     progress: '{{here}} of {{asked}}',
     progressLabel: 'Questions generated',
     arrived: 'Question {{number}} of {{asked}}',

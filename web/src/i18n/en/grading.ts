@@ -62,7 +62,8 @@ const grading = {
   },
   unsaved: {
     sentence_one: 'One grade couldn’t be saved. What you typed is still here; save it again.',
-    sentence_other: '{{count, number}} grades couldn’t be saved. What you typed is still here; save them again.',
+    sentence_other:
+      '{{count, number}} grades couldn’t be saved. What you typed is still here; save them again.',
     go: 'Go to {{who}}',
   },
   change: {
@@ -103,8 +104,7 @@ const grading = {
     told_one: 'One participant is fully graded and will get an e-mail.',
     told_other: '{{count, number}} participants are fully graded and will get an e-mail.',
     toldKept_zero: 'Nobody is fully graded yet.',
-    toldKept_one:
-      'One participant is fully graded. This site doesn’t send e-mail: tell them yourself.',
+    toldKept_one: 'One participant is fully graded. This site doesn’t send e-mail: tell them yourself.',
     toldKept_other:
       '{{count, number}} participants are fully graded. This site doesn’t send e-mail: tell them yourself.',
     ungraded_one: 'One submission still has ungraded answers. Its score will be shown as provisional.',

@@ -25,8 +25,7 @@ const landing = {
     descriptions: {
       questions:
         'Someone types a subject, “The water cycle”, and three questions appear: an easy multiple-choice question, a true-or-false question, and a tough open-ended question.',
-      paper:
-        'One question with four answers. The second is selected, and a small tick shows it’s saved.',
+      paper: 'One question with four answers. The second is selected, and a small tick shows it’s saved.',
       board:
         'A row of squares for each of five people, one square per question. Anyone who has stopped answering is at the top.',
     },
@@ -168,7 +167,8 @@ const landing = {
         author: 'A history teacher',
       },
       trainer: {
-        quote: 'Half of my team don’t have a company e-mail address. They type in the code from the board and start.',
+        quote:
+          'Half of my team don’t have a company e-mail address. They type in the code from the board and start.',
         author: 'A trainer in a warehouse',
       },
       recruiter: {

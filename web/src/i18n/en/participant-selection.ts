@@ -48,8 +48,7 @@ const participantSelection = {
     told_one: '{{formatted}} person who hasn’t started will be notified by e-mail.',
     told_other: '{{formatted}} people who haven’t started will be notified by e-mail.',
     toldKept_one: '{{formatted}} e-mail about it is in the outbox: this site doesn’t send e-mail.',
-    toldKept_other:
-      '{{formatted}} e-mails about it are in the outbox: this site doesn’t send e-mail.',
+    toldKept_other: '{{formatted}} e-mails about it are in the outbox: this site doesn’t send e-mail.',
     untold_one: '{{formatted}} person couldn’t be notified: you can’t send any more e-mails today.',
     untold_other: '{{formatted}} people couldn’t be notified: you can’t send any more e-mails today.',
   },

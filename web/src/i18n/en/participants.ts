@@ -105,8 +105,7 @@ const participants = {
     told_one: '{{formatted}} person will be notified by e-mail.',
     told_other: '{{formatted}} people will be notified by e-mail.',
     toldKept_one: '{{formatted}} e-mail about it is in the outbox: this site doesn’t send e-mail.',
-    toldKept_other:
-      '{{formatted}} e-mails about it are in the outbox: this site doesn’t send e-mail.',
+    toldKept_other: '{{formatted}} e-mails about it are in the outbox: this site doesn’t send e-mail.',
   },
   remind: {
     action: 'Remind',
@@ -266,8 +265,7 @@ const participants = {
     none: 'None',
     minutes: 'Minutes',
     percent: 'Percentage of the duration',
-    percentNeedsDuration:
-      'This quiz has no time limit, so a percentage can’t be used.',
+    percentNeedsDuration: 'This quiz has no time limit, so a percentage can’t be used.',
     suffix: {
       minutes: ' min',
       percent: ' %',

@@ -93,8 +93,7 @@ const quizForm = {
     restored: {
       title: 'Restored from this browser',
       sentence: 'These are your latest changes ({{when}}), which hadn’t been saved.',
-      sentenceSaving:
-        'These are your latest changes ({{when}}). They’ll be saved unless you discard them.',
+      sentenceSaving: 'These are your latest changes ({{when}}). They’ll be saved unless you discard them.',
       exchange: 'Discard',
       close: 'Keep',
     },
@@ -143,8 +142,7 @@ const quizForm = {
     others:
       'It was created by {{name}}, and only they can change it. You can view it, or continue with your own copy.',
     completed: 'It has ended and can’t be changed. To use it again, duplicate it.',
-    participants:
-      'People have been invited, so it can’t be changed. To make changes, duplicate it.',
+    participants: 'People have been invited, so it can’t be changed. To make changes, duplicate it.',
     inactive: 'Its organization is inactive: you can view everything but change nothing.',
     duplicate: 'Duplicate',
     view: 'View',
@@ -228,7 +226,8 @@ const quizForm = {
       empty: 'No questions under this heading yet. Move some here, or remove the heading.',
       drawTooLarge_one: 'There’s only {{count}} question here.',
       drawTooLarge_other: 'There are only {{count}} questions here.',
-      pointsDiffer: 'All questions in a pool must be worth the same number of points, so that every draw is fair.',
+      pointsDiffer:
+        'All questions in a pool must be worth the same number of points, so that every draw is fair.',
       equalise_one: 'Give each {{count, number}} point',
       equalise_other: 'Give each {{count, number}} points',
     },

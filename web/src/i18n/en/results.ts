@@ -81,7 +81,10 @@ const results = {
       words:
         'Those who do best in the rest of the quiz do worse here. Check what the question asks for and how it was graded.',
     },
-    tooEasy: { mark: 'Very easy', words: 'Nearly everyone gets it right, so it doesn’t tell participants apart.' },
+    tooEasy: {
+      mark: 'Very easy',
+      words: 'Nearly everyone gets it right, so it doesn’t tell participants apart.',
+    },
     tooHard: {
       mark: 'Very hard',
       words: 'Hardly anyone gets it right. Was it taught, and is it clearly worded?',

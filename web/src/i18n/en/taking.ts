@@ -72,8 +72,7 @@ const taking = {
   },
   signIn: {
     title: 'Log in again to continue',
-    sentence:
-      'You’re no longer logged in. Log in as {{email}} in a new tab, then come back to this one.',
+    sentence: 'You’re no longer logged in. Log in as {{email}} in a new tab, then come back to this one.',
     other:
       'You’re logged in as {{other}}; this quiz was started by {{email}}. Log in with that address in a new tab, then come back to this one. That will log {{other}} out of this browser.',
     kept: 'Your answers are safe, and nothing is monitored in the meantime. The clock keeps running.',

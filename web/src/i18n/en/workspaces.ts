@@ -40,7 +40,8 @@ const workspaces = {
     trialing_one: 'The free trial ends within a day.',
     trialing_other: '{{count}} days left in the free trial.',
     trialingOpen: 'You’re on the free trial.',
-    pastDue: 'The last payment failed. You can keep using everything until {{date}}; after that, you can’t create anything new.',
+    pastDue:
+      'The last payment failed. You can keep using everything until {{date}}; after that, you can’t create anything new.',
     pastDueOpen: 'The last payment failed. You can keep using everything for now.',
     inactive: 'You can view everything and running quizzes continue, but you can’t create anything new.',
     noPlan: 'This workspace has no plan. The administrator can assign one.',

@@ -17,7 +17,16 @@ export const WORDS: Record<Locale, Words> = {
     },
     gone: 'Deleted account',
     person: ['Name', 'E-mail'],
-    result: ['Score (%)', 'Points', 'Out of', 'To grade', 'Minutes', 'Handed in', 'How it ended', 'Violations'],
+    result: [
+      'Score (%)',
+      'Points',
+      'Out of',
+      'To grade',
+      'Minutes',
+      'Handed in',
+      'How it ended',
+      'Violations',
+    ],
     points: 'points',
     item: [
       'No.',

@@ -104,9 +104,7 @@ function plain(word: string): string {
 
 const TYPES = new Map<string, QuestionType>([
   ...LOCALES.flatMap((locale) =>
-    Object.entries(WORDS[locale].types).map(
-      ([type, word]) => [plain(word), type as QuestionType] as const,
-    ),
+    Object.entries(WORDS[locale].types).map(([type, word]) => [plain(word), type as QuestionType] as const),
   ),
   ['multiple choice', 'multiple_choice'],
   ['multichoice', 'multiple_choice'],

@@ -28,7 +28,8 @@ export const words = {
     reported: 'Your result was reported to the learning platform. You can close this page.',
     notReported:
       'This page is not connected to a learning platform: your answers are not saved, and no score is reported.',
-    notKept: 'The learning platform has not saved your answers yet. Keep this page open: they will be sent again.',
+    notKept:
+      'The learning platform has not saved your answers yet. Keep this page open: they will be sent again.',
     timeIsUp: 'Time is up. Your answers were handed in.',
     noScore: 'A person will grade your answers. There is no score yet.',
     noRoom: 'The learning platform has no room for a longer answer.',
