@@ -75,7 +75,7 @@ describe('the results as CSV', () => {
       'E-mail',
       'Score (%)',
       'Points',
-      'Of',
+      'Out of',
       'To grade',
       'Minutes',
       `Handed in (${quiz.timeZone})`,

@@ -46,3 +46,15 @@ describe('a row with columns that are no answers', () => {
     expect(read([TITLE, 'Ann Lee', '2024', right], { title: 0, right: 3 })).toMatchObject({ question })
   })
 })
+
+describe('a row of a table that was written before its types were renamed', () => {
+  it.each([
+    ['Fill in', 'fill_in'],
+    ['Fill in the blank', 'fill_in'],
+    ['Open', 'open'],
+    ['Open-ended', 'open'],
+  ])('says its type as it does now: %s', (word, type) => {
+    const columns = { type: 0, title: 1, accepted: 2 }
+    expect(read([word, TITLE, 'the Seine'], columns)).toMatchObject({ question: { type } })
+  })
+})
