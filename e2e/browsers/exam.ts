@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { choose, chosen, fill, press, reads, readsNoMore } from './driving/acting.ts'
+import { choose, chosen, fill, press, pressInDialog, reads, readsNoMore } from './driving/acting.ts'
 import type { DrivenPage } from './driving/driven-page.ts'
 import type { Line } from './driving/line.ts'
 
 const SAVED = /Saved \d/
-const UNREACHABLE = 'We can’t be reached right now.'
+const UNREACHABLE = 'The server can’t be reached right now.'
 const WARNING = 'This is a warning'
 
 /** From the mailed link to the paper. */
@@ -48,8 +48,8 @@ export async function handIn(page: DrivenPage): Promise<void> {
   await press(page, 'Next')
   await fill(page, 'Your answer', 'For water, trade and ways to travel.')
   await reads(page, SAVED)
-  await press(page, 'Finish')
-  await reads(page, 'You’ve answered all 4 questions.')
   await press(page, 'Hand in')
+  await reads(page, 'You’ve answered all 4 questions.')
+  await pressInDialog(page, 'Hand in')
   await reads(page, 'Handed in')
 }

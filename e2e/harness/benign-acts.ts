@@ -100,7 +100,7 @@ const ON_THE_PAGE: Act[] = [
       await page.getByRole('button', { name: 'Flag question 1 to come back to it' }).click()
       await page.getByRole('button', { name: 'Questions' }).click()
       await page.getByRole('button', { name: 'Questions' }).click()
-      await page.getByRole('button', { name: 'Finish' }).click()
+      await page.getByRole('button', { name: 'Hand in' }).click()
       await passTime()
       await page.getByRole('button', { name: 'Keep working' }).click()
       await expect(page.getByRole('dialog')).toBeHidden()

@@ -54,7 +54,7 @@ export function titleField(page: Page): Locator {
 
 /** The questions on the paper, in order. */
 export function blocks(page: Page): Locator {
-  return page.getByRole('list', { name: /^(Questions of the quiz|Questions du quiz)$/ }).getByRole('listitem')
+  return page.getByRole('list', { name: /^(Quiz questions|Questions du quiz)$/ }).getByRole('listitem')
 }
 
 /** The quiet word beside the title. */

@@ -20,7 +20,7 @@ test('an account is opened, confirmed, changed in every part, and deleted', asyn
   })
 
   await test.step('confirm the address by the link in the mail', async () => {
-    await page.goto(await mailbox.linkFor(person.email, /^Confirm your address$/))
+    await page.goto(await mailbox.linkFor(person.email, /^Confirm your e-mail address$/))
     await expect(page).toHaveURL('/verify-email')
     await page.getByRole('button', { name: 'Confirm my address' }).click()
     await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
@@ -57,10 +57,10 @@ test('an account is opened, confirmed, changed in every part, and deleted', asyn
     await expect(page.getByText('Waiting to be confirmed: countess@example.org.')).toBeVisible()
     await expect(page.getByText('You log in with ada@example.org.')).toBeVisible()
 
-    await page.goto(await mailbox.linkFor('countess@example.org', /^Confirm your new address$/))
+    await page.goto(await mailbox.linkFor('countess@example.org', /^Confirm your new e-mail address$/))
     await page.getByRole('button', { name: 'Confirm my address' }).click()
     await expect(page.getByText('countess@example.org now belongs to your account.')).toBeVisible()
-    await mailbox.newestTo('ada@example.org', /^Your address was changed$/)
+    await mailbox.newestTo('ada@example.org', /^Your e-mail address was changed$/)
 
     await page.goto('/setting')
     await expect(page.getByText('You log in with countess@example.org.')).toBeVisible()
@@ -73,14 +73,14 @@ test('an account is opened, confirmed, changed in every part, and deleted', asyn
 
     await changePassword(page, { current: person.password, next: NEW_PASSWORD })
     await expect(
-      page.getByText('Your password has been changed; other sessions are signed out.'),
+      page.getByText('Your password has been changed; other sessions are logged out.'),
     ).toBeVisible()
     await mailbox.newestTo(person.email, /^Your password was changed$/)
   })
 
   await test.step('sign out everywhere', async () => {
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.getByRole('button', { name: 'Log out everywhere' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click()
     await expect(page).toHaveURL('/login')
   })
 
@@ -93,7 +93,7 @@ test('an account is opened, confirmed, changed in every part, and deleted', asyn
 
   await test.step('delete the account', async () => {
     await page.goto('/setting')
-    await page.getByRole('button', { name: 'Delete my account …' }).click()
+    await page.getByRole('button', { name: 'Delete my account…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete the account countess@example.org?' })
     await dialog.getByLabel('Type your e-mail address to confirm').fill('ada@example.org')
     await dialog.getByLabel('Your password', { exact: true }).fill(person.password)
@@ -260,9 +260,9 @@ test('one session of several is signed out from the settings', async ({ page, br
   await logIn(elsewhere, person)
 
   await page.goto('/setting')
-  const sessions = page.getByRole('region', { name: 'Where you’re signed in' })
+  const sessions = page.getByRole('region', { name: 'Where you’re logged in' })
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
-  await sessions.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click()
+  await sessions.getByRole('button', { name: /^Log out of / }).click()
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
   await expect(sessions.getByText('This browser')).toBeVisible()
 
@@ -299,7 +299,7 @@ async function changePassword(page: Page, { current, next }: { current: string; 
 async function chooseNewPassword(page: Page): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
   await page.getByLabel('Repeat the password').fill(NEW_PASSWORD)
-  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await page.getByRole('button', { name: 'Save and log in' }).click()
 }
 
 async function confirmWith(page: Page, password: string): Promise<void> {

@@ -60,11 +60,11 @@ test('the administrator reads a mail of the outbox, and its link works', async (
     .getByRole('link', { name: 'E-mails' })
     .click()
   const row = page.getByRole('row').filter({ hasText: stranger.email })
-  await expect(row).toContainText('Kept here')
+  await expect(row).toContainText('Not sent')
   await expect(page.getByText('The text of an e-mail is erased 30 days after it was sent')).toBeVisible()
-  await row.getByRole('button', { name: 'Confirm your address' }).click()
+  await row.getByRole('button', { name: 'Confirm your e-mail address' }).click()
 
-  const mail = page.getByRole('dialog', { name: 'Confirm your address' })
+  const mail = page.getByRole('dialog', { name: 'Confirm your e-mail address' })
   await expect(mail.getByText(stranger.email)).toBeVisible()
   const preview = mail.frameLocator('iframe[title="E-mail preview"]')
   await expect(preview.getByRole('heading', { name: 'Welcome to Probant' })).toBeVisible()
@@ -91,10 +91,10 @@ test('a mail’s address can be shared: it opens again where it was', async ({
 }) => {
   await signInAsAdmin()
   await page.goto(`/admin/mails?search=${stranger.email}`)
-  await page.getByRole('button', { name: 'Confirm your address' }).click()
-  await expect(page.getByRole('dialog', { name: 'Confirm your address' })).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm your e-mail address' }).click()
+  await expect(page.getByRole('dialog', { name: 'Confirm your e-mail address' })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('dialog', { name: 'Confirm your address' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Confirm your e-mail address' })).toBeVisible()
   await expect(page.getByRole('dialog').getByText(stranger.email)).toBeVisible()
 })
 

@@ -30,7 +30,7 @@ test('an organization goes from trial to paid, past due, inactive, and is re-act
   await test.step('the trial says how long it lasts', async () => {
     await page.goto('/dashboard')
     await switchTo(page, 'Lycée Hopper')
-    await expect(banner(page)).toContainText('14 days left of the free trial.')
+    await expect(banner(page)).toContainText('14 days left in the free trial.')
     await banner(page).getByRole('link', { name: 'Choose a plan' }).click()
     await expect(page).toHaveURL('/dashboard/billing')
     await expect(plan(page)).toContainText('Trial')
@@ -58,7 +58,7 @@ test('an organization goes from trial to paid, past due, inactive, and is re-act
   await test.step('a renewal fails: everything still works, with a banner', async () => {
     await stripe.report(stripe.model.failRenewal(newestSubscription(stripe)))
     await page.goto('/dashboard')
-    await expect(banner(page)).toContainText('The last payment failed. Everything works until ')
+    await expect(banner(page)).toContainText('The last payment failed. You can keep using everything until ')
     await mailbox.newestTo(owner.email, /^A payment for Lycée Hopper failed$/)
     await banner(page).getByRole('link', { name: 'Check the payment' }).click()
     await expect(plan(page)).toContainText('Payment failed')
@@ -69,7 +69,7 @@ test('an organization goes from trial to paid, past due, inactive, and is re-act
     await letDaysPass(stripe, 8)
     await page.goto('/dashboard/usage')
     await expect(banner(page)).toContainText('The payment failed, and the grace period is over.')
-    await expect(banner(page)).toContainText('nothing new can be created')
+    await expect(banner(page)).toContainText('you can’t create anything new')
     await banner(page).getByRole('link', { name: 'Reactivate' }).click()
     await expect(plan(page)).toContainText('Inactive')
     await expectAccessibleInBothSchemes(page, 'the billing of an inactive organization')
@@ -86,7 +86,7 @@ test('an organization goes from trial to paid, past due, inactive, and is re-act
   await test.step('once Stripe has given up, re-activating is paying anew', async () => {
     await stripe.report(stripe.model.cancel(newestSubscription(stripe)))
     await page.goto('/dashboard/billing')
-    await expect(banner(page)).toContainText('No plan is being paid for.')
+    await expect(banner(page)).toContainText('The plan hasn’t been paid for.')
     await plan(page).getByRole('button', { name: 'Reactivate' }).click()
     await payThere(page)
     await expect(page.getByText('The payment is confirmed. Your plan is now Organization.')).toBeVisible()
@@ -105,7 +105,7 @@ test('only the owner pays: a member is told whom to ask', async ({
   const { person, page: theirs } = await someoneElse()
   await theirs.goto(await invite(page.request, organization, person.email, mailbox))
   await theirs.getByRole('button', { name: 'Go to Lycée Noether' }).click()
-  await expect(banner(theirs)).toContainText('14 days left of the free trial.')
+  await expect(banner(theirs)).toContainText('14 days left in the free trial.')
   await expect(banner(theirs).getByRole('link')).toHaveCount(0)
 
   await theirs.goto('/dashboard/billing')
@@ -130,12 +130,12 @@ base(
   async ({ page, signUpAsOwner }) => {
     await signUpAsOwner('Lycée Germain')
     await page.goto('/dashboard/billing')
-    await expect(page.getByText('No payments on this installation')).toBeVisible()
+    await expect(page.getByText('No payments on this site')).toBeVisible()
     await expect(plan(page)).toContainText('Free')
 
     await switchTo(page, 'Lycée Germain')
     await expect(plan(page)).toContainText('Organization')
-    await expect(page.getByText('No payments on this installation')).toBeVisible()
+    await expect(page.getByText('No payments on this site')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Available plans' })).toBeHidden()
     await expect(banner(page)).toBeHidden()
   },

@@ -18,7 +18,7 @@ test('what the administrator writes stands on the landing page, in that language
     await page.goto('/admin/content')
     const english = page.getByRole('group', { name: 'English', exact: true })
     await english.getByLabel('YouTube video').fill(`https://www.youtube.com/watch?v=${VIDEO}&t=12s`)
-    await expect(english.getByLabel('YouTube video')).toHaveAccessibleDescription(`Recognised: ${VIDEO}`)
+    await expect(english.getByLabel('YouTube video')).toHaveAccessibleDescription(`Recognized: ${VIDEO}`)
     await english.getByRole('button', { name: 'Add a testimonial' }).click()
     await english.getByLabel('Quote').fill('My class stopped dreading Fridays.')
     await english.getByLabel('Author').fill('Maria Gaetana')

@@ -41,7 +41,7 @@ test('a visitor has a question within three clicks, makes a quiz of some, signs 
     const before = await sheet(desk(page), 2).innerText()
     await page.getByRole('button', { name: /^Replace question 2/ }).click()
     await expect.poll(() => sheet(desk(page), 2).innerText()).not.toBe(before)
-    await page.getByRole('button', { name: 'Drop question 3' }).click()
+    await page.getByRole('button', { name: 'Discard question 3' }).click()
     await expect(desk(page).getByRole('article')).toHaveCount(4)
   })
 
@@ -64,15 +64,15 @@ test('a visitor has a question within three clicks, makes a quiz of some, signs 
 
   await test.step('where the demo ends, signing up keeps it', async () => {
     await page.getByRole('button', { name: 'Publish' }).click()
-    const panel = page.getByRole('dialog', { name: 'To publish and invite, keep it' })
+    const panel = page.getByRole('dialog', { name: 'Create an account to publish and invite' })
     await expect(panel).toBeVisible()
     await expectAccessible(page, 'where the demo ends')
-    await panel.getByRole('link', { name: 'Keep this: sign up' }).click()
+    await panel.getByRole('link', { name: 'Sign up to keep this' }).click()
     await expect(page).toHaveURL(/\/signup/)
     expect(calls).toEqual([])
     await submitSignUp(page, aPerson({ email: 'demo.visitor@example.org' }))
     await expect(page).toHaveURL(/\/dashboard\/edit\//)
-    await expect(page.getByText('Kept: 4 questions are yours now.')).toBeVisible()
+    await expect(page.getByText('4 questions saved to your account.')).toBeVisible()
     await expect(titleField(page)).toHaveValue('Under the stars')
     await expect(blocks(page)).toHaveCount(4)
     await expect(blocks(page).first()).toContainText('Which of these did I put in my own words?')

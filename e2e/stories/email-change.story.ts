@@ -20,7 +20,7 @@ test('whoever finds the address of their account changed takes it back by the ma
   await expect(page.getByText('You log in with thief@example.org.')).toBeVisible()
 
   const owner = await visitor()
-  const link = await mailbox.linkFor(person.email, /^Your address was changed$/)
+  const link = await mailbox.linkFor(person.email, /^Your e-mail address was changed$/)
   await owner.goto(link)
   await expect(owner).toHaveURL('/undo-email-change')
   await expectAccessible(owner)
@@ -41,10 +41,10 @@ test('whoever finds the address of their account changed takes it back by the ma
   await expect(page.getByRole('alert')).toContainText('It works once, within seven days.')
   await expect(page.getByRole('link', { name: 'Choose a new password' })).toBeVisible()
 
-  await owner.goto(await mailbox.linkFor(person.email, /^Your address is back$/))
+  await owner.goto(await mailbox.linkFor(person.email, /^Your e-mail address has been restored$/))
   await owner.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
   await owner.getByLabel('Repeat the password').fill(NEW_PASSWORD)
-  await owner.getByRole('button', { name: 'Save and sign in' }).click()
+  await owner.getByRole('button', { name: 'Save and log in' }).click()
   await expect(owner).toHaveURL('/dashboard')
   await owner.goto('/setting')
   await expect(owner.getByText(`You log in with ${person.email}.`)).toBeVisible()
@@ -71,7 +71,7 @@ test.describe('in French', () => {
     await moveAddress(page.request, person, 'nouvelle@example.org', mailbox)
     const owner = await visitor()
     await owner.goto(
-      await mailbox.linkFor(person.email, /^Votre adresse a été modifiée$|^Your address was changed$/),
+      await mailbox.linkFor(person.email, /^Votre adresse a été modifiée$|^Your e-mail address was changed$/),
     )
     await owner.getByRole('button', { name: 'Annuler le changement' }).click()
     await expect(owner.getByRole('heading', { name: 'Le changement est annulé' })).toBeVisible()

@@ -35,7 +35,7 @@ test('questions come in from Moodle, become a quiz, and go out again', async ({ 
 
   await test.step('a file that is none says what to do', async () => {
     await choose('notes.txt', 'It was a dark night. Nobody asked anything.')
-    await expect(page.getByRole('alert')).toContainText('We don’t know this kind of file.')
+    await expect(page.getByRole('alert')).toContainText('We don’t recognize this type of file.')
     await page.getByRole('button', { name: 'Choose another file' }).click()
   })
 
@@ -44,7 +44,7 @@ test('questions come in from Moodle, become a quiz, and go out again', async ({ 
     await expect(page.getByText('chemistry.xml: 2 questions understood, 1 not understood.')).toBeVisible()
     const found = page.getByRole('list', { name: 'Questions in the file' }).getByRole('listitem')
     const faulty = found.filter({ hasText: 'Match each capital' })
-    await expect(faulty).toContainText('A type of question that we don’t have')
+    await expect(faulty).toContainText('This question type isn’t supported.')
     await expect(faulty).toContainText('line 19')
     await expectAccessibleInBothSchemes(page)
     await page.reload()
@@ -52,7 +52,7 @@ test('questions come in from Moodle, become a quiz, and go out again', async ({ 
   })
 
   await test.step('they come in, with a quiz made of them', async () => {
-    await page.getByLabel('Make a quiz of them').check()
+    await page.getByLabel('Make a quiz from them').check()
     await page.getByLabel('Title of the quiz').fill('Chemistry')
     await page.getByRole('button', { name: 'Import 2 questions' }).click()
     await expect(page.getByRole('heading', { name: '2 questions imported' })).toBeVisible()

@@ -49,14 +49,14 @@ test('questions are made from a subject, looked through one by one, and lie in t
     await expect(sheet(dialog, 1).getByText('Kept', { exact: true })).toBeVisible()
 
     const second = await sheet(dialog, 2).innerText()
-    await dialog.getByRole('button', { name: 'Drop question 2' }).click()
+    await dialog.getByRole('button', { name: 'Discard question 2' }).click()
     await expect(sheet(dialog, 2)).toHaveCount(0)
-    const takeBack = dialog.getByRole('button', { name: 'Undo dropping question 2' })
+    const takeBack = dialog.getByRole('button', { name: 'Restore question 2' })
     await expect(takeBack).toBeFocused()
     await expectAccessible(page, 'a desk from which a question was dropped')
     await takeBack.click()
     expect(await sheet(dialog, 2).innerText()).toBe(second)
-    await dialog.getByRole('button', { name: 'Drop question 2' }).click()
+    await dialog.getByRole('button', { name: 'Discard question 2' }).click()
     await expect(takeBack).toBeVisible()
 
     const before = await sheet(dialog, 3).innerText()
@@ -68,7 +68,7 @@ test('questions are made from a subject, looked through one by one, and lie in t
   await test.step('the desk counts what lies on it, of what was asked for', async () => {
     await expect(dialog.getByText('3 of 4', { exact: true })).toBeVisible()
     await expect(dialog.getByText('All 4 questions you asked for were generated.')).toBeVisible()
-    await expect(dialog.getByText('1 of them was dropped; it still counts.')).toBeVisible()
+    await expect(dialog.getByText('1 of them was discarded; it still counts.')).toBeVisible()
   })
 
   await test.step('edit one: the editor lies over the desk', async () => {
@@ -111,8 +111,8 @@ test('open questions come with points and guidance, and become a quiz', async ({
   await ask(dialog, { subject: 'Photosynthesis', easy: 1, medium: 1 })
   await submit(dialog)
   await expect(dialog.getByText('All 2 questions you asked for are ready.')).toBeVisible()
-  await expect(sheet(dialog, 1)).toContainText('Open · Easy')
-  await expect(sheet(dialog, 1)).toContainText('Guidance for grading')
+  await expect(sheet(dialog, 1)).toContainText('Open-ended · Easy')
+  await expect(sheet(dialog, 1)).toContainText('Grading guidance')
 
   await dialog.getByRole('button', { name: 'Keep all' }).click()
   await dialog.getByRole('button', { name: 'Make a quiz from these' }).click()
@@ -125,7 +125,7 @@ test('open questions come with points and guidance, and become a quiz', async ({
 test('a PDF gives its text, and a scan is refused in words', async ({ page, signUp }) => {
   await signUp()
   const dialog = await openGenerator(page)
-  await dialog.getByRole('switch', { name: 'Ask about my own text' }).check()
+  await dialog.getByRole('switch', { name: 'Use my own text' }).check()
   const choose = dialog.getByRole('button', { name: 'Choose a file' })
 
   await chooseFile(page, choose, await aPdf('scan.pdf', []))
@@ -149,16 +149,16 @@ test('whoever wants questions on a text of their own, and gives none, is told so
   await signUp()
   const dialog = await openGenerator(page)
   await ask(dialog, { subject: 'Photosynthesis', easy: 1 })
-  await dialog.getByRole('switch', { name: 'Ask about my own text' }).check()
+  await dialog.getByRole('switch', { name: 'Use my own text' }).check()
   await submit(dialog)
 
   const text = dialog.getByLabel('Your text')
   await expect(text).toBeFocused()
-  await expect(text).toHaveAccessibleDescription('Paste the text to ask about, or choose a file.')
+  await expect(text).toHaveAccessibleDescription('Paste the text to create questions from, or choose a file.')
   await expect(dialog.getByRole('article')).toHaveCount(0)
   await expectAccessibleInBothSchemes(page, 'a request without its text')
 
-  await dialog.getByRole('switch', { name: 'Ask about my own text' }).uncheck()
+  await dialog.getByRole('switch', { name: 'Use my own text' }).uncheck()
   await submit(dialog)
   await expect(dialog.getByText('The question you asked for is ready.')).toBeVisible()
 })
@@ -166,7 +166,7 @@ test('whoever wants questions on a text of their own, and gives none, is told so
 test('a question that nothing can replace says so on its sheet', async ({ page, signUp }) => {
   await signUp()
   const dialog = await openGenerator(page)
-  await onlyType(dialog, 'Fill-in')
+  await onlyType(dialog, 'Fill in the blank')
   await ask(dialog, { subject: 'Football World Cup', tough: 20 })
   await submit(dialog)
   await expect(dialog.getByText(/^You asked for 20 questions; \d+ are ready\.$/)).toBeVisible()

@@ -68,9 +68,7 @@ test.describe('where popups are blocked', () => {
     await page.goto('/login')
     await continueWithGoogle(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByRole('alert')).toHaveText(
-      'This sign-in was cancelled or is no longer valid. Start again.',
-    )
+    await expect(page.getByRole('alert')).toHaveText('The login was cancelled or has expired. Start again.')
     await page.getByRole('link', { name: 'Back to login' }).click()
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
     await expect(page).toHaveURL('/login')
@@ -80,7 +78,7 @@ test.describe('where popups are blocked', () => {
     await page.goto('/login')
     await continueWithGoogle(page)
     await page.getByRole('button', { name: 'nobody' }).click()
-    await expect(page.getByRole('heading', { name: 'Signing in with Google didn’t work' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Logging in with Google didn’t work' })).toBeVisible()
     await expect(page.getByRole('alert')).toBeVisible()
   })
 })
@@ -89,7 +87,7 @@ test('whoever cancels in the window is told so there, and stays signed out', asy
   await page.goto('/login')
   const popup = await openPopup(page)
   await popup.getByRole('button', { name: 'Cancel' }).click()
-  await expect(popup.getByRole('alert')).toContainText('This sign-in was cancelled')
+  await expect(popup.getByRole('alert')).toContainText('The login was cancelled')
   await popup.close()
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
@@ -102,7 +100,7 @@ test('whoever came by Google has no current password to give, and can set one', 
   await expect(page).toHaveURL('/dashboard')
 
   await page.goto('/setting')
-  await expect(page.getByText('So far you’ve signed in with Google.')).toBeVisible()
+  await expect(page.getByText('You currently log in with Google.')).toBeVisible()
   await expect(page.getByLabel('Current password', { exact: true })).toBeHidden()
   const person = { email: EDSGER.email, username: EDSGER.name, password: 'Goto-harmful-68' }
   await page.getByLabel('New password', { exact: true }).fill(person.password)

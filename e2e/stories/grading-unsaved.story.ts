@@ -71,7 +71,7 @@ test('nothing that was typed is lost: neither on a slow network, nor without one
     await page.getByRole('button', { name: 'Release results' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Release the results?' })
     await dialog.getByRole('button', { name: 'Release results' }).press('Enter')
-    await expect(page.getByText(/^The results are released\. This installation/)).toBeFocused()
+    await expect(page.getByText(/^The results are released\. This site/)).toBeFocused()
   })
 
   await test.step('a grade that was told starts from what it was, shows what it does, and survives a failure', async () => {

@@ -17,7 +17,7 @@ test('twenty open answers are graded by keyboard, and a wrong key is put right a
   await test.step('digits, Enter, the next: without leaving the field', async () => {
     await page.goto(`/dashboard/view/${quiz.id}/grading`)
     await expect(page.getByText('0 of 20 answers graded')).toBeVisible()
-    await expect(page.getByText('This installation doesn’t send e-mail')).toBeVisible()
+    await expect(page.getByText('This site doesn’t send e-mail')).toBeVisible()
     await expect(scoreField(page)).toBeFocused()
     for (let graded = 1; graded <= people.length; graded++) {
       await expect(scoreField(page)).toBeFocused()

@@ -29,7 +29,9 @@ test('signing up needs no mouse', async ({ page }) => {
   await expect(name).toBeFocused()
   await expect(name).toHaveAccessibleDescription(/This field is required\./)
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/a capital letter/)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /an uppercase letter/,
+  )
   await page.keyboard.type(person.username)
 
   await typeInto(page, page.getByLabel('E-mail'), 'no address')
@@ -120,7 +122,7 @@ test('the settings need no mouse', async ({ page, signUp, mailbox }) => {
 test('a dialog takes the focus, keeps it, and gives it back', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/setting')
-  const opener = page.getByRole('button', { name: 'Delete my account …' })
+  const opener = page.getByRole('button', { name: 'Delete my account…' })
   await tabTo(page, opener, { key: 'Shift+Tab' })
   await page.keyboard.press('Enter')
 

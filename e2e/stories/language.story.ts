@@ -113,7 +113,7 @@ test('what is wrong with a field is said again in the language that was switched
 
 test('mails follow the language that was chosen while signed in', async ({ page, signUp, mailbox }) => {
   const { email } = await signUp()
-  expect((await mailbox.newestTo(email)).subject).toBe('Confirm your address')
+  expect((await mailbox.newestTo(email)).subject).toBe('Confirm your e-mail address')
 
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Account menu' }).click()

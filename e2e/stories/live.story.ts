@@ -75,7 +75,7 @@ test('a creator watches three people at work, talks to them, stops the clock and
 
   await test.step('a pause covers the paper; it comes back with the time that was left', async () => {
     await page.getByRole('button', { name: 'Pause for everyone' }).click()
-    await expect(zoe.getByRole('heading', { name: 'The clock is stopped' })).toBeFocused()
+    await expect(zoe.getByRole('heading', { name: 'The quiz is paused' })).toBeFocused()
     await expect(zoe.getByRole('radio', { name: 'A Oslo' })).toBeHidden()
     await expect(rowOf('Zoé Martin')).toContainText('Paused')
     const left = await zoe.getByText(/^[\d:]+ left$/).innerText()
@@ -84,7 +84,7 @@ test('a creator watches three people at work, talks to them, stops the clock and
     await expectAccessible(zoe, 'the cover of a pause')
     // Pressed once more, as in a window that knows nothing of it yet, it is the same pause and not its end.
     await page.getByRole('button', { name: 'Pause for everyone' }).click({ force: true })
-    await expect(page.getByText(/stopped for 3 people/).first()).toBeVisible()
+    await expect(page.getByText(/Paused for 3 people/).first()).toBeVisible()
     await page.getByRole('button', { name: 'Resume' }).click()
     await expect(zoe.getByRole('radio', { name: 'A Oslo' })).toBeChecked()
     await expect(rowOf('Zoé Martin')).toContainText('Working')

@@ -59,7 +59,7 @@ test('founding and inviting need no mouse', async ({ page, signUp, mailbox }) =>
 
   await tabTo(page, page.getByRole('button', { name: 'Invite members' }))
   await page.keyboard.press('Enter')
-  const inviting = page.getByRole('dialog', { name: 'Invite to Keys and Co' })
+  const inviting = page.getByRole('dialog', { name: 'Invite people to Keys and Co' })
   await expect(inviting.getByLabel('E-mail addresses')).toBeFocused()
   await page.keyboard.type('one@example.org,two@example.org')
   await page.keyboard.press('Enter')
@@ -115,7 +115,7 @@ test('an invitation is handed over as a link, where no mail is sent', async ({
   await page.goto('/dashboard/members?tab=invitations')
   await page.getByRole('button', { name: `Get a link for ${person.email}` }).click()
   const dialog = page.getByRole('dialog', { name: `Link for ${person.email}` })
-  await expect(dialog.getByRole('button', { name: 'Copy the link' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeFocused()
   await expectAccessible(page, 'a link to an invitation')
   const link = await dialog.getByLabel('Link', { exact: true }).inputValue()
   await page.keyboard.press('Escape')

@@ -66,7 +66,7 @@ test('stopping stops the provider, too', async ({ page, signUp, withModel: { mod
   await dialog.getByRole('button', { name: 'Stop' }).click()
   await model.calls.at(-1)?.left
   await expect(dialog.getByText('Stopped: 1 of 2 questions are ready.')).toBeVisible()
-  await expect(dialog.getByText('The missing one doesn’t count.')).toBeVisible()
+  await expect(dialog.getByText('The missing one doesn’t count towards your limit.')).toBeVisible()
   await expectAccessible(page, 'a generation that was stopped')
 })
 
@@ -81,8 +81,8 @@ test('a provider that refuses the key is told in words, and asked again by a pre
   const dialog = await openGenerator(page)
   await askForTwo(page)
   await expect(dialog.getByText('The questions couldn’t be generated')).toBeVisible()
-  await expect(dialog.getByText('The AI service didn’t answer. Try again in a moment.')).toBeVisible()
-  await expect(dialog.getByText('The 2 missing ones don’t count.')).toBeVisible()
+  await expect(dialog.getByText('The AI service didn’t respond. Try again in a moment.')).toBeVisible()
+  await expect(dialog.getByText('The 2 missing ones don’t count towards your limit.')).toBeVisible()
   await expectAccessibleInBothSchemes(page, 'a generation that failed')
   expect(told.join()).not.toContain(MODEL_KEY)
 

@@ -36,7 +36,7 @@ test('an organization is made, people come in, one is limited, leaves, and it is
 
   await test.step('invite a pasted list, in which each bad address is marked', async () => {
     await page.getByRole('button', { name: 'Invite members' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Invite to Lycée Curie' })
+    const dialog = page.getByRole('dialog', { name: 'Invite people to Lycée Curie' })
     await paste(page, context, {
       into: 'E-mail addresses',
       text: `${ada.email}, nobody-at-all; Someone <${stranger.email}>\n${ada.email}\n${owner.email}\n`,
@@ -84,7 +84,7 @@ test('an organization is made, people come in, one is limited, leaves, and it is
     await page.getByRole('tab', { name: 'Members' }).click()
     await page.reload()
     await expect(page.getByText('2 people in Lycée Curie.')).toBeVisible()
-    await chooseAction(page, ada, 'Edit limits …')
+    await chooseAction(page, ada, 'Edit limits…')
     const dialog = page.getByRole('dialog', { name: 'Limits for Ada Lovelace' })
     await expect(dialog.getByLabel('Questions', { exact: true })).toBeDisabled()
     const unlimited = dialog.getByRole('switch', { name: 'Questions: unlimited' })
@@ -116,10 +116,11 @@ test('an organization is made, people come in, one is limited, leaves, and it is
 
   await test.step('she sees her share', async () => {
     await hers.goto('/dashboard/usage')
-    const share = hers.getByRole('region', { name: 'Your share' })
-    await expect(
-      share.getByRole('meter', { name: 'Your questions, generated and hand-written' }),
-    ).toHaveAttribute('aria-valuetext', '0 of 25')
+    const share = hers.getByRole('region', { name: 'Your limits' })
+    await expect(share.getByRole('meter', { name: 'Your questions, generated and manual' })).toHaveAttribute(
+      'aria-valuetext',
+      '0 of 25',
+    )
     await expect(workspaceSwitcher(hers)).toContainText('Organization · Moderator')
     await expect(hers.getByRole('region', { name: 'By member' })).toContainText(owner.email)
     await expectAccessible(hers, 'the usage of a moderator')
@@ -127,7 +128,7 @@ test('an organization is made, people come in, one is limited, leaves, and it is
 
   await test.step('she leaves', async () => {
     await hers.goto('/setting')
-    await hers.getByRole('button', { name: 'Leave …' }).click()
+    await hers.getByRole('button', { name: 'Leave…' }).click()
     const dialog = hers.getByRole('dialog', { name: 'Leave Lycée Curie?' })
     await dialog.getByRole('button', { name: 'Leave' }).click()
     await expect(hers.getByText('You’ve left Lycée Curie.')).toBeVisible()
@@ -143,7 +144,7 @@ test('an organization is made, people come in, one is limited, leaves, and it is
 
   await test.step('delete it, after naming it', async () => {
     await page.goto('/setting')
-    await page.getByRole('button', { name: 'Delete organization …' }).click()
+    await page.getByRole('button', { name: 'Delete organization…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete Lycée Curie?' })
     const name = dialog.getByLabel('Type “Lycée Curie” to confirm')
     await name.fill('Lycée')

@@ -24,7 +24,7 @@ test('people are invited by address and by group, come in by their mail, are rem
 
   await test.step('invited, what can’t be is reported', async () => {
     await page.getByRole('button', { name: 'Invite' }).first().click()
-    const dialog = page.getByRole('dialog', { name: 'Invite to “Rivers of Europe”' })
+    const dialog = page.getByRole('dialog', { name: 'Invite people to “Rivers of Europe”' })
     await dialog
       .getByLabel('Add people')
       .fill('Ann Lee <ann@example.org>, bob@example.org, eve.example.org, ')
@@ -33,7 +33,7 @@ test('people are invited by address and by group, come in by their mail, are rem
     await expectAccessibleInBothSchemes(page, 'inviting')
     await dialog.getByRole('button', { name: 'Send invitations' }).click()
     await expect(dialog.getByText('3 people invited')).toBeVisible()
-    await expect(dialog.getByText('1 isn’t an address')).toBeVisible()
+    await expect(dialog.getByText('1 address isn’t valid')).toBeVisible()
     await dialog.getByRole('button', { name: 'Done' }).click()
     await expect(dialog).toBeHidden()
     await expect(rowOf(page, 'ann@example.org')).toContainText('Ann Lee')
@@ -50,7 +50,7 @@ test('people are invited by address and by group, come in by their mail, are rem
 
     await theirs.getByRole('button', { name: 'Go to the quiz' }).click()
     await expect(theirs).toHaveURL(`/quiz/${quiz.id}`)
-    await expect(theirs.getByText('Signed in for this quiz only')).toBeVisible()
+    await expect(theirs.getByText('Logged in for this quiz only')).toBeVisible()
     await expect(theirs.getByRole('heading', { name: 'Upcoming' })).toBeVisible()
     await expectAccessibleInBothSchemes(theirs, 'the lobby')
     const download = theirs.waitForEvent('download')
@@ -81,12 +81,12 @@ test('people are invited by address and by group, come in by their mail, are rem
     const bobs = await visitor()
     await bobs.goto(link)
     await expect(bobs.getByRole('heading', { name: 'This invitation has been withdrawn' })).toBeVisible()
-    await expect(bobs.getByText('ask the person who invited you')).toBeVisible()
+    await expect(bobs.getByText('contact the person who invited you')).toBeVisible()
   })
 
   await test.step('one has more time, and the list goes into a spreadsheet', async () => {
-    await choose(page, 'ann@example.org', 'Accommodation …')
-    const dialog = page.getByRole('dialog', { name: 'Accommodation for Ann Lee' })
+    await choose(page, 'ann@example.org', 'Accommodations…')
+    const dialog = page.getByRole('dialog', { name: 'Accommodations for Ann Lee' })
     await dialog.getByText('Percentage of the duration').click()
     await dialog.getByRole('textbox', { name: /Percent|Extra time/ }).fill('50')
     await expect(dialog.getByText('45 minutes instead of 30 minutes')).toBeVisible()
@@ -184,7 +184,7 @@ test('whoever has not confirmed their address invites by hand, and can have the 
   await page.goto(`/dashboard/participants/${quiz.id}?dialog=invite`)
 
   const main = page.getByRole('main')
-  const inviting = page.getByRole('dialog', { name: 'Invite to “Islands of Europe”' })
+  const inviting = page.getByRole('dialog', { name: 'Invite people to “Islands of Europe”' })
   await expect(inviting.getByRole('checkbox', { name: /No e-mails/ })).toBeChecked()
   await expect(inviting.getByText('Until your e-mail address is confirmed')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -202,7 +202,7 @@ test('whoever has not confirmed their address invites by hand, and can have the 
   await expect(page.getByRole('button', { name: 'Confirm my address' })).toBeHidden()
   await page.goto(`/dashboard/participants/${quiz.id}`)
   await page.getByRole('button', { name: 'Invite' }).click()
-  await expect(page.getByRole('dialog', { name: 'Invite to “Islands of Europe”' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Invite people to “Islands of Europe”' })).toBeVisible()
 })
 
 function rowOf(page: Page, email: string): Locator {

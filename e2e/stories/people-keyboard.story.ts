@@ -88,7 +88,7 @@ test('people are invited, given more time and withdrawn without a mouse', async 
     await tabTo(page, invite)
     await expectVisibleFocus(page, invite)
     await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Invite to “Rivers of Europe”' })
+    const dialog = page.getByRole('dialog', { name: 'Invite people to “Rivers of Europe”' })
     await expect(dialog.getByLabel('Add people')).toBeFocused()
     await page.keyboard.type('Ann Lee <ann@example.org>')
     await page.keyboard.press('Enter')
@@ -109,8 +109,8 @@ test('people are invited, given more time and withdrawn without a mouse', async 
 
   const menu = page.getByRole('button', { name: 'Actions for Ann Lee' })
   await test.step('more time by the arrows, a rule less by Space, a reason that is asked for', async () => {
-    await chooseIn(page, menu, 'Accommodation …')
-    const dialog = page.getByRole('dialog', { name: 'Accommodation for Ann Lee' })
+    await chooseIn(page, menu, 'Accommodations…')
+    const dialog = page.getByRole('dialog', { name: 'Accommodations for Ann Lee' })
     await expect(dialog.getByRole('radio', { name: 'None' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
@@ -131,8 +131,8 @@ test('people are invited, given more time and withdrawn without a mouse', async 
   })
 
   await test.step('left without saving only where that is meant', async () => {
-    await chooseIn(page, menu, 'Accommodation …')
-    const dialog = page.getByRole('dialog', { name: 'Accommodation for Ann Lee' })
+    await chooseIn(page, menu, 'Accommodations…')
+    const dialog = page.getByRole('dialog', { name: 'Accommodations for Ann Lee' })
     await expectToTakeFocus(dialog)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
@@ -150,7 +150,7 @@ test('people are invited, given more time and withdrawn without a mouse', async 
     await expect(all).toBeFocused()
     await page.keyboard.press('Enter')
     await expectToTakeFocus(dialog)
-    await tabTo(page, dialog.getByRole('checkbox', { name: 'Tell them by e-mail' }))
+    await tabTo(page, dialog.getByRole('checkbox', { name: 'Notify them by e-mail' }))
     await page.keyboard.press('Space')
     await tabTo(page, dialog.getByRole('button', { name: 'Withdraw all' }))
     await page.keyboard.press('Enter')

@@ -55,7 +55,7 @@ test('writing a question needs no mouse', async ({ page, signUp }) => {
     await expect(rowOf(page, 'What is the capital of Sweden?')).toBeAttached()
 
     await page.keyboard.type('What is the capital of Finland?')
-    await chooseType(editor, 'Fill-in')
+    await chooseType(editor, 'Fill in the blank')
     const accepted = editor.getByRole('textbox', { name: 'Accepted answer 1' })
     await typeInto(page, accepted, 'Helsinki')
     await page.keyboard.press('Enter')

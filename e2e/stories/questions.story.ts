@@ -65,7 +65,7 @@ test('a multiple-choice question is written in its dialog, which says what is wr
   })
 
   await test.step('a pencil note advises, and is no obstacle', async () => {
-    const notes = editor.getByRole('region', { name: 'In the margin' })
+    const notes = editor.getByRole('region', { name: 'Suggestions' })
     await expect(notes.getByRole('listitem')).toHaveText([/“All” or “none of the above”.*Anyone who knows/])
     await expectAccessibleInBothSchemes(page, 'a question with a pencil note')
     await save.click()
@@ -97,7 +97,7 @@ test('the other three types are written by hand, and previewed as a participant 
   })
 
   await test.step('fill-in, with two accepted answers', async () => {
-    const editor = await begin(page, 'Fill-in', 'The capital of Norway is …')
+    const editor = await begin(page, 'Fill in the blank', 'The capital of Norway is …')
     await editor.getByLabel('Accepted answer 1', { exact: true }).fill('Oslo')
     await editor.getByRole('button', { name: 'Add another answer' }).click()
     await editor.getByLabel('Accepted answer 2', { exact: true }).fill('Christiania')
@@ -111,12 +111,12 @@ test('the other three types are written by hand, and previewed as a participant 
   })
 
   await test.step('open, with points and guidance; Ctrl+Enter saves', async () => {
-    const editor = await begin(page, 'Open', 'Explain why the seasons change.')
+    const editor = await begin(page, 'Open-ended', 'Explain why the seasons change.')
     await editor.getByLabel('Maximum points').fill('5')
-    await editor.getByLabel('Guidance for grading', { exact: true }).fill('Names the **tilt** of the axis.')
+    await editor.getByLabel('Grading guidance', { exact: true }).fill('Names the **tilt** of the axis.')
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(editor).toBeHidden()
-    await expect(rowOf(page, 'Explain why the seasons change.')).toContainText('Open')
+    await expect(rowOf(page, 'Explain why the seasons change.')).toContainText('Open-ended')
   })
 
   await test.step('as a participant sees them; the answer on demand', async () => {

@@ -66,8 +66,12 @@ test('QUIZ003: somebody was invited while it was changed', async ({ page, signUp
 })
 
 for (const { code, minutes, sentence } of [
-  { code: 'QUIZ005', minutes: -10, sentence: 'This quiz’s end has passed, so it can’t be published.' },
-  { code: 'QUIZ020', minutes: 80, sentence: 'The quiz must stay open for its duration plus one hour.' },
+  { code: 'QUIZ005', minutes: -10, sentence: 'This quiz’s end time has passed, so it can’t be published.' },
+  {
+    code: 'QUIZ020',
+    minutes: 80,
+    sentence: 'The quiz must stay open for at least its duration plus one hour.',
+  },
 ]) {
   test(`${code}: the server’s clock decides, not that of the browser`, async ({ page, signUp }) => {
     await signUp()
@@ -92,13 +96,15 @@ test('QUIZ006 and QUIZ013: taken back or ended by somebody else a moment ago', a
   await askToEnd(page, 'Taken back')
   await call(page.request, deactivateQuiz, { params: { quizId: taken.id } })
   await page.getByRole('button', { name: 'End for everyone' }).click()
-  await expect(page.getByText('This quiz isn’t published yet.')).toBeVisible()
+  await expect(page.getByText('This quiz isn’t published yet. Try again later.')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
 
   await askToEnd(page, 'Ended')
   await call(page.request, endQuiz, { params: { quizId: ended.id } })
   await page.getByRole('button', { name: 'End for everyone' }).click()
-  await expect(page.getByText('This quiz has ended.')).toBeVisible()
+  await expect(
+    page.getByText('This quiz has ended. To use it again, its creator can duplicate it.'),
+  ).toBeVisible()
 })
 
 test('QUIZ009: an invitation that was withdrawn meanwhile says so, and nothing else', async ({
@@ -136,7 +142,7 @@ test('QUIZ009: an invitation whose account has another address now leads to the 
   const elsewhere = await visitor()
   await enterBy(elsewhere, link)
   await expect(elsewhere.getByRole('heading', { name: 'Log in to take this quiz' })).toBeVisible()
-  await expect(elsewhere.getByText('an account that now has another address')).toBeVisible()
+  await expect(elsewhere.getByText('an account whose e-mail address has changed')).toBeVisible()
   await expectAccessible(elsewhere, 'an invitation of another address')
   await elsewhere.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await logIn(elsewhere, moved)

@@ -84,7 +84,7 @@ test('someone new signs up, has a quiz made, publishes it and invites two people
 
   await test.step('two people are invited', async () => {
     await page.getByRole('link', { name: 'Invite' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Invite to “The water cycle”' })
+    const dialog = page.getByRole('dialog', { name: 'Invite people to “The water cycle”' })
     await expect(dialog.getByRole('textbox').first()).toBeFocused()
     await page.keyboard.type('ten.clicks.one@example.org, ten.clicks.two@example.org')
     await dialog.getByRole('button', { name: 'Send invitations' }).click()
@@ -138,7 +138,7 @@ test('someone new signs up, has a quiz made, publishes it and invites two people
     await page.goto(`${new URL(page.url()).pathname}/print`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByText('Shuffled variants').click()
-    await page.getByText('After the paper').click()
+    await page.getByText('After the questions').click()
     await page.getByLabel('Number of variants').fill('8')
     await expect(page.getByText('Variant H', { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Answer key' })).toHaveCount(8)
@@ -289,7 +289,7 @@ test('each refusal is said in words', async ({ page, signUp }) => {
     await page.goto(`/dashboard/edit/${id}?dialog=publish`)
     const list = page.getByRole('dialog', { name: '2 things before you publish' })
     await expect(list).toContainText('It has no questions yet.')
-    await expect(list).toContainText('Its end isn’t after its start.')
+    await expect(list).toContainText('Its end time isn’t after its start time.')
     await call(page.request, deleteQuiz, { params: { quizId: id } })
   })
 
@@ -299,7 +299,11 @@ test('each refusal is said in words', async ({ page, signUp }) => {
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await call(page.request, publishQuiz, { params: { quizId: active.id }, body: { revision: 1 } })
     await page.getByRole('button', { name: 'Delete draft' }).click()
-    await expect(page.getByText('Only drafts can be deleted. This quiz has been published.')).toBeVisible()
+    await expect(
+      page.getByText(
+        'Only drafts can be deleted. A published quiz that nobody has started can be moved back to drafts first.',
+      ),
+    ).toBeVisible()
   })
 
   await test.step('what is gone is not there', async () => {

@@ -72,7 +72,7 @@ test('a package plays the quiz in a learning platform, goes on where it was left
   await test.step('the learner sees the score and what was right', async () => {
     await expect(quiz.getByRole('heading', { name: 'Your result' })).toBeFocused()
     await expect(quiz.getByText('5 of 6 points')).toBeVisible()
-    await expect(quiz.getByText('A person reads your open answers (4 points).')).toBeVisible()
+    await expect(quiz.getByText('A person will grade your open answers (4 points).')).toBeVisible()
     await expect(quiz.getByRole('status')).toContainText('Your result was reported')
     await expect(quiz.getByRole('article', { name: 'Question 2' })).toContainText('Wrong')
     await expect(quiz.getByRole('article', { name: 'Question 2' })).toContainText('It ends at Rotterdam.')

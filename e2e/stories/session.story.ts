@@ -160,13 +160,13 @@ test('a stream whose token runs out is opened again with a new one, and nothing 
   await expect(page.getByRole('row').filter({ hasText: 'iris@example.org' })).toContainText('Opened')
 
   await test.step('a session for one quiz only goes on as well', async () => {
-    await expect(theirs.getByText('Signed in for this quiz only')).toBeVisible()
+    await expect(theirs.getByText('Logged in for this quiz only')).toBeVisible()
     const [opening, starting, changes] = [openQuizPage, startQuiz, watchSitting].map(({ url }) =>
       url.replace(':quizId', quiz.id),
     ) as [string, string, string]
     const theirApi = watchApi(theirs)
     await theirs.reload()
-    await expect(theirs.getByText('Signed in for this quiz only')).toBeVisible()
+    await expect(theirs.getByText('Logged in for this quiz only')).toBeVisible()
     // The cookie opens the page: no token is needed for that.
     expect(theirApi.calls()).toEqual([`GET ${opening} 200`])
 
@@ -197,8 +197,8 @@ async function saveName(page: Page, name: string): Promise<void> {
 
 async function signOutEverywhere(page: Page): Promise<void> {
   await page.goto('/setting')
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(page).toHaveURL('/login')
   // It was their own wish.

@@ -68,7 +68,7 @@ test('a whole quiz by keyboard alone, from the door to the receipt that the crea
   })
 
   await test.step('handed in once, with a receipt', async () => {
-    await theirs.getByRole('button', { name: 'Finish' }).press('Enter')
+    await theirs.getByRole('button', { name: 'Hand in' }).press('Enter')
     const dialog = theirs.getByRole('dialog', { name: 'Hand in your quiz?' })
     await expect(dialog).toContainText('You’ve answered all 4 questions.')
     await expect(dialog.getByText('1 question is flagged.')).toHaveCSS('font-weight', '400')
@@ -173,11 +173,11 @@ test('a killed tab, a second tab, a second device, a wrong clock: nothing is los
   await test.step('a second tab has to take over, and shuts the first one out', async () => {
     const third = await second.context().newPage()
     await third.goto(`/quiz/${quiz.id}`)
-    await expect(third.getByRole('heading', { name: 'This quiz is open in another page' })).toBeVisible()
+    await expect(third.getByRole('heading', { name: 'This quiz is open somewhere else' })).toBeVisible()
     await expectAccessible(third, 'open elsewhere')
     await third.getByRole('button', { name: 'Continue here' }).click()
     await expect(third.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Loire')
-    await expect(second.getByRole('heading', { name: 'This quiz is open in another page' })).toBeFocused()
+    await expect(second.getByRole('heading', { name: 'This quiz is open somewhere else' })).toBeFocused()
     await second.close()
     second = third
   })
@@ -207,7 +207,7 @@ test('a paused paper stays on its page, whatever is pressed, where no page comes
   await begin(theirs, quiz)
   await theirs.getByRole('radio', { name: 'A Oslo' }).check()
   await call(classroom.desk, pauseQuiz, { params, body: { participantId: null } })
-  await expect(theirs.getByRole('heading', { name: 'The clock is stopped' })).toBeFocused()
+  await expect(theirs.getByRole('heading', { name: 'The quiz is paused' })).toBeFocused()
 
   await theirs.keyboard.press('ArrowRight')
   await call(classroom.desk, sendMessage, {
@@ -248,12 +248,12 @@ test('more time is on screen at once; a lost session is renewed in place; the en
     await signOut(theirs)
     await theirs.keyboard.press('ArrowRight')
     await theirs.keyboard.press('a')
-    await expect(theirs.getByRole('dialog', { name: 'Sign in again to continue' })).toBeVisible()
+    await expect(theirs.getByRole('dialog', { name: 'Log in again to continue' })).toBeVisible()
     await expectAccessible(theirs, 'signing in again')
     beside = await theirs.context().newPage()
     await beside.goto(link)
     await beside.getByRole('button', { name: 'Go to the quiz' }).click()
-    await expect(theirs.getByRole('dialog', { name: 'Sign in again to continue' })).toBeHidden()
+    await expect(theirs.getByRole('dialog', { name: 'Log in again to continue' })).toBeHidden()
     await expect(beside.getByText('go back to it and continue there')).toBeVisible()
     await expectAllSaved(theirs)
   })

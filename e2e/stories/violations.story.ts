@@ -74,12 +74,12 @@ test('the first is warned of, and nothing counts until that is confirmed; the se
 
   await test.step('while the warning is open another is noted, and does not count; all else is not even noted', async () => {
     await paper.passTime()
-    await warning.getByText('Next time, your quiz ends').click({ button: 'right' })
+    await warning.getByText('Next time, your quiz will end').click({ button: 'right' })
     for (const { run } of WINDOW_ACTS) await run(paper)
     await paper.passTime()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Tab')
-    await expect(warning).toContainText('Next time, your quiz ends')
+    await expect(warning).toContainText('Next time, your quiz will end')
     await page.keyboard.press('Enter')
     await expect(warning).toBeHidden()
     const { lines, log } = await paper.noted('warning_confirmed')
@@ -218,8 +218,8 @@ test('developer tools are noticed: before the start, and once per opening afterw
   })
 
   await test.step('nobody is left halted where the watching ends', async () => {
-    await page.getByRole('button', { name: 'Finish' }).click()
-    await page.getByRole('button', { name: 'Hand in', exact: true }).click()
+    await page.getByRole('button', { name: 'Hand in' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click()
     await expect(page.getByRole('heading', { name: 'Handed in' })).toBeVisible()
     await expect.poll(tools.workerCount).toBe(0)
   })

@@ -16,15 +16,15 @@ test('a quiz is taken back with its invitations, in one go, and can be changed a
   const quiz = await invitedTo(page, 'Lakes of Europe', mailbox)
   await page.goto(`/dashboard/view/${quiz.id}`)
   await page.getByRole('button', { name: 'Actions for “Lakes of Europe”' }).click()
-  await page.getByRole('menuitem', { name: 'Back to draft' }).click()
+  await page.getByRole('menuitem', { name: 'Move back to drafts' }).click()
 
   const dialog = page.getByRole('dialog', { name: 'Move “Lakes of Europe” back to drafts?' })
   await expect(dialog.getByText('2 people are invited.')).toBeVisible()
   await expect(dialog.getByRole('radio', { name: 'Keep them' })).toBeChecked()
-  await dialog.getByRole('radio', { name: 'Withdraw all, and tell them by e-mail' }).check()
+  await dialog.getByRole('radio', { name: 'Withdraw all and notify them by e-mail' }).check()
   await expectAccessibleInBothSchemes(page, 'taking a quiz back')
   await expectAccessibleOnPhone(page, 'taking a quiz back')
-  await dialog.getByRole('button', { name: 'Back to draft' }).click()
+  await dialog.getByRole('button', { name: 'Move back to drafts' }).click()
 
   await expect(page.getByText('is a draft again, and nobody is invited any more.')).toBeVisible()
   await mailbox.newestTo('ann@example.org', /^Invitation withdrawn/)
@@ -44,10 +44,10 @@ test('once people are invited it ends later, a typo is put right, and some of th
   await expect(page.getByRole('link', { name: 'Add people' })).toBeVisible()
 
   await test.step('a later end, told by mail', async () => {
-    await page.getByRole('button', { name: 'End later' }).click()
-    const dialog = page.getByRole('dialog', { name: 'End the quiz later' })
+    await page.getByRole('button', { name: 'Extend' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Extend the quiz' })
     await dialog.getByText('1 day later').click()
-    await dialog.getByRole('button', { name: 'End later' }).click()
+    await dialog.getByRole('button', { name: 'Extend' }).click()
     await expect(dialog).toBeHidden()
     await expect(
       page.getByText('E-mails about it are in the outbox for 2 people who haven’t started.'),
@@ -72,7 +72,7 @@ test('once people are invited it ends later, a typo is put right, and some of th
   await test.step('the history has both', async () => {
     const history = page.getByRole('region', { name: 'History' })
     await expect(history.getByText('Wording of question 1 corrected, here and in the bank')).toBeVisible()
-    await expect(history.getByText(/^End moved from/)).toBeVisible()
+    await expect(history.getByText(/^End time moved from/)).toBeVisible()
     await history.getByText('Show the difference').click()
     await expectAccessibleInBothSchemes(page, 'the history')
   })
@@ -80,7 +80,7 @@ test('once people are invited it ends later, a typo is put right, and some of th
   await test.step('more time for some of them, and one who is chosen is withdrawn', async () => {
     await page.getByRole('link', { name: 'See the participants' }).click()
     await page.getByRole('checkbox', { name: 'Everyone on this page' }).check()
-    await expect(page.getByText('2 chosen')).toBeVisible()
+    await expect(page.getByText('2 selected')).toBeVisible()
     await expectAccessibleInBothSchemes(page, 'a selection of participants')
     await expectAccessibleOnPhone(page, 'a selection of participants')
     await page.getByRole('button', { name: 'Extra time' }).click()
@@ -89,11 +89,11 @@ test('once people are invited it ends later, a typo is put right, and some of th
     await expect(page.getByText('2 people have more time.')).toBeVisible()
     await expect(page.getByText('+10 min')).toHaveCount(2)
 
-    await page.getByRole('checkbox', { name: 'Choose bob@example.org' }).check()
+    await page.getByRole('checkbox', { name: 'Select bob@example.org' }).check()
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Withdraw 1 invitation?' })
     await dialog.getByRole('button', { name: 'Withdraw' }).click()
-    await expect(page.getByRole('checkbox', { name: 'Choose bob@example.org' })).toBeHidden()
+    await expect(page.getByRole('checkbox', { name: 'Select bob@example.org' })).toBeHidden()
     await mailbox.newestTo('bob@example.org', /^Invitation withdrawn/)
   })
 })

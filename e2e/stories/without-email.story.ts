@@ -24,7 +24,7 @@ test('a class of 30 without e-mail gets printed slips, and comes in by phone', a
 
   await test.step('a pasted list of names is invited', async () => {
     await page.getByRole('button', { name: 'Invite' }).first().click()
-    const dialog = page.getByRole('dialog', { name: 'Invite to “Rivers of Asia”' })
+    const dialog = page.getByRole('dialog', { name: 'Invite people to “Rivers of Asia”' })
     await dialog.getByLabel('Add people').fill(CLASS.join('\n'))
     await dialog.getByLabel('Add people').press('Enter')
     await expect(dialog.getByText('30 people without an address will get a slip with a code.')).toBeVisible()
@@ -38,7 +38,7 @@ test('a class of 30 without e-mail gets printed slips, and comes in by phone', a
   await test.step('a slip for each, which print on paper together', async () => {
     await expect(page.getByText('30 slips')).toBeVisible()
     await expect(page.getByRole('listitem')).toHaveCount(30)
-    await expect(page.getByRole('img', { name: 'QR code of Emma Martin 1', exact: true })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'QR code for Emma Martin 1', exact: true })).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
     const pdf = await page.pdf({ format: 'A4' })
@@ -95,8 +95,8 @@ test('a room comes in by a code and a name, and one is sent out', async ({
   await signUpVerified({ username: 'Claire' })
   const quiz = await anActiveQuiz(page.request, 'Rivers of Africa')
   await page.goto(`/dashboard/participants/${quiz.id}`)
-  await page.getByRole('button', { name: 'For a room' }).click()
-  const dialog = page.getByRole('dialog', { name: 'For a whole room' })
+  await page.getByRole('button', { name: 'Share code or link' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Code or link for a whole room' })
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   const code = (await dialog.getByText(/^[A-Z2-9]{3}-[A-Z2-9]{3}$/).textContent()) ?? ''
   await expectAccessibleInBothSchemes(page, 'the room code')
@@ -124,11 +124,11 @@ test('a room comes in by a code and a name, and one is sent out', async ({
     await other.getByRole('button', { name: 'Continue' }).click()
     await other.getByLabel('Your name').fill('batman')
     await other.getByRole('button', { name: 'Go to the quiz' }).click()
-    await expect(other.getByText('Someone with this name is already in.')).toBeVisible()
+    await expect(other.getByText('Someone with this name has already joined.')).toBeVisible()
   })
 
   await test.step('from now on only names on the list are let in', async () => {
-    await page.getByRole('button', { name: 'For a room' }).click()
+    await page.getByRole('button', { name: 'Share code or link' }).click()
     await dialog.getByRole('switch', { name: 'Only names on my list' }).click()
     await expect(dialog.getByRole('switch', { name: 'Only names on my list' })).toBeChecked()
     await page.keyboard.press('Escape')

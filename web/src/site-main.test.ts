@@ -15,7 +15,7 @@ describe('the landing page', () => {
   it('stands by itself, and says that its testimonials are examples', () => {
     const html = draw('landing')
     expect(html).toMatch(/^<!doctype html><html lang="en"/)
-    expect(html).toContain('These are examples, not customers.')
+    expect(html).toContain('These are examples, not real customers.')
     expect(html).not.toContain('data-video')
     expect(html).not.toContain('data-announcement')
   })

@@ -12,6 +12,12 @@ export function press(page: DrivenPage, name: string): Promise<void> {
   return expect(() => page.click(button(name)), `“${name}” is pressed`).toPass()
 }
 
+/** The one over the page, where a button of the page has the same name. */
+export function pressInDialog(page: DrivenPage, name: string): Promise<void> {
+  const inDialog = `//*[@role="dialog"]${button(name)}`
+  return expect(() => page.click(inDialog), `“${name}” is pressed in the dialog`).toPass()
+}
+
 export function choose(page: DrivenPage, words: string): Promise<void> {
   return expect(async () => {
     await page.click(choice(words))

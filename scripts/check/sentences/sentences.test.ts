@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { frenchTypographyFault } from './french-typography.ts'
+import { RULED_OUT } from './glossary.ts'
 import { literalTextFaults } from './literal-text.ts'
 import { flatten, parityFaults } from './parity.ts'
+import { ruledOutFaults } from './ruled-out.ts'
+import { serverSentences } from './server-sentences.ts'
 import { usageFaults } from './usage.ts'
 
 describe('parity', () => {
@@ -57,6 +60,76 @@ describe('French typography', () => {
     for (const sentence of ['Prêt ?', 'Prêt?', 'Durée : 5', '« Oui »', "L'heure", 'Dire "oui"']) {
       expect(frenchTypographyFault(sentence), sentence).toBeDefined()
     }
+  })
+})
+
+describe('the glossary', () => {
+  const faults = (locale: 'en' | 'fr', sentence: string, key = 'web/taking:title') =>
+    ruledOutFaults({ [key]: sentence }, RULED_OUT[locale])
+
+  it('rules out a second English word for the same thing', () => {
+    for (const sentence of [
+      'Sign in again to continue',
+      'That will sign {{other}} out of this browser.',
+      'The right answers are never shown.',
+      'Stop the clock',
+      'The clock is stopped',
+      'This installation doesn’t send e-mail.',
+      'The person who set this quiz sees it.',
+      'Your answers are kept in this browser.',
+      'Finished {{when}}',
+      'Email address',
+      'Loading …',
+    ]) {
+      expect(faults('en', sentence), sentence).toHaveLength(1)
+    }
+  })
+  it('rules out a second French word for the same thing', () => {
+    for (const sentence of [
+      'Un second écran a été branché.',
+      'Un quiz minuté',
+      'La même horloge pour tout le monde',
+      'E-mail',
+      'Votre offre ne le permet pas.',
+      'Cette installation n’envoie pas de courriels.',
+      'Il s’ouvrira de lui-même.',
+    ]) {
+      expect(faults('fr', sentence), sentence).toHaveLength(1)
+    }
+  })
+  it('takes its own words, what only holds a ruled-out one, and what nobody reads', () => {
+    for (const sentence of [
+      'Log in as {{email}}',
+      'Sign up',
+      'The correct answer',
+      'The clock keeps running.',
+      'Unfinished, rewritten, designing',
+      '<code>probant_sign_in</code>: a cookie',
+      'Loading…',
+    ]) {
+      expect(faults('en', sentence), sentence).toEqual([])
+    }
+    for (const sentence of ['Adresse e-mail', 'Dans 30 secondes', 'Un deuxième écran', 'Dix minutes']) {
+      expect(faults('fr', sentence), sentence).toEqual([])
+    }
+  })
+  it('lets a word stand where it is right', () => {
+    expect(faults('en', 'Who runs this installation', 'web/legal-notice:title')).toEqual([])
+    expect(faults('fr', 'L’horloge de cet appareil', 'web/taking:start.wrongClock_one')).toEqual([])
+  })
+  it('names the sentence, the word and the one to use', () => {
+    expect(faults('en', 'Timeline')).toEqual([
+      'web/taking:title: “Timeline” is incident log (docs/glossary.md): Timeline',
+    ])
+  })
+  it('reads what the server says in mails and files, in the language asked for', () => {
+    const path = 'server/src/modules/users/emails.ts'
+    const text = "const TEXTS = {\n  en: { hi: 'Hello', bye: () => `Good\nbye` },\n  fr: { hi: 'Bonjour' } }"
+    expect(serverSentences([{ path, text }], 'en')).toEqual({
+      'server/users/emails:2:13': 'Hello',
+      'server/users/emails:2:33': 'Good\nbye',
+    })
+    expect(Object.values(serverSentences([{ path, text }], 'fr'))).toEqual(['Bonjour'])
   })
 })
 

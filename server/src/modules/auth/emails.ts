@@ -4,7 +4,7 @@ import type { Locale } from '@probant/contract/locales'
 const TEXTS = {
   en: {
     verify: {
-      subject: 'Confirm your address',
+      subject: 'Confirm your e-mail address',
       heading: 'Welcome to Probant',
       paragraphs: [
         'Confirm that this is your address, so that you can receive invitations and join an organization.',
@@ -16,16 +16,16 @@ const TEXTS = {
       subject: 'Choose a new password',
       heading: 'Choose a new password',
       paragraphs: [
-        'Someone, probably you, asked for a new password for this address.',
+        'Someone, probably you, asked to reset the password for this e-mail address.',
         'The link works once, within one hour. If this wasn’t you, ignore this e-mail: your password stays the same.',
       ],
       action: 'Choose a new password',
     },
     firstPassword: {
       subject: 'Choose a password',
-      heading: 'Your own account',
+      heading: 'Set up your account',
       paragraphs: [
-        'Choose a password to turn this address into an account: your quizzes and results will be there whenever you log in.',
+        'Choose a password to create an account for this address: your quizzes and results will be there whenever you log in.',
         'The link works once, within one hour. If you didn’t ask for it, ignore this e-mail.',
       ],
       action: 'Choose a password',

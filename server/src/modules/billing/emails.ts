@@ -18,19 +18,19 @@ const TEXTS = {
       heading: 'A payment failed',
       paragraphs: [
         organization
-          ? `The monthly payment for ${organization} could not be taken. Everything works until ${until}; after that, nothing new can be created there until it’s paid.`
-          : `Your monthly payment could not be taken. Everything works until ${until}; after that, your account will be on the free plan until it’s paid.`,
-        'Often a card has expired or reached its limit. Check the payment method, and we’ll try again.',
+          ? `We couldn’t collect the monthly payment for ${organization}. You can keep using everything until ${until}; after that, nothing new can be created there until it’s paid.`
+          : `We couldn’t collect your monthly payment. You can keep using everything until ${until}; after that, your account will be on the free plan until it’s paid.`,
+        'This often happens because a card has expired or reached its limit. Update the payment method, and we’ll try again.',
       ],
       action: 'See billing',
     }),
     paymentArrived: (organization: string | null) => ({
       subject: organization ? `Payment received for ${organization}` : 'We’ve received your payment',
-      heading: 'All good',
+      heading: 'Payment received',
       paragraphs: [
         organization
-          ? `We’ve received the payment for ${organization}: everything works. There’s nothing more you need to do.`
-          : 'We’ve received your payment: everything works. There’s nothing more you need to do.',
+          ? `We’ve received the payment for ${organization}, and its plan is active. There’s nothing more you need to do.`
+          : 'We’ve received your payment, and your plan is active. There’s nothing more you need to do.',
       ],
       action: 'See billing',
     }),

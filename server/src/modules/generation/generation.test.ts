@@ -224,7 +224,7 @@ describe('the quota of generated questions', () => {
 
     expect(again).toFailWith('nothingLeftToAsk')
     expect([again.status, again.body.error.code]).toEqual([409, 'SUBJ005'])
-    expect(again.body.error.message).toContain('There’s nothing else')
+    expect(again.body.error.message).toContain('There are no more questions')
     expect((await person.call(getQuestion, { params })).status).toBe(200)
     expect(await questionsUsed(person)).toBe(all.delivered)
   })

@@ -124,7 +124,7 @@ describe('the mail', () => {
   it('leads whoever has no password to their receipt, where they choose one', async () => {
     const { first } = await graded('en')
     const [mail] = await resultsTo(first.email)
-    expect(mail?.text).toContain('choose one now')
+    expect(mail?.text).toContain('you need to set one')
     const token = mail?.link?.split('/invitation#')[1] ?? ''
     const read = await test.browser().call(readInvitationLink, { body: { token } })
     expect(read.body).toMatchObject({ email: first.email, receipt: { answerCount: 4 } })
@@ -135,7 +135,7 @@ describe('the mail', () => {
     const [mail] = await resultsTo(first.email)
     expect(mail?.subject).toBe(SUBJECT)
     expect(mail?.text).toContain(`http://probant.test/quiz/${quiz.id}`)
-    expect(mail?.text).toContain('Sign in')
+    expect(mail?.text).toContain('log in')
     expect(mail?.link).not.toContain('#')
     expect(mail?.text).not.toMatch(/\d+ ?%|points/)
     expect((await gradingOfQuiz(creator, quiz)).body.ungradedCount).toBe(0)

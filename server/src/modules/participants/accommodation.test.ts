@@ -64,7 +64,7 @@ describe('an accommodation', () => {
 
     expect(refused).toFailWith('validationError')
     expect(refused.body.error.fields).toEqual({
-      'extraTime.value': 'This quiz has no duration to take a percentage of. Enter minutes instead.',
+      'extraTime.value': 'This quiz has no time limit, so a percentage can’t be used. Enter minutes instead.',
     })
     expect((await set(claire, quiz.id, id, TEN_MINUTES)).status).toBe(200)
   })

@@ -47,7 +47,7 @@ describe('the mail to a participant', () => {
       participantEmail(kind, 'en', { invited, readerZone: PARIS, now })(LINK).letter.paragraphs
 
     expect(paragraphs('invitation').slice(1)).toEqual([
-      'Claire writes:',
+      'Message from Claire:',
       'Bring headphones.',
       '<b>Good luck!</b>',
     ])
@@ -106,19 +106,19 @@ describe('when it is, for a reader whose clocks show another time', () => {
     [
       'both in winter time',
       hour('2026-11-16T08:00:00Z', '2026-11-16T09:00:00Z'),
-      'Monday 16 November 2026, 03:00 to 04:00 (Montréal time); that is Monday 16 November 2026, 09:00 to 10:00 (Paris time)',
+      'Monday 16 November 2026, 03:00 to 04:00 (Montréal time), which is Monday 16 November 2026, 09:00 to 10:00 (Paris time)',
       'Lundi 16 novembre 2026, de 03:00 à 04:00 (heure de Montréal) ; soit lundi 16 novembre 2026, de 09:00 à 10:00 (heure de Paris)',
     ],
     [
       'Paris in winter time a week before Montréal',
       hour('2026-10-28T08:00:00Z', '2026-10-28T09:00:00Z'),
-      'Wednesday 28 October 2026, 04:00 to 05:00 (Montréal time); that is Wednesday 28 October 2026, 09:00 to 10:00 (Paris time)',
+      'Wednesday 28 October 2026, 04:00 to 05:00 (Montréal time), which is Wednesday 28 October 2026, 09:00 to 10:00 (Paris time)',
       'Mercredi 28 octobre 2026, de 04:00 à 05:00 (heure de Montréal) ; soit mercredi 28 octobre 2026, de 09:00 à 10:00 (heure de Paris)',
     ],
     [
       'another day there',
       hour('2026-11-16T23:30:00Z', '2026-11-17T00:30:00Z'),
-      'Monday 16 November 2026, 18:30 to 19:30 (Montréal time); that is Tuesday 17 November 2026, 00:30 to 01:30 (Paris time)',
+      'Monday 16 November 2026, 18:30 to 19:30 (Montréal time), which is Tuesday 17 November 2026, 00:30 to 01:30 (Paris time)',
       'Lundi 16 novembre 2026, de 18:30 à 19:30 (heure de Montréal) ; soit mardi 17 novembre 2026, de 00:30 à 01:30 (heure de Paris)',
     ],
   ])('is said by theirs first, and by the quiz’s beside it: %s', (_, window, english, french) => {
@@ -135,7 +135,7 @@ describe('when it is, for a reader whose clocks show another time', () => {
   it('is said twice where only one of the places has a summer time, and it ends in between', () => {
     const window = hour('2026-10-24T07:00:00Z', '2026-10-26T08:00:00Z')
     expect(fact('en', 'When', window, 'Africa/Lagos')).toBe(
-      'From Saturday 24 October 2026, 08:00 to Monday 26 October 2026, 09:00 (Lagos time); that is from Saturday 24 October 2026, 09:00 to Monday 26 October 2026, 09:00 (Paris time)',
+      'From Saturday 24 October 2026, 08:00 to Monday 26 October 2026, 09:00 (Lagos time), which is from Saturday 24 October 2026, 09:00 to Monday 26 October 2026, 09:00 (Paris time)',
     )
   })
 })
@@ -186,7 +186,7 @@ describe('the rules', () => {
 
     expect(rules({ antiCheat: 'record' })).toMatch(/^You have one attempt\. .* are recorded\.$/)
     expect(rules({ antiCheat: 'warn' })).toContain('lead to a warning')
-    expect(rules({ antiCheat: 'end' })).toContain('the second time your quiz ends')
+    expect(rules({ antiCheat: 'end' })).toContain('the second time, your quiz ends')
     expect(rules({ requiresFullScreen: true })).toContain('full screen')
     expect(rules({ requiresFullScreen: false })).not.toContain('full screen')
   })

@@ -28,12 +28,12 @@ interface InvitationFacts extends Announced {
 /** The mails that bring people into a quiz, as they are said in each language. */
 const TEXTS = {
   en: {
-    words: (creatorName: string) => `${creatorName} writes:`,
+    words: (creatorName: string) => `Message from ${creatorName}:`,
     invitation: ({ title, creatorName }: InvitationFacts) => ({
       subject: `${creatorName} has invited you to “${title}”`,
       heading: title,
       paragraphs: [
-        `${creatorName} has invited you to take this quiz. Use the button to get in: you don’t need an account or a password.`,
+        `${creatorName} has invited you to take this quiz. Use the button below to open it: you don’t need an account or a password.`,
       ],
     }),
     reminder: ({ title, creatorName }: InvitationFacts, { isUpcoming }: Time) => ({
@@ -51,7 +51,7 @@ const TEXTS = {
         subject: `${left}: “${title}”`,
         heading: left,
         paragraphs: [
-          `${creatorName} invited you to the quiz “${title}”, and you haven’t started yet. Start soon to have all of your time.`,
+          `${creatorName} invited you to the quiz “${title}”, and you haven’t started yet. Start soon so that you can use all of your time.`,
         ],
       }
     },
@@ -67,23 +67,23 @@ const TEXTS = {
       heading: 'Your result is ready',
       paragraphs: [`All of your answers to the quiz “${title}” by ${creatorName} have been graded.`],
     }),
-    signInForResult: 'Sign in with the address this e-mail was sent to, to see your result.',
+    signInForResult: 'To see your result, log in with the address this e-mail was sent to.',
     choosePasswordForResult:
-      'You took the quiz without a password. To see your result, choose one now: the button opens your receipt, where you can have a link sent to you.',
+      'You took the quiz without a password. To see your result, you need to set one: the button opens your receipt, where you can request a link.',
     resultAction: 'See my result',
     when: 'When',
     time: 'Time',
     rules: 'Rules',
     limit: (length: string) => `${length} once you start`,
     longerLimit: (length: string) => `${length} once you start, including your extra time`,
-    noLimit: 'No limit except the end',
-    longerNoLimit: (extra: string) => `No limit except the end, plus ${extra} for you`,
+    noLimit: 'No time limit until the quiz ends',
+    longerNoLimit: (extra: string) => `Until the quiz ends, plus ${extra} for you`,
     oneAttempt: 'You have one attempt.',
-    fullScreen: 'You take the quiz in full screen.',
+    fullScreen: 'The quiz runs in full screen.',
     antiCheat: {
       record: 'Leaving the page or the window, copying, right-clicking and a second screen are recorded.',
       warn: 'Leaving the page or the window, copying, right-clicking and a second screen lead to a warning, and are recorded.',
-      end: 'Leaving the page or the window, copying, right-clicking or a second screen: the first time you’re warned, the second time your quiz ends and is handed in.',
+      end: 'If you leave the page or the window, copy, right-click or use a second screen, you’re warned the first time; the second time, your quiz ends and is handed in.',
     },
     action: 'Go to the quiz',
     closing:

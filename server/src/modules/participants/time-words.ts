@@ -48,7 +48,7 @@ function wallTime(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant)
 }
 
-const THAT_IS: Record<Locale, string> = { en: '; that is ', fr: '\u00a0; soit ' }
+const THAT_IS: Record<Locale, string> = { en: ', which is ', fr: '\u00a0; soit ' }
 
 interface Moment {
   day: string

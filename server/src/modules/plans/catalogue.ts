@@ -41,7 +41,7 @@ export const CATALOGUE: readonly { kind: PlanKind; limits: PlanLimits; texts: Pl
     texts: {
       en: {
         name: 'Pro',
-        description: 'For people who set exams often.',
+        description: 'For people who create exams often.',
         features: ['Everything in Free', 'Room for large groups', 'Room for many exams a month'],
       },
       fr: {

@@ -131,7 +131,10 @@ describe('the mail', () => {
     await writeMails(test)
 
     const [first, second, ...more] = await test.mailbox.to('guest0@example.org')
-    expect(second).toMatchObject({ subject: `More time: “${quiz.title}” ends later`, link: first?.link })
+    expect(second).toMatchObject({
+      subject: `More time: “${quiz.title}” has been extended`,
+      link: first?.link,
+    })
     expect(second?.text).not.toBe(first?.text)
     expect(more).toEqual([])
     const french = (await test.mailbox.to('paul@example.org')).at(-1)
@@ -190,7 +193,7 @@ describe('the last call', () => {
 
     await afterInviting(claire, quiz).endLater(test.clock.in({ hours: 4 }))
     await call()
-    expect((await subjects()).at(-1)).toContain('ends later')
+    expect((await subjects()).at(-1)).toContain('has been extended')
     await later({ hours: 3 }, claire)
     await call()
     await call()
@@ -210,7 +213,7 @@ describe('the last call', () => {
     await afterInviting(claire, quiz).endLater(test.clock.in({ hours: 4 }))
     await writeMails(test)
 
-    expect((await subjects()).slice(1)).toEqual([`More time: “${quiz.title}” ends later`])
+    expect((await subjects()).slice(1)).toEqual([`More time: “${quiz.title}” has been extended`])
   })
 
   async function call(): Promise<void> {

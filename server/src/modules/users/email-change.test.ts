@@ -37,7 +37,7 @@ describe('changing the address', () => {
       isEmailVerified: true,
       pendingEmail: null,
     })
-    expect((await test.mailbox.to('old@example.org')).at(-1)?.subject).toBe('Your address was changed')
+    expect((await test.mailbox.to('old@example.org')).at(-1)?.subject).toBe('Your e-mail address was changed')
   })
 
   it('does not happen by a stranger who owns the new mailbox and merely clicks', async () => {
@@ -66,7 +66,7 @@ describe('changing the address', () => {
     const person = await aPersonAt(OLD)
     await person.call(changeEmail, { body: { email: 'new@example.org', currentPassword: PASSWORD } })
     expect((await test.mailbox.to('old@example.org')).at(-1)?.subject).toBe(
-      'Someone wants to change your address',
+      'A change to your e-mail address was requested',
     )
 
     await person.call(signOutEverywhere)
@@ -229,7 +229,7 @@ describe('the old address', () => {
     await move(owner, OLD)
 
     expect((await test.mailbox.to(THIRD)).at(-1)).toMatchObject({
-      subject: 'Your address was changed',
+      subject: 'Your e-mail address was changed',
       link: null,
     })
     expect(await undoTokenTo(THIRD)).toBe('')
@@ -328,7 +328,7 @@ describe('the old address', () => {
     await move(person, NEW)
 
     const [last] = (await test.mailbox.to(OLD)).slice(-1)
-    expect(last).toMatchObject({ subject: 'Your address was changed', link: null })
+    expect(last).toMatchObject({ subject: 'Your e-mail address was changed', link: null })
   })
 
   it('takes an administrator’s rights along, and back', async () => {

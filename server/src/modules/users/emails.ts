@@ -4,33 +4,33 @@ import type { Locale } from '@probant/contract/locales'
 const TEXTS = {
   en: {
     confirmChange: (email: string) => ({
-      subject: 'Confirm your new address',
+      subject: 'Confirm your new e-mail address',
       heading: 'Is this your new address?',
       paragraphs: [
-        `You asked to use ${email} for your Probant account. Once you confirm it, you’ll sign in with it.`,
+        `You asked to use ${email} for your Probant account. Once you confirm it, you’ll log in with it.`,
         'The link works for one day. If this wasn’t you, ignore this e-mail: nothing changes.',
       ],
       action: 'Confirm this address',
     }),
     changeAsked: (email: string) => ({
-      subject: 'Someone wants to change your address',
-      heading: 'A change of address was requested',
+      subject: 'A change to your e-mail address was requested',
+      heading: 'A change of e-mail address was requested',
       paragraphs: [
         `Someone asked for your Probant account to use ${email} instead of this address. It changes once that address is confirmed.`,
-        'If this wasn’t you, sign out everywhere in your settings: that cancels the request. Then change your password.',
+        'If this wasn’t you, log out everywhere in your settings: that cancels the request. Then change your password.',
       ],
     }),
     emailChanged: (email: string) => ({
-      subject: 'Your address was changed',
+      subject: 'Your e-mail address was changed',
       heading: 'Your account has a new address',
       paragraphs: [
         `Your Probant account now uses ${email}. We won’t send any more e-mails to this address.`,
-        'If this wasn’t you, undo it within seven days: your account gets this address back, everyone is signed out, and you choose a new password.',
+        'If this wasn’t you, undo the change within seven days: your account will use this address again, all devices will be logged out, and you’ll choose a new password.',
       ],
       action: 'Undo the change',
     }),
     emailChangedForGood: () => ({
-      subject: 'Your address was changed',
+      subject: 'Your e-mail address was changed',
       heading: 'Your account has a new address',
       paragraphs: [
         'A Probant account that was created with this address now uses another one. We won’t send any more e-mails to this address.',
@@ -38,11 +38,11 @@ const TEXTS = {
       ],
     }),
     emailRestored: (email: string) => ({
-      subject: 'Your address is back',
-      heading: 'Your account has its address back',
+      subject: 'Your e-mail address has been restored',
+      heading: 'Your account’s e-mail address has been restored',
       paragraphs: [
-        `Your Probant account uses ${email} again. Everyone has been signed out, and the password no longer works.`,
-        'Choose a new one: the link works once, within one hour. If you sign in with Google, just do so.',
+        `Your Probant account uses ${email} again. All devices have been logged out, and the old password no longer works.`,
+        'Choose a new one: the link works once, within one hour. If you log in with Google, you can do so right away.',
       ],
       action: 'Choose a new password',
     }),
@@ -50,20 +50,20 @@ const TEXTS = {
       subject: 'An address change was undone',
       heading: 'An address change was undone',
       paragraphs: [
-        `The Probant account that used this address has gone back to ${email}, at the request of the person who receives e-mail there.`,
+        `The Probant account that used this address now uses ${email} again, at the request of that address’s owner.`,
       ],
     }),
     passwordChanged: () => ({
       subject: 'Your password was changed',
       heading: 'Your password was changed',
       paragraphs: [
-        'Your Probant password was just changed, and all other devices were signed out.',
+        'Your Probant password was just changed, and all other devices were logged out.',
         'If this wasn’t you, set a new one with “Forgot your password?” on the login page.',
       ],
     }),
     accountDeleted: () => ({
       subject: 'Your account was deleted',
-      heading: 'Your account is gone',
+      heading: 'Your account has been deleted',
       paragraphs: [
         'Your Probant account and its personal data have been deleted, as you asked. Thank you for using Probant.',
       ],

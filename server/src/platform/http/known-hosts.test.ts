@@ -32,7 +32,7 @@ describe('on this machine alone, with nothing configured', () => {
     const english = await get(test, '/dashboard', 'attacker.example')
     expect(english).toMatchObject({ status: 421, headers: { 'content-type': 'text/plain; charset=utf-8' } })
     expect(english.body).toBe(
-      'Probant doesn’t answer to this address. Open http://probant.test, or set PUBLIC_URL to the address people use.',
+      'Probant isn’t available at this address. Open http://probant.test, or set PUBLIC_URL to the address people use.',
     )
     const french = await get(test, '/dashboard', 'attacker.example', { 'accept-language': 'fr' })
     expect(french.body).toContain('Ouvrez http://probant.test')

@@ -51,7 +51,7 @@ function installation(env: Record<string, string> = { SMTP_URL: smtp.url }) {
 function aMail(mail: Partial<NewMail> = {}): NewMail {
   const action = { label: 'Confirm it', url: 'http://probant.test/verify-email#ml_secret' }
   const letter = { heading: 'Is this your address?', paragraphs: ['Somebody signed up with it.'], action }
-  return { to: 'ada@example.org', locale: 'en', subject: 'Confirm your address', letter, ...mail }
+  return { to: 'ada@example.org', locale: 'en', subject: 'Confirm your e-mail address', letter, ...mail }
 }
 
 const rows = () => database.db.select().from(mails).orderBy(asc(mails.createdAt))
@@ -84,7 +84,7 @@ describe('a mail', () => {
     expect(received?.email).toMatchObject({
       from: { name: 'Probant', address: 'hello@probant.test' },
       to: [{ name: '', address: 'ada@example.org' }],
-      subject: 'Confirm your address',
+      subject: 'Confirm your e-mail address',
       messageId: `<${row.id}@probant.test>`,
     })
     expect(received?.email.text?.trim()).toBe(written.text.trim())
@@ -263,7 +263,10 @@ describe('without a mail server', () => {
     await delivery.sendDue()
     expect(logged).toHaveLength(1)
     expect(logged[0]?.message).toContain('http://probant.test/verify-email#ml_secret')
-    expect(logged[0]?.fields).toMatchObject({ recipient: 'ada@example.org', subject: 'Confirm your address' })
+    expect(logged[0]?.fields).toMatchObject({
+      recipient: 'ada@example.org',
+      subject: 'Confirm your e-mail address',
+    })
     expect(await onlyRow()).toMatchObject({ status: 'kept', sentAt: null })
   })
 

@@ -14,7 +14,7 @@ const adminAudit = {
   nothing: 'Nothing has happened yet',
   nothingSentence: 'Every change an administrator makes is recorded here.',
   noMatch: 'No matching entries',
-  noMatchSentence: 'Try fewer letters, or any action.',
+  noMatchSentence: 'Try a shorter search, or choose “Any action”.',
   fields: {
     assigned: 'Takes effect immediately',
     endsPayments: 'Stops payments',

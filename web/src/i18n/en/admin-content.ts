@@ -2,7 +2,7 @@ const adminContent = {
   title: 'Content',
   sentence: 'What the landing page shows, in each language.',
   failed: 'The content couldn’t be loaded',
-  hero: 'Opening',
+  hero: 'Top section',
   heroTitle: 'Title',
   heroTitleHint:
     'Leave this empty to use the built-in title. Words between <mark> and </mark> are highlighted.',
@@ -11,10 +11,9 @@ const adminContent = {
   video: 'Video',
   videoId: 'YouTube video',
   videoHint: 'A video ID or address. Leave this empty for no video.',
-  videoRecognised: 'Recognised: {{id}}',
+  videoRecognised: 'Recognized: {{id}}',
   testimonials: 'Testimonials',
-  testimonialsHint:
-    'Only things people really said. While there are none, the page shows examples, marked as such.',
+  testimonialsHint: 'Use only real quotes. Until you add some, the page shows examples, labelled as such.',
   testimonial: 'Testimonial {{number}}',
   addTestimonial: 'Add a testimonial',
   quote: 'Quote',

@@ -22,14 +22,14 @@ const adminGenerator = {
   },
   explained: {
     builtin:
-      'It works without a model and sends nothing anywhere. It knows common subjects, and can ask about any text that creators provide.',
+      'It works without a model and sends nothing anywhere. It knows common subjects, and can create questions from any text that creators provide.',
     model: 'Creators’ subjects and texts are sent to this service to create questions.',
     local: 'The model runs on this server: nothing creators write leaves it.',
   },
   test: 'Test',
   testSentence: 'Asks the provider for one question. Nothing is kept or counted.',
   try: 'Ask for one question',
-  trying: 'Asking …',
+  trying: 'Asking…',
   works: 'It works',
   fails: 'It doesn’t work',
   took: 'Answered after {{milliseconds}} ms.',
@@ -40,9 +40,10 @@ const adminGenerator = {
   variables: {
     AI_PROVIDER:
       'auto, builtin, openai-compatible, anthropic, google, ollama or llamacpp. If unset: the first service with a key, otherwise the built-in generator.',
-    AI_MODEL: 'The model, spelled the way its provider does. If unset: one of the provider’s small models.',
+    AI_MODEL:
+      'The model name, spelled as the provider spells it. If unset: one of the provider’s small models.',
     AI_API_KEY: 'The provider’s key. It stays on the server.',
-    AI_BASE_URL: 'Another address that speaks the provider’s protocol, such as vLLM or Mistral.',
+    AI_BASE_URL: 'The address of another service that uses the provider’s protocol, such as vLLM or Mistral.',
     AI_GGUF_PATH: 'For llamacpp: the model file.',
     AI_TIMEOUT_TOTAL_MS: 'The longest a request may take, in milliseconds.',
     AI_MAX_RETRIES: 'How many times to retry when a provider is too busy.',

@@ -15,7 +15,7 @@ const adminPlans = {
   },
   shortLimits: {
     questions: 'generated questions',
-    manualQuestions: 'hand-written questions',
+    manualQuestions: 'manual questions',
     quizzes: 'quizzes',
     participants: 'participants',
     groups: 'groups',

@@ -6,7 +6,7 @@ const billing = {
   usage: 'See usage',
   pricing: 'Compare plans',
   noProvider: {
-    title: 'No payments on this installation',
+    title: 'No payments on this site',
     sentence:
       'Payments aren’t set up here, so nothing is charged and nothing expires. Plans are assigned by the administrator: ask them if you need a different one.',
   },
@@ -31,22 +31,23 @@ const billing = {
     trialing:
       'On trial until {{date}}. You won’t be charged automatically: choose a plan to continue after that.',
     trialingOpen: 'On trial. You won’t be charged automatically.',
-    active: 'Everything works.',
+    active: 'Your plan is active.',
     noPlan: 'The administrator can assign one.',
     noPlanOffers: 'Choose one of the plans below, or ask the administrator to assign one.',
     past_due:
-      'The last payment failed. Everything works until {{date}}; please update the payment method before then.',
+      'The last payment failed. You can keep using everything until {{date}}; please update the payment method before then.',
     past_dueOpen: 'The last payment failed. Please update the payment method.',
   },
   reasons: {
     trial_ended:
-      'The trial has ended. Everything can still be read; nothing new can be created until you choose a paid plan.',
+      'The trial has ended. You can still view everything, but you can’t create anything new until you choose a paid plan.',
     payment_failed:
-      'A payment failed and the grace period is over. Everything can still be read; nothing new can be created.',
-    unpaid: 'The plan hasn’t been paid. Everything can still be read; nothing new can be created.',
+      'A payment failed and the grace period is over. You can still view everything, but you can’t create anything new until it’s paid.',
+    unpaid:
+      'The plan hasn’t been paid for. You can still view everything, but you can’t create anything new.',
     deactivated:
       'The administrator has deactivated this organization. Contact them to have it activated again.',
-    unknown: 'Everything can still be read; nothing new can be created.',
+    unknown: 'You can still view everything, but you can’t create anything new.',
   },
   invoice: {
     title: 'Next invoice',
@@ -75,7 +76,7 @@ const billing = {
     waiting: 'We’re waiting for the payment to be confirmed. That usually takes a few seconds.',
     doneTitle: 'Thank you',
     done: 'The payment is confirmed. Your plan is now {{plan}}.',
-    lateTitle: 'Thank you, the confirmation is still on its way',
+    lateTitle: 'Thank you. Your payment is still being confirmed',
     late: 'Your plan will change as soon as the payment provider confirms the payment. There’s no need to pay again.',
     look: 'Check again',
     cancelledTitle: 'Nothing was charged',

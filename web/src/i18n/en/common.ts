@@ -26,14 +26,14 @@ const common = {
     dark: 'Dark',
   },
   setUpMail: 'Set up e-mail',
-  loading: 'Loading …',
+  loading: 'Loading…',
   saved: 'Saved',
   password: {
     show: 'Show password',
     hide: 'Hide password',
     rules: {
       passwordTooShort: '8 characters or more',
-      passwordNeedsUpper: 'a capital letter',
+      passwordNeedsUpper: 'an uppercase letter',
       passwordNeedsLower: 'a lowercase letter',
       passwordNeedsDigit: 'a digit',
       passwordNeedsSpecial: 'a special character',

@@ -21,7 +21,7 @@ const dashboard = {
   },
   mine: {
     failed: 'Your quizzes couldn’t be loaded.',
-    loading: 'Loading your quizzes …',
+    loading: 'Loading your quizzes…',
     closed: 'No quizzes yet',
     closedSentence:
       'This organization is inactive, so nothing new can be created. Once it’s active again, its quizzes will appear here.',
@@ -46,8 +46,8 @@ const dashboard = {
   results: {
     toGrade_one: '{{count, number}} submission to grade',
     toGrade_other: '{{count, number}} submissions to grade',
-    average_one: 'Average score of your last past quiz: {{score}}',
-    average_other: 'Average score of your last {{count}} past quizzes: {{score}}',
+    average_one: 'Average score in your most recent quiz: {{score}}',
+    average_other: 'Average score across your last {{count}} quizzes: {{score}}',
   },
   stats: {
     label: 'Key figures',
@@ -83,14 +83,15 @@ const dashboard = {
     },
     publish: {
       title: 'Publish it',
-      sentence: 'A checklist shows what’s still missing. After that, it opens and closes on its own.',
+      sentence:
+        'A checklist shows what’s still missing. Once published, the quiz opens and closes automatically.',
       goOn: 'Continue “{{title}}”',
       toDrafts: 'Go to drafts',
     },
     invite: {
       title: 'Invite people',
       sentence: 'By e-mail or by name, one by one or a whole group. Everyone gets their own link.',
-      go: 'Invite to “{{title}}”',
+      go: 'Invite people to “{{title}}”',
     },
   },
 }

@@ -8,8 +8,8 @@ const entering = {
     time: 'Your time',
     questions: 'Questions',
     address: 'For',
-    loading: 'Opening the invitation …',
-    loadingQuiz: 'Loading the quiz …',
+    loading: 'Opening the invitation…',
+    loadingQuiz: 'Loading the quiz…',
     failed: 'The link couldn’t be opened.',
   },
   window: {
@@ -22,8 +22,8 @@ const entering = {
     theirs: 'In the quiz’s own time zone: {{words}}',
   },
   minutes: {
-    none: 'No limit except the end of the quiz',
-    noneExtra: 'No limit except the end of the quiz, plus {{extra}} for you',
+    none: 'No time limit until the quiz ends',
+    noneExtra: 'Until the quiz ends, plus {{extra}} for you',
     minutes: '{{minutes}} min',
     hours: '{{hours}} h',
     both: '{{hours}} h {{minutes}} min',
@@ -33,16 +33,16 @@ const entering = {
     go: 'Go to the quiz',
     hint: 'No account needed. The link keeps working until you hand in.',
     otherPerson:
-      'You’re signed in as {{email}}. This invitation is for {{invited}}. If you continue, {{email}} will be signed out in this browser.',
-    otherPersonTitle: 'Someone else is signed in here',
+      'You’re logged in as {{email}}. This invitation is for {{invited}}. If you continue, {{email}} will be logged out in this browser.',
+    otherPersonTitle: 'Someone else is logged in here',
     otherQuiz:
       'You have another quiz open in this browser. If you continue, you’ll leave it; its own link will let you back in.',
     otherQuizTitle: 'Another quiz is open here',
   },
   refused: {
     noLink: {
-      title: 'This page only works with its link',
-      invitation: 'Open it from your invitation e-mail.',
+      title: 'This page can only be opened from a link',
+      invitation: 'Use the link in your invitation e-mail.',
       share: 'Use the link or QR code you were given.',
     },
     invalidLink: {
@@ -52,27 +52,29 @@ const entering = {
     },
     shareLinkClosed: {
       title: 'This link doesn’t work',
-      sentence: 'It may have been turned off, or part of it is missing. Ask the person who gave it to you.',
+      sentence:
+        'It may have been turned off, or part of it is missing. Ask the person who gave it to you for a new one.',
     },
     invitationTied: {
       title: 'Log in to take this quiz',
-      sentence: 'This invitation belongs to an account that now has another address. Log in to that account.',
+      sentence:
+        'This invitation is linked to an account whose e-mail address has changed. Log in to that account.',
     },
     invitationWithdrawn: {
       title: 'This invitation has been withdrawn',
       sentence:
-        'It no longer gives access to the quiz. If you think that’s a mistake, ask the person who invited you.',
+        'It no longer gives access to the quiz. If you think that’s a mistake, contact the person who invited you.',
     },
     quizNotActive: {
       title: 'This quiz isn’t open yet',
       sentence:
-        'The person who invited you hasn’t published it yet, or has taken it back to change it. Come back later, or ask them when it’ll be ready.',
+        'The person who invited you hasn’t published it yet, or has unpublished it to make changes. Come back later, or ask them when it’ll be ready.',
       again: 'Check again',
     },
     quizEnded: {
       title: 'This quiz has ended',
-      sentence: '“{{title}}” can no longer be taken. If you missed it, ask {{name}}.',
-      unnamed: 'It can no longer be taken. If you missed it, ask the person who invited you.',
+      sentence: '“{{title}}” can no longer be taken. If you missed it, contact {{name}}.',
+      unnamed: 'It can no longer be taken. If you missed it, contact the person who invited you.',
     },
     alreadySubmitted: {
       title: 'You’ve handed in this quiz',
@@ -81,10 +83,10 @@ const entering = {
     },
     quizFull: {
       title: 'This quiz is full',
-      sentence: 'All places are taken. Tell the person who gave you the link.',
+      sentence: 'All places are taken. Let the person who gave you the link know.',
     },
     results:
-      'To see your results, log in. If you never chose a password, you can do so now, using the address that was invited.',
+      'To see your results, log in. If you never chose a password, you can do so now, using the address you were invited with.',
     logIn: 'Log in',
     choosePassword: 'Choose a password',
   },
@@ -106,20 +108,20 @@ const entering = {
       title: 'The quiz was ended',
       sentence: '{{name}} ended “{{title}}”. It was handed in with everything we’d received by then.',
     },
-    receipt_one: 'Your receipt: handed in {{when}}, {{count}} answer counts. Checksum: {{checksum}}',
-    receipt_other: 'Your receipt: handed in {{when}}, {{count}} answers count. Checksum: {{checksum}}',
-    more: 'Log in to see everything, including anything kept in this browser that didn’t reach us in time. If you never chose a password, you can do so now, using the address that was invited.',
-    lookAgain: 'Check whether I may continue',
+    receipt_one: 'Your receipt: handed in {{when}}, {{count}} answer counted. Checksum: {{checksum}}',
+    receipt_other: 'Your receipt: handed in {{when}}, {{count}} answers counted. Checksum: {{checksum}}',
+    more: 'Log in to see everything, including answers saved in this browser that didn’t reach us in time. If you never chose a password, you can do so now, using the address you were invited with.',
+    lookAgain: 'Check if I can continue',
   },
   request: {
     title: 'Get your link again',
     highlighted: 'your link',
-    sentence: 'Enter the address that was invited, and we’ll send a new link there.',
+    sentence: 'Enter the e-mail address you were invited with, and we’ll send you a new link.',
     submit: 'Send me a new link',
     sent: 'Check your inbox',
-    sentSentence: 'If {{email}} is invited, a new link is on its way.',
+    sentSentence: 'If {{email}} has been invited, a new link is on its way.',
     keptTitle: 'Ask the administrator',
-    kept: 'This installation doesn’t send e-mail. If {{email}} is invited, its administrator will find the link in the outbox.',
+    kept: 'This site doesn’t send e-mail. If {{email}} has been invited, the administrator will find the link in the outbox.',
     otherAddress: 'Try another address',
     logIn: 'I have an account: log in',
   },
@@ -128,7 +130,7 @@ const entering = {
     submit: 'Send me a code',
     codeSent: 'If {{email}} can join, a 6-digit code is on its way. It’s valid for {{count}} minutes.',
     codeKept:
-      'This installation doesn’t send e-mail. If {{email}} can join, its administrator will find the code in the outbox. It’s valid for {{count}} minutes.',
+      'This site doesn’t send e-mail. If {{email}} can join, the administrator will find the code in the outbox. It’s valid for {{count}} minutes.',
     code: 'Code',
     enter: 'Go to the quiz',
     again: 'Send it again',
@@ -136,7 +138,7 @@ const entering = {
     sentAgain: 'If {{email}} can join, a new code is on its way. The old one no longer works.',
     otherAddress: 'Use another address',
     name: 'Your name',
-    nameHint: 'As the organizer knows you.',
+    nameHint: 'Use the name the person running the quiz knows you by.',
   },
   typed: {
     title: 'Join with your code',
@@ -146,18 +148,18 @@ const entering = {
     submit: 'Continue',
     joining: 'You’re about to take',
     other: 'Another code',
-    signedIn: '{{person}} is signed in here. Joining signs them out in this browser.',
+    signedIn: '{{person}} is logged in here. Joining will log them out of this browser.',
     login: 'I was invited by e-mail: log in',
   },
   session: {
     label: 'Your session',
-    sentence: 'Signed in for this quiz only, as <email>{{email}}</email>',
+    sentence: 'Logged in for this quiz only, as <email>{{email}}</email>',
     password: 'Set a password to keep your results',
     passwordSent: 'A link to choose a password is on its way to {{email}}.',
     passwordKept:
-      'This installation doesn’t send e-mail. Its administrator will find the link to choose a password for {{email}} in the outbox.',
+      'This site doesn’t send e-mail. The administrator will find the link to choose a password for {{email}} in the outbox.',
     passwordFailed: 'The link couldn’t be requested. Try again.',
-    signOut: 'Sign out',
+    signOut: 'Log out',
     logIn: 'Log in',
   },
   lobby: {
@@ -174,9 +176,9 @@ const entering = {
     closesIn: 'It closes in <time>{{time}}</time>.',
     paused: 'Paused',
     pausedSentence:
-      '{{name}} has paused this quiz. You can start as soon as it continues; leave this page open.',
+      '{{name}} has paused this quiz. You can start as soon as it resumes; leave this page open.',
     over: 'Ended',
-    overSentence: 'This quiz has ended. If you missed it, ask {{name}}.',
+    overSentence: 'This quiz has ended. If you missed it, contact {{name}}.',
     finished: 'Handed in',
     finishedSentence: 'You’ve handed in this quiz. There’s nothing more to do.',
     instructions: 'Instructions',
@@ -201,14 +203,14 @@ const entering = {
       all: 'You see all questions on one page.',
     },
     saved:
-      'Every answer is saved as you give it. You won’t lose anything if the page reloads, the device crashes or the network drops.',
+      'Every answer is saved as you enter it. You won’t lose anything if the page reloads, the device crashes or the network drops.',
     antiCheat: {
       record: 'Leaving the page or the window, copying, right-clicking and a second screen are recorded.',
       warn: 'Leaving the page or the window, copying, right-clicking and a second screen lead to a warning, and are recorded.',
-      end: 'Leaving the page or the window, copying, right-clicking or a second screen: the first time you’re warned, the second time your quiz ends and is handed in.',
+      end: 'If you leave the page or the window, copy, right-click or use a second screen, you’re warned the first time; the second time, your quiz ends and is handed in.',
     },
     more: 'How this is counted',
-    exempt: 'This doesn’t count for you: {{rules}}.',
+    exempt: 'You’re exempt from: {{rules}}.',
     names: {
       tab_switch: 'leaving the page',
       window_blur: 'leaving the window',
@@ -216,7 +218,7 @@ const entering = {
       right_click: 'right-clicking',
       multi_monitor: 'a second screen',
     },
-    fullScreen: 'You take it in full screen.',
+    fullScreen: 'The quiz runs in full screen.',
     score: {
       at_once: 'You see your score when you finish.',
       on_release: 'You see your score once it’s released.',
@@ -236,17 +238,17 @@ const entering = {
   notFound: {
     title: 'You’re not invited to this quiz',
     sentence:
-      'This quiz doesn’t exist, or {{email}} isn’t invited to it. If another of your addresses is, use that one.',
+      'This quiz doesn’t exist, or {{email}} isn’t invited to it. If you were invited at a different address, use that one.',
     unnamed:
-      'This quiz doesn’t exist, or you’re not invited to it. If another of your addresses is, use that one.',
+      'This quiz doesn’t exist, or you’re not invited to it. If you were invited at a different address, use that one.',
     request: 'Send me a new link',
-    otherAddress: 'Sign in with another address',
+    otherAddress: 'Log in with another address',
   },
   invited: {
     title: 'Invitations',
     sentence: 'Quizzes you’re invited to as {{email}} appear here.',
     failed: 'Your invitations couldn’t be loaded.',
-    loading: 'Loading your invitations …',
+    loading: 'Loading your invitations…',
     phases: {
       open: 'Open now',
       upcoming: 'Upcoming',

@@ -7,7 +7,7 @@ const errors = {
   },
   crash: {
     title: 'Something went wrong',
-    hint: 'It’s not your fault. Everything you’d saved is safe; try again, or reload the page.',
+    hint: 'Everything you saved is safe. Try again, or reload the page.',
     detail: 'Technical details',
   },
 }

@@ -20,7 +20,7 @@ const generalConditions = {
       title: 'Payment',
       text: [
         'Where online payment is set up, you pay monthly through Stripe, and can cancel at the end of any month you’ve paid for. Where it isn’t, nobody is charged by this site, nothing expires, and the administrator of this installation assigns the plans. If you’ve agreed on a price with the organization that runs it, that agreement stands.',
-        'If a payment fails, everything works for 7 more days so that you can sort it out. After that an organization becomes inactive: its content can be read, but nothing new can be created. A personal workspace goes back to the free plan.',
+        'If a payment fails, you can keep using everything for 7 more days so that you can sort it out. After that an organization becomes inactive: its content can be viewed, but nothing new can be created. A personal workspace goes back to the free plan.',
       ],
     },
     limits: {
@@ -32,7 +32,7 @@ const generalConditions = {
     leaving: {
       title: 'Leaving a plan',
       text: [
-        'You can go back to the free plan or delete your account at any time. What you’ve created can still be read, even above the free plan’s limits.',
+        'You can go back to the free plan or delete your account at any time. What you’ve created can still be viewed, even above the free plan’s limits.',
       ],
     },
     changes: {

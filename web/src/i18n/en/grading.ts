@@ -40,7 +40,7 @@ const grading = {
     numbered: 'Answer {{number}}',
     gone: 'Deleted account',
     text: 'Answer',
-    guidance: 'What to look for',
+    guidance: 'Grading guidance',
     readPerson: 'All answers by this participant',
     words_one: '{{count, number}} word',
     words_other: '{{count, number}} words',
@@ -48,7 +48,7 @@ const grading = {
   form: {
     score: 'Points, 0 to {{max, number}}',
     empty: 'Enter the points first.',
-    notQuarters: 'Enter 0 or more, in steps of a quarter point.',
+    notQuarters: 'Enter 0 or more, in steps of 0.25.',
     tooHigh: 'The score is above the maximum of {{max, number}}. Enter a lower one.',
     save: 'Save and continue',
     feedback: 'Feedback',
@@ -61,8 +61,9 @@ const grading = {
     undo: 'undoes the last grade',
   },
   unsaved: {
-    sentence_one: 'One grade couldn’t be saved. What you typed is kept; save it again.',
-    sentence_other: '{{count, number}} grades couldn’t be saved. What you typed is kept; save them again.',
+    sentence_one: 'One grade couldn’t be saved. What you typed is still here; save it again.',
+    sentence_other:
+      '{{count, number}} grades couldn’t be saved. What you typed is still here; save them again.',
     go: 'Go to {{who}}',
   },
   change: {
@@ -90,23 +91,22 @@ const grading = {
     atOnce:
       'Participants see their score immediately, marked provisional until everything is graded. Then they get an e-mail.',
     atOnceKept:
-      'Participants see their score immediately, marked provisional until everything is graded. This installation doesn’t send e-mail: tell them yourself when it’s final.',
+      'Participants see their score immediately, marked provisional until everything is graded. This site doesn’t send e-mail: tell them yourself when it’s final.',
     atOnceFinal: 'Participants see their score as soon as they hand in.',
     releasedFinal: 'The results are released: participants see their score.',
     waiting: 'Participants don’t see their scores until you release the results.',
     released: 'The results are released. Anyone graded from now on gets an e-mail 15 minutes later.',
     releasedKept:
-      'The results are released. This installation doesn’t send e-mail: tell anyone graded from now on yourself.',
+      'The results are released. This site doesn’t send e-mail: tell anyone graded from now on yourself.',
     action: 'Release results',
     title: 'Release the results?',
     told_zero: 'Nobody is fully graded yet, so no e-mails will be sent now.',
     told_one: 'One participant is fully graded and will get an e-mail.',
     told_other: '{{count, number}} participants are fully graded and will get an e-mail.',
     toldKept_zero: 'Nobody is fully graded yet.',
-    toldKept_one:
-      'One participant is fully graded. This installation doesn’t send e-mail: tell them yourself.',
+    toldKept_one: 'One participant is fully graded. This site doesn’t send e-mail: tell them yourself.',
     toldKept_other:
-      '{{count, number}} participants are fully graded. This installation doesn’t send e-mail: tell them yourself.',
+      '{{count, number}} participants are fully graded. This site doesn’t send e-mail: tell them yourself.',
     ungraded_one: 'One submission still has ungraded answers. Its score will be shown as provisional.',
     ungraded_other:
       '{{count, number}} submissions still have ungraded answers. Their scores will be shown as provisional.',

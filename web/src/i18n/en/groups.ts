@@ -6,7 +6,7 @@ const groups = {
   create: {
     action: 'Create group',
     whyNot: 'Why can’t I create a group?',
-    inactive: 'This organization is inactive: everything can be read, but nothing new can be created.',
+    inactive: 'This organization is inactive: you can view everything, but you can’t create anything new.',
     askOwner: 'Ask its owner to reactivate it.',
     reactivate: 'Reactivate',
   },
@@ -70,7 +70,7 @@ const groups = {
     editTitle: 'Edit group',
     viewTitle: 'Group',
     notYours:
-      'You can view this group. The person who created it, or whoever runs the organization, can change it.',
+      'You can view this group. Only the person who created it or someone who manages the organization can change it.',
     name: 'Name',
     namePlaceholder: 'Class 3B, spring',
     submitNew: 'Create group',

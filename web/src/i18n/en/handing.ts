@@ -7,36 +7,36 @@ const handing = {
     count_one: '{{formatted}} slip',
     count_other: '{{formatted}} slips',
     withoutSlip_one:
-      '{{formatted}} person doesn’t need one: they have their own account, or have already submitted.',
+      '{{formatted}} person doesn’t need one: they have their own account, or have already handed in.',
     withoutSlip_other:
-      '{{formatted}} people don’t need one: they have their own account, or have already submitted.',
-    cut: 'There are more than fit in one print. Select some people on the participants page to print the rest.',
+      '{{formatted}} people don’t need one: they have their own account, or have already handed in.',
+    cut: 'There are too many to print at once. Select people on the participants page to print the rest.',
     onlyHere:
-      'These addresses only work on this computer. Whoever runs this site sets the address that others can reach (PUBLIC_URL).',
+      'These links only work on this computer. The administrator can set an address that others can reach (PUBLIC_URL).',
     print: 'Print',
     back: 'Participants',
     failed: 'The slips couldn’t be prepared.',
     none: 'Nobody needs a slip',
     noneSentence:
       'Invite people first, by name or by e-mail: everyone who can still take the quiz gets a slip.',
-    noneReady: 'Everyone invited has their own account, or has already submitted.',
+    noneReady: 'Everyone invited has their own account, or has already handed in.',
     how: 'Scan, or go to <address>{{address}}</address> and enter',
-    qr: 'QR code of {{person}}',
+    qr: 'QR code for {{person}}',
     one: 'Link for {{person}}',
     oneLead:
       'Let them scan it, or copy the link and send it any way you like. Anyone who has it can answer in their name.',
     code: 'Code',
     codeAt: 'Enter it at {{address}}',
     link: 'Link',
-    copy: 'Copy the link',
+    copy: 'Copy link',
     copied: 'Copied',
     copyFailed: 'It couldn’t be copied. Select it and copy it yourself.',
     menu: 'Link and code',
   },
   room: {
-    tabs: { label: 'How people come in', code: 'Room code', link: 'Share link' },
+    tabs: { label: 'How people join', code: 'Room code', link: 'Share link' },
     explanation:
-      'Six characters for a whole room, short enough to read out. People enter them with their name: no e-mail, no account. You see who is in and can remove anyone. It’s off until you turn it on, and ends with the quiz.',
+      'A six-character code for a whole room, short enough to read out. People enter it with their name: no e-mail, no account. You can see who has joined and remove anyone. It’s off until you turn it on, and stops working when the quiz ends.',
     failed: 'The room code couldn’t be loaded.',
     switchOn: 'Turn on',
     switchedOn: 'The room code is on.',
@@ -48,11 +48,11 @@ const handing = {
     showLarge: 'Show full screen or print',
     posterTitle: 'For the room',
     how: 'Scan the code, or go to {{address}} and enter',
-    qr: 'QR code of the room of “{{title}}”',
+    qr: 'QR code for joining “{{title}}”',
     switchOff: 'Turn off',
     offTitle: 'Turn off the room code?',
     offSentence:
-      'Nobody new can join with it, even if it’s still on the board. Anyone already in stays in. If you turn it on again, it will be a different code.',
+      'Nobody new can join with it, even if it’s still on the board. Anyone who has already joined stays. If you turn it on again, it will be a different code.',
     switchedOff: 'The room code is off.',
     mark: 'Room code',
   },
@@ -60,7 +60,7 @@ const handing = {
     menu: 'Remove from quiz',
     title: 'Remove {{person}}?',
     sentence:
-      'They’re out of the quiz, and their answers are deleted. As long as the room code is on, they can come back: turn it off to keep them out.',
+      'They’ll be removed from the quiz and their answers deleted. They can rejoin while the room code is on; turn it off to prevent that.',
     confirm: 'Remove',
     done: '{{person}} has been removed.',
   },
@@ -69,7 +69,7 @@ const handing = {
     hint: 'Everyone gets a personal code. Print the slips, or copy each link from the list.',
     unverified: 'Until your e-mail address is confirmed, invitations can be handed out, but not e-mailed.',
     undelivered:
-      'This installation doesn’t send e-mail: without this, invitations stay in the outbox, where its administrator can find them.',
+      'This site doesn’t send e-mail. Unless you choose this, invitations stay in the administrator’s outbox.',
     names_one: '{{formatted}} person without an address will get a slip with a code.',
     names_other: '{{formatted}} people without an address will get a slip with a code.',
     report_one: '{{formatted}} person gets no e-mail: print the slip, or copy the link from the list.',
@@ -81,7 +81,7 @@ const handing = {
     add: 'Add a personal message',
     label: 'Personal message',
     hint: 'Appears in the e-mail under your name. People without an address won’t see it.',
-    placeholder: 'Hi all, please bring your headphones on Monday …',
+    placeholder: 'Hi all, please bring your headphones on Monday…',
   },
 }
 

@@ -6,9 +6,9 @@ const landing = {
     people: 'For teachers, trainers, coaches and recruiters',
     heading: 'Good questions.\n<mark>Fair exams.</mark>\nClear results.',
     sentence:
-      'Probant makes quizzes and exams. It generates the questions from a subject or your own text; people answer on a calm page against the clock, and you follow everyone on one board, down to the last grade.',
-    card: 'No account for the demo, no card for the account.',
-    unpaid: 'No account for the demo, and the account is free.',
+      'Create quizzes and exams with Probant. It generates questions from a subject or your own text, participants answer on a distraction-free page against the clock, and you follow everyone on one board, right through to the final grade.',
+    card: 'No account needed for the demo, no card needed to sign up.',
+    unpaid: 'No account needed for the demo, and an account is free.',
     demo: 'The demo needs no account, and won’t touch anything of yours.',
   },
   entrance: {
@@ -21,12 +21,11 @@ const landing = {
     caption: 'This is a drawing. The demo is the product itself.',
     play: 'Play',
     pause: 'Pause',
-    steps: { questions: 'The questions', paper: 'The paper', board: 'The board' },
+    steps: { questions: 'The questions', paper: 'The quiz', board: 'The board' },
     descriptions: {
       questions:
-        'Someone types a subject, “The water cycle”, and three questions appear: an easy multiple choice, a true or false, and a tough open question.',
-      paper:
-        'One question on a sheet with four answers. The second is chosen, and a quiet tick says it’s saved.',
+        'Someone types a subject, “The water cycle”, and three questions appear: an easy multiple-choice question, a true-or-false question, and a tough open-ended question.',
+      paper: 'One question with four answers. The second is selected, and a small tick shows it’s saved.',
       board:
         'A row of squares for each of five people, one square per question. Anyone who has stopped answering is at the top.',
     },
@@ -35,7 +34,7 @@ const landing = {
     kinds: {
       choice: 'Multiple choice · easy',
       trueFalse: 'True or false · medium',
-      open: 'Open · tough',
+      open: 'Open-ended · tough',
     },
     stems: {
       choice: 'What drives the water cycle?',
@@ -61,56 +60,56 @@ const landing = {
     heading: 'What Probant is for',
     write: {
       title: '<mark>Write less</mark>, write better',
-      text: 'Name a subject or paste your own text, choose the difficulty, and read what comes back. You keep, change or drop each question: nothing reaches an exam without you.',
+      text: 'Name a subject or paste your own text, choose the difficulty, and review the results. You keep, change or discard each question: nothing reaches an exam without your approval.',
     },
     examine: {
       title: '<mark>Examine fairly</mark>',
-      text: 'Everyone has the same clock and the same rules, stated in advance. Extra time reaches those who need it, and a lost connection costs no answers.',
+      text: 'Everyone has the same clock and the same rules, stated in advance. People who need extra time get it, and a lost connection never costs an answer.',
     },
     understand: {
       title: '<mark>See what was understood</mark>',
-      text: 'Not just a list of grades: which question was too hard, which subject to teach again, who needs a word with you.',
+      text: 'Not just a list of grades: which question was too hard, which subject to teach again, who needs your help.',
     },
   },
   screens: {
     heading: 'Real screens, with sample data',
     board: {
       title: 'The live board.',
-      text: 'One row per person, one square per question, and whoever needs you on top.',
+      text: 'One row per person, one square per question, and anyone who needs you at the top.',
       description:
         'The live board of a quiz: a row for each participant with their progress by question, the time they have left and their connection.',
     },
     report: {
       title: 'The report.',
-      text: 'First the sentence, then the figures: what to go over again, and with whom.',
+      text: 'A plain-language summary first, then the figures: what to go over again, and with whom.',
       description:
         'The results of a quiz: the average, how the scores are spread, and how each subject and question went.',
     },
     export: {
       title: 'The export.',
-      text: 'Twelve formats, and what each can’t hold is said before the download, question by question.',
+      text: 'Twelve formats. Before you download, you see what each one can’t include, question by question.',
       description:
-        'The export of a quiz: a list of learning platforms and formats, and beside it what the chosen one can’t hold of which questions.',
+        'The export of a quiz: a list of learning platforms and formats, and next to it what the chosen format can’t include for each question.',
     },
   },
   features: {
     heading: 'See for yourself',
-    sentence: 'Each of these can be looked at right now, without an account unless it says so.',
+    sentence: 'Try any of these right now, without an account unless noted.',
     items: {
       generation: {
-        title: 'Questions at once',
+        title: 'Instant questions',
         text: 'Name a subject, or paste your own text. The first question is there in a second or two.',
         seen: 'Try it with your subject',
       },
       kinds: {
         title: 'Three difficulties, four types',
-        text: 'Multiple choice, true or false, fill-in and open questions; you say how many of each difficulty.',
+        text: 'Multiple choice, true or false, fill in the blank and open-ended questions; you choose how many of each difficulty.',
         seen: 'Choose them in the demo',
       },
       schedule: {
         title: 'Scheduled and timed',
-        text: 'A quiz opens and closes when you say, and gives everyone the same time, or more to those who need it. On paper too, in variants.',
-        seen: 'Open the quiz form',
+        text: 'A quiz opens and closes when you choose, and everyone gets the same time, or more if they need it. You can print it too, in several variants.',
+        seen: 'Open the quiz editor',
       },
       inviting: {
         title: 'Everyone gets in',
@@ -118,33 +117,33 @@ const landing = {
         seen: 'Enter a code',
       },
       board: {
-        title: 'Results as they happen',
-        text: 'Who is where, who has stopped, who has lost their connection: a row per person while the exam goes on.',
+        title: 'Live progress',
+        text: 'See how far everyone has got, who has stopped and who has lost their connection: one row per person while the exam is running.',
         seen: 'Look at the board',
       },
       report: {
         title: 'A report per subject',
-        text: 'What was understood and what wasn’t, question by question; how far the scores can be trusted. As an Excel file, CSV or PDF.',
+        text: 'What was understood and what wasn’t, question by question, and how reliable the scores are. Export it to Excel, CSV or PDF.',
         seen: 'Look at a report',
       },
       monitoring: {
         title: 'Fair monitoring',
-        text: 'It warns before it ends anything, and says openly what it notices and what it can’t.',
+        text: 'It warns before it ends a quiz, and is open about what it can and can’t detect.',
         seen: 'Read the rules',
       },
       trial: {
         title: 'No card for the trial',
-        text: 'The free plan has no end, and an organization is tried for two weeks without a card.',
+        text: 'The free plan never expires, and you can try an organization for two weeks without a card.',
         seen: 'Compare the plans',
       },
       unpaid: {
-        title: 'A free plan without an end',
+        title: 'A free plan that never expires',
         text: 'Everyone starts on the free plan, and can stay there. The administrator of this site assigns larger ones.',
         seen: 'Compare the plans',
       },
       export: {
         title: 'Export to learning platforms',
-        text: 'Moodle, Canvas, Blackboard, Brightspace, Kahoot, SCORM, Word, Excel: a quiz goes out as a file that opens there, and questions come in from there. What a format can’t hold is told before.',
+        text: 'Moodle, Canvas, Blackboard, Brightspace, Kahoot, SCORM, Word, Excel: export a quiz as a file that opens there, or import questions from there. You see in advance what a format can’t include.',
         seen: 'See the formats',
       },
     },
@@ -159,20 +158,21 @@ const landing = {
     heading: 'What people say',
     exampleHeading: 'What people could say',
     exampleSentence:
-      'These are examples, not customers. Whoever runs this site puts the words of real people here.',
+      'These are examples, not real customers. The administrator of this site can replace them with real quotes.',
     example: 'Example',
     examples: {
       teacher: {
         quote:
-          'I name the chapter on Sunday evening, read through what comes, and on Monday I see by the second question who has stopped.',
+          'I enter the chapter on Sunday evening and check the questions. On Monday, by the second question, I can see who’s stuck.',
         author: 'A history teacher',
       },
       trainer: {
-        quote: 'Half of my people have no company address. They type a code from the board and begin.',
+        quote:
+          'Half of my team don’t have a company e-mail address. They type in the code from the board and start.',
         author: 'A trainer in a warehouse',
       },
       recruiter: {
-        quote: 'Candidates know beforehand what is watched. Nobody has had to argue with us about it.',
+        quote: 'Candidates know in advance what’s monitored. Nobody has ever argued with us about it.',
         author: 'A recruiter',
       },
     },

@@ -26,12 +26,12 @@ const paper = {
   false: 'False',
   back: 'Back',
   next: 'Next',
-  finish: 'Finish',
+  finish: 'Hand in',
   keysChoose: '<key>1</key>–<key>{{number}}</key> or <key>A</key>–<key>{{letter}}</key> to choose.',
   keysAll:
-    '<key>1</key>–<key>{{number}}</key> or <key>A</key>–<key>{{letter}}</key> to answer the question you’re in.',
-  keysTurn: '<key>←</key> <key>→</key> to turn the page.',
-  keysForward: '<key>→</key> to turn the page.',
+    '<key>1</key>–<key>{{number}}</key> or <key>A</key>–<key>{{letter}}</key> to answer the current question.',
+  keysTurn: '<key>←</key> <key>→</key> for the previous or next question.',
+  keysForward: '<key>→</key> for the next question.',
 }
 
 export default paper

@@ -3,10 +3,10 @@ const people = {
   entry: {
     label: 'Add people',
     placeholder: 'ann@example.org, or a name',
-    hint: 'Addresses, or names of people without one: separated by commas or one per line, or pasted from a spreadsheet.',
+    hint: 'Enter e-mail addresses, or names for people without one, separated by commas or one per line. You can also paste from a spreadsheet.',
     choose: 'Choose a file',
-    kinds: 'CSV or XLSX, up to 2 MB; choose it or drop it here. It’s read on this device.',
-    reading: 'Reading “{{name}}” …',
+    kinds: 'CSV or XLSX, up to 2 MB; choose it or drop it here. It’s only read on this device.',
+    reading: 'Reading “{{name}}”…',
     found_one: '{{formatted}} person added.',
     found_other: '{{formatted}} people added.',
     tooMany: 'That’s too many at once: a list can hold up to 5,000 people.',

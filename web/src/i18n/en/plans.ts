@@ -1,7 +1,7 @@
 const plans = {
   title: 'Pricing',
   description:
-    'The plans available on this installation of Probant: what each costs per month and what it includes.',
+    'The plans available on this site: what each costs per month and what it includes.',
   heading: 'Start free.\n<mark>No card needed.</mark>',
   unpaidHeading: 'Start free.\n<mark>No end date.</mark>',
   sentence: 'Every account starts on the free plan and can stay there for as long as you like.',
@@ -10,7 +10,7 @@ const plans = {
   limitsOf: 'Limits of {{plan}}',
   limits: {
     questions: 'Generated questions per month',
-    manualQuestions: 'Hand-written questions per month',
+    manualQuestions: 'Manual questions per month',
     quizzes: 'Quizzes per month',
     participants: 'Participants per quiz',
     groups: 'Participant groups',
@@ -47,32 +47,32 @@ const plans = {
     },
     unpaid: {
       title: 'How to get a larger plan',
-      text: 'The prices are there to compare: this site takes no payments. Nothing is charged, nothing expires, and its administrator assigns the plans.',
+      text: 'Prices are shown for comparison only: this site takes no payments. Nothing is charged, nothing expires, and the administrator assigns the plans.',
     },
     trial: {
       title: 'Trying the Organization plan',
-      text: 'You can try your first organization for {{days}} days without a card. You won’t be charged automatically: if you do nothing, everything can still be read, but nothing new can be created.',
+      text: 'You can try your first organization for {{days}} days without a card. You won’t be charged automatically: if you do nothing, you can still view everything, but you can’t create anything new.',
     },
     counting: {
-      title: 'How it is counted',
-      text: 'Questions and quizzes are counted by month and start over with the next one: on the first, or on the invoice date if you pay for a plan. Groups are counted by how many exist, participants per quiz.',
+      title: 'How usage is counted',
+      text: 'Questions and quizzes are counted per month. The count resets on the first of the month, or on your invoice date if you pay for a plan. Groups count for as long as they exist; participants are counted per quiz.',
     },
   },
   prompt: {
     title: {
       plans: 'This is more than your plan includes',
-      askOwner: 'You’ve used up your share',
+      askOwner: 'You’ve reached your limit',
       reactivate: 'This organization is inactive',
     },
     seePlans: 'See plans',
     seeUsage: 'See your usage',
     reactivate: 'Reactivate',
     close: 'Not now',
-    askOwner: 'The owner or a moderator can increase your share on the members page.',
-    inactive: 'Everything can still be read. Ask the organization’s owner to reactivate it.',
+    askOwner: 'The owner or a moderator can raise your limit on the members page.',
+    inactive: 'You can still view everything. Ask the organization’s owner to reactivate it.',
     deactivated:
       'Everything can still be read. The administrator of this site has deactivated the organization; only they can reactivate it.',
-    inactiveOwner: 'Everything can still be read. You can reactivate the organization under Billing.',
+    inactiveOwner: 'You can still view everything. You can reactivate the organization under Billing.',
   },
 }
 

@@ -7,8 +7,8 @@ const questions = {
   types: {
     multiple_choice: 'Multiple choice',
     true_false: 'True or false',
-    fill_in: 'Fill-in',
-    open: 'Open',
+    fill_in: 'Fill in the blank',
+    open: 'Open-ended',
   },
   difficulties: {
     easy: 'Easy',
@@ -17,11 +17,11 @@ const questions = {
   },
   origins: {
     generated: 'Generated',
-    manual: 'Written by hand',
+    manual: 'Written manually',
     imported: 'Imported',
   },
   source: {
-    manual: 'Written by hand',
+    manual: 'Written manually',
     generated: 'Generated',
     imported: 'Imported',
     importedFrom: 'Imported from {{format}}',
@@ -80,17 +80,17 @@ const questions = {
     edit: 'Edit',
     preview: 'Preview',
     duplicate: 'Duplicate',
-    duplicateToChange: 'Duplicate to change',
+    duplicateToChange: 'Duplicate and edit',
     history: 'History',
     delete: 'Delete',
   },
   empty: {
     title: 'Your first question goes here',
     sentence:
-      'A good question asks for one thing, and its wrong answers are as believable as the right one. Generate some, or write one; hints in the margin will help you.',
+      'A good question asks for one thing, and its wrong answers are as believable as the correct one. Generate some, or write one; suggestions will help you as you write.',
     noMatch: 'No matching questions',
-    noMatchSentence: 'Nothing matches these filters. Loosen them, or look at all questions.',
-    noPage: 'Nothing on this page any more',
+    noMatchSentence: 'Nothing matches these filters. Change them, or view all questions.',
+    noPage: 'This page is empty',
     noPageSentence: 'The questions that were here are on an earlier page, or have been deleted.',
     firstPage: 'Go to the first page',
   },
@@ -103,8 +103,8 @@ const questions = {
     gone_other: '{{formatted}} of the questions you selected can’t be found.',
     none: 'There’s nothing to print',
     bankEmpty: 'You have no questions yet. Write or generate some first.',
-    noneFound: 'No questions match these filters. Choose others, then print what they find.',
-    noneChosen: 'This link has lost the questions you selected. Select them again.',
+    noneFound: 'No questions match these filters. Change them and try again.',
+    noneChosen: 'Your selection was lost. Select the questions again.',
     allGone: 'The questions you selected can’t be found. They may have been deleted.',
     toQuestions: 'Go to your questions',
   },
@@ -179,7 +179,7 @@ const questions = {
     spacingCountsHint: 'Otherwise “ground water” and “ground-water” are as good as “groundwater”.',
     maxScore: 'Maximum points',
     maxScoreHint: 'From 0.25 to 100, in steps of 0.25.',
-    guidance: 'Guidance for grading',
+    guidance: 'Grading guidance',
     guidanceHint: 'What a good answer contains. Participants never see it.',
     submitNew: 'Save question',
     submitAnother: 'Save and write another',
@@ -224,7 +224,7 @@ const questions = {
       subject: 'Subject',
       title: 'Question',
       explanation: 'Explanation',
-      guidance: 'Guidance for grading',
+      guidance: 'Grading guidance',
       accepted: 'Accepted answers',
       answer: 'Answer {{letter}}',
     },
@@ -245,7 +245,7 @@ const questions = {
     spacingCounts: 'Spaces and hyphens count.',
     points_one: '{{count, number}} point',
     points_other: '{{count, number}} points',
-    guidance: 'Guidance for grading',
+    guidance: 'Grading guidance',
     explanation: 'Explanation',
     sourceSentence: 'Based on this sentence',
   },
@@ -260,10 +260,10 @@ const questions = {
     onlyOne: 'This question has never been changed.',
   },
   notes: {
-    title: 'In the margin',
+    title: 'Suggestions',
     sentence: 'Advice only: you can save anyway.',
-    count_one: '{{count}} note in the margin',
-    count_other: '{{count}} notes in the margin',
+    count_one: '{{count}} suggestion',
+    count_other: '{{count}} suggestions',
     about: 'About: “{{words}}”',
     kinds: {
       longest_answer: {
@@ -278,7 +278,7 @@ const questions = {
       quiet_negation: {
         title: 'A negation that’s easy to miss',
         reason:
-          'People who know the answer lose the point by reading quickly. Make it bold, or ask it positively.',
+          'People who know the answer lose the point by reading quickly. Make it bold, or rephrase the question without it.',
       },
       absolute_words: {
         title: 'Absolute words in wrong answers only',
@@ -291,11 +291,11 @@ const questions = {
       near_identical_answers: {
         title: 'Two answers are almost the same',
         reason:
-          'If they mean the same thing, neither can be right, or both are. Make them clearly different.',
+          'If they mean the same thing, either both are correct or neither is. Make them clearly different.',
       },
       answer_in_stem: {
         title: 'The question repeats words from the correct answer',
-        reason: 'The echo points at it. Use other words in the question or in the answer.',
+        reason: 'The repetition gives it away. Use other words in the question or in the answer.',
       },
       vague_words: {
         title: 'Vague words',

@@ -6,7 +6,7 @@ const quizzes = {
     fromThese: 'Make a quiz from these',
     action: 'Create quiz',
     whyNot: 'Why can’t I create a quiz?',
-    inactive: 'This organization is inactive: everything can be read, but nothing new can be created.',
+    inactive: 'This organization is inactive: you can view everything, but you can’t create anything new.',
     askOwner: 'Ask its owner to reactivate it.',
     reactivate: 'Reactivate',
   },
@@ -84,7 +84,7 @@ const quizzes = {
       'Every quiz starts as a draft: it saves automatically while you write, and nobody sees it until you publish it.',
     past: 'Nothing has ended yet',
     pastSentence:
-      'When a quiz reaches its end, or you end it early, it moves here. Duplicate one to use it again.',
+      'When a quiz reaches its end time, or you end it early, it moves here. Duplicate one to use it again.',
     noMatch: 'No matching quizzes',
     noMatchSentence: 'No quiz here has these words in its title.',
     noneOfMine: 'None of these are yours',
@@ -100,19 +100,19 @@ const quizzes = {
     participants: 'Participants',
     duplicate: 'Duplicate',
     export: 'Export',
-    duplicateToChange: 'Duplicate to change',
+    duplicateToChange: 'Duplicate and edit',
     locked: {
       others: 'Only its creator can change it.',
-      completed: 'It has ended, and stays as it was.',
+      completed: 'It has ended and can’t be changed.',
       participants: 'People are invited, so it can’t be changed.',
       inactive: 'Its organization is inactive.',
     },
     undeletable: {
-      published: 'Only drafts can be deleted. Take it back to draft first, or end it.',
+      published: 'Only drafts can be deleted. Move it back to drafts first, or end it.',
       participants: 'People are invited, so it can’t be deleted.',
     },
     handOver: 'Hand over to…',
-    deactivate: 'Back to draft',
+    deactivate: 'Move back to drafts',
     end: 'End now',
     delete: 'Delete',
   },
@@ -120,9 +120,9 @@ const quizzes = {
     end: {
       title: 'End “{{title}}” now?',
       sentence:
-        'It closes for everyone right now. Nobody else can start, and whoever is working hands in what they have. An ended quiz can’t be reopened, only duplicated.',
+        'It closes for everyone right now. Nobody else can start, and anyone still working has their answers handed in as they are. An ended quiz can’t be reopened, only duplicated.',
       sentenceScheduled:
-        'It will never open: it closes for everyone before it starts. An ended quiz can’t be reopened, only duplicated.',
+        'It will be closed before it opens, so nobody will be able to take it. An ended quiz can’t be reopened, only duplicated.',
       confirm: 'End for everyone',
       done: '“{{title}}” has ended.',
     },
@@ -135,19 +135,19 @@ const quizzes = {
       fates: {
         keep: {
           label: 'Keep them',
-          description: 'They’ll find it closed for now. It stays as announced, and can’t be changed.',
+          description: 'They’ll see that it’s closed for now. The quiz can’t be changed.',
         },
         withdraw: {
           label: 'Withdraw all',
           description: 'Their links stop working. You can change or delete the quiz again.',
         },
         tell: {
-          label: 'Withdraw all, and tell them by e-mail',
-          description: 'Anyone whose invitation hasn’t been sent yet won’t hear about either.',
+          label: 'Withdraw all and notify them by e-mail',
+          description: 'Anyone whose invitation hasn’t been sent yet won’t get any e-mail.',
         },
       },
       doneWithdrawn: '“{{title}}” is a draft again, and nobody is invited any more.',
-      confirm: 'Back to draft',
+      confirm: 'Move back to drafts',
       done: '“{{title}}” is a draft again.',
     },
     delete: {
@@ -161,8 +161,8 @@ const quizzes = {
       done: '“{{title}}” has been deleted.',
     },
   },
-  withdrawnUntold_one: '{{formatted}} person couldn’t be told: you’ve used up today’s e-mails.',
-  withdrawnUntold_other: '{{formatted}} people couldn’t be told: you’ve used up today’s e-mails.',
+  withdrawnUntold_one: '{{formatted}} person couldn’t be notified: you can’t send any more e-mails today.',
+  withdrawnUntold_other: '{{formatted}} people couldn’t be notified: you can’t send any more e-mails today.',
 }
 
 export default quizzes

@@ -74,14 +74,17 @@ const results = {
     keyMayBeWrong: {
       mark: 'Key may be wrong',
       words:
-        'Those who do best in the rest of the quiz don’t choose the answer marked correct here. Check that the key is right and the wording clear.',
+        'Those who do best in the rest of the quiz don’t choose the answer marked correct here. Check that the key is correct and the wording clear.',
     },
     againstTheRest: {
-      mark: 'Against the rest',
+      mark: 'At odds with the rest',
       words:
         'Those who do best in the rest of the quiz do worse here. Check what the question asks for and how it was graded.',
     },
-    tooEasy: { mark: 'Very easy', words: 'Nearly everyone gets it right, so it doesn’t separate anyone.' },
+    tooEasy: {
+      mark: 'Very easy',
+      words: 'Nearly everyone gets it right, so it doesn’t tell participants apart.',
+    },
     tooHard: {
       mark: 'Very hard',
       words: 'Hardly anyone gets it right. Was it taught, and is it clearly worded?',
@@ -126,7 +129,7 @@ const results = {
     discrimination: {
       name: 'Discrimination',
       words:
-        'Do those who do well in the rest of the quiz do well here? Above 30 is good; near 0, it doesn’t separate anyone; below 0, weaker participants do better, so something is wrong.',
+        'Do those who do well in the rest of the quiz do well here? Above 30 is good; near 0, it doesn’t tell participants apart; below 0, weaker participants do better, so something is wrong.',
     },
     efficiency: {
       name: 'Efficiency',

@@ -25,7 +25,7 @@ const review = {
     unanswered: 'Not answered',
     ungraded: 'Not graded yet',
     graded: 'Graded',
-    dropped: 'Question withdrawn: it doesn’t count',
+    dropped: 'Question dropped: it doesn’t count',
     given: 'Points given to everyone',
   },
   accepted_one: 'Correct answer',

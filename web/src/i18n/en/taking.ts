@@ -3,7 +3,7 @@ const taking = {
   start: {
     go: 'Start the quiz',
     clock: 'You have {{time}}, from the moment you press Start.',
-    noClock: 'There’s no time limit except the end of the quiz.',
+    noClock: 'There’s no time limit: you have until the quiz ends.',
     checks: 'Your browser',
     ready: 'Your browser is ready.',
     blocked: {
@@ -19,8 +19,8 @@ const taking = {
   },
   saved: {
     at: 'Saved {{time}}',
-    sending: 'Saving …',
-    kept: 'Kept here',
+    sending: 'Saving…',
+    kept: 'Saved on this device',
     unsaved: 'Not saved yet',
   },
   navigator: {
@@ -34,16 +34,16 @@ const taking = {
   },
   trouble: {
     offline:
-      'You’re offline. Keep working: your answers are kept here and will be sent when the network is back.',
+      'You’re offline. Keep working: your answers are saved on this device and will be sent when you’re back online.',
     unreachable:
-      'We can’t be reached right now. Keep working: your answers are kept here and will be sent as soon as we respond.',
+      'The server can’t be reached right now. Keep working: your answers are saved on this device and will be sent as soon as the connection is back.',
     notKept:
-      'This browser can’t keep a copy of your answers, perhaps because the device is full. Keep working, but stay online, and don’t close or reload this page.',
+      'This browser can’t save a copy of your answers, perhaps because the device is full. Keep working, but stay online, and don’t close or reload this page.',
     inPageOnly:
-      'Your answers can’t be sent right now, and this browser can’t keep a copy of them. Keep working, but don’t close or reload this page: they aren’t stored anywhere else yet.',
+      'Your answers can’t be sent right now, and this browser can’t save a copy of them. Keep working, but don’t close or reload this page: they aren’t stored anywhere else yet.',
   },
   fullScreen: {
-    words: 'You take this quiz in full screen. Leaving it is recorded.',
+    words: 'This quiz runs in full screen. Leaving full screen is recorded.',
     go: 'Go full screen',
   },
   granted_one: '{{count}} minute was added',
@@ -51,11 +51,11 @@ const taking = {
   timeLeft_one: 'You have {{count}} minute left',
   timeLeft_other: 'You have {{count}} minutes left',
   handingIn: {
-    now: 'Handing in your quiz …',
+    now: 'Handing in your quiz…',
     delayed:
-      'We can’t be reached, so your quiz hasn’t been handed in yet. Your answers are kept here and will be sent as soon as we respond; those that reach us in time count. Leave this page open.',
+      'The server can’t be reached, so your quiz hasn’t been handed in yet. Your answers are saved on this device and will be sent as soon as the connection is back; those that reach us in time count. Leave this page open.',
     signedOut:
-      'Your quiz hasn’t been handed in yet: sign in again, and the answers kept here will be sent. Those that reach us in time count.',
+      'Your quiz hasn’t been handed in yet: log in again, and the answers saved on this device will be sent. Those that reach us in time count.',
   },
   handIn: {
     title: 'Hand in your quiz?',
@@ -71,26 +71,25 @@ const taking = {
     go: 'Hand in',
   },
   signIn: {
-    title: 'Sign in again to continue',
-    sentence:
-      'You’re no longer signed in to this browser. Sign in as {{email}} in a new tab, then come back to this one.',
+    title: 'Log in again to continue',
+    sentence: 'You’re no longer logged in. Log in as {{email}} in a new tab, then come back to this one.',
     other:
-      'You’re signed in as {{other}}; this quiz was started by {{email}}. Sign in with that address in a new tab, then come back to this one. That will sign {{other}} out of this browser.',
-    kept: 'Your answers are kept, and nothing is monitored in the meantime. The clock keeps running.',
-    asOwner: 'Sign in as {{email}}',
+      'You’re logged in as {{other}}; this quiz was started by {{email}}. Log in with that address in a new tab, then come back to this one. That will log {{other}} out of this browser.',
+    kept: 'Your answers are safe, and nothing is monitored in the meantime. The clock keeps running.',
+    asOwner: 'Log in as {{email}}',
     logIn: 'Log in',
     link: 'Get a link',
   },
   paused: {
-    title: 'The clock is stopped',
+    title: 'The quiz is paused',
     left: '{{time}} left',
     sentence:
-      '{{name}} has paused the quiz. Your time isn’t running, and your answers are kept. The paper comes back automatically: leave this page open.',
+      '{{name}} has paused the quiz. Your time isn’t running, and your answers are safe. The quiz will resume automatically: leave this page open.',
   },
   judged: {
-    title: 'This is being reported',
+    title: 'A second violation was detected',
     sentence:
-      'You did something again that this quiz warns about. Whether it ends will be decided as soon as we receive the report; until then, nothing can be changed. What you answered before is kept: leave this page open.',
+      'As soon as the server receives the report, it decides whether your quiz ends. Until then, you can’t change anything. Your answers so far are safe: leave this page open.',
   },
   message: {
     from: 'Message from {{name}}:',
@@ -105,25 +104,25 @@ const taking = {
       right_click: 'You used the right mouse button outside your answers.',
       multi_monitor: 'A second screen was connected.',
     },
-    ends: 'Next time, your quiz ends and is handed in as it is.',
-    recorded: 'This is recorded, and the person who set this quiz will see it.',
+    ends: 'Next time, your quiz will end and be handed in as it is.',
+    recorded: 'This has been recorded, and the person who created this quiz will see it.',
     confirm: 'I understand',
   },
   elsewhere: {
-    title: 'This quiz is open in another page',
+    title: 'This quiz is open somewhere else',
     sentence:
-      '“{{title}}” can only be open once, and it’s currently open in another of your tabs, windows or devices. If you continue here, it closes there. Everything saved there comes with you. {{name}} will see that you switched.',
+      '“{{title}}” can only be open in one place, and it’s currently open in another tab or window, or on another device. If you continue here, it closes there. Everything saved there will be here. {{name}} will see that you switched.',
     beside:
-      'You’re signed in. “{{title}}” is open in another tab of this browser: go back to it and continue there. If you continue here, it closes there, and {{name}} will see that you switched.',
+      'You’re logged in. “{{title}}” is open in another tab of this browser: go back to it and continue there. If you continue here, it closes there, and {{name}} will see that you switched.',
     unsent_one:
-      '{{count}} answer you gave here hasn’t reached us. It’s kept in this browser, and will be sent if you continue here.',
+      '{{count}} answer you gave here hasn’t reached us. It’s saved in this browser and will be sent if you continue here.',
     unsent_other:
-      '{{count}} answers you gave here haven’t reached us. They’re kept in this browser, and will be sent if you continue here.',
+      '{{count}} answers you gave here haven’t reached us. They’re saved in this browser and will be sent if you continue here.',
     takeOver: 'Continue here',
   },
   over: {
-    reopening: 'If {{name}} lets you continue, your paper will come back on this page automatically.',
-    lookAgain: 'Check whether I may continue',
+    reopening: 'If {{name}} lets you continue, the quiz will reopen on this page automatically.',
+    lookAgain: 'Check if I can continue',
     notYet: 'Not yet: {{name}} hasn’t let you continue so far.',
     handed_in: { title: 'Handed in', sentence: 'You’ve handed in “{{title}}”.' },
     overdue: {
@@ -146,14 +145,14 @@ const taking = {
     answersOf: '{{count}} of {{total}}',
     when: 'Handed in',
     checksum: 'Checksum',
-    hint: 'A number calculated from your answers. The person who set the quiz sees the same one: it shows that nothing has been changed.',
+    hint: 'A number calculated from your answers. The person who created the quiz sees the same one: it shows that nothing has been changed.',
   },
   lost: {
     title_one: '{{count}} change didn’t reach us in time',
     title_other: '{{count}} changes didn’t reach us in time',
-    sentence_one: 'It doesn’t count. It’s kept in this browser; show it to the person who set the quiz.',
+    sentence_one: 'It doesn’t count. It’s saved in this browser; show it to the person who created the quiz.',
     sentence_other:
-      'They don’t count. They’re kept in this browser; show them to the person who set the quiz.',
+      'They don’t count. They’re saved in this browser; show them to the person who created the quiz.',
     true: 'True',
     false: 'False',
     nothing: 'no answer',

@@ -1,7 +1,7 @@
 const terms = {
   title: 'Terms of service',
   description:
-    'The rules for using this installation of Probant: your account, your content, the people you examine, and how it ends.',
+    'The rules for using this installation of Probant: your account, your content, the people you test, and how it ends.',
   lead: 'The rules for using this installation of Probant, in plain words.',
   sections: {
     parties: {
@@ -14,19 +14,19 @@ const terms = {
     account: {
       title: 'Your account',
       text: [
-        'An account belongs to one person. Use an address that is yours, keep your password to yourself, and tell the administrator if someone else has got hold of it; you can sign out all devices in your <settings>settings</settings>.',
+        'An account belongs to one person. Use an address that is yours, keep your password to yourself, and tell the administrator if someone else has got hold of it; you can log out all devices in your <settings>settings</settings>.',
         'Creating an account is free and needs no card.',
       ],
     },
     content: {
       title: 'What you write is yours',
       text: [
-        'Questions, texts and answers remain the property of whoever wrote them. You allow this installation to store and show them as far as its functions require, and no further.',
-        'Only upload what you’re allowed to use. Check generated questions before you examine anyone with them: the person who sets an exam is responsible for it.',
+        'Questions, texts and answers remain the property of the people who wrote them. You allow this installation to store and show them as far as its functions require, and no further.',
+        'Only upload what you’re allowed to use. Check generated questions before you use them in an exam: the person who creates an exam is responsible for it.',
       ],
     },
     people: {
-      title: 'The people you examine',
+      title: 'The people you test',
       text: [
         'Only invite people who expect it, tell them what the exam is for, and give those who need it the time and exemptions they’re entitled to. What monitoring sees is explained on the <antiCheat>anti-cheat page</antiCheat>; a decision that matters is made by a person, not by a counter.',
       ],
@@ -35,7 +35,7 @@ const terms = {
       title: 'What is not allowed',
       text: [
         'Breaking into other people’s accounts, disrupting the service, sending unwanted e-mail through it, storing unlawful content, or taking an exam in someone else’s place. Administrators may deactivate an account that does so.',
-        'You’re welcome to look for weaknesses in your own installation; in this one, ask first.',
+        'You’re welcome to look for weaknesses on your own installation; on this one, ask first.',
       ],
     },
     service: {

@@ -3,8 +3,8 @@ const usage = {
   headline: {
     questions_one: '{{used}} of {{limit}} questions used',
     questions_other: '{{used}} of {{limit}} questions used',
-    manualQuestions_one: '{{used}} of {{limit}} hand-written questions used',
-    manualQuestions_other: '{{used}} of {{limit}} hand-written questions used',
+    manualQuestions_one: '{{used}} of {{limit}} manual questions used',
+    manualQuestions_other: '{{used}} of {{limit}} manual questions used',
     quizzes_one: '{{used}} of {{limit}} quizzes used',
     quizzes_other: '{{used}} of {{limit}} quizzes used',
     participants_one: 'The largest quiz has {{used}} of {{limit}} participants',
@@ -22,18 +22,18 @@ const usage = {
   billing: 'Plan and billing',
   kinds: {
     questions: 'Generated questions',
-    manualQuestions: 'Hand-written questions',
+    manualQuestions: 'Manual questions',
     quizzes: 'Quizzes',
     participants: 'Participants in the largest quiz',
     groups: 'Participant groups',
     groupSize: 'People in the largest group',
   },
   ownKinds: {
-    questions: 'Your questions, generated and hand-written',
+    questions: 'Your questions, generated and manual',
     groups: 'Your groups',
     groupSize: 'People in your largest group',
   },
-  share: 'Your share: {{kind}}',
+  share: 'Your limit: {{kind}}',
   used: '{{used}} of {{limit}}',
   unlimited: '{{used}}, no limit',
   none: 'Not included',
@@ -56,9 +56,9 @@ const usage = {
     sentence: 'These limits apply to each quiz and each group separately.',
   },
   own: {
-    title: 'Your share',
+    title: 'Your limits',
     sentence:
-      'What the organization lets you use. The lower of your share and the plan applies; the owner can increase your share.',
+      'What the organization lets you use. If your limit and the plan’s limit differ, the lower one applies; the owner can raise yours.',
   },
   members: {
     title: 'By member',
@@ -76,7 +76,7 @@ const usage = {
     inactive: 'Inactive',
     failed: 'The members’ usage couldn’t be loaded',
     noMatch: 'No matches',
-    noMatchSentence: 'Try fewer letters.',
+    noMatchSentence: 'Try a shorter search.',
   },
   summary: {
     title: 'Usage so far',

@@ -20,7 +20,7 @@ const workspaces = {
   leaving: {
     title: 'Leave {{name}}?',
     sentence:
-      'What you created there stays, and your quizzes go to its owner. To come back, you’ll need a new invitation.',
+      'What you created there stays, and your quizzes will be transferred to its owner. To come back, you’ll need a new invitation.',
     confirm: 'Leave',
     left: 'You’ve left {{name}}.',
   },
@@ -29,7 +29,7 @@ const workspaces = {
     title: 'Create an organization',
     unverified: 'You can create one as soon as your e-mail address is confirmed.',
     name: 'Name',
-    nameHint: 'A school, a team, a company: something its members will recognise.',
+    nameHint: 'A school, a team, a company: something its members will recognize.',
     description: 'Description',
     descriptionHint: 'Optional.',
     submit: 'Create organization',
@@ -38,11 +38,12 @@ const workspaces = {
   standing: {
     label: 'Status of this workspace',
     trialing_one: 'The free trial ends within a day.',
-    trialing_other: '{{count}} days left of the free trial.',
+    trialing_other: '{{count}} days left in the free trial.',
     trialingOpen: 'You’re on the free trial.',
-    pastDue: 'The last payment failed. Everything works until {{date}}; then nothing new can be created.',
-    pastDueOpen: 'The last payment failed. Everything still works for now.',
-    inactive: 'Everything can be read and running quizzes continue, but nothing new can be created.',
+    pastDue:
+      'The last payment failed. You can keep using everything until {{date}}; after that, you can’t create anything new.',
+    pastDueOpen: 'The last payment failed. You can keep using everything for now.',
+    inactive: 'You can view everything and running quizzes continue, but you can’t create anything new.',
     noPlan: 'This workspace has no plan. The administrator can assign one.',
     noPlanOffers: 'This workspace has no plan. Choose one, or ask the administrator to assign one.',
     assign: 'Assign a plan',
@@ -50,7 +51,7 @@ const workspaces = {
     reasons: {
       trial_ended: 'The free trial has ended.',
       payment_failed: 'The payment failed, and the grace period is over.',
-      unpaid: 'No plan is being paid for.',
+      unpaid: 'The plan hasn’t been paid for.',
       deactivated: 'The administrator of this site has deactivated this workspace.',
     },
     actions: {

@@ -7,7 +7,7 @@ const TEXTS = {
     heading: `Join ${organization}`,
     paragraphs: [
       `${inviter} has invited you to join the organization ${organization} on Probant, where its members create and share questions and quizzes.`,
-      'Follow the link to become a member: right away if you’re logged in with this address, otherwise as soon as you log in or create an account with it. The link works for seven days. If you don’t know who this is, ignore this e-mail.',
+      'Follow the link to join. If you’re not logged in with this address, you’ll be asked to log in or create an account first. The link works for seven days. If you don’t know who this is, ignore this e-mail.',
     ],
     action: `Join ${organization}`,
   }),

@@ -19,10 +19,10 @@ interface Said {
 export const NOTICE_TEXTS: Record<Locale, Record<Notice, (announced: Announced) => Said>> = {
   en: {
     laterEnd: ({ title, creatorName }) => ({
-      subject: `More time: “${title}” ends later`,
-      heading: 'This quiz ends later',
+      subject: `More time: “${title}” has been extended`,
+      heading: 'This quiz has been extended',
       paragraphs: [
-        `${creatorName} has moved the end of the quiz “${title}”. You have more time to take it: the new end is below.`,
+        `${creatorName} has extended the quiz “${title}”. You have more time to take it: the new end time is below.`,
         'If you added it to your calendar, add it again from the quiz page.',
       ],
     }),

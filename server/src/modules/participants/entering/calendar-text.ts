@@ -13,7 +13,7 @@ const TEXTS = {
   en: {
     from: (name: string) => `A quiz by ${name} on Probant.`,
     limit: (length: string) => `You have ${length} once you start.`,
-    noLimit: 'There’s no time limit except the end.',
+    noLimit: 'There’s no time limit: you have until the quiz ends.',
     where: (url: string) => `Take it here, or with the link in your invitation: ${url}`,
   },
   fr: {

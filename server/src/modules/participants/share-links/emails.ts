@@ -7,7 +7,7 @@ const TEXTS = {
     subject: (title: string) => `Your code for “${title}”`,
     heading: 'Your code',
     paragraphs: (title: string) => [
-      `This is your code for the quiz “${title}”. Enter it on the page that asks for it.`,
+      `This is your code for the quiz “${title}”. Enter it on the page where you asked for it.`,
       `It works once, within ${SHARE_CODE_MINUTES} minutes, and only with this address.`,
     ],
     closing: 'If you didn’t ask for it, ignore this e-mail. Don’t share the code.',

@@ -75,11 +75,11 @@ describe('the results as CSV', () => {
       'E-mail',
       'Score (%)',
       'Points',
-      'Of',
+      'Out of',
       'To grade',
       'Minutes',
       `Handed in (${quiz.timeZone})`,
-      'How',
+      'How it ended',
       'Violations',
     ])
     expect(first?.slice(2, 6)).toEqual(['60', '6', '10', '1'])

@@ -16,4 +16,12 @@ describe('the columns of a table', () => {
   ])('are known by their headings, however their words are parted: %s', (line) => {
     expect(guessedColumns(line.split(','))).toEqual({ title: 0, ...ANSWERS, right: 5 })
   })
+  it('are known by the words that tables were written with before', () => {
+    expect(guessedColumns(['Type', 'Question', 'Right answer', 'Guidance'])).toEqual({
+      type: 0,
+      title: 1,
+      right: 2,
+      guidance: 3,
+    })
+  })
 })

@@ -47,10 +47,16 @@ describe('a row with columns that are no answers', () => {
   })
 })
 
-describe('a row from a file that was exported when a type had another name', () => {
-  it.each(['Texte à compléter', 'À compléter'])('is understood: %s', (type) => {
-    expect(read([type, TITLE, 'the Seine'], { type: 0, title: 1, accepted: 2 })).toMatchObject({
-      question: { type: 'fill_in', content: { accepted: ['the Seine'] } },
-    })
+describe('a row of a table that was written before its types were renamed', () => {
+  it.each([
+    ['Fill in', 'fill_in'],
+    ['Fill in the blank', 'fill_in'],
+    ['Texte à compléter', 'fill_in'],
+    ['À compléter', 'fill_in'],
+    ['Open', 'open'],
+    ['Open-ended', 'open'],
+  ])('says its type as it does now: %s', (word, type) => {
+    const columns = { type: 0, title: 1, accepted: 2 }
+    expect(read([word, TITLE, 'the Seine'], columns)).toMatchObject({ question: { type } })
   })
 })

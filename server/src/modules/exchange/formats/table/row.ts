@@ -95,14 +95,16 @@ function rightPlace(right: string, texts: readonly string[]): number | undefined
 }
 
 function typeOf(word: string): QuestionType | undefined {
-  return TYPES.get(word.toLowerCase().replace(/[_-]/g, ' '))
+  return TYPES.get(plain(word))
+}
+
+function plain(word: string): string {
+  return word.toLowerCase().replace(/[_-]/g, ' ')
 }
 
 const TYPES = new Map<string, QuestionType>([
   ...LOCALES.flatMap((locale) =>
-    Object.entries(WORDS[locale].types).map(
-      ([type, word]) => [word.toLowerCase(), type as QuestionType] as const,
-    ),
+    Object.entries(WORDS[locale].types).map(([type, word]) => [plain(word), type as QuestionType] as const),
   ),
   ['multiple choice', 'multiple_choice'],
   ['multichoice', 'multiple_choice'],

@@ -16,7 +16,7 @@ const HEADINGS = [
   'Invited (Europe/Paris)',
   'Opened (Europe/Paris)',
   'Started (Europe/Paris)',
-  'Finished (Europe/Paris)',
+  'Handed in (Europe/Paris)',
   'Reminded (Europe/Paris)',
   'Extra time',
   'E-mail delivery',
@@ -37,7 +37,7 @@ describe('the participants as a file', () => {
     expect(body.toString().split('\r\n')).toEqual([
       `\ufeff${HEADINGS.join(',')}`,
       `'=cmd|' /C calc'!A0,evil@example.org,Invited,,2026-03-28 13:00,,,,,,Failed`,
-      '"Durand, ""Zoé""",zoe@example.org,Finished,87.5,2026-03-28 13:00,2026-03-29 03:30,2026-03-29 03:31,2026-03-29 04:00,2026-03-28 20:00,15 min,Sent',
+      '"Durand, ""Zoé""",zoe@example.org,Handed in,87.5,2026-03-28 13:00,2026-03-29 03:30,2026-03-29 03:31,2026-03-29 04:00,2026-03-28 20:00,15 min,Sent',
       'Élodie,a@example.org,Opened,,2026-03-28 13:00,2026-03-29 01:30,,,,33%,',
       'Élodie,b@example.org,Invited,,2026-03-28 13:00,,,,,,',
       ',nameless@example.org,Invited,,2026-03-28 13:00,,,,,,',
@@ -83,7 +83,7 @@ describe('the participants as a file', () => {
       [
         'Durand, "Zoé"',
         'zoe@example.org',
-        'Finished',
+        'Handed in',
         87.5,
         new Date('2026-03-28T13:00:00Z'),
         new Date('2026-03-29T03:30:00Z'),

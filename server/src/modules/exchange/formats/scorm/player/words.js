@@ -9,15 +9,15 @@ export const words = {
     handIn: 'Hand in',
     backToQuestions: 'Back to the questions',
     yourAnswer: 'Your answer',
-    rightAnswer: 'Right answer',
+    rightAnswer: 'Correct answer',
     rightAnswers: 'Accepted answers',
     explanation: 'Explanation',
     noAnswer: 'No answer',
     true: 'True',
     false: 'False',
-    right: 'Right',
+    right: 'Correct',
     wrong: 'Wrong',
-    unmarked: 'Not marked here',
+    unmarked: 'Not graded here',
     beforeHandingIn: 'Before you hand in',
     allAnswered: 'You have answered all of the questions.',
     answered: 'answered',
@@ -27,10 +27,11 @@ export const words = {
     handedIn: 'You have handed in.',
     reported: 'Your result was reported to the learning platform. You can close this page.',
     notReported:
-      'This page is not connected to a learning platform: your answers are not kept, and no score is reported.',
-    notKept: 'The learning platform has not kept your answers yet. Keep this page open: they are sent again.',
+      'This page is not connected to a learning platform: your answers are not saved, and no score is reported.',
+    notKept:
+      'The learning platform has not saved your answers yet. Keep this page open: they will be sent again.',
     timeIsUp: 'Time is up. Your answers were handed in.',
-    noScore: 'A person reads your answers. There is no score yet.',
+    noScore: 'A person will grade your answers. There is no score yet.',
     noRoom: 'The learning platform has no room for a longer answer.',
     /** @param {number} count */
     questions: (count) => (count === 1 ? '1 question' : `${count} questions`),
@@ -48,11 +49,11 @@ export const words = {
     /** @param {string} earned @param {string} reachable */
     score: (earned, reachable) => `${earned} of ${reachable} points`,
     /** @param {string} points */
-    openPoints: (points) => `A person reads your open answers (${points}). They are not in this score.`,
+    openPoints: (points) => `A person will grade your open answers (${points}). They are not in this score.`,
     /** @param {string} time */
     timeLeft: (time) => `Time left: ${time}`,
-    openNotice: 'Open answers are read by a person and are not part of the score that you see at the end.',
-    timeNotice: 'The time runs from the moment you start, also while this page is closed.',
+    openNotice: 'Open answers are graded by a person and are not part of the score that you see at the end.',
+    timeNotice: 'The time runs from the moment you start, even while this page is closed.',
   },
   fr: {
     begin: 'Commencer',
