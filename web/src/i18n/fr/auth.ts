@@ -33,7 +33,7 @@ const auth: typeof en = {
     title: 'Créez votre compte',
     highlighted: 'votre compte',
     sentence: 'Gratuit pour commencer, sans carte bancaire.',
-    unpaidSentence: 'C’est gratuit.',
+    unpaidSentence: 'C’est gratuit, sans carte bancaire.',
     submit: 'Créer le compte',
     terms:
       'En créant un compte, vous acceptez les <terms>conditions d’utilisation</terms>. La <privacy>politique de confidentialité</privacy> décrit les données conservées à votre sujet.',

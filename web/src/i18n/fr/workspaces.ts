@@ -30,6 +30,7 @@ const workspaces: typeof en = {
   create: {
     title: 'Créer une organisation',
     unverified: 'Vous pourrez en créer une dès que votre adresse e-mail sera confirmée.',
+    trial: 'Votre première organisation est gratuite pendant {{days}} jours, sans carte bancaire.',
     name: 'Nom',
     nameHint: 'Une école, une équipe, une entreprise : ce que ses membres reconnaîtront.',
     description: 'Description',
