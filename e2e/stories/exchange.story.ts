@@ -41,7 +41,7 @@ test('questions come in from Moodle, become a quiz, and go out again', async ({ 
 
   await test.step('what was understood, and what was not, is shown before anything comes in', async () => {
     await choose('chemistry.xml', MOODLE)
-    await expect(page.getByText('chemistry.xml: 2 questions understood, 1 not understood.')).toBeVisible()
+    await expect(page.getByText('chemistry.xml: 2 questions recognized, 1 not recognized.')).toBeVisible()
     const found = page.getByRole('list', { name: 'Questions in the file' }).getByRole('listitem')
     const faulty = found.filter({ hasText: 'Match each capital' })
     await expect(faulty).toContainText('This question type isn’t supported.')

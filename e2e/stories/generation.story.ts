@@ -51,7 +51,7 @@ test('questions are made from a subject, looked through one by one, and lie in t
     const second = await sheet(dialog, 2).innerText()
     await dialog.getByRole('button', { name: 'Discard question 2' }).click()
     await expect(sheet(dialog, 2)).toHaveCount(0)
-    const takeBack = dialog.getByRole('button', { name: 'Restore question 2' })
+    const takeBack = dialog.getByRole('button', { name: 'Undo discarding question 2' })
     await expect(takeBack).toBeFocused()
     await expectAccessible(page, 'a desk from which a question was dropped')
     await takeBack.click()
@@ -173,7 +173,7 @@ test('a question that nothing can replace says so on its sheet', async ({ page, 
 
   await dialog.getByRole('button', { name: /^Replace question 1/ }).click()
   await expect(sheet(dialog, 1).getByRole('status')).toContainText(
-    'There’s no other tough fill-in question on this subject.',
+    'There’s no other tough fill-in-the-blank question on this subject.',
   )
   await expect(dialog.getByRole('button', { name: /^Replace question 1/ })).toHaveCount(0)
   await expectAccessibleInBothSchemes(page, 'a question that nothing can replace')

@@ -168,7 +168,7 @@ test('whoever lost the mail has the link sent again, to the address that was inv
   await theirs.getByLabel('E-mail').fill('dora@example.org')
   const first = await mailbox.linkFor('dora@example.org')
   await theirs.getByRole('button', { name: 'Send me a new link' }).click()
-  await expect(theirs.getByText('If dora@example.org is invited')).toBeVisible()
+  await expect(theirs.getByText('If dora@example.org has been invited')).toBeVisible()
   await theirs.goto(first)
   await theirs.getByRole('button', { name: 'Go to the quiz' }).click()
   await expect(theirs.getByRole('heading', { name: 'Open now' })).toBeVisible()

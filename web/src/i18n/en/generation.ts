@@ -125,7 +125,7 @@ const generation = {
   dropped: {
     sentence: 'Question {{number}} was discarded.',
     takeBack: 'Undo',
-    takeBackOf: 'Restore question {{number}}',
+    takeBackOf: 'Undo discarding question {{number}}',
   },
   summary: {
     complete_one: 'The question you asked for is ready.',
