@@ -121,6 +121,8 @@ const exchange = {
         'A part of the workbook has a DOCTYPE, which we don’t read for safety. Save it once more with your spreadsheet.',
       unknownXml:
         'This XML is neither Moodle XML nor QTI: its outermost element is another one. Export it from your platform as one of these.',
+      blackboardOnly:
+        'This Blackboard file isn’t in QTI, the format we read. In Blackboard, open “Tests” or “Pools”, choose “Export QTI 2.1 package”, and import that file.',
       malformedJson: 'The file is cut off or was changed by hand.',
       newerVersion: 'The file comes from a newer Probant than this one.',
       noQuestions: 'There’s no question in this file.',
