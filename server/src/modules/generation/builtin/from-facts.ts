@@ -4,15 +4,18 @@ import type { Candidate, Slot } from '../provider.ts'
 import type { Deal } from './deal.ts'
 import { wrongAnswers } from './distractors.ts'
 
-/** Each fact is asked about once. */
+/** Each fact is asked about once, and the relations take turns: ten questions are not ten of one kind. */
 export function dealFacts(source: FactSource, locale: Locale, random: Random): Deal {
   const left = new Map(random.shuffled(toldFacts(source, locale)).map((fact) => [fact.key, fact]))
+  const dealt = new Map<number, number>()
+  const timesAsked = ({ relation }: ToldFact) => dealt.get(relation.place) ?? 0
   return ({ type, difficulty, isTrue }) => {
-    for (const fact of left.values()) {
-      if (fact.difficulty !== difficulty) continue
+    const fitting = [...left.values()].filter((fact) => fact.difficulty === difficulty)
+    for (const fact of fitting.sort((one, other) => timesAsked(one) - timesAsked(other))) {
       const question = questionAbout(fact, { type, isTrue }, random)
       if (!question) continue
       left.delete(fact.key)
+      dealt.set(fact.relation.place, timesAsked(fact) + 1)
       return question
     }
   }
