@@ -135,6 +135,8 @@ export const FILE_FAULTS = [
   'documentType',
   /** Well-formed, but of no kind that we know. */
   'unknownXml',
+  /** Of Blackboard, but no questions in QTI. */
+  'blackboardOnly',
   'malformedJson',
   'newerVersion',
   'noQuestions',

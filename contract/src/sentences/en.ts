@@ -87,7 +87,8 @@ export const en = {
     questionInActiveQuiz:
       'This question is in a published quiz, so it can’t be edited. Duplicate it instead.',
     questionInQuiz: 'This question is used in a quiz, so it can’t be deleted. Take it out of the quiz first.',
-    onlyCreatorEditsQuestion: 'Only the creator of this question can edit it. You can duplicate it.',
+    onlyCreatorEditsQuestion:
+      'Only the creator of this question can edit or delete it. You can duplicate it.',
     answersNotUnique: 'Two answers are the same. Give each one its own text.',
     questionTitleEmpty: 'The question is empty. Write what you want to ask.',
     manualQuestionQuotaExceeded:

@@ -100,7 +100,7 @@ export const fr: {
       'Cette question figure dans un quiz publié\u00a0: elle n’est pas modifiable. Dupliquez-la plutôt.',
     questionInQuiz: 'Cette question figure dans un quiz. Retirez-la du quiz avant de la supprimer.',
     onlyCreatorEditsQuestion:
-      'Seule la personne qui a créé cette question peut la modifier. Vous pouvez la dupliquer.',
+      'Seule la personne qui a créé cette question peut la modifier ou la supprimer. Vous pouvez la dupliquer.',
     answersNotUnique: 'Deux réponses sont identiques. Donnez à chacune un texte différent.',
     questionTitleEmpty: 'La question est vide. Écrivez ce que vous voulez demander.',
     manualQuestionQuotaExceeded:

@@ -38,8 +38,8 @@ const landing = {
     },
     stems: {
       choice: 'What drives the water cycle?',
-      trueFalse: 'Condensation turns water vapour into liquid water.',
-      open: 'Why does more rain fall on the windward side of a mountain?',
+      trueFalse: 'Condensation is the change from water vapour to liquid water.',
+      open: 'Explain why more rain falls on the windward side of a mountain.',
     },
     answers: {
       A: 'The Moon’s gravity',
@@ -48,7 +48,7 @@ const landing = {
       D: 'The salt in the sea',
     },
     true: 'True',
-    points: '4 points',
+    points: '8 points',
     number: 'Question 1 of 8',
     timeLeft: 'Time left',
     saved: 'Saved at 10:42',

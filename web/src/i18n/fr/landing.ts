@@ -40,9 +40,9 @@ const landing: typeof en = {
       open: 'Ouverte · difficile',
     },
     stems: {
-      choice: 'Quel est le moteur du cycle de l’eau ?',
-      trueFalse: 'La condensation change la vapeur d’eau en eau liquide.',
-      open: 'Pourquoi pleut-il davantage sur le versant d’une montagne exposé au vent ?',
+      choice: 'Qu’est-ce qui fait fonctionner le cycle de l’eau\u00a0?',
+      trueFalse: 'La condensation est le passage de la vapeur d’eau à l’eau liquide.',
+      open: 'Expliquez pourquoi il pleut davantage sur le versant d’une montagne exposé au vent.',
     },
     answers: {
       A: 'L’attraction de la Lune',
@@ -51,7 +51,7 @@ const landing: typeof en = {
       D: 'Le sel de la mer',
     },
     true: 'Vrai',
-    points: '4 points',
+    points: '8 points',
     number: 'Question 1 sur 8',
     timeLeft: 'Temps restant',
     saved: 'Enregistré à 10:42',
