@@ -18,7 +18,6 @@ const paper = {
   leave: {
     title: 'Move on without an answer?',
     sentence: 'You haven’t answered this question, and you can’t come back to it.',
-    close: 'Close',
     stay: 'Stay here',
     go: 'Move on',
   },
@@ -30,6 +29,7 @@ const paper = {
   keysChoose: '<key>1</key>–<key>{{number}}</key> or <key>A</key>–<key>{{letter}}</key> to choose.',
   keysAll:
     '<key>1</key>–<key>{{number}}</key> or <key>A</key>–<key>{{letter}}</key> to answer the question you’re in.',
+  keysEnter: '<key>Enter</key> for the next question.',
   keysTurn: '<key>←</key> <key>→</key> to turn the page.',
   keysForward: '<key>→</key> to turn the page.',
 }

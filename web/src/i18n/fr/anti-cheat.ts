@@ -34,14 +34,15 @@ const antiCheat: typeof en = {
     tabSwitch: {
       title: 'Quitter la page',
       counts:
-        'La page n’est plus visible, même un instant : un autre onglet s’ouvre, la fenêtre est réduite ou entièrement recouverte.',
-      spared: 'Recharger ou fermer la page, une panne, un ordinateur figé ou en veille.',
+        'La page est quittée, même un instant\u00a0: un autre onglet ou une autre adresse s’ouvre, la fenêtre est réduite ou entièrement recouverte.',
+      spared:
+        'Recharger la page, une panne, un navigateur qui rétablit la page, un ordinateur figé ou mis en veille.',
     },
     windowBlur: {
       title: 'Quitter la fenêtre',
       counts: 'Une autre fenêtre est utilisée plus d’une seconde, l’examen restant visible.',
       spared:
-        'Un instant plus court ; les fenêtres de l’examen lui-même ; la recherche du navigateur ouverte par son raccourci, et ses barres atteintes par Tab ; une méthode de saisie ; le choix d’un fichier, l’impression, et la question du navigateur s’il faut autoriser les notifications ou quitter la page.',
+        'Un bref instant, et ce que l’examen ou le navigateur ouvre lui-même\u00a0: fenêtres de dialogue, méthode de saisie, choix d’un fichier, impression, demande au sujet des notifications.',
     },
     copyPaste: {
       title: 'Copier et coller',
@@ -58,7 +59,7 @@ const antiCheat: typeof en = {
     multiMonitor: {
       title: 'Un deuxième écran',
       counts: 'Un deuxième écran empêche l’examen de commencer ; branché ensuite, il compte.',
-      spared: 'Les navigateurs qui ne disent pas combien il y a d’écrans : Firefox et Safari.',
+      spared: 'Un écran que le navigateur ne signale pas.',
     },
   },
   fairness: {
@@ -85,7 +86,7 @@ const antiCheat: typeof en = {
     items: {
       fullScreen: 'quitter le plein écran, si l’examen le demande',
       developerTools: 'ouvrir les outils de développement pendant l’examen',
-      gaps: 'que la page n’a pas donné signe de vie pendant plus de 30 secondes : réseau perdu, ordinateur en veille, onglet fermé',
+      gaps: 'les moments sans contact avec la page\u00a0: connexion perdue, ordinateur en veille, onglet fermé',
       secondBrowser:
         'continuer dans un autre onglet, navigateur ou appareil, qui doit prendre ouvertement le relais du premier',
       time: 'le temps passé sur chaque question',
@@ -102,9 +103,9 @@ const antiCheat: typeof en = {
     heading: 'Ce qu’elle ne fait pas',
     camera: 'Ni caméra, ni micro, ni enregistrement de l’écran, rien à installer.',
     proof:
-      'Elle ne prouve l’honnêteté de personne : un téléphone à côté du clavier reste invisible. Elle écarte les tentations faciles, et dit clairement ce qu’elle a vu.',
+      'Cette surveillance ne prouve l’honnêteté de personne et ne remplace pas une présence dans la salle. Elle décourage les tentations faciles et indique clairement ce qu’elle a détecté.',
     blind:
-      'Une page ne remarque que ce que son navigateur lui dit. De la recherche du navigateur, on peut passer à une autre fenêtre sans que cela se voie ; qui connaît bien les outils de développement peut les cacher ; et une page trafiquée ne signale rien. Mieux vaut manquer quelque chose qu’accuser quelqu’un à tort.',
+      'Une page ne sait que ce que le navigateur lui transmet\u00a0: certaines choses passent donc inaperçues. Mieux vaut manquer une infraction qu’accuser quelqu’un à tort.',
   },
 }
 

@@ -291,7 +291,7 @@ const participants: typeof en = {
       end: 'Dans ce quiz, la première infraction affiche un avertissement, la deuxième y met fin.',
     },
     violations: {
-      tab_switch: 'Quitter la page pour un autre onglet',
+      tab_switch: 'Quitter la page pour une autre',
       window_blur: 'Quitter la fenêtre pour un autre logiciel',
       copy_paste: 'Copier et coller',
       right_click: 'Clic droit',

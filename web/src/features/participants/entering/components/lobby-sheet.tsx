@@ -20,7 +20,7 @@ interface LobbySheetProps {
   onLook: () => void
 }
 
-/** The quiz before it begins: what, when, how long, by which rules; and the start. */
+/** The quiz before it begins: what, when, how long, by which rules; the start comes after all of them. */
 export function LobbySheet({ lobby, heardAt, start, onLook }: LobbySheetProps) {
   const { t } = useTranslation('entering')
   const aheadMs = aheadBy(lobby.now, heardAt)
@@ -29,8 +29,8 @@ export function LobbySheet({ lobby, heardAt, start, onLook }: LobbySheetProps) {
   return (
     <div className={classes.lobby}>
       <DoorHeading door={lobby} before={t('door.invited')} />
-      <PhasePanel lobby={lobby} aheadMs={aheadMs} start={start(aheadMs)} />
       <DoorFacts door={lobby} />
+      {isAhead && <LobbyRules lobby={lobby} />}
       {isAhead && lobby.instructionsHtml && (
         <section>
           <Title order={2} size="h3">
@@ -39,7 +39,7 @@ export function LobbySheet({ lobby, heardAt, start, onLook }: LobbySheetProps) {
           <RichText html={lobby.instructionsHtml} lang={lobby.language} className={classes.instructions} />
         </section>
       )}
-      {isAhead && <LobbyRules lobby={lobby} />}
+      <PhasePanel lobby={lobby} aheadMs={aheadMs} start={start(aheadMs)} />
     </div>
   )
 }
