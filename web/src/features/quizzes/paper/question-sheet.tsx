@@ -96,7 +96,6 @@ function AnswerField({
     label: t('yourAnswer'),
     // Where several are on a page, they are told apart by ear too.
     'aria-label': t('yourAnswerTo', { number: question.number }),
-    'aria-describedby': stemId,
     value: answer ?? '',
     readOnly: isLocked,
     onChange: (event: { currentTarget: { value: string } }) => onAnswer(event.currentTarget.value),
@@ -109,15 +108,18 @@ function AnswerField({
       onEnter?.()
     }
     return (
-      <TextInput
-        {...text}
-        type="text"
-        maw={420}
-        maxLength={ANSWER_MAX}
-        autoComplete="off"
-        enterKeyHint="next"
-        onKeyDown={goOn}
-      />
+      // biome-ignore lint/a11y/useSemanticElements: whoever comes into the field hears what is asked
+      <div role="group" aria-labelledby={stemId}>
+        <TextInput
+          {...text}
+          type="text"
+          maw={420}
+          maxLength={ANSWER_MAX}
+          autoComplete="off"
+          enterKeyHint="next"
+          onKeyDown={goOn}
+        />
+      </div>
     )
   }
   return (

@@ -64,7 +64,7 @@ export function HandInDialog({ isOpen, questions, marks, onClose, onGo, onHandIn
 function OpenQuestions({ open, onGo }: { open: readonly Numbered[] } & Pick<HandInDialogProps, 'onGo'>) {
   const { t } = useTranslation('taking')
   return (
-    <ul className={squares.grid} aria-label={t('handIn.list')}>
+    <ul className={squares.grid} data-inline aria-label={t('handIn.list')}>
       {open.map(({ questionId, number }) => (
         <li key={questionId}>
           <button

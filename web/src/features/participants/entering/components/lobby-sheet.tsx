@@ -20,17 +20,20 @@ interface LobbySheetProps {
   onLook: () => void
 }
 
-/** The quiz before it begins: what, when, how long, by which rules; the start comes after all of them. */
+/** The quiz before it begins: by which rules, when, how long; the start comes after all that is to be read. */
 export function LobbySheet({ lobby, heardAt, start, onLook }: LobbySheetProps) {
   const { t } = useTranslation('entering')
   const aheadMs = aheadBy(lobby.now, heardAt)
   useLooksAgain(onLook, lobby, aheadMs)
   const isAhead = !lobby.isFinished && lobby.phase !== 'over'
+  const canStart = isAhead && lobby.phase === 'open' && !lobby.isPaused
+  const panel = <PhasePanel lobby={lobby} aheadMs={aheadMs} start={start(aheadMs)} />
   return (
     <div className={classes.lobby}>
       <DoorHeading door={lobby} before={t('door.invited')} />
-      <DoorFacts door={lobby} />
+      {!canStart && panel}
       {isAhead && <LobbyRules lobby={lobby} />}
+      <DoorFacts door={lobby} />
       {isAhead && lobby.instructionsHtml && (
         <section>
           <Title order={2} size="h3">
@@ -39,7 +42,7 @@ export function LobbySheet({ lobby, heardAt, start, onLook }: LobbySheetProps) {
           <RichText html={lobby.instructionsHtml} lang={lobby.language} className={classes.instructions} />
         </section>
       )}
-      <PhasePanel lobby={lobby} aheadMs={aheadMs} start={start(aheadMs)} />
+      {canStart && panel}
     </div>
   )
 }
