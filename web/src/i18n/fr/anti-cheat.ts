@@ -34,13 +34,15 @@ const antiCheat: typeof en = {
     tabSwitch: {
       title: 'Quitter la page',
       counts:
-        'La page n’est plus visible, même un instant : un autre onglet s’ouvre, la fenêtre est réduite ou entièrement recouverte.',
-      spared: 'Recharger ou fermer la page, une panne, un ordinateur figé ou en veille.',
+        'La page est quittée, même un instant\u00a0: un autre onglet ou une autre adresse s’ouvre, la fenêtre est réduite ou entièrement recouverte.',
+      spared:
+        'Recharger la page, une panne, un navigateur qui rétablit la page, un ordinateur figé ou mis en veille.',
     },
     windowBlur: {
       title: 'Quitter la fenêtre',
       counts: 'Une autre fenêtre est utilisée plus d’une seconde, l’examen restant visible.',
       spared:
+        'Un bref instant, et ce que l’examen ou le navigateur ouvre lui-même\u00a0: fenêtres de dialogue, méthode de saisie, choix d’un fichier, impression, demande au sujet des notifications.',
         'Un passage plus bref\u00a0; les fenêtres de l’examen lui-même\u00a0; la recherche du navigateur ouverte au clavier et les barres atteintes avec la touche Tab\u00a0; une méthode de saisie\u00a0; le choix d’un fichier, l’impression, et les demandes du navigateur (notifications, confirmation avant de quitter la page).',
     },
     copyPaste: {
@@ -59,7 +61,7 @@ const antiCheat: typeof en = {
       title: 'Un deuxième écran',
       counts:
         'Un deuxième écran empêche de commencer l’examen\u00a0; s’il est branché ensuite, il compte comme une infraction.',
-      spared: 'Les navigateurs qui n’indiquent pas le nombre d’écrans\u00a0: Firefox et Safari.',
+      spared: 'Un écran que le navigateur ne signale pas.',
     },
   },
   fairness: {
@@ -86,7 +88,7 @@ const antiCheat: typeof en = {
     items: {
       fullScreen: 'quitter le plein écran, si l’examen le demande',
       developerTools: 'ouvrir les outils de développement pendant l’examen',
-      gaps: 'l’absence de signal de la page pendant plus de 30 secondes\u00a0: réseau perdu, ordinateur en veille, onglet fermé',
+      gaps: 'les moments sans contact avec la page\u00a0: connexion perdue, ordinateur en veille, onglet fermé',
       secondBrowser:
         'continuer dans un autre onglet, un autre navigateur ou un autre appareil, après une demande explicite',
       time: 'le temps passé sur chaque question',
@@ -103,8 +105,10 @@ const antiCheat: typeof en = {
     heading: 'Les limites de la surveillance',
     camera: 'Ni caméra, ni micro, ni enregistrement de l’écran, rien à installer.',
     proof:
+      'Cette surveillance ne prouve l’honnêteté de personne et ne remplace pas une présence dans la salle. Elle décourage les tentations faciles et indique clairement ce qu’elle a détecté.',
       'Cette surveillance ne prouve l’honnêteté de personne\u00a0: un téléphone posé à côté du clavier reste invisible. Elle décourage les tentations faciles et indique clairement ce qu’elle a détecté.',
     blind:
+      'Une page ne sait que ce que le navigateur lui transmet\u00a0: certaines choses passent donc inaperçues. Mieux vaut manquer une infraction qu’accuser quelqu’un à tort.',
       'Une page ne sait que ce que le navigateur lui transmet\u00a0: certaines actions lui échappent, et une page modifiée ne signale rien. Mieux vaut manquer une infraction qu’accuser quelqu’un à tort.',
   },
 }

@@ -289,7 +289,7 @@ const participants: typeof en = {
       end: 'Dans ce quiz, la première infraction affiche un avertissement, la deuxième met fin au quiz.',
     },
     violations: {
-      tab_switch: 'Quitter la page pour un autre onglet',
+      tab_switch: 'Quitter la page pour une autre',
       window_blur: 'Quitter la fenêtre pour un autre logiciel',
       copy_paste: 'Copier et coller',
       right_click: 'Clic droit',

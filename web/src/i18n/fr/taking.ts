@@ -3,8 +3,19 @@ import type en from '../en/taking.ts'
 const taking: typeof en = {
   start: {
     go: 'Commencer',
-    clock: 'Vous avez {{time}}, à partir du moment où vous appuyez sur Commencer.',
+    clock: 'Vous avez {{time}} à partir du moment où vous commencez.',
     noClock: 'Pas de limite de temps avant la fin du quiz.',
+    confirm: {
+      title: 'Commencer le quiz maintenant\u00a0?',
+      clock: 'Le chronomètre démarre maintenant. Vous avez {{time}}.',
+      ends: {
+        violations:
+          'Le quiz prend fin quand vous rendez votre copie, quand le temps est écoulé ou à la deuxième infraction aux règles.',
+        time: 'Le quiz prend fin quand vous rendez votre copie ou quand le temps est écoulé.',
+      },
+      stay: 'Pas encore',
+      go: 'Commencer maintenant',
+    },
     checks: 'Votre navigateur',
     ready: 'Votre navigateur est prêt.',
     blocked: {
@@ -18,6 +29,7 @@ const taking: typeof en = {
     wrongClock_other:
       'L’horloge de cet appareil est décalée d’environ {{count}} minutes. Cela ne change rien\u00a0: seule celle du serveur compte.',
   },
+  close: 'Fermer',
   saved: {
     at: 'Enregistré à {{time}}',
     sending: 'Enregistrement…',
@@ -66,10 +78,22 @@ const taking: typeof en = {
     open_other: '{{count}} questions sont sans réponse.',
     flagged_one: '{{count}} question est marquée.',
     flagged_other: '{{count}} questions sont marquées.',
-    close: 'Fermer',
+    list: 'Questions sans réponse',
     final: 'Vous ne pourrez plus rien modifier ensuite.',
-    back: 'Continuer',
+    back: 'Revenir au quiz',
     go: 'Rendre ma copie',
+  },
+  leaveQuiz: {
+    title: 'Quitter le quiz\u00a0?',
+    sentence: 'Votre copie n’est pas rendue, et le temps continue de courir. Vos réponses sont enregistrées.',
+    untimed: 'Votre copie n’est pas rendue. Vos réponses sont enregistrées.',
+    counts: {
+      record: 'Quitter cette page est relevé.',
+      warn: 'Quitter cette page compte comme une infraction.',
+      end: 'Quitter cette page compte comme une infraction. La deuxième met fin à votre quiz.',
+    },
+    stay: 'Rester ici',
+    go: 'Quitter',
   },
   signIn: {
     title: 'Reconnectez-vous pour continuer',

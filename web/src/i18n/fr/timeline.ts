@@ -43,7 +43,7 @@ const timeline: typeof en = {
     setAside: 'Écartée',
   },
   kinds: {
-    tab_switch: 'A quitté la page pour un autre onglet',
+    tab_switch: 'A quitté la page pour une autre',
     window_blur: 'A quitté la fenêtre pour un autre logiciel',
     copy_paste: 'A copié ou collé',
     right_click: 'A fait un clic droit',
