@@ -52,7 +52,8 @@ const generation = {
     unknownNearest: 'The closest subjects it knows:',
     unknownHint: 'Or give it your own text: then any subject works.',
     useText: 'Use my own text',
-    failed: 'The request couldn’t be sent',
+    notSent: 'The request couldn’t be sent',
+    refused: 'No new questions were generated',
   },
   text: {
     switch: 'Ask about my own text',

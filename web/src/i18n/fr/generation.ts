@@ -56,7 +56,8 @@ const generation: typeof en = {
     unknownNearest: 'Les sujets les plus proches qu’il connaît\u00a0:',
     unknownHint: 'Ou donnez-lui votre propre texte\u00a0: tout sujet convient alors.',
     useText: 'Utiliser mon texte',
-    failed: 'Les questions n’ont pas pu être demandées',
+    notSent: 'La demande n’a pas pu être envoyée',
+    refused: 'Aucune nouvelle question n’a été générée',
   },
   text: {
     switch: 'Interroger sur mon propre texte',
