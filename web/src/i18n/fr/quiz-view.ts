@@ -125,6 +125,8 @@ const quizView: typeof en = {
     heading: 'Questions',
     sentence: 'Chaque personne reçoit {{questions}}, pour {{points}}.',
     none: 'Il n’y a pas encore de question.',
+    showAnswers: 'Afficher les bonnes réponses',
+    correctAnswer: 'Bonne réponse\u00a0:',
     section: 'Section {{number}}',
     pool: '{{draw}} au choix parmi ces {{count}}, par tirage propre à chaque personne.',
     show_one: 'La question',

@@ -1,19 +1,9 @@
-import { Button, CloseButton, Popover, type PopoverProps, Title } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
-import {
-  cloneElement,
-  createContext,
-  type ReactElement,
-  type RefObject,
-  use,
-  useEffect,
-  useId,
-  useRef,
-} from 'react'
+import { Button, CloseButton, Title } from '@mantine/core'
+import { createContext, type RefObject, use, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bringIntoSight, goToPlace } from '../form/go-to-place.ts'
 import { TOUR_STEPS, type TourStepName } from './tour.ts'
-import classes from './tour-step.module.css'
+import classes from './tour-card.module.css'
 
 interface Tour {
   /** The one that is shown, if any is. */
@@ -22,69 +12,61 @@ interface Tour {
   /** Whoever has pressed a button of it finds the next one; somebody who is just writing is left alone. */
   takesFocus: RefObject<boolean>
   goTo: (place: number) => void
+  /** What a step is about has been done. */
+  done: (step: TourStepName) => void
   close: () => void
 }
 
 /** Where there is none, the parts of the form are just themselves. */
 export const TourContext = createContext<Tour | undefined>(undefined)
 
-interface TourStepProps {
-  name: TourStepName
-  position: NonNullable<PopoverProps['position']>
-  /** What it is about: one element, which is marked while its card is shown. */
-  children: ReactElement<{ className?: string }>
+interface TourMark {
+  className?: string
+  'data-tour-subject': TourStepName
 }
 
-export function TourStep({ name, position, children }: TourStepProps) {
+/** For what a step is about: it is marked while its card is shown. */
+export function useTourMark(name: TourStepName): TourMark {
+  const isShown = use(TourContext)?.step === name
+  return { 'data-tour-subject': name, ...(isShown && { className: classes.shown }) }
+}
+
+/** Whatever is done by itself needs no press on the card: the tour goes on. */
+export function useTourProgress({ title, questions }: Record<'title' | 'questions', boolean>): void {
   const tour = use(TourContext)
-  const isShown = tour?.step === name
-  const isNarrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false })
-  if (!tour) return children
-  return (
-    <Popover
-      opened={isShown}
-      position={isNarrow ? narrow(position) : position}
-      width="min(340px, calc(100vw - 32px))"
-      withArrow
-      arrowSize={12}
-      offset={12}
-      shadow="md"
-      radius="lg"
-      zIndex={100}
-      // Right after what it is about in the order of the keyboard.
-      withinPortal={false}
-      withRoles={false}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-      transitionProps={{ duration: 150 }}
-      classNames={{ dropdown: classes.card, arrow: classes.arrow }}
-    >
-      <Popover.Target>{marked(children, isShown)}</Popover.Target>
-      <Popover.Dropdown>
-        <TourCard tour={tour} name={name} />
-      </Popover.Dropdown>
-    </Popover>
-  )
+  const tell = useEffectEvent((step: TourStepName) => tour?.done(step))
+  const before = useRef({ title, questions })
+  useEffect(() => {
+    if (title && !before.current.title) tell('title')
+    if (questions && !before.current.questions) tell('questions')
+    before.current = { title, questions }
+  }, [title, questions])
 }
 
-function TourCard({ tour, name }: { tour: Tour; name: TourStepName }) {
+/** Stands in the page beside what it is about, and over nothing. */
+export function TourCard({ name }: { name: TourStepName }) {
+  const tour = use(TourContext)
+  return tour?.step === name ? <ShownCard tour={tour} name={name} /> : null
+}
+
+function ShownCard({ tour, name }: { tour: Tour; name: TourStepName }) {
   const { t } = useTranslation('quiz-form')
   const id = useId()
-  const card = useRef<HTMLDivElement>(null)
+  const card = useRef<HTMLElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const { place, takesFocus, goTo, close } = tour
   const isLast = place === TOUR_STEPS.length - 1
   useEffect(() => {
     if (!takesFocus.current) return
     takesFocus.current = false
-    bringIntoSight(subjectOf(card.current))
+    bringIntoSight(card.current)
     next.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
-    <div
+    <section
       ref={card}
-      data-tour-card
-      role="dialog"
+      data-tour-card={name}
+      className={classes.card}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-sentence`}
     >
@@ -106,7 +88,7 @@ function TourCard({ tour, name }: { tour: Tour; name: TourStepName }) {
           {t(isLast ? 'tour.done' : 'tour.next')}
         </Button>
       </div>
-    </div>
+    </section>
   )
 }
 
@@ -115,24 +97,14 @@ function TourCard({ tour, name }: { tour: Tour; name: TourStepName }) {
  * begins, since the next press would publish it.
  */
 export function returnFocus({ isAtEnd }: { isAtEnd: boolean }): void {
-  const card = document.activeElement?.closest('[data-tour-card]')
+  const card = document.activeElement?.closest<HTMLElement>('[data-tour-card]')
   if (!card) return
-  if (isAtEnd) goToPlace({ kind: 'field', name: 'title' })
-  else subjectOf(card)?.querySelector<HTMLElement>('textarea, button, a')?.focus({ preventScroll: true })
-}
-
-/** It stands right before its card. */
-function subjectOf(card: Element | null | undefined): Element | null | undefined {
-  return card?.parentElement?.previousElementSibling
-}
-
-function marked(target: TourStepProps['children'], isShown: boolean) {
-  const className = [target.props.className, isShown && classes.shown].filter(Boolean).join(' ')
-  return cloneElement(target, { className })
-}
-
-/** There is nothing beside anything on a narrow screen. */
-function narrow(position: TourStepProps['position']): TourStepProps['position'] {
-  if (position.startsWith('left')) return 'top'
-  return position.startsWith('right') ? 'bottom' : position
+  if (isAtEnd) {
+    goToPlace({ kind: 'field', name: 'title' })
+    return
+  }
+  const subject = document.querySelector(`[data-tour-subject="${card.dataset.tourCard}"]`)
+  subject
+    ?.querySelector<HTMLElement>(':is(textarea, button, a):not([data-tour-card] *)')
+    ?.focus({ preventScroll: true })
 }
