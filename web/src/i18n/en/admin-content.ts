@@ -13,8 +13,7 @@ const adminContent = {
   videoHint: 'A video ID or address. Leave this empty for no video.',
   videoRecognised: 'Recognised: {{id}}',
   testimonials: 'Testimonials',
-  testimonialsHint:
-    'Only things people really said. While there are none, the page shows examples, marked as such.',
+  testimonialsHint: 'Only things people really said. While there are none, the page leaves this part out.',
   testimonial: 'Testimonial {{number}}',
   addTestimonial: 'Add a testimonial',
   quote: 'Quote',

@@ -157,25 +157,6 @@ const landing = {
   },
   testimonials: {
     heading: 'What people say',
-    exampleHeading: 'What people could say',
-    exampleSentence:
-      'These are examples, not customers. Whoever runs this site puts the words of real people here.',
-    example: 'Example',
-    examples: {
-      teacher: {
-        quote:
-          'I name the chapter on Sunday evening, read through what comes, and on Monday I see by the second question who has stopped.',
-        author: 'A history teacher',
-      },
-      trainer: {
-        quote: 'Half of my people have no company address. They type a code from the board and begin.',
-        author: 'A trainer in a warehouse',
-      },
-      recruiter: {
-        quote: 'Candidates know beforehand what is watched. Nobody has had to argue with us about it.',
-        author: 'A recruiter',
-      },
-    },
   },
   callToAction: {
     heading: 'Your first exam is <mark>free</mark>',

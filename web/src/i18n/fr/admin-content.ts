@@ -16,7 +16,7 @@ const adminContent: typeof en = {
   videoRecognised: 'Reconnu : {{id}}',
   testimonials: 'Témoignages',
   testimonialsHint:
-    'Seulement des mots que quelqu’un a vraiment prononcés. Tant qu’il n’y en a pas, la page montre des exemples, signalés comme tels.',
+    'Seulement des mots que quelqu’un a vraiment prononcés. Tant qu’il n’y en a pas, cette partie n’apparaît pas sur la page.',
   testimonial: 'Témoignage {{number}}',
   addTestimonial: 'Ajouter un témoignage',
   quote: 'Citation',

@@ -159,26 +159,6 @@ const landing: typeof en = {
   },
   testimonials: {
     heading: 'Ce qu’en disent les gens',
-    exampleHeading: 'Ce qu’on pourrait en dire',
-    exampleSentence:
-      'Ce sont des exemples, pas des témoignages. La personne qui gère ce site met ici de vrais mots.',
-    example: 'Exemple',
-    examples: {
-      teacher: {
-        quote:
-          'Le dimanche soir je donne le chapitre, je relis ce qui vient, et le lundi je vois dès la deuxième question qui n’avance plus.',
-        author: 'En cours d’histoire',
-      },
-      trainer: {
-        quote:
-          'La moitié de mes équipes n’a pas d’adresse professionnelle. Un code affiché au tableau, et ça commence.',
-        author: 'Formation, logistique',
-      },
-      recruiter: {
-        quote: 'On sait d’avance ce qui est surveillé. Il n’y a jamais eu à en discuter.',
-        author: 'Recrutement',
-      },
-    },
   },
   callToAction: {
     heading: 'Votre premier examen est <mark>gratuit</mark>',
