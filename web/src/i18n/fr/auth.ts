@@ -121,14 +121,12 @@ const auth: typeof en = {
     kept: 'Confirmez {{email}}. Cette installation n’envoie pas de courriels : son administration trouvera le lien dans la boîte d’envoi.',
     keptByYou:
       'Confirmez {{email}}. Cette installation n’envoie pas de courriels\u00a0: le lien est dans la boîte d’envoi.',
-    outbox: 'Ouvrir la boîte d’envoi',
     renew: 'Créer un nouveau lien',
     resend: 'Renvoyer le lien',
     resent: 'Un nouveau lien part vers {{email}}.',
     resentKept: 'Un nouveau lien pour {{email}} est dans la boîte d’envoi.',
   },
   paper: {
-    number: 'Question 3 sur 10',
     stem: 'À quoi voit-on qu’une personne a compris ?',
     answers: {
       A: 'Elle hoche la tête.',
