@@ -73,7 +73,6 @@ const dashboard: typeof en = {
     quiz: {
       title: 'Créer un quiz',
       sentence: 'Donnez-lui un titre. Il s’enregistre tout seul comme brouillon.',
-      create: 'Créer un quiz',
     },
     questions: {
       title: 'Le remplir de questions',

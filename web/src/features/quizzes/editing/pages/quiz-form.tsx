@@ -28,8 +28,10 @@ import { QuestionSources } from './question-sources.tsx'
 import classes from './quiz-form.module.css'
 
 export interface QuizFormProps extends DraftStart {
-  /** It begins with what another quiz says. */
+  /** It begins with what another quiz says, and is one of its own once something of it is saved. */
   isCopy?: boolean
+  /** What it begins with is saved at once. */
+  savesAtOnce?: boolean
   /** The addresses under which this form is shown. */
   paths: string[]
   onCreated: (quizId: string) => void
@@ -41,7 +43,8 @@ export interface QuizFormProps extends DraftStart {
 }
 
 /** A document, not a wizard: the title on top, the questions below it, the settings beside them. */
-export function QuizForm({ isCopy = false, paths, onCreated, tryout, ...start }: QuizFormProps) {
+export function QuizForm(props: QuizFormProps) {
+  const { isCopy = false, savesAtOnce = false, paths, onCreated, tryout, ...start } = props
   const { t } = useTranslation('quiz-form')
   const navigate = useNavigate()
   const limit = useLimitRefusal()
@@ -54,9 +57,8 @@ export function QuizForm({ isCopy = false, paths, onCreated, tryout, ...start }:
   const isReadOnly = quiz?.can.edit === false
   usePageTitle(document.title || t('untitled'))
   useHotkeys([['mod+S', saving.save]], [])
-  // Whoever duplicates wants the copy, not only a look at it.
   const onOpen = useEffectEvent(() => {
-    if (isCopy) saving.save()
+    if (savesAtOnce) saving.save()
   })
   useEffect(() => onOpen(), [])
 
