@@ -19,12 +19,12 @@ interface RequestFormOptions {
 
 /** The request with its checks and its refusals; an unknown subject is one of its own kind, with a way on. */
 export function useRequestForm({ initialValues, onStart }: RequestFormOptions) {
-  const { t } = useTranslation(['generation', 'messages'])
+  const { t } = useTranslation('messages')
   const { form, onSubmit, alert, isSending, errorAt } = useNestedForm({
     schema: generationRequestSchema,
     initialValues,
     toBody: formOf,
-    onFailure: (error) => toastFailure(error, t('messages:generationFailed')),
+    onFailure: (error) => toastFailure(error, t('generationFailed')),
   })
   const [unknown, setUnknown] = useState<{ subject: string; language: Locale }>()
   const [failure, setFailure] = useState<unknown>()
@@ -37,7 +37,8 @@ export function useRequestForm({ initialValues, onStart }: RequestFormOptions) {
       setFailure(error)
       if (!isUnknownSubject(error)) throw error
       setUnknown({ subject, language })
-      form.setFieldError('subject', t('request.unknown', { subject }))
+      // What is wrong is said below it, with the ways on.
+      form.setFieldError('subject', true)
       focus('subject')
     })
   })

@@ -121,7 +121,12 @@ function UnknownSubject({ subject, language, onChoose, onUseText }: UnknownSubje
   })
   const nearest = subjects.slice(0, NEAREST)
   return (
-    <Alert color="yellow" role="alert">
+    <Alert
+      color="yellow"
+      role="alert"
+      title={t('request.unknown', { subject })}
+      icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}
+    >
       {nearest.length > 0 && (
         <>
           <p className={classes.advice}>{t('request.unknownNearest')}</p>
