@@ -1,13 +1,15 @@
-import { Link, Outlet, useMatchRoute } from '@tanstack/react-router'
+import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { Wordmark } from '#web/components/brand/wordmark.tsx'
 import { Main } from '#web/components/layout/main.tsx'
 import { PaperAside } from '#web/features/auth/components/paper-aside.tsx'
 import { LanguageButton } from '#web/features/users/components/language-button.tsx'
 import classes from './account-layout.module.css'
 
-/** The entrance: the form on the left, the paper on the right; beside a real invitation a drawn one would be taken for it. */
+const INVITED = ['/invitation', '/join']
+
+/** The entrance: the form on the left, the paper on the right. Beside a real invitation a drawn question would be taken for it. */
 export function AccountLayout() {
-  const isInvited = useMatchRoute()({ to: '/invitation' }) !== false
+  const isInvited = useLocation({ select: ({ pathname }) => INVITED.includes(pathname) })
   return (
     <div className={classes.layout} data-alone={isInvited || undefined}>
       <div className={classes.side}>
