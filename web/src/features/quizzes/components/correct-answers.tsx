@@ -38,7 +38,7 @@ export function CorrectAnswers({ quiz, children }: CorrectAnswersProps) {
     () => (isShown ? new Map(data?.map((entry) => [entry.questionId, entry])) : undefined),
     [data, isShown],
   )
-  const toggle = (
+  const toggle = quiz && (
     <div className={classes.toggle}>
       <Switch
         size="xs"

@@ -104,6 +104,7 @@ function DuplicateQuizPage({ quizId, ...props }: DuplicateQuizPageProps) {
           {...props}
           isCopy
           copyOf={quizId}
+          answersOf={quiz}
           fresh={duplicateOf(quiz, (title) => t('copyOf', { title }))}
           slot={`${quiz.workspace}:copy-${quizId}`}
         />

@@ -30,6 +30,8 @@ import classes from './quiz-form.module.css'
 export interface QuizFormProps extends DraftStart {
   /** It begins with what another quiz says, and is one of its own once something of it is saved. */
   isCopy?: boolean
+  /** Whose answers are shown before it is saved. */
+  answersOf?: Quiz
   /** What it begins with is saved at once. */
   savesAtOnce?: boolean
   /** The addresses under which this form is shown. */
@@ -44,7 +46,7 @@ export interface QuizFormProps extends DraftStart {
 
 /** A document, not a wizard: the title on top, the questions below it, the settings beside them. */
 export function QuizForm(props: QuizFormProps) {
-  const { isCopy = false, savesAtOnce = false, paths, onCreated, tryout, ...start } = props
+  const { isCopy = false, savesAtOnce = false, answersOf, paths, onCreated, tryout, ...start } = props
   const { t } = useTranslation('quiz-form')
   const navigate = useNavigate()
   const limit = useLimitRefusal()
@@ -101,7 +103,7 @@ export function QuizForm(props: QuizFormProps) {
       )}
       {!isReadOnly && <LocalNotice draft={draft} />}
       <div className={classes.desk}>
-        <CorrectAnswers quiz={quiz}>
+        <CorrectAnswers quiz={quiz ?? answersOf}>
           {(answers) => (
             <div className={classes.paper}>
               <FormHeader
