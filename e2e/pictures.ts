@@ -25,10 +25,10 @@ const CAN_BE_SAVED = '[role=dialog]:has(button:not([disabled]) .tabler-icon-down
 const WITHOUT_MENUS = 'header nav, header details { display: none }'
 
 /** The pictures of the landing page, and those that stand for it elsewhere: taken of the demonstration, and committed. */
-const app = await startApp({ DEMO: '1' })
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH })
 try {
   for (const [language, locale] of Object.entries({ en: 'en-GB', fr: 'fr-FR' })) {
+    const app = await startApp({ DEMO: '1', DEMO_LANGUAGE: language })
     const context = await browser.newContext({ baseURL: app.url, locale, reducedMotion: 'reduce' })
     await takePreview(await context.newPage(), language)
     await enterAccount(context.request, demoPerson(PEOPLE.creator))
@@ -55,10 +55,10 @@ try {
     }
     await inTheHand.close()
     await context.close()
+    await app.stop()
   }
 } finally {
   await browser.close()
-  await app.stop()
 }
 
 async function takePreview(page: Page, language: string): Promise<void> {

@@ -3,7 +3,7 @@ import { listAllPlans } from '@probant/contract/admin/plans'
 import { listUsers, setUserStatus } from '@probant/contract/admin/users'
 import { listMyInvitations } from '@probant/contract/invitations'
 import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizzes'
-import { deleteQuiz, listQuizzes } from '@probant/contract/quizzes/life'
+import { listQuizzes } from '@probant/contract/quizzes/life'
 import { listResults } from '@probant/contract/results/list'
 import { listWorkspaces } from '@probant/contract/workspaces'
 import { call } from './calls.ts'
@@ -28,10 +28,7 @@ const IDS: Record<Who, (request: APIRequestContext) => Promise<Record<string, st
   /** A draft to edit, and a quiz that goes on for all else. */
   async creator(request) {
     const { items } = await call(request, listQuizzes, { querystring: {} })
-    const isCopy = ({ title }: { title: string }) => /\((copy|nouvelle version)\)$/.test(title)
-    // Of the walk in the other language; a second one would be more than the plan has room for.
-    for (const { id } of items.filter(isCopy)) await call(request, deleteQuiz, { params: { quizId: id } })
-    const idOf = (phase: string) => items.find((quiz) => quiz.phase === phase && !isCopy(quiz))?.id
+    const idOf = (phase: string) => items.find((quiz) => quiz.phase === phase)?.id
     const quizId = idOf('open') ?? ''
     const results = await call(request, listResults, { params: { quizId }, querystring: {} })
     return { draftId: idOf('draft'), quizId, submissionId: results.items[0]?.submissionId }

@@ -88,10 +88,10 @@ export function standsAlone(address: string): boolean {
   return /^\/(quiz\/|demo)/.test(address) || PUBLIC_PAGES.includes(address)
 }
 
-/** Where one is then: tokens don't stay in sight, and a copy that has been saved has an address of its own. */
-export function arrivalAt(address: string): string | RegExp {
+/** Where one is then: tokens don't stay in sight. */
+export function arrivalAt(address: string): string {
   if (address === '/demo') return '/demo/create-quiz'
-  return address.includes('/duplicate/') ? /\/dashboard\/edit\// : address.replace(/#.*/, '')
+  return address.replace(/#.*/, '')
 }
 
 function whoSees(route: string): Who {

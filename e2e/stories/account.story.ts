@@ -146,6 +146,19 @@ test('whoever types faster than the application comes loses nothing, and is sign
   await expect(page.getByRole('heading', { level: 1, name: person.username })).toBeVisible()
 })
 
+test('the form for a new account stays where it is while it is filled in', async ({ page }) => {
+  await page.goto('/signup')
+  const top = async () => (await page.getByRole('button', { name: 'Create account' }).boundingBox())?.y
+  const before = await top()
+  await page.getByLabel('Name').fill('A')
+  await page.getByLabel('E-mail').fill('nobody')
+  await page.getByLabel('Password', { exact: true }).fill('x')
+  await page.getByLabel('Repeat the password').fill('y')
+  await page.getByLabel('Name').focus()
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4)
+  expect(await top()).toBe(before)
+})
+
 test('an address that has an account already is refused at sign-up', async ({ page, signUp, context }) => {
   const person = await signUp()
   await context.clearCookies()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { ERRORS } from '@probant/contract/errors'
+import { TRYOUT_KEPT_MAX } from '@probant/contract/limits'
 import { keepTryout } from '@probant/contract/tryout-keeping'
 import { expectAccessible, PHONE } from '../harness/accessibility.ts'
 import { countClicks } from '../harness/clicks.ts'
@@ -80,6 +81,36 @@ test('a visitor has a question within three clicks, makes a quiz of some, signs 
   })
 })
 
+test('a demo that is full says so where one looks, with the way on, and praises nothing meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/demo')
+  await page.getByRole('button', { name: 'Astronomy' }).click()
+  await expect(page.getByText('All 5 questions you asked for are ready.')).toBeVisible()
+  await page.evaluate(fillDemo, TRYOUT_KEPT_MAX)
+  await page.reload()
+  await expect(page.getByText('All 5 questions you asked for are ready.')).toBeVisible()
+
+  await test.step('beside the button that was pressed', async () => {
+    await page.getByRole('button', { name: /^Generate \d+ questions$/ }).click()
+    const refusal = page.getByRole('alert')
+    await expect(refusal).toBeInViewport({ ratio: 1 })
+    await expect(refusal).toContainText('No new questions were generated')
+    await expect(refusal.getByRole('link', { name: 'Keep this: sign up' })).toBeVisible()
+    await expect(refusal.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    await expect(page.getByText('All 5 questions you asked for are ready.')).toHaveCount(0)
+    await expectAccessible(page, 'a demo that is full')
+  })
+
+  await test.step('and where one begins', async () => {
+    await page.goto('/demo')
+    await page.getByRole('button', { name: 'Astronomy' }).click()
+    const refusal = page.getByRole('alert')
+    await expect(refusal).toBeInViewport({ ratio: 1 })
+    await expect(refusal.getByRole('link', { name: 'Keep this: sign up' })).toBeVisible()
+  })
+})
+
 test.describe('in French, in the hand', () => {
   test.use({ locale: 'fr-FR', viewport: PHONE })
 
@@ -95,6 +126,7 @@ test.describe('in French, in the hand', () => {
       await page.getByRole('combobox', { name: 'Sujet' }).fill('zorblaxien')
       await page.getByRole('button', { name: 'Générer des questions' }).click()
       await expect(page.getByRole('alert')).toContainText(/sujet/)
+      await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
       await expectAccessible(page, 'a subject that nobody knows')
       await page.getByRole('button', { name: 'Révolution française' }).click()
       await expect(desk(page).getByRole('article')).toHaveCount(5)
@@ -153,6 +185,14 @@ function privateCallsOf(page: Page): string[] {
       calls.push(pathname)
   })
   return calls
+}
+
+/** As if so many questions had been made: each is one of those that lie there, under another name. */
+function fillDemo(most: number): void {
+  const kept = JSON.parse(sessionStorage.getItem('demo') ?? '{}')
+  const [first] = kept.questions
+  while (kept.questions.length < most) kept.questions.push({ ...first, id: crypto.randomUUID() })
+  sessionStorage.setItem('demo', JSON.stringify(kept))
 }
 
 /** As if the plan had no room left, the first time. */

@@ -10,6 +10,7 @@ import {
   PHONE,
 } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
+import { expectAboveBottomBar } from '../harness/first-screen.ts'
 import { anOpenQuiz, begin, enterByMail } from '../harness/taking.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -35,6 +36,10 @@ test('a creator watches three people at work, talks to them, stops the clock and
     .getByRole('listitem')
   const rowOf = (name: string) => rows.filter({ hasText: name })
   await expect(rowOf('Ada Byron')).toContainText('Not started')
+  const desk = page.viewportSize() ?? PHONE
+  await page.setViewportSize(PHONE)
+  await expectAboveBottomBar(page, rows.first())
+  await page.setViewportSize(desk)
 
   const [ada, ben, zoe] = [await visitor(), await visitor(), await visitor()]
   await enterByMail(ada, 'ada.live@example.org', mailbox)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectAccessibleInBothSchemes } from '../harness/accessibility.ts'
+import { expectAccessible, expectAccessibleInBothSchemes, PHONE } from '../harness/accessibility.ts'
+import { expectAboveBottomBar } from '../harness/first-screen.ts'
 import { allRows, chooseAction, rowOf, written } from '../harness/questions.ts'
 import { anActiveQuiz, blocks, titleField } from '../harness/quizzes.ts'
 import { expect, test } from '../harness/test.ts'
@@ -12,6 +13,14 @@ test('questions are found again by search and filters, which stand in the addres
   await fillBank(page)
   await page.goto('/dashboard/questions')
   await expect(allRows(page)).toHaveCount(4)
+
+  await test.step('in the hand, the first of them is seen at once', async () => {
+    const desk = page.viewportSize() ?? PHONE
+    await page.setViewportSize(PHONE)
+    const list = page.getByRole('list', { name: 'Questions in this workspace' })
+    await expectAboveBottomBar(page, list.getByRole('listitem').first())
+    await page.setViewportSize(desk)
+  })
 
   await test.step('by words', async () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill('norway')

@@ -160,3 +160,20 @@ async function askToEnd(page: Page, title: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'End now' }).click()
   await expect(page.getByRole('dialog', { name: `End “${title}” now?` })).toBeVisible()
 }
+
+test('with no quiz left in the plan it is said at the button, and above a form that could not be saved', async ({
+  page,
+  signUp,
+}) => {
+  await signUp()
+  for (const number of [1, 2, 3, 4, 5]) await aDraft(page.request, `Quiz number ${number}`, [])
+  const said = page.getByRole('status').filter({ hasText: 'Your plan has no quiz left this month.' })
+
+  await page.goto('/dashboard/quiz')
+  await page.getByRole('button', { name: 'Create quiz' }).click()
+  await expect(said.getByRole('link', { name: 'See plans' })).toBeVisible()
+
+  await page.goto('/dashboard/create')
+  await expect(said.getByRole('link', { name: 'See plans' })).toBeVisible()
+  await expectAccessible(page, 'no quiz left in the plan')
+})

@@ -53,7 +53,7 @@ export const STAGES: readonly Stage[] = [
     name: 'build',
     title: 'Production build',
     async run() {
-      await buildWeb(['--logLevel', 'warn'])
+      await buildWeb({ isBrief: true })
       return 0
     },
   },

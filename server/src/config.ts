@@ -1,3 +1,4 @@
+import { LOCALES } from '@probant/contract/locales'
 import { z } from 'zod'
 
 /** The environment, read once, here and nowhere else. `.env.example` explains every variable. */
@@ -51,6 +52,7 @@ const environmentSchema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     METRICS_TOKEN: z.string().min(16).optional(),
     DEMO: flag.default(false),
+    DEMO_LANGUAGE: z.enum(LOCALES).default('fr'),
 
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z
@@ -136,6 +138,7 @@ function nest(env: z.infer<typeof environmentSchema>) {
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
     demo: env.DEMO,
+    demoLanguage: env.DEMO_LANGUAGE,
     database: { dataDir: env.DATA_DIR, url: env.DATABASE_URL, poolSize: env.DATABASE_POOL },
     auth: { secret: env.SESSION_SECRET, adminEmails: env.ADMIN_EMAILS },
     /** Whom the legal pages name; an address has its lines parted by `|`. */

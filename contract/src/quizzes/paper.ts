@@ -72,6 +72,12 @@ const paperQuery = z.object({
 })
 export type PaperQuery = z.infer<typeof paperQuery>
 
+const answerKeyQuery = paperQuery.extend({
+  /** Of one paper; or of the quiz, with every question of its pools in its own order. */
+  of: z.enum(['paper', 'quiz'], 'invalid').default('paper'),
+})
+export type AnswerKeyQuery = z.infer<typeof answerKeyQuery>
+
 export const getQuizPaper = {
   method: 'GET',
   url: '/api/quizzes/:quizId/paper',
@@ -85,7 +91,7 @@ export const getQuizAnswerKey = {
   method: 'GET',
   url: '/api/quizzes/:quizId/answer-key',
   access: 'user',
-  summary: 'The right answers to the same paper',
+  summary: 'The right answers to the same paper, or to all questions of the quiz',
   errors: ['quizNotFound', 'quizNotAllowed', 'questionsExamined', 'quizTakenByYou'],
-  schema: { params: quizParams, querystring: paperQuery, response: { 200: answerKeySchema } },
+  schema: { params: quizParams, querystring: answerKeyQuery, response: { 200: answerKeySchema } },
 } as const satisfies Endpoint

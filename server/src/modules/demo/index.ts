@@ -49,10 +49,16 @@ export function createDemo(platform: Platform, dependencies: Dependencies) {
     site,
     organization: createDemoOrganization({ db, users, organizations, members, invitations, joining }),
     groups: createDemoGroups({ groups }),
-    quizzes: createDemoQuizzes({ now, productAt }),
+    quizzes: createDemoQuizzes({ language: config.demoLanguage, now, productAt }),
     participants: createDemoParticipants({ groups, productAt }),
-    submissions: createDemoSubmissions({ db, now, signIn: auth.signIn, productAt }),
+    submissions: createDemoSubmissions({
+      language: config.demoLanguage,
+      db,
+      now,
+      signIn: auth.signIn,
+      productAt,
+    }),
     grades: createDemoGrades({ db, now, productAt }),
-    live: createDemoLive({ now, productAt }),
+    live: createDemoLive({ language: config.demoLanguage, now, productAt }),
   })
 }

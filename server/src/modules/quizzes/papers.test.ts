@@ -44,6 +44,22 @@ describe('the paper of a quiz', () => {
     expect(idsOn(plain)).toEqual(written.filter((id) => idsOn(plain).includes(id)))
   })
 
+  it('has a key to every question of its pools, in their own order, for whoever writes it', async () => {
+    const claire = await test.signedUp()
+    const pool = { title: 'Any 2 of these 4', draw: 2, ...(await aSection(claire, 4)) }
+    const options = { ...DEFAULT_OPTIONS, shufflesQuestions: true, shufflesAnswers: true }
+    const { id: quizId } = await aDraft(claire, { sections: [pool], options })
+
+    const { body: key } = await claire.call(getQuizAnswerKey, {
+      params: { quizId },
+      querystring: { of: 'quiz' },
+    })
+
+    expect(key.map(({ questionId }) => questionId)).toEqual(
+      pool.questions.map(({ questionId }) => questionId),
+    )
+  })
+
   it('is only looked at: nothing is recorded', async () => {
     const claire = await test.signedUp()
     const quiz = await aDraft(claire)

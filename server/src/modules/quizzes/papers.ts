@@ -1,4 +1,4 @@
-import type { AnswerKey, Paper, PaperQuery } from '@probant/contract/quizzes/paper'
+import type { AnswerKey, AnswerKeyQuery, Paper, PaperQuery } from '@probant/contract/quizzes/paper'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import { ONE_MOMENT } from '#server/database/transactions.ts'
 import { withoutAnswer } from '#server/modules/questions/index.ts'
@@ -29,8 +29,11 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
       return paperOf(quiz, drawn, withoutAnswer)
     },
 
-    async answerKey(actor: Actor, quizId: string, query: PaperQuery): Promise<AnswerKey> {
-      return answerKeyOf((await variant(actor, quizId, query)).drawn)
+    async answerKey(actor: Actor, quizId: string, query: AnswerKeyQuery): Promise<AnswerKey> {
+      if (query.of === 'paper') return answerKeyOf((await variant(actor, quizId, query)).drawn)
+      const { quiz, asked } = await lookThrough(actor, quizId)
+      const sections = quiz.sections.map((section) => ({ ...section, draw: null }))
+      return answerKeyOf(draw({ sections, asked }, { seed: quizId, shuffling: IN_ORDER }))
     },
 
     /** All that is asked, as it is this moment: the questions of a draft change with the bank. */
@@ -100,5 +103,6 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
 }
 
 const RECENT_QUIZZES = 30
+const IN_ORDER = { questions: false, answers: false }
 
 export type QuizPapers = ReturnType<typeof createQuizPapers>

@@ -27,12 +27,19 @@ export function useRequestForm({ initialValues, onStart }: RequestFormOptions) {
     onFailure: (error) => toastFailure(error, t('generationFailed')),
   })
   const [unknown, setUnknown] = useState<{ subject: string; language: Locale }>()
+  const [failure, setFailure] = useState<unknown>()
 
   const submit = onSubmit(async (body, { subject, language }) => {
+    closeSuggestions()
     setUnknown(undefined)
+    setFailure(undefined)
     await onStart(body).catch((error: unknown) => {
+      setFailure(error)
       if (!isUnknownSubject(error)) throw error
       setUnknown({ subject, language })
+      // What is wrong is said below it, with the ways on.
+      form.setFieldError('subject', true)
+      focus('subject')
     })
   })
   const chooseSubject = (subject: string) => {
@@ -46,14 +53,35 @@ export function useRequestForm({ initialValues, onStart }: RequestFormOptions) {
     focus('text')
   }
 
-  /** Once it is drawn. */
+  /** Once it is drawn, and with what is said about it. */
   function focus(field: 'subject' | 'text'): void {
-    requestAnimationFrame(() => form.getInputNode(field)?.focus())
+    requestAnimationFrame(() => {
+      const input = form.getInputNode(field)
+      input?.focus({ preventScroll: true })
+      input?.scrollIntoView({ block: 'center' })
+    })
   }
-  return { form, submit, alert, isSending, errorAt, unknown, chooseSubject, useText }
+  return {
+    form,
+    submit,
+    alert,
+    isSending,
+    errorAt,
+    /** Why the last request gave nothing, whether or not the form shows it. */
+    failure,
+    /** Of the subject that still stands in the field. */
+    unknown: unknown?.subject === form.values.subject ? unknown : undefined,
+    chooseSubject,
+    useText,
+  }
 }
 
 export type RequestForm = ReturnType<typeof useRequestForm>
+
+/** Sent with the Enter key, the list of suggestions would stay open over what is said below the field. */
+function closeSuggestions(): void {
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+}
 
 function isUnknownSubject(error: unknown): boolean {
   return error instanceof ApiError && error.code === ERRORS.subjectNotFound.code

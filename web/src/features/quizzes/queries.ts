@@ -18,6 +18,7 @@ export const quizKeys = {
   /** Every list, and how many there are of each phase. */
   lists: ['quizzes', 'lists'],
   one: (quizId: string) => ['quizzes', 'one', quizId],
+  answerKeys: (quizId: string) => ['quizzes', 'one', quizId, 'answer-key'],
 } as const
 
 /** What the list is parted into. */
@@ -74,7 +75,17 @@ export const quizPaperQuery = (quizId: string, querystring: PaperQuery) =>
 
 export const quizAnswerKeyQuery = (quizId: string, querystring: PaperQuery) =>
   queryOptions({
-    queryKey: [...quizKeys.one(quizId), 'answer-key', querystring],
+    queryKey: [...quizKeys.answerKeys(quizId), querystring],
     queryFn: ({ signal }) => request(getQuizAnswerKey, { params: { quizId }, querystring, signal }),
+    staleTime: 0,
+  })
+
+/** Of every question, as the quiz was saved the last time. */
+export const correctAnswersQuery = ({ id: quizId, revision }: { id: string; revision: number }) =>
+  queryOptions({
+    queryKey: [...quizKeys.answerKeys(quizId), 'all', revision],
+    queryFn: ({ signal }) =>
+      request(getQuizAnswerKey, { params: { quizId }, querystring: { of: 'quiz' }, signal }),
+    placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -16,7 +16,7 @@ const LOOK = {
   fontFamily: 'var(--font-text)',
 }
 
-/** In the free strip above titles: two lines of words end where a page begins. */
+/** In the free strip above titles: three lines of words end where a page begins. */
 const TOP = { top: 8 }
 
 /** Where the words of `lib/toast.ts` appear. */

@@ -31,6 +31,12 @@ export function useManualQuestionRoom(): number | undefined {
   return data && roomFor('manualQuestions', data)
 }
 
+/** How many more quizzes can be created. */
+export function useQuizRoom(): number | undefined {
+  const { data } = useUsage()
+  return data && roomFor('quizzes', data)
+}
+
 export function useMemberUsage(querystring: RequestOf<typeof listMemberUsage>['querystring']) {
   const workspace = useWorkspaceRef()
   return useQuery({

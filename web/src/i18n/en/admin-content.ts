@@ -13,7 +13,7 @@ const adminContent = {
   videoHint: 'A video ID or address. Leave this empty for no video.',
   videoRecognised: 'Recognized: {{id}}',
   testimonials: 'Testimonials',
-  testimonialsHint: 'Use only real quotes. Until you add some, the page shows examples, labelled as such.',
+  testimonialsHint: 'Use only real quotes. Until you add some, the page leaves this part out.',
   testimonial: 'Testimonial {{number}}',
   addTestimonial: 'Add a testimonial',
   quote: 'Quote',

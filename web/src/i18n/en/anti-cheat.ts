@@ -33,7 +33,6 @@ const antiCheat = {
       title: 'Leaving the page',
       counts:
         'The page is left, however briefly: another tab or another address is opened, or the window is minimized or fully covered.',
-        'The page is no longer visible, however briefly: another tab is opened, the window is minimized or fully covered.',
       spared:
         'Reloading the page, a crash, a browser that restores the page, a laptop that froze or fell asleep.',
     },
@@ -42,7 +41,6 @@ const antiCheat = {
       counts: 'Another window is used for more than one second while the quiz stays visible.',
       spared:
         'A brief moment, and what the quiz or the browser opens itself: dialogs, an input method, choosing a file, printing, a question about notifications.',
-        'Anything shorter; the quiz’s own dialogs; the browser’s find bar opened with its shortcut, and its toolbars reached with Tab; an input method; choosing a file, printing, and browser prompts about notifications or leaving the page.',
     },
     copyPaste: {
       title: 'Copying and pasting',

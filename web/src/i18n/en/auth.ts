@@ -114,14 +114,12 @@ const auth = {
       'Confirm {{email}}: the link is in your inbox. Until then, you can’t receive invitations there.',
     kept: 'Confirm {{email}}. This site doesn’t send e-mail: the administrator will find the link in the outbox.',
     keptByYou: 'Confirm {{email}}. This site doesn’t send e-mail: the link is in the outbox.',
-    outbox: 'Open the outbox',
     renew: 'Make a new link',
     resend: 'Send it again',
     resent: 'A new link is on its way to {{email}}.',
     resentKept: 'A new link for {{email}} is in the outbox.',
   },
   paper: {
-    number: 'Question 3 of 10',
     stem: 'How can you tell that someone has understood?',
     answers: {
       A: 'They nod.',

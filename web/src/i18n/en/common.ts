@@ -26,6 +26,7 @@ const common = {
     dark: 'Dark',
   },
   setUpMail: 'Set up e-mail',
+  openOutbox: 'Open the outbox',
   loading: 'Loading…',
   saved: 'Saved',
   password: {

@@ -71,7 +71,6 @@ const dashboard = {
     quiz: {
       title: 'Create a quiz',
       sentence: 'Give it a title. Your draft saves automatically.',
-      create: 'Create quiz',
     },
     questions: {
       title: 'Add questions',

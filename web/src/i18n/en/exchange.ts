@@ -121,9 +121,9 @@ const exchange = {
       documentType:
         'A part of the workbook has a DOCTYPE, which we don’t read for security reasons. Save it again with your spreadsheet program.',
       unknownXml:
+        'This XML is neither Moodle XML nor QTI. Export it from your platform in one of these formats.',
       blackboardOnly:
         'This Blackboard file isn’t in QTI, the format we read. In Blackboard, open “Tests” or “Pools”, choose “Export QTI 2.1 package”, and import that file.',
-        'This XML is neither Moodle XML nor QTI. Export it from your platform in one of these formats.',
       malformedJson: 'The file is incomplete or was edited by hand. Export it again.',
       newerVersion:
         'The file was created by a newer version of Probant. Ask the administrator to update this site.',

@@ -53,7 +53,8 @@ const generation = {
     unknownNearest: 'The closest subjects it knows:',
     unknownHint: 'Or provide your own text, and any subject works.',
     useText: 'Use my own text',
-    failed: 'The request couldn’t be sent',
+    notSent: 'The request couldn’t be sent',
+    refused: 'No new questions were generated',
   },
   text: {
     switch: 'Use my own text',

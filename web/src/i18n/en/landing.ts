@@ -156,26 +156,6 @@ const landing = {
   },
   testimonials: {
     heading: 'What people say',
-    exampleHeading: 'What people could say',
-    exampleSentence:
-      'These are examples, not real customers. The administrator of this site can replace them with real quotes.',
-    example: 'Example',
-    examples: {
-      teacher: {
-        quote:
-          'I enter the chapter on Sunday evening and check the questions. On Monday, by the second question, I can see who’s stuck.',
-        author: 'A history teacher',
-      },
-      trainer: {
-        quote:
-          'Half of my team don’t have a company e-mail address. They type in the code from the board and start.',
-        author: 'A trainer in a warehouse',
-      },
-      recruiter: {
-        quote: 'Candidates know in advance what’s monitored. Nobody has ever argued with us about it.',
-        author: 'A recruiter',
-      },
-    },
   },
   callToAction: {
     heading: 'Your first exam is <mark>free</mark>',

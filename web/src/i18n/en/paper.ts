@@ -28,8 +28,8 @@ const paper = {
   finish: 'Hand in',
   keysChoose: '<key>1</key>–<key>{{number}}</key> or <key>A</key>–<key>{{letter}}</key> to choose.',
   keysAll:
-  keysEnter: '<key>Enter</key> for the next question.',
     '<key>1</key>–<key>{{number}}</key> or <key>A</key>–<key>{{letter}}</key> to answer the current question.',
+  keysEnter: '<key>Enter</key> for the next question.',
   keysTurn: '<key>←</key> <key>→</key> for the previous or next question.',
   keysForward: '<key>→</key> for the next question.',
 }

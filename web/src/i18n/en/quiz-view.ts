@@ -119,6 +119,8 @@ const quizView = {
     heading: 'Questions',
     sentence: 'Each participant gets {{questions}}, worth {{points}}.',
     none: 'There are no questions yet.',
+    showAnswers: 'Show correct answers',
+    correctAnswer: 'Correct answer:',
     section: 'Section {{number}}',
     pool: '{{draw}} of these {{count}}, drawn at random for each participant.',
     show_one: 'The question',

@@ -9,6 +9,10 @@ const quizzes = {
     inactive: 'This organization is inactive: you can view everything, but you can’t create anything new.',
     askOwner: 'Ask its owner to reactivate it.',
     reactivate: 'Reactivate',
+    noRoom:
+      'Your plan has no quiz left this month. You can create one again next month, or now with a larger plan.',
+    seePlans: 'See plans',
+    notSaved: 'What you write here is saved in this browser only.',
   },
   shelves: {
     ongoing: 'Published',

@@ -16,7 +16,7 @@ const adminContent: typeof en = {
   videoRecognised: 'Reconnu : {{id}}',
   testimonials: 'Témoignages',
   testimonialsHint:
-    'N’indiquez que de vrais témoignages. Tant qu’il n’y en a pas, la page affiche des exemples, présentés comme tels.',
+    'N’indiquez que de vrais témoignages. Tant qu’il n’y en a pas, cette partie n’apparaît pas sur la page.',
   testimonial: 'Témoignage {{number}}',
   addTestimonial: 'Ajouter un témoignage',
   quote: 'Citation',

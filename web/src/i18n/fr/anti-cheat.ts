@@ -43,7 +43,6 @@ const antiCheat: typeof en = {
       counts: 'Une autre fenêtre est utilisée plus d’une seconde, l’examen restant visible.',
       spared:
         'Un bref instant, et ce que l’examen ou le navigateur ouvre lui-même\u00a0: fenêtres de dialogue, méthode de saisie, choix d’un fichier, impression, demande au sujet des notifications.',
-        'Un passage plus bref\u00a0; les fenêtres de l’examen lui-même\u00a0; la recherche du navigateur ouverte au clavier et les barres atteintes avec la touche Tab\u00a0; une méthode de saisie\u00a0; le choix d’un fichier, l’impression, et les demandes du navigateur (notifications, confirmation avant de quitter la page).',
     },
     copyPaste: {
       title: 'Copier et coller',
@@ -106,10 +105,8 @@ const antiCheat: typeof en = {
     camera: 'Ni caméra, ni micro, ni enregistrement de l’écran, rien à installer.',
     proof:
       'Cette surveillance ne prouve l’honnêteté de personne et ne remplace pas une présence dans la salle. Elle décourage les tentations faciles et indique clairement ce qu’elle a détecté.',
-      'Cette surveillance ne prouve l’honnêteté de personne\u00a0: un téléphone posé à côté du clavier reste invisible. Elle décourage les tentations faciles et indique clairement ce qu’elle a détecté.',
     blind:
       'Une page ne sait que ce que le navigateur lui transmet\u00a0: certaines choses passent donc inaperçues. Mieux vaut manquer une infraction qu’accuser quelqu’un à tort.',
-      'Une page ne sait que ce que le navigateur lui transmet\u00a0: certaines actions lui échappent, et une page modifiée ne signale rien. Mieux vaut manquer une infraction qu’accuser quelqu’un à tort.',
   },
 }
 

@@ -121,14 +121,12 @@ const auth: typeof en = {
     kept: 'Confirmez {{email}}. Ce site n’envoie pas de courriels\u00a0: la personne qui l’administre trouvera le lien dans la boîte d’envoi.',
     keptByYou:
       'Confirmez {{email}}. Ce site n’envoie pas de courriels\u00a0: le lien est dans la boîte d’envoi.',
-    outbox: 'Ouvrir la boîte d’envoi',
     renew: 'Créer un nouveau lien',
     resend: 'Renvoyer le lien',
     resent: 'Un nouveau lien a été envoyé à {{email}}.',
     resentKept: 'Un nouveau lien pour {{email}} est dans la boîte d’envoi.',
   },
   paper: {
-    number: 'Question 3 sur 10',
     stem: 'À quoi voit-on qu’une personne a compris ?',
     answers: {
       A: 'Elle hoche la tête.',

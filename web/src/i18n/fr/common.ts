@@ -28,6 +28,7 @@ const common: typeof en = {
     dark: 'Sombre',
   },
   setUpMail: 'Configurer les courriels',
+  openOutbox: 'Ouvrir la boîte d’envoi',
   loading: 'Chargement…',
   saved: 'Enregistré',
   password: {

@@ -73,7 +73,6 @@ const dashboard: typeof en = {
     quiz: {
       title: 'Créer un quiz',
       sentence: 'Donnez-lui un titre. Il est enregistré automatiquement comme brouillon.',
-      create: 'Créer un quiz',
     },
     questions: {
       title: 'Ajouter des questions',

@@ -126,9 +126,9 @@ const exchange: typeof en = {
       documentType:
         'Une partie du classeur contient un DOCTYPE, que nous ne lisons pas par sécurité. Enregistrez-le à nouveau avec votre tableur.',
       unknownXml:
+        'Ce XML n’est ni du Moodle XML ni du QTI. Exportez vos questions depuis votre plateforme dans l’un de ces formats.',
       blackboardOnly:
         'Ce fichier Blackboard n’est pas au format QTI, le seul que nous lisons. Dans Blackboard, ouvrez «\u00a0Tests\u00a0» ou «\u00a0Banques\u00a0», choisissez «\u00a0Exporter le paquet QTI\u00a02.1\u00a0», puis importez ce fichier.',
-        'Ce XML n’est ni du Moodle XML ni du QTI. Exportez vos questions depuis votre plateforme dans l’un de ces formats.',
       malformedJson: 'Le fichier est tronqué ou a été modifié à la main.',
       newerVersion: 'Le fichier vient d’une version de Probant plus récente que celle-ci.',
       noQuestions: 'Ce fichier ne contient aucune question.',

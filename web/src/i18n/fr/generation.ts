@@ -56,7 +56,8 @@ const generation: typeof en = {
     unknownNearest: 'Les sujets les plus proches qu’il connaît\u00a0:',
     unknownHint: 'Ou donnez-lui votre propre texte\u00a0: tous les sujets sont alors possibles.',
     useText: 'Utiliser mon texte',
-    failed: 'La demande n’a pas pu être envoyée',
+    notSent: 'La demande n’a pas pu être envoyée',
+    refused: 'Aucune nouvelle question n’a été générée',
   },
   text: {
     switch: 'Utiliser mon propre texte',

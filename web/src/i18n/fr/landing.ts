@@ -159,26 +159,6 @@ const landing: typeof en = {
   },
   testimonials: {
     heading: 'Témoignages',
-    exampleHeading: 'Ce qu’on pourrait en dire',
-    exampleSentence:
-      'Ce sont des exemples, pas des témoignages. La personne qui administre ce site peut les remplacer par de vrais témoignages.',
-    example: 'Exemple',
-    examples: {
-      teacher: {
-        quote:
-          'Le dimanche soir, j’indique le chapitre et je relis les questions\u00a0; le lundi, je vois dès la deuxième question qui n’avance plus.',
-        author: 'En cours d’histoire',
-      },
-      trainer: {
-        quote:
-          'La moitié de mes équipes n’a pas d’adresse professionnelle. Un code affiché au tableau, et ça commence.',
-        author: 'Formation, logistique',
-      },
-      recruiter: {
-        quote: 'Tout le monde sait d’avance ce qui est surveillé. Nous n’avons jamais eu de contestation.',
-        author: 'Recrutement',
-      },
-    },
   },
   callToAction: {
     heading: 'Votre premier examen est <mark>gratuit</mark>',

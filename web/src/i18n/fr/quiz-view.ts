@@ -127,6 +127,8 @@ const quizView: typeof en = {
     heading: 'Questions',
     sentence: 'Chaque personne reçoit {{questions}}, pour {{points}}.',
     none: 'Il n’y a pas encore de question.',
+    showAnswers: 'Afficher les bonnes réponses',
+    correctAnswer: 'Bonne réponse\u00a0:',
     section: 'Section {{number}}',
     pool: '{{draw}} au hasard parmi ces {{count}}, avec un tirage différent pour chaque personne.',
     show_one: 'La question',

@@ -12,6 +12,10 @@ const quizzes: typeof en = {
       'Cette organisation est inactive\u00a0: son contenu reste consultable, mais rien ne peut y être créé.',
     askOwner: 'Demandez à la personne propriétaire de la réactiver.',
     reactivate: 'Réactiver',
+    noRoom:
+      'Votre formule ne permet plus de créer de quiz ce mois-ci. Vous pourrez en créer à nouveau le mois prochain, ou dès maintenant avec une formule supérieure.',
+    seePlans: 'Voir les formules',
+    notSaved: 'Ce que vous écrivez ici n’est enregistré que dans ce navigateur.',
   },
   shelves: {
     ongoing: 'Publiés',

@@ -1,12 +1,16 @@
+import type { Locale } from '@probant/contract/locales'
 import { DEFAULT_OPTIONS, type QuizDraft } from '@probant/contract/quizzes/form'
 import { PERSONAL, type WorkspaceRef } from '@probant/contract/workspaces'
 import { DAY, later, type Now } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Product, ProductAt } from '../past.ts'
+import { inEnglish } from './in-english.ts'
 import type { DemoQuiz } from './quiz.ts'
 import { instantOf, ORGANIZATION_STAGES, PERSONAL_STAGES, type Stage } from './stages.ts'
 
 interface Dependencies {
+  /** Of the quizzes that exist in both. */
+  language: Locale
   now: Now
   productAt: ProductAt
 }
@@ -19,7 +23,7 @@ export interface MadeQuiz {
 }
 
 /** The quizzes of the demonstration, made the way and at the time their author would have made them. */
-export function createDemoQuizzes({ now, productAt }: Dependencies) {
+export function createDemoQuizzes({ language: spoken, now, productAt }: Dependencies) {
   return {
     async seed(author: Actor, organizationId: string): Promise<MadeQuiz[]> {
       const made: MadeQuiz[] = []
@@ -36,7 +40,8 @@ export function createDemoQuizzes({ now, productAt }: Dependencies) {
     const madeAt = later(now(), -stage.madeDaysAgo * DAY)
     const product = productAt(madeAt)
 
-    const { title, language, durationMinutes, instructions, options } = stage.quiz
+    const quiz = spoken === 'en' ? inEnglish(stage.quiz) : stage.quiz
+    const { title, language, durationMinutes, instructions, options } = quiz
     const { id, revision } = await product.quizzes.create(author, workspace, {
       title,
       language,
@@ -45,7 +50,7 @@ export function createDemoQuizzes({ now, productAt }: Dependencies) {
       timeZone: TIME_ZONE,
       durationMinutes,
       instructions,
-      sections: await write(product, { author, workspace, quiz: stage.quiz }),
+      sections: await write(product, { author, workspace, quiz }),
       options: { ...DEFAULT_OPTIONS, ...options },
     })
     if (stage.isPublished) await product.quizzes.publication.publish(author, id, revision)

@@ -14,6 +14,7 @@ import { instantOf } from '../quizzes/stages.ts'
 import { TAKINGS, type Taker } from './takers.ts'
 
 interface Dependencies {
+  language: Locale
   db: Db
   now: Now
   signIn: SignIn
@@ -21,7 +22,7 @@ interface Dependencies {
 }
 
 /** What the participants of the demonstration have done so far, each at their time, as their pages would have sent it. */
-export function createDemoSubmissions({ db, now, signIn, productAt }: Dependencies) {
+export function createDemoSubmissions({ language, db, now, signIn, productAt }: Dependencies) {
   return {
     async seed(made: readonly MadeQuiz[]): Promise<void> {
       for (const { quiz, takers } of TAKINGS) {
@@ -54,7 +55,7 @@ export function createDemoSubmissions({ db, now, signIn, productAt }: Dependenci
 
     const lastAt = later(startedAt, taker.minutes * MINUTE)
     const { journal, incidents, handingIn } = productAt(lastAt).submissions
-    const entries = entriesOf(taker, key)
+    const entries = entriesOf(language === 'en' ? spokenInEnglish(taker) : taker, key)
     await journal.save(actor, quizId, { browserId, at: lastAt, entries })
     for (const [index, noted] of incidentsOf(taker, key, entries.length).entries()) {
       const at = later(lastAt, index * BETWEEN_MS)
@@ -85,6 +86,10 @@ interface Start {
 function namedAs({ sections }: Paper, key: AnswerKey): AnswerKey {
   const names = sections.flatMap(({ questions }) => questions.map(({ questionId }) => questionId))
   return key.map((entry, index) => ({ ...entry, questionId: names[index] ?? '' }))
+}
+
+function spokenInEnglish({ text, textInEnglish = text, ...taker }: Taker): Taker {
+  return { ...taker, text: textInEnglish }
 }
 
 /** The last line of each question that they have touched. */

@@ -17,6 +17,8 @@ export interface Taker {
   flagged?: number[]
   /** To an open question; left empty where there is none. */
   text?: string
+  /** The same where the quiz is in English. */
+  textInEnglish?: string
   /** What their teacher gave for that, out of as many as the question is worth. */
   grade?: { points: number; feedback?: string }
   /** Each but the one that ends the quiz was followed by a warning, which was read. */
@@ -72,6 +74,8 @@ export const TAKINGS: Taking[] = [
         began: -50,
         minutes: 32,
         text: 'En juin 1791, le roi tente de fuir et il est reconnu à Varennes. Le peuple comprend qu’il ne croyait pas à la Constitution\u00a0: il perd la confiance du pays, et l’idée d’une république progresse.',
+        textInEnglish:
+          'In June 1791 the king tried to flee and was recognised at Varennes. People saw that he had never believed in the constitution: he lost the country’s trust, and the idea of a republic gained ground.',
         handsIn: true,
       },
       {
@@ -80,6 +84,7 @@ export const TAKINGS: Taking[] = [
         minutes: 27,
         wrong: [5, 6],
         text: 'Parce que le roi a voulu quitter la France et que les gens étaient en colère contre lui.',
+        textInEnglish: 'Because the king wanted to leave France and people were angry with him.',
         handsIn: true,
       },
       { name: 'Théo Dubois', began: -48, minutes: 9, wrong: [2, 3, 6, 7], handsIn: true },

@@ -12,7 +12,6 @@ export function PaperAside() {
     <aside className={classes.desk} aria-hidden="true">
       <div className={classes.under} />
       <div className={classes.sheet}>
-        <p className={classes.number}>{t('paper.number')}</p>
         <p className={classes.stem}>{t('paper.stem')}</p>
         <ol className={classes.answers}>
           {LETTERS.map((letter) => (

@@ -11,7 +11,7 @@ import classes from './verification-banner.module.css'
 
 /** Reminds those whose address is not confirmed yet; nothing for all others. */
 export function VerificationBanner() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'common'])
   const { email, isEmailVerified, isAdmin } = useUser()
   const { data: site } = useQuery({ ...siteQuery, enabled: !isEmailVerified })
   const resend = useResendVerification()
@@ -30,7 +30,7 @@ export function VerificationBanner() {
       <p>{t(isKept ? sentence : 'banner.sentence', { email })}</p>
       {isKept && isAdmin && (
         <ButtonLink to="/admin/mails" search={{ search: email }} variant="default" size="xs">
-          {t('banner.outbox')}
+          {t('common:openOutbox')}
         </ButtonLink>
       )}
       <Button variant="default" size="xs" loading={resend.isPending} onClick={send}>

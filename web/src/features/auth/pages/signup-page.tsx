@@ -97,7 +97,7 @@ function SignupForm({ asksForSetupCode, onSignedUp }: SignupFormProps) {
 
   return (
     <form onSubmit={send} onFocus={botCheck.prepare} noValidate>
-      <Stack>
+      <Stack gap={4} className={classes.steady}>
         <TextInput
           {...form.getInputProps('username')}
           label={t('fields.username')}

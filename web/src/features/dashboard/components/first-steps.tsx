@@ -2,7 +2,7 @@ import { Title, VisuallyHidden } from '@mantine/core'
 import type { QuizOverview } from '@probant/contract/quizzes/life'
 import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 import { PERSONAL } from '@probant/contract/workspaces'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnchorLink, ButtonLink } from '#web/components/navigation/links.tsx'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
@@ -13,10 +13,12 @@ interface FirstStepsProps {
   overview: QuizOverview
   /** The draft that waits to be published. */
   draft: QuizSummary | undefined
+  /** The button that begins, or says why it can't. */
+  create: ReactNode
 }
 
 /** A newcomer's way to a first invitation, ticked by what exists. */
-export function FirstSteps({ overview, draft }: FirstStepsProps) {
+export function FirstSteps({ overview, draft, create }: FirstStepsProps) {
   const { t } = useTranslation('dashboard')
   const headingId = useId()
   const isShared = useWorkspaceRef() !== PERSONAL
@@ -44,7 +46,7 @@ export function FirstSteps({ overview, draft }: FirstStepsProps) {
               </Title>
               <p className={classes.detail}>{t(`steps.${step}.sentence`)}</p>
               <div className={classes.way}>
-                <StepWay state={{ step, isDone, isNext }} overview={overview} draft={draft} />
+                <StepWay state={{ step, isDone, isNext }} overview={overview} draft={draft} create={create} />
               </div>
             </div>
           </li>
@@ -83,10 +85,10 @@ interface StepWayProps extends FirstStepsProps {
 }
 
 /** Where a step is taken, once it is the next. */
-function StepWay({ state: { step, isNext }, overview, draft }: StepWayProps) {
+function StepWay({ state: { step, isNext }, overview, draft, create }: StepWayProps) {
   const { t } = useTranslation('dashboard')
   if (!isNext) return null
-  if (step === 'quiz') return <ButtonLink to="/dashboard/create">{t('steps.quiz.create')}</ButtonLink>
+  if (step === 'quiz') return create
   if (step === 'invite') return <InviteWay quiz={overview.urgent} />
   if (!draft) {
     return (

@@ -10,6 +10,7 @@ import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
+import { CreateQuizButton } from '#web/features/quizzes/components/create-quiz-button.tsx'
 import { QuizLines, useFocusAfterDeed } from '#web/features/quizzes/components/quiz-lines.tsx'
 import {
   QUIZ_SHELVES,
@@ -90,7 +91,7 @@ function Beginning({ mine, overview }: { mine: Mine; overview: QuizOverview }) {
   if (!workspace) return <Skeleton height={280} radius="lg" role="status" aria-label={t('mine.loading')} />
   if (workspace.can.create) {
     const draft = mine.drafts.data?.items.find(({ can }) => can.publish)
-    return <FirstSteps overview={overview} draft={draft} />
+    return <FirstSteps overview={overview} draft={draft} create={<CreateQuizButton />} />
   }
   if (overview.draft > 0 || !isNewcomer(overview)) return null
   return (

@@ -1,5 +1,5 @@
 import type { Question } from '@probant/contract/questions/question'
-import type { Paper, PaperQuery, ShownContent } from '@probant/contract/quizzes/paper'
+import type { AnswerKey, Paper, PaperQuery, ShownContent } from '@probant/contract/quizzes/paper'
 import type { Contents, KeptQuiz } from '../workspace.ts'
 
 /** A quiz as one participant would get it: drawn and ordered by the letter of its variant. */
@@ -40,6 +40,33 @@ export function paperOf(
     questionCount: all.length,
     totalPoints: all.reduce((total, { points }) => total + points, 0),
     sections: drawn,
+  }
+}
+
+/** What is right, of every question in its own order. */
+export function answerKeyOf({ form }: KeptQuiz, { questions }: Contents): AnswerKey {
+  const known = new Map(questions.map((question) => [question.id, question]))
+  const asked = form.sections.flatMap((section) => section.questions)
+  return asked.flatMap(({ questionId, points }, place) => {
+    const question = known.get(questionId)
+    if (!question) return []
+    const { content, explanationHtml } = question
+    return { questionId, number: place + 1, points, right: rightIn(content), explanationHtml }
+  })
+}
+
+function rightIn(content: Question['content']): AnswerKey[number]['right'] {
+  switch (content.type) {
+    case 'multiple_choice': {
+      const place = content.answers.findIndex(({ isCorrect }) => isCorrect)
+      return { type: content.type, place, html: content.answers[place]?.html ?? '' }
+    }
+    case 'true_false':
+      return { type: content.type, isTrue: content.isTrue }
+    case 'fill_in':
+      return { type: content.type, accepted: content.accepted }
+    case 'open':
+      return { type: content.type, guidanceHtml: content.guidanceHtml }
   }
 }
 

@@ -1,12 +1,12 @@
 import { TRYOUT_QUIZZES_MAX } from '@probant/contract/limits'
 import type { QuizDraft } from '@probant/contract/quizzes/form'
 import { createQuiz, getQuiz, updateQuiz } from '@probant/contract/quizzes/life'
-import { getQuizPaper } from '@probant/contract/quizzes/paper'
+import { getQuizAnswerKey, getQuizPaper } from '@probant/contract/quizzes/paper'
 import { newId } from '#web/lib/new-id.ts'
 import type { KeptQuiz } from '../workspace.ts'
 import { answers, type Handler } from './handling.ts'
 import type { Surroundings } from './index.ts'
-import { paperOf } from './paper.ts'
+import { answerKeyOf, paperOf } from './paper.ts'
 import { presentQuiz, presentSaved } from './presenting.ts'
 import { found, needsAccount, refusal } from './refusing.ts'
 
@@ -49,5 +49,6 @@ export function createQuizzes({ workspace, server, now, ref }: Surroundings): Ha
     answers(getQuizPaper, ({ params, querystring }) =>
       paperOf(get(params.quizId), workspace.contents(), querystring),
     ),
+    answers(getQuizAnswerKey, ({ params }) => answerKeyOf(get(params.quizId), workspace.contents())),
   ]
 }

@@ -1,7 +1,7 @@
-import { Autocomplete, Button } from '@mantine/core'
+import { Alert, Autocomplete, Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { NAME_MAX, NAME_MIN } from '@probant/contract/limits'
-import { IconPencilBolt } from '@tabler/icons-react'
+import { IconAlertTriangle, IconPencilBolt } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,7 +36,11 @@ export function SubjectForm({ isSending, refusal, onStart }: SubjectFormProps) {
     const isEmpty = subject.trim().length < NAME_MIN
     setIsMissing(isEmpty)
     if (isEmpty) field.current?.focus()
-    else onStart(subject.trim())
+    // Without the focus its list of suggestions is closed, which would lie over a refusal.
+    else {
+      field.current?.blur()
+      onStart(subject.trim())
+    }
   }
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
@@ -53,7 +57,7 @@ export function SubjectForm({ isSending, refusal, onStart }: SubjectFormProps) {
         // The server has sorted them by how near they are.
         filter={({ options }) => options}
         openOnFocus={false}
-        error={isMissing ? t('start.missing') : refusal}
+        error={isMissing ? t('start.missing') : Boolean(refusal)}
         errorProps={{ role: 'alert' }}
         comboboxProps={{ floatingStrategy: 'fixed' }}
       />
@@ -66,6 +70,22 @@ export function SubjectForm({ isSending, refusal, onStart }: SubjectFormProps) {
       >
         {t('start.submit')}
       </Button>
+      {refusal && !isMissing && (
+        <Alert
+          ref={showWhenDrawn}
+          className={classes.refusal}
+          color="yellow"
+          role="alert"
+          icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}
+        >
+          {refusal}
+        </Alert>
+      )}
     </form>
   )
+}
+
+/** A suggestion further down may have been pressed. */
+function showWhenDrawn(alert: HTMLElement | null): void {
+  alert?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Anchor, Button, Title } from '@mantine/core'
 import type { Generation } from '@probant/contract/generation'
 import { TRYOUT_SUBJECTS } from '@probant/contract/tryout'
 import { useNavigate, useRouter } from '@tanstack/react-router'
@@ -67,17 +67,26 @@ export function DemoStartPage() {
 
   function wordsFor(error: Error | null): ReactNode {
     if (!error) return undefined
+    if (!(error instanceof ApiError)) return t('messages:generationFailed')
     if (isRefused(error, 'subjectUnheardOf')) {
       return (
-        <span>
+        <>
           {error.message}{' '}
           <AnchorLink to="/demo/create-quiz/question-generation" inherit>
             {t('start.ownText')}
           </AnchorLink>
-        </span>
+        </>
       )
     }
-    return error instanceof ApiError ? error.message : t('messages:generationFailed')
+    if (!error.wayOut) return error.message
+    return (
+      <>
+        {error.message}{' '}
+        <Anchor href={error.wayOut.href} inherit>
+          {error.wayOut.label}
+        </Anchor>
+      </>
+    )
   }
 }
 

@@ -86,6 +86,7 @@ export function Workplace(props: WorkplaceProps) {
             id={deskId}
             watched={watched}
             formId={formId}
+            isOutdated={request.failure !== undefined}
             paper={paper}
             onEdit={onEdit}
             showLimit={showLimit}

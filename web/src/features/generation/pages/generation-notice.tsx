@@ -82,7 +82,13 @@ function Waiting({ generation, onLook, onClose }: WaitingProps) {
     <li className={classes.notice}>
       <IconStack2 size={20} stroke={1.5} aria-hidden="true" />
       <span>{isRunning ? t('notice.running', { subject }) : t('notice.waiting', { count, subject })}</span>
-      <Button size="xs" variant="default" aria-label={t('notice.lookAt', { subject })} onClick={onLook}>
+      <Button
+        className={classes.look}
+        size="xs"
+        variant="default"
+        aria-label={t('notice.lookAt', { subject })}
+        onClick={onLook}
+      >
         {t('notice.look')}
       </Button>
       <CloseButton aria-label={t('notice.close', { subject })} onClick={onClose} />

@@ -33,7 +33,7 @@ export function BoardActions({ board, deeds }: BoardActionsProps) {
   const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
   if (quiz.phase !== 'open') return null
   return (
-    <>
+    <div className={classes.actions}>
       <Button variant="default" leftSection={<IconMessage {...icon} />} onClick={deeds.message}>
         {t('all.message')}
       </Button>
@@ -56,7 +56,7 @@ export function BoardActions({ board, deeds }: BoardActionsProps) {
           {t('all.end')}
         </Button>
       )}
-    </>
+    </div>
   )
 }
 

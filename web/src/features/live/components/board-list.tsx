@@ -22,10 +22,10 @@ export function BoardList({ onShowAll, ...rest }: BoardListProps) {
   const { t } = useTranslation('live')
   if (rest.rows.length > 0)
     return (
-      <>
+      <div className={classes.board}>
         {rest.rows.some(({ progress }) => progress !== '') && <ProgressLegend />}
         <People {...rest} />
-      </>
+      </div>
     )
   return (
     <NoRows

@@ -7,6 +7,7 @@ import { IconCheck, IconMail, IconUserCheck, IconUserPlus } from '@tabler/icons-
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { OutboxLink } from '#web/components/feedback/outbox-link.tsx'
 import { useInvitees } from '../invitees.ts'
 import classes from './invite-form.module.css'
 import { InviteForm } from './invite-form.tsx'
@@ -124,7 +125,10 @@ function InviteReport({ report, deliversMail, onMore, onDone }: InviteReportProp
           </div>
         ))}
         {report.invited.length > 0 && (
-          <p className={classes.note}>{t(deliversMail ? 'invite.report.mailed' : 'invite.report.kept')}</p>
+          <p className={classes.note}>
+            {t(deliversMail ? 'invite.report.mailed' : 'invite.report.kept')}
+            {!deliversMail && <OutboxLink />}
+          </p>
         )}
       </div>
       <Group justify="flex-end" mt="lg">

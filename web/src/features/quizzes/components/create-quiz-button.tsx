@@ -1,9 +1,8 @@
-import type { Workspace } from '@probant/contract/workspaces'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { LockedButton } from '#web/components/feedback/locked-button.tsx'
-import { AnchorLink, ButtonLink } from '#web/components/navigation/links.tsx'
-import { useWorkspace } from '#web/features/workspaces/queries.ts'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { useCreatingRefusal, WhyNotCreate } from './creating-refusal.tsx'
 
 interface CreateQuizButtonProps {
   /** Another button on the screen is the first to press. */
@@ -13,8 +12,16 @@ interface CreateQuizButtonProps {
 /** The way to a new quiz; where there is none, the reason. */
 export function CreateQuizButton({ isSecond = false }: CreateQuizButtonProps) {
   const { t } = useTranslation('quizzes')
-  const { data: workspace } = useWorkspace()
-  if (workspace && !workspace.can.create) return <WhyNot workspace={workspace} />
+  const refusal = useCreatingRefusal()
+  if (refusal) {
+    return (
+      <LockedButton label={t('create.action')} question={t('create.whyNot')}>
+        <p>
+          <WhyNotCreate refusal={refusal} />
+        </p>
+      </LockedButton>
+    )
+  }
   return (
     <ButtonLink
       to="/dashboard/create"
@@ -23,18 +30,5 @@ export function CreateQuizButton({ isSecond = false }: CreateQuizButtonProps) {
     >
       {t('create.action')}
     </ButtonLink>
-  )
-}
-
-function WhyNot({ workspace: { can, standing } }: { workspace: Workspace }) {
-  const { t } = useTranslation('quizzes')
-  const canReactivate = can.pay && standing.reason !== 'deactivated'
-  return (
-    <LockedButton label={t('create.action')} question={t('create.whyNot')}>
-      <p>
-        {t('create.inactive')} {!canReactivate && standing.reason !== 'deactivated' && t('create.askOwner')}
-      </p>
-      {canReactivate && <AnchorLink to="/dashboard/billing">{t('create.reactivate')}</AnchorLink>}
-    </LockedButton>
   )
 }

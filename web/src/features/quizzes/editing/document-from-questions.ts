@@ -13,5 +13,5 @@ export function documentFrom(questions: Question[], where: Where): QuizDocument 
   const language = mostOf(questions.map((question) => question.language)) ?? 'en'
   const document = newDocument({ language, ...where })
   const { blocks } = addQuestions(document, questions)
-  return { ...document, blocks, title: usualSubject({ title: '', blocks }) }
+  return { ...document, blocks, title: usualSubject(blocks) ?? '' }
 }

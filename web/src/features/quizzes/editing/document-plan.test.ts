@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DocumentSection } from './document.ts'
-import { equalPoints, sectionNote } from './document-plan.ts'
+import { equalPoints, sectionNote, subjectIn } from './document-plan.ts'
 
 it('says what is to be mended in this section, not in another', () => {
   const obstacles = [
@@ -20,6 +20,12 @@ it('gives the questions of a pool the points of the first, or of the open ones',
   expect(equalPoints(worth(['fill_in', 2], ['true_false', 1]))).toBe(2)
   expect(equalPoints(worth(['fill_in', 2], ['open', 5], ['open', 5]))).toBe(5)
   expect(equalPoints(worth(['fill_in', 1], ['open', 4], ['open', 5]))).toBe(4)
+})
+
+it('takes a subject out of a title that names one, and never the title itself', () => {
+  expect(subjectIn('Biology, test 3', ['Marine biology', 'Biology'])).toBe('Biology')
+  expect(subjectIn('The water cycle', ['Water cycle'])).toBe('Water cycle')
+  expect(subjectIn('Test of class 3B', ['Biology'])).toBeUndefined()
 })
 
 function worth(...questions: ['fill_in' | 'true_false' | 'open', number][]): DocumentSection['questions'] {

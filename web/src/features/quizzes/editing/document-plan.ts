@@ -1,4 +1,3 @@
-import { NAME_MAX, NAME_MIN } from '@probant/contract/limits'
 import { type Obstacle, obstaclesOf, type QuizPlan } from '@probant/contract/quizzes/readiness'
 import {
   type Block,
@@ -75,11 +74,19 @@ const NOTES = {
   poolPointsDiffer: 'pointsDiffer',
 } as const satisfies Record<Extract<Obstacle, { section: number }>['kind'], SectionNote>
 
-/** What most of its questions are about; before there are any, what its title says. */
-export function usualSubject({ title, blocks }: Pick<QuizDocument, 'title' | 'blocks'>): string {
-  const subjects = blocks.flatMap((block) => (block.kind === 'question' ? block.question.subject : []))
-  const named = title.trim()
-  return mostOf(subjects) ?? (named.length >= NAME_MIN && named.length <= NAME_MAX ? named : '')
+/** What most of its questions are about. */
+export function usualSubject(blocks: Block[]): string | undefined {
+  return mostOf(blocks.flatMap((block) => (block.kind === 'question' ? block.question.subject : [])))
+}
+
+/** The first of these subjects whose words all stand in the title: "Biology" in "Biology, test 3". */
+export function subjectIn(title: string, subjects: readonly string[]): string | undefined {
+  const words = new Set(wordsOf(title))
+  return subjects.find((subject) => wordsOf(subject).every((word) => words.has(word)))
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** The one that is there most often; of several, the first. */

@@ -4,6 +4,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import type { Worded } from '../changes/wording-dialog.tsx'
+import { CorrectAnswer, CorrectAnswers } from '../components/correct-answers.tsx'
 import classes from './quiz-details.module.css'
 
 interface RewordableProps {
@@ -45,17 +46,22 @@ export function Outline({ quiz, onReword }: RewordableProps) {
   if (count === 0) return <p className={classes.none}>{t('outline.none')}</p>
   const sections = quiz.sections.map((section, index) => ({ section, number: index + 1 }))
   return (
-    <details open={count <= SHOWN_AT_ONCE} className={classes.outline}>
-      <summary>{t('outline.show', { count })}</summary>
-      {sections.map(({ section, number }) => (
-        <SectionPart
-          key={number}
-          section={section}
-          number={sections.length > 1 ? number : undefined}
-          onReword={onReword}
-        />
-      ))}
-    </details>
+    <CorrectAnswers quiz={quiz}>
+      {(toggle) => (
+        <details open={count <= SHOWN_AT_ONCE} className={classes.outline}>
+          <summary>{t('outline.show', { count })}</summary>
+          <div className={classes.toggle}>{toggle}</div>
+          {sections.map(({ section, number }) => (
+            <SectionPart
+              key={number}
+              section={section}
+              number={sections.length > 1 ? number : undefined}
+              onReword={onReword}
+            />
+          ))}
+        </details>
+      )}
+    </CorrectAnswers>
   )
 }
 
@@ -78,7 +84,10 @@ function SectionPart({ section, number, onReword }: SectionPartProps) {
         {questions.map((question) => (
           <li key={question.questionId}>
             <span className={classes.number}>{question.number}</span>
-            <RichText html={question.titleHtml} lang={question.language} className={classes.stem} />
+            <div className={classes.question}>
+              <RichText html={question.titleHtml} lang={question.language} className={classes.stem} />
+              <CorrectAnswer questionId={question.questionId} lang={question.language} />
+            </div>
             <span className={classes.points}>{t('points', { count: question.points })}</span>
             {onReword && (
               <ActionIcon

@@ -1,14 +1,17 @@
-import { Link, Outlet } from '@tanstack/react-router'
+import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { Wordmark } from '#web/components/brand/wordmark.tsx'
 import { Main } from '#web/components/layout/main.tsx'
 import { PaperAside } from '#web/features/auth/components/paper-aside.tsx'
 import { LanguageButton } from '#web/features/users/components/language-button.tsx'
 import classes from './account-layout.module.css'
 
-/** The entrance: the form on the left, the paper on the right. */
+const INVITED = ['/invitation', '/join']
+
+/** The entrance: the form on the left, the paper on the right. Beside a real invitation a drawn question would be taken for it. */
 export function AccountLayout() {
+  const isInvited = useLocation({ select: ({ pathname }) => INVITED.includes(pathname) })
   return (
-    <div className={classes.layout}>
+    <div className={classes.layout} data-alone={isInvited || undefined}>
       <div className={classes.side}>
         <header className={classes.bar}>
           <Link to="/" className={classes.home}>
@@ -20,7 +23,7 @@ export function AccountLayout() {
           <Outlet />
         </Main>
       </div>
-      <PaperAside />
+      {!isInvited && <PaperAside />}
     </div>
   )
 }

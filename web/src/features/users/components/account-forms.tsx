@@ -4,6 +4,7 @@ import { changeEmail, changePassword, type User, updateUser } from '@probant/con
 import { IconMail } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OutboxLink } from '#web/components/feedback/outbox-link.tsx'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { NewPasswordField, PasswordField } from '#web/components/form/password-field.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
@@ -76,6 +77,7 @@ export function EmailForm({ user, deliversMail, signInAgain }: EmailFormProps) {
         {user.pendingEmail && (
           <Alert color="yellow" icon={<IconMail size={20} stroke={1.5} aria-hidden="true" />}>
             {t(deliversMail ? 'email.pending' : 'email.pendingKept', { email: user.pendingEmail })}
+            {!deliversMail && <OutboxLink />}
           </Alert>
         )}
         <TextInput

@@ -19,13 +19,16 @@ export interface DeskProps extends DeskEnds {
   watched: WatchedGeneration
   /** Of the request that can be made once more. */
   formId: string
+  /** A later request has failed: how the one before went is no longer news. */
+  isOutdated: boolean
   paper: (question: Question) => ReactNode
   onEdit: (questionId: string) => void
   showLimit: (error: unknown) => boolean
 }
 
 /** The right side of the dialog, where the questions are laid down one by one. */
-export function Desk({ id, watched, formId, paper, onEdit, showLimit, ...ends }: DeskProps) {
+export function Desk(props: DeskProps) {
+  const { id, watched, formId, isOutdated, paper, onEdit, showLimit, ...ends } = props
   const { t } = useTranslation('generation')
   const { generation, error, isLost, retry } = watched
   const headingId = `${id}-heading`
@@ -56,7 +59,7 @@ export function Desk({ id, watched, formId, paper, onEdit, showLimit, ...ends }:
           </p>
         )}
         {failure}
-        {!isRunning && <Summary generation={generation} formId={formId} />}
+        {!isRunning && !isOutdated && <Summary generation={generation} formId={formId} />}
         {!isRunning && !last && generation.delivered > 0 && <p className={classes.none}>{t('desk.none')}</p>}
         <Sheets
           generation={generation}

@@ -2,7 +2,9 @@ import { Alert, Button, Group, NativeSelect } from '@mantine/core'
 import { LOCALES, type Locale } from '@probant/contract/locales'
 import { IconAlertTriangle, IconPencilBolt } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '#web/lib/api-error.ts'
 import { suggestedSubjectsQuery } from '../../queries.ts'
 import { totalOf } from '../../request-values.ts'
 import type { RequestForm as Form, Generator } from '../../use-request-form.ts'
@@ -40,8 +42,10 @@ export function RequestForm({ id, request, generator, room, isRunning }: Request
       <CountFields form={form} errorAt={request.errorAt} room={room} most={generator.maxQuestions} />
       {form.values.tab === 'mixed' && <TypeField form={form} />}
       <TextField form={form} />
-      {request.alert && <Refused message={request.alert} isSending={request.isSending} />}
       <div className={classes.foot}>
+        {request.alert && (
+          <Refused message={request.alert} failure={request.failure} isSending={request.isSending} />
+        )}
         <Button
           type="submit"
           fullWidth
@@ -57,21 +61,46 @@ export function RequestForm({ id, request, generator, room, isRunning }: Request
   )
 }
 
-function Refused({ message, isSending }: { message: string; isSending: boolean }) {
+interface RefusedProps {
+  message: string
+  failure: unknown
+  isSending: boolean
+}
+
+/** Beside the button that was pressed, with what helps: another way on, or the same request once more. */
+function Refused({ message, failure, isSending }: RefusedProps) {
   const { t } = useTranslation(['generation', 'common'])
+  const { wayOut, status = 0, isUnreachable = true } = failure instanceof ApiError ? failure : {}
+  const alert = useRef<HTMLDivElement>(null)
+  // Asked for from the other side, the request is shown from its top.
+  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <Alert
+      ref={alert}
       color="red"
       role="alert"
-      title={t('request.failed')}
+      mb="sm"
+      title={t(isUnreachable ? 'request.notSent' : 'request.refused')}
       icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}
     >
       <p className={classes.advice}>{message}</p>
-      <Button type="submit" size="xs" variant="default" loading={isSending}>
-        {t('common:actions.retry')}
-      </Button>
+      {wayOut && (
+        <Button component="a" href={wayOut.href} size="xs">
+          {wayOut.label}
+        </Button>
+      )}
+      {!wayOut && isPassing(status) && (
+        <Button type="submit" size="xs" variant="default" loading={isSending}>
+          {t('common:actions.retry')}
+        </Button>
+      )}
     </Alert>
   )
+}
+
+/** May the same request be taken later? */
+function isPassing(status: number): boolean {
+  return status === 0 || status === 429 || status >= 500
 }
 
 interface UnknownSubjectProps {

@@ -5,6 +5,7 @@ import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconAlertTriangle, IconCheck, IconCopy, IconMail, IconPrinter } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OutboxLink } from '#web/components/feedback/outbox-link.tsx'
 import { isOwnEscape } from '#web/components/feedback/own-escape.ts'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -122,7 +123,10 @@ function InviteReport({ quizId, report, deliversMail, onCorrect, onMore, onDone 
             {headingOf(part)}
           </h3>
           {part === 'invited' && mailed > 0 && (
-            <p className={classes.note}>{t(deliversMail ? 'invite.report.mailed' : 'invite.report.kept')}</p>
+            <p className={classes.note}>
+              {t(deliversMail ? 'invite.report.mailed' : 'invite.report.kept')}
+              {!deliversMail && <OutboxLink />}
+            </p>
           )}
           {part === 'invited' && report.byHand > 0 && (
             <p className={classes.note}>

@@ -81,6 +81,8 @@ export function WithdrawAllButton({ quiz, count, deliversMail }: WithdrawAllButt
   return (
     <AskedButton
       label={t('withdrawAll.action')}
+      variant="subtle"
+      color="red"
       leftSection={<IconUsersMinus size={18} stroke={1.5} aria-hidden="true" />}
       title={t('withdrawAll.title', counted(count))}
       confirm={t('withdrawAll.confirm')}

@@ -11,6 +11,7 @@ import { DataTable } from '#web/components/data-table/data-table.tsx'
 import { ListFilters } from '#web/components/data-table/list-filters.tsx'
 import { Pager } from '#web/components/data-table/pager.tsx'
 import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
+import { OutboxLink } from '#web/components/feedback/outbox-link.tsx'
 import { isFiltered, type ParticipantsSearch } from '../../participants-search.ts'
 import { ParticipantBar } from '../../selection/participant-bar.tsx'
 import { useSelection } from '../../selection/use-selection.tsx'
@@ -68,6 +69,7 @@ export function RosterList(props: RosterListProps) {
         {!deliversMail && quiz.status === 'active' && (
           <Alert mb="lg" icon={<IconMailPause size={20} stroke={1.5} aria-hidden="true" />}>
             {t('mail.noneSent')}
+            <OutboxLink />
           </Alert>
         )}
         <StatusFilter

@@ -5,6 +5,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { shortTitle } from '#web/lib/short-title.ts'
+import { CorrectAnswer } from '../../components/correct-answers.tsx'
 import type { Block, DocumentQuestion } from '../document.ts'
 import type { BlockDeeds } from './block-deeds.ts'
 import classes from './block-list.module.css'
@@ -81,6 +82,9 @@ const QuestionFace = memo(function QuestionFace({ question, isForeign, isMissing
   return (
     <div className={classes.face}>
       <QuestionStem question={question} />
+      <div className={classes.answer}>
+        <CorrectAnswer questionId={question.questionId} lang={language} />
+      </div>
       <div className={classes.facts}>
         <Badge>{t(`questions:types.${type}`)}</Badge>
         <Badge>{t(`questions:difficulties.${difficulty}`)}</Badge>

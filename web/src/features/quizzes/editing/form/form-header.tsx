@@ -7,9 +7,10 @@ import {
   IconPencilBolt,
   IconPencilPlus,
 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sizeOf } from '../document-plan.ts'
-import { TourStep } from '../tour/tour-step.tsx'
+import { TourCard, useTourMark } from '../tour/tour-card.tsx'
 import type { QuizDraftState } from '../use-quiz-draft.ts'
 import classes from './form-header.module.css'
 import { ADDING_ID } from './go-to-place.ts'
@@ -19,11 +20,13 @@ interface FormHeaderProps {
   isReadOnly: boolean
   /** Somebody has asked whether all is right: from then on an empty title is wrong. */
   isChecked: boolean
+  /** What shows the answers. */
+  answers: ReactNode
   /** On a phone they stand below the last question. */
   onSettings: () => void
 }
 
-export function FormHeader({ draft, isReadOnly, isChecked, onSettings }: FormHeaderProps) {
+export function FormHeader({ draft, isReadOnly, isChecked, answers, onSettings }: FormHeaderProps) {
   const { t } = useTranslation(['quiz-form', 'common'])
   const { document, quiz, fieldErrors, edit } = draft
   const { questionCount, totalPoints } = sizeOf(document.blocks)
@@ -33,17 +36,16 @@ export function FormHeader({ draft, isReadOnly, isChecked, onSettings }: FormHea
       <VisuallyHidden>
         <Title order={1}>{document.title || t('untitled')}</Title>
       </VisuallyHidden>
-      <TourStep name="title" position="right-start">
-        <div>
-          <TitleField
-            title={document.title}
-            error={isJudged ? fieldErrors.title : undefined}
-            isReadOnly={isReadOnly}
-            isNew={quiz === undefined && document.title === ''}
-            onChange={(title) => edit({ title })}
-          />
-        </div>
-      </TourStep>
+      <div {...useTourMark('title')}>
+        <TitleField
+          title={document.title}
+          error={isJudged ? fieldErrors.title : undefined}
+          isReadOnly={isReadOnly}
+          isNew={quiz === undefined && document.title === ''}
+          onChange={(title) => edit({ title })}
+        />
+      </div>
+      <TourCard name="title" />
       <div className={classes.line}>
         {isReadOnly ? (
           <span>{t(`common:language.${document.language}`)}</span>
@@ -64,6 +66,7 @@ export function FormHeader({ draft, isReadOnly, isChecked, onSettings }: FormHea
             points: t('size.points', { count: totalPoints }),
           })}
         </span>
+        {questionCount > 0 && answers}
         <Button
           className={classes.settings}
           size="xs"
@@ -120,10 +123,17 @@ const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 /** The ways in which something comes onto the paper. */
 export function AddBar({ onBank, onGenerate, onWrite, onSection }: AddBarProps) {
   const { t } = useTranslation('quiz-form')
+  const mark = useTourMark('questions')
   return (
-    <TourStep name="questions" position="right-start">
+    <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn and read as part of a form */}
-      <div id={ADDING_ID} role="group" aria-label={t('add.label')} className={classes.bar}>
+      <div
+        id={ADDING_ID}
+        role="group"
+        aria-label={t('add.label')}
+        {...mark}
+        className={`${classes.bar} ${mark.className ?? ''}`}
+      >
         <span className={classes.label} aria-hidden="true">
           {t('add.label')}
         </span>
@@ -140,6 +150,7 @@ export function AddBar({ onBank, onGenerate, onWrite, onSection }: AddBarProps) 
           {t('add.section')}
         </Button>
       </div>
-    </TourStep>
+      <TourCard name="questions" />
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { IconDeviceFloppy, IconEye, IconSend } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { isDraft } from '../quiz-saving.ts'
-import { TourStep } from '../tour/tour-step.tsx'
+import { useTourMark } from '../tour/tour-card.tsx'
 import type { QuizDraftState } from '../use-quiz-draft.ts'
 import classes from './form-tools.module.css'
 import { SaveState } from './save-state.tsx'
@@ -26,54 +26,53 @@ export function FormTools({ draft, isCopy, onPreview, onSave, onPublish, onDecid
   const { t } = useTranslation('quiz-form')
   const { quiz, status, isDirty } = draft
   const isSaving = status.kind === 'saving'
+  const mark = useTourMark('publish')
   return (
     <div className={classes.tools}>
       <SaveState draft={draft} onDecide={onDecide} />
-      <TourStep name="publish" position="bottom-end">
-        <div className={classes.actions}>
-          {quiz && onPreview && (
-            <Button variant="default" leftSection={<IconEye {...ICON} />} onClick={onPreview}>
-              {t('tools.preview')}
-            </Button>
-          )}
-          {quiz && !onPreview && (
-            <ButtonLink
-              to="/dashboard/view/$quizId"
-              params={{ quizId: quiz.id }}
-              search={{ preview: 'A', from: 'form' }}
-              preload={false}
-              variant="default"
-              leftSection={<IconEye {...ICON} />}
-            >
-              {t('tools.preview')}
-            </ButtonLink>
-          )}
-          {!quiz && isCopy && (
-            <Button
-              variant="default"
-              loading={isSaving}
-              leftSection={<IconDeviceFloppy {...ICON} />}
-              onClick={onSave}
-            >
-              {t('tools.saveDraft')}
-            </Button>
-          )}
-          {isDraft(quiz) ? (
-            <Button leftSection={<IconSend {...ICON} />} onClick={onPublish}>
-              {t('tools.publish')}
-            </Button>
-          ) : (
-            <Button
-              disabled={!isDirty}
-              loading={isSaving}
-              leftSection={<IconDeviceFloppy {...ICON} />}
-              onClick={onSave}
-            >
-              {t('tools.saveChanges')}
-            </Button>
-          )}
-        </div>
-      </TourStep>
+      <div {...mark} className={`${classes.actions} ${mark.className ?? ''}`}>
+        {quiz && onPreview && (
+          <Button variant="default" leftSection={<IconEye {...ICON} />} onClick={onPreview}>
+            {t('tools.preview')}
+          </Button>
+        )}
+        {quiz && !onPreview && (
+          <ButtonLink
+            to="/dashboard/view/$quizId"
+            params={{ quizId: quiz.id }}
+            search={{ preview: 'A', from: 'form' }}
+            preload={false}
+            variant="default"
+            leftSection={<IconEye {...ICON} />}
+          >
+            {t('tools.preview')}
+          </ButtonLink>
+        )}
+        {!quiz && isCopy && (
+          <Button
+            variant="default"
+            loading={isSaving}
+            leftSection={<IconDeviceFloppy {...ICON} />}
+            onClick={onSave}
+          >
+            {t('tools.saveDraft')}
+          </Button>
+        )}
+        {isDraft(quiz) ? (
+          <Button leftSection={<IconSend {...ICON} />} onClick={onPublish}>
+            {t('tools.publish')}
+          </Button>
+        ) : (
+          <Button
+            disabled={!isDirty}
+            loading={isSaving}
+            leftSection={<IconDeviceFloppy {...ICON} />}
+            onClick={onSave}
+          >
+            {t('tools.saveChanges')}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,17 +1,21 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { NAME_MAX, NAME_MIN } from '@probant/contract/limits'
 import type { Question } from '@probant/contract/questions/question'
-import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GenerationDialog } from '#web/features/generation/components/generation-dialog.tsx'
-import { generationKeys, generationQuery } from '#web/features/generation/queries.ts'
+import { generationKeys, generationQuery, suggestedSubjectsQuery } from '#web/features/generation/queries.ts'
 import { type Editing, EditorDialog } from '#web/features/questions/components/editor/editor-dialog.tsx'
 import { PreviewDialog } from '#web/features/questions/components/paper/preview-dialog.tsx'
 import { QuestionPaper } from '#web/features/questions/components/paper/question-paper.tsx'
 import { QuestionSource } from '#web/features/questions/components/paper/question-source.tsx'
 import { useQuestionRoom } from '#web/features/usage/queries.ts'
 import { toast } from '#web/lib/toast.ts'
+import { quizKeys } from '../../queries.ts'
+import type { QuizDocument } from '../document.ts'
 import { addQuestions, replaceQuestion, takenIn, withQuestion } from '../document-edits.ts'
-import { usualSubject } from '../document-plan.ts'
+import { subjectIn, usualSubject } from '../document-plan.ts'
 import { showBlock } from '../form/go-to-place.ts'
 import type { FormDialogs } from '../use-form-dialogs.ts'
 import type { QuizDraftState } from '../use-quiz-draft.ts'
@@ -32,7 +36,8 @@ export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionS
   const { document, edit } = draft
   const { dialog, question, generation, close } = dialogs
   const { blocks, language } = document
-  const subject = usualSubject(document)
+  const subject = usualSubject(blocks)
+  const named = useNamedSubject(document)
   const isOpen = (name: typeof dialog) => dialog === name && !isReadOnly
 
   const add = (questions: Question[]) => edit((now) => addQuestions(now, questions))
@@ -53,6 +58,7 @@ export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionS
       add([written])
       showBlock(written.id)
     }
+    if (draft.quiz) void queryClient.invalidateQueries({ queryKey: quizKeys.answerKeys(draft.quiz.id) })
     // It may lie on the desk as well.
     if (generation) void queryClient.invalidateQueries({ queryKey: generationKeys.one(generation) })
   }
@@ -83,7 +89,7 @@ export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionS
       />
       <GenerationDialog
         current={isReadOnly ? undefined : generation}
-        subject={subject}
+        subject={subject ?? named}
         language={language}
         onClose={closeGeneration}
         onStarted={(id) => dialogs.showGeneration(id, true)}
@@ -109,6 +115,16 @@ export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionS
       {limit.prompt}
     </>
   )
+}
+
+/** A subject that the title names, to ask about before there is any question: the title itself is none. */
+function useNamedSubject({ title, language, blocks }: QuizDocument): string | undefined {
+  const [settled] = useDebouncedValue(title.trim(), 500)
+  const { data = [] } = useQuery({
+    ...suggestedSubjectsQuery({ search: settled.slice(0, NAME_MAX), language }),
+    enabled: settled.length >= NAME_MIN && usualSubject(blocks) === undefined,
+  })
+  return subjectIn(title, data)
 }
 
 interface Watched {

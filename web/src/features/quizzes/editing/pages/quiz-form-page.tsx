@@ -9,6 +9,7 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { readerZone } from '#web/lib/reader-zone.ts'
 import { useFollowWorkspace } from '#web/lib/use-follow-workspace.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
+import { CreatingNotice } from '../../components/creating-refusal.tsx'
 import { isQuizMissing, QuizNotFound } from '../../components/quiz-not-found.tsx'
 import { quizQuery } from '../../queries.ts'
 import { documentOf, duplicateOf, newDocument } from '../document.ts'
@@ -48,6 +49,7 @@ export function QuizFormPage() {
   }
   return (
     <QuizTour isNewQuiz={sitting.source?.kind === 'create'}>
+      {createdId === undefined && sitting.source?.kind !== 'edit' && <CreatingNotice />}
       <SittingPage key={sitting.number} source={sitting.source} {...shared} />
     </QuizTour>
   )
@@ -102,6 +104,7 @@ function DuplicateQuizPage({ quizId, ...props }: DuplicateQuizPageProps) {
           {...props}
           isCopy
           copyOf={quizId}
+          answersOf={quiz}
           fresh={duplicateOf(quiz, (title) => t('copyOf', { title }))}
           slot={`${quiz.workspace}:copy-${quizId}`}
         />

@@ -5,11 +5,12 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
+import { CorrectAnswers } from '../../components/correct-answers.tsx'
 import { useObstacles } from '../../publishing/obstacles.ts'
 import { missingIn } from '../../publishing/publish-checks.ts'
 import { PublishDialog } from '../../publishing/publish-dialog.tsx'
 import { BlockList } from '../blocks/block-list.tsx'
-import type { QuizDocument, QuizSettings } from '../document.ts'
+import type { Block, QuizDocument, QuizSettings } from '../document.ts'
 import { addSection } from '../document-edits.ts'
 import { ConflictDialog, useConflict } from '../form/conflict-dialog.tsx'
 import { AddBar, FormHeader } from '../form/form-header.tsx'
@@ -20,15 +21,19 @@ import { LocalNotice, ReadOnlyNotice } from '../form/notices.tsx'
 import { OpeningDialog, useSaving } from '../form/saving.tsx'
 import { isDraft } from '../quiz-saving.ts'
 import { SettingsPanel } from '../settings/settings-panel.tsx'
-import { TourStep } from '../tour/tour-step.tsx'
+import { TourCard, useTourMark, useTourProgress } from '../tour/tour-card.tsx'
 import { useFormDialogs } from '../use-form-dialogs.ts'
 import { type DraftStart, useQuizDraft } from '../use-quiz-draft.ts'
 import { QuestionSources } from './question-sources.tsx'
 import classes from './quiz-form.module.css'
 
 export interface QuizFormProps extends DraftStart {
-  /** It begins with what another quiz says. */
+  /** It begins with what another quiz says, and is one of its own once something of it is saved. */
   isCopy?: boolean
+  /** Whose answers are shown before it is saved. */
+  answersOf?: Quiz
+  /** What it begins with is saved at once. */
+  savesAtOnce?: boolean
   /** The addresses under which this form is shown. */
   paths: string[]
   onCreated: (quizId: string) => void
@@ -40,7 +45,8 @@ export interface QuizFormProps extends DraftStart {
 }
 
 /** A document, not a wizard: the title on top, the questions below it, the settings beside them. */
-export function QuizForm({ isCopy = false, paths, onCreated, tryout, ...start }: QuizFormProps) {
+export function QuizForm(props: QuizFormProps) {
+  const { isCopy = false, savesAtOnce = false, answersOf, paths, onCreated, tryout, ...start } = props
   const { t } = useTranslation('quiz-form')
   const navigate = useNavigate()
   const limit = useLimitRefusal()
@@ -53,13 +59,14 @@ export function QuizForm({ isCopy = false, paths, onCreated, tryout, ...start }:
   const isReadOnly = quiz?.can.edit === false
   usePageTitle(document.title || t('untitled'))
   useHotkeys([['mod+S', saving.save]], [])
-  // Whoever duplicates wants the copy, not only a look at it.
   const onOpen = useEffectEvent(() => {
-    if (isCopy) saving.save()
+    if (savesAtOnce) saving.save()
   })
   useEffect(() => onOpen(), [])
 
   const settings = useSettings(document)
+  const settingsMark = useTourMark('settings')
+  useTourProgress({ title: quiz !== undefined, questions: document.blocks.some(isQuestion) })
   const { blocks } = document
   const { fieldErrors } = draft
   const missing = useMemo(() => missingIn(fieldErrors, blocks), [fieldErrors, blocks])
@@ -88,6 +95,7 @@ export function QuizForm({ isCopy = false, paths, onCreated, tryout, ...start }:
           onDecide={conflict.decide}
         />
       )}
+      <TourCard name="publish" />
       {quiz && isReadOnly && (
         <div className={classes.notice}>
           <ReadOnlyNotice quiz={quiz} />
@@ -95,43 +103,47 @@ export function QuizForm({ isCopy = false, paths, onCreated, tryout, ...start }:
       )}
       {!isReadOnly && <LocalNotice draft={draft} />}
       <div className={classes.desk}>
-        <div className={classes.paper}>
-          <FormHeader
-            draft={draft}
-            isReadOnly={isReadOnly}
-            isChecked={saving.isChecked}
-            onSettings={() => goToPlace({ kind: 'settings' })}
-          />
-          {!isReadOnly && (
-            <AddBar
-              onBank={() => dialogs.open('bank')}
-              onGenerate={() => dialogs.showGeneration('new')}
-              onWrite={() => dialogs.open('new')}
-              onSection={addHeading}
-            />
+        <CorrectAnswers quiz={quiz ?? answersOf}>
+          {(answers) => (
+            <div className={classes.paper}>
+              <FormHeader
+                draft={draft}
+                isReadOnly={isReadOnly}
+                isChecked={saving.isChecked}
+                answers={answers}
+                onSettings={() => goToPlace({ kind: 'settings' })}
+              />
+              {!isReadOnly && (
+                <AddBar
+                  onBank={() => dialogs.open('bank')}
+                  onGenerate={() => dialogs.showGeneration('new')}
+                  onWrite={() => dialogs.open('new')}
+                  onSection={addHeading}
+                />
+              )}
+              <BlockList
+                blocks={blocks}
+                obstacles={obstacles}
+                missing={missing}
+                isReadOnly={isReadOnly}
+                onChange={edit}
+                onEditQuestion={dialogs.edit}
+                onPreviewQuestion={dialogs.preview}
+              />
+            </div>
           )}
-          <BlockList
-            blocks={blocks}
-            obstacles={obstacles}
-            missing={missing}
-            isReadOnly={isReadOnly}
+        </CorrectAnswers>
+        <div {...settingsMark} className={`${classes.side} ${settingsMark.className ?? ''}`} id={SETTINGS_ID}>
+          <TourCard name="settings" />
+          <SettingsPanel
+            document={settings}
             onChange={edit}
-            onEditQuestion={dialogs.edit}
-            onPreviewQuestion={dialogs.preview}
+            obstacles={obstacles}
+            fieldErrors={fieldErrors}
+            isPublished={!isDraft(quiz)}
+            isReadOnly={isReadOnly}
           />
         </div>
-        <TourStep name="settings" position="left-start">
-          <div className={classes.side} id={SETTINGS_ID}>
-            <SettingsPanel
-              document={settings}
-              onChange={edit}
-              obstacles={obstacles}
-              fieldErrors={fieldErrors}
-              isPublished={!isDraft(quiz)}
-              isReadOnly={isReadOnly}
-            />
-          </div>
-        </TourStep>
       </div>
       <QuestionSources draft={draft} dialogs={dialogs} isReadOnly={isReadOnly} limit={limit} />
       {tryout ? (
@@ -151,6 +163,10 @@ export function QuizForm({ isCopy = false, paths, onCreated, tryout, ...start }:
       <LeaveGuard draft={draft} paths={paths} />
     </div>
   )
+}
+
+function isQuestion({ kind }: Block): boolean {
+  return kind === 'question'
 }
 
 /** The same for as long as none of them changes, so that they are not drawn anew for every letter of the title. */

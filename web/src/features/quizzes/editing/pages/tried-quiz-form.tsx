@@ -35,7 +35,13 @@ export function TriedQuizForm({ quizId, questions, publish, ...props }: TriedQui
           )}
         </LoadedQuiz>
       ) : (
-        <QuizForm {...props} tryout={tryout} fresh={fresh} isCopy={questions.length > 0} slot="demo:new" />
+        <QuizForm
+          {...props}
+          tryout={tryout}
+          fresh={fresh}
+          savesAtOnce={questions.length > 0}
+          slot="demo:new"
+        />
       )}
       {previewed && (
         <PreviewDialog

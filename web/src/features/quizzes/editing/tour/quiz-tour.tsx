@@ -7,14 +7,14 @@ import { useTranslation } from 'react-i18next'
 import { useUser } from '#web/lib/session.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { quizOverviewQuery } from '../../queries.ts'
-import { hasSeenTour, isTourDue, TOUR_STEPS, withSeenTour } from './tour.ts'
-import { returnFocus, TourContext } from './tour-step.tsx'
+import { hasSeenTour, isTourDue, placeAfter, TOUR_STEPS, withSeenTour } from './tour.ts'
+import { returnFocus, TourContext } from './tour-card.tsx'
 
 const route = getRouteApi('/dashboard/_quiz-form')
 
 /**
- * Shows somebody around who writes a first quiz: one small card at a time beside what it is about. Nothing is covered by
- * a veil, and everything can be used meanwhile.
+ * Shows somebody around who writes a first quiz: one small card at a time beside what it is about. Nothing is covered,
+ * everything can be used meanwhile, and whoever does what a card says finds the next one.
  */
 export function QuizTour({ isNewQuiz, children }: { isNewQuiz: boolean; children: ReactNode }) {
   const { t } = useTranslation('quiz-form')
@@ -36,7 +36,16 @@ export function QuizTour({ isNewQuiz, children }: { isNewQuiz: boolean; children
   }
   useHotkeys([['Escape', () => step && !isSomethingOpen() && close()]], [])
   return (
-    <TourContext value={{ step, place, takesFocus, goTo, close }}>
+    <TourContext
+      value={{
+        step,
+        place,
+        takesFocus,
+        goTo,
+        done: (name) => setPlace((now) => placeAfter(now, name)),
+        close,
+      }}
+    >
       <VisuallyHidden role="status">
         {step && `${t('tour.place', { place: place + 1, of: TOUR_STEPS.length })} ${t(`tour.${step}.title`)}`}
       </VisuallyHidden>

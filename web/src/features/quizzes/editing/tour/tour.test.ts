@@ -1,6 +1,6 @@
 import type { QuizOverview } from '@probant/contract/quizzes/life'
 import { expect, it } from 'vitest'
-import { isTourDue, withSeenTour } from './tour.ts'
+import { isTourDue, placeAfter, TOUR_STEPS, withSeenTour } from './tour.ts'
 
 it('comes to somebody who has no quiz yet', () => {
   expect(isTourDue(anOverview(), { seenBy: [], userId: 'ada' })).toBe(true)
@@ -26,6 +26,12 @@ it('notes each account once, and not more of them than share a browser', () => {
   expect(withSeenTour(['ada', 'ben'], 'ada')).toEqual(['ben', 'ada'])
   const many = Array.from({ length: 60 }, (_, number) => `person${number}`)
   expect(withSeenTour(many, 'ada')).toHaveLength(50)
+})
+
+it('goes on by itself once what a step is about was done, and never back', () => {
+  expect(TOUR_STEPS[placeAfter(0, 'title')]).toBe('questions')
+  expect(TOUR_STEPS[placeAfter(0, 'questions')]).toBe('settings')
+  expect(TOUR_STEPS[placeAfter(3, 'questions')]).toBe('publish')
 })
 
 function anOverview(counts: Partial<QuizOverview> = {}): QuizOverview {

@@ -4,6 +4,11 @@ import type { QuizOverview } from '@probant/contract/quizzes/life'
 export const TOUR_STEPS = ['title', 'questions', 'settings', 'publish'] as const
 export type TourStepName = (typeof TOUR_STEPS)[number]
 
+/** Where the tour is once this was done: never further back than before. */
+export function placeAfter(place: number, done: TourStepName): number {
+  return Math.max(place, TOUR_STEPS.indexOf(done) + 1)
+}
+
 /** Stands for whoever uses this browser: one that many share, or that runs stories. */
 const EVERYONE = 'everyone'
 /** More people than share a browser. */

@@ -1,0 +1,87 @@
+import { Switch, VisuallyHidden } from '@mantine/core'
+import { useLocalStorage } from '@mantine/hooks'
+import type { AnswerKey } from '@probant/contract/quizzes/paper'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { IconCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RichText } from '#web/components/text/rich-text.tsx'
+import { correctAnswersQuery } from '../queries.ts'
+import classes from './correct-answers.module.css'
+
+type KeyEntry = AnswerKey[number]
+
+const NOT_SAVED = { id: '', revision: 0 }
+const KeyContext = createContext<Map<string, KeyEntry> | undefined>(undefined)
+
+interface CorrectAnswersProps {
+  /** None before its first save. */
+  quiz: Pick<Quiz, 'id' | 'revision'> | undefined
+  /** With the switch, wherever it stands. */
+  children: (toggle: ReactNode) => ReactNode
+}
+
+/** The answers below each question, for whoever wants to see them; this browser remembers who does. */
+export function CorrectAnswers({ quiz, children }: CorrectAnswersProps) {
+  const { t } = useTranslation('quiz-view')
+  const [isShown, setIsShown] = useLocalStorage({
+    key: 'correct-answers',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  })
+  const { data, error } = useQuery({
+    ...correctAnswersQuery(quiz ?? NOT_SAVED),
+    enabled: isShown && quiz !== undefined,
+  })
+  const key = useMemo(
+    () => (isShown ? new Map(data?.map((entry) => [entry.questionId, entry])) : undefined),
+    [data, isShown],
+  )
+  const toggle = quiz && (
+    <div className={classes.toggle}>
+      <Switch
+        size="xs"
+        label={t('outline.showAnswers')}
+        checked={isShown}
+        onChange={(event) => setIsShown(event.currentTarget.checked)}
+      />
+      {isShown && error && (
+        <p role="status" className={classes.refused}>
+          {error.message}
+        </p>
+      )}
+    </div>
+  )
+  return <KeyContext value={key}>{children(toggle)}</KeyContext>
+}
+
+/** What is right; nothing while the answers are not shown, or not here yet. */
+export function CorrectAnswer({ questionId, lang }: { questionId: string; lang: string }) {
+  const { t } = useTranslation('quiz-view')
+  const entry = use(KeyContext)?.get(questionId)
+  if (!entry) return null
+  return (
+    <div className={classes.answer} data-open={entry.right.type === 'open' || undefined}>
+      <IconCheck size={18} stroke={2} aria-hidden="true" />
+      <VisuallyHidden>{t('outline.correctAnswer')}</VisuallyHidden>
+      <div className={classes.words} lang={lang}>
+        <Right right={entry.right} />
+      </div>
+    </div>
+  )
+}
+
+function Right({ right }: Pick<KeyEntry, 'right'>) {
+  const { t } = useTranslation('quiz-view')
+  switch (right.type) {
+    case 'multiple_choice':
+      return <RichText html={right.html} />
+    case 'true_false':
+      return t(right.isTrue ? 'sheet.true' : 'sheet.false')
+    case 'fill_in':
+      return right.accepted.join(' / ')
+    case 'open':
+      return right.guidanceHtml ? <RichText html={right.guidanceHtml} /> : t('sheet.graded')
+  }
+}

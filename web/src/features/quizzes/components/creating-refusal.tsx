@@ -1,0 +1,49 @@
+import { Alert } from '@mantine/core'
+import type { Workspace } from '@probant/contract/workspaces'
+import { IconLock } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { useQuizRoom } from '#web/features/usage/queries.ts'
+import { useWorkspace } from '#web/features/workspaces/queries.ts'
+
+export type CreatingRefusal = { why: 'inactive'; workspace: Workspace } | { why: 'noRoom' }
+
+/** Why no quiz can be created here now; nothing while one can, or it is not known yet. */
+export function useCreatingRefusal(): CreatingRefusal | undefined {
+  const { data: workspace } = useWorkspace()
+  const room = useQuizRoom()
+  if (workspace && !workspace.can.create) return { why: 'inactive', workspace }
+  return room === 0 ? { why: 'noRoom' } : undefined
+}
+
+/** The reason, and what to do about it for whoever can. */
+export function WhyNotCreate({ refusal }: { refusal: CreatingRefusal }) {
+  const { t } = useTranslation('quizzes')
+  if (refusal.why === 'noRoom') {
+    return (
+      <>
+        {t('create.noRoom')} <AnchorLink to="/pricing">{t('create.seePlans')}</AnchorLink>
+      </>
+    )
+  }
+  const { can, standing } = refusal.workspace
+  const isDeactivated = standing.reason === 'deactivated'
+  return (
+    <>
+      {t('create.inactive')} {!can.pay && !isDeactivated && t('create.askOwner')}
+      {can.pay && !isDeactivated && <AnchorLink to="/dashboard/billing">{t('create.reactivate')}</AnchorLink>}
+    </>
+  )
+}
+
+/** At the top of a form whose quiz could not be saved: better said before it is written than after. */
+export function CreatingNotice() {
+  const { t } = useTranslation('quizzes')
+  const refusal = useCreatingRefusal()
+  if (!refusal) return null
+  return (
+    <Alert color="yellow" role="status" mt="md" icon={<IconLock size={20} stroke={1.5} aria-hidden="true" />}>
+      <WhyNotCreate refusal={refusal} /> {t('create.notSaved')}
+    </Alert>
+  )
+}

@@ -1,0 +1,110 @@
+import { Button, CloseButton, Title } from '@mantine/core'
+import { createContext, type RefObject, use, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { bringIntoSight, goToPlace } from '../form/go-to-place.ts'
+import { TOUR_STEPS, type TourStepName } from './tour.ts'
+import classes from './tour-card.module.css'
+
+interface Tour {
+  /** The one that is shown, if any is. */
+  step: TourStepName | undefined
+  place: number
+  /** Whoever has pressed a button of it finds the next one; somebody who is just writing is left alone. */
+  takesFocus: RefObject<boolean>
+  goTo: (place: number) => void
+  /** What a step is about has been done. */
+  done: (step: TourStepName) => void
+  close: () => void
+}
+
+/** Where there is none, the parts of the form are just themselves. */
+export const TourContext = createContext<Tour | undefined>(undefined)
+
+interface TourMark {
+  className?: string
+  'data-tour-subject': TourStepName
+}
+
+/** For what a step is about: it is marked while its card is shown. */
+export function useTourMark(name: TourStepName): TourMark {
+  const isShown = use(TourContext)?.step === name
+  return { 'data-tour-subject': name, ...(isShown && { className: classes.shown }) }
+}
+
+/** Whatever is done by itself needs no press on the card: the tour goes on. */
+export function useTourProgress({ title, questions }: Record<'title' | 'questions', boolean>): void {
+  const tour = use(TourContext)
+  const tell = useEffectEvent((step: TourStepName) => tour?.done(step))
+  const before = useRef({ title, questions })
+  useEffect(() => {
+    if (title && !before.current.title) tell('title')
+    if (questions && !before.current.questions) tell('questions')
+    before.current = { title, questions }
+  }, [title, questions])
+}
+
+/** Stands in the page beside what it is about, and over nothing. */
+export function TourCard({ name }: { name: TourStepName }) {
+  const tour = use(TourContext)
+  return tour?.step === name ? <ShownCard tour={tour} name={name} /> : null
+}
+
+function ShownCard({ tour, name }: { tour: Tour; name: TourStepName }) {
+  const { t } = useTranslation('quiz-form')
+  const id = useId()
+  const card = useRef<HTMLElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  const { place, takesFocus, goTo, close } = tour
+  const isLast = place === TOUR_STEPS.length - 1
+  useEffect(() => {
+    if (!takesFocus.current) return
+    takesFocus.current = false
+    bringIntoSight(card.current)
+    next.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  return (
+    <section
+      ref={card}
+      data-tour-card={name}
+      className={classes.card}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-sentence`}
+    >
+      <CloseButton className={classes.close} aria-label={t('tour.skip')} onClick={close} />
+      <Title order={2} size="h5" id={`${id}-title`} className={classes.title}>
+        {t(`tour.${name}.title`)}
+      </Title>
+      <p id={`${id}-sentence`} className={classes.sentence}>
+        {t(`tour.${name}.sentence`)}
+      </p>
+      <div className={classes.foot}>
+        <span className={classes.place}>{t('tour.place', { place: place + 1, of: TOUR_STEPS.length })}</span>
+        {place > 0 && (
+          <Button size="xs" variant="subtle" onClick={() => goTo(place - 1)}>
+            {t('tour.back')}
+          </Button>
+        )}
+        <Button size="xs" ref={next} onClick={isLast ? close : () => goTo(place + 1)}>
+          {t(isLast ? 'tour.done' : 'tour.next')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/**
+ * To what the card is about, where the keyboard is in the card as that goes away; from the last one to where a quiz
+ * begins, since the next press would publish it.
+ */
+export function returnFocus({ isAtEnd }: { isAtEnd: boolean }): void {
+  const card = document.activeElement?.closest<HTMLElement>('[data-tour-card]')
+  if (!card) return
+  if (isAtEnd) {
+    goToPlace({ kind: 'field', name: 'title' })
+    return
+  }
+  const subject = document.querySelector(`[data-tour-subject="${card.dataset.tourCard}"]`)
+  subject
+    ?.querySelector<HTMLElement>(':is(textarea, button, a):not([data-tour-card] *)')
+    ?.focus({ preventScroll: true })
+}
