@@ -146,9 +146,11 @@ export const en = {
     groupNotFound: 'We can’t find this group. It may have been deleted.',
     groupNameConflict: 'You already have a group with this name. Choose another one.',
     nameTaken:
-      'Someone with this name is already in. Add something to yours, or use the slip you were given.',
+      'Someone with this name is already in the quiz. If that’s you, ask the person who created this quiz to let you in again. If not, add something to your name.',
     nameNotListed:
-      'This name isn’t on the list, or somebody has already joined with it. Check the spelling, or tell whoever runs the quiz.',
+      'This name isn’t on the list, or someone has already joined with it. Check the spelling. If you were already in the quiz, ask the person who created it to let you in again.',
+    nameNotHere:
+      'This quiz was taken on this device under another name. Enter that name, or use the device you took the quiz on.',
     notFromRoom: 'Only people who joined with the room code can be removed. Withdraw the invitation instead.',
     groupChangedMeanwhile:
       'This group has been changed in another tab or by someone else. Look at it again before you save.',

@@ -68,8 +68,7 @@ const TEXTS = {
       paragraphs: [`All of your answers to the quiz “${title}” by ${creatorName} have been graded.`],
     }),
     signInForResult: 'Sign in with the address this e-mail was sent to, to see your result.',
-    choosePasswordForResult:
-      'You took the quiz without a password. To see your result, choose one now: the button opens your receipt, where you can have a link sent to you.',
+    linkForResult: 'The button opens your result: you don’t need an account or a password.',
     resultAction: 'See my result',
     when: 'When',
     time: 'Time',
@@ -130,8 +129,7 @@ const TEXTS = {
       paragraphs: [`Toutes vos réponses au quiz «\u00a0${title}\u00a0» de ${creatorName} sont notées.`],
     }),
     signInForResult: 'Connectez-vous avec l’adresse de ce message pour le consulter.',
-    choosePasswordForResult:
-      'Vous avez passé le quiz sans mot de passe. Pour consulter votre résultat, choisissez-en un maintenant\u00a0: le bouton ouvre votre reçu, d’où nous vous envoyons le lien pour le faire.',
+    linkForResult: 'Le bouton ouvre votre résultat\u00a0: il ne vous faut ni compte ni mot de passe.',
     resultAction: 'Voir mon résultat',
     when: 'Quand',
     time: 'Durée',
@@ -178,7 +176,7 @@ function wordsOf(locale: Locale, { message, creatorName }: InvitationFacts): str
   return paragraphs.length === 0 ? [] : [TEXTS[locale].words(creatorName), ...paragraphs]
 }
 
-/** Whoever came by their link alone has no way to sign in yet: the mail says what to do about it. */
+/** Whoever came by their link alone has no way to sign in: the same link leads to their result. */
 export function resultEmail(
   locale: Locale,
   announced: Announced,
@@ -186,7 +184,7 @@ export function resultEmail(
 ) {
   const texts = TEXTS[locale]
   const { subject, heading, paragraphs } = texts.result(announced)
-  const way = canSignIn ? texts.signInForResult : texts.choosePasswordForResult
+  const way = canSignIn ? texts.signInForResult : texts.linkForResult
   const action = { label: texts.resultAction, url }
   return { subject, letter: { heading, paragraphs: [...paragraphs, way], action } }
 }

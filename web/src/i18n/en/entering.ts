@@ -31,7 +31,7 @@ const entering = {
   },
   invitation: {
     go: 'Go to the quiz',
-    hint: 'No account needed. The link keeps working until you hand in.',
+    hint: 'No account needed. The link keeps working; once you’ve handed in, it shows your result.',
     otherPerson:
       'You’re signed in as {{email}}. This invitation is for {{invited}}. If you continue, {{email}} will be signed out in this browser.',
     otherPersonTitle: 'Someone else is signed in here',
@@ -74,19 +74,11 @@ const entering = {
       sentence: '“{{title}}” can no longer be taken. If you missed it, ask {{name}}.',
       unnamed: 'It can no longer be taken. If you missed it, ask the person who invited you.',
     },
-    alreadySubmitted: {
-      title: 'You’ve handed in this quiz',
-      sentence: 'There’s nothing more to do for “{{title}}”.',
-      unnamed: 'There’s nothing more to do.',
-    },
     quizFull: {
       title: 'This quiz is full',
       sentence: 'All places are taken. Tell the person who gave you the link.',
     },
-    results:
-      'To see your results, log in. If you never chose a password, you can do so now, using the address that was invited.',
     logIn: 'Log in',
-    choosePassword: 'Choose a password',
   },
   finished: {
     handed_in: {
@@ -108,7 +100,7 @@ const entering = {
     },
     receipt_one: 'Your receipt: handed in {{when}}, {{count}} answer counts. Checksum: {{checksum}}',
     receipt_other: 'Your receipt: handed in {{when}}, {{count}} answers count. Checksum: {{checksum}}',
-    more: 'Log in to see everything, including anything kept in this browser that didn’t reach us in time. If you never chose a password, you can do so now, using the address that was invited.',
+    see: 'See your result',
     lookAgain: 'Check whether I may continue',
   },
   request: {
@@ -145,6 +137,8 @@ const entering = {
     code: 'Code',
     submit: 'Continue',
     joining: 'You’re about to take',
+    taken: 'You’ve taken',
+    sameName: 'The name you took this quiz with.',
     other: 'Another code',
     signedIn: '{{person}} is signed in here. Joining signs them out in this browser.',
     login: 'I was invited by e-mail: log in',

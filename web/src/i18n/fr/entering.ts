@@ -32,7 +32,7 @@ const entering: typeof en = {
   },
   invitation: {
     go: 'Aller au quiz',
-    hint: 'Pas besoin de compte. Le lien reste utilisable tant que vous n’avez pas rendu votre copie.',
+    hint: 'Pas besoin de compte. Le lien reste utilisable\u00a0: une fois votre copie rendue, il mène à votre résultat.',
     otherPerson:
       'Votre session est celle de {{email}}. Cette invitation est pour {{invited}}. Si vous continuez, la session de {{email}} prend fin dans ce navigateur.',
     otherPersonTitle: 'Une autre personne est connectée ici',
@@ -79,19 +79,11 @@ const entering: typeof en = {
       unnamed:
         'Il n’est plus possible de le passer. Si vous l’avez manqué, adressez-vous à la personne à l’origine de l’invitation.',
     },
-    alreadySubmitted: {
-      title: 'Vous avez rendu votre copie',
-      sentence: 'Il n’y a plus rien à faire pour « {{title}} ».',
-      unnamed: 'Il n’y a plus rien à faire pour ce quiz.',
-    },
     quizFull: {
       title: 'Ce quiz est complet',
       sentence: 'Toutes les places sont prises. Prévenez la personne qui vous a donné le lien.',
     },
-    results:
-      'Pour voir vos résultats, connectez-vous. Si vous n’avez jamais choisi de mot de passe, faites-le maintenant, avec l’adresse invitée.',
     logIn: 'Se connecter',
-    choosePassword: 'Choisir un mot de passe',
   },
   finished: {
     handed_in: {
@@ -116,7 +108,7 @@ const entering: typeof en = {
       'Votre reçu : copie rendue {{when}}, {{count}} réponse comptée. Somme de contrôle : {{checksum}}',
     receipt_other:
       'Votre reçu : copie rendue {{when}}, {{count}} réponses comptées. Somme de contrôle : {{checksum}}',
-    more: 'Connectez-vous pour tout voir, y compris ce qui est resté dans ce navigateur et ne nous est pas parvenu à temps. Si vous n’avez jamais choisi de mot de passe, faites-le maintenant, avec l’adresse invitée.',
+    see: 'Voir votre résultat',
     lookAgain: 'Vérifier si je peux reprendre',
   },
   request: {
@@ -156,6 +148,8 @@ const entering: typeof en = {
     code: 'Code',
     submit: 'Continuer',
     joining: 'Vous allez passer',
+    taken: 'Vous avez passé',
+    sameName: 'Le nom sous lequel vous avez passé ce quiz.',
     other: 'Un autre code',
     signedIn: 'Une session est ouverte ici pour {{person}}. Entrer la ferme dans ce navigateur.',
     login: 'J’ai reçu une invitation par courriel\u00a0: me connecter',

@@ -168,7 +168,8 @@ const taking: typeof en = {
     graded: '{{name}} décide de ce qui est montré des résultats, et quand.',
     review: 'Voir ce que vous avez rendu',
     dashboard: 'Vers votre tableau de bord',
-    close: 'Vous pouvez fermer cette page.',
+    close:
+      'Vous pouvez fermer cette page. Votre lien d’invitation, votre billet ou, sur cet appareil, le code de salle vous y ramène.',
   },
 }
 

@@ -39,16 +39,16 @@ export function isUnproved({ accountEmail }: { accountEmail: string | null }): b
   return accountEmail === null || leadsNowhere(accountEmail)
 }
 
-/** Why may a participant not come in? */
-export function entryRefusal({ phase, isFinished }: EntryState): ErrorName | undefined {
+/** Why may a participant not come in? Whoever is through may, to their result. */
+export function entryRefusal(invited: Begun, now: Date): ErrorName | undefined {
+  const phase = phaseFor(invited, now)
   if (phase === 'draft') return 'quizNotActive'
-  if (phase === 'completed') return 'quizEnded'
-  if (isFinished) return 'alreadySubmitted'
+  if (phase === 'completed' && !isThrough(invited)) return 'quizEnded'
 }
 
-interface EntryState {
-  phase: QuizPhase
-  isFinished: boolean
+/** Only their own result is behind the door from then on. */
+export function isThrough({ finishedAt }: Pick<Begun, 'finishedAt'>): boolean {
+  return finishedAt !== null
 }
 
 /** How it stands for them: after its end it is over, but for those who have begun and may go on. */

@@ -168,7 +168,7 @@ describe('pressing the button', () => {
     expect(new Set(answers.map(({ body }) => body.session.user.id)).size).toBe(1)
   })
 
-  it('QUIZ013: is over when the quiz is, by the clock or by hand', async () => {
+  it('QUIZ013: is over when the quiz is and nobody has begun, by the clock or by hand', async () => {
     const { token } = await anInvitation()
     test.clock.advance({ days: 2 })
     expect(await enter(test.browser(), token)).toFailWith('quizEnded')
@@ -178,13 +178,14 @@ describe('pressing the button', () => {
     expect(await enter(test.browser(), other)).toFailWith('quizEnded')
   })
 
-  it('QUIZ008: is over once it was handed in, but not while one is at it', async () => {
+  it('leads to the quiz while one is at it, and to the result alone once it was handed in', async () => {
     const { quiz, token } = await anInvitation()
     await submit(quiz, { finished: false })
-    expect((await enter(test.browser(), token)).status).toBe(200)
+    expect((await enter(test.browser(), token)).body.session.isForResult).toBeUndefined()
 
     await test.database.pool.query('update submissions set finished_at = $1', [test.clock.now()])
-    expect(await enter(test.browser(), token)).toFailWith('alreadySubmitted')
+    const { body } = await enter(test.browser(), token)
+    expect(body.session).toMatchObject({ quizId: quiz.id, isForResult: true })
   })
 
   it('AUTH009: lets no disabled account in', async () => {
@@ -307,11 +308,11 @@ describe('one person, one attempt, by however many addresses they were invited',
     }
   })
 
-  it('QUIZ008: and has handed in by either once they have by one', async () => {
+  it('and has handed in by either once they have by one', async () => {
     const { quiz, tokens } = await invitedTwice()
     await submit(quiz)
 
-    expect(await enter(test.browser(), tokens.b)).toFailWith('alreadySubmitted')
+    expect((await enter(test.browser(), tokens.b)).body.session.isForResult).toBe(true)
   })
 
   it('also at the same moment, by a link and signed in', async () => {

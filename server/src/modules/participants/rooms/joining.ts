@@ -20,9 +20,9 @@ import { countedFor, hardnessAfter } from '#server/platform/security/bot-check/h
 import type { BotCheck, BotCheckAttempt } from '#server/platform/security/bot-check/provider.ts'
 import { createTurns } from '#server/platform/turns.ts'
 import type { Comers } from '../comers.ts'
-import type { Admission, Admitted } from '../entering/admission.ts'
-import { isUnproved, NOT_BEGUN, phaseFor, presentDoor } from '../entering/door.ts'
-import { enteringRepository } from '../entering/repository.ts'
+import type { Admission, Admitted, Comer } from '../entering/admission.ts'
+import { entryRefusal, isUnproved, NOT_BEGUN, phaseFor, presentDoor } from '../entering/door.ts'
+import { enteringRepository, type InvitedParticipant } from '../entering/repository.ts'
 import type { JoinCodes } from '../handing/codes.ts'
 import { handingRepository } from '../handing/repository.ts'
 import type { LinkTokens } from '../link-tokens.ts'
@@ -40,7 +40,10 @@ interface Dependencies {
   comers: Comers
 }
 
-/** Coming in by a typed code. One that opens nothing, and one of a quiz that is over, are the same. */
+/**
+ * Coming in by a typed code. One that opens nothing, and one of a quiz that is over, are the same; but whoever is through
+ * comes to their own result, by their own code or in the browser that they took it with.
+ */
 export function createCodeJoining(dependencies: Dependencies) {
   const { db, now, attempts, botCheck, sessions, tokens, codes, admission, comers } = dependencies
   /** A class comes in at the same moment, and each locks the quiz: those who wait keep no connection from others. */
@@ -50,14 +53,15 @@ export function createCodeJoining(dependencies: Dependencies) {
     /** Changes nothing but the count of who tries. */
     async read(
       { code, botToken }: z.output<typeof readJoinCode.schema.body>,
-      { address }: Caller,
+      { refreshToken, caller: { address } }: Here,
     ): Promise<ResponseOf<typeof readJoinCode>> {
       const action = botActionFor(code)
       await checkBot({ token: botToken, action, address })
       const isGuessable = action === 'join_code'
       if (isGuessable) await count(action, botToken, address)
 
-      const found = code.length === PERSONAL_CODE_LENGTH ? await personal(code) : await roomDoor(code)
+      const found =
+        code.length === PERSONAL_CODE_LENGTH ? await personal(code) : await roomDoor(code, refreshToken)
       ensure(found, 'joinCodeWrong')
       // No more than itself: whoever has a good one can't try others for ever.
       if (isGuessable) await attempts.succeed({ network: countedFor(action, address) })
@@ -66,14 +70,16 @@ export function createCodeJoining(dependencies: Dependencies) {
 
     async enter(
       { pass, name, botToken }: z.output<typeof enterRoom.schema.body>,
-      { refreshToken, caller }: { refreshToken: string | undefined; caller: Caller },
+      { refreshToken, caller }: Here,
     ): Promise<Admitted> {
       const { address } = caller
       await checkBot({ token: botToken, action: 'room_place', address })
-      ensure(await find(db, pass), 'joinCodeWrong')
+      const room = await find(db, pass)
+      ensure(room, 'joinCodeWrong')
       await count('room_place', botToken, address)
 
       const resumed = await sessions.resume(refreshToken)
+      if (isShut(room)) return comeBack(room, name, { caller, resumed })
       return turns.run(pass, () =>
         db.transaction(async (tx) => {
           const room = await enterAlone(tx, pass)
@@ -99,42 +105,67 @@ export function createCodeJoining(dependencies: Dependencies) {
   async function personal(code: string) {
     const participantId = await handingRepository(db).findByCode(codes.hashOf(code))
     const invited = participantId && (await enteringRepository(db).find(participantId))
-    if (!invited || isShut(phaseFor(invited, now()))) return undefined
+    if (!invited || entryRefusal(invited, now())) return undefined
     return { kind: 'personal' as const, token: tokens.issue('handed', invited.participant.id) }
   }
 
-  async function roomDoor(code: string) {
+  async function roomDoor(code: string, refreshToken: string | undefined) {
     const room = await find(db, code)
-    const phase = room && phaseFor({ ...room, ...NOT_BEGUN }, now())
-    if (!phase || phase === 'draft') return undefined
+    if (!room) return undefined
+    const own = isShut(room) ? await placeHere(room, await sessions.resume(refreshToken)) : undefined
+    const phase = own ? phaseFor(own, now()) : phaseOf(room)
+    if (phase === 'draft' || (isShut(room) && !own)) return undefined
     return { kind: 'room' as const, pass: codes.passOf(room.id), door: presentDoor(room.quiz, phase) }
   }
 
   async function find(tx: DbOrTx, code: string): Promise<Room | undefined> {
     const room = await roomRepository(tx).find(codes.hashOf(code.slice(0, ROOM_CODE_LENGTH)))
     if (room && code.length > ROOM_CODE_LENGTH && code !== codes.passOf(room.id)) return undefined
-    return room && !isShut(phaseFor({ ...room, ...NOT_BEGUN }, now())) ? room : undefined
+    return room
+  }
+
+  /** After the end: to what they have here, by the name that they had, for somebody else may sit there now. */
+  async function comeBack(room: Room, name: string, { caller, resumed }: Comer): Promise<Admitted> {
+    const own = await placeHere(room, resumed)
+    ensure(own, 'joinCodeWrong')
+    ensure(isNamed(own, name), 'nameNotHere')
+    return db.transaction(async (tx) => {
+      const invited = await enteringRepository(tx).hold(own.participant.id)
+      return admission.admit(tx, invited, { caller, resumed, isHanded: true })
+    })
+  }
+
+  /** Whoever takes the quiz of this room with this browser, and has more time than the rest or is through. */
+  async function placeHere({ quiz }: Room, resumed: Comer['resumed']) {
+    const theirs = resumed && (await enteringRepository(db).findTied(quiz.id, resumed.userId))
+    return theirs && !entryRefusal(theirs, now()) ? theirs : undefined
   }
 
   async function enterAlone(tx: Tx, pass: string): Promise<Room> {
     const found = await find(tx, pass)
-    ensure(found, 'joinCodeWrong')
+    ensure(found && !isShut(found), 'joinCodeWrong')
     await comers.holdLimits(tx, found.quiz)
     const codeHash = codes.hashOf(pass.slice(0, ROOM_CODE_LENGTH))
     const room = await roomRepository(tx).findAlone(found.quiz.id, codeHash)
-    ensure(room && !isShut(phaseFor({ ...room, ...NOT_BEGUN }, now())), 'joinCodeWrong')
+    ensure(room && !isShut(room), 'joinCodeWrong')
     return room
   }
 
+  /** To whoever comes for the first time. */
+  function phaseOf(room: Room) {
+    return phaseFor({ ...room, ...NOT_BEGUN }, now())
+  }
+
+  function isShut(room: Room): boolean {
+    return ['draft', 'completed'].includes(phaseOf(room))
+  }
+
   /**
-   * Whoever comes back with the browser that they came in with is who they were, unless somebody else sits there now; who
-   * takes part with an account of their own is known by that.
+   * Whoever comes back with the browser that they came in with is who they were, unless somebody else sits there now.
    */
   async function already(tx: Tx, { quiz }: Room, name: string, resumed: { userId: string } | undefined) {
     const theirs = resumed && (await enteringRepository(tx).findTied(quiz.id, resumed.userId))
-    if (!theirs) return undefined
-    const isThem = !isUnproved(theirs) || nameKey(theirs.participant.name) === nameKey(name)
-    return isThem ? theirs.participant.id : undefined
+    return theirs && isNamed(theirs, name) ? theirs.participant.id : undefined
   }
 
   /** A name opens nothing that somebody has: somebody else may type it. */
@@ -151,6 +182,13 @@ export function createCodeJoining(dependencies: Dependencies) {
   }
 }
 
-function isShut(phase: ReturnType<typeof phaseFor>): boolean {
-  return phase === 'draft' || phase === 'completed'
+/** Who takes part with an account of their own is known by that; a guest, by the name that they have. */
+function isNamed(theirs: InvitedParticipant, name: string): boolean {
+  return !isUnproved(theirs) || nameKey(theirs.participant.name) === nameKey(name)
+}
+
+/** Where they come from, and what their browser holds. */
+interface Here {
+  refreshToken: string | undefined
+  caller: Caller
 }

@@ -68,11 +68,14 @@ function RoomDoor({ room: { pass, door }, onOther }: { room: Room; onOther: () =
       .mutateAsync({ pass, name, botToken })
       .catch(atField('nameTaken', 'name'))
       .catch(atField('nameNotListed', 'name'))
+      .catch(atField('nameNotHere', 'name'))
     await navigate({ to: '/quiz/$quizId', params: { quizId: door.quizId }, replace: true })
   }
+  // Only whoever has taken it here is shown the door then: to their result.
+  const isOver = door.phase === 'over'
   return (
     <>
-      <DoorSheet door={door} before={t('typed.joining')} />
+      <DoorSheet door={door} before={t(isOver ? 'typed.taken' : 'typed.joining')} />
       <SignedInNote quizId={door.quizId} />
       <CheckedFieldForm
         action="room_place"
@@ -81,12 +84,12 @@ function RoomDoor({ room: { pass, door }, onOther }: { room: Room; onOther: () =
         field="name"
         input={{
           label: t('join.name'),
-          description: t('join.nameHint'),
+          description: t(isOver ? 'typed.sameName' : 'join.nameHint'),
           autoComplete: 'name',
           dir: 'auto',
           autoFocus: true,
         }}
-        submit={t('join.enter')}
+        submit={t(isOver ? 'finished.see' : 'join.enter')}
         send={enter}
       />
       <p className={classes.foot}>
@@ -99,7 +102,7 @@ function RoomDoor({ room: { pass, door }, onOther }: { room: Room; onOther: () =
 }
 
 /** Shares its number with other refusals, so the field is named here. */
-function atField(name: 'joinCodeWrong' | 'nameTaken' | 'nameNotListed', field: string) {
+function atField(name: 'joinCodeWrong' | 'nameTaken' | 'nameNotListed' | 'nameNotHere', field: string) {
   return (error: unknown): never => {
     if (!(error instanceof ApiError) || !isRefused(error, name)) throw error
     const { code, message, status } = error

@@ -45,8 +45,8 @@ function InvitationDoor({ token }: { token: string }) {
   }
   if (error) return <DoorFailed title={t('door.failed')} error={error} onRetry={() => refetch()} />
   if (!door) return <DoorSkeleton label={t('door.loading')} />
-  if (door.receipt) return <FinishedDoor door={door} receipt={door.receipt} onLookAgain={lookAgain} />
-  if (door.phase === 'over') return <EntranceRefused refusal="quizEnded" by="invitation" door={door} />
+  if (door.phase === 'over' && !door.receipt)
+    return <EntranceRefused refusal="quizEnded" by="invitation" door={door} />
 
   function lookAgain(): void {
     enter.reset()
@@ -57,13 +57,29 @@ function InvitationDoor({ token }: { token: string }) {
       // The entry of the history that holds the link goes with it.
       onSuccess: ({ quizId }) => navigate({ to: '/quiz/$quizId', params: { quizId }, replace: true }),
     })
+  const isEntering = enter.isPending || enter.isSuccess
+  const note = <OtherPersonNote quizId={door.quizId} invited={door.email || door.name} />
+  if (door.receipt) {
+    return (
+      <FinishedDoor
+        door={door}
+        receipt={door.receipt}
+        onEnter={go}
+        isEntering={isEntering}
+        onLookAgain={lookAgain}
+      >
+        {note}
+        <FormAlert>{enter.error?.message}</FormAlert>
+      </FinishedDoor>
+    )
+  }
   return (
     <>
       <DoorSheet door={door} before={t('door.invited')} />
-      <OtherPersonNote quizId={door.quizId} invited={door.email || door.name} />
+      {note}
       <Stack>
         <FormAlert>{enter.error?.message}</FormAlert>
-        <Button size="md" loading={enter.isPending || enter.isSuccess} onClick={go}>
+        <Button size="md" loading={isEntering} onClick={go}>
           {t('invitation.go')}
         </Button>
       </Stack>
