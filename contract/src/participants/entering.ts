@@ -6,6 +6,7 @@ import { localeSchema } from '../locales.ts'
 import { ANSWERS_SHOWN, ANTI_CHEAT_POLICIES, PAGINGS, SCORE_SHOWN } from '../quizzes/form.ts'
 import { quizParams } from '../quizzes/quiz.ts'
 import { receiptSchema } from '../submissions/receipt.ts'
+import { begunSchema } from './begun.ts'
 import { VIOLATIONS } from './participant.ts'
 
 /** How a quiz stands for somebody at its door. */
@@ -53,6 +54,7 @@ export const readInvitationLink = {
         /** Empty for whoever is known by name alone. */
         email: z.string(),
         name: z.string(),
+        begun: begunSchema.nullable(),
         /** Once they are through: what was counted, and how it came to that. The link leads to their result then. */
         receipt: receiptSchema.nullable(),
       }),

@@ -2,6 +2,7 @@
 const entering = {
   door: {
     invited: 'You’re invited to',
+    begun: 'You’ve started',
     joining: 'Join the quiz',
     by: 'by {{name}}',
     when: 'When',
@@ -28,6 +29,12 @@ const entering = {
     hours: '{{hours}} h',
     both: '{{hours}} h {{minutes}} min',
     extra: '{{own}}, including {{extra}} of extra time for you',
+  },
+  left: {
+    running: '<time>{{time}}</time> left',
+    paused: 'Paused, <time>{{time}}</time> left',
+    goOn: 'Continue',
+    goOnWith: 'Continue “{{title}}”',
   },
   invitation: {
     go: 'Go to the quiz',
@@ -236,6 +243,7 @@ const entering = {
     failed: 'Your invitations couldn’t be loaded.',
     loading: 'Loading your invitations …',
     phases: {
+      begun: 'In progress',
       open: 'Open now',
       upcoming: 'Upcoming',
       done: 'Done',

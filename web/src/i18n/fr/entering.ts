@@ -3,6 +3,7 @@ import type en from '../en/entering.ts'
 const entering: typeof en = {
   door: {
     invited: 'Votre invitation à',
+    begun: 'Vous avez commencé',
     joining: 'Participer au quiz',
     by: 'par {{name}}',
     when: 'Quand',
@@ -29,6 +30,12 @@ const entering: typeof en = {
     hours: '{{hours}} h',
     both: '{{hours}} h {{minutes}} min',
     extra: '{{own}}, dont {{extra}} de temps supplémentaire pour vous',
+  },
+  left: {
+    running: 'Il vous reste <time>{{time}}</time>',
+    paused: 'En pause, il vous reste <time>{{time}}</time>',
+    goOn: 'Continuer',
+    goOnWith: 'Continuer «\u00a0{{title}}\u00a0»',
   },
   invitation: {
     go: 'Aller au quiz',
@@ -249,6 +256,7 @@ const entering: typeof en = {
     failed: 'Vos invitations n’ont pas pu être chargées.',
     loading: 'Vos invitations arrivent…',
     phases: {
+      begun: 'En cours',
       open: 'En ce moment',
       upcoming: 'À venir',
       done: 'Terminés',

@@ -15,12 +15,14 @@ import { type Browser, PASSWORD } from '#test/browser.ts'
 import { enteringOf } from '#test/entering.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
+import { renew, takingOf } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
 const { anInvitation, enter, enterWithCode, invite, participantsOf, submit, withCode } = enteringOf(test)
 const { anActiveQuiz, later } = quizzesOf(test)
 const { aVerifiedPerson } = organizationsOf(test)
+const { someoneAtWork } = takingOf(test)
 const [A, B] = ['a@example.org', 'b@example.org']
 const lobbyOf = (browser: Browser, { id: quizId }: { id: string }) =>
   browser.call(getLobby, { params: { quizId } })
@@ -46,6 +48,7 @@ describe('the link of an invitation, looked at', () => {
         extraMinutes: 0,
         email,
         name: '',
+        begun: null,
         receipt: null,
       })
       expect(cookies).toEqual([])
@@ -68,6 +71,16 @@ describe('the link of an invitation, looked at', () => {
     const finishedAt = test.clock.now().toISOString()
     expect(body.receipt).toEqual({ ending: 'terminated', finishedAt, answerCount: 3, checksum: sum })
     expect(cookies).toEqual([])
+  })
+
+  it('tells whoever has begun how much time is left', async () => {
+    const { token, page, sitting } = await someoneAtWork()
+    test.clock.advance({ minutes: 11 })
+    const begun = { deadlineAt: sitting.deadlineAt, pausedAt: null, now: test.clock.now().toISOString() }
+    expect((await read(token)).body).toMatchObject({ phase: 'open', begun, receipt: null })
+    await renew(page.browser)
+    await page.handIn()
+    expect((await read(token)).body.begun).toBeNull()
   })
 
   it('tells when it is open, over, or handed in', async () => {

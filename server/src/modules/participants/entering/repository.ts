@@ -89,6 +89,9 @@ async function findInvited(db: DbOrTx, which: SQL | undefined, order = TIED_FIRS
       quiz: { ...QUIZ, creatorName: users.username },
       startedAt: submissions.startedAt,
       finishedAt: submissions.finishedAt,
+      deadlineAt: submissions.deadlineAt,
+      /** Of their own clock. */
+      pausedAt: submissions.pausedAt,
       ending: submissions.ending,
       answerCount: submissions.answerCount,
       checksum: submissions.checksum,

@@ -14,7 +14,7 @@ import type { ParticipantMailing } from '../mailing.ts'
 import { receiptIn } from '../roster/present.ts'
 import type { Admission, Admitted } from './admission.ts'
 import { attemptKeys } from './attempt-keys.ts'
-import { entryRefusal, isThrough, isUnproved, ownTimeOf, phaseFor, presentDoor } from './door.ts'
+import { begunOf, entryRefusal, isThrough, isUnproved, ownTimeOf, phaseFor, presentDoor } from './door.ts'
 import { createMailQuota } from './mail-quota.ts'
 import { enteringRepository, type InvitedParticipant } from './repository.ts'
 
@@ -49,6 +49,7 @@ export function createEntering(dependencies: Dependencies) {
         ...ownTimeOf(invited),
         email: shownAddress(participant.email),
         name: participant.name,
+        begun: begunOf(invited, now()),
         receipt: receiptIn(invited),
       }
     },

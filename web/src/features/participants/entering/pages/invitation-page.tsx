@@ -12,6 +12,7 @@ import { siteQuery } from '#web/features/auth/queries.ts'
 import { useOptionalUser } from '#web/lib/session.ts'
 import { useLinkToken } from '#web/lib/use-link-token.ts'
 import { DoorSheet, DoorSkeleton } from '../components/door-sheet.tsx'
+import { TimeLeft } from '../components/time-left.tsx'
 import { OtherPersonNote } from '../components/who-is-here.tsx'
 import { entranceRefusal } from '../entrance-refusal.ts'
 import { useEnterByLink, useRequestInvitationLink } from '../mutations.ts'
@@ -35,7 +36,7 @@ export function InvitationPage() {
 /** Nothing happens before the button is pressed: a mail scanner that follows links enters nothing. */
 function InvitationDoor({ token }: { token: string }) {
   const { t } = useTranslation('entering')
-  const { data: door, error, refetch } = useQuery(invitationQuery(token))
+  const { data: door, error, refetch, dataUpdatedAt } = useQuery(invitationQuery(token))
   const enter = useEnterByLink()
   const navigate = useNavigate()
 
@@ -75,12 +76,16 @@ function InvitationDoor({ token }: { token: string }) {
   }
   return (
     <>
-      <DoorSheet door={door} before={t('door.invited')} />
+      <DoorSheet
+        door={door}
+        before={t(door.begun ? 'door.begun' : 'door.invited')}
+        left={door.begun && <TimeLeft begun={door.begun} heardAt={dataUpdatedAt} />}
+      />
       {note}
       <Stack>
         <FormAlert>{enter.error?.message}</FormAlert>
         <Button size="md" loading={isEntering} onClick={go}>
-          {t('invitation.go')}
+          {t(door.begun ? 'left.goOn' : 'invitation.go')}
         </Button>
       </Stack>
       <p className={classes.hint}>{t('invitation.hint')}</p>
