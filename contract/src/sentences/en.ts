@@ -151,6 +151,7 @@ export const en = {
       'This name isn’t on the list, or someone has already joined with it. Check the spelling. If you were already in the quiz, ask the person who created it to let you in again.',
     nameNotHere:
       'This quiz was taken on this device under another name. Enter that name, or use the device you took the quiz on.',
+    roomClosed: 'The room code is off. Turn it on first, or hand out the link or slip again.',
     notFromRoom: 'Only people who joined with the room code can be removed. Withdraw the invitation instead.',
     groupChangedMeanwhile:
       'This group has been changed in another tab or by someone else. Look at it again before you save.',

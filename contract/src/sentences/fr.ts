@@ -180,6 +180,8 @@ export const fr: {
       'Ce nom ne figure pas sur la liste, ou quelqu’un est déjà entré sous ce nom. Vérifiez l’orthographe. Si vous participiez déjà au quiz, demandez à la personne qui l’a créé de vous laisser entrer de nouveau.',
     nameNotHere:
       'Ce quiz a été passé sur cet appareil sous un autre nom. Saisissez ce nom, ou utilisez l’appareil sur lequel vous avez passé le quiz.',
+    roomClosed:
+      'Le code de salle est désactivé. Activez-le d’abord, ou remettez à nouveau le lien ou le billet.',
     notFromRoom:
       'Seules les personnes entrées avec le code de salle peuvent être renvoyées. Retirez plutôt l’invitation.',
     groupChangedMeanwhile:

@@ -14,6 +14,7 @@ import {
   changeRoomCode,
   closeRoomCode,
   getRoomCode,
+  letInAgain,
   openRoomCode,
   sendOut,
 } from '@probant/contract/participants/room-code'
@@ -37,6 +38,7 @@ export function participantRoutes(serve: Serve, participants: Participants) {
     invitedQuizzes,
     slips,
     rooms,
+    lettingIn,
   } = participants
 
   serve(listInvitedQuizzes, ({ actor, querystring }) => invitedQuizzes.list(actor, querystring))
@@ -68,6 +70,7 @@ export function participantRoutes(serve: Serve, participants: Participants) {
   serve(changeRoomCode, ({ actor, params, body }) => rooms.change(actor, params.quizId, body))
   serve(closeRoomCode, ({ actor, params }) => rooms.close(actor, params.quizId))
   serve(sendOut, ({ actor, params }) => rooms.sendOut(actor, params))
+  serve(letInAgain, ({ actor, params }) => lettingIn.letIn(actor, params))
 
   serve(getShareLink, ({ actor, params }) => shareLinks.get(actor, params.quizId))
   serve(openShareLink, ({ actor, params, body }) => shareLinks.open(actor, params.quizId, body))

@@ -91,6 +91,7 @@ const live = {
     pause: 'Stop the clock',
     resume: 'Restart the clock',
     timeline: 'Incident log',
+    letIn: 'Let them in on another device',
     reopen: 'Let them continue …',
     paused: '{{name}}’s clock is stopped.',
     resumed: '{{name}}’s clock is running again.',

@@ -90,6 +90,7 @@ const live: Sentences['live'] = {
     pause: 'Arrêter le chronomètre',
     resume: 'Relancer le chronomètre',
     timeline: 'Ce qui a été relevé',
+    letIn: 'Laisser entrer sur un autre appareil',
     reopen: 'Laisser continuer…',
     paused: 'Le chronomètre de {{name}} est arrêté.',
     resumed: 'Le chronomètre de {{name}} est relancé.',

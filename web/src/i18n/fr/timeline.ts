@@ -53,6 +53,7 @@ const timeline: typeof en = {
     warning_confirmed: 'A confirmé l’avertissement',
     gap: 'Plus de nouvelles pendant {{time}}',
     taken_over: 'A continué dans un autre onglet ou navigateur',
+    let_in_again: 'A pu entrer de nouveau, sur un autre appareil',
     reopened: 'A pu continuer\u00a0; le compte repart de zéro',
     paused: 'Le chronomètre a été arrêté',
     resumed: 'Le chronomètre est reparti',

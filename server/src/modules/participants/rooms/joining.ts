@@ -1,5 +1,5 @@
 import type { BotAction } from '@probant/contract/auth'
-import { nameKey } from '@probant/contract/by-name'
+import { nameKey, plainNameKey } from '@probant/contract/by-name'
 import type { ResponseOf } from '@probant/contract/endpoint'
 import {
   botActionFor,
@@ -26,6 +26,7 @@ import { enteringRepository, type InvitedParticipant } from '../entering/reposit
 import type { JoinCodes } from '../handing/codes.ts'
 import { handingRepository } from '../handing/repository.ts'
 import type { LinkTokens } from '../link-tokens.ts'
+import type { LettingIn } from './letting-in.ts'
 import { type Room, roomRepository } from './repository.ts'
 
 interface Dependencies {
@@ -38,6 +39,7 @@ interface Dependencies {
   codes: JoinCodes
   admission: Admission
   comers: Comers
+  lettingIn: LettingIn
 }
 
 /**
@@ -45,7 +47,7 @@ interface Dependencies {
  * comes to their own result, by their own code or in the browser that they took it with.
  */
 export function createCodeJoining(dependencies: Dependencies) {
-  const { db, now, attempts, botCheck, sessions, tokens, codes, admission, comers } = dependencies
+  const { db, now, attempts, botCheck, sessions, tokens, codes, admission, comers, lettingIn } = dependencies
   /** A class comes in at the same moment, and each locks the quiz: those who wait keep no connection from others. */
   const turns = createTurns({ waitingMax: Number.POSITIVE_INFINITY })
 
@@ -128,7 +130,7 @@ export function createCodeJoining(dependencies: Dependencies) {
   async function comeBack(room: Room, name: string, { caller, resumed }: Comer): Promise<Admitted> {
     const own = await placeHere(room, resumed)
     ensure(own, 'joinCodeWrong')
-    ensure(isNamed(own, name), 'nameNotHere')
+    ensure(isNamed(own, name, room), 'nameNotHere')
     return db.transaction(async (tx) => {
       const invited = await enteringRepository(tx).hold(own.participant.id)
       return admission.admit(tx, invited, { caller, resumed, isHanded: true })
@@ -163,15 +165,20 @@ export function createCodeJoining(dependencies: Dependencies) {
   /**
    * Whoever comes back with the browser that they came in with is who they were, unless somebody else sits there now.
    */
-  async function already(tx: Tx, { quiz }: Room, name: string, resumed: { userId: string } | undefined) {
-    const theirs = resumed && (await enteringRepository(tx).findTied(quiz.id, resumed.userId))
-    return theirs && isNamed(theirs, name) ? theirs.participant.id : undefined
+  async function already(tx: Tx, room: Room, name: string, resumed: { userId: string } | undefined) {
+    const theirs = resumed && (await enteringRepository(tx).findTied(room.quiz.id, resumed.userId))
+    return theirs && isNamed(theirs, name, room) ? theirs.participant.id : undefined
   }
 
-  /** A name opens nothing that somebody has: somebody else may type it. */
+  /** A name opens nothing that somebody has, for somebody else may type it; unless the creator has just said so. */
   async function join(tx: Tx, room: Room, name: string): Promise<string> {
     const email = nameAddress(name)
-    const known = await enteringRepository(tx).findByAddress(room.quiz.id, email)
+    const known =
+      (await enteringRepository(tx).findByAddress(room.quiz.id, email)) ?? (await listedAs(tx, room, name))
+    if (known && lettingIn.isAllowed(known)) {
+      await lettingIn.take(tx, known)
+      return known.participant.id
+    }
     if (room.admits === 'listed') {
       // Whether a name is not there, or taken, is told to nobody.
       ensure(known && !known.participant.userId, 'nameNotListed')
@@ -182,9 +189,18 @@ export function createCodeJoining(dependencies: Dependencies) {
   }
 }
 
+/** The one whom a list has with accents that nobody has typed; where it may be two, neither. */
+async function listedAs(tx: Tx, { quiz, admits }: Room, name: string) {
+  if (admits !== 'listed') return undefined
+  const named = await enteringRepository(tx).listNamed(quiz.id)
+  const [only, other] = named.filter((one) => plainNameKey(one.name) === plainNameKey(name))
+  return only && !other ? enteringRepository(tx).find(only.id) : undefined
+}
+
 /** Who takes part with an account of their own is known by that; a guest, by the name that they have. */
-function isNamed(theirs: InvitedParticipant, name: string): boolean {
-  return !isUnproved(theirs) || nameKey(theirs.participant.name) === nameKey(name)
+function isNamed(theirs: InvitedParticipant, name: string, { admits }: Room): boolean {
+  const keyOf = admits === 'listed' ? plainNameKey : nameKey
+  return !isUnproved(theirs) || keyOf(theirs.participant.name) === keyOf(name)
 }
 
 /** Where they come from, and what their browser holds. */
