@@ -1,5 +1,6 @@
 import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizzes'
 import {
+  checkParticipants,
   exportParticipants,
   inviteParticipants,
   listParticipants,
@@ -53,6 +54,7 @@ export function participantRoutes(serve: Serve, participants: Participants) {
     return file.content
   })
 
+  serve(checkParticipants, ({ actor, params, body }) => inviting.check(actor, params.quizId, body))
   serve(inviteParticipants, ({ actor, params, body }) => inviting.invite(actor, params.quizId, body))
   serve(resendParticipantMail, ({ actor, params }) => inviting.resend(actor, params))
   serve(withdrawParticipant, ({ actor, params }) => withdrawal.one(actor, params))

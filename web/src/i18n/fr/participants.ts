@@ -190,6 +190,8 @@ const participants: typeof en = {
       nobodyElse_one: 'Corrigez-la pour inviter quelqu’un.',
       nobodyElse_other: 'Corrigez-les pour inviter quelqu’un.',
       heldBack: 'Là où les deux manquent, ajoutez-en un ou retirez la ligne.',
+      allInvited: 'Ajoutez une personne qui n’est pas encore invitée.',
+      asked: 'Corrigez ce qui ressemble à une adresse, ou conservez-le comme nom.',
     },
     submit: 'Envoyer les invitations',
     report: {

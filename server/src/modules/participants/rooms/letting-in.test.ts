@@ -55,7 +55,7 @@ describe('somebody of a room who has lost their device', () => {
     const { body: timeline } = await creator.call(getTimeline, { params })
     expect(timeline.map(({ kind }) => kind)).toEqual(['let_in_again'])
     const { body: history } = await creator.call(listQuizHistory, { params: { quizId: quiz.id } })
-    expect(history[0]?.deed).toEqual({ kind: 'let_in_again' })
+    expect(history.map(({ deed }) => deed)).toContainEqual({ kind: 'let_in_again' })
   })
 
   it('is let in once, and only for some minutes', async () => {
