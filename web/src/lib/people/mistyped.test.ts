@@ -22,7 +22,7 @@ describe('an address with a comma for a full stop', () => {
     expect(peopleInText('anna@gmail,com')).toEqual([TYPO])
     expect(peopleInText('lea@x.org, anna@gmail,com')).toEqual([LEA, TYPO])
     expect(typed('anna@gmail,com')).toEqual({ people: [], rest: 'anna@gmail,com' })
-    expect(typed('anna@gmail,com, lea@x.org ').people).toEqual([TYPO, LEA])
+    expect(typed('anna@gmail,com, lea@x.org, ').people).toEqual([TYPO, LEA])
   })
 
   it('is told from people who are parted by a comma', () => {
