@@ -127,6 +127,7 @@ function aRow(index: number): BoardRow {
     violations: index % 50 === 0 ? 1 : 0,
     score: null,
     canReopen: false,
+    canLetIn: false,
   }
 }
 

@@ -27,11 +27,15 @@ export const BOT_ACTIONS_APART: readonly BotAction[] = ['join_code', 'room_place
 export const botTokenSchema = z.string('required').min(1, 'required').max(8192, 'invalid')
 const linkTokenSchema = z.string('required').min(1, 'required').max(200, 'invalid')
 
-/** Signed out, both are missing. Whoever came by an invitation is signed in for that quiz only. */
+/**
+ * Signed out, both are missing. Whoever came by an invitation is signed in for that quiz only; whoever came after its end,
+ * for their own result.
+ */
 export const sessionSchema = z.object({
   user: userSchema.optional(),
   accessToken: z.string().optional(),
   quizId: z.uuid().optional(),
+  isForResult: z.literal(true).optional(),
 })
 export type Session = z.infer<typeof sessionSchema>
 

@@ -3,6 +3,11 @@ export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
 }
 
+/** The same without accents: as somebody types on a phone what a list has in full. */
+export function plainNameKey(name: string): string {
+  return nameKey(name).normalize('NFD').replace(/\p{M}/gu, '')
+}
+
 interface Named {
   email: string
   name: string

@@ -29,6 +29,8 @@ export interface Endpoint {
   costs?: 'file'
   /** Of a participant: what comes at the same moment is done together. Of all else one call of each person is done at a time. */
   together?: true
+  /** Of a participant: shows no more than what came of their own quiz, and so also to whoever came by a link after its end. */
+  result?: true
   schema: {
     params?: z.ZodObject
     querystring?: z.ZodObject

@@ -134,6 +134,8 @@ export const ERRORS = {
   groupNameConflict: { code: 'PART005', status: 409 },
   nameTaken: { code: 'GENL001', status: 409 },
   nameNotListed: { code: 'GENL001', status: 409 },
+  nameNotHere: { code: 'GENL001', status: 409 },
+  roomClosed: { code: 'GENL001', status: 409 },
   notFromRoom: { code: 'GENL001', status: 409 },
   groupChangedMeanwhile: { code: 'GENL001', status: 409 },
   openAnswerNotFound: { code: 'PART006', status: 404 },

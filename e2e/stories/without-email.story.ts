@@ -1,4 +1,5 @@
 import { makeSlips } from '@probant/contract/participants/slips'
+import { handInQuiz, startQuiz } from '@probant/contract/submissions/taking'
 import {
   expectAccessible,
   expectAccessibleInBothSchemes,
@@ -78,6 +79,24 @@ test('a class of 30 without e-mail gets printed slips, and comes in by phone', a
     await expect(page.getByText(slips[1]?.name ?? '', { exact: true })).toBeVisible()
   })
 
+  await test.step('the same slip leads to the result once it was handed in, on any device', async () => {
+    const taking = { params: { quizId: quiz.id }, body: { browserId: crypto.randomUUID(), entries: [] } }
+    await call(phone.request, startQuiz, taking)
+    await call(phone.request, handInQuiz, taking)
+    const home = await visitor()
+    await home.setViewportSize({ width: 390, height: 844 })
+    await home.goto('/join')
+    await home.getByLabel('Code').fill(slips[0]?.code ?? '')
+    await home.getByRole('button', { name: 'Continue' }).click()
+    await expect(home.getByRole('heading', { name: 'You’ve handed in this quiz' })).toBeVisible()
+    await expectAccessibleOnPhone(home, 'the way to a result')
+    await home.getByRole('button', { name: 'See your result' }).click()
+    await expect(home).toHaveURL(`/quiz/${quiz.id}`)
+    await home.getByRole('button', { name: 'See what you handed in' }).click()
+    await expect(home.getByRole('heading', { name: 'What you handed in' })).toBeVisible()
+    await expect(home.getByText(`as ${slips[0]?.name}`)).toBeVisible()
+  })
+
   await test.step('one person’s link is there to copy', async () => {
     await page.getByRole('button', { name: `Actions for ${slips[0]?.name}`, exact: true }).click()
     await page.getByRole('menuitem', { name: 'Link and code' }).click()
@@ -103,7 +122,7 @@ test('a room comes in by a code and a name, and one is sent out', async ({
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
-  const batman = await visitor()
+  let batman = await visitor()
   await test.step('somebody comes', async () => {
     await batman.goto(`/join#${code}`)
     await batman.getByRole('button', { name: 'Continue' }).click()
@@ -125,6 +144,24 @@ test('a room comes in by a code and a name, and one is sent out', async ({
     await other.getByLabel('Your name').fill('batman')
     await other.getByRole('button', { name: 'Go to the quiz' }).click()
     await expect(other.getByText('Someone with this name has already joined.')).toBeVisible()
+    await expect(other.getByText('ask the person who created this quiz to let you in again')).toBeVisible()
+  })
+
+  await test.step('unless the creator lets them in again: then their place is theirs, on the new device alone', async () => {
+    const body = { browserId: crypto.randomUUID() }
+    await call(batman.request, startQuiz, { params: { quizId: quiz.id }, body })
+    await page.getByRole('button', { name: 'Actions for Batman' }).click()
+    await page.getByRole('menuitem', { name: 'Let them in on another device' }).click()
+    await expect(page.getByText('Batman can join again with the room code and the same name')).toBeVisible()
+
+    const phone = await visitor()
+    await phone.goto(`/join#${code}`)
+    await phone.getByRole('button', { name: 'Continue' }).click()
+    await phone.getByLabel('Your name').fill('batman')
+    await phone.getByRole('button', { name: 'Go to the quiz' }).click()
+    await expect(phone.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+    await batman.close()
+    batman = phone
   })
 
   await test.step('from now on only names on the list are let in', async () => {

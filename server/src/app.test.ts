@@ -8,9 +8,12 @@ import { enteringOf } from '#test/entering.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
-const { anInvitation, enter } = enteringOf(test)
+const { anInvitation, enter, submit } = enteringOf(test)
 const all = Object.entries(ENDPOINTS)
 const byAccess = (access: Endpoint['access']) => all.filter(([, endpoint]) => endpoint.access === access)
+
+/** All that a link opens after the end. */
+const SHOW_RESULTS = ['getLobby', 'getOwnSubmission', 'getSubmission']
 
 describe('every endpoint of the contract', () => {
   it('is served, and nothing else is', async () => {
@@ -44,6 +47,19 @@ describe('every endpoint of the contract', () => {
       const answer = await paul.send(endpoint.method, pathOf(endpoint), undefined)
       expect(answer.status, name).not.toBe(401)
       expect(answer, name).not.toFailWith('quizSessionOnly')
+    }
+  })
+
+  it('is closed to whoever came when they were through, but for what came of their quiz', async () => {
+    const { quiz, token } = await anInvitation()
+    await submit(quiz)
+    const paul = test.browser()
+    await enter(paul, token)
+
+    for (const [name, endpoint] of all.filter(([, { access }]) => access !== 'public')) {
+      const answer = await paul.send(endpoint.method, pathOf(endpoint), undefined)
+      if (SHOW_RESULTS.includes(name)) expect(answer, name).not.toFailWith('quizSessionOnly')
+      else expect(answer, name).toFailWith('quizSessionOnly')
     }
   })
 

@@ -28,6 +28,7 @@ export const boardRowSchema = z.object({
   /** Once it is over; provisional where answers wait for a person. */
   score: z.object({ percent: z.number(), isProvisional: z.boolean() }).nullable(),
   canReopen: z.boolean(),
+  canLetIn: z.boolean(),
 })
 export type BoardRow = z.infer<typeof boardRowSchema>
 

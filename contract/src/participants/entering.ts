@@ -6,6 +6,7 @@ import { localeSchema } from '../locales.ts'
 import { ANSWERS_SHOWN, ANTI_CHEAT_POLICIES, PAGINGS, SCORE_SHOWN } from '../quizzes/form.ts'
 import { quizParams } from '../quizzes/quiz.ts'
 import { receiptSchema } from '../submissions/receipt.ts'
+import { begunSchema } from './begun.ts'
 import { VIOLATIONS } from './participant.ts'
 
 /** How a quiz stands for somebody at its door. */
@@ -32,7 +33,10 @@ const ownTime = {
 }
 
 const tokenSchema = z.string('required').min(1, 'required').max(300, 'invalid')
-/** The session is for that quiz only, unless the browser was signed in to the same account already. */
+/**
+ * The session is for that quiz only, unless the browser was signed in to the same account already. Opened after they were
+ * through, it shows their result and does nothing else.
+ */
 export const enteredSchema = z.object({ quizId: z.uuid(), session: signedInSchema })
 
 /** The mailed link leads to a page with a button: what a mail scanner opens changes nothing. */
@@ -50,7 +54,8 @@ export const readInvitationLink = {
         /** Empty for whoever is known by name alone. */
         email: z.string(),
         name: z.string(),
-        /** Once they are through: the link opens no session then, but says what was counted, and how it came to that. */
+        begun: begunSchema.nullable(),
+        /** Once they are through: what was counted, and how it came to that. The link leads to their result then. */
         receipt: receiptSchema.nullable(),
       }),
     },
@@ -62,14 +67,14 @@ export const enterByLink = {
   url: '/api/participation/link/enter',
   access: 'public',
   cookie: true,
-  summary: 'Opens a session for that quiz only, as often as needed until it is handed in or over',
+  summary:
+    'Opens a session for that quiz only, as often as needed; once it is handed in, for one’s own result',
   errors: [
     'invalidLink',
     'invitationWithdrawn',
     'invitationTied',
     'quizNotActive',
     'quizEnded',
-    'alreadySubmitted',
     'accountDisabled',
     'userCreateFailed',
     'userUpdateFailed',
@@ -130,7 +135,6 @@ export const enterByCode = {
     'workspacePlanNotFound',
     'quizNotActive',
     'quizEnded',
-    'alreadySubmitted',
     'accountDisabled',
     'userCreateFailed',
     'userUpdateFailed',
@@ -182,6 +186,7 @@ export const getLobby = {
   method: 'GET',
   url: '/api/participation/quizzes/:quizId',
   access: 'participant',
+  result: true,
   summary: 'What a participant sees of a quiz before it begins',
   errors: ['quizNotFound', 'notAParticipant', 'quizNotActive'],
   schema: { params: quizParams, response: { 200: lobbySchema } },

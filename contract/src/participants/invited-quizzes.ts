@@ -2,9 +2,10 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { instantSchema, pageOf, pageQuerySchema } from '../fields.ts'
 import { localeSchema } from '../locales.ts'
+import { begunSchema } from './begun.ts'
 
-/** Where a quiz stands for someone who was invited to it. */
-export const INVITED_PHASES = ['upcoming', 'open', 'done'] as const
+/** Where a quiz stands for someone who was invited to it, in the order in which that matters; `begun`: their clock runs. */
+export const INVITED_PHASES = ['begun', 'open', 'upcoming', 'done'] as const
 export type InvitedPhase = (typeof INVITED_PHASES)[number]
 
 const invitedQuizSchema = z.object({
@@ -20,6 +21,7 @@ const invitedQuizSchema = z.object({
   completedAt: instantSchema.nullable(),
   finishedAt: instantSchema.nullable(),
   durationMinutes: z.number().int(),
+  begun: begunSchema.nullable(),
   /** What they reached, once they are through and may see it. */
   score: z.object({ percent: z.number(), isProvisional: z.boolean() }).nullable(),
 })
@@ -30,7 +32,7 @@ export const listInvitedQuizzes = {
   url: '/api/invited-quizzes',
   access: 'user',
   summary:
-    'The quizzes that the caller is invited to: what is open first, then what comes, then what is over',
+    'The quizzes that the caller is invited to: what they have begun first, then what is open, what comes, and what is over',
   errors: [],
   schema: { querystring: pageQuerySchema, response: { 200: pageOf(invitedQuizSchema) } },
 } as const satisfies Endpoint

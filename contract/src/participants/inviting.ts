@@ -70,6 +70,32 @@ export const inviteReportSchema = z.object({
 })
 export type InviteReport = z.infer<typeof inviteReportSchema>
 
+const chosen = {
+  people: z.array(inviteeSchema).max(PARTICIPANTS_AT_ONCE_MAX, 'tooManyParticipants').default([]),
+  groupIds: z.array(idSchema).max(100, 'invalid').default([]),
+}
+
+/** While the list is made: who of it is invited already, and so takes no room. Changes nothing. */
+export const checkParticipants = {
+  method: 'POST',
+  url: '/api/quizzes/:quizId/participants/check',
+  access: 'user',
+  summary: 'Who of a list is invited already, and how many more the groups would bring; invites nobody',
+  errors: [...CREATOR_ERRORS, 'tooManyParticipants', 'groupNotFound'],
+  schema: {
+    params: quizParams,
+    body: z.object(chosen),
+    response: {
+      200: z.object({
+        /** By the address, or by the name where there is none. */
+        alreadyInvited: z.array(z.string()),
+        /** Who is in the groups, and neither invited nor typed. */
+        inGroups: z.number().int(),
+      }),
+    },
+  },
+} as const satisfies Endpoint
+
 export const inviteParticipants = {
   method: 'POST',
   url: '/api/quizzes/:quizId/participants',
@@ -91,8 +117,7 @@ export const inviteParticipants = {
     params: quizParams,
     body: z
       .object({
-        people: z.array(inviteeSchema).max(PARTICIPANTS_AT_ONCE_MAX, 'tooManyParticipants').default([]),
-        groupIds: z.array(idSchema).max(100, 'invalid').default([]),
+        ...chosen,
         /** No mail to anybody: links and codes are handed out. */
         byHand: z.boolean('invalid').default(false),
         /** In the creator’s own words, for the mail. */

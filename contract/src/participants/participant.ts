@@ -109,6 +109,8 @@ export const participantSchema = z.object({
     /** Hand them their link or their code. */
     hand: z.boolean(),
     sendOut: z.boolean(),
+    /** Let them go on with another device, by the room code and their name. */
+    letInAgain: z.boolean(),
   }),
 })
 export type Participant = z.infer<typeof participantSchema>

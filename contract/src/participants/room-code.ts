@@ -69,3 +69,22 @@ export const sendOut = {
   errors: [...CREATOR_ERRORS, 'participantNotFound', 'quizEnded', 'notFromRoom'],
   schema: { params: participantParams, response: { 204: z.undefined() } },
 } as const satisfies Endpoint
+
+/** Their device is lost: whoever types their name at the room's door goes on in their place, and the device that they had is shut out. */
+export const letInAgain = {
+  method: 'POST',
+  url: '/api/quizzes/:quizId/participants/:participantId/let-in-again',
+  access: 'user',
+  summary:
+    'For some minutes, and once, lets somebody of the room go on with another device, by the name that they have',
+  errors: [
+    ...CREATOR_ERRORS,
+    'participantNotFound',
+    'quizNotActive',
+    'quizEnded',
+    'alreadySubmitted',
+    'invitationTied',
+    'roomClosed',
+  ],
+  schema: { params: participantParams, response: { 200: z.object({ until: instantSchema }) } },
+} as const satisfies Endpoint

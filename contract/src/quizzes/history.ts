@@ -29,6 +29,8 @@ export const quizDeedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('withdrawn'), count: countSchema }),
   /** Somebody who came by the room code. */
   z.object({ kind: z.literal('sent_out') }),
+  /** Somebody may go on with another device. */
+  z.object({ kind: z.literal('let_in_again') }),
   z.object({ kind: z.literal('reminded'), count: countSchema }),
   /** By their names, as long as they have an account. */
   z.object({ kind: z.literal('handed_over'), from: z.string().nullable(), to: z.string().nullable() }),

@@ -27,7 +27,10 @@ export const resultSchema = z.object({
   ungradedCount: z.number().int(),
   /** Nothing where no question counts. */
   percent: z.number().nullable(),
+  /** All that counted when it happened, also before somebody was let continue. */
   violationCount: z.number().int(),
+  /** They were ended by violations, and let continue: what had counted until then was set aside. */
+  isReopened: z.boolean(),
   /** Anti-cheat rules that did not count for them. */
   exemptions: grantedSchema.shape.exemptions,
 })

@@ -160,9 +160,12 @@ export const en = {
     groupNotFound: 'We can’t find this group. It may have been deleted.',
     groupNameConflict: 'You already have a group with this name. Choose another one.',
     nameTaken:
-      'Someone with this name has already joined. Add an initial or last name to yours, or use the slip you were given.',
+      'Someone with this name has already joined. If that’s you, ask the person who created this quiz to let you in again. If not, add an initial or last name to yours.',
     nameNotListed:
-      'This name isn’t on the list, or somebody has already joined with it. Check the spelling, or tell the person running the quiz.',
+      'This name isn’t on the list, or someone has already joined with it. Check the spelling. If you were already in the quiz, ask the person who created it to let you in again.',
+    nameNotHere:
+      'This quiz was taken on this device under another name. Enter that name, or use the device you took the quiz on.',
+    roomClosed: 'The room code is off. Turn it on first, or hand out the link or slip again.',
     notFromRoom: 'Only people who joined with the room code can be removed. Withdraw the invitation instead.',
     groupChangedMeanwhile:
       'This group has been changed in another tab or by someone else. Look at it again before you save.',

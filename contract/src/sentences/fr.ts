@@ -182,9 +182,13 @@ export const fr: {
     groupNotFound: 'Ce groupe est introuvable. Il a peut-être été supprimé.',
     groupNameConflict: 'Vous avez déjà un groupe de ce nom. Choisissez-en un autre.',
     nameTaken:
-      'Une personne du même nom participe déjà. Complétez le vôtre, ou utilisez le billet qui vous a été remis.',
+      'Une personne du même nom participe déjà. Si c’est vous, demandez à la personne qui a créé ce quiz de vous laisser entrer de nouveau. Sinon, complétez votre nom.',
     nameNotListed:
-      'Ce nom ne figure pas sur la liste, ou quelqu’un est déjà entré sous ce nom. Vérifiez l’orthographe, ou prévenez la personne qui organise le quiz.',
+      'Ce nom ne figure pas sur la liste, ou quelqu’un est déjà entré sous ce nom. Vérifiez l’orthographe. Si vous participiez déjà au quiz, demandez à la personne qui l’a créé de vous laisser entrer de nouveau.',
+    nameNotHere:
+      'Ce quiz a été passé sur cet appareil sous un autre nom. Saisissez ce nom, ou utilisez l’appareil sur lequel vous avez passé le quiz.',
+    roomClosed:
+      'Le code de salle est désactivé. Activez-le d’abord, ou remettez à nouveau le lien ou le billet.',
     notFromRoom:
       'Seules les personnes entrées avec le code de salle peuvent être exclues. Retirez plutôt l’invitation.',
     groupChangedMeanwhile:

@@ -16,7 +16,15 @@ export const INCIDENT_KINDS = [
 export type IncidentKind = (typeof INCIDENT_KINDS)[number]
 
 /** The same, and what the server notes itself. */
-export const NOTED_KINDS = [...INCIDENT_KINDS, 'taken_over', 'reopened', 'gap', 'paused', 'resumed'] as const
+export const NOTED_KINDS = [
+  ...INCIDENT_KINDS,
+  'taken_over',
+  'let_in_again',
+  'reopened',
+  'gap',
+  'paused',
+  'resumed',
+] as const
 export type NotedKind = (typeof NOTED_KINDS)[number]
 
 /** One line of the same journal that holds the answers: it counts at its own place, however late it comes. */

@@ -82,6 +82,7 @@ export const getOwnSubmission = {
   method: 'GET',
   url: '/api/participation/quizzes/:quizId/submission',
   access: 'participant',
+  result: true,
   summary:
     'What the caller handed in; the score and the right answers where the quiz lets them be seen by now',
   errors: [
@@ -99,6 +100,7 @@ export const getSubmission = {
   method: 'GET',
   url: '/api/submissions/:submissionId',
   access: 'participant',
+  result: true,
   summary: 'The same for whoever handed it in; and, with the right answers, for the creator of the quiz',
   errors: [
     'submissionNotFound',

@@ -40,7 +40,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       created_at: 'sessions.createdAt',
       last_seen_at: 'sessions.lastSeenAt',
     },
-    plain: ['id', 'user_id', 'quiz_id', 'expires_at', 'revoked_at'],
+    plain: ['id', 'user_id', 'quiz_id', 'is_for_result', 'expires_at', 'revoked_at'],
   },
   known_browsers: {
     whenGone: 'deleted',
@@ -342,7 +342,17 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       accommodation: 'participations.accommodation',
     },
     notExported: { code_hash: SECRET },
-    plain: ['id', 'quiz_id', 'user_id', 'last_call_at', 'is_by_hand', 'mail_due', 'mail_id', 'mail_kind'],
+    plain: [
+      'id',
+      'quiz_id',
+      'user_id',
+      'last_call_at',
+      'is_by_hand',
+      'mail_due',
+      'mail_id',
+      'mail_kind',
+      'let_in_until',
+    ],
   },
   participant_accounts: { whenGone: 'deleted', plain: ['participant_id', 'user_id'] },
   submissions: {

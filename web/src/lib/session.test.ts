@@ -17,11 +17,12 @@ beforeEach(() => {
 })
 
 it('is for one quiz only where somebody came by an invitation', async () => {
-  answer = says({ user: USER, accessToken: 'token', quizId: QUIZ } satisfies Record<keyof Session, unknown>)
+  const session = { user: USER, accessToken: 'token', quizId: QUIZ, isForResult: undefined }
+  answer = says(session satisfies Record<keyof Session, unknown>)
   const { accessToken, fetchSession, personIn } = await import('./session.ts')
-  const session = await fetchSession()
-  expect(session).toMatchObject({ status: 'quizOnly', quizId: QUIZ })
-  expect(personIn(session)?.email).toBe(USER.email)
+  const known = await fetchSession()
+  expect(known).toMatchObject({ status: 'quizOnly', quizId: QUIZ })
+  expect(personIn(known)?.email).toBe(USER.email)
   expect(accessToken()).toBe('token')
 })
 

@@ -18,8 +18,8 @@ import { announceSessionChange } from './session-channel.ts'
 export type SessionState =
   | { status: 'unknown' }
   | { status: 'signedIn'; user: User; accessToken: string }
-  /** By an invitation: for that quiz, and for nothing else. */
-  | { status: 'quizOnly'; user: User; accessToken: string; quizId: string }
+  /** By an invitation: for that quiz, and for nothing else; after its end, for their own result. */
+  | { status: 'quizOnly'; user: User; accessToken: string; quizId: string; isForResult?: true }
   | { status: 'signedOut' }
   | { status: 'unreachable'; error: unknown }
 
@@ -123,10 +123,10 @@ export function useUser(): User {
   return last.current
 }
 
-function stateOf({ user, accessToken, quizId }: Session): SessionState {
+function stateOf({ user, accessToken, quizId, isForResult }: Session): SessionState {
   if (!user || !accessToken) return { status: 'signedOut' }
   return quizId
-    ? { status: 'quizOnly', user, accessToken, quizId }
+    ? { status: 'quizOnly', user, accessToken, quizId, isForResult }
     : { status: 'signedIn', user, accessToken }
 }
 

@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { quizzes } from './quizzes.ts'
 import { users } from './users.ts'
@@ -13,6 +13,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Whoever came by an invitation is signed in for this quiz only. */
     quizId: uuid('quiz_id').references(() => quizzes.id, { onDelete: 'cascade' }),
+    /** And whoever came when they were through, for their own result. */
+    isForResult: boolean('is_for_result').notNull().default(false),
     userAgent: text('user_agent').notNull(),
     address: text('address').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -60,6 +60,8 @@ export const participants = pgTable(
     message: text('message').notNull().default(''),
     /** Of the code that was handed to them, once it was. */
     codeHash: text('code_hash'),
+    /** Until then whoever types their name in the room takes their place, once: the device that they had is lost. */
+    letInUntil: instant('let_in_until'),
   },
   (t) => [
     uniqueIndex('participants_quiz_id_email').on(t.quizId, t.email),

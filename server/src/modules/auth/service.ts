@@ -114,8 +114,9 @@ export function createAuthService(dependencies: Dependencies) {
     ): Promise<{ session: Session; refreshToken?: string }> {
       const visit = await sessions.visit(held, caller)
       if (!visit) return { session: {} }
-      const { userId, accessToken, quizId, refreshToken } = visit
-      return { session: { user: await users.get(userId, caller), accessToken, quizId }, refreshToken }
+      const { userId, accessToken, quizId, isForResult, refreshToken } = visit
+      const user = await users.get(userId, caller)
+      return { session: { user, accessToken, quizId, isForResult }, refreshToken }
     },
 
     async resendVerification(actor: Actor): Promise<{ email: string }> {

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@probant/contract/auth'
 import type { Locale } from '@probant/contract/locales'
 import type { Tx } from '#server/database/client.ts'
-import type { KnownBrowsers, SessionService } from '#server/modules/sessions/index.ts'
+import type { KnownBrowsers, Scope, SessionService } from '#server/modules/sessions/index.ts'
 import type { LinkService, UserRow, UserService } from '#server/modules/users/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
@@ -26,13 +26,8 @@ interface Dependencies {
 
 export function createSignIn({ now, users, sessions, knownBrowsers, links }: Dependencies) {
   return {
-    /** For everything, or for one quiz. */
-    async open(
-      tx: Tx,
-      user: UserRow,
-      caller: Caller,
-      scope: { quizId?: string } = {},
-    ): Promise<SignInResult> {
+    /** For everything, for one quiz, or for its result. */
+    async open(tx: Tx, user: UserRow, caller: Caller, scope: Scope = {}): Promise<SignInResult> {
       ensure(user.status === 'active', 'accountDisabled')
       const known = await users.learnTimeZone(tx, user, caller.timeZone)
       const { refreshToken, accessToken } = await sessions.open(tx, user.id, caller, scope)

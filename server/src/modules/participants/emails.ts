@@ -68,8 +68,7 @@ const TEXTS = {
       paragraphs: [`All of your answers to the quiz “${title}” by ${creatorName} have been graded.`],
     }),
     signInForResult: 'To see your result, log in with the address this e-mail was sent to.',
-    choosePasswordForResult:
-      'You took the quiz without a password. To see your result, you need to set one: the button opens your receipt, where you can request a link.',
+    linkForResult: 'The button opens your result: you don’t need an account or a password.',
     resultAction: 'See my result',
     when: 'When',
     time: 'Time',
@@ -132,8 +131,7 @@ const TEXTS = {
       ],
     }),
     signInForResult: 'Pour le consulter, connectez-vous avec l’adresse à laquelle vous recevez ce message.',
-    choosePasswordForResult:
-      'Vous avez passé le quiz sans mot de passe. Pour consulter votre résultat, choisissez-en un\u00a0: le bouton ouvre votre reçu, d’où vous pourrez demander le lien par courriel.',
+    linkForResult: 'Le bouton ouvre votre résultat\u00a0: il ne vous faut ni compte ni mot de passe.',
     resultAction: 'Voir mon résultat',
     when: 'Dates',
     time: 'Durée',
@@ -181,7 +179,7 @@ function wordsOf(locale: Locale, { message, creatorName }: InvitationFacts): str
   return paragraphs.length === 0 ? [] : [TEXTS[locale].words(creatorName), ...paragraphs]
 }
 
-/** Whoever came by their link alone has no way to sign in yet: the mail says what to do about it. */
+/** Whoever came by their link alone has no way to sign in: the same link leads to their result. */
 export function resultEmail(
   locale: Locale,
   announced: Announced,
@@ -189,7 +187,7 @@ export function resultEmail(
 ) {
   const texts = TEXTS[locale]
   const { subject, heading, paragraphs } = texts.result(announced)
-  const way = canSignIn ? texts.signInForResult : texts.choosePasswordForResult
+  const way = canSignIn ? texts.signInForResult : texts.linkForResult
   const action = { label: texts.resultAction, url }
   return { subject, letter: { heading, paragraphs: [...paragraphs, way], action } }
 }

@@ -24,6 +24,7 @@ import { createLinkTokens } from './link-tokens.ts'
 import { createParticipantMailing } from './mailing.ts'
 import { createReminders } from './reminders.ts'
 import { createCodeJoining } from './rooms/joining.ts'
+import { createLettingIn } from './rooms/letting-in.ts'
 import { createRooms } from './rooms/service.ts'
 import { createRosterExport } from './roster/export/service.ts'
 import { createRoster } from './roster/service.ts'
@@ -39,7 +40,7 @@ export type { Accommodated } from './accommodation.ts'
 export type { DueMails } from './due-mails.ts'
 export type { Lobbies } from './entering/lobby.ts'
 export type { Inviting } from './inviting.ts'
-export { reopenRefusal } from './roster/policy.ts'
+export { letInRefusal, reopenRefusal } from './roster/policy.ts'
 export type { Roster } from './roster/service.ts'
 
 interface Dependencies {
@@ -115,6 +116,7 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
   })
 
   const joinCodes = createJoinCodes({ secret })
+  const lettingIn = createLettingIn({ db, now, entrance, history, sessions })
   const codeJoining = createCodeJoining({
     db,
     now,
@@ -125,6 +127,7 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
     codes: joinCodes,
     admission,
     comers,
+    lettingIn,
   })
   const accommodations = createAccommodations({ db, now, entrance, publication, history, roster })
   const telling = createChangeTelling({ now, sending, publication })
@@ -165,6 +168,7 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
     slips: createSlips({ db, now, origin, tokens, codes: joinCodes, entrance }),
     rooms: createRooms({ db, now, origin, codes: joinCodes, entrance, publication, history }),
     codeJoining,
+    lettingIn,
   }
 }
 

@@ -1,5 +1,5 @@
 import { getGroup } from '@probant/contract/groups'
-import { inviteParticipants } from '@probant/contract/participants/inviting'
+import { checkParticipants, inviteParticipants } from '@probant/contract/participants/inviting'
 import { deactivateQuiz, endQuiz, getQuiz } from '@probant/contract/quizzes/life'
 import pg from 'pg'
 import { describe, expect, it, vi } from 'vitest'
@@ -55,6 +55,39 @@ describe('inviting', () => {
     ])
     const { body: known } = await claire.call(getGroup, { params: { groupId: group.id } })
     expect(known.quizzes).toEqual([{ id: quiz.id, title: quiz.title }])
+  })
+
+  it('tells beforehand who is invited already, and how many the groups would add; and invites nobody', async () => {
+    const claire = await test.signedUp()
+    const quiz = await anActiveQuiz(claire)
+    await invite(claire, quiz, ['ada@example.org', 'bob@example.org'])
+    const named = { params: { quizId: quiz.id }, body: { people: [{ name: 'Zoé' }] } }
+    await claire.call(inviteParticipants, named)
+    const members = ['bob', 'cleo', 'dan'].map((name) => ({ email: `${name}@example.org` }))
+    const group = await aGroup(claire, { members })
+    const list = {
+      people: [
+        { email: ' Ada@Example.org' },
+        { name: 'zoé' },
+        { email: 'dan@example.org' },
+        { email: 'a@b' },
+      ],
+      groupIds: [group.id],
+    }
+
+    const checked = await claire.call(checkParticipants, { params: { quizId: quiz.id }, body: list })
+
+    expect(checked.body).toEqual({ alreadyInvited: ['ada@example.org', 'zoé'], inGroups: 1 })
+    expect(await theParticipants(claire, quiz)).toHaveLength(3)
+  })
+
+  it('SUBS006: whoever is invited already takes no room', async () => {
+    const claire = await test.signedUp()
+    const quiz = await anActiveQuiz(claire)
+    await invite(claire, quiz, addresses(LIMIT - 1))
+
+    expect((await invite(claire, quiz, [...addresses(LIMIT - 1), 'last@example.org'])).status).toBe(200)
+    expect(await theParticipants(claire, quiz)).toHaveLength(LIMIT)
   })
 
   it('of a hundred good, bad, doubled and known addresses ends in one exact report', async () => {

@@ -1,4 +1,5 @@
-import type { InviteReport } from '@probant/contract/participants/inviting'
+import type { ResponseOf } from '@probant/contract/endpoint'
+import type { checkParticipants, InviteReport } from '@probant/contract/participants/inviting'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Db } from '#server/database/client.ts'
 import type { GroupService } from '#server/modules/groups/index.ts'
@@ -91,6 +92,27 @@ export function createInviting(dependencies: Dependencies) {
         const count = fresh.length
         if (count > 0) await history.note(tx, actor, quizId, { kind: 'invited', count })
         return report
+      })
+    },
+
+    /** What would become of a list in the making. */
+    async check(
+      actor: Actor,
+      quizId: string,
+      { people, groupIds }: Pick<Invitation, 'people' | 'groupIds'>,
+    ): Promise<ResponseOf<typeof checkParticipants>> {
+      return db.transaction(async (tx) => {
+        const { place } = await entrance.enterAsCreator(tx, actor, quizId)
+        const typed = candidatesOf(people, [])
+        const all = candidatesOf(people, await groups.expand(tx, place, groupIds))
+        const known = new Set(await knownParticipantRepository(tx).listInvited(quizId, all.people))
+
+        const freshIn = (candidates: typeof all) => inviteesOf(candidates, known, { byHand: false })
+        const { fresh, report } = freshIn(typed)
+        return {
+          alreadyInvited: report.alreadyInvited,
+          inGroups: freshIn(all).fresh.length - fresh.length,
+        }
       })
     },
 

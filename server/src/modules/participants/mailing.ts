@@ -74,7 +74,7 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
         recipients.map((recipient) => {
           const envelope = envelopeOf(recipient, quiz)
           const { canSignIn } = recipient
-          // Their own link opens the quiz no more, but their receipt, and from there the choice of a password.
+          // Their own link opens the quiz no more, but their result.
           const url = canSignIn ? quizUrl(quiz) : linkFor(recipient, quiz)
           return { ...envelope, ...resultEmail(envelope.locale, quiz, { url, canSignIn }) }
         }),

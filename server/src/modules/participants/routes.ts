@@ -1,5 +1,6 @@
 import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizzes'
 import {
+  checkParticipants,
   exportParticipants,
   inviteParticipants,
   listParticipants,
@@ -14,6 +15,7 @@ import {
   changeRoomCode,
   closeRoomCode,
   getRoomCode,
+  letInAgain,
   openRoomCode,
   sendOut,
 } from '@probant/contract/participants/room-code'
@@ -37,6 +39,7 @@ export function participantRoutes(serve: Serve, participants: Participants) {
     invitedQuizzes,
     slips,
     rooms,
+    lettingIn,
   } = participants
 
   serve(listInvitedQuizzes, ({ actor, querystring }) => invitedQuizzes.list(actor, querystring))
@@ -51,6 +54,7 @@ export function participantRoutes(serve: Serve, participants: Participants) {
     return file.content
   })
 
+  serve(checkParticipants, ({ actor, params, body }) => inviting.check(actor, params.quizId, body))
   serve(inviteParticipants, ({ actor, params, body }) => inviting.invite(actor, params.quizId, body))
   serve(resendParticipantMail, ({ actor, params }) => inviting.resend(actor, params))
   serve(withdrawParticipant, ({ actor, params }) => withdrawal.one(actor, params))
@@ -68,6 +72,7 @@ export function participantRoutes(serve: Serve, participants: Participants) {
   serve(changeRoomCode, ({ actor, params, body }) => rooms.change(actor, params.quizId, body))
   serve(closeRoomCode, ({ actor, params }) => rooms.close(actor, params.quizId))
   serve(sendOut, ({ actor, params }) => rooms.sendOut(actor, params))
+  serve(letInAgain, ({ actor, params }) => lettingIn.letIn(actor, params))
 
   serve(getShareLink, ({ actor, params }) => shareLinks.get(actor, params.quizId))
   serve(openShareLink, ({ actor, params, body }) => shareLinks.open(actor, params.quizId, body))

@@ -1,6 +1,6 @@
 import type { Result, ResultFilter } from '@probant/contract/results/list'
 import type { Db } from '#server/database/client.ts'
-import { percentOf, type Submissions } from '#server/modules/submissions/index.ts'
+import { percentOf, type Submissions, type ViolationCount } from '#server/modules/submissions/index.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
@@ -28,7 +28,7 @@ export function createResultList({ db, entrance, incidents }: Dependencies) {
         query.sort === 'violations' ? await mostViolations(quiz, await results.listNoted(quizId)) : []
       const { found, total } = await results.page(quizId, query, ahead)
       const violations = await incidents.countViolations(db, quiz, found)
-      const items = found.map((row) => presentResult(row, violations.get(row.submissionId) ?? 0))
+      const items = found.map((row) => presentResult(row, violations.get(row.submissionId)))
       return { items, total, page: query.page, pageSize: query.pageSize }
     },
 
@@ -40,7 +40,7 @@ export function createResultList({ db, entrance, incidents }: Dependencies) {
       const row = await resultRepository(db).find(quizId, submissionId)
       ensure(row, 'submissionNotFound')
       const violations = await incidents.countViolations(db, quiz, [row])
-      return presentResult(row, violations.get(submissionId) ?? 0)
+      return presentResult(row, violations.get(submissionId))
     },
   }
 
@@ -48,15 +48,15 @@ export function createResultList({ db, entrance, incidents }: Dependencies) {
   async function mostViolations(quiz: Judged[1], noted: Judged[2]): Promise<string[]> {
     const counts = await incidents.countViolations(db, quiz, noted)
     return [...counts]
-      .filter(([, count]) => count > 0)
-      .sort(([, one], [, other]) => other - one)
+      .filter(([, { count }]) => count > 0)
+      .sort(([, one], [, other]) => other.count - one.count)
       .map(([submissionId]) => submissionId)
   }
 }
 
 type Judged = Parameters<Submissions['incidents']['countViolations']>
 
-export function presentResult({ accommodation, ...row }: ResultRow, violationCount: number): Result {
+export function presentResult({ accommodation, ...row }: ResultRow, violations?: ViolationCount): Result {
   const isGone = isAnonymous(row.email)
   return {
     ...row,
@@ -64,7 +64,8 @@ export function presentResult({ accommodation, ...row }: ResultRow, violationCou
     isGone,
     finishedAt: row.finishedAt.toISOString(),
     percent: percentOf(row),
-    violationCount,
+    violationCount: violations?.count ?? 0,
+    isReopened: violations?.isReopened ?? false,
     exemptions: accommodation?.exemptions ?? [],
   }
 }

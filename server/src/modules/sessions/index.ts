@@ -5,7 +5,7 @@ import { createKnownBrowsers } from './known-browsers/service.ts'
 import { createSessionService } from './service.ts'
 
 export type { KnownBrowsers } from './known-browsers/service.ts'
-export { isAdmin, type SessionService } from './service.ts'
+export { isAdmin, type Scope, type SessionService } from './service.ts'
 
 export function createSessions({ db, now, log, secret, isSecure, config }: Platform) {
   const { adminEmails } = config.auth

@@ -146,6 +146,7 @@ const liveWithUsers = prepared('sessions.listLiveWithUsers', (db) =>
       },
       lastSeenAt: sessions.lastSeenAt,
       quizId: sessions.quizId,
+      isForResult: sessions.isForResult,
       createdAt: sessions.createdAt,
     })
     .from(sessions)

@@ -44,12 +44,18 @@ export function createSessionService({ db, now, log, secret, adminEmails, knownB
 
   return {
     /** A new sign-in: its refresh token goes into the cookie, its access token to the page. */
-    open: (tx: Tx, userId: string, caller: Caller, { quizId }: Scope = {}): Promise<OpenedSession> =>
+    open: (
+      tx: Tx,
+      userId: string,
+      caller: Caller,
+      { quizId, isForResult }: Scope = {},
+    ): Promise<OpenedSession> =>
       failingAs('tokenGenerationFailed', async () => {
         const at = now()
         const session = await sessionRepository(tx).create({
           userId,
           quizId,
+          isForResult,
           userAgent: caller.userAgent,
           address: caller.address,
           createdAt: at,
@@ -113,6 +119,7 @@ export function createSessionService({ db, now, log, secret, adminEmails, knownB
         isEmailVerified,
         isAdmin: isAdmin(found.user, adminEmails),
         quizId: found.quizId ?? undefined,
+        isForResult: found.isForResult,
         signedInAt: found.createdAt,
       }
     },
@@ -198,9 +205,15 @@ export function createSessionService({ db, now, log, secret, adminEmails, knownB
 
   function resumed(used: Awaited<ReturnType<typeof present>>): ResumedSession | undefined {
     if (used?.outcome !== 'good') return undefined
-    const { userId, id: sessionId, quizId } = used.session
+    const { userId, id: sessionId, quizId, isForResult } = used.session
     const accessToken = accessTokens.issue({ userId, sessionId })
-    return { userId, sessionId, accessToken, quizId: quizId ?? undefined }
+    return {
+      userId,
+      sessionId,
+      accessToken,
+      quizId: quizId ?? undefined,
+      isForResult: isForResult || undefined,
+    }
   }
 }
 
@@ -217,9 +230,10 @@ interface ResumedSession extends Scope {
   accessToken: string
 }
 
-/** What a session is good for: everything, or one quiz. */
-interface Scope {
+/** What a session is good for: everything, one quiz, or what came of that for one person. */
+export interface Scope {
   quizId?: string
+  isForResult?: true
 }
 
 interface Visit extends ResumedSession {

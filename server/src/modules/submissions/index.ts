@@ -17,6 +17,7 @@ import { createReviews } from './review/service.ts'
 import { createSittings } from './sitting.ts'
 import { createSittingWatching } from './watching/service.ts'
 
+export type { ViolationCount } from './incidents/service.ts'
 export { judge, type Noted, rulesFor } from './incidents/verdict.ts'
 export type { Grades, HeldAnswer } from './marking/grades.ts'
 export { percentOf } from './marking/marking.ts'
@@ -43,6 +44,7 @@ export function createSubmissions({ db, now, log, presence }: Platform, dependen
   quizzes.quizEnding.handle(handingIn.closeAll)
   quizzes.endMoved.handle(sittings.followEnd)
   participants.accommodations.changed.handle(sittings.extend)
+  participants.lettingIn.placeTaken.handle(sittings.passOn)
 
   return {
     ...sittings,

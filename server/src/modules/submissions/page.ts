@@ -30,13 +30,18 @@ export function createQuizPage({ sessions, users, lobby, sittings }: Dependencie
       { quizId, browserId }: { quizId: string; browserId: string },
     ): Promise<QuizPage> {
       const resumed = await sessions.resume(refreshToken)
-      if (!resumed) return { session: {}, lobby: null, sitting: null }
-      const { userId, accessToken, quizId: onlyQuizId } = resumed
-      const session = { user: await users.get(userId, caller), accessToken, quizId: onlyQuizId }
+      if (!resumed) return NOBODY
+      const { userId, accessToken, quizId: onlyQuizId, isForResult } = resumed
+      const user = await users.get(userId, caller)
+      const session = { user, accessToken, quizId: onlyQuizId, isForResult }
 
       const actor = await sessions.authenticate(`Bearer ${accessToken}`)
       const { lobby: door, invited } = await lobby.open(actor, quizId)
+      // Let in again since: their link, or their name, opens the quiz itself.
+      if (isForResult && !door.isFinished) return NOBODY
       return { session, lobby: door, sitting: await sittings.find(invited, browserId) }
     },
   }
 }
+
+const NOBODY: QuizPage = { session: {}, lobby: null, sitting: null }

@@ -40,6 +40,7 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
   return {
     extend,
     followEnd,
+    passOn,
 
     /** The clock runs from now. Pressed twice, or after a lost answer, it is the same start. */
     async start(actor: Actor, quizId: string, browserId: string): Promise<Sitting> {
@@ -111,6 +112,14 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
       return gained > 0 ? { ...one, deadlineAt: later(one.deadlineAt, gained) } : []
     })
     await setClocks(tx, id, moved)
+  }
+
+  /** They go on with another device: whichever page comes next has it, and the one that had it is shut out. */
+  async function passOn(tx: Tx, { participantId }: { participantId: string }): Promise<void> {
+    const submission = await submissionRepository(tx).holdOf(participantId)
+    if (!submission || submission.finishedAt) return
+    await submissionRepository(tx).update(submission.id, { browserId: null })
+    await incidentRepository(tx).note(submission.id, 'let_in_again', now())
   }
 
   async function setClocks(tx: Tx, quizId: string, changed: readonly SubmissionRow[]): Promise<void> {
@@ -188,7 +197,7 @@ type HeldAnswers = Awaited<ReturnType<ReturnType<typeof answerRepository>['list'
  * later, what is newer counts, and what only it knows is not lost.
  */
 function lastNumberOf(held: readonly { number: number }[], noted: readonly Noted[]): number {
-  const takeOvers = noted.filter(({ kind }) => kind === 'taken_over').length
+  const takeOvers = noted.filter(({ kind }) => kind === 'taken_over' || kind === 'let_in_again').length
   const numbers = [...held, ...noted].map(({ number }) => number ?? 0)
   return Math.max(takeOvers * NUMBERS_OF_ONE_PAGE, ...numbers)
 }

@@ -12,6 +12,8 @@ export interface Actor {
   isAdmin: boolean
   /** Came by an invitation, and is here for this quiz only. */
   quizId?: string
+  /** Came when they were through, for what came of it. */
+  isForResult?: boolean
 }
 
 /** Who somebody is to those who know them by an address: what nobody has proved is nobody's. */

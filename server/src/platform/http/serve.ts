@@ -81,6 +81,7 @@ export function createServe(
         if (endpoint.access === 'public') return
         request.actor = await authenticate(request.headers.authorization)
         ensure(endpoint.access === 'participant' || !request.actor.quizId, 'quizSessionOnly')
+        ensure(endpoint.result || !request.actor.isForResult, 'quizSessionOnly')
         ensure(endpoint.access !== 'admin' || request.actor.isAdmin, 'forbidden')
       },
       handler: async (request, reply) => {
@@ -135,7 +136,7 @@ function refusalsOf(endpoint: Endpoint): Record<number, z.ZodType> {
   if (endpoint.access !== 'public')
     names.push('notAuthenticated', 'wrongTokenType', 'invalidToken', 'accountDisabled')
   if (endpoint.access === 'participant') names.push('tooManyAttempts')
-  if (endpoint.access === 'user' || endpoint.access === 'admin') names.push('quizSessionOnly')
+  if (endpoint.access !== 'public' && !endpoint.result) names.push('quizSessionOnly')
   if (endpoint.costs) names.push('tooManyFiles', 'tooManyAttempts', 'tooManyWaiting')
   if (endpoint.access === 'admin' || endpoint.cookie) names.push('forbidden')
   if (endpoint.schema.body || endpoint.schema.querystring || endpoint.schema.params)

@@ -18,7 +18,7 @@ interface FlawNoticeProps {
   onGone: () => void
 }
 
-const FLAWS: Flaw[] = ['invalid', 'duplicate', 'missing', 'longName']
+const FLAWS: Flaw[] = ['invalid', 'suspect', 'duplicate', 'invited', 'missing', 'longName']
 
 /** Which lines can't be taken as they are; the others are kept in any case. */
 export function FlawNotice({ people, remedy, onShow, onGone }: FlawNoticeProps) {
@@ -49,6 +49,7 @@ export function FlawNotice({ people, remedy, onShow, onGone }: FlawNoticeProps) 
       </p>
     )
   }
+  const suspects = new Set([...flaws].flatMap(([id, flaw]) => (flaw === 'suspect' ? id : [])))
   const sums = FLAWS.map((flaw) => ({
     flaw,
     count: [...flaws.values()].filter((found) => found === flaw).length,
@@ -71,6 +72,11 @@ export function FlawNotice({ people, remedy, onShow, onGone }: FlawNoticeProps) 
         <Button size="xs" variant="default" onClick={onShow}>
           {t('flaws.show', { count: flaws.size })}
         </Button>
+        {suspects.size > 0 && (
+          <Button size="xs" variant="default" onClick={() => people.keepAsNames(suspects)}>
+            {t('flaws.keep', { count: suspects.size })}
+          </Button>
+        )}
         <Button size="xs" variant="default" onClick={remove}>
           {t('flaws.remove', { count: flaws.size })}
         </Button>

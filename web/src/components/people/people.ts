@@ -2,31 +2,46 @@ import { personKey } from '@probant/contract/by-name'
 import { emailSchema } from '@probant/contract/fields'
 import { USERNAME_MAX } from '@probant/contract/limits'
 import type { AddressEntry } from '#web/lib/address-list.ts'
+import { looksLikeAddress } from '#web/lib/people/mistyped.ts'
 
 /** Somebody on the list, as it was typed; who came later has the larger number. */
 export interface Person extends AddressEntry {
   id: number
+  /** It looks like an address, and is a name: somebody has said so. */
+  isName?: boolean
 }
 
-export type Flaw = 'missing' | 'invalid' | 'duplicate' | 'longName'
+export type Flaw = 'missing' | 'invalid' | 'suspect' | 'duplicate' | 'invited' | 'longName'
 
-/** What is wrong, and with whom; whoever is not in it is fine. Of two with the same address, or name alone, the first is. */
-export function flawsOf(people: readonly Person[]): Map<number, Flaw> {
+const NOBODY: ReadonlySet<string> = new Set()
+
+/**
+ * What is wrong, and with whom; whoever is not in it is fine. Of two with the same address, or name alone, the first is.
+ * `invited`: who is there already, by `personKey`.
+ */
+export function flawsOf(people: readonly Person[], invited = NOBODY): Map<number, Flaw> {
   const flaws = new Map<number, Flaw>()
   const seen = new Set<string>()
   for (const person of inOrder(people)) {
     const key = keyOf(person)
-    const flaw = flawOf(person, key, seen)
+    const flaw = flawOf(person, key, { seen, invited })
     if (flaw) flaws.set(person.id, flaw)
     if (key) seen.add(key)
   }
   return flaws
 }
 
-function flawOf(person: Person, key: string | undefined, seen: Set<string>): Flaw | undefined {
+interface Known {
+  seen: ReadonlySet<string>
+  invited: ReadonlySet<string>
+}
+
+function flawOf(person: Person, key: string | undefined, { seen, invited }: Known): Flaw | undefined {
   if (isUnaddressed(person) && !person.name.trim()) return 'missing'
   if (!key) return 'invalid'
+  if (isUnaddressed(person) && !person.isName && looksLikeAddress(person.name)) return 'suspect'
   if (seen.has(key)) return 'duplicate'
+  if (invited.has(key)) return 'invited'
   return person.name.trim().length > USERNAME_MAX ? 'longName' : undefined
 }
 
@@ -63,14 +78,19 @@ export function newcomersAmong(people: readonly Person[], found: readonly Addres
 }
 
 /** Those with a flaw on top, where they are seen; the order in which they are saved stays. */
-export function flawedFirst(people: readonly Person[]): Person[] {
-  const flaws = flawsOf(people)
+export function flawedFirst(people: readonly Person[], invited = NOBODY): Person[] {
+  const flaws = flawsOf(people, invited)
   const isFlawed = ({ id }: Person) => flaws.has(id)
   return [...people.filter(isFlawed), ...people.filter((person) => !isFlawed(person))]
 }
 
 export function changed(people: readonly Person[], id: number, change: Partial<AddressEntry>): Person[] {
   return people.map((person) => (person.id === id ? { ...person, ...change } : person))
+}
+
+/** What looks like an address is a name all the same. */
+export function asNames(people: readonly Person[], ids: ReadonlySet<number>): Person[] {
+  return people.map((person) => (ids.has(person.id) ? { ...person, isName: true } : person))
 }
 
 export function without(people: readonly Person[], gone: ReadonlySet<number>): Person[] {

@@ -18,7 +18,7 @@ interface PersonRowProps {
 export function PersonRow({ person, line, flaw, onChange, onRemove }: PersonRowProps) {
   const { t } = useTranslation('people')
   const flawId = useId()
-  const isNameBad = flaw === 'longName'
+  const isNameBad = flaw === 'longName' || flaw === 'suspect'
   const called = person.name.trim() || person.email.trim()
   return (
     <li className={classes.row} data-person={person.id} data-flaw={flaw}>

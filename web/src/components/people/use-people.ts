@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { AddressEntry } from '#web/lib/address-list.ts'
 import { peopleInText } from '#web/lib/people/found-people.ts'
 import {
+  asNames,
   changed,
   flawedFirst,
   flawsOf,
@@ -66,7 +67,8 @@ export function usePeople(start: readonly AddressEntry[]) {
     change: (id: number, change: Partial<AddressEntry>) => setPeople((before) => changed(before, id, change)),
     remove: (gone: ReadonlySet<number>) => setPeople((before) => without(before, gone)),
     putBack: (removed: readonly Person[]) => replace((before) => flawedFirst(merged(before, removed))),
-    showFlawed: () => replace(flawedFirst),
+    keepAsNames: (ids: ReadonlySet<number>) => setPeople((before) => asNames(before, ids)),
+    showFlawed: (invited?: ReadonlySet<string>) => replace((before) => flawedFirst(before, invited)),
     startAnew: (members: readonly AddressEntry[]) => replace(() => peopleOf(members)),
     turnTo: (page: number) => setView({ ...view, page }),
     search: (search: string) =>

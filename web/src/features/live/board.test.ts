@@ -125,6 +125,7 @@ function row(participantId: string, changes: Partial<BoardRow> = {}): BoardRow {
     violations: 0,
     score: null,
     canReopen: false,
+    canLetIn: false,
     ...changes,
   }
 }

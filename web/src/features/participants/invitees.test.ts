@@ -1,27 +1,48 @@
 import { expect, it } from 'vitest'
-import { peopleOf } from '#web/components/people/people.ts'
-import { inSight, outlookOf, toCorrect } from './invitees.ts'
+import { flawsOf, peopleOf } from '#web/components/people/people.ts'
+import { inSight, keysOf, outlookOf, toCorrect } from './invitees.ts'
 
 const ANN = { email: 'ann@example.org', name: 'Ann' }
 const WRONG = { email: 'not an address', name: '' }
 
 it('sends what is no address along, as long as somebody is invited', () => {
-  expect(outlookOf(peopleOf([ANN]), false)).toBe('sent')
-  expect(outlookOf(peopleOf([ANN, ANN, WRONG]), false)).toBe('sent')
-  expect(outlookOf(peopleOf([WRONG]), true)).toBe('sent')
-  expect(outlookOf(peopleOf([WRONG]), false)).toBe('nobodyElse')
+  expect(outlookOf(peopleOf([ANN]), { hasGroups: false })).toBe('sent')
+  expect(outlookOf(peopleOf([ANN, ANN, WRONG]), { hasGroups: false })).toBe('sent')
+  expect(outlookOf(peopleOf([WRONG]), { hasGroups: true })).toBe('sent')
+  expect(outlookOf(peopleOf([WRONG]), { hasGroups: false })).toBe('nobodyElse')
 })
 
 it('invites whoever has a name alone; holds back a line with neither', () => {
-  expect(outlookOf(peopleOf([ANN, { email: '', name: 'Bob' }]), true)).toBe('sent')
-  expect(outlookOf(peopleOf([ANN, { email: '', name: '' }]), true)).toBe('heldBack')
+  expect(outlookOf(peopleOf([ANN, { email: '', name: 'Bob' }]), { hasGroups: true })).toBe('sent')
+  expect(outlookOf(peopleOf([ANN, { email: '', name: '' }]), { hasGroups: true })).toBe('heldBack')
+})
+
+it('asks about what looks like an address and has none', () => {
+  const typo = { email: '', name: 'anna.school.org' }
+  expect(outlookOf(peopleOf([ANN, typo]), { hasGroups: true })).toBe('asked')
+  expect(outlookOf([{ id: 1, ...typo, isName: true }], { hasGroups: false })).toBe('sent')
+})
+
+it('goes on without those who are invited already, and says so where there is nobody else', () => {
+  const invited = keysOf(['ann@example.org', 'Zoé'])
+  const zoe = { email: '', name: ' zoé' }
+  expect(flawsOf(peopleOf([ANN, zoe]), invited)).toEqual(
+    new Map([
+      [1, 'invited'],
+      [2, 'invited'],
+    ]),
+  )
+  expect(outlookOf(peopleOf([ANN, { email: 'bob@x.org', name: '' }]), { hasGroups: false, invited })).toBe(
+    'sent',
+  )
+  expect(outlookOf(peopleOf([ANN, zoe]), { hasGroups: false, invited })).toBe('allInvited')
 })
 
 it('invites whoever has too long a name all the same', () => {
   const long = { email: 'bob@example.org', name: 'B'.repeat(50) }
-  expect(outlookOf(peopleOf([long]), false)).toBe('shortened')
-  expect(outlookOf(peopleOf([ANN, long]), false)).toBe('shortened')
-  expect(outlookOf(peopleOf([long, WRONG]), false)).toBe('sent')
+  expect(outlookOf(peopleOf([long]), { hasGroups: false })).toBe('shortened')
+  expect(outlookOf(peopleOf([ANN, long]), { hasGroups: false })).toBe('shortened')
+  expect(outlookOf(peopleOf([long, WRONG]), { hasGroups: false })).toBe('sent')
 })
 
 it('keeps the names of what is to be corrected', () => {

@@ -10,6 +10,7 @@ import {
 import {
   changeRoomCode,
   closeRoomCode,
+  letInAgain,
   openRoomCode,
   type RoomCode,
   sendOut,
@@ -151,6 +152,14 @@ export function useSendOut(quizId: string) {
   return useMutation({
     mutationFn: (participantId: string) => request(sendOut, { params: { quizId, participantId } }),
     onSettled: forget,
+    meta: { failed: 'operationFailed' },
+  })
+}
+
+/** Their device is lost: for some minutes their name lets them in with another one. */
+export function useLetInAgain(quizId: string) {
+  return useMutation({
+    mutationFn: (participantId: string) => request(letInAgain, { params: { quizId, participantId } }),
     meta: { failed: 'operationFailed' },
   })
 }

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@probant/contract/endpoint'
 import { getGroup, listGroups } from '@probant/contract/groups'
 import {
+  checkParticipants,
   exportParticipants,
   listParticipants,
   watchParticipants,
@@ -30,6 +31,15 @@ export const participantListQuery = (
   queryOptions({
     queryKey: [...participantKeys.lists(quizId), querystring],
     queryFn: ({ signal }) => request(listParticipants, { params: { quizId }, querystring, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+/** Who of a list in the making is invited already, and how many more the groups would bring. */
+export const checkedInviteesQuery = (quizId: string, body: RequestOf<typeof checkParticipants>['body']) =>
+  queryOptions({
+    queryKey: [...participantKeys.of(quizId), 'checked', body],
+    queryFn: ({ signal }) => request(checkParticipants, { params: { quizId }, body, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

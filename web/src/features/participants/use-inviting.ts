@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalOf } from '#web/components/form/refusal.ts'
-import { isUnaddressed, membersOf, type Person } from '#web/components/people/people.ts'
+import { flawsOf, isUnaddressed, membersOf, type Person } from '#web/components/people/people.ts'
 import { usePeople } from '#web/components/people/use-people.ts'
 import { errorSentence, fieldSentence } from '#web/i18n/refusals.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -15,6 +15,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { isHeldBack, outlookOf } from './invitees.ts'
 import { useInviteParticipants } from './mutations.ts'
 import { fetchGroup } from './queries.ts'
+import { useCheckedInvitees } from './use-checked-invitees.ts'
 
 interface Start {
   quizId: string
@@ -33,9 +34,17 @@ export function useInviting({ quizId, people: start, mayMail, showLimit, onSent 
   const { t } = useTranslation('messages')
   const locale = useLocale()
   const invite = useInviteParticipants(quizId)
-  const people = usePeople(start)
+  const typed = usePeople(start)
   const findGone = useGoneGroups()
   const [groups, setGroups] = useState<GroupSummary[]>([])
+  const groupIds = groups.map(({ id }) => id)
+  const { invited, inGroups } = useCheckedInvitees(quizId, typed.people, groupIds)
+  const people = {
+    ...typed,
+    flaws: flawsOf(typed.people, invited),
+    showFlawed: () => typed.showFlawed(invited),
+  }
+  const around = { hasGroups: groups.length > 0, invited }
   const [byHand, setByHand] = useState(!mayMail)
   const [message, setMessage] = useState<string>()
   const [hasTried, setHasTried] = useState(false)
@@ -66,11 +75,11 @@ export function useInviting({ quizId, people: start, mayMail, showLimit, onSent 
     setHasTried(true)
     setAlert(undefined)
     const everybody = people.finish()
-    const outlook = outlookOf(everybody, groups.length > 0)
+    const outlook = outlookOf(everybody, around)
     if (problemOf(everybody) || isHeldBack(outlook)) return onBad(everybody)
     const body = {
       people: membersOf(everybody),
-      groupIds: groups.map(({ id }) => id),
+      groupIds,
       byHand,
       message: byHand ? '' : message,
     }
@@ -104,7 +113,9 @@ export function useInviting({ quizId, people: start, mayMail, showLimit, onSent 
     /** Undefined until somebody wants to add one. */
     message,
     setMessage,
-    outlook: outlookOf(people.people, groups.length > 0),
+    outlook: outlookOf(people.people, around),
+    /** Whom the picked groups would bring: those who are invited, or typed, take no room. */
+    grouped: inGroups ?? groups.reduce((total, { memberCount }) => total + memberCount, 0),
     submit,
     alert,
     isSending: invite.isPending,

@@ -2,6 +2,7 @@
 const entering = {
   door: {
     invited: 'You’re invited to',
+    begun: 'You’ve started',
     joining: 'Join the quiz',
     by: 'by {{name}}',
     when: 'When',
@@ -29,9 +30,15 @@ const entering = {
     both: '{{hours}} h {{minutes}} min',
     extra: '{{own}}, including {{extra}} of extra time for you',
   },
+  left: {
+    running: '<time>{{time}}</time> left',
+    paused: 'Paused, <time>{{time}}</time> left',
+    goOn: 'Continue',
+    goOnWith: 'Continue “{{title}}”',
+  },
   invitation: {
     go: 'Go to the quiz',
-    hint: 'No account needed. The link keeps working until you hand in.',
+    hint: 'No account needed. The link keeps working; once you’ve handed in, it shows your result.',
     otherPerson:
       'You’re logged in as {{email}}. This invitation is for {{invited}}. If you continue, {{email}} will be logged out in this browser.',
     otherPersonTitle: 'Someone else is logged in here',
@@ -76,19 +83,11 @@ const entering = {
       sentence: '“{{title}}” can no longer be taken. If you missed it, contact {{name}}.',
       unnamed: 'It can no longer be taken. If you missed it, contact the person who invited you.',
     },
-    alreadySubmitted: {
-      title: 'You’ve handed in this quiz',
-      sentence: 'There’s nothing more to do for “{{title}}”.',
-      unnamed: 'There’s nothing more to do.',
-    },
     quizFull: {
       title: 'This quiz is full',
       sentence: 'All places are taken. Let the person who gave you the link know.',
     },
-    results:
-      'To see your results, log in. If you never chose a password, you can do so now, using the address you were invited with.',
     logIn: 'Log in',
-    choosePassword: 'Choose a password',
   },
   finished: {
     handed_in: {
@@ -110,7 +109,7 @@ const entering = {
     },
     receipt_one: 'Your receipt: handed in {{when}}, {{count}} answer counted. Checksum: {{checksum}}',
     receipt_other: 'Your receipt: handed in {{when}}, {{count}} answers counted. Checksum: {{checksum}}',
-    more: 'Log in to see everything, including answers saved in this browser that didn’t reach us in time. If you never chose a password, you can do so now, using the address you were invited with.',
+    see: 'See your result',
     lookAgain: 'Check if I can continue',
   },
   request: {
@@ -147,6 +146,8 @@ const entering = {
     code: 'Code',
     submit: 'Continue',
     joining: 'You’re about to take',
+    taken: 'You’ve taken',
+    sameName: 'The name you took this quiz with.',
     other: 'Another code',
     signedIn: '{{person}} is logged in here. Joining will log them out of this browser.',
     login: 'I was invited by e-mail: log in',
@@ -250,6 +251,7 @@ const entering = {
     failed: 'Your invitations couldn’t be loaded.',
     loading: 'Loading your invitations…',
     phases: {
+      begun: 'In progress',
       open: 'Open now',
       upcoming: 'Upcoming',
       done: 'Done',

@@ -64,6 +64,13 @@ const handing = {
     confirm: 'Remove',
     done: '{{person}} has been removed.',
   },
+  letIn: {
+    menu: 'Let them in on another device',
+    done_one:
+      '{{person}} can join again with the room code and the same name, once, within {{count}} minute. The clock keeps running, and the old device is locked out.',
+    done_other:
+      '{{person}} can join again with the room code and the same name, once, within {{count}} minutes. The clock keeps running, and the old device is locked out.',
+  },
   byHand: {
     label: 'No e-mails: I’ll hand out slips or links',
     hint: 'Everyone gets a personal code. Print the slips, or copy each link from the list.',

@@ -91,6 +91,7 @@ const live = {
     pause: 'Pause',
     resume: 'Resume',
     timeline: 'Incident log',
+    letIn: 'Let them in on another device',
     reopen: 'Let them continue…',
     paused: '{{name}}’s quiz is paused.',
     resumed: '{{name}}’s quiz has resumed.',

@@ -182,6 +182,8 @@ const participants = {
       nobodyElse_one: 'Correct it to invite someone.',
       nobodyElse_other: 'Correct them to invite someone.',
       heldBack: 'If a line has neither a name nor an address, add one or remove the line.',
+      allInvited: 'Add someone who isn’t invited yet.',
+      asked: 'Correct what looks like an address, or keep it as a name.',
     },
     submit: 'Send invitations',
     report: {

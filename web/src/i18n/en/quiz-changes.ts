@@ -88,6 +88,7 @@ const quizChanges = {
     rewordedInstructions: 'Instructions corrected',
     invited_one: '{{formatted}} person invited',
     invited_other: '{{formatted}} people invited',
+    let_in_again: 'Someone who joined with the room code was let in on another device',
     sent_out: 'Someone who joined with the room code was removed',
     withdrawn_one: '{{formatted}} invitation withdrawn',
     withdrawn_other: '{{formatted}} invitations withdrawn',

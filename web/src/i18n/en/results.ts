@@ -188,6 +188,7 @@ const results = {
     violations: 'Violations',
     gone: 'Deleted account',
     provisional: 'not graded yet',
+    reopened: 'let in again',
     violationCount_one: '{{count, number}} violation',
     violationCount_other: '{{count, number}} violations',
     show: 'Show',

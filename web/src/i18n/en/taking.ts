@@ -187,7 +187,8 @@ const taking = {
     graded: '{{name}} decides which results are shown, and when.',
     review: 'See what you handed in',
     dashboard: 'Go to your dashboard',
-    close: 'You can close this page.',
+    close:
+      'You can close this page. Your invitation link, your slip or, on this device, the room code brings you back here.',
   },
 }
 

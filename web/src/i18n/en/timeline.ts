@@ -54,6 +54,7 @@ const timeline = {
     warning_confirmed: 'Confirmed the warning',
     gap: 'No contact for {{time}}',
     taken_over: 'Continued in another tab or browser',
+    let_in_again: 'Let in again on another device',
     reopened: 'Allowed to continue; counting starts over from here',
     paused: 'Paused',
     resumed: 'Resumed',

@@ -3,6 +3,7 @@ import type en from '../en/entering.ts'
 const entering: typeof en = {
   door: {
     invited: 'Vous avez une invitation à',
+    begun: 'Vous avez commencé',
     joining: 'Participer au quiz',
     by: 'par {{name}}',
     when: 'Dates',
@@ -30,9 +31,15 @@ const entering: typeof en = {
     both: '{{hours}} h {{minutes}} min',
     extra: '{{own}}, dont {{extra}} de temps supplémentaire pour vous',
   },
+  left: {
+    running: 'Il vous reste <time>{{time}}</time>',
+    paused: 'En pause, il vous reste <time>{{time}}</time>',
+    goOn: 'Continuer',
+    goOnWith: 'Continuer «\u00a0{{title}}\u00a0»',
+  },
   invitation: {
     go: 'Aller au quiz',
-    hint: 'Pas besoin de compte. Le lien reste valable tant que vous n’avez pas rendu votre copie.',
+    hint: 'Pas besoin de compte. Le lien reste valable\u00a0: une fois votre copie rendue, il mène à votre résultat.',
     otherPerson:
       'Vous utilisez actuellement le compte {{email}}, mais cette invitation est destinée à {{invited}}. Si vous continuez, le compte {{email}} sera déconnecté de ce navigateur.',
     otherPersonTitle: 'Une autre personne est connectée ici',
@@ -78,19 +85,11 @@ const entering: typeof en = {
       unnamed:
         'Il n’est plus possible de le passer. Si vous l’avez manqué, adressez-vous à la personne qui vous a envoyé l’invitation.',
     },
-    alreadySubmitted: {
-      title: 'Vous avez rendu votre copie',
-      sentence: 'Il n’y a plus rien à faire pour « {{title}} ».',
-      unnamed: 'Il n’y a plus rien à faire pour ce quiz.',
-    },
     quizFull: {
       title: 'Ce quiz est complet',
       sentence: 'Toutes les places sont prises. Prévenez la personne qui vous a donné le lien.',
     },
-    results:
-      'Pour voir vos résultats, connectez-vous. Si vous n’avez pas encore de mot de passe, choisissez-en un avec l’adresse à laquelle vous avez reçu l’invitation.',
     logIn: 'Se connecter',
-    choosePassword: 'Choisir un mot de passe',
   },
   finished: {
     handed_in: {
@@ -116,7 +115,7 @@ const entering: typeof en = {
       'Votre reçu\u00a0: copie rendue {{when}}, {{count}} réponse prise en compte. Somme de contrôle\u00a0: {{checksum}}',
     receipt_other:
       'Votre reçu\u00a0: copie rendue {{when}}, {{count}} réponses prises en compte. Somme de contrôle\u00a0: {{checksum}}',
-    more: 'Connectez-vous pour tout voir, y compris les réponses restées dans ce navigateur et qui n’ont pas été reçues à temps. Si vous n’avez pas encore de mot de passe, choisissez-en un avec l’adresse à laquelle vous avez reçu l’invitation.',
+    see: 'Voir votre résultat',
     lookAgain: 'Vérifier si je peux reprendre',
   },
   request: {
@@ -157,6 +156,8 @@ const entering: typeof en = {
     code: 'Code',
     submit: 'Continuer',
     joining: 'Vous allez passer',
+    taken: 'Vous avez passé',
+    sameName: 'Le nom sous lequel vous avez passé ce quiz.',
     other: 'Un autre code',
     signedIn: '{{person}} utilise déjà ce navigateur. Si vous entrez, sa session sera fermée.',
     login: 'J’ai reçu une invitation par courriel\u00a0: me connecter',
@@ -262,6 +263,7 @@ const entering: typeof en = {
     failed: 'Vos invitations n’ont pas pu être chargées.',
     loading: 'Chargement de vos invitations…',
     phases: {
+      begun: 'En cours',
       open: 'En ce moment',
       upcoming: 'À venir',
       done: 'Terminés',

@@ -65,6 +65,13 @@ const handing: typeof en = {
     confirm: 'Exclure',
     done: '{{person}} ne fait plus partie du quiz.',
   },
+  letIn: {
+    menu: 'Laisser entrer sur un autre appareil',
+    done_one:
+      '{{person}} peut entrer de nouveau avec le code de salle et le même nom, une seule fois, pendant {{count}} minute. Le chronomètre continue, et l’ancien appareil n’a plus accès au quiz.',
+    done_other:
+      '{{person}} peut entrer de nouveau avec le code de salle et le même nom, une seule fois, pendant {{count}} minutes. Le chronomètre continue, et l’ancien appareil n’a plus accès au quiz.',
+  },
   byHand: {
     label: 'Sans courriel\u00a0: je distribue des billets ou des liens',
     hint: 'Chaque personne reçoit un code personnel. Vous imprimez les billets, ou copiez chaque lien depuis la liste.',

@@ -90,6 +90,7 @@ const live: Sentences['live'] = {
     pause: 'Mettre en pause',
     resume: 'Reprendre',
     timeline: 'Incidents relevés',
+    letIn: 'Laisser entrer sur un autre appareil',
     reopen: 'Laisser continuer…',
     paused: 'Quiz en pause pour {{name}}.',
     resumed: 'Le quiz reprend pour {{name}}.',

@@ -187,6 +187,8 @@ const participants: typeof en = {
       nobodyElse_one: 'Corrigez-la pour inviter quelqu’un.',
       nobodyElse_other: 'Corrigez-les pour inviter quelqu’un.',
       heldBack: 'Si une ligne n’a ni nom ni adresse, complétez-la ou retirez-la.',
+      allInvited: 'Ajoutez une personne qui n’est pas encore invitée.',
+      asked: 'Corrigez ce qui ressemble à une adresse, ou conservez-le comme nom.',
     },
     submit: 'Envoyer les invitations',
     report: {

@@ -97,6 +97,7 @@ const quizChanges: typeof en = {
     rewordedInstructions: 'Consignes corrigées',
     invited_one: '{{formatted}} personne invitée',
     invited_other: '{{formatted}} personnes invitées',
+    let_in_again: 'Une personne entrée avec le code de salle a pu entrer sur un autre appareil',
     sent_out: 'Une personne entrée avec le code de salle a été exclue',
     withdrawn_one: '{{formatted}} invitation retirée',
     withdrawn_other: '{{formatted}} invitations retirées',

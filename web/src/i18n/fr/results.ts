@@ -192,6 +192,7 @@ const results: typeof en = {
     violations: 'Infractions',
     gone: 'Compte supprimé',
     provisional: 'à corriger',
+    reopened: 'a pu continuer',
     violationCount_one: '{{count, number}} infraction',
     violationCount_other: '{{count, number}} infractions',
     show: 'Afficher',

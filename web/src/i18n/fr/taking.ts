@@ -194,7 +194,8 @@ const taking: typeof en = {
     graded: '{{name}} décide quels résultats sont affichés, et quand.',
     review: 'Voir ma copie',
     dashboard: 'Aller au tableau de bord',
-    close: 'Vous pouvez fermer cette page.',
+    close:
+      'Vous pouvez fermer cette page. Votre lien d’invitation, votre billet ou, sur cet appareil, le code de salle vous y ramène.',
   },
 }
 

@@ -53,6 +53,7 @@ const timeline: typeof en = {
     warning_confirmed: 'A confirmé l’avertissement',
     gap: 'Aucun signal pendant {{time}}',
     taken_over: 'A continué dans un autre onglet ou navigateur',
+    let_in_again: 'A pu entrer de nouveau, sur un autre appareil',
     reopened: 'Reprise autorisée\u00a0; le décompte repart de zéro',
     paused: 'Mise en pause',
     resumed: 'Reprise après la pause',

@@ -2,10 +2,15 @@ import { type AddressEntry, addressesIn, entriesIn, plainName } from '#web/lib/a
 import { rowsIn } from './delimited.ts'
 import { headingOf, isHeadingRow } from './headings.ts'
 import { isAddressed, looksMeant, namedLine, peopleInLines } from './lines.ts'
+import { asOneAddress } from './mistyped.ts'
 import { namesInRows, namesInText } from './names.ts'
 
 /** Whoever is in a typed or pasted text: a list of addresses, or of names, or columns copied from a spreadsheet. */
 export function peopleInText(text: string): AddressEntry[] {
+  return asOneAddress(text, read)
+}
+
+function read(text: string): AddressEntry[] {
   if (!text.includes('@')) return namesInText(text)
   if (text.includes('\t')) return peopleInRows(rowsIn(text, '\t'))
   const table = SEPARATORS.map((separator) => tableIn(text, separator)).find(Boolean)

@@ -1,6 +1,7 @@
 import { type AddressEntry, splitDraft } from '#web/lib/address-list.ts'
 import { peopleInText } from './found-people.ts'
 import { peopleInList } from './lines.ts'
+import { asOneAddress, joined, mayBeMistyped, parted } from './mistyped.ts'
 
 export interface Typing {
   draft: string
@@ -16,10 +17,12 @@ export function typedPeople(text: string, isListing: boolean): { people: Address
   const lineStart = text.lastIndexOf('\n') + 1
   const lines = text.slice(0, lineStart)
   const line = text.slice(lineStart)
-  const { complete, rest } = splitDraft(line)
+  if (mayBeMistyped(line)) return { people: [], left: { draft: text, isListing } }
+  const split = splitDraft(joined(line))
+  const [complete, rest] = [parted(split.complete), parted(split.rest)]
   if (complete.includes('@') || (isListing && lines === '' && complete !== ''))
     return {
-      people: [...peopleInText(lines), ...peopleInList(complete)],
+      people: [...peopleInText(lines), ...asOneAddress(complete, peopleInList)],
       left: { draft: rest, isListing: true },
     }
   if (lines.includes('@')) return { people: peopleInText(lines), left: { draft: line, isListing: false } }

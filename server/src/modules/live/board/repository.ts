@@ -71,6 +71,7 @@ const people = prepared('board.people', (db) =>
     .select({
       id: participants.id,
       email: participants.email,
+      accountEmail: users.email,
       name: PARTICIPANT_NAME,
       accommodation: participants.accommodation,
       startedAt: submissions.startedAt,

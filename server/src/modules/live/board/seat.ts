@@ -1,6 +1,6 @@
 import type { BoardRow, BoardStatus } from '@probant/contract/live/board'
 import { extraMinutes } from '@probant/contract/participants/participant'
-import { reopenRefusal } from '#server/modules/participants/index.ts'
+import { letInRefusal, reopenRefusal } from '#server/modules/participants/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
 import { judge, type Noted, percentOf, rulesFor } from '#server/modules/submissions/index.ts'
 import { later, SECOND } from '#server/platform/clock.ts'
@@ -47,6 +47,7 @@ export function rowOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardRow {
     score: boardScore(person),
     canReopen:
       reopenRefusal({ isGone: isAnonymous(person.email), ending: person.ending }, standing) === undefined,
+    canLetIn: person.startedAt !== null && letInRefusal(person, standing.status) === undefined,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@probant/contract/auth'
 import type { Tx } from '#server/database/client.ts'
 import type { SignIn } from '#server/modules/auth/index.ts'
-import type { SessionService } from '#server/modules/sessions/index.ts'
+import type { Scope, SessionService } from '#server/modules/sessions/index.ts'
 import type { UserRow, UserService } from '#server/modules/users/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
@@ -12,7 +12,7 @@ import {
   leadsNowhere,
   shownAddress,
 } from '#server/platform/mail/stand-in-address.ts'
-import { entryRefusal, isUnproved, phaseFor } from './door.ts'
+import { entryRefusal, isThrough, isUnproved } from './door.ts'
 import type { InvitedParticipant } from './repository.ts'
 import { createTying } from './tying.ts'
 
@@ -39,7 +39,10 @@ export interface Admitted {
   refreshToken?: string
 }
 
-/** What every way to a quiz ends with: whoever may come is let in, to the account that is theirs or to a guest's. */
+/**
+ * What every way to a quiz ends with: whoever may come is let in, to the account that is theirs or to a guest's; whoever is
+ * through, to their result and nothing else.
+ */
 export function createAdmission({ now, users, signIn }: Dependencies) {
   const { tie } = createTying({ now })
 
@@ -47,20 +50,21 @@ export function createAdmission({ now, users, signIn }: Dependencies) {
     async admit(tx: Tx, invited: InvitedParticipant | undefined, comer: Comer): Promise<Admitted> {
       ensure(invited && !isAnonymous(invited.participant.email), 'invitationWithdrawn')
       const { quiz } = invited
-      allow(entryRefusal({ phase: phaseFor(invited, now()), isFinished: invited.finishedAt !== null }))
+      allow(entryRefusal(invited, now()))
 
       const user = await accountOf(tx, invited, comer)
       ensure(user.status === 'active', 'accountDisabled')
       const own = await tie(tx, invited, user.id)
-      allow(entryRefusal({ phase: phaseFor(own, now()), isFinished: own.finishedAt !== null }))
+      allow(entryRefusal(own, now()))
 
       const { caller, resumed } = comer
-      const isOpen = resumed?.userId === user.id && [undefined, quiz.id].includes(resumed.quizId)
-      if (isOpen) {
-        const { accessToken, quizId } = resumed
-        return { quizId: quiz.id, session: { accessToken, quizId, user: await users.present(tx, user) } }
+      const scope: Scope = { quizId: quiz.id, ...(isThrough(own) && { isForResult: true }) }
+      if (resumed && resumed.userId === user.id && isEnough(resumed, scope)) {
+        const { accessToken, quizId, isForResult } = resumed
+        const session = { accessToken, quizId, isForResult, user: await users.present(tx, user) }
+        return { quizId: quiz.id, session }
       }
-      const { signedIn, refreshToken } = await signIn.open(tx, user, caller, { quizId: quiz.id })
+      const { signedIn, refreshToken } = await signIn.open(tx, user, caller, scope)
       return { quizId: quiz.id, session: signedIn, refreshToken }
     },
   }
@@ -68,9 +72,11 @@ export function createAdmission({ now, users, signIn }: Dependencies) {
   async function accountOf(
     tx: Tx,
     invited: InvitedParticipant,
-    { resumed, isHanded, proved = invited.participant.email }: Comer,
+    { resumed: held, isHanded, proved = invited.participant.email }: Comer,
   ): Promise<UserRow> {
     const { participant, quiz } = invited
+    // What shows a result says nothing of who may take another quiz.
+    const resumed = held?.isForResult ? undefined : held
     const { userId, email, name } = participant
     if (isHanded) return guestOf(tx, invited, resumed?.userId)
     if (!userId || isUnproved(invited)) {
@@ -100,6 +106,12 @@ export function createAdmission({ now, users, signIn }: Dependencies) {
     ensure(user && (leadsNowhere(user.email) || user.id === resumedAs), 'invitationTied')
     return user
   }
+}
+
+/** Is the session that the browser has good for that already? */
+function isEnough(held: Scope, needed: Scope): boolean {
+  if (held.quizId === undefined) return true
+  return held.quizId === needed.quizId && (!held.isForResult || needed.isForResult === true)
 }
 
 export type Admission = ReturnType<typeof createAdmission>

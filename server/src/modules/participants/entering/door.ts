@@ -1,4 +1,5 @@
 import type { ErrorName } from '@probant/contract/errors'
+import type { Begun } from '@probant/contract/participants/begun'
 import type { DOOR_PHASES } from '@probant/contract/participants/entering'
 import { type Accommodation, extraMinutes } from '@probant/contract/participants/participant'
 import type { QuizPhase } from '@probant/contract/quizzes/quiz'
@@ -34,25 +35,41 @@ interface Timed {
   quiz: { durationMinutes: number }
 }
 
+/** The time of whoever is at work; nothing before, and nothing once they are through. */
+export function begunOf({ finishedAt, deadlineAt, pausedAt }: Timing, now: Date): Begun | null {
+  if (!deadlineAt || finishedAt) return null
+  return {
+    deadlineAt: deadlineAt.toISOString(),
+    pausedAt: pausedAt?.toISOString() ?? null,
+    now: now.toISOString(),
+  }
+}
+
+interface Timing {
+  finishedAt: Date | null
+  deadlineAt: Date | null
+  pausedAt: Date | null
+}
+
 /** Nobody has come who has proved the address: at most a guest, to whom the link was handed. */
 export function isUnproved({ accountEmail }: { accountEmail: string | null }): boolean {
   return accountEmail === null || leadsNowhere(accountEmail)
 }
 
-/** Why may a participant not come in? */
-export function entryRefusal({ phase, isFinished }: EntryState): ErrorName | undefined {
+/** Why may a participant not come in? Whoever is through may, to their result. */
+export function entryRefusal(invited: Progress, now: Date): ErrorName | undefined {
+  const phase = phaseFor(invited, now)
   if (phase === 'draft') return 'quizNotActive'
-  if (phase === 'completed') return 'quizEnded'
-  if (isFinished) return 'alreadySubmitted'
+  if (phase === 'completed' && !isThrough(invited)) return 'quizEnded'
 }
 
-interface EntryState {
-  phase: QuizPhase
-  isFinished: boolean
+/** Only their own result is behind the door from then on. */
+export function isThrough({ finishedAt }: Pick<Progress, 'finishedAt'>): boolean {
+  return finishedAt !== null
 }
 
 /** How it stands for them: after its end it is over, but for those who have begun and may go on. */
-export function phaseFor({ quiz, startedAt, finishedAt }: Begun, now: Date): QuizPhase {
+export function phaseFor({ quiz, startedAt, finishedAt }: Progress, now: Date): QuizPhase {
   const phase = phaseAt(quiz, now)
   if (phase === 'completed' && startedAt && !finishedAt) return 'open'
   const isPastEnd = quiz.endsAt !== null && quiz.endsAt <= now
@@ -62,7 +79,7 @@ export function phaseFor({ quiz, startedAt, finishedAt }: Begun, now: Date): Qui
 /** To whoever comes for the first time. */
 export const NOT_BEGUN = { startedAt: null, finishedAt: null }
 
-interface Begun {
+interface Progress {
   quiz: Parameters<typeof phaseAt>[0]
   startedAt: Date | null
   finishedAt: Date | null

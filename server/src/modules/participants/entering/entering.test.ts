@@ -15,12 +15,14 @@ import { type Browser, PASSWORD } from '#test/browser.ts'
 import { enteringOf } from '#test/entering.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
+import { renew, takingOf } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
 const { anInvitation, enter, enterWithCode, invite, participantsOf, submit, withCode } = enteringOf(test)
 const { anActiveQuiz, later } = quizzesOf(test)
 const { aVerifiedPerson } = organizationsOf(test)
+const { someoneAtWork } = takingOf(test)
 const [A, B] = ['a@example.org', 'b@example.org']
 const lobbyOf = (browser: Browser, { id: quizId }: { id: string }) =>
   browser.call(getLobby, { params: { quizId } })
@@ -46,6 +48,7 @@ describe('the link of an invitation, looked at', () => {
         extraMinutes: 0,
         email,
         name: '',
+        begun: null,
         receipt: null,
       })
       expect(cookies).toEqual([])
@@ -68,6 +71,16 @@ describe('the link of an invitation, looked at', () => {
     const finishedAt = test.clock.now().toISOString()
     expect(body.receipt).toEqual({ ending: 'terminated', finishedAt, answerCount: 3, checksum: sum })
     expect(cookies).toEqual([])
+  })
+
+  it('tells whoever has begun how much time is left', async () => {
+    const { token, page, sitting } = await someoneAtWork()
+    test.clock.advance({ minutes: 11 })
+    const begun = { deadlineAt: sitting.deadlineAt, pausedAt: null, now: test.clock.now().toISOString() }
+    expect((await read(token)).body).toMatchObject({ phase: 'open', begun, receipt: null })
+    await renew(page.browser)
+    await page.handIn()
+    expect((await read(token)).body.begun).toBeNull()
   })
 
   it('tells when it is open, over, or handed in', async () => {
@@ -168,7 +181,7 @@ describe('pressing the button', () => {
     expect(new Set(answers.map(({ body }) => body.session.user.id)).size).toBe(1)
   })
 
-  it('QUIZ013: is over when the quiz is, by the clock or by hand', async () => {
+  it('QUIZ013: is over when the quiz is and nobody has begun, by the clock or by hand', async () => {
     const { token } = await anInvitation()
     test.clock.advance({ days: 2 })
     expect(await enter(test.browser(), token)).toFailWith('quizEnded')
@@ -178,13 +191,14 @@ describe('pressing the button', () => {
     expect(await enter(test.browser(), other)).toFailWith('quizEnded')
   })
 
-  it('QUIZ008: is over once it was handed in, but not while one is at it', async () => {
+  it('leads to the quiz while one is at it, and to the result alone once it was handed in', async () => {
     const { quiz, token } = await anInvitation()
     await submit(quiz, { finished: false })
-    expect((await enter(test.browser(), token)).status).toBe(200)
+    expect((await enter(test.browser(), token)).body.session.isForResult).toBeUndefined()
 
     await test.database.pool.query('update submissions set finished_at = $1', [test.clock.now()])
-    expect(await enter(test.browser(), token)).toFailWith('alreadySubmitted')
+    const { body } = await enter(test.browser(), token)
+    expect(body.session).toMatchObject({ quizId: quiz.id, isForResult: true })
   })
 
   it('AUTH009: lets no disabled account in', async () => {
@@ -307,11 +321,11 @@ describe('one person, one attempt, by however many addresses they were invited',
     }
   })
 
-  it('QUIZ008: and has handed in by either once they have by one', async () => {
+  it('and has handed in by either once they have by one', async () => {
     const { quiz, tokens } = await invitedTwice()
     await submit(quiz)
 
-    expect(await enter(test.browser(), tokens.b)).toFailWith('alreadySubmitted')
+    expect((await enter(test.browser(), tokens.b)).body.session.isForResult).toBe(true)
   })
 
   it('also at the same moment, by a link and signed in', async () => {

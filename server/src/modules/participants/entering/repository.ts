@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
@@ -6,6 +6,7 @@ import { quizzes } from '#server/database/schema/quizzes.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 import type { ProvedAccount } from '#server/platform/http/actor.ts'
+import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
 import { isTheirs } from '../known/repository.ts'
 
 export type InvitedParticipant = NonNullable<Awaited<ReturnType<typeof findInvited>>>
@@ -26,6 +27,13 @@ export function enteringRepository(db: DbOrTx) {
         and(eq(participants.quizId, quizId), or(eq(account.email, email), eq(participants.email, email))),
         sql`${account.email} = ${email} desc nulls last`,
       ),
+
+    /** Those of a quiz who are known by name alone. */
+    listNamed: (quizId: string) =>
+      db
+        .select({ id: participants.id, name: participants.name })
+        .from(participants)
+        .where(and(eq(participants.quizId, quizId), like(participants.email, STAND_INS))),
 
     findTied: (quizId: string, userId: string) =>
       findInvited(db, and(eq(participants.quizId, quizId), eq(participants.userId, userId))),
@@ -89,6 +97,9 @@ async function findInvited(db: DbOrTx, which: SQL | undefined, order = TIED_FIRS
       quiz: { ...QUIZ, creatorName: users.username },
       startedAt: submissions.startedAt,
       finishedAt: submissions.finishedAt,
+      deadlineAt: submissions.deadlineAt,
+      /** Of their own clock. */
+      pausedAt: submissions.pausedAt,
       ending: submissions.ending,
       answerCount: submissions.answerCount,
       checksum: submissions.checksum,

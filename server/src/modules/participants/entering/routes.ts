@@ -40,7 +40,9 @@ export function enteringRoutes(serve: Serve, { participants, auth, sessions }: S
     admitted(reply, await shareJoining.enter(body, { refreshToken: cookie.read(request), caller })),
   )
 
-  serve(readJoinCode, ({ body, caller }) => codeJoining.read(body, caller))
+  serve(readJoinCode, ({ body, caller, request }) =>
+    codeJoining.read(body, { refreshToken: cookie.read(request), caller }),
+  )
   serve(enterRoom, async ({ body, caller, request, reply }) =>
     admitted(reply, await codeJoining.enter(body, { refreshToken: cookie.read(request), caller })),
   )

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { verifyEmail } from '@probant/contract/auth'
+import { pauseQuiz } from '@probant/contract/live/pausing'
 import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizzes'
 import { deactivateQuiz, endQuiz } from '@probant/contract/quizzes/life'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { startQuiz } from '@probant/contract/submissions/taking'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
 import { organizationsOf } from '#test/organizations.ts'
@@ -49,10 +52,41 @@ describe('the quizzes that somebody is invited to', () => {
       completedAt: null,
       finishedAt: null,
       durationMinutes: 30,
+      begun: null,
       score: null,
     })
     const second = await paul.call(listInvitedQuizzes, { querystring: { page: 2, pageSize: 2 } })
     expect(second.body).toEqual({ items: body.items.slice(2, 4), total: 5, page: 2, pageSize: 2 })
+  })
+
+  it('come with what they have begun first, however late that ends, with the time that is left', async () => {
+    const [claire, paul] = [await test.signedUp(), await aVerifiedPerson()]
+    const sections = [await aSection(claire, 1)]
+    for (let ends = 1; ends <= 4; ends++) {
+      const quiz = await anActiveQuiz(claire, {
+        title: `Ends ${ends}`,
+        sections,
+        endsAt: test.clock.in({ days: ends }),
+      })
+      await aParticipant(quiz, paul.user.email)
+    }
+    const first = async () => {
+      const { items } = (await paul.call(listInvitedQuizzes, { querystring: { pageSize: 2 } })).body
+      return items[0]
+    }
+    const params = { quizId: (await lastOf(paul)).quizId }
+    await paul.call(startQuiz, { params, body: { browserId: randomUUID() } })
+    await later({ minutes: 10 }, paul)
+
+    const now = test.clock.now().toISOString()
+    const deadlineAt = test.clock.in({ minutes: 20 })
+    expect(await first()).toMatchObject({
+      title: 'Ends 4',
+      phase: 'begun',
+      begun: { deadlineAt, pausedAt: null, now },
+    })
+    await claire.call(pauseQuiz, { params, body: { participantId: null } })
+    expect((await first())?.begun).toMatchObject({ deadlineAt, pausedAt: now })
   })
 
   it('become done with the clock, also before anything has written it down, and when they are ended', async () => {
@@ -132,6 +166,13 @@ describe('the quizzes that somebody is invited to', () => {
     expect(await test.browser().call(listInvitedQuizzes, { querystring: {} })).toFailWith('notAuthenticated')
   })
 })
+
+async function lastOf(browser: Browser) {
+  const { items } = (await browser.call(listInvitedQuizzes, { querystring: {} })).body
+  const last = items.at(-1)
+  if (!last) throw new Error('nobody was invited')
+  return last
+}
 
 async function phases(browser: Browser): Promise<Record<string, string>> {
   const { body } = await browser.call(listInvitedQuizzes, { querystring: {} })

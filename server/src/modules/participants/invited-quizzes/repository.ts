@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, inArray, isNotNull, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
@@ -18,7 +18,10 @@ export type InvitedRow = Awaited<ReturnType<ReturnType<typeof invitedQuizReposit
 /** What somebody is invited to. Reads only. */
 export function invitedQuizRepository(db: DbOrTx) {
   return {
-    /** Open first, the next end before others; then what comes, the next start first; then what is over, latest first. */
+    /**
+     * What they have begun first, and of that what ends next; what is open, likewise; then what comes, the next start first;
+     * then what is over, latest first.
+     */
     page(person: ProvedAccount, { now, page, pageSize }: Slice) {
       const rank = rankAt(now, person)
       return db
@@ -33,6 +36,10 @@ export function invitedQuizRepository(db: DbOrTx) {
           completedAt: quizzes.completedAt,
           finishedAt: sql`(${finishedAt(person)})`.mapWith(submissions.finishedAt),
           durationMinutes: quizzes.durationMinutes,
+          deadlineAt: sql`(${ofRunning(person, sql`${submissions.deadlineAt}`)})`.mapWith(
+            submissions.deadlineAt,
+          ),
+          pausedAt: sql`(${ofRunning(person, sql`${submissions.pausedAt}`)})`.mapWith(submissions.pausedAt),
           options: quizzes.options,
           releasedAt: quizzes.releasedAt,
           percent: sql<number | null>`(${ofLatest(person, PERCENT)})`,
@@ -43,7 +50,11 @@ export function invitedQuizRepository(db: DbOrTx) {
         .where(matching(person))
         .orderBy(
           sql`1`,
-          sql`case ${rank} when 0 then ${quizzes.endsAt} when 1 then ${quizzes.startsAt} end asc nulls last`,
+          sql`case ${rank}
+            when 0 then (${ofRunning(person, sql`${submissions.deadlineAt}`)})
+            when 1 then ${quizzes.endsAt}
+            when 2 then ${quizzes.startsAt}
+          end asc nulls last`,
           sql`${quizzes.endsAt} desc nulls last`,
           quizzes.id,
         )
@@ -83,23 +94,24 @@ export function invitedQuizRepository(db: DbOrTx) {
       .limit(1)
   }
 
-  /** They have begun, and nothing has ended it. */
-  function isAtWork(person: ProvedAccount): SQL {
-    const running = db
-      .select({ id: submissions.id })
+  /** Something of what they have begun, and nothing has ended. */
+  function ofRunning(person: ProvedAccount, what: SQL) {
+    return db
+      .select({ what })
       .from(submissions)
       .innerJoin(participants, eq(participants.id, submissions.participantId))
       .where(and(eq(participants.quizId, quizzes.id), isTheirs(person), isNull(submissions.finishedAt)))
-    return exists(running)
+      .orderBy(submissions.deadlineAt)
+      .limit(1)
   }
 
-  /** 0 open, 1 upcoming, 2 done: over, or handed in. */
+  /** The place of the phase among `INVITED_PHASES`; done: over, or handed in. */
   function rankAt(now: Date, person: ProvedAccount): SQL {
     return sql`case
-      when (${isAtWork(person)}) then 0
-      when ${quizzes.status} = 'completed' or ${quizzes.endsAt} <= ${now} or (${finishedAt(person)}) is not null then 2
-      when ${quizzes.startsAt} > ${now} then 1
-      else 0
+      when exists (${ofRunning(person, sql`1`)}) then 0
+      when ${quizzes.status} = 'completed' or ${quizzes.endsAt} <= ${now} or (${finishedAt(person)}) is not null then 3
+      when ${quizzes.startsAt} > ${now} then 2
+      else 1
     end`
   }
 }

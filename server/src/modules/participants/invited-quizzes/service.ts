@@ -1,7 +1,8 @@
-import type { InvitedPhase, InvitedQuiz } from '@probant/contract/participants/invited-quizzes'
+import { INVITED_PHASES, type InvitedQuiz } from '@probant/contract/participants/invited-quizzes'
 import type { Db } from '#server/database/client.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
+import { begunOf } from '../entering/door.ts'
 import { type InvitedRow, invitedQuizRepository } from './repository.ts'
 
 interface Dependencies {
@@ -34,6 +35,8 @@ function present(
     releasedAt,
     percent,
     ungradedCount,
+    deadlineAt,
+    pausedAt,
     ...quiz
   }: InvitedRow,
   now: Date,
@@ -43,14 +46,12 @@ function present(
   const over = completedAt ?? (endsAt && endsAt <= now ? endsAt : null)
   return {
     ...quiz,
-    phase: PHASES[rank] ?? 'done',
+    phase: INVITED_PHASES[rank] ?? 'done',
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
     completedAt: over?.toISOString() ?? null,
     finishedAt: finishedAt?.toISOString() ?? null,
+    begun: begunOf({ finishedAt: null, deadlineAt, pausedAt }, now),
     score: isScoreSeen && percent !== null ? { percent, isProvisional: Boolean(ungradedCount) } : null,
   }
 }
-
-/** In the order in which they matter. */
-const PHASES: InvitedPhase[] = ['open', 'upcoming', 'done']

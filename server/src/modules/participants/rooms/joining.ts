@@ -1,5 +1,5 @@
 import type { BotAction } from '@probant/contract/auth'
-import { nameKey } from '@probant/contract/by-name'
+import { nameKey, plainNameKey } from '@probant/contract/by-name'
 import type { ResponseOf } from '@probant/contract/endpoint'
 import {
   botActionFor,
@@ -20,12 +20,13 @@ import { countedFor, hardnessAfter } from '#server/platform/security/bot-check/h
 import type { BotCheck, BotCheckAttempt } from '#server/platform/security/bot-check/provider.ts'
 import { createTurns } from '#server/platform/turns.ts'
 import type { Comers } from '../comers.ts'
-import type { Admission, Admitted } from '../entering/admission.ts'
-import { isUnproved, NOT_BEGUN, phaseFor, presentDoor } from '../entering/door.ts'
-import { enteringRepository } from '../entering/repository.ts'
+import type { Admission, Admitted, Comer } from '../entering/admission.ts'
+import { entryRefusal, isUnproved, NOT_BEGUN, phaseFor, presentDoor } from '../entering/door.ts'
+import { enteringRepository, type InvitedParticipant } from '../entering/repository.ts'
 import type { JoinCodes } from '../handing/codes.ts'
 import { handingRepository } from '../handing/repository.ts'
 import type { LinkTokens } from '../link-tokens.ts'
+import type { LettingIn } from './letting-in.ts'
 import { type Room, roomRepository } from './repository.ts'
 
 interface Dependencies {
@@ -38,11 +39,15 @@ interface Dependencies {
   codes: JoinCodes
   admission: Admission
   comers: Comers
+  lettingIn: LettingIn
 }
 
-/** Coming in by a typed code. One that opens nothing, and one of a quiz that is over, are the same. */
+/**
+ * Coming in by a typed code. One that opens nothing, and one of a quiz that is over, are the same; but whoever is through
+ * comes to their own result, by their own code or in the browser that they took it with.
+ */
 export function createCodeJoining(dependencies: Dependencies) {
-  const { db, now, attempts, botCheck, sessions, tokens, codes, admission, comers } = dependencies
+  const { db, now, attempts, botCheck, sessions, tokens, codes, admission, comers, lettingIn } = dependencies
   /** A class comes in at the same moment, and each locks the quiz: those who wait keep no connection from others. */
   const turns = createTurns({ waitingMax: Number.POSITIVE_INFINITY })
 
@@ -50,14 +55,15 @@ export function createCodeJoining(dependencies: Dependencies) {
     /** Changes nothing but the count of who tries. */
     async read(
       { code, botToken }: z.output<typeof readJoinCode.schema.body>,
-      { address }: Caller,
+      { refreshToken, caller: { address } }: Here,
     ): Promise<ResponseOf<typeof readJoinCode>> {
       const action = botActionFor(code)
       await checkBot({ token: botToken, action, address })
       const isGuessable = action === 'join_code'
       if (isGuessable) await count(action, botToken, address)
 
-      const found = code.length === PERSONAL_CODE_LENGTH ? await personal(code) : await roomDoor(code)
+      const found =
+        code.length === PERSONAL_CODE_LENGTH ? await personal(code) : await roomDoor(code, refreshToken)
       ensure(found, 'joinCodeWrong')
       // No more than itself: whoever has a good one can't try others for ever.
       if (isGuessable) await attempts.succeed({ network: countedFor(action, address) })
@@ -66,14 +72,16 @@ export function createCodeJoining(dependencies: Dependencies) {
 
     async enter(
       { pass, name, botToken }: z.output<typeof enterRoom.schema.body>,
-      { refreshToken, caller }: { refreshToken: string | undefined; caller: Caller },
+      { refreshToken, caller }: Here,
     ): Promise<Admitted> {
       const { address } = caller
       await checkBot({ token: botToken, action: 'room_place', address })
-      ensure(await find(db, pass), 'joinCodeWrong')
+      const room = await find(db, pass)
+      ensure(room, 'joinCodeWrong')
       await count('room_place', botToken, address)
 
       const resumed = await sessions.resume(refreshToken)
+      if (isShut(room)) return comeBack(room, name, { caller, resumed })
       return turns.run(pass, () =>
         db.transaction(async (tx) => {
           const room = await enterAlone(tx, pass)
@@ -99,48 +107,78 @@ export function createCodeJoining(dependencies: Dependencies) {
   async function personal(code: string) {
     const participantId = await handingRepository(db).findByCode(codes.hashOf(code))
     const invited = participantId && (await enteringRepository(db).find(participantId))
-    if (!invited || isShut(phaseFor(invited, now()))) return undefined
+    if (!invited || entryRefusal(invited, now())) return undefined
     return { kind: 'personal' as const, token: tokens.issue('handed', invited.participant.id) }
   }
 
-  async function roomDoor(code: string) {
+  async function roomDoor(code: string, refreshToken: string | undefined) {
     const room = await find(db, code)
-    const phase = room && phaseFor({ ...room, ...NOT_BEGUN }, now())
-    if (!phase || phase === 'draft') return undefined
+    if (!room) return undefined
+    const own = isShut(room) ? await placeHere(room, await sessions.resume(refreshToken)) : undefined
+    const phase = own ? phaseFor(own, now()) : phaseOf(room)
+    if (phase === 'draft' || (isShut(room) && !own)) return undefined
     return { kind: 'room' as const, pass: codes.passOf(room.id), door: presentDoor(room.quiz, phase) }
   }
 
   async function find(tx: DbOrTx, code: string): Promise<Room | undefined> {
     const room = await roomRepository(tx).find(codes.hashOf(code.slice(0, ROOM_CODE_LENGTH)))
     if (room && code.length > ROOM_CODE_LENGTH && code !== codes.passOf(room.id)) return undefined
-    return room && !isShut(phaseFor({ ...room, ...NOT_BEGUN }, now())) ? room : undefined
+    return room
+  }
+
+  /** After the end: to what they have here, by the name that they had, for somebody else may sit there now. */
+  async function comeBack(room: Room, name: string, { caller, resumed }: Comer): Promise<Admitted> {
+    const own = await placeHere(room, resumed)
+    ensure(own, 'joinCodeWrong')
+    ensure(isNamed(own, name, room), 'nameNotHere')
+    return db.transaction(async (tx) => {
+      const invited = await enteringRepository(tx).hold(own.participant.id)
+      return admission.admit(tx, invited, { caller, resumed, isHanded: true })
+    })
+  }
+
+  /** Whoever takes the quiz of this room with this browser, and has more time than the rest or is through. */
+  async function placeHere({ quiz }: Room, resumed: Comer['resumed']) {
+    const theirs = resumed && (await enteringRepository(db).findTied(quiz.id, resumed.userId))
+    return theirs && !entryRefusal(theirs, now()) ? theirs : undefined
   }
 
   async function enterAlone(tx: Tx, pass: string): Promise<Room> {
     const found = await find(tx, pass)
-    ensure(found, 'joinCodeWrong')
+    ensure(found && !isShut(found), 'joinCodeWrong')
     await comers.holdLimits(tx, found.quiz)
     const codeHash = codes.hashOf(pass.slice(0, ROOM_CODE_LENGTH))
     const room = await roomRepository(tx).findAlone(found.quiz.id, codeHash)
-    ensure(room && !isShut(phaseFor({ ...room, ...NOT_BEGUN }, now())), 'joinCodeWrong')
+    ensure(room && !isShut(room), 'joinCodeWrong')
     return room
   }
 
-  /**
-   * Whoever comes back with the browser that they came in with is who they were, unless somebody else sits there now; who
-   * takes part with an account of their own is known by that.
-   */
-  async function already(tx: Tx, { quiz }: Room, name: string, resumed: { userId: string } | undefined) {
-    const theirs = resumed && (await enteringRepository(tx).findTied(quiz.id, resumed.userId))
-    if (!theirs) return undefined
-    const isThem = !isUnproved(theirs) || nameKey(theirs.participant.name) === nameKey(name)
-    return isThem ? theirs.participant.id : undefined
+  /** To whoever comes for the first time. */
+  function phaseOf(room: Room) {
+    return phaseFor({ ...room, ...NOT_BEGUN }, now())
   }
 
-  /** A name opens nothing that somebody has: somebody else may type it. */
+  function isShut(room: Room): boolean {
+    return ['draft', 'completed'].includes(phaseOf(room))
+  }
+
+  /**
+   * Whoever comes back with the browser that they came in with is who they were, unless somebody else sits there now.
+   */
+  async function already(tx: Tx, room: Room, name: string, resumed: { userId: string } | undefined) {
+    const theirs = resumed && (await enteringRepository(tx).findTied(room.quiz.id, resumed.userId))
+    return theirs && isNamed(theirs, name, room) ? theirs.participant.id : undefined
+  }
+
+  /** A name opens nothing that somebody has, for somebody else may type it; unless the creator has just said so. */
   async function join(tx: Tx, room: Room, name: string): Promise<string> {
     const email = nameAddress(name)
-    const known = await enteringRepository(tx).findByAddress(room.quiz.id, email)
+    const known =
+      (await enteringRepository(tx).findByAddress(room.quiz.id, email)) ?? (await listedAs(tx, room, name))
+    if (known && lettingIn.isAllowed(known)) {
+      await lettingIn.take(tx, known)
+      return known.participant.id
+    }
     if (room.admits === 'listed') {
       // Whether a name is not there, or taken, is told to nobody.
       ensure(known && !known.participant.userId, 'nameNotListed')
@@ -151,6 +189,22 @@ export function createCodeJoining(dependencies: Dependencies) {
   }
 }
 
-function isShut(phase: ReturnType<typeof phaseFor>): boolean {
-  return phase === 'draft' || phase === 'completed'
+/** The one whom a list has with accents that nobody has typed; where it may be two, neither. */
+async function listedAs(tx: Tx, { quiz, admits }: Room, name: string) {
+  if (admits !== 'listed') return undefined
+  const named = await enteringRepository(tx).listNamed(quiz.id)
+  const [only, other] = named.filter((one) => plainNameKey(one.name) === plainNameKey(name))
+  return only && !other ? enteringRepository(tx).find(only.id) : undefined
+}
+
+/** Who takes part with an account of their own is known by that; a guest, by the name that they have. */
+function isNamed(theirs: InvitedParticipant, name: string, { admits }: Room): boolean {
+  const keyOf = admits === 'listed' ? plainNameKey : nameKey
+  return !isUnproved(theirs) || keyOf(theirs.participant.name) === keyOf(name)
+}
+
+/** Where they come from, and what their browser holds. */
+interface Here {
+  refreshToken: string | undefined
+  caller: Caller
 }

@@ -15,6 +15,7 @@ interface Participation extends Mailed {
   source: (typeof PARTICIPANT_SOURCES)[number]
   /** Of the account that they take part with. */
   accountEmail: string | null
+  openedAt: Date | null
   startedAt: Date | null
   remindedAt: Date | null
   lastCallAt: Date | null
@@ -76,6 +77,18 @@ export function sendingOutRefusal(
   if (quizStatus === 'completed') return 'quizEnded'
 }
 
+/** Why can nobody take their place with another device? Whoever has a mailbox has a link; whoever has an account signs in. */
+export function letInRefusal(
+  { email, finishedAt, accountEmail }: Mailed & Pick<Participation, 'accountEmail'>,
+  quizStatus: QuizStatus,
+): ErrorName | undefined {
+  if (isAnonymous(email) || !leadsNowhere(email)) return 'participantNotFound'
+  if (quizStatus === 'draft') return 'quizNotActive'
+  if (quizStatus === 'completed') return 'quizEnded'
+  if (finishedAt) return 'alreadySubmitted'
+  if (accountEmail !== null && !leadsNowhere(accountEmail)) return 'invitationTied'
+}
+
 /** What the buttons may offer: an invitation that was used is nothing to remind of or to take back. */
 export function permissionsOf(invited: Participation, quiz: Standing, now: Date): Participant['can'] {
   const { email, startedAt, remindedAt, lastCallAt, ending } = invited
@@ -91,5 +104,6 @@ export function permissionsOf(invited: Participation, quiz: Standing, now: Date)
     reopen: reopenRefusal({ isGone: isAnonymous(email), ending }, quiz) === undefined,
     hand: handingRefusal(invited, quiz.status) === undefined,
     sendOut: sendingOutRefusal(invited, quiz.status) === undefined,
+    letInAgain: invited.openedAt !== null && letInRefusal(invited, quiz.status) === undefined,
   }
 }

@@ -11,7 +11,7 @@ import type { Caller } from '#server/platform/http/actor.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
 import { attemptKeys } from '../entering/attempt-keys.ts'
-import { entryRefusal, NOT_BEGUN, phaseFor } from '../entering/door.ts'
+import { entryRefusal, NOT_BEGUN } from '../entering/door.ts'
 import { createMailQuota } from '../entering/mail-quota.ts'
 import { type Bearer, NO_CODE, type ShareCodes } from './codes.ts'
 import type { ShareDoor } from './door.ts'
@@ -48,12 +48,7 @@ export function createCodeRequests(dependencies: Dependencies) {
       const check = { token: botToken, action: 'quiz_entrance', address: caller.address }
       ensure(await botCheck.verify(check), 'botCheckFailed')
       const { quiz } = await door.find(db, shareLinkId)
-      allow(
-        entryRefusal({
-          phase: phaseFor({ quiz, ...NOT_BEGUN }, now()),
-          isFinished: false,
-        }),
-      )
+      allow(entryRefusal({ quiz, ...NOT_BEGUN }, now()))
       await attempts.begin(attemptKeys.code(shareLinkId, email, caller.address))
 
       const requestId = randomUUID()

@@ -58,12 +58,7 @@ export function createShareJoining(dependencies: Dependencies) {
         const shared = await enterAlone(tx, shareLinkId)
         const right = await requests.check(tx, request, code)
         ensure(right && (await door.admits(tx, shared, email)), 'shareCodeWrong')
-        allow(
-          entryRefusal({
-            phase: phaseFor({ ...shared, ...NOT_BEGUN }, now()),
-            isFinished: false,
-          }),
-        )
+        allow(entryRefusal({ ...shared, ...NOT_BEGUN }, now()))
 
         await requests.spend(tx, right)
         const invited = await enteringRepository(tx).hold(await join(tx, shared, { email, name }))

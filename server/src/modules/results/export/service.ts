@@ -128,7 +128,7 @@ export function createResultExport({ db, now, files, entrance, papers, reports, 
       const violations = await incidents.countViolations(db, quiz, handedIn)
       yield rows.map((row) =>
         'submissionId' in row
-          ? resultCells(row, violations.get(row.submissionId) ?? 0, words)
+          ? resultCells(row, violations.get(row.submissionId)?.count ?? 0, words)
           : absentCells(row, words),
       )
     }

@@ -1,4 +1,5 @@
 import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
+import { listResults } from '@probant/contract/results/list'
 import { getReport } from '@probant/contract/results/report'
 import { reopenSubmission } from '@probant/contract/submissions/incidents'
 import { expect, it } from 'vitest'
@@ -63,4 +64,20 @@ it('the time that somebody was shut out is no time that they took, also where th
   expect((await page.handIn()).status).toBe(200)
   const { body } = await creator.call(getReport, { params: { quizId: quiz.id } })
   expect(body.averageMs).toBeCloseTo(10 * 60_000, 0)
+})
+
+it('the results show what had counted before somebody was let in again, and that they were', async () => {
+  const { creator, quiz, page } = await someoneAtWork()
+  const { rows } = await test.database.pool.query('select id from participants where quiz_id = $1', [quiz.id])
+  const { report, terminate } = reportingOf(page)
+  await terminate()
+  const params = { quizId: quiz.id, participantId: rows[0].id }
+  expect((await creator.call(reopenSubmission, { params })).status).toBe(200)
+  await page.takeOver()
+  test.clock.advance({ minutes: 5 })
+  await report('right_click')
+  await page.handIn()
+
+  const { body } = await creator.call(listResults, { params, querystring: { sort: 'violations' } })
+  expect(body.items).toMatchObject([{ ending: 'handed_in', violationCount: 3, isReopened: true }])
 })

@@ -50,7 +50,11 @@ export function incidentRepository(db: DbOrTx) {
     },
 
     /** And of one. */
-    async note(submissionId: string, kind: 'taken_over' | 'reopened', notedAt: Date): Promise<void> {
+    async note(
+      submissionId: string,
+      kind: 'taken_over' | 'let_in_again' | 'reopened',
+      notedAt: Date,
+    ): Promise<void> {
       await db.insert(incidents).values({ submissionId, kind, notedAt })
     },
   }

@@ -80,19 +80,27 @@ export function createIncidents({ db, lobby, entrance, roster, journal, handingI
       }))
     },
 
-    /** How many violations counted in each of these submissions to a quiz. */
+    /** How many violations counted in each of these submissions to a quiz, also before somebody was let in again. */
     async countViolations(
       tx: DbOrTx,
       quiz: Parameters<typeof rulesFor>[1],
       taken: readonly (Parameters<typeof rulesFor>[0] & { submissionId: string })[],
-    ): Promise<Map<string, number>> {
+    ): Promise<Map<string, ViolationCount>> {
       const noted = await incidentRepository(tx).listOf(taken.map(({ submissionId }) => submissionId))
       const bySubmission = Map.groupBy(noted, ({ submissionId }) => submissionId)
       const counts = taken.map(({ submissionId, ...participant }) => {
-        const { counted } = judge(bySubmission.get(submissionId) ?? [], rulesFor(participant, quiz))
-        return [submissionId, counted.size] as const
+        const lines = bySubmission.get(submissionId) ?? []
+        const { counted, setAside } = judge(lines, rulesFor(participant, quiz))
+        const isReopened = lines.some(({ kind }) => kind === 'reopened')
+        return [submissionId, { count: counted.size + setAside, isReopened }] as const
       })
       return new Map(counts)
     },
   }
+}
+
+export interface ViolationCount {
+  count: number
+  /** They were let in again: what had counted until then was set aside. */
+  isReopened: boolean
 }

@@ -23,6 +23,8 @@ export interface Judgement {
   counted: ReadonlySet<string>
   /** What they were warned of, and have not confirmed yet. */
   warning: Violation | null
+  /** How many had counted before they were let in again. */
+  setAside: number
   /** The second one ends it. */
   isOver: boolean
 }
@@ -42,9 +44,11 @@ export function judge(noted: readonly Noted[], { policy, exemptions }: Judging):
   const acts: { counted: Noted; named: Noted }[] = []
   let warned: { named: Noted } | undefined
   const pauses = pausesIn(noted)
+  let setAside = 0
 
   for (const line of inOrder(noted)) {
     if (line.kind === 'reopened') {
+      setAside += acts.length
       acts.length = 0
       warned = undefined
     }
@@ -67,6 +71,7 @@ export function judge(noted: readonly Noted[], { policy, exemptions }: Judging):
   return {
     counted: new Set(acts.map(({ named }) => named.id)),
     warning: warned && !isOver && isViolation(warned.named.kind) ? warned.named.kind : null,
+    setAside,
     isOver,
   }
 }

@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput, type TextInputProps } from '@mantine/core'
 import type { BotAction } from '@probant/contract/auth'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
@@ -19,6 +19,8 @@ export interface CheckedFieldFormProps {
   /** What the body calls it. */
   field: string
   start?: string
+  /** It goes on with that by itself. */
+  isComplete?: boolean
   input: TextInputProps
   submit: string
   send: (value: string, botToken: string) => Promise<unknown>
@@ -30,6 +32,7 @@ export function CheckedFieldForm(props: CheckedFieldFormProps) {
   const { t } = useTranslation('auth')
   const botChecks = useBotChecks()
   const [isSlow, setSlow] = useState(false)
+  const place = useSubmittedAtOnce(props.isComplete)
   const { form, onSubmit, alert, isSending } = useContractForm<Record<string, string>>({
     schema: props.schema,
     initialValues: { [field]: props.start ?? '' },
@@ -48,7 +51,12 @@ export function CheckedFieldForm(props: CheckedFieldFormProps) {
     }
   })
   return (
-    <form onSubmit={submit} onFocus={() => botChecks.prepare(actionFor(form.getValues()[field]))} noValidate>
+    <form
+      ref={place}
+      onSubmit={submit}
+      onFocus={() => botChecks.prepare(actionFor(form.getValues()[field]))}
+      noValidate
+    >
       <Stack>
         <TextInput {...form.getInputProps(field)} size="md" {...input} />
         <FormAlert>{alert}</FormAlert>
@@ -76,6 +84,18 @@ export function CheckedFieldForm(props: CheckedFieldFormProps) {
       setSlow(false)
     }
   }
+}
+
+/** Once, however often it is drawn. */
+function useSubmittedAtOnce(isComplete = false) {
+  const place = useRef<HTMLFormElement>(null)
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!isComplete || isDone.current) return
+    isDone.current = true
+    place.current?.requestSubmit()
+  }, [isComplete])
+  return place
 }
 
 const MOST_TRIES = 4

@@ -34,8 +34,10 @@ export function DashboardPage() {
   const { data: graded } = useQuery(resultOverviewQuery(useWorkspaceRef()))
   const isInvited = Boolean(invitations?.length)
   const { data: invited } = useQuery(firstInvitedQuery)
-  // Whoever is here to take quizzes finds them first, and how to make one after that.
-  const takesPart = Boolean(invited?.total && mine.overview.data && isNewcomer(mine.overview.data))
+  // Whoever is here to take quizzes, or has a clock running, finds them first, and their own after that.
+  const hasBegun = invited?.items.some(({ begun }) => begun)
+  const isHereToTake = Boolean(invited?.total && mine.overview.data && isNewcomer(mine.overview.data))
+  const takesPart = hasBegun || isHereToTake
   const name = '\u0000'
   const [before, after] = t(`greeting.${partOfDay(new Date())}`, { name }).split(name)
   return (

@@ -3,6 +3,7 @@ import type { BoardRow } from '@probant/contract/live/board'
 import {
   IconAlertTriangle,
   IconClockPlus,
+  IconDeviceMobileUp,
   IconDots,
   IconMessage,
   IconPlayerPause,
@@ -20,6 +21,8 @@ export interface RowDeeds {
   setPaused: (row: BoardRow, isPaused: boolean) => void
   readTimeline: (row: BoardRow) => void
   reopen: (row: BoardRow) => void
+  /** On another device. */
+  letIn: (row: BoardRow) => void
 }
 
 interface RowMenuProps {
@@ -98,6 +101,11 @@ function RowItems({ row, isRunning, deeds, t }: RowMenuProps) {
       {row.startedAt && (
         <Menu.Item leftSection={<IconAlertTriangle {...icon} />} onClick={() => deeds.readTimeline(row)}>
           {t('deeds.timeline')}
+        </Menu.Item>
+      )}
+      {row.canLetIn && (
+        <Menu.Item leftSection={<IconDeviceMobileUp {...icon} />} onClick={() => deeds.letIn(row)}>
+          {t('deeds.letIn')}
         </Menu.Item>
       )}
       {row.canReopen && (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusMenuOf } from '#web/components/menu/focus-menu-of.ts'
+import { useLettingIn } from '#web/features/participants/components/roster/use-letting-in.ts'
 import { useReopening } from '#web/features/participants/components/roster/use-reopening.tsx'
 import { TimelineDrawer } from '#web/features/participants/components/timeline/timeline-drawer.tsx'
 import { participantListQuery } from '#web/features/participants/queries.ts'
@@ -37,6 +38,7 @@ export function useBoardDeeds(quiz: Quiz): Deeds {
   const [read, setRead] = useState<BoardRow>()
   const setPaused = useSetPaused(quiz.id)
   const { mutate } = setPaused
+  const letIn = useLettingIn(quiz.id)
   const ending = useQuizDeeds(quiz)
 
   const forOne = useMemo<RowDeeds>(
@@ -55,8 +57,9 @@ export function useBoardDeeds(quiz: Quiz): Deeds {
         ),
       readTimeline: setRead,
       reopen: setRead,
+      letIn: (row) => letIn(row.participantId, nameOf(row)),
     }),
-    [mutate, t],
+    [mutate, t, letIn],
   )
   const isForAll = setPaused.isPending && setPaused.variables.participantId === null
   const setPausedForAll = (isPaused: boolean) =>

@@ -4,7 +4,7 @@ import { isRefused } from '#web/lib/api-error.ts'
 /** Whose link someone came by: their own, or the one for all. */
 export type Entrance = 'invitation' | 'share'
 
-const AT_BOTH = ['invitationTied', 'quizNotActive', 'quizEnded', 'alreadySubmitted'] as const
+const AT_BOTH = ['invitationTied', 'quizNotActive', 'quizEnded'] as const
 /** What keeps someone out, whatever they type on this page. */
 const SHUT = {
   invitation: ['invalidLink', 'invitationWithdrawn', ...AT_BOTH],

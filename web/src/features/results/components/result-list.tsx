@@ -105,7 +105,12 @@ function useColumns(): Column<Result>[] {
     {
       key: 'violations',
       header: t('list.violations'),
-      cell: ({ violationCount }) => figures.number(violationCount),
+      cell: ({ violationCount, isReopened }) => (
+        <>
+          {figures.number(violationCount)}
+          {isReopened && <span className={classes.address}>{t('list.reopened')}</span>}
+        </>
+      ),
       nowrap: true,
     },
   ]
@@ -128,11 +133,12 @@ function ResultLine({ result, onOpen }: { result: Result; onOpen: () => void }) 
   const locale = useLocale()
   const figures = useFigures()
   const person = useResultPerson()(result)
-  const { ms, finishedAt, violationCount } = result
+  const { ms, finishedAt, violationCount, isReopened } = result
   const facts = [
     figures.time(ms),
     formatDate(locale, finishedAt),
     violationCount > 0 && t('list.violationCount', { count: violationCount }),
+    isReopened && t('list.reopened'),
   ]
   return (
     <Line

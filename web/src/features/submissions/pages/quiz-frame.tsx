@@ -26,7 +26,7 @@ export function QuizFrame({ quizId, children }: { quizId: string; children: Reac
           <LanguageSwitch onChoose={(locale) => void changeLocale(locale).catch(() => {})} />
         </div>
       </header>
-      {session.status === 'quizOnly' && <QuizSessionBar quizId={quizId} user={session.user} />}
+      {session.status === 'quizOnly' && <QuizSessionBar {...session} quizId={quizId} />}
       <Main className={classes.main}>{children}</Main>
     </div>
   )
@@ -35,11 +35,12 @@ export function QuizFrame({ quizId, children }: { quizId: string; children: Reac
 type QuizOnly = Extract<SessionState, { status: 'quizOnly' }>
 
 /** For whoever came by an invitation: as whom they are here, and the way to an account of their own. */
-function QuizSessionBar({ quizId, user }: { quizId: string } & Pick<QuizOnly, 'user'>) {
+function QuizSessionBar({ quizId, user, isForResult }: Pick<QuizOnly, 'quizId' | 'user' | 'isForResult'>) {
   const { t } = useTranslation('entering')
   const [asking, setAsking] = useState<'no' | 'pending' | 'failed' | 'sent' | 'kept'>('no')
   const { hasPassword } = user
-  // Whoever came with a code has a name alone, and no mailbox that a link could go to.
+  // Whoever came with a code has a name alone, and no mailbox that a link could go to; whoever came after the end, the result alone.
+  const canAsk = !hasPassword && user.email !== '' && !isForResult
   const email = user.email || user.username
 
   const ask = async () => {
@@ -73,7 +74,7 @@ function QuizSessionBar({ quizId, user }: { quizId: string } & Pick<QuizOnly, 'u
             {t('session.logIn')}
           </Button>
         )}
-        {!hasPassword && user.email && asking !== 'sent' && asking !== 'kept' && (
+        {canAsk && asking !== 'sent' && asking !== 'kept' && (
           <Button size="xs" variant="default" loading={asking === 'pending'} onClick={ask}>
             {t('session.password')}
           </Button>

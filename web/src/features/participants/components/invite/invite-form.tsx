@@ -57,10 +57,12 @@ export function InviteForm({
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
   const goOn = (everybody: Person[]) =>
-    flawsOf(everybody).size > 0 && everybody.length <= PARTICIPANTS_AT_ONCE_MAX ? goToFlawed() : goToEntry()
+    Math.max(people.flaws.size, flawsOf(everybody).size) > 0 && everybody.length <= PARTICIPANTS_AT_ONCE_MAX
+      ? goToFlawed()
+      : goToEntry()
   const { count, max, excess } = inviteRoom({
-    typed: people.people.length - flawsOf(people.people).size,
-    grouped: inviting.groups.reduce((total, { memberCount }) => total + memberCount, 0),
+    typed: people.people.length - people.flaws.size,
+    grouped: inviting.grouped,
     room,
   })
   const left = room === undefined ? undefined : Math.max(0, room - count)

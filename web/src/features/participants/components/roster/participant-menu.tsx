@@ -3,6 +3,7 @@ import type { Participant } from '@probant/contract/participants/participant'
 import {
   IconBell,
   IconClockPlus,
+  IconDeviceMobileUp,
   IconDoorExit,
   IconDots,
   IconListDetails,
@@ -55,6 +56,11 @@ export function ParticipantMenu({ participant, deeds }: ParticipantMenuProps) {
         {can.reopen && (
           <Menu.Item leftSection={<IconPlayerPlay {...ICON} />} onClick={() => deeds.askReopen(participant)}>
             {t('timeline:reopening.action')}
+          </Menu.Item>
+        )}
+        {can.letInAgain && (
+          <Menu.Item leftSection={<IconDeviceMobileUp {...ICON} />} onClick={() => deeds.letIn(participant)}>
+            {t('handing:letIn.menu')}
           </Menu.Item>
         )}
         {can.hand && (

@@ -10,6 +10,7 @@ import { toast } from '#web/lib/toast.ts'
 import { useLast } from '#web/lib/use-last.ts'
 import { useRemind, useResendMail, useWithdraw } from '../../mutations.ts'
 import { usePersonWords } from '../../use-person-words.ts'
+import { useLettingIn } from './use-letting-in.ts'
 import { useReopening } from './use-reopening.tsx'
 import { useSendingOut } from './use-sending-out.tsx'
 
@@ -24,6 +25,8 @@ export interface ParticipantDeeds {
   /** Their link and code, to be handed over. */
   hand: (participant: Participant) => void
   askSendOut: (participant: Participant) => void
+  /** On another device. */
+  letIn: (participant: Participant) => void
   /** To be put anywhere on the page. */
   dialog: ReactNode
 }
@@ -52,6 +55,8 @@ export function useParticipantDeeds(around: Around): ParticipantDeeds {
   const remind = useRemind(quizId)
   const withdraw = useWithdraw(quizId)
   const reopening = useReopening(around)
+  const letIn = useLettingIn(quizId)
+  const personWords = usePersonWords()
   const sendingOut = useSendingOut({ quizId, onGone: onWithdrawn })
   const [asked, setAsked] = useState<Participant>()
   const shown = useLast(asked)
@@ -90,6 +95,7 @@ export function useParticipantDeeds(around: Around): ParticipantDeeds {
     askReopen: reopening.ask,
     hand: ({ id }) => onHand(id),
     askSendOut: sendingOut.ask,
+    letIn: (participant) => letIn(participant.id, personWords(participant)),
     dialog: (
       <>
         {shown && (

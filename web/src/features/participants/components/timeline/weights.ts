@@ -7,7 +7,7 @@ type Line = Timeline[number]
 export type Weight = 'counted' | 'recorded' | 'exempt' | 'setAside' | 'step'
 export type WeighedLine = Line & { weight: Weight }
 
-const STEPS: readonly NotedKind[] = ['warning_confirmed', 'reopened', 'paused', 'resumed']
+const STEPS: readonly NotedKind[] = ['warning_confirmed', 'let_in_again', 'reopened', 'paused', 'resumed']
 
 /** Says of each line what the server made of it, and why it made nothing of it. */
 export function weighed(timeline: Timeline, exemptions: readonly { violation: Violation }[]): WeighedLine[] {

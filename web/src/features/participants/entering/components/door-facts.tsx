@@ -12,10 +12,12 @@ import classes from './door-facts.module.css'
 /** A lobby knows more than a door: how many questions, and the extra time of whoever has some. */
 type DoorFactsProps = {
   door: Door & Partial<Pick<Lobby, 'email' | 'name' | 'ownMinutes' | 'extraMinutes' | 'questionCount'>>
+  /** What is left to whoever has begun. */
+  left?: ReactNode
 }
 
 /** When, for how long, and for whom. */
-export function DoorFacts({ door }: DoorFactsProps) {
+export function DoorFacts({ door, left }: DoorFactsProps) {
   const { t } = useTranslation('entering')
   const time = useOwnTime(door)
   return (
@@ -24,7 +26,7 @@ export function DoorFacts({ door }: DoorFactsProps) {
         <DoorWindow door={door} />
       </Fact>
       <Fact label={t('door.time')} icon={IconClock}>
-        {time}
+        {left ?? time}
       </Fact>
       {door.questionCount !== undefined && (
         <Fact label={t('door.questions')} icon={IconListNumbers}>

@@ -9,16 +9,17 @@ import classes from './door-sheet.module.css'
 interface DoorSheetProps {
   door: Parameters<typeof DoorFacts>[0]['door']
   before: string
+  left?: ReactNode
   children?: ReactNode
 }
 
 /** What stands on the door, on a sheet of its own. */
-export function DoorSheet({ door, before, children }: DoorSheetProps) {
+export function DoorSheet({ door, before, left, children }: DoorSheetProps) {
   return (
     <div className={classes.sheet}>
       <DoorHeading door={door} before={before} />
       <hr className={classes.rule} />
-      <DoorFacts door={door} />
+      <DoorFacts door={door} left={left} />
       {children}
     </div>
   )

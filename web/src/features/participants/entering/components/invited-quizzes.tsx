@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Line, Lines } from '#web/components/data-table/lines.tsx'
 import { Pager } from '#web/components/data-table/pager.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
-import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { AnchorLink, ButtonLink } from '#web/components/navigation/links.tsx'
 import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatMoment } from '#web/lib/day-and-time.ts'
@@ -20,17 +20,18 @@ import { useSaveCalendarFile } from '../mutations.ts'
 import { firstInvitedQuery, invitedQuizzesQuery } from '../queries.ts'
 import { useMinutesWords } from '../time-words.ts'
 import classes from './invited-quizzes.module.css'
+import { TimeLeft } from './time-left.tsx'
 
 const MANY = 20
 
-/** As a participant: what is open, what comes, what is over. */
+/** As a participant: what they have begun, what is open, what comes, what is over. */
 export function InvitedQuizzes() {
   const { t } = useTranslation('entering')
   const headingId = useId()
   const section = useRef<HTMLElement>(null)
   // None while only the first few are shown.
   const [page, setPage] = useState<number>()
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
     ...(page ? invitedQuizzesQuery({ page, pageSize: MANY }) : firstInvitedQuery),
     // They open and end by themselves.
     refetchInterval: MINUTE_MS,
@@ -53,7 +54,7 @@ export function InvitedQuizzes() {
     return (
       <>
         {groupByPhase(data.items).map((group) => (
-          <InvitedGroup key={group.phase} {...group} />
+          <InvitedGroup key={group.phase} {...group} heardAt={dataUpdatedAt} />
         ))}
         {page && <Pager {...data} onPage={setPage} />}
         {!page && data.total > data.items.length && (
@@ -72,7 +73,7 @@ export function InvitedQuizzes() {
   }
 }
 
-function InvitedGroup({ phase, quizzes }: PhaseGroup) {
+function InvitedGroup({ phase, quizzes, heardAt }: PhaseGroup & { heardAt: number }) {
   const { t } = useTranslation('entering')
   const headingId = useId()
   return (
@@ -82,7 +83,7 @@ function InvitedGroup({ phase, quizzes }: PhaseGroup) {
       </h3>
       <Lines labelledBy={headingId}>
         {quizzes.map((quiz) => (
-          <InvitedQuizLine key={quiz.quizId} quiz={quiz} />
+          <InvitedQuizLine key={quiz.quizId} quiz={quiz} heardAt={heardAt} />
         ))}
       </Lines>
     </div>
@@ -103,13 +104,14 @@ function NotInvited() {
 }
 
 /** Who asks what, and when, by the reader's own clock. */
-function InvitedQuizLine({ quiz }: { quiz: InvitedQuiz }) {
+function InvitedQuizLine({ quiz, heardAt }: { quiz: InvitedQuiz; heardAt: number }) {
   const { t } = useTranslation('entering')
   const minutesWords = useMinutesWords()
-  const when = useWhen(quiz)
-  const { quizId, title, language, phase, creatorName: name, durationMinutes } = quiz
+  const until = useWhen(quiz)
+  const { quizId, title, language, phase, begun, creatorName: name, durationMinutes } = quiz
+  const when = begun ? <TimeLeft begun={begun} heardAt={heardAt} /> : until
   return (
-    <Line actions={phase === 'upcoming' && <CalendarIcon quizId={quizId} title={title} />}>
+    <Line actions={actions()}>
       <AnchorLink to="/quiz/$quizId" params={{ quizId }} className={classes.title}>
         <span lang={language}>{title}</span>
       </AnchorLink>
@@ -126,6 +128,16 @@ function InvitedQuizLine({ quiz }: { quiz: InvitedQuiz }) {
       </div>
     </Line>
   )
+
+  function actions(): ReactNode {
+    if (phase === 'upcoming') return <CalendarIcon quizId={quizId} title={title} />
+    if (!begun) return undefined
+    return (
+      <ButtonLink to="/quiz/$quizId" params={{ quizId }} aria-label={t('left.goOnWith', { title })}>
+        {t('left.goOn')}
+      </ButtonLink>
+    )
+  }
 }
 
 /** What came of it, as far as they may see it; no figure before all is graded, for it would be read as the score. */

@@ -19,6 +19,7 @@ import { useNow } from '#web/lib/use-now.ts'
 import { saveCalendarFile } from '../queries.ts'
 import { clockFace, countdownOf } from '../time-words.ts'
 import classes from './phase-panel.module.css'
+import { TimeUntil } from './time-left.tsx'
 
 interface PhasePanelProps {
   lobby: Lobby
@@ -148,21 +149,5 @@ function ClosesSoon({ endsAt, aheadMs }: { endsAt: string; aheadMs: number }) {
         parts={{ time }}
       />
     </p>
-  )
-}
-
-/** Days and hours while it is far, a clock in the last hour. */
-function TimeUntil({ seconds }: { seconds: number }) {
-  const { t } = useTranslation('entering')
-  const left = countdownOf(seconds)
-  const { days, hours, minutes, isLastHour } = left
-  const parts = [
-    days > 0 && t('lobby.countdown.days', { count: days }),
-    (days > 0 || hours > 0) && t('lobby.countdown.hours', { count: hours }),
-    // A week before nobody counts minutes.
-    days < 7 && t('lobby.countdown.minutes', { count: minutes }),
-  ]
-  return (
-    <time dateTime={`PT${seconds}S`}>{isLastHour ? clockFace(left) : parts.filter(Boolean).join(' ')}</time>
   )
 }

@@ -1,6 +1,12 @@
 import { Anchor } from '@mantine/core'
 import type { ResponseOf } from '@probant/contract/endpoint'
-import { botActionFor, enterRoom, plainCode, readJoinCode } from '@probant/contract/participants/join-code'
+import {
+  botActionFor,
+  enterRoom,
+  plainCode,
+  ROOM_PASS_LENGTH,
+  readJoinCode,
+} from '@probant/contract/participants/join-code'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,14 +27,18 @@ export function CodeDoor() {
   const reading = useReadCode()
   const navigate = useNavigate()
   const [room, setRoom] = useState<Room>()
-  const [scanned] = useState(() => plainCode(location.hash.slice(1)))
+  const [scanned, setScanned] = useState(() => plainCode(location.hash.slice(1)))
 
   const read = async (code: string, botToken: string) => {
     const found = await reading.mutateAsync({ code, botToken }).catch(atField('joinCodeWrong', 'code'))
     if (found.kind === 'room') setRoom(found)
     else await navigate({ to: '/invitation', hash: found.token, replace: true })
   }
-  if (room) return <RoomDoor room={room} onOther={() => setRoom(undefined)} />
+  const takeOther = () => {
+    setScanned('')
+    setRoom(undefined)
+  }
+  if (room) return <RoomDoor room={room} onOther={takeOther} />
   return (
     <>
       <AuthHeading title={t('typed.title')} highlighted={t('typed.highlighted')}>
@@ -39,6 +49,8 @@ export function CodeDoor() {
         schema={readJoinCode.schema.body}
         field="code"
         start={scanned}
+        // Nobody has typed it: there is nothing to look over.
+        isComplete={scanned.length === ROOM_PASS_LENGTH}
         input={{
           label: t('typed.code'),
           autoComplete: 'off',
@@ -68,11 +80,14 @@ function RoomDoor({ room: { pass, door }, onOther }: { room: Room; onOther: () =
       .mutateAsync({ pass, name, botToken })
       .catch(atField('nameTaken', 'name'))
       .catch(atField('nameNotListed', 'name'))
+      .catch(atField('nameNotHere', 'name'))
     await navigate({ to: '/quiz/$quizId', params: { quizId: door.quizId }, replace: true })
   }
+  // Only whoever has taken it here is shown the door then: to their result.
+  const isOver = door.phase === 'over'
   return (
     <>
-      <DoorSheet door={door} before={t('typed.joining')} />
+      <DoorSheet door={door} before={t(isOver ? 'typed.taken' : 'typed.joining')} />
       <SignedInNote quizId={door.quizId} />
       <CheckedFieldForm
         action="room_place"
@@ -81,12 +96,12 @@ function RoomDoor({ room: { pass, door }, onOther }: { room: Room; onOther: () =
         field="name"
         input={{
           label: t('join.name'),
-          description: t('join.nameHint'),
+          description: t(isOver ? 'typed.sameName' : 'join.nameHint'),
           autoComplete: 'name',
           dir: 'auto',
           autoFocus: true,
         }}
-        submit={t('join.enter')}
+        submit={t(isOver ? 'finished.see' : 'join.enter')}
         send={enter}
       />
       <p className={classes.foot}>
@@ -99,7 +114,7 @@ function RoomDoor({ room: { pass, door }, onOther }: { room: Room; onOther: () =
 }
 
 /** Shares its number with other refusals, so the field is named here. */
-function atField(name: 'joinCodeWrong' | 'nameTaken' | 'nameNotListed', field: string) {
+function atField(name: 'joinCodeWrong' | 'nameTaken' | 'nameNotListed' | 'nameNotHere', field: string) {
   return (error: unknown): never => {
     if (!(error instanceof ApiError) || !isRefused(error, name)) throw error
     const { code, message, status } = error

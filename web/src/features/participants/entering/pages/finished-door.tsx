@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import type { ResponseOf } from '@probant/contract/endpoint'
 import type { readInvitationLink } from '@probant/contract/participants/entering'
 import type { Receipt } from '@probant/contract/submissions/receipt'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { StoppedSheetPicture } from '#web/components/pictures/stopped-sheet-picture.tsx'
 import { AuthHeading } from '#web/features/auth/components/auth-heading.tsx'
@@ -16,12 +16,18 @@ import classes from './entrance.module.css'
 interface FinishedDoorProps {
   door: ResponseOf<typeof readInvitationLink>
   receipt: Receipt
+  /** To their result: that alone is behind the door now. */
+  onEnter: () => void
+  isEntering: boolean
   /** They may have been let in again. */
   onLookAgain: () => void
+  /** What there is to know before one goes on. */
+  children: ReactNode
 }
 
-/** They are through: how it came to that, what was counted, and where the rest is. The link itself opens no more. */
-export function FinishedDoor({ door, receipt, onLookAgain }: FinishedDoorProps) {
+/** They are through: how it came to that, what was counted, and the way to their result. */
+export function FinishedDoor(props: FinishedDoorProps) {
+  const { door, receipt, onEnter, isEntering, onLookAgain, children } = props
   const { t } = useTranslation('entering')
   const locale = useLocale()
   const now = useNow()
@@ -42,22 +48,15 @@ export function FinishedDoor({ door, receipt, onLookAgain }: FinishedDoorProps) 
           checksum,
         })}
       </p>
-      {door.email && <p className={classes.more}>{t('finished.more')}</p>}
+      {children}
       <div className={classes.actions}>
-        {isTerminated && <Button onClick={onLookAgain}>{t('finished.lookAgain')}</Button>}
-        {door.email && (
-          <>
-            <ButtonLink
-              to="/login"
-              search={{ returnTo: `/quiz/${door.quizId}` }}
-              variant={isTerminated ? 'default' : 'filled'}
-            >
-              {t('refused.logIn')}
-            </ButtonLink>
-            <ButtonLink to="/forgot-password" variant="default">
-              {t('refused.choosePassword')}
-            </ButtonLink>
-          </>
+        <Button loading={isEntering} onClick={onEnter}>
+          {t('finished.see')}
+        </Button>
+        {isTerminated && (
+          <Button variant="default" onClick={onLookAgain}>
+            {t('finished.lookAgain')}
+          </Button>
         )}
       </div>
     </div>

@@ -12,6 +12,7 @@ import { siteQuery } from '#web/features/auth/queries.ts'
 import { useOptionalUser } from '#web/lib/session.ts'
 import { useLinkToken } from '#web/lib/use-link-token.ts'
 import { DoorSheet, DoorSkeleton } from '../components/door-sheet.tsx'
+import { TimeLeft } from '../components/time-left.tsx'
 import { OtherPersonNote } from '../components/who-is-here.tsx'
 import { entranceRefusal } from '../entrance-refusal.ts'
 import { useEnterByLink, useRequestInvitationLink } from '../mutations.ts'
@@ -35,7 +36,7 @@ export function InvitationPage() {
 /** Nothing happens before the button is pressed: a mail scanner that follows links enters nothing. */
 function InvitationDoor({ token }: { token: string }) {
   const { t } = useTranslation('entering')
-  const { data: door, error, refetch } = useQuery(invitationQuery(token))
+  const { data: door, error, refetch, dataUpdatedAt } = useQuery(invitationQuery(token))
   const enter = useEnterByLink()
   const navigate = useNavigate()
 
@@ -45,8 +46,8 @@ function InvitationDoor({ token }: { token: string }) {
   }
   if (error) return <DoorFailed title={t('door.failed')} error={error} onRetry={() => refetch()} />
   if (!door) return <DoorSkeleton label={t('door.loading')} />
-  if (door.receipt) return <FinishedDoor door={door} receipt={door.receipt} onLookAgain={lookAgain} />
-  if (door.phase === 'over') return <EntranceRefused refusal="quizEnded" by="invitation" door={door} />
+  if (door.phase === 'over' && !door.receipt)
+    return <EntranceRefused refusal="quizEnded" by="invitation" door={door} />
 
   function lookAgain(): void {
     enter.reset()
@@ -57,14 +58,34 @@ function InvitationDoor({ token }: { token: string }) {
       // The entry of the history that holds the link goes with it.
       onSuccess: ({ quizId }) => navigate({ to: '/quiz/$quizId', params: { quizId }, replace: true }),
     })
+  const isEntering = enter.isPending || enter.isSuccess
+  const note = <OtherPersonNote quizId={door.quizId} invited={door.email || door.name} />
+  if (door.receipt) {
+    return (
+      <FinishedDoor
+        door={door}
+        receipt={door.receipt}
+        onEnter={go}
+        isEntering={isEntering}
+        onLookAgain={lookAgain}
+      >
+        {note}
+        <FormAlert>{enter.error?.message}</FormAlert>
+      </FinishedDoor>
+    )
+  }
   return (
     <>
-      <DoorSheet door={door} before={t('door.invited')} />
-      <OtherPersonNote quizId={door.quizId} invited={door.email || door.name} />
+      <DoorSheet
+        door={door}
+        before={t(door.begun ? 'door.begun' : 'door.invited')}
+        left={door.begun && <TimeLeft begun={door.begun} heardAt={dataUpdatedAt} />}
+      />
+      {note}
       <Stack>
         <FormAlert>{enter.error?.message}</FormAlert>
-        <Button size="md" loading={enter.isPending || enter.isSuccess} onClick={go}>
-          {t('invitation.go')}
+        <Button size="md" loading={isEntering} onClick={go}>
+          {t(door.begun ? 'left.goOn' : 'invitation.go')}
         </Button>
       </Stack>
       <p className={classes.hint}>{t('invitation.hint')}</p>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
-import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import { StoppedSheetPicture } from '#web/components/pictures/stopped-sheet-picture.tsx'
 import { TornSheetPicture } from '#web/components/pictures/torn-sheet-picture.tsx'
@@ -22,9 +21,8 @@ interface EntranceRefusedProps {
   onRetry?: () => void
 }
 
-/** Nothing is broken where someone has finished, or is early. */
+/** Nothing is broken where someone is late, or early. */
 const PICTURES: Partial<Record<EntranceRefusedProps['refusal'], () => ReactNode>> = {
-  alreadySubmitted: AnsweredSheetPicture,
   quizEnded: () => <StoppedSheetPicture />,
   quizNotActive: BlankSheetPicture,
 }
@@ -33,7 +31,6 @@ const PICTURES: Partial<Record<EntranceRefusedProps['refusal'], () => ReactNode>
 export function EntranceRefused({ refusal, by, door, onRetry }: EntranceRefusedProps) {
   const { t } = useTranslation('entering')
   const Picture = PICTURES[refusal] ?? TornSheetPicture
-  const hasResults = refusal === 'alreadySubmitted'
   const isTied = refusal === 'invitationTied'
   return (
     <div role="status">
@@ -41,7 +38,6 @@ export function EntranceRefused({ refusal, by, door, onRetry }: EntranceRefusedP
         <Picture />
       </div>
       <AuthHeading title={t(`refused.${refusal}.title`)}>{sentence()}</AuthHeading>
-      {hasResults && <p className={classes.results}>{t('refused.results')}</p>}
       <div className={classes.actions}>
         {refusal === 'quizNotActive' && onRetry && (
           <Button onClick={onRetry}>{t('refused.quizNotActive.again')}</Button>
@@ -49,22 +45,17 @@ export function EntranceRefused({ refusal, by, door, onRetry }: EntranceRefusedP
         <ButtonLink
           to="/login"
           search={isTied && door ? { returnTo: `/quiz/${door.quizId}` } : undefined}
-          variant={hasResults || isTied ? 'filled' : 'default'}
+          variant={isTied ? 'filled' : 'default'}
         >
           {t('refused.logIn')}
         </ButtonLink>
-        {hasResults && (
-          <ButtonLink to="/forgot-password" variant="default">
-            {t('refused.choosePassword')}
-          </ButtonLink>
-        )}
       </div>
     </div>
   )
 
   function sentence(): string {
     if (refusal === 'noLink') return t(`refused.noLink.${by}`)
-    if (refusal !== 'quizEnded' && refusal !== 'alreadySubmitted') return t(`refused.${refusal}.sentence`)
+    if (refusal !== 'quizEnded') return t(`refused.${refusal}.sentence`)
     return door
       ? t(`refused.${refusal}.sentence`, { title: door.title, name: door.creatorName })
       : t(`refused.${refusal}.unnamed`)

@@ -9,8 +9,9 @@ export const Route = createFileRoute('/_shell/dashboard/view/$quizId/live')({
   validateSearch: boardSearchSchema,
   loader: ({ params }) => {
     void queryClient.prefetchQuery(quizQuery(params.quizId))
-    // What was noted is said in the words of the timeline, that a quiz is ended in those of the quizzes.
-    return loadSentences('live', 'participants', 'timeline', 'quizzes', 'quiz-view')
+    // What was noted is said in the words of the timeline, that a quiz is ended in those of the quizzes, and who is let in
+    // again in those of what is handed out.
+    return loadSentences('live', 'participants', 'handing', 'timeline', 'quizzes', 'quiz-view')
   },
   component: LivePage,
 })

@@ -1,0 +1,240 @@
+import { getSession } from '@probant/contract/auth'
+import { getLobby, readInvitationLink, requestPassword } from '@probant/contract/participants/entering'
+import { inviteParticipants } from '@probant/contract/participants/inviting'
+import { enterRoom, readJoinCode } from '@probant/contract/participants/join-code'
+import { closeRoomCode, openRoomCode } from '@probant/contract/participants/room-code'
+import { makeSlips } from '@probant/contract/participants/slips'
+import { endQuiz } from '@probant/contract/quizzes/life'
+import { reopenSubmission } from '@probant/contract/submissions/incidents'
+import { getOwnSubmission, getSubmission } from '@probant/contract/submissions/review'
+import { describe, expect, it } from 'vitest'
+import type { Browser } from '#test/browser.ts'
+import { enteringOf } from '#test/entering.ts'
+import { organizationsOf } from '#test/organizations.ts'
+import { quizzesOf } from '#test/quizzes.ts'
+import { pageOf, questionIdsOf, takingOf } from '#test/taking.ts'
+import { testApp } from '#test/test-app.ts'
+
+const test = testApp()
+const { anInvitation, enter, invite, participantsOf } = enteringOf(test)
+const { anActiveQuiz } = quizzesOf(test)
+const { aVerifiedPerson } = organizationsOf(test)
+const { someoneAtWork } = takingOf(test)
+
+describe('a mailed link, once its quiz was handed in', () => {
+  it('leads to one’s own result, on any device, before the quiz is over and after', async () => {
+    const { creator, quiz, token, page } = await someoneAtWork()
+    const { body: receipt } = await page.handIn()
+
+    for (const isOver of [false, true]) {
+      if (isOver) await creator.call(endQuiz, { params: { quizId: quiz.id } })
+      const phone = test.browser()
+      expect((await enter(phone, token)).body.session.isForResult).toBe(true)
+      const own = await resultOf(phone, quiz.id)
+      expect(own.body.receipt).toEqual(receipt)
+      const { submissionId } = own.body
+      expect((await phone.call(getSubmission, { params: { submissionId } })).status).toBe(200)
+      expect((await phone.call(getSession)).body).toMatchObject({ quizId: quiz.id, isForResult: true })
+    }
+  })
+
+  it('answers nothing, begins nothing, and has no power over the account', async () => {
+    const { quiz, token, page, ids } = await someoneAtWork()
+    await page.handIn()
+    const phone = test.browser()
+    await enter(phone, token)
+    const there = pageOf(phone, quiz.id, page.browserId)
+
+    for (const call of [there.start, there.sitting, there.takeOver, there.beat])
+      expect(await call()).toFailWith('quizSessionOnly')
+    expect(await there.choose(ids[0] ?? '', 0)).toFailWith('quizSessionOnly')
+    expect(await there.handIn()).toFailWith('quizSessionOnly')
+    expect(await phone.call(requestPassword)).toFailWith('quizSessionOnly')
+  })
+
+  it('shows nothing of another quiz, nor of anybody else', async () => {
+    const first = await someoneAtWork()
+    await first.page.handIn()
+    const second = await someoneAtWork()
+    await second.page.handIn()
+    const phone = test.browser()
+    await enter(phone, first.token)
+
+    expect(await resultOf(phone, second.quiz.id)).toFailWith('quizNotFound')
+    const { submissionId } = second.sitting
+    expect(await phone.call(getSubmission, { params: { submissionId } })).toFailWith('submissionNotFound')
+    expect(await phone.call(getLobby, { params: { quizId: second.quiz.id } })).toFailWith('quizNotFound')
+  })
+
+  it('tells whoever never began that it has ended', async () => {
+    const { creator, quiz, token } = await anInvitation()
+    await creator.call(endQuiz, { params: { quizId: quiz.id } })
+
+    expect((await read(token)).body).toMatchObject({ phase: 'over', receipt: null })
+    expect(await enter(test.browser(), token)).toFailWith('quizEnded')
+  })
+
+  it('keeps the session of whoever is signed in, and what they took the quiz with', async () => {
+    const { creator, quiz } = await anInvitation()
+    const anna = await aVerifiedPerson()
+    const token = await invite(creator, quiz, { email: anna.user.email })
+    const page = pageOf(anna, quiz.id)
+    await page.start()
+    await page.handIn()
+
+    const { body, cookies } = await enter(anna, token)
+    expect(body.session).not.toHaveProperty('quizId')
+    expect(cookies).toEqual([])
+  })
+
+  it('opens the quiz again for whoever was let in again; what showed the result does not', async () => {
+    const { creator, quiz, token, page } = await someoneAtWork()
+    await page.handIn()
+    await test.database.pool.query("update submissions set ending = 'terminated'")
+    const phone = test.browser()
+    await enter(phone, token)
+    const [participant] = await participantsOf(quiz)
+    const params = { quizId: quiz.id, participantId: participant.id }
+    expect((await creator.call(reopenSubmission, { params })).status).toBe(200)
+
+    const shown = pageOf(phone, quiz.id)
+    expect((await shown.open()).body).toEqual({ session: {}, lobby: null, sitting: null })
+    expect(await shown.takeOver()).toFailWith('quizSessionOnly')
+    await enter(phone, token)
+    expect((await shown.takeOver()).status).toBe(200)
+  })
+})
+
+describe('a slip, once its quiz was handed in', () => {
+  it('leads to one’s own result, by its code and by its link; on one device each sees their own', async () => {
+    const { creator, quiz, slips } = await aClass('Emma', 'Noé')
+    for (const { code } of slips) await take(test.browser(), quiz.id, code)
+    await creator.call(endQuiz, { params: { quizId: quiz.id } })
+
+    const shared = test.browser()
+    for (const slip of [...slips, ...slips]) {
+      await enter(shared, await tokenBehind(slip.code))
+      const lobby = await shared.call(getLobby, { params: { quizId: quiz.id } })
+      expect(lobby.body).toMatchObject({ name: slip.name, isFinished: true })
+      expect((await resultOf(shared, quiz.id)).status).toBe(200)
+      expect(await submissionsOf(slip.participantId)).toEqual([
+        (await resultOf(shared, quiz.id)).body.submissionId,
+      ])
+      expect((await read(slip.url.split('#')[1] ?? '')).body.name).toBe(slip.name)
+    }
+  })
+
+  it('AUTH008: of somebody who never began opens nothing any more', async () => {
+    const { creator, quiz, slips } = await aClass('Emma')
+    await creator.call(endQuiz, { params: { quizId: quiz.id } })
+    expect(await readCode(test.browser(), slips[0]?.code ?? '')).toFailWith('joinCodeWrong')
+  })
+})
+
+describe('a place in a room, once the quiz is over', () => {
+  it('leads to one’s own result in the same browser, by the same name, and nobody else to anything', async () => {
+    const { creator, quiz, code } = await aRoom()
+    const [emma, noe] = [test.browser(), test.browser()]
+    for (const [browser, name] of [[emma, 'Emma'] as const, [noe, 'Noé'] as const]) {
+      await join(browser, code, name)
+      await handIn(browser, quiz.id)
+    }
+    await creator.call(endQuiz, { params: { quizId: quiz.id } })
+
+    expect(await readCode(test.browser(), code)).toFailWith('joinCodeWrong')
+    expect(await join(emma, code, 'Noé')).toFailWith('nameNotHere')
+    expect((await join(emma, code, 'emma')).status).toBe(200)
+    const { body } = await resultOf(emma, quiz.id)
+    const { body: other } = await resultOf(noe, quiz.id)
+    expect(body.submissionId).not.toBe(other.submissionId)
+    await creator.call(closeRoomCode, { params: { quizId: quiz.id } })
+    expect(await readCode(emma, code)).toFailWith('joinCodeWrong')
+  })
+
+  it('in a browser where somebody else sits by then is theirs', async () => {
+    const { creator, quiz, code } = await aRoom()
+    const shared = test.browser()
+    for (const name of ['Emma', 'Noé']) {
+      await join(shared, code, name)
+      await handIn(shared, quiz.id)
+    }
+    await creator.call(endQuiz, { params: { quizId: quiz.id } })
+
+    expect(await join(shared, code, 'Emma')).toFailWith('nameNotHere')
+    expect((await join(shared, code, 'Noé')).status).toBe(200)
+    const lobby = await shared.call(getLobby, { params: { quizId: quiz.id } })
+    expect(lobby.body).toMatchObject({ name: 'Noé' })
+  })
+
+  it('still lets in whoever has more time than the rest', async () => {
+    const { quiz, code } = await aRoom()
+    const emma = test.browser()
+    await join(emma, code, 'Emma')
+    await pageOf(emma, quiz.id).start()
+    await test.database.pool.query(
+      "update submissions set deadline_at = deadline_at + interval '3 days'; update quizzes set runs_until = runs_until + interval '3 days'",
+    )
+    test.clock.advance({ days: 1, minutes: 5 })
+
+    const found = await readCode(emma, code)
+    expect(found.body).toMatchObject({ kind: 'room', door: { phase: 'open' } })
+    expect((await join(emma, code, 'Emma')).body.session.isForResult).toBeUndefined()
+  })
+})
+
+const read = (token: string) => test.browser().call(readInvitationLink, { body: { token } })
+const resultOf = (browser: Browser, quizId: string) => browser.call(getOwnSubmission, { params: { quizId } })
+
+async function aClass(...names: string[]) {
+  const creator = await aVerifiedPerson()
+  const quiz = await anActiveQuiz(creator)
+  const params = { quizId: quiz.id }
+  await creator.call(inviteParticipants, { params, body: { people: names.map((name) => ({ name })) } })
+  const { body } = await creator.call(makeSlips, { params, body: {} })
+  return { creator, quiz, slips: body.slips }
+}
+
+async function aRoom() {
+  const creator = await aVerifiedPerson()
+  const quiz = await anActiveQuiz(creator)
+  const { body } = await creator.call(openRoomCode, { params: { quizId: quiz.id } })
+  return { creator, quiz, code: (body.code ?? '').replace('-', '') }
+}
+
+async function readCode(browser: Browser, code: string) {
+  const botToken = await browser.botToken(code.length === 6 ? 'join_code' : 'quiz_entrance')
+  return browser.call(readJoinCode, { body: { code, botToken } })
+}
+
+async function tokenBehind(code: string): Promise<string> {
+  const { body } = await readCode(test.browser(), code)
+  return body.kind === 'personal' ? body.token : ''
+}
+
+async function take(browser: Browser, quizId: string, code: string): Promise<void> {
+  await enter(browser, await tokenBehind(code))
+  await handIn(browser, quizId)
+}
+
+async function handIn(browser: Browser, quizId: string): Promise<void> {
+  const page = pageOf(browser, quizId)
+  const { body } = await page.start()
+  expect(questionIdsOf(body).length).toBeGreaterThan(0)
+  await page.handIn()
+}
+
+async function join(browser: Browser, code: string, name: string) {
+  const { body } = await readCode(browser, code)
+  const pass = body.kind === 'room' ? body.pass : ''
+  const botToken = await browser.botToken('room_place')
+  const answer = await browser.call(enterRoom, { body: { pass, name, botToken } })
+  if (answer.status === 200) browser.accessToken = answer.body.session.accessToken
+  return answer
+}
+
+async function submissionsOf(participantId: string): Promise<string[]> {
+  const { rows } = await test.database.pool.query('select id from submissions where participant_id = $1', [
+    participantId,
+  ])
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,63 @@
+import { LET_IN_MINUTES } from '@probant/contract/limits'
+import type { Db, Tx } from '#server/database/client.ts'
+import type { QuizEntrance, QuizHistory } from '#server/modules/quizzes/index.ts'
+import { statusAt } from '#server/modules/quizzes/index.ts'
+import type { SessionService } from '#server/modules/sessions/index.ts'
+import { createAnnouncement } from '#server/platform/announcement.ts'
+import { later, MINUTE, type Now } from '#server/platform/clock.ts'
+import { allow, ensure } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import { enteringRepository, type InvitedParticipant } from '../entering/repository.ts'
+import type { ParticipantAddress } from '../inviting.ts'
+import { participantRepository } from '../repository.ts'
+import { letInRefusal } from '../roster/policy.ts'
+import { roomRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  entrance: QuizEntrance
+  history: QuizHistory
+  sessions: Pick<SessionService, 'revokeAll'>
+}
+
+/** Somebody goes on with another device who has lost the one that they came with: their name alone proves nothing. */
+export function createLettingIn({ db, now, entrance, history, sessions }: Dependencies) {
+  const placeTaken = createAnnouncement<{ participantId: string }>()
+
+  return {
+    /** Of whoever was let in again, in the same transaction. */
+    placeTaken,
+
+    /** The creator, who sees who asks, says so; once, and for some minutes. */
+    async letIn(actor: Actor, { quizId, participantId }: ParticipantAddress): Promise<{ until: string }> {
+      return db.transaction(async (tx) => {
+        const { quiz } = await entrance.enterAloneAsCreator(tx, actor, quizId)
+        const invited = await enteringRepository(tx).hold(participantId)
+        ensure(invited?.quiz.id === quizId, 'participantNotFound')
+        const { participant, finishedAt, accountEmail } = invited
+        const status = statusAt(quiz, now())
+        allow(letInRefusal({ email: participant.email, finishedAt, accountEmail }, status))
+        ensure(await roomRepository(tx).findOf(quizId), 'roomClosed')
+
+        const until = later(now(), LET_IN_MINUTES * MINUTE)
+        await participantRepository(tx).update(participantId, { letInUntil: until })
+        await history.note(tx, actor, quizId, { kind: 'let_in_again' })
+        return { until: until.toISOString() }
+      })
+    },
+
+    /** May whoever types their name take their place at this moment? */
+    isAllowed: ({ participant: { letInUntil } }: InvitedParticipant): boolean =>
+      letInUntil !== null && now() < letInUntil,
+
+    /** The device that they had is shut out; the quiz has to be held, so that of two who come only one does. */
+    async take(tx: Tx, { participant: { id, userId } }: InvitedParticipant): Promise<void> {
+      await participantRepository(tx).update(id, { letInUntil: null })
+      if (userId) await sessions.revokeAll(tx, userId)
+      await placeTaken.announce(tx, { participantId: id })
+    },
+  }
+}
+
+export type LettingIn = ReturnType<typeof createLettingIn>
