@@ -1,7 +1,6 @@
 const plans = {
   title: 'Pricing',
-  description:
-    'The plans available on this site: what each costs per month and what it includes.',
+  description: 'The plans available on this site: what each costs per month and what it includes.',
   heading: 'Start free.\n<mark>No card needed.</mark>',
   unpaidHeading: 'Start free.\n<mark>No end date.</mark>',
   sentence: 'Every account starts on the free plan and can stay there for as long as you like.',
