@@ -4,10 +4,10 @@ import { changePassword } from './users.ts'
 
 describe('a password that is repeated', () => {
   it.each([
-    ['at sign-up', signUp],
-    ['after it was forgotten', resetPassword],
-    ['where it is changed', changePassword],
-  ])('%s: differs, or nothing is wrong with it', (_when, { schema }) => {
+    ['at sign-up at least 5 characters', signUp, 'Corr', 'Correct', 'repeatedPasswordTooShort'],
+    ['after it was forgotten at least 5', resetPassword, 'Corr', 'Correct', 'repeatedPasswordTooShort'],
+    ['where it is changed at least 8', changePassword, 'Correct', 'Correct-', 'passwordTooShort'],
+  ])('%s, and the same as the first', (_when, { schema }, short, long, tooShort) => {
     const said = (password: string, confirmPassword: string) =>
       schema.body
         .safeParse({
@@ -21,9 +21,9 @@ describe('a password that is repeated', () => {
         .error?.issues.filter(({ path }) => path[0] === 'confirmPassword')
         .map(({ message }) => message) ?? []
 
-    expect(said('ab', 'cd')).toEqual(['passwordsDiffer'])
-    expect(said('ab', 'ab')).toEqual([])
-    expect(said('Correct-horse-1', 'Correct')).toEqual(['passwordsDiffer'])
+    expect(said('Correct-horse-1', short)[0]).toBe(tooShort)
+    expect(said('Correct-horse-1', long)).toEqual(['passwordsDiffer'])
+    expect(said('Correct-horse-1', 'Correct-horse-1')).toEqual([])
     expect(said('Correct-horse-1', '')[0]).toBe('required')
   })
 })

@@ -36,6 +36,7 @@ export const ERRORS = {
   questionsExamined: { code: 'QUIZ002', status: 403 },
   quizTakenByYou: { code: 'QUIZ002', status: 403 },
   quizHasParticipants: { code: 'QUIZ003', status: 409 },
+  invitationsKeepQuiz: { code: 'QUIZ003', status: 409 },
   quizHasSubmissions: { code: 'QUIZ004', status: 409 },
   quizOverdue: { code: 'QUIZ005', status: 409 },
   quizNotActive: { code: 'QUIZ006', status: 409 },

@@ -7,6 +7,7 @@ import {
   NAME_MIN,
   PASSWORD_MAX,
   PASSWORD_MIN,
+  REPEATED_PASSWORD_MIN,
   USERNAME_MAX,
   USERNAME_MIN,
 } from './limits.ts'
@@ -57,8 +58,15 @@ export const newPasswordSchema = z
   .regex(/\p{Nd}/u, 'passwordNeedsDigit')
   .regex(/[^\p{L}\p{N}\s]/u, 'passwordNeedsSpecial')
 
-/** The same once more: all that can be wrong with it is that it differs (`passwordsMatch`). */
-export const repeatedPasswordSchema = z.string('required').min(1, 'required')
+/** The same once more; that it differs is told by `passwordsMatch`. The specification gives it lengths of its own. */
+export const repeatedPasswordSchema = z
+  .string('required')
+  .min(1, 'required')
+  .min(REPEATED_PASSWORD_MIN, 'repeatedPasswordTooShort')
+export const repeatedNewPasswordSchema = z
+  .string('required')
+  .min(1, 'required')
+  .min(PASSWORD_MIN, 'passwordTooShort')
 
 /** A password as it is presented: only its presence is checked, the rest would tell the rule of another day. */
 export const presentedPasswordSchema = z

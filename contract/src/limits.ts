@@ -2,6 +2,8 @@
 export const UNLIMITED = -1
 
 export const PASSWORD_MIN = 8
+/** Of its repetition at sign-up. */
+export const REPEATED_PASSWORD_MIN = 5
 export const PASSWORD_MAX = 128
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 49

@@ -6,7 +6,7 @@ import {
   instantSchema,
   interestSchema,
   newPasswordSchema,
-  repeatedPasswordSchema,
+  repeatedNewPasswordSchema,
   usernameSchema,
 } from './fields.ts'
 import { localeSchema } from './locales.ts'
@@ -94,7 +94,7 @@ export const changePassword = {
       .object({
         currentPassword: currentPasswordSchema,
         password: newPasswordSchema,
-        confirmPassword: repeatedPasswordSchema,
+        confirmPassword: repeatedNewPasswordSchema,
       })
       .refine(passwordsMatch.check, passwordsMatch.options),
     response: { 200: userSchema },

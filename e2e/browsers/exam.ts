@@ -12,6 +12,7 @@ export async function begin(page: DrivenPage, link: string): Promise<void> {
   await page.open(link)
   await press(page, 'Go to the quiz')
   await press(page, 'Start the quiz')
+  await press(page, 'Start now')
   await reads(page, 'Question 1 of 4')
 }
 

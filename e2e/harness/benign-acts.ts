@@ -102,7 +102,7 @@ const ON_THE_PAGE: Act[] = [
       await page.getByRole('button', { name: 'Questions' }).click()
       await page.getByRole('button', { name: 'Hand in' }).click()
       await passTime()
-      await page.getByRole('button', { name: 'Keep working' }).click()
+      await page.getByRole('button', { name: 'Go back' }).click()
       await expect(page.getByRole('dialog')).toBeHidden()
     },
   },

@@ -97,7 +97,7 @@ async function handIn(request: APIRequestContext, quiz: Quiz, text: string): Pro
   const browserId = randomUUID()
   const params = { quizId: quiz.id }
   const { paper } = await call(request, startQuiz, { params, body: { browserId } })
-  const [choice, open] = paper.sections[0]?.questions ?? []
+  const [choice, open, gap] = paper.sections[0]?.questions ?? []
   const line = { isFlagged: false, spentMs: 1000 }
   const entries = [
     {
@@ -107,6 +107,12 @@ async function handIn(request: APIRequestContext, quiz: Quiz, text: string): Pro
       answer: { type: 'multiple_choice' as const, place: 1 },
     },
     { ...line, questionId: open?.questionId ?? '', number: 2, answer: { type: 'open' as const, text } },
+    {
+      ...line,
+      questionId: gap?.questionId ?? '',
+      number: 3,
+      answer: { type: 'fill_in' as const, text: 'Loirre' },
+    },
   ]
   await call(request, handInQuiz, { params, body: { browserId, entries } })
 }

@@ -28,7 +28,7 @@ const IDS: Record<Who, (request: APIRequestContext) => Promise<Record<string, st
   /** A draft to edit, and a quiz that goes on for all else. */
   async creator(request) {
     const { items } = await call(request, listQuizzes, { querystring: {} })
-    const isCopy = ({ title }: { title: string }) => /\((copy|copie)\)$/.test(title)
+    const isCopy = ({ title }: { title: string }) => /\((copy|nouvelle version)\)$/.test(title)
     // Of the walk in the other language; a second one would be more than the plan has room for.
     for (const { id } of items.filter(isCopy)) await call(request, deleteQuiz, { params: { quizId: id } })
     const idOf = (phase: string) => items.find((quiz) => quiz.phase === phase && !isCopy(quiz))?.id

@@ -65,10 +65,16 @@ export async function enterByMail(page: Page, email: string, mailbox: Mailbox): 
   await call(page.request, enterByLink, { body: { token } })
 }
 
-/** Presses the button that starts the clock, as soon as the browser has been found fit. */
+/** Presses the button that starts the clock, as soon as the browser has been found fit, and confirms it. */
+export async function start(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Start the quiz|Commencer)$/ }).click()
+  await page.getByRole('button', { name: /^(Start now|Commencer maintenant)$/ }).click()
+}
+
+/** From the quiz's address to its first question. */
 export async function begin(page: Page, { id }: Pick<Quiz, 'id'>): Promise<void> {
   await page.goto(`/quiz/${id}`)
-  await page.getByRole('button', { name: /^(Start the quiz|Commencer)$/ }).click()
+  await start(page)
   await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
 }
 

@@ -259,12 +259,12 @@ test.describe('in French', () => {
   }) => {
     await signUp()
     const dialog = await openGenerator(page)
-    await dialog.getByRole('switch', { name: 'Interroger sur mon propre texte' }).check()
+    await dialog.getByRole('switch', { name: 'Utiliser mon propre texte' }).check()
     await dialog.getByLabel('Votre texte').fill(VOLCANS)
     await ask(dialog, { subject: 'Les volcans', easy: 2, medium: 1 })
     await expectAccessibleInBothSchemes(page, 'une demande avec un texte')
     await submit(dialog)
-    await expect(dialog.getByText('Les 3 questions demandées sont là.')).toBeVisible()
+    await expect(dialog.getByText('Les 3 questions demandées sont prêtes.')).toBeVisible()
     for (const number of [1, 2, 3]) {
       await expect(sheet(dialog, number)).toContainText('Générateur intégré, d’après votre texte')
       expect(VOLCANS).toContain(await sheet(dialog, number).getByRole('blockquote').innerText())

@@ -87,6 +87,18 @@ test('twenty open answers are graded by keyboard, and a wrong key is put right a
     await dialog.getByLabel('Also accept').pressSequentially('the river Loire')
     await expect(dialog.getByText('Nobody’s score changes, out of 20 submissions.')).toBeVisible()
     expect(previews.count).toBeLessThan(8)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await test.step('what is one letter away from right is accepted for all who wrote it, with one press', async () => {
+    const before = await scoreOfLast()
+    await expect(page.getByText('Question 3: “Loirre” instead of “Loire”')).toBeVisible()
+    await expect(page.getByText('20 people wrote it')).toBeVisible()
+    await expectAccessibleInBothSchemes(page, 'a near miss')
+    await page.getByRole('button', { name: /^Accept this too: “Loirre”/ }).click()
+    await expect(page.getByText('Applied. 20 scores changed.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nearly right' })).toBeHidden()
+    expect(await scoreOfLast()).toBeGreaterThan(before)
   })
 })
 

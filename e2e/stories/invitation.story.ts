@@ -50,7 +50,10 @@ test.describe('in French, on a phone', () => {
 
     await test.step('be a member at once, and go there', async () => {
       await expect(
-        theirs.getByRole('heading', { level: 1, name: `Vous êtes maintenant membre de ${LONG_NAME}` }),
+        theirs.getByRole('heading', {
+          level: 1,
+          name: `Vous êtes maintenant membre de l’organisation ${LONG_NAME}`,
+        }),
       ).toBeVisible()
       await expect(theirs).toHaveURL(accept)
       await expectAccessibleOnPhone(theirs, 'an accepted invitation')

@@ -59,6 +59,32 @@ test('the choice of a language is kept under `locale`, and outlasts the page', a
   await expect(page.getByRole('heading', { name: 'Bon retour parmi nous' })).toBeVisible()
 })
 
+test('a choice outlasts its cookie, and the pages that the server draws are in it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Français' }).click()
+  await expectLanguage(page, 'fr')
+  for (const address of ['/', '/login', '/pricing']) {
+    await context.clearCookies({ name: 'locale' })
+    await page.goto(address)
+    await expectLanguage(page, 'fr')
+  }
+  await expect(page.getByRole('link', { name: 'English' })).toBeVisible()
+})
+
+test('looking at the French page is no choice of French', async ({ page }) => {
+  await page.goto('/landing-page-fr')
+  await expectLanguage(page, 'fr')
+  await page.goto('/?lang=fr')
+  await expectLanguage(page, 'fr')
+  await page.goto('/login')
+  await expectLanguage(page, 'en')
+  expect(await storedLocale(page)).toBeNull()
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('locale')
+})
+
 test('a choice made at the door of a quiz is kept as well, and holds for all pages', async ({
   page,
   signUp,
@@ -67,10 +93,10 @@ test('a choice made at the door of a quiz is kept as well, and holds for all pag
   await page.goto('/quiz/0c5d8a52-6b3f-4a55-9d7c-0f5d1f0a7d11')
   await expect(page.getByRole('heading', { name: 'You’re not invited to this quiz' })).toBeVisible()
   await page.getByRole('button', { name: 'Français' }).click()
-  await expect(page.getByRole('heading', { name: 'Ce quiz ne vous est pas destiné' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Vous n’avez pas accès à ce quiz' })).toBeVisible()
 
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Ce quiz ne vous est pas destiné' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Vous n’avez pas accès à ce quiz' })).toBeVisible()
   await expectLanguage(page, 'fr')
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: 'Créer un nouveau lien' })).toBeVisible()

@@ -7,7 +7,12 @@ for (const [language, words] of [
   ],
   [
     'fr-FR',
-    [/générateur intégré, sur ce serveur/, /contenu 30 jours après/, /On ne paie rien ici/, /ALTCHA/],
+    [
+      /générateur intégré, sur ce serveur/,
+      /contenu est conservé 30 jours après/,
+      /Aucun paiement n’a lieu sur ce site/,
+      /ALTCHA/,
+    ],
   ],
 ] as const) {
   test.describe(language, () => {

@@ -164,10 +164,10 @@ test.describe('in French, on a phone', () => {
     })
 
     await test.step('the preview takes the place of the form', async () => {
-      await editor.getByRole('radiogroup', { name: 'Ce qui est affiché' }).getByText('Aperçu').click()
+      await editor.getByRole('radiogroup', { name: 'Affichage' }).getByText('Aperçu').click()
       const preview = editor.getByRole('region', { name: 'Aperçu' })
       await expectShown(preview.getByRole('img', { name: 'Un point noir' }))
-      await expect(editor.getByRole('region', { name: 'Dans la marge' })).toContainText(
+      await expect(editor.getByRole('region', { name: 'Conseils' })).toContainText(
         '« Toutes » ou « aucune de ces réponses »',
       )
       await expectAccessibleOnPhone(page, 'l’aperçu')

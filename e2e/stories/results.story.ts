@@ -66,7 +66,7 @@ test.describe('in French, in the hand', () => {
     await expect(page.getByText(/^Note\s:\s60\s%$/)).toBeVisible()
 
     await page.goto(`/quiz/${quizId}`)
-    await page.getByRole('button', { name: 'Voir ce que vous avez rendu' }).click()
+    await page.getByRole('button', { name: 'Voir ma copie' }).click()
     await expect(page.getByRole('article').getByText('Votre note')).toBeVisible()
     const subjects = page.getByRole('table', { name: 'Par sujet' })
     await expect(subjects.getByRole('row')).toHaveCount(2)

@@ -7,6 +7,7 @@ import { call } from '../harness/calls.ts'
 import { confirmAddress } from '../harness/organizations.ts'
 import { anActiveQuiz } from '../harness/quizzes.ts'
 import { logIn, logOut } from '../harness/sign-in.ts'
+import { start } from '../harness/taking.ts'
 import { expect, test } from '../harness/test.ts'
 
 test('a token that runs out in mid-use is renewed without a word', async ({ page, signUp }) => {
@@ -172,7 +173,7 @@ test('a stream whose token runs out is opened again with a new one, and nothing 
 
     await breakNextToken(theirs, starting)
     await breakNextToken(theirs, changes)
-    await theirs.getByRole('button', { name: 'Start the quiz' }).click()
+    await start(theirs)
     await expect(theirs.getByRole('heading', { name: 'Question 1' })).toBeVisible()
     await expect.poll(() => theirApi.count(`GET ${changes} 200`)).toBe(1)
     expect(theirApi.count(`POST ${starting} 401`)).toBe(1)

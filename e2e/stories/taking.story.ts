@@ -28,12 +28,17 @@ test('a whole quiz by keyboard alone, from the door to the receipt that the crea
   await theirs.goto(`/quiz/${quiz.id}`)
 
   await test.step('the door: rules, checks, and a start that says that the clock starts', async () => {
-    await expect(theirs.getByText('You have 30 minutes, from the moment you press Start.')).toBeVisible()
+    await expect(theirs.getByText('You have 30 minutes from the moment you start.')).toBeVisible()
     await expect(theirs.getByText('Your browser is ready.')).toBeVisible()
     await expect(theirs.getByText('can go back to change an answer.')).toBeVisible()
     await expectAccessibleInBothSchemes(theirs, 'the start')
-    await theirs.getByRole('button', { name: 'Start the quiz' }).focus()
-    await theirs.keyboard.press('Enter')
+    await theirs.getByRole('button', { name: 'Start the quiz' }).press('Enter')
+    const dialog = theirs.getByRole('dialog', { name: 'Start the quiz now?' })
+    await expect(dialog).toContainText('The clock starts now. You have 30 minutes.')
+    await expect(dialog).toContainText('or at the second violation of the rules')
+    await expect(dialog.getByRole('button', { name: 'Not yet' })).toBeFocused()
+    await expectAccessible(theirs, 'confirming the start')
+    await dialog.getByRole('button', { name: 'Start now' }).press('Enter')
   })
 
   await test.step('chosen by number and letter, typed, flagged; the arrows turn the page', async () => {
@@ -112,7 +117,7 @@ test('offline with a reload, back, and an answer in the last second: all of it c
     await theirs.context().setOffline(true)
     await theirs.getByRole('button', { name: 'Suivant' }).click()
     await theirs.getByRole('radio', { name: 'A Vrai' }).check()
-    await expect(theirs.getByText('Vous êtes hors connexion.')).toBeVisible()
+    await expect(theirs.getByText('Vous êtes hors ligne.')).toBeVisible()
     await expectAccessible(theirs, 'the paper, offline')
   })
 
@@ -129,7 +134,7 @@ test('offline with a reload, back, and an answer in the last second: all of it c
   await test.step('back, and at work to the last second', async () => {
     await theirs.context().setOffline(false)
     await expectAllSaved(theirs)
-    await expect(theirs.getByText('Vous êtes hors connexion.')).toBeHidden()
+    await expect(theirs.getByText('Vous êtes hors ligne.')).toBeHidden()
     const clock = theirs.locator('time')
     await expect(clock).toHaveText('0:01')
     await theirs.getByRole('textbox', { name: 'Votre réponse' }).fill('Pour l’eau.')

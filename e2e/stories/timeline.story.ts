@@ -35,7 +35,7 @@ test('the creator reads how a quiz was ended by violations, and lets the person 
     await expect(timeline.getByText('2 violations counted')).toBeVisible()
     await expect(timeline.getByText(receipt.checksum)).toBeVisible()
     await expect(timeline.getByRole('listitem')).toContainText([
-      /Left the page for another tab.*Question 1.*Counted/,
+      /Left the page for another one.*Question 1.*Counted/,
       'Confirmed the warning',
       /Right-clicked.*Counted/,
     ])

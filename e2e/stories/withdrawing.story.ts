@@ -120,15 +120,15 @@ test.describe('in French', () => {
     await call(page.request, deactivateQuiz, { params: { quizId: quiz.id } })
     await page.goto(`/dashboard/view/${quiz.id}`)
     await expect(page.getByText('retirez les invitations ou dupliquez-le')).toBeVisible()
-    await page.getByRole('link', { name: 'Voir les personnes invitées' }).click()
+    await page.getByRole('link', { name: 'Voir les participants' }).click()
 
-    await page.getByRole('button', { name: 'Tout retirer' }).click()
+    await page.getByRole('button', { name: 'Retirer toutes les invitations' }).click()
     const dialog = page.getByRole('dialog', { name: /^Retirer les invitations de 2 personnes/ })
     await expect(dialog.getByRole('checkbox', { name: 'Prévenir par courriel' })).toBeChecked()
     await expectAccessibleInBothSchemes(page, 'withdrawing all')
     await expectAccessibleOnPhone(page, 'withdrawing all')
     await dialog.getByRole('checkbox', { name: 'Prévenir par courriel' }).uncheck()
-    await dialog.getByRole('button', { name: 'Tout retirer' }).click()
+    await dialog.getByRole('button', { name: 'Retirer les invitations' }).click()
     await expect(page.getByText('2 invitations retirées.')).toBeVisible()
     await expect(page.getByText('Publiez d’abord, invitez ensuite')).toBeVisible()
 

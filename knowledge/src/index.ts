@@ -18,6 +18,7 @@ export type {
   Subject,
 } from './source.ts'
 export type { SubjectIndex } from './subjects/subject-index.ts'
+export { capitalised, fill } from './wording.ts'
 
 /** The subjects by their names, read once. */
 export function openSubjects(): Promise<SubjectIndex> {

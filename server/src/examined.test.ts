@@ -86,6 +86,7 @@ const SILENT: Record<string, Calls> = {
   getReport: ofRun,
   exportResults: results,
   listEarlierRuns: ofRun,
+  listNearMisses: ofRun,
   listRegrades: ofRun,
   listOpenAnswers: ({ ids }) =>
     ids.questionIds.map((questionId) => ({ params: { quizId: ids.run.id, questionId }, querystring: {} })),

@@ -17,8 +17,9 @@ export function jobsOf(services: Services): Job[] {
     participants,
     submissions,
   } = services
-  const { mailDelivery, mailRetention, attempts, botCheck, uploads } = platform
+  const { mailDelivery, mailRetention, attempts, botCheck, uploads, presence } = platform
   return [
+    { name: 'note that the server is there', everyMs: 3 * SECOND, run: () => presence.note() },
     {
       name: 'write mails that are due',
       everyMs: SECOND,

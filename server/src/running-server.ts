@@ -32,6 +32,8 @@ export async function runServer({ config, database, log, now }: ServerParts): Pr
   if (database.engine === 'pglite') await services.platform.mailDelivery.takeOver()
   const logins = config.demo ? await services.demo.seedIfEmpty() : []
 
+  // Before anybody comes back: what was not heard until now is nobody's gap.
+  await services.platform.presence.note()
   const app = await createApp({ config, database, now, log, secret, origin }, services, log)
   await app.listen({ host: config.host, port: config.port })
   address = { host: config.host, port: (app.server.address() as AddressInfo).port }

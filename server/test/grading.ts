@@ -10,6 +10,7 @@ import {
 import {
   applyRegrade,
   getMarkedQuestion,
+  listNearMisses,
   listRegrades,
   previewRegrade,
   undoRegrade,
@@ -111,5 +112,6 @@ export function regradingOf(browser: Browser, { id: quizId }: Pick<Quiz, 'id'>) 
     apply: (body: RequestOf<typeof applyRegrade>['body']) => browser.call(applyRegrade, { params, body }),
     undo: (regradeId: string) => browser.call(undoRegrade, { params: { quizId, regradeId } }),
     list: () => browser.call(listRegrades, { params }),
+    nearMisses: () => browser.call(listNearMisses, { params }),
   }
 }

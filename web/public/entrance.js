@@ -1,6 +1,19 @@
 // Runs on an entrance as the server has drawn it. The application is started by the first sign of a person, since nothing
 // of it is needed to read. What they press meanwhile waits for it; what they type stays in the fields (lib/drawn-page.ts).
+// Where the server did not see the language that was chosen here before, the page is drawn once more (i18n/locale.ts).
 ;(() => {
+  const chosen = (() => {
+    try {
+      return localStorage.getItem('locale')
+    } catch {
+      return null
+    }
+  })()
+  if (chosen && chosen !== document.documentElement.lang && /^(en|fr)$/.test(chosen)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the other way to set one is not in every browser
+    document.cookie = `locale=${chosen}; path=/; max-age=31536000; samesite=lax`
+    if (document.cookie.split('; ').includes(`locale=${chosen}`)) location.reload()
+  }
   const DEEDS = ['submit', 'click']
   const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change']
   const AHEAD_AFTER_MS = 1_000

@@ -30,9 +30,9 @@ it('tells the first one to sign up what they become, or asks for the code', asyn
 it('says what an account costs only once that is known, and keeps the line for it', async () => {
   const signup = async (site?: Site) =>
     (await drawEntrance('/signup', { locale: 'en', site: site as Site })).markup
-  expect(await signup(SITE)).toContain('It’s free.')
+  expect(await signup(SITE)).toContain('It’s free, no credit card needed.')
   const sold = { ...SITE, privacy: { ...SITE.privacy, takesPayments: true } }
-  expect(await signup(sold)).toContain('Free to start, no card needed.')
+  expect(await signup(sold)).toContain('Free to start, no credit card needed.')
   const unknown = await signup()
   expect(unknown).not.toMatch(/free/i)
   expect(unknown).toMatch(/<p[^>]*>\u00a0<\/p>/)

@@ -16,7 +16,10 @@ async function draw(): Promise<void> {
   const [, , quizId = ''] = location.pathname.split('/')
   const [page] = await Promise.all([createQuizPage(decodeURIComponent(quizId)), speak()])
   // To the browser, what the application left behind in the history is this page's own: going back to it has to load it.
-  addEventListener('popstate', () => location.reload())
+  const { pathname } = location
+  addEventListener('popstate', () => {
+    if (location.pathname !== pathname) location.reload()
+  })
   if (import.meta.env.PROD)
     void navigator.serviceWorker?.register('/quiz-worker.js', { scope: '/quiz/' }).catch(() => {})
 

@@ -109,7 +109,7 @@ it('speaks of cards only where plans are sold', () => {
   const sold = { site: { ...site, privacy: { ...privacy, takesPayments: true } } }
   for (const page of ['landing', 'pricing'] as const) {
     expect(draw(page)).not.toMatch(/\bcard\b(?!s|")/i)
-    expect(draw(page, sold)).toMatch(/no card/i)
+    expect(draw(page, sold)).toMatch(/no credit card/i)
   }
 })
 

@@ -8,6 +8,7 @@ import {
 export function aPage() {
   const window = Object.assign(new EventTarget(), {
     screen: { isExtended: false },
+    history: { length: 1 },
     Notification: { requestPermission: async () => 'default' },
     /** Brings the focus back only where another window has not got it. */
     focus() {},

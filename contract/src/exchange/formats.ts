@@ -85,6 +85,8 @@ export const LOSSES = [
   'pictures',
   /** Accents count there. */
   'accents',
+  /** That spaces and hyphens within words count. */
+  'spacing',
   /** How many points an open answer is worth at most, where that differs from what it counts here. */
   'maxScore',
   /** What somebody may write as their answer is much shorter there. */
@@ -133,6 +135,8 @@ export const FILE_FAULTS = [
   'documentType',
   /** Well-formed, but of no kind that we know. */
   'unknownXml',
+  /** Of Blackboard, but no questions in QTI. */
+  'blackboardOnly',
   'malformedJson',
   'newerVersion',
   'noQuestions',

@@ -76,6 +76,19 @@ export const markedQuestionSchema = z.object({
 })
 export type MarkedQuestion = z.infer<typeof markedQuestionSchema>
 
+/** Something that was filled in and is one letter, or its accents, away from an accepted answer. */
+export const nearMissSchema = z.object({
+  questionId: z.uuid(),
+  number: z.number().int(),
+  titleHtml: z.string(),
+  /** As most of them wrote it. */
+  text: z.string(),
+  accepted: z.string(),
+  /** How many wrote it, in whatever spelling counts as the same. */
+  count: z.number().int(),
+})
+export type NearMiss = z.infer<typeof nearMissSchema>
+
 export const regradedSchema = z.object({
   id: z.uuid(),
   kind: z.enum(REGRADE_KINDS),
@@ -113,6 +126,15 @@ export const getMarkedQuestion = {
   summary: 'One question of a quiz as it is marked',
   errors: [...GRADING_ERRORS, 'questionNotFound'],
   schema: { params: quizParams.extend(about), response: { 200: markedQuestionSchema } },
+} as const satisfies Endpoint
+
+export const listNearMisses = {
+  method: 'GET',
+  url: '/api/quizzes/:quizId/regrades/near-misses',
+  access: 'user',
+  summary: 'What people filled in that is nearly an accepted answer, the most frequent first',
+  errors: GRADING_ERRORS,
+  schema: { params: quizParams, response: { 200: z.array(nearMissSchema) } },
 } as const satisfies Endpoint
 
 export const previewRegrade = {

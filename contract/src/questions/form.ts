@@ -9,6 +9,7 @@ import {
 } from '../limits.ts'
 import { localeSchema } from '../locales.ts'
 import { pointsSchema } from '../points.ts'
+import { shownLength } from './shown-length.ts'
 
 export const QUESTION_TYPES = ['multiple_choice', 'true_false', 'fill_in', 'open'] as const
 export type QuestionType = (typeof QUESTION_TYPES)[number]
@@ -23,7 +24,7 @@ export const questionTitleSchema = textSchema.pipe(
   z
     .string()
     .min(1, 'questionTitleEmpty')
-    .min(QUESTION_TITLE_MIN, 'questionTitleTooShort')
+    .refine((title) => title === '' || shownLength(title) >= QUESTION_TITLE_MIN, 'questionTitleTooShort')
     .max(QUESTION_TITLE_MAX, 'textTooLong'),
 )
 
@@ -62,6 +63,8 @@ const fillInSchema = z.object({
   accepted: z.array(answerTextSchema).min(1, 'answerRequired').max(ACCEPTED_MAX, 'invalid'),
   /** Accents count unless the author says not. */
   ignoresAccents: z.boolean('invalid').default(false),
+  /** Spaces and hyphens within words (`ground water`) don't count unless the author says so. */
+  spacingCounts: z.boolean('invalid').optional(),
 })
 
 const openSchema = z.object({

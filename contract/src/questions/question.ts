@@ -12,7 +12,12 @@ const contentSchema = z.discriminatedUnion('type', [
     answers: z.array(z.object({ text: z.string(), html: z.string(), isCorrect: z.boolean() })),
   }),
   z.object({ type: z.literal('true_false'), isTrue: z.boolean() }),
-  z.object({ type: z.literal('fill_in'), accepted: z.array(z.string()), ignoresAccents: z.boolean() }),
+  z.object({
+    type: z.literal('fill_in'),
+    accepted: z.array(z.string()),
+    ignoresAccents: z.boolean(),
+    spacingCounts: z.boolean().optional(),
+  }),
   z.object({
     type: z.literal('open'),
     maxScore: z.number(),

@@ -164,7 +164,7 @@ export const deleteQuiz = {
     'quizNotFound',
     'quizNotAllowed',
     'onlyDraftsDeletable',
-    'quizHasParticipants',
+    'invitationsKeepQuiz',
     'quizDeleteFailed',
   ],
   schema: { params: quizParams, response: { 204: z.undefined() } },

@@ -38,6 +38,8 @@ export const en = {
     quizTakenByYou: 'You’re taking part in this quiz, so you can’t look at it here until it has closed.',
     questionsExamined:
       'Some of these questions are being asked in a quiz that’s still open. You can see their answers once it has closed.',
+    invitationsKeepQuiz:
+      'People are invited to this quiz, so it can’t be deleted. Withdraw their invitations first.',
     quizHasParticipants: 'This quiz already has participants, so it can’t be changed. Duplicate it instead.',
     quizHasSubmissions:
       'Someone has already started this quiz, so it can’t be moved back to drafts. You can end it instead.',
@@ -85,7 +87,8 @@ export const en = {
     questionInActiveQuiz:
       'This question is in a published quiz, so it can’t be edited. Duplicate it instead.',
     questionInQuiz: 'This question is used in a quiz, so it can’t be deleted. Take it out of the quiz first.',
-    onlyCreatorEditsQuestion: 'Only the creator of this question can edit it. You can duplicate it.',
+    onlyCreatorEditsQuestion:
+      'Only the creator of this question can edit or delete it. You can duplicate it.',
     answersNotUnique: 'Two answers are the same. Give each one its own text.',
     questionTitleEmpty: 'The question is empty. Write what you want to ask.',
     manualQuestionQuotaExceeded:
@@ -121,7 +124,8 @@ export const en = {
 
     organizationNotFound:
       'We can’t find this organization. It may have been deleted, or you’re not a member.',
-    organizationInactive: 'This organization is inactive. Its owner can reactivate it.',
+    organizationInactive:
+      'This organization is inactive, so nothing new can be created in it. Its owner can see why.',
     memberNotFound: 'We can’t find this member. Reload the list.',
     organizationSubscriptionNotFound: 'This organization has no subscription. Its owner can choose a plan.',
     roleRequired: 'Your role in this organization doesn’t allow this. Ask its owner.',
@@ -235,6 +239,7 @@ export const en = {
     passwordNeedsLower: 'Add a lowercase letter.',
     passwordNeedsDigit: 'Add a digit.',
     passwordNeedsSpecial: 'Add a special character, such as ! or #.',
+    repeatedPasswordTooShort: 'Use at least 5 characters.',
     passwordsDiffer: 'The two passwords don’t match.',
     usernameTooShort: 'Use at least 3 characters.',
     usernameTooLong: 'Use at most 49 characters.',

@@ -15,25 +15,25 @@ export const fr: {
       'Un compte existe déjà avec cette adresse. Connectez-vous, ou réinitialisez son mot de passe.',
     userInfoUnavailable:
       'Le service de connexion ne nous a pas transmis d’adresse e-mail vérifiée. Réessayez, ou inscrivez-vous avec votre adresse.',
-    notAuthenticated: 'Votre session n’est pas ouverte. Connectez-vous pour continuer.',
-    wrongTokenType: 'Ce jeton n’est pas du bon type. Reconnectez-vous.',
+    notAuthenticated: 'Vous devez vous connecter pour continuer.',
+    wrongTokenType: 'Votre session n’est pas valable ici. Reconnectez-vous.',
     invalidToken: 'Votre session a expiré. Reconnectez-vous.',
     invalidLink: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
     shareLinkClosed:
-      'Ce lien a été désactivé ou est incomplet. Adressez-vous à la personne qui vous l’a donné.',
-    shareCodeWrong: 'Ce code est faux ou a expiré. Vérifiez le message, ou demandez un nouveau code.',
+      'Ce lien a été désactivé ou est incomplet. Demandez-en un nouveau à la personne qui vous l’a donné.',
+    shareCodeWrong: 'Ce code est incorrect ou a expiré. Vérifiez le courriel, ou demandez un nouveau code.',
     joinCodeWrong:
-      'Ce code ne fonctionne pas. Vérifiez-le\u00a0; si le quiz est terminé, demandez à la personne qui vous l’a donné.',
+      'Ce code ne fonctionne pas. Vérifiez-le\u00a0; si le quiz est terminé, adressez-vous à la personne qui vous l’a donné.',
     quizSessionOnly:
-      'Votre invitation ne vaut que pour un quiz. Connectez-vous à votre compte pour continuer.',
-    accountDisabled: 'Ce compte est désactivé. Adressez-vous à l’administration du site.',
+      'Votre invitation ne donne accès qu’à un quiz. Connectez-vous à votre compte pour continuer.',
+    accountDisabled: 'Ce compte est désactivé. Adressez-vous à la personne qui administre ce site.',
 
     userNotFound: 'Ce compte est introuvable.',
     emailExists: 'Un autre compte utilise déjà cette adresse. Choisissez-en une autre.',
     currentPasswordIncorrect: 'Votre mot de passe actuel est incorrect. Vérifiez-le, puis réessayez.',
     currentPasswordRequired: 'Saisissez votre mot de passe actuel.',
     freshSignInRequired:
-      'Votre connexion date un peu. Reconnectez-vous, pour que nous sachions que c’est bien vous.',
+      'Votre dernière connexion est trop ancienne. Reconnectez-vous pour confirmer que c’est bien vous.',
     userCreateFailed: 'Votre compte n’a pas pu être créé. Réessayez dans un instant.',
     userUpdateFailed: 'Vos modifications n’ont pas pu être enregistrées. Réessayez dans un instant.',
     currentPasswordNotExpected:
@@ -41,51 +41,56 @@ export const fr: {
     passwordUpdateFailed:
       'Votre mot de passe n’a pas pu être changé. L’ancien reste valable ; réessayez dans un instant.',
     quizzesToEnd: 'Des quiz sont encore en cours. Terminez-les d’abord : {titles}',
-    organizationsToDelete: 'Vous êtes propriétaire d’organisations. Supprimez-les d’abord.',
+    organizationsToDelete:
+      'Vous êtes encore propriétaire d’une ou de plusieurs organisations. Supprimez-les d’abord.',
 
     quizNotFound: 'Ce quiz est introuvable. Il a peut-être été supprimé, ou il n’est pas partagé avec vous.',
-    quizNotAllowed: 'Vous n’avez pas ce droit sur ce quiz. Adressez-vous à la personne qui l’a créé.',
+    quizNotAllowed:
+      'Vous n’avez pas les droits nécessaires sur ce quiz. Adressez-vous à la personne qui l’a créé.',
     quizTakenByYou: 'Vous participez à ce quiz\u00a0: vous ne pouvez pas le consulter ici avant sa fin.',
     questionsExamined:
       'Certaines de ces questions sont posées dans un quiz encore ouvert. Vous pourrez voir leurs réponses une fois ce quiz terminé.',
+    invitationsKeepQuiz:
+      'Des personnes sont invitées à ce quiz\u00a0: il ne peut pas être supprimé. Retirez d’abord leurs invitations.',
     quizHasParticipants:
       'Des personnes sont déjà invitées à ce quiz\u00a0: il n’est plus modifiable. Dupliquez-le plutôt.',
     quizHasSubmissions:
       'Quelqu’un a déjà commencé ce quiz : il ne peut pas redevenir un brouillon. Vous pouvez y mettre fin.',
     quizOverdue:
-      'La fin de ce quiz est passée, il ne peut donc pas être publié. Repoussez la fin, ou dupliquez-le.',
-    quizNotActive: 'Ce quiz n’est pas encore publié.',
+      'La date de fin de ce quiz est passée\u00a0: il ne peut pas être publié. Repoussez la fin, ou dupliquez-le.',
+    quizNotActive: 'Ce quiz n’est pas encore publié. Revenez plus tard.',
     quizNotStarted: 'Ce quiz n’a pas encore commencé. Revenez à l’heure d’ouverture.',
     quizPaused: 'Ce quiz est en pause pour tout le monde. Vous pourrez commencer dès qu’il reprendra.',
-    alreadySubmitted: 'Ce quiz est déjà rendu : les réponses ne peuvent plus changer.',
+    alreadySubmitted: 'Votre copie est déjà rendue\u00a0: les réponses ne peuvent plus être modifiées.',
     invitationWithdrawn:
-      'Cette invitation a été retirée. Si vous pensez que c’est une erreur, adressez-vous à la personne qui en est à l’origine.',
+      'Cette invitation a été retirée. Si vous pensez que c’est une erreur, adressez-vous à la personne qui vous l’a envoyée.',
     invitationTied:
-      'Cette invitation appartient à un compte qui a maintenant une autre adresse. Connectez-vous à ce compte.',
+      'Cette invitation est liée à un compte dont l’adresse a changé. Connectez-vous à ce compte.',
     notAParticipant:
-      'Vous n’êtes pas sur la liste de ce quiz. Utilisez l’adresse invitée, ou contactez la personne qui l’a créé.',
+      'Vous n’êtes pas sur la liste de ce quiz. Utilisez l’adresse à laquelle vous avez reçu l’invitation, ou contactez la personne qui l’a créé.',
     timeLimitExceeded: 'Le temps est écoulé. Les réponses enregistrées jusque-là ont été rendues.',
-    onlyDraftsDeletable: 'Seuls les brouillons peuvent être supprimés. Ce quiz a été publié.',
+    onlyDraftsDeletable:
+      'Seuls les brouillons peuvent être supprimés. Remettez d’abord ce quiz en brouillon, ou terminez-le.',
     statisticsCreatorOnly: 'Seule la personne qui a créé ce quiz peut en voir les statistiques.',
     quizEnded: 'Ce quiz est terminé.',
     noActiveSubmission: 'Vous n’avez pas encore commencé ce quiz. Commencez-le, puis répondez.',
-    notReopenable: 'Seule une copie à laquelle des infractions ont mis fin peut être rouverte.',
+    notReopenable: 'Seule une copie interrompue par des infractions peut être rouverte.',
     answersSeen: 'La copie ne peut plus être rouverte : cette personne peut déjà voir les bonnes réponses.',
     submissionPaused:
-      'Le chronomètre est arrêté. Vos réponses sont conservées, et seront enregistrées dès la reprise.',
+      'Le quiz est en pause. Vos réponses sont conservées et seront enregistrées dès la reprise.',
     heldElsewhere:
-      'Ce quiz est ouvert dans une autre fenêtre ou sur un autre appareil. Continuez là-bas, ou reprenez-le ici.',
+      'Ce quiz est ouvert dans une autre fenêtre ou sur un autre appareil. Continuez là-bas, ou choisissez «\u00a0Continuer ici\u00a0».',
     submissionNotFound: 'Cette copie est introuvable.',
     submissionNotViewable: 'Vous ne pouvez pas voir cette copie : elle appartient à quelqu’un d’autre.',
-    submissionNotFinished: 'Rendez d’abord le quiz ; vous pourrez ensuite voir votre copie.',
+    submissionNotFinished: 'Rendez d’abord votre copie\u00a0; vous pourrez ensuite la consulter.',
     submissionStillRunning:
       'Cette personne n’a pas encore terminé. Vous pourrez voir sa copie une fois qu’elle sera rendue.',
     quizUpdateFailed: 'Le quiz n’a pas pu être enregistré. Réessayez dans un instant.',
     quizChangedMeanwhile:
-      'Ce quiz a été modifié entre-temps dans un autre onglet ou par quelqu’un d’autre. Regardez cette version avant d’enregistrer la vôtre.',
+      'Ce quiz a été modifié entre-temps dans un autre onglet ou par quelqu’un d’autre. Consultez cette version avant d’enregistrer la vôtre.',
     quizDeleteFailed: 'Le quiz n’a pas pu être supprimé. Réessayez dans un instant.',
-    quizEndsTooSoon: 'Le quiz doit rester ouvert pendant sa durée et une heure de plus. Repoussez la fin.',
-    alreadyCreator: 'Ce quiz est déjà à cette personne. Choisissez-en une autre.',
+    quizEndsTooSoon: 'Le quiz doit rester ouvert au moins une heure de plus que sa durée. Repoussez la fin.',
+    alreadyCreator: 'Ce quiz appartient déjà à cette personne. Choisissez-en une autre.',
     newCreatorTakesPart:
       'Cette personne participe au quiz\u00a0: il ne peut pas lui être confié. Choisissez quelqu’un d’autre.',
 
@@ -95,13 +100,13 @@ export const fr: {
       'Cette question figure dans un quiz publié\u00a0: elle n’est pas modifiable. Dupliquez-la plutôt.',
     questionInQuiz: 'Cette question figure dans un quiz. Retirez-la du quiz avant de la supprimer.',
     onlyCreatorEditsQuestion:
-      'Seule la personne qui a créé cette question peut la modifier. Vous pouvez la dupliquer.',
-    answersNotUnique: 'Deux réponses sont identiques. Donnez à chacune son propre texte.',
+      'Seule la personne qui a créé cette question peut la modifier ou la supprimer. Vous pouvez la dupliquer.',
+    answersNotUnique: 'Deux réponses sont identiques. Donnez à chacune un texte différent.',
     questionTitleEmpty: 'La question est vide. Écrivez ce que vous voulez demander.',
     manualQuestionQuotaExceeded:
-      'Vous dépasseriez les {limit} questions rédigées à la main de votre formule. Ajoutez-en moins, ou voyez les formules.',
+      'Vous dépasseriez les {limit} questions rédigées à la main de votre formule. Ajoutez-en moins, ou consultez les formules.',
     questionNotInOrganization: 'Cette question est introuvable dans cette organisation.',
-    onlyPersonalQuestions: 'Seules vos questions personnelles peuvent servir ici.',
+    onlyPersonalQuestions: 'Seules vos questions personnelles peuvent être utilisées ici.',
     questionCreateFailed: 'La question n’a pas pu être enregistrée. Réessayez dans un instant.',
     questionUpdateFailed:
       'Les modifications de la question n’ont pas pu être enregistrées. Réessayez dans un instant.',
@@ -113,43 +118,46 @@ export const fr: {
     subscriptionNotFound: 'Vous n’avez pas encore d’abonnement. Choisissez une formule pour commencer.',
     workspacePlanNotFound: 'La formule de cet espace n’existe plus. Choisissez-en une autre.',
     questionLimitExceeded:
-      'Créer {count} questions dépasserait votre limite de {limit}. Demandez-en moins, ou voyez les formules.',
+      'Créer {count} questions dépasserait votre limite de {limit}. Demandez-en moins, ou consultez les formules.',
     quizLimitReached:
-      'Vous avez atteint les {limit} quiz de votre formule. Voyez les formules pour en créer d’autres.',
-    participantLimitReached: 'Avec votre formule, un quiz ne peut pas dépasser {limit} personnes.',
+      'Vous avez atteint les {limit} quiz de votre formule. Consultez les formules pour en créer d’autres.',
+    participantLimitReached:
+      'Votre formule permet {limit} participants par quiz au plus. Invitez moins de personnes, ou consultez les formules.',
     quizFull: 'Ce quiz est complet. Signalez-le à la personne qui vous a donné le lien.',
     groupLimitReached:
-      'Vous avez atteint les {limit} groupes de votre formule. Voyez les formules pour en créer d’autres.',
-    groupSizeExceeded: 'Avec votre formule, un groupe ne peut pas dépasser {limit} membres. Réduisez-le.',
+      'Vous avez atteint les {limit} groupes de votre formule. Consultez les formules pour en créer d’autres.',
+    groupSizeExceeded: 'Avec votre formule, un groupe ne peut pas dépasser {limit} personnes. Réduisez-le.',
     manualQuestionLimitExceeded:
-      'Vous avez atteint les {limit} questions rédigées à la main de votre formule. Voyez les formules pour en écrire d’autres.',
+      'Vous avez atteint les {limit} questions rédigées à la main de votre formule. Consultez les formules pour en rédiger d’autres.',
 
     checkoutFailed:
       'La page de paiement n’a pas pu s’ouvrir. Rien n’a été débité ; réessayez dans un instant.',
     billingPortalFailed: 'La page de facturation n’a pas pu s’ouvrir. Réessayez dans un instant.',
     customerNotFound: 'Il n’y a pas encore de compte de facturation. Il sera créé à votre premier paiement.',
-    planNotPayable: 'Votre formule actuelle ne peut pas être payée de cette façon.',
+    planNotPayable:
+      'Votre formule actuelle ne peut pas être payée en ligne. Contactez la personne qui administre ce site.',
     organizationOwnerPays: 'Seule la personne propriétaire de l’organisation peut gérer ses paiements.',
 
     organizationNotFound:
       'Cette organisation est introuvable. Elle a peut-être été supprimée, ou vous n’en êtes pas membre.',
-    organizationInactive: 'Cette organisation est inactive. La personne propriétaire peut la réactiver.',
+    organizationInactive:
+      'Cette organisation est inactive\u00a0: rien de nouveau ne peut y être créé. La personne propriétaire peut voir pourquoi.',
     memberNotFound: 'Cette personne n’est pas membre.',
     organizationSubscriptionNotFound:
       'Cette organisation n’a pas d’abonnement. La personne propriétaire peut choisir une formule.',
     roleRequired:
       'Votre rôle dans cette organisation ne le permet pas. Adressez-vous à la personne propriétaire.',
     onlyActiveMembersCreate:
-      'Il faut un accès actif pour créer du contenu ici. Demandez à la personne propriétaire d’activer le vôtre.',
+      'Votre accès est suspendu\u00a0: vous ne pouvez rien créer ici. Demandez à la personne propriétaire de le rétablir.',
     memberInactive:
-      'L’accès de cette personne n’est pas actif. Activez-le d’abord, ou choisissez quelqu’un d’autre.',
+      'L’accès de cette personne est suspendu. Rétablissez-le d’abord, ou choisissez quelqu’un d’autre.',
     ownStatusUnchangeable: 'Vous ne pouvez pas changer votre propre statut.',
     allAlreadyMembers: 'Toutes ces personnes sont déjà membres.',
-    tooManyInvites: 'Vous pouvez inviter {max} personnes à la fois. Envoyez le reste en une seconde fois.',
+    tooManyInvites: 'Vous pouvez inviter {max} personnes à la fois. Invitez les autres ensuite.',
     memberLimitReached:
       'Votre limite dans cette organisation ({type}) est de {limit}. Demandez à la personne propriétaire de la relever.',
     limitBelowUsage: 'Cette personne utilise déjà {used} ({type}). Choisissez une limite au moins égale.',
-    invalidLimitValue: 'Une limite est un nombre entier à partir de 0, ou « illimité ».',
+    invalidLimitValue: 'Indiquez un nombre entier à partir de 0, ou «\u00a0illimité\u00a0».',
     invitationNotFound:
       'Cette invitation est introuvable. Elle a peut-être été retirée ; demandez-en une nouvelle.',
     alreadyAMember: 'Vous êtes déjà membre de cette organisation.',
@@ -166,25 +174,24 @@ export const fr: {
     organizationCreateFailed: 'L’organisation n’a pas pu être créée. Réessayez dans un instant.',
     organizationUpdateFailed: 'L’organisation n’a pas pu être enregistrée. Réessayez dans un instant.',
     organizationInviteFailed: 'Les invitations n’ont pas pu être envoyées. Réessayez dans un instant.',
-    invitationsAreMailed: 'Ici, les invitations partent par courriel. Renvoyez plutôt celle-ci.',
+    invitationsAreMailed: 'Ce site envoie les invitations par courriel. Renvoyez plutôt celle-ci.',
 
-    tooManyParticipants:
-      'Vous pouvez inviter {max} personnes à la fois. Envoyez le reste en une seconde fois.',
+    tooManyParticipants: 'Vous pouvez inviter {max} personnes à la fois. Invitez les autres ensuite.',
     inviteSendFailed: 'L’invitation n’a pas pu être envoyée. Vérifiez l’adresse, puis réessayez.',
-    inviteToInactiveQuiz: 'On peut inviter tant que le quiz est publié et n’est pas terminé.',
+    inviteToInactiveQuiz: 'Vous ne pouvez inviter que si le quiz est publié et n’est pas terminé.',
     groupNotFound: 'Ce groupe est introuvable. Il a peut-être été supprimé.',
     groupNameConflict: 'Vous avez déjà un groupe de ce nom. Choisissez-en un autre.',
     nameTaken:
-      'Une personne de ce nom est déjà là. Complétez le vôtre, ou utilisez le billet qui vous a été remis.',
+      'Une personne du même nom participe déjà. Complétez le vôtre, ou utilisez le billet qui vous a été remis.',
     nameNotListed:
       'Ce nom ne figure pas sur la liste, ou quelqu’un est déjà entré sous ce nom. Vérifiez l’orthographe, ou prévenez la personne qui organise le quiz.',
     notFromRoom:
-      'Seules les personnes entrées avec le code de salle peuvent être renvoyées. Retirez plutôt l’invitation.',
+      'Seules les personnes entrées avec le code de salle peuvent être exclues. Retirez plutôt l’invitation.',
     groupChangedMeanwhile:
-      'Ce groupe a été modifié entre-temps dans un autre onglet ou par quelqu’un d’autre. Regardez-le de nouveau avant d’enregistrer.',
-    openAnswerNotFound: 'Cette réponse est introuvable.',
+      'Ce groupe a été modifié entre-temps dans un autre onglet ou par quelqu’un d’autre. Consultez cette version avant d’enregistrer la vôtre.',
+    openAnswerNotFound: 'Cette réponse est introuvable. Rechargez la page.',
     onlyCreatorGrades: 'Seule la personne qui a créé ce quiz peut en noter les réponses.',
-    scoreAboveMaximum: 'La note dépasse le maximum de {max}. Saisissez-en une plus basse.',
+    scoreAboveMaximum: 'Le maximum est de {max}. Saisissez un nombre de points plus petit.',
     alreadyGraded: 'Cette réponse est déjà notée. Annulez d’abord la note pour en donner une autre.',
     gradeTold: 'La personne a déjà vu cette note. Modifiez-la par une rectification.',
     resultsReleased: 'Les résultats sont déjà visibles.',
@@ -193,52 +200,54 @@ export const fr: {
 
     subjectNotFound: 'Nous ne connaissons pas assez ce sujet. Les plus proches : {nearest}.',
     subjectUnheardOf:
-      'Nous ne connaissons pas ce sujet. Donnez-nous un texte à vous, ou choisissez un autre sujet.',
+      'Nous ne connaissons pas ce sujet. Fournissez votre propre texte, ou choisissez un autre sujet.',
     languageNotSupported:
       'Les questions se créent en anglais ou en français. Choisissez l’une des deux langues.',
     aiServiceFailed: 'Le service d’IA n’a pas répondu. Réessayez dans un instant.',
     aiContentUnreadable: 'Le service d’IA a envoyé une réponse illisible. Réessayez.',
     generationFailed: 'Les questions n’ont pas pu être créées. Réessayez, ou modifiez un peu votre demande.',
     nothingLeftToAsk:
-      'Il ne reste rien d’autre de ce genre sur ce sujet. Choisissez un autre type ou une autre difficulté, ou donnez un texte à vous.',
+      'Il ne reste aucune question de ce genre sur ce sujet. Choisissez un autre type ou une autre difficulté, ou fournissez votre propre texte.',
 
     planNotFound: 'Cette formule est introuvable.',
-    enterprisePlanExists: 'Cette organisation a déjà une formule entreprise. Modifiez celle-là.',
-    priceOnlyForEnterprise: 'Seule une formule entreprise reçoit un prix ici. Laissez le prix vide.',
+    enterprisePlanExists: 'Cette organisation a déjà une formule Entreprise. Modifiez-la.',
+    priceOnlyForEnterprise: 'Seule une formule Entreprise peut avoir un prix ici. Laissez le prix vide.',
     priceCreationFailed: 'Le service de paiement n’a pas accepté le prix. Réessayez dans un instant.',
 
     invalidRequest: 'Cette requête est illisible. Rechargez la page, puis réessayez.',
-    importNotFound: 'Ce fichier n’est plus là : ce qui est lu est gardé un jour. Choisissez-le à nouveau.',
-    importNotReady: 'Ce fichier est encore en cours de lecture, ou a déjà été importé.',
+    importNotFound:
+      'Ce fichier n’est plus disponible\u00a0: un import n’est conservé qu’un jour. Choisissez le fichier à nouveau.',
+    importNotReady:
+      'Ce fichier est encore en cours de lecture, ou a déjà été importé. Réessayez dans un instant.',
     participantNotFound: 'Cette personne n’est plus sur la liste de ce quiz. Rechargez la liste.',
     notFound: 'Ce que vous cherchez est introuvable.',
     googleSignInOff:
-      'La connexion avec Google n’est pas disponible ici. Connectez-vous avec votre e-mail et votre mot de passe.',
-    internalError: 'Quelque chose s’est mal passé de notre côté. Réessayez dans un instant.',
+      'La connexion avec Google n’est pas disponible ici. Connectez-vous avec votre adresse e-mail et votre mot de passe.',
+    internalError: 'Une erreur s’est produite de notre côté. Réessayez dans un instant.',
     forbidden: 'Vous n’avez pas le droit de faire cela.',
     unknownHost:
-      'Probant ne répond pas à cette adresse. Ouvrez {origin}, ou donnez à PUBLIC_URL l’adresse que tout le monde utilise.',
+      'Probant n’est pas accessible à cette adresse. Ouvrez {origin}, ou indiquez dans PUBLIC_URL l’adresse que tout le monde utilise.',
     botCheckFailed:
       'Nous n’avons pas pu vérifier que vous n’êtes pas un robot. Rechargez la page, puis réessayez.',
     setupCodeWrong: 'Ce code d’installation est incorrect. Vous le trouverez dans le journal du serveur.',
     emailNotVerified:
-      'Confirmez d’abord votre adresse e-mail. Le lien se trouve dans le message que nous vous avons envoyé.',
+      'Confirmez d’abord votre adresse e-mail. Le lien se trouve dans le courriel que nous vous avons envoyé.',
     usernameHeldBack:
-      'Pendant les {days} premiers jours d’un compte, nous n’envoyons pas d’adresse web en son nom, et «\u00a0{words}\u00a0» dans votre nom en a l’air. Changez votre nom dans les réglages, puis réessayez.',
+      'Pendant les {days} premiers jours d’un compte, les courriels envoyés en son nom ne peuvent pas contenir d’adresse web, et «\u00a0{words}\u00a0» dans votre nom y ressemble. Changez votre nom dans les réglages, puis réessayez.',
     titleHeldBack:
-      'Pendant les {days} premiers jours d’un compte, nous n’envoyons pas d’adresse web en son nom, et « {words} » dans le titre de ce quiz en a l’air. Changez le titre, puis réessayez.',
+      'Pendant les {days} premiers jours d’un compte, les courriels envoyés en son nom ne peuvent pas contenir d’adresse web, et «\u00a0{words}\u00a0» dans le titre de ce quiz y ressemble. Changez le titre, puis réessayez.',
     messageHeldBack:
-      'Pendant les {days} premiers jours d’un compte, nous n’envoyons pas d’adresse web en son nom, et «\u00a0{words}\u00a0» dans votre message en a l’air. Changez le message, puis réessayez.',
+      'Pendant les {days} premiers jours d’un compte, les courriels envoyés en son nom ne peuvent pas contenir d’adresse web, et «\u00a0{words}\u00a0» dans votre message y ressemble. Changez le message, puis réessayez.',
     organizationNameHeldBack:
-      'Pendant les {days} premiers jours d’un compte, nous n’envoyons pas d’adresse web en son nom, et « {words} » dans le nom de l’organisation en a l’air. Changez ce nom, puis réessayez.',
+      'Pendant les {days} premiers jours d’un compte, les courriels envoyés en son nom ne peuvent pas contenir d’adresse web, et «\u00a0{words}\u00a0» dans le nom de l’organisation y ressemble. Changez ce nom, puis réessayez.',
     mailLimitReached:
-      'Cela dépasse les {limit} messages que vous pouvez faire envoyer par jour ; il en reste {left} pour aujourd’hui. Vous pourrez continuer dans {hours} h.',
+      'Vous ne pouvez envoyer que {limit} courriels par jour\u00a0; il vous en reste {left} pour aujourd’hui. Vous pourrez continuer dans {hours}\u00a0h.',
     tooManyAttempts: 'Il y a eu trop de tentatives. Réessayez dans {seconds} s.',
     tooManyFiles:
       'Plusieurs de vos fichiers sont encore en préparation. Attendez que l’un d’eux soit prêt, puis réessayez.',
-    validationError: 'Certains champs demandent votre attention.',
+    validationError: 'Certains champs sont à corriger.',
     pictureRoomFull:
-      'Les images de cet espace occupent toute leur place. Supprimez des questions dont les images ne servent plus.',
+      'L’espace réservé aux images est plein. Supprimez des questions dont les images ne servent plus.',
     documentUnreadable: 'Ce fichier est illisible. Utilisez un fichier PDF, DOCX, Markdown ou texte.',
     documentWithoutText:
       'Ce fichier ne contient pas de texte ; c’est peut-être une numérisation. Collez le texte.',
@@ -264,6 +273,7 @@ export const fr: {
     passwordNeedsLower: 'Ajoutez une minuscule.',
     passwordNeedsDigit: 'Ajoutez un chiffre.',
     passwordNeedsSpecial: 'Ajoutez un caractère spécial, par exemple ! ou #.',
+    repeatedPasswordTooShort: 'Utilisez au moins 5 caractères.',
     passwordsDiffer: 'Les deux mots de passe ne sont pas identiques.',
     usernameTooShort: 'Utilisez au moins 3 caractères.',
     usernameTooLong: 'Utilisez au plus 49 caractères.',
@@ -275,15 +285,15 @@ export const fr: {
     emailsRequired: 'Saisissez au moins une adresse e-mail.',
     belowUsage: 'C’est moins que ce que cette personne utilise déjà. Choisissez une limite plus haute.',
     organizationNameDiffers: 'Ce n’est pas le nom de l’organisation.',
-    priceInvalid: 'Un prix est égal ou supérieur à 0.',
-    featuresRequired: 'Indiquez au moins une fonctionnalité.',
-    tooManyFeatures: 'Indiquez au plus 20 fonctionnalités.',
-    planIsPaid: 'Cet espace paie sa formule. Résiliez-la d’abord.',
+    priceInvalid: 'Le prix doit être égal ou supérieur à 0.',
+    featuresRequired: 'Indiquez au moins un avantage.',
+    tooManyFeatures: 'Indiquez au plus 20 avantages.',
+    planIsPaid: 'Cet espace paie sa formule. Résiliez d’abord l’abonnement.',
     planNotForWorkspace: 'Cette formule n’est pas faite pour cet espace. Choisissez-en une autre.',
     videoIdInvalid: 'Saisissez l’identifiant d’une vidéo YouTube ou son adresse.',
     linkInvalid: 'Commencez par / pour une page de ce site, ou saisissez une adresse https complète.',
     tooManyTestimonials: 'Affichez au plus 12 témoignages.',
-    announcementTextRequired: 'Écrivez ce que dit le bandeau, ou désactivez-le.',
+    announcementTextRequired: 'Saisissez le texte du bandeau, ou masquez-le.',
     questionTitleTooShort: 'Utilisez au moins 10 caractères.',
     answerRequired: 'Remplissez cette réponse.',
     oneCorrectAnswer: 'Marquez la bonne réponse.',
@@ -292,20 +302,21 @@ export const fr: {
     tooManyTryoutQuestions: 'Dans la démo, demandez au plus 10 questions à la fois.',
     tryoutTextTooLong: 'Dans la démo, utilisez au plus 20 000 caractères.',
     noTypesAsked: 'Choisissez au moins un type de question.',
-    sourceTextEmpty: 'Collez le texte sur lequel interroger, ou choisissez un fichier.',
+    sourceTextEmpty: 'Collez le texte dont tirer les questions, ou choisissez un fichier.',
     sourceTextTooLong: 'Ce texte est trop long. Utilisez au plus 200 000 caractères.',
-    emailTwice: 'Une adresse figure deux fois dans cette liste.',
+    emailTwice: 'Une adresse figure deux fois dans cette liste. Supprimez le doublon.',
     tooManyGroupMembers: 'Un groupe compte au plus 5 000 personnes.',
-    durationInvalid: 'Une durée est un nombre entier de minutes, de 0 (sans limite) à 10 080.',
+    durationInvalid: 'Indiquez un nombre entier de minutes, de 0 (sans limite) à 10\u00a0080.',
     tooManyQuizQuestions: 'Un quiz contient au plus 500 questions.',
     questionTwice: 'Une question ne peut figurer qu’une fois dans un quiz.',
     startInPast: 'Le début doit être dans le futur.',
     endNotAfterStart: 'La fin doit être après le début.',
     endNotLater: 'La nouvelle fin doit être plus tardive que celle qui a été annoncée.',
     endInPast: 'La fin doit être dans le futur.',
-    answersMoved: 'Chaque réponse garde sa place\u00a0: seule sa formulation peut être corrigée.',
+    answersMoved:
+      'Vous ne pouvez pas changer l’ordre des réponses\u00a0: seule leur formulation peut être corrigée.',
     quizWithoutQuestions: 'Ajoutez au moins une question.',
-    questionInOtherLanguage: 'Toutes les questions d’un quiz sont dans sa langue.',
+    questionInOtherLanguage: 'Toutes les questions d’un quiz doivent être dans la langue du quiz.',
     sectionEmpty: 'Une section n’a pas de question. Ajoutez-en, ou retirez-la.',
     drawTooLarge: 'Une section tire plus de questions qu’elle n’en contient.',
     reasonRequired: 'Indiquez la raison.',
@@ -318,15 +329,15 @@ export const fr: {
     pointsOutOfSteps: 'Les points vont de 0,25 à 100, par pas de 0,25.',
     pointsNotQuarters: 'Saisissez 0 ou plus, par quarts de point.',
     extraTimeInvalid: 'Saisissez un nombre entier\u00a0: 1440 minutes ou 300\u00a0% au plus.',
-    percentNeedsDuration: 'Ce quiz n’a pas de durée dont prendre un pourcentage. Indiquez des minutes.',
-    poolPointsDiffer: 'Les questions d’un tirage au sort doivent donner les mêmes points.',
+    percentNeedsDuration: 'Ce quiz n’a pas de durée limitée. Indiquez des minutes plutôt qu’un pourcentage.',
+    poolPointsDiffer: 'Les questions d’un tirage au sort doivent valoir le même nombre de points.',
   },
 
   limits: {
     questions: 'questions',
     manualQuestions: 'questions rédigées à la main',
     quizzes: 'quiz',
-    participants: 'personnes par quiz',
+    participants: 'participants par quiz',
     groups: 'groupes',
     groupSize: 'taille des groupes',
   },

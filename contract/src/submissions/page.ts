@@ -49,7 +49,7 @@ export type SittingChange = z.infer<typeof sittingChangeSchema>
 
 /**
  * Events named `change` with a `SittingChange` each, the first at once; the one with a receipt is the last. Something
- * comes at least every 10 seconds, and the page which takes the quiz answers it with a heartbeat.
+ * comes at least every 4 seconds, and the page which takes the quiz answers it with a heartbeat.
  */
 export const watchSitting = {
   method: 'GET',

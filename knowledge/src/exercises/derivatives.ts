@@ -121,7 +121,7 @@ interface Derived {
 function derived({ locale, of, answer, slips }: Derived): Exercise {
   return worded(
     { key: of, answer, mistakes: slips, solution: `f(x) = ${of}; f′(x) = ${answer}.` },
-    WORDS[locale],
+    { wording: WORDS, locale },
     { of },
   )
 }

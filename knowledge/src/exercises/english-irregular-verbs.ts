@@ -29,7 +29,7 @@ export const englishIrregularVerbs = exerciseSubject({
         mistakes: slips.filter((slip) => slip !== base),
         solution: SOLUTIONS[locale]([base, past, participle], meaning),
       },
-      WORDS[locale],
+      { wording: WORDS, locale },
       { base, form },
     )
   },

@@ -96,7 +96,7 @@ const system: Kind = (locale, random) => {
       ),
       solution: `${difference + 1}x = ${told(sum + second, locale)}; x = ${told(x, locale)}; y = ${told(sum, locale)} − ${inBrackets(x, locale)} = ${told(y, locale)}.`,
     },
-    SYSTEM[locale],
+    { wording: SYSTEM, locale },
     { equations: equations.replace(',', locale === 'en' ? ' and' : ' et') },
   )
 }
@@ -125,7 +125,7 @@ function solved({ locale, equation, x, slips, steps }: Solved): Exercise {
       mistakes: slips.map(say),
       solution: steps,
     },
-    SINGLE[locale],
+    { wording: SINGLE, locale },
     { equation },
   )
 }

@@ -13,7 +13,11 @@ export const fractions = exerciseSubject({
     fr: ['additionner des fractions', 'simplifier des fractions'],
   },
   make(difficulty, locale, random) {
-    return random.pick(KINDS[difficulty])(locale, random)
+    // A whole number is no fraction, and would stand out among some.
+    for (;;) {
+      const made = random.pick(KINDS[difficulty])(locale, random)
+      if (isFraction(made.answer)) return made
+    }
   },
 })
 
@@ -167,7 +171,10 @@ interface Told {
 /** Every answer is in its lowest terms, so that none of the wrong ones is another name for the right one. */
 function exercise({ locale, expression, result, slips, steps, words = WORK_OUT[locale] }: Told): Exercise {
   const answer = text(lowest(result))
-  const mistakes = slips.filter(([over, under]) => over > 0 && under > 1).map((slip) => text(lowest(slip)))
+  const mistakes = slips
+    .filter(([over, under]) => over > 0 && under > 1)
+    .map((slip) => text(lowest(slip)))
+    .filter(isFraction)
   return {
     key: expression.replace(/\s/g, ''),
     question: words.question(expression),
@@ -207,6 +214,10 @@ const SIMPLIFY: Record<Locale, Words> = {
     claim: (expression, answer) => `Sous forme irréductible, ${expression} s’écrit ${answer}.`,
     open: (expression) => `Expliquez comment vous rendez la fraction ${expression} irréductible.`,
   },
+}
+
+function isFraction(written: string): boolean {
+  return written.includes('/')
 }
 
 function lowest([over, under]: Fraction): Fraction {

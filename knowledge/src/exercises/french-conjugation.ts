@@ -91,7 +91,7 @@ function conjugate({ verb, tense, person, locale, random }: Asked): Exercise {
       mistakes: random.shuffled(slips),
       solution: SOLUTIONS[locale](words),
     },
-    WORDS[locale],
+    { wording: WORDS, locale },
     words,
   )
 }

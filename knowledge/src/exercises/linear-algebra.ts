@@ -130,19 +130,22 @@ interface Asked {
 }
 
 function asked({ locale, key, answer, mistakes, steps, what }: Asked): Exercise {
-  const What = what[locale].replace(/^\p{L}/u, (letter) => letter.toUpperCase())
-  return worded({ key, answer, mistakes, solution: steps }, WORDS[locale], { what: what[locale], What })
+  return worded(
+    { key, answer, mistakes, solution: steps },
+    { wording: WORDS, locale },
+    { what: what[locale] },
+  )
 }
 
 const WORDS: Wording = {
   en: {
     question: 'What is {what}?',
-    claim: '{What} is {answer}.',
+    claim: '{what} is {answer}.',
     open: 'Explain how you work out {what}.',
   },
   fr: {
     question: 'Combien vaut {what}\u00a0?',
-    claim: '{What} vaut {answer}.',
+    claim: '{what} vaut {answer}.',
     open: 'Expliquez comment vous calculez {what}.',
   },
 }

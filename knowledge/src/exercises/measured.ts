@@ -24,20 +24,20 @@ export function measured({ locale, unit, result, slips, steps, what }: Measure):
       mistakes: slips.filter((slip) => slip > 0).map(say),
       solution: steps,
     },
-    WORDS[locale],
-    { what: what[locale], What: what[locale].replace(/^\p{L}/u, (letter) => letter.toUpperCase()) },
+    { wording: WORDS, locale },
+    { what: what[locale] },
   )
 }
 
 const WORDS: Wording = {
   en: {
     question: 'What is {what}?',
-    claim: '{What} is {answer}.',
+    claim: '{what} is {answer}.',
     open: 'Explain how you work out {what}.',
   },
   fr: {
     question: 'Combien vaut {what}\u00a0?',
-    claim: '{What} vaut {answer}.',
+    claim: '{what} vaut {answer}.',
     open: 'Expliquez comment vous calculez {what}.',
   },
 }

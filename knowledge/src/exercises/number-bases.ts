@@ -34,7 +34,7 @@ export const numberBases = exerciseSubject({
         mistakes: random.shuffled(slips.filter((slip) => slip > 1)).map((slip) => write(slip, to)),
         solution: `${equalities.join(' = ')}.`,
       },
-      WORDS[locale],
+      { wording: WORDS, locale },
       { given, from: NAMES[from][locale], to: NAMES[to][locale] },
     )
   },

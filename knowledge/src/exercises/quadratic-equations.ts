@@ -49,7 +49,7 @@ export const quadraticEquations = exerciseSubject({
           mistakes: slips.filter(([left, right]) => left !== right).map(([left, right]) => pair(left, right)),
           solution: `Δ = b² − 4ac = ${told(discriminant, locale)}; √Δ = ${told(Math.sqrt(discriminant), locale)}; ${pair(first, second)}.`,
         },
-        WORDS[locale],
+        { wording: WORDS, locale },
         { equation },
       )
     }

@@ -33,7 +33,7 @@ export const romanNumerals = exerciseSubject({
         mistakes: slips.filter((slip) => slip > 0 && slip < 4_000).map(say),
         solution: `${equalities.join(' = ')}.`,
       },
-      (isRead ? READ : WRITE)[locale],
+      { wording: isRead ? READ : WRITE, locale },
       { given: isRead ? romanOf(value) : String(value) },
     )
   },

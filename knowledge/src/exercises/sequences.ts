@@ -108,7 +108,7 @@ function asked({ locale, key, result, slips, steps, wording, words }: Asked): Ex
   const mistakes = slips.map((slip) => told(slip, locale))
   const answer = told(result, locale)
   const accepts = typed(result, locale)
-  return worded({ key, answer, accepts, mistakes, solution: steps }, wording[locale], words)
+  return worded({ key, answer, accepts, mistakes, solution: steps }, { wording, locale }, words)
 }
 
 const NEXT: Wording = {

@@ -33,7 +33,7 @@ const inWords: Kind = (locale, random) => {
       ...asClock(minutes, [minutes + 720, minutes + 30, minutes + 60, minutes - 60, minutes + 15], locale),
       solution: `${said} = ${clock(minutes, locale)}.`,
     },
-    IN_WORDS[locale],
+    { wording: IN_WORDS, locale },
     { said },
   )
 }
@@ -49,7 +49,7 @@ const later: (low: number, high: number, step: number) => Kind = (low, high, ste
       ...asClock(end, [end - 60, end + 60, start - minutes, end + 10, end - 10], locale),
       solution: `${clock(start, locale)} + ${duration(minutes, locale)} = ${clock(end, locale)}.`,
     },
-    LATER[locale],
+    { wording: LATER, locale },
     { start: clock(start, locale), duration: duration(minutes, locale) },
   )
 }
@@ -67,7 +67,7 @@ const lasting: (low: number, high: number, step: number) => Kind = (low, high, s
         .map((slip) => duration(slip, locale)),
       solution: `${clock(start, locale)} + ${duration(minutes, locale)} = ${clock(start + minutes, locale)}.`,
     },
-    LASTING[locale],
+    { wording: LASTING, locale },
     { start: clock(start, locale), end: clock(start + minutes, locale) },
   )
 }

@@ -45,7 +45,7 @@ export const units = exerciseSubject({
           .map((slip) => say(slip, to)),
         solution: `${isToSmaller ? say(1, from) : say(1, to)} = ${isToSmaller ? say(by, to) : say(by, from)}; ${told(amount, locale)} ${isToSmaller ? '×' : '÷'} ${told(by, locale)} = ${told(result, locale)}.`,
       },
-      WORDS[locale],
+      { wording: WORDS, locale },
       { amount: say(amount, from), unit: to },
     )
   },

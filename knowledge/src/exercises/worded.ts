@@ -1,4 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
+import { fill } from '../wording.ts'
 import type { Exercise } from './exercise.ts'
 
 /** How one kind of exercise is worded; `{name}` stands for what changes, `{answer}` for the answer that is claimed. */
@@ -6,20 +7,16 @@ export type Wording = Record<Locale, Record<'question' | 'claim' | 'open', strin
 
 type Unworded = Omit<Exercise, 'question' | 'claim' | 'open'>
 
-/** Unlike a fact's sentence it keeps its first letter: `x = 3` has a small one. */
 export function worded(
   exercise: Unworded,
-  { question, claim, open }: Wording[Locale],
+  { wording, locale }: { wording: Wording; locale: Locale },
   words: Record<string, string>,
 ): Exercise {
+  const { question, claim, open } = wording[locale]
   return {
     ...exercise,
-    question: put(question, words),
-    claim: (answer) => put(claim, { ...words, answer }),
-    open: put(open, words),
+    question: fill(question, words, { locale }),
+    claim: (answer) => fill(claim, { ...words, answer }, { locale }),
+    open: fill(open, words, { locale }),
   }
-}
-
-function put(template: string, words: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
 }

@@ -47,6 +47,11 @@ const relationSchema = z.strictObject({
   statement: bilingual,
   /** Which side is short and definite enough to be typed; asked by `forward` or `reverse`. */
   fillIn: z.enum(['value', 'entity']).optional(),
+  /** Which side is code, or a word that is spoken of: it keeps its case, also as an answer. */
+  verbatim: z
+    .array(z.enum(['entity', 'value']))
+    .readonly()
+    .optional(),
   /** Asks to explain in one's own words; holds `{entity}`. The statement guides the grader. */
   open: bilingual.optional(),
   facts: z.array(factSchema).readonly(),

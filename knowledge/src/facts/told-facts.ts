@@ -19,6 +19,9 @@ export interface ToldFact {
 }
 
 interface ToldRelation {
+  locale: Locale
+  /** Which side keeps its case. */
+  verbatim: readonly string[]
   /** Among the relations of its pack. */
   place: number
   /** What it asks and says in general, with the subject. */
@@ -43,6 +46,8 @@ export function toldFacts({ pack, only }: Pick<FactSource, 'pack' | 'only'>, loc
     const tell = (isUnclear = false): ToldRelation => {
       const worded = (template: string) => withSubject(template, isUnclear)
       return {
+        locale,
+        verbatim: relation.verbatim ?? [],
         place: index,
         about: `${relation.forward[locale]} ${relation.statement[locale]}`,
         forward: worded(relation.forward[locale]),

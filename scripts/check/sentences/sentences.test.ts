@@ -42,9 +42,19 @@ describe('French typography', () => {
       '«\u00a0Oui\u00a0»',
       'Voir https://exemple.fr',
       'L’heure',
+      'La copie rendue par {{name}}, sur {{count}}',
+      'Il n’y a que {{count}} questions',
     ]) {
       expect(frenchTypographyFault(sentence), sentence).toBeUndefined()
     }
+  })
+  it('puts no name where it would have to be elided', () => {
+    for (const sentence of [
+      'La copie de {{person}}',
+      'au nom de <b>{{name}}</b>',
+      'plus que {{organization}}',
+    ])
+      expect(frenchTypographyFault(sentence), sentence).toBeDefined()
   })
   it('finds a plain space or none where a no-break one belongs', () => {
     for (const sentence of ['Prêt ?', 'Prêt?', 'Durée : 5', '« Oui »', "L'heure", 'Dire "oui"']) {

@@ -457,6 +457,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     plain: ['locale', 'content', 'updated_at'],
   },
   spent_bot_tokens: { whenGone: 'kept', because: 'about no person', plain: ['fingerprint', 'expires_at'] },
+  server_presence: { whenGone: 'kept', because: 'about no person', plain: ['id', 'since_at', 'until_at'] },
   installation: {
     whenGone: 'kept',
     because: 'about no person',

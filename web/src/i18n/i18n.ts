@@ -1,7 +1,7 @@
 import { LOCALES, type Locale, localeOf } from '@probant/contract/locales'
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { initialLocale, storeLocale } from './locale.ts'
+import { initialLocale, renewLocaleCookie, storeLocale } from './locale.ts'
 import { readSentences } from './sentence-files.ts'
 import type { Namespace, Sentences } from './sentences.ts'
 
@@ -21,6 +21,7 @@ export async function startI18n(...more: Namespace[]): Promise<void> {
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language
   })
+  renewLocaleCookie()
   await i18n
     .use(initReactI18next)
     .use(sentencesByFile)

@@ -15,11 +15,23 @@ export function initialLocale(browserLanguage = navigator.language): Locale {
 export function storeLocale(locale: Locale): void {
   try {
     localStorage.setItem(STORAGE_KEY, locale)
-    // biome-ignore lint/suspicious/noDocumentCookie: the other way to set one is not in every browser
-    document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=31536000; samesite=lax`
+    setCookie(locale)
   } catch {
     // Storage may be forbidden: the choice then lasts as long as the page.
   }
+}
+
+/** Browsers forget cookies sooner than what is stored: the choice stands there anew. Says whether the server can see it now. */
+export function renewLocaleCookie(): boolean {
+  const chosen = LOCALES.find((locale) => locale === storedLocale())
+  if (!chosen) return false
+  setCookie(chosen)
+  return document.cookie.split('; ').includes(`${LOCALE_COOKIE}=${chosen}`)
+}
+
+function setCookie(locale: Locale): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way to set one is not in every browser
+  document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=31536000; samesite=lax`
 }
 
 export function storedLocale(): string | null {

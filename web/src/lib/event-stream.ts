@@ -15,6 +15,8 @@ interface StreamParts {
   workspace?: WorkspaceRef
   /** Something has come, if only a sign that the server is there. */
   onSign?: () => void
+  /** So long nothing may come; a server that says something more often is missed sooner. */
+  silenceMs?: number
 }
 
 /** The server says something at least every 10 seconds: a connection that is silent for this long is lost. */
@@ -29,13 +31,14 @@ export async function* readEvents(endpoint: Endpoint, parts: StreamParts): Async
   if (standIn) return yield* standIn.events(endpoint, parts)
   const closing = new AbortController()
   const signal = AbortSignal.any([parts.signal, closing.signal])
-  let silence = setTimeout(() => closing.abort(), SILENCE_MS)
+  const { silenceMs = SILENCE_MS } = parts
+  let silence = setTimeout(() => closing.abort(), silenceMs)
   try {
     const response = await authorized((token) => open(endpoint, { ...parts, signal }, token))
     const read = createEventReader()
     for await (const piece of piecesOf(response)) {
       clearTimeout(silence)
-      silence = setTimeout(() => closing.abort(), SILENCE_MS)
+      silence = setTimeout(() => closing.abort(), silenceMs)
       parts.onSign?.()
       yield* read(piece)
     }

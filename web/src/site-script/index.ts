@@ -1,6 +1,6 @@
 import { LOCALES } from '@probant/contract/locales'
 import { FRENCH_LANDING } from '@probant/contract/public-pages'
-import { storedLocale, storeLocale } from '../i18n/locale.ts'
+import { initialLocale, renewLocaleCookie, storeLocale } from '../i18n/locale.ts'
 import { playerAddress } from '../lib/player.ts'
 import { followScheme } from './color-scheme.ts'
 import { fetchAhead } from './fetch-ahead.ts'
@@ -16,9 +16,10 @@ const DISMISSED = 'dismissed-announcement'
 for (const link of all<HTMLAnchorElement>('[data-locale]')) {
   link.addEventListener('click', () => keepLocale(link.dataset.locale))
 }
-// Whoever came by an address that names the language goes on in it, unless they once chose another.
-if (!storedLocale())
-  keepLocale(location.pathname === FRENCH_LANDING ? 'fr' : new URLSearchParams(location.search).get('lang'))
+// The server did not see what was chosen here before. An address that names a language is in that one for everybody.
+const isAsked = location.pathname === FRENCH_LANDING || new URLSearchParams(location.search).has('lang')
+const isDrawnOtherwise = initialLocale(document.documentElement.lang) !== document.documentElement.lang
+if (renewLocaleCookie() && isDrawnOtherwise && !isAsked) location.reload()
 
 for (const menu of all<HTMLDetailsElement>('[data-menu]')) foldAtOnce(menu)
 for (const stage of all('[data-stage]')) perform(stage)

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../columns.ts'
+import { id, instant } from '../columns.ts'
 
 /** Failed attempts, by what they are counted for (`login:account:…`). */
 export const attempts = pgTable(
@@ -22,6 +22,17 @@ export const spentBotTokens = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('spent_bot_tokens_expires_at').on(t.expiresAt)],
+)
+
+/** When a server was there, from its start or return on: one row for each time without a break, whatever the number of processes. */
+export const serverPresence = pgTable(
+  'server_presence',
+  {
+    id: id(),
+    sinceAt: instant('since_at').notNull(),
+    untilAt: instant('until_at').notNull(),
+  },
+  (t) => [index('server_presence_until_at').on(t.untilAt)],
 )
 
 /** What belongs to the installation as a whole; one row. */

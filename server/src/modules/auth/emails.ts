@@ -36,8 +36,8 @@ const TEXTS = {
       subject: 'Confirmez votre adresse',
       heading: 'Bienvenue sur Probant',
       paragraphs: [
-        'Confirmez que cette adresse est bien la vôtre\u00a0: les invitations vous parviendront et vous pourrez rejoindre une organisation.',
-        'Le lien est valable sept jours. Si vous n’avez pas ouvert de compte, ignorez ce message.',
+        'Confirmez que cette adresse est bien la vôtre pour recevoir des invitations et rejoindre une organisation.',
+        'Le lien est valable sept jours. Si vous n’avez pas créé de compte, ignorez ce message.',
       ],
       action: 'Confirmer mon adresse',
     },
@@ -46,16 +46,16 @@ const TEXTS = {
       heading: 'Choisissez un nouveau mot de passe',
       paragraphs: [
         'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour cette adresse.',
-        'Le lien est valable une heure, une seule fois. Si ce n’est pas vous, ignorez ce message\u00a0: votre mot de passe reste le même.',
+        'Le lien est valable une heure et ne sert qu’une fois. Si la demande ne vient pas de vous, ignorez ce message\u00a0: votre mot de passe reste le même.',
       ],
       action: 'Choisir un mot de passe',
     },
     firstPassword: {
       subject: 'Choisissez un mot de passe',
-      heading: 'Un compte à vous',
+      heading: 'Votre compte',
       paragraphs: [
-        'Choisissez un mot de passe, et cette adresse a son compte\u00a0: vous y retrouvez vos quiz et vos résultats.',
-        'Le lien est valable une heure, une seule fois. Si vous ne l’avez pas demandé, ignorez ce message.',
+        'Choisissez un mot de passe pour créer votre compte avec cette adresse\u00a0: vous y retrouverez vos quiz et vos résultats.',
+        'Le lien est valable une heure et ne sert qu’une fois. Si vous ne l’avez pas demandé, ignorez ce message.',
       ],
       action: 'Choisir un mot de passe',
     },

@@ -41,19 +41,19 @@ const TEXTS = {
       heading: 'Un paiement a échoué',
       paragraphs: [
         organization
-          ? `Le paiement mensuel pour ${organization} n’a pas pu être prélevé. Tout fonctionne jusqu’au ${until}\u00a0; ensuite, plus rien de nouveau ne pourra y être créé tant qu’il n’est pas réglé.`
-          : `Votre paiement mensuel n’a pas pu être prélevé. Tout fonctionne jusqu’au ${until}\u00a0; ensuite, votre compte passera à l’offre gratuite tant qu’il n’est pas réglé.`,
-        'Souvent, une carte a expiré ou son plafond est atteint. Vérifiez le moyen de paiement\u00a0: le prélèvement sera présenté de nouveau.',
+          ? `Le paiement mensuel pour ${organization} n’a pas pu être prélevé. Tout fonctionne jusqu’au ${until}\u00a0; ensuite, rien ne pourra y être créé tant qu’il ne sera pas réglé.`
+          : `Votre paiement mensuel n’a pas pu être prélevé. Tout fonctionne jusqu’au ${until}\u00a0; ensuite, votre compte passera à la formule gratuite tant que le paiement ne sera pas réglé.`,
+        'Le plus souvent, la carte a expiré ou son plafond est atteint. Vérifiez votre moyen de paiement\u00a0: nous réessaierons ensuite.',
       ],
       action: 'Voir la facturation',
     }),
     paymentArrived: (organization: string | null) => ({
-      subject: organization ? `${organization}\u00a0: paiement reçu` : 'Votre paiement est arrivé',
+      subject: organization ? `${organization}\u00a0: paiement reçu` : 'Votre paiement a été reçu',
       heading: 'Tout est en ordre',
       paragraphs: [
         organization
-          ? `Le paiement pour ${organization} est arrivé\u00a0: tout y fonctionne. Vous n’avez plus rien à faire.`
-          : 'Votre paiement est arrivé\u00a0: tout fonctionne. Vous n’avez plus rien à faire.',
+          ? `Nous avons reçu le paiement pour ${organization}\u00a0: sa formule est active. Vous n’avez plus rien à faire.`
+          : 'Nous avons reçu votre paiement\u00a0: votre formule est active. Vous n’avez plus rien à faire.',
       ],
       action: 'Voir la facturation',
     }),

@@ -44,7 +44,10 @@ export function draftOf(
 /** A model may break a character in two; the database takes whole ones only. */
 const trimmed = (text: string) => text.toWellFormed().trim()
 
-/** As Markdown that shows just this. */
+/** As Markdown that shows just this; what stands between backticks is code. */
 function escaped(text: string): string {
-  return trimmed(text).replace(/[\\`*_[\]<>$~#|&]/g, '\\$&')
+  return trimmed(text)
+    .split(/(`[^`]+`)/)
+    .map((part) => (/^`[^`]+`$/.test(part) ? part : part.replace(/[\\`*_[\]<>$~#|&]/g, '\\$&')))
+    .join('')
 }

@@ -13,13 +13,17 @@ import {
   suggestSubjects,
   takeBackDelivery,
 } from '@probant/contract/generation'
+import { createOrganization } from '@probant/contract/organizations'
 import { getQuestion, listQuestions } from '@probant/contract/questions/bank'
 import { getUsage } from '@probant/contract/usage'
 import { describe, expect, it } from 'vitest'
 import { expectEventually } from '#test/eventually.ts'
+import { organizationsOf } from '#test/organizations.ts'
+import { inWorkspace } from '#test/questions.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
+const { anOrganization } = organizationsOf(test)
 type Person = Awaited<ReturnType<typeof test.signedUp>>
 
 const request = (changes: Partial<GenerationForm> = {}): GenerationForm => ({
@@ -138,7 +142,7 @@ describe('what is sent', () => {
     const { body } = await person.call(getGeneration, { params: { generationId: id } }, inFrench)
     expect(body).toMatchObject({
       status: 'failed',
-      failure: { message: expect.stringContaining('Il ne reste rien') },
+      failure: { message: expect.stringContaining('Il ne reste aucune question') },
     })
   })
 
@@ -152,6 +156,20 @@ describe('what is sent', () => {
     )
     expect(await person.call(startGeneration, { body: request() })).toFailWith('tooManyAttempts')
     expect(await questionsUsed(person)).toBe(0)
+  })
+
+  it('is counted per person, in whatever workspaces: of four at once three begin', async () => {
+    const { owner: person, id } = await anOrganization()
+    const { body: other } = await person.call(createOrganization, { body: { name: 'Lycée Noether' } })
+    const rooms = [undefined, undefined, id, other.id]
+    const answers = await Promise.all(
+      rooms.map((room) =>
+        person.call(startGeneration, { body: request({ text: LONG_TEXT }) }, room ? inWorkspace(room) : {}),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429])
+    for (const { body, status } of answers)
+      if (status === 201) await person.call(cancelGeneration, { params: { generationId: body.id } })
   })
 
   it('waits behind the same person’s first one, and says so', async () => {

@@ -64,7 +64,9 @@ export function generationRepository(db: DbOrTx) {
         .where(and(inArray(deliveries.generationId, generationIds), isNull(deliveries.keptAt)))
         .orderBy(asc(deliveries.number)),
 
+    /** In all workspaces; until the transaction ends, nobody else counts this person's. */
     async countRunning(userId: string): Promise<number> {
+      await db.execute(sql`select pg_advisory_xact_lock(${COUNTING}, hashtext(${userId}::text))`)
       const [row] = await db
         .select({ count: count() })
         .from(generations)
@@ -145,3 +147,6 @@ export function generationRepository(db: DbOrTx) {
 }
 
 export type Rejected = Generation['rejected']
+
+/** Names the locks of those who count their generations among all that are taken by a number. */
+const COUNTING = 1_347_571_524

@@ -9,6 +9,7 @@ import {
 import {
   applyRegrade,
   getMarkedQuestion,
+  listNearMisses,
   listRegrades,
   previewRegrade,
   undoRegrade,
@@ -32,6 +33,7 @@ export function gradingRoutes(serve: Serve, grading: Grading) {
   serve(getMarkedQuestion, ({ actor, params }) =>
     regrading.getQuestion(actor, params.quizId, params.questionId),
   )
+  serve(listNearMisses, ({ actor, params }) => regrading.listNearMisses(actor, params.quizId))
   serve(previewRegrade, ({ actor, params, body }) => regrading.preview(actor, params.quizId, body))
   serve(applyRegrade, ({ actor, params, body }) => regrading.apply(actor, params.quizId, body))
   serve(undoRegrade, ({ actor, params }) => regrading.undo(actor, params.quizId, params.regradeId))

@@ -92,7 +92,7 @@ describe('when it is', () => {
     ],
     [{ endsAt: null }, 'À partir du lundi 16 novembre 2026 à 09:00 (heure de Paris)'],
   ])('in French: %o', (changes, words) => {
-    expect(fact('fr', 'Quand', changes)).toBe(words)
+    expect(fact('fr', 'Dates', changes)).toBe(words)
   })
 })
 
@@ -123,7 +123,7 @@ describe('when it is, for a reader whose clocks show another time', () => {
     ],
   ])('is said by theirs first, and by the quiz’s beside it: %s', (_, window, english, french) => {
     expect(fact('en', 'When', window, MONTREAL)).toBe(english)
-    expect(fact('fr', 'Quand', window, MONTREAL)).toBe(french)
+    expect(fact('fr', 'Dates', window, MONTREAL)).toBe(french)
   })
 
   it('is said once, by the name of their own place, where both show the same', () => {
@@ -155,12 +155,12 @@ describe('how long one has', () => {
       '40 minutes once you start, including your extra time',
       '40 minutes à partir du moment où vous commencez, votre temps supplémentaire compris',
     ],
-    [0, 0, 'No time limit until the quiz ends', 'Pas de limite avant la fin'],
+    [0, 0, 'No time limit until the quiz ends', 'Pas de limite de temps avant la fin du quiz'],
     [
       0,
       20,
       'Until the quiz ends, plus 20 minutes for you',
-      'Pas de limite avant la fin, et 20 minutes de plus pour vous',
+      'Pas de limite de temps avant la fin du quiz, et 20 minutes de plus pour vous',
     ],
   ])('%i minutes and %i more', (durationMinutes, extraMinutes, english, french) => {
     expect(fact('en', 'Time', { durationMinutes, extraMinutes })).toBe(english)

@@ -95,7 +95,7 @@ const TEXTS = {
       subject: `${creatorName} vous invite à «\u00a0${title}\u00a0»`,
       heading: title,
       paragraphs: [
-        `${creatorName} vous invite à répondre à ce quiz. Le bouton vous y mène\u00a0: il ne vous faut ni compte ni mot de passe.`,
+        `${creatorName} vous invite à passer ce quiz. Cliquez sur le bouton pour y accéder\u00a0: vous n’avez besoin ni de compte ni de mot de passe.`,
       ],
     }),
     reminder: ({ title, creatorName }: InvitationFacts, { isUpcoming }: Time) => ({
@@ -104,7 +104,7 @@ const TEXTS = {
       paragraphs: [
         isUpcoming
           ? `${creatorName} vous rappelle votre invitation au quiz «\u00a0${title}\u00a0».`
-          : `${creatorName} vous rappelle votre invitation au quiz «\u00a0${title}\u00a0». Il est ouvert et vous attend.`,
+          : `${creatorName} vous rappelle votre invitation au quiz «\u00a0${title}\u00a0». Il est maintenant ouvert.`,
       ],
     }),
     lastCall: ({ title, creatorName }: InvitationFacts, { isFullHour }: Time) => {
@@ -113,7 +113,7 @@ const TEXTS = {
         subject: `${left}\u00a0: «\u00a0${title}\u00a0»`,
         heading: left,
         paragraphs: [
-          `${creatorName} vous invite au quiz «\u00a0${title}\u00a0», et vous n’avez pas encore commencé. Commencez bientôt pour profiter de tout votre temps.`,
+          `Vous n’avez pas encore commencé le quiz «\u00a0${title}\u00a0», auquel ${creatorName} vous invite. Commencez rapidement pour disposer de toute la durée prévue.`,
         ],
       }
     },
@@ -121,37 +121,40 @@ const TEXTS = {
       subject: `Invitation retirée\u00a0: «\u00a0${title}\u00a0»`,
       heading: 'Votre invitation est retirée',
       paragraphs: [
-        `${creatorName} a retiré votre invitation au quiz «\u00a0${title}\u00a0». Vous n’avez rien à faire\u00a0: le lien que vous avez reçu n’ouvre plus ce quiz.`,
+        `${creatorName} a retiré votre invitation au quiz «\u00a0${title}\u00a0». Vous n’avez rien à faire\u00a0: le lien que vous avez reçu ne fonctionne plus.`,
       ],
     }),
     result: ({ title, creatorName }: Announced) => ({
       subject: `Votre résultat est disponible\u00a0: «\u00a0${title}\u00a0»`,
       heading: 'Votre résultat est disponible',
-      paragraphs: [`Toutes vos réponses au quiz «\u00a0${title}\u00a0» de ${creatorName} sont notées.`],
+      paragraphs: [
+        `Toutes vos réponses au quiz «\u00a0${title}\u00a0», créé par ${creatorName}, sont notées.`,
+      ],
     }),
-    signInForResult: 'Connectez-vous avec l’adresse de ce message pour le consulter.',
+    signInForResult: 'Pour le consulter, connectez-vous avec l’adresse à laquelle vous recevez ce message.',
     choosePasswordForResult:
-      'Vous avez passé le quiz sans mot de passe. Pour consulter votre résultat, choisissez-en un maintenant\u00a0: le bouton ouvre votre reçu, d’où nous vous envoyons le lien pour le faire.',
+      'Vous avez passé le quiz sans mot de passe. Pour consulter votre résultat, choisissez-en un\u00a0: le bouton ouvre votre reçu, d’où vous pourrez demander le lien par courriel.',
     resultAction: 'Voir mon résultat',
-    when: 'Quand',
+    when: 'Dates',
     time: 'Durée',
     rules: 'Règles',
     limit: (length: string) => `${length} à partir du moment où vous commencez`,
     longerLimit: (length: string) =>
       `${length} à partir du moment où vous commencez, votre temps supplémentaire compris`,
-    noLimit: 'Pas de limite avant la fin',
-    longerNoLimit: (extra: string) => `Pas de limite avant la fin, et ${extra} de plus pour vous`,
-    oneAttempt: 'Vous n’avez qu’un essai.',
-    fullScreen: 'Le quiz se passe en plein écran.',
+    noLimit: 'Pas de limite de temps avant la fin du quiz',
+    longerNoLimit: (extra: string) =>
+      `Pas de limite de temps avant la fin du quiz, et ${extra} de plus pour vous`,
+    oneAttempt: 'Vous n’avez droit qu’à un seul essai.',
+    fullScreen: 'Le quiz se déroule en plein écran.',
     antiCheat: {
       record:
-        'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un second écran est enregistré.',
-      warn: 'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un second écran entraîne un avertissement et est enregistré.',
-      end: 'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un second écran\u00a0: la première fois, un avertissement\u00a0; la deuxième, votre quiz prend fin et votre copie est rendue.',
+        'Les actions suivantes sont relevées\u00a0: quitter la page ou la fenêtre, copier, faire un clic droit, brancher un deuxième écran.',
+      warn: 'Les actions suivantes sont relevées et donnent lieu à un avertissement\u00a0: quitter la page ou la fenêtre, copier, faire un clic droit, brancher un deuxième écran.',
+      end: 'Si vous quittez la page ou la fenêtre, copiez, faites un clic droit ou branchez un deuxième écran, vous recevez d’abord un avertissement\u00a0; la deuxième fois, votre quiz prend fin et votre copie est rendue.',
     },
     action: 'Aller au quiz',
     closing:
-      'Ce lien n’appartient qu’à vous\u00a0: qui l’a peut répondre à votre place, alors ne le transmettez pas. Si vous n’attendiez pas ce message, ignorez-le.',
+      'Ce lien est personnel\u00a0: ne le transmettez pas, car toute personne qui l’a peut répondre à votre place. Si vous n’attendiez pas ce message, ignorez-le.',
   },
 } as const
 

@@ -67,9 +67,9 @@ describe('an invitation', () => {
     const { subject, text, html } = await received('zoe@example.org')
 
     expect(subject).toBe('Claire Dubois vous invite à «\u00a0Capitales d’Europe\u00a0»')
-    expect(text).toContain('Claire Dubois vous invite à répondre à ce quiz.')
+    expect(text).toContain('Claire Dubois vous invite à passer ce quiz.')
     expect(text).toContain(
-      'Quand\u00a0: Du lundi 16\u00a0novembre 2026 à 10:00 au mercredi 18\u00a0novembre 2026 à 10:00 (heure de Paris)',
+      'Dates\u00a0: Du lundi 16\u00a0novembre 2026 à 10:00 au mercredi 18\u00a0novembre 2026 à 10:00 (heure de Paris)',
     )
     expect(text).toMatch(/Durée\u00a0: 30\sminutes à partir du moment où vous commencez\n/)
     expect(text).toMatch(/Aller au quiz\u00a0:\nhttp:\/\/probant\.test\/invitation#iv_[\w-]+\n/)

@@ -21,7 +21,7 @@ export const CATALOGUE: readonly { kind: PlanKind; limits: PlanLimits; texts: Pl
         description: 'Pour un premier quiz et pour une classe.',
         features: [
           'Questions générées à partir d’un sujet ou de votre texte',
-          'Quiz minutés et surveillés',
+          'Quiz chronométrés et surveillés',
           'Résultats en direct',
           'Export vers les plateformes d’apprentissage',
         ],
@@ -48,9 +48,9 @@ export const CATALOGUE: readonly { kind: PlanKind; limits: PlanLimits; texts: Pl
         name: 'Pro',
         description: 'Pour évaluer souvent.',
         features: [
-          'Tout ce que comprend Gratuit',
-          'De la place pour de grands groupes',
-          'De la place pour de nombreux examens par mois',
+          'Tout ce que comprend la formule Gratuit',
+          'Adapté aux grands groupes',
+          'Adapté à de nombreux examens par mois',
         ],
       },
     },
@@ -76,8 +76,8 @@ export const CATALOGUE: readonly { kind: PlanKind; limits: PlanLimits; texts: Pl
         description:
           'Pour les écoles, centres de formation et services de recrutement qui travaillent ensemble.',
         features: [
-          'Tout ce que comprend Pro',
-          'Des membres avec rôles et limites',
+          'Tout ce que comprend la formule Pro',
+          'Des membres avec des rôles et des limites',
           'Une banque de questions partagée',
         ],
       },

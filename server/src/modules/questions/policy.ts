@@ -7,6 +7,8 @@ interface Made {
   quizCount: number
   /** Is one of them open? */
   isBeingAsked: boolean
+  /** Whoever wrote or imported it is no member any more. */
+  isCreatorGone: boolean
 }
 /** Names of refusals, all of them. */
 type WhyNot = { [Deed in keyof Question['whyNot']]: NonNullable<Question['whyNot'][Deed]> }
@@ -21,9 +23,10 @@ export function editRefusal(viewer: Viewer, made: Made): WhyNot['edit'] | undefi
   if (made.isBeingAsked) return 'questionInActiveQuiz'
 }
 
-/** Why may they not delete it? */
+/** Why may they not delete it? What somebody left behind is cleared away by owner and moderators. */
 export function deletionRefusal(viewer: Viewer, made: Made): WhyNot['delete'] | undefined {
-  if (viewer.role === 'member' && isOthers(viewer, made)) return 'onlyCreatorEditsQuestion'
+  const mayClear = made.isCreatorGone && viewer.role !== 'member'
+  if (viewer.kind === 'organization' && isOthers(viewer, made) && !mayClear) return 'onlyCreatorEditsQuestion'
   return useRefusal(made)
 }
 
@@ -32,6 +35,7 @@ export function useRefusal({ quizCount }: Pick<Made, 'quizCount'>): 'questionInQ
   return quizCount > 0 ? 'questionInQuiz' : undefined
 }
 
+/** What was written or imported is its creator's; what was generated belongs to all members. */
 function isOthers({ userId }: Viewer, { question: { origin, creatorId } }: Made): boolean {
-  return origin === 'manual' && creatorId !== userId
+  return origin !== 'generated' && creatorId !== userId
 }

@@ -1,4 +1,5 @@
 import { setMemberStatus } from '@probant/contract/members'
+import { leaveOrganization } from '@probant/contract/organizations'
 import {
   createQuestion,
   deleteQuestion,
@@ -248,11 +249,12 @@ describe('changing a question', () => {
     expect(answers.find(({ status }) => status === 409)).toFailWith('questionChangedMeanwhile')
   })
 
-  it('MANQ005: a hand-written one its creator alone; a generated one any member', async () => {
+  it('MANQ005: a hand-written or imported one its creator alone; a generated one any member', async () => {
     const organization = await anOrganization()
     const member = await aMember(organization)
     const { id } = organization
     const manual = await written(member, {}, id)
+    const brought = await imported(member, id)
     const made = await generated(member, id)
     const change = ({ id: questionId }: Question) =>
       organization.owner.call(updateQuestion, {
@@ -260,10 +262,12 @@ describe('changing a question', () => {
         body: { revision: 1, question: aQuestion({ title: 'Another title here' }) },
       })
 
-    expect(await change(manual)).toFailWith('onlyCreatorEditsQuestion')
     expect((await change(made)).status).toBe(200)
-    const seen = await organization.owner.call(getQuestion, { params: { questionId: manual.id } })
-    expect(seen.body.can).toEqual({ edit: false, delete: true })
+    for (const theirs of [manual, brought]) {
+      expect(await change(theirs)).toFailWith('onlyCreatorEditsQuestion')
+      const seen = await organization.owner.call(getQuestion, { params: { questionId: theirs.id } })
+      expect(seen.body.can).toEqual({ edit: false, delete: false })
+    }
   })
 
   it('MANQ002, 006, 007 and MANQ012: keeps the rules, and says when saving fails', async () => {
@@ -285,7 +289,7 @@ describe('changing a question', () => {
 })
 
 describe('deleting a question', () => {
-  it('is for its creator, and for owner and moderators; a generated one any member', async () => {
+  it('is for its creator alone, who wrote or imported it; a generated one any member', async () => {
     const organization = await anOrganization()
     const { id, owner } = organization
     const [member, other, moderator] = [
@@ -293,17 +297,30 @@ describe('deleting a question', () => {
       await aMember(organization),
       await aMember(organization, 'moderator'),
     ]
-    const remove = (browser: Browser, { id: questionId }: Question) =>
-      browser.call(deleteQuestion, { params: { questionId } })
 
-    const manual = await written(member, {}, id)
-    expect(await remove(other, manual)).toFailWith('onlyCreatorEditsQuestion')
-    expect((await remove(member, manual)).status).toBe(204)
-    expect(await remove(member, manual)).toFailWith('questionNotFound')
-    for (const boss of [owner, moderator]) {
-      expect((await remove(boss, await written(member, {}, id))).status).toBe(204)
+    for (const theirs of [await written(member, {}, id), await imported(member, id)]) {
+      for (const foreign of [other, moderator, owner])
+        expect(await remove(foreign, theirs)).toFailWith('onlyCreatorEditsQuestion')
+      expect((await remove(member, theirs)).status).toBe(204)
+      expect(await remove(member, theirs)).toFailWith('questionNotFound')
     }
     expect((await remove(other, await generated(member, id))).status).toBe(204)
+  })
+
+  it('is for owner and moderators where its creator has left the organization', async () => {
+    const organization = await anOrganization()
+    const { id, owner } = organization
+    const [leaving, other, moderator] = [
+      await aMember(organization),
+      await aMember(organization),
+      await aMember(organization, 'moderator'),
+    ]
+    const left = [await written(leaving, {}, id), await imported(leaving, id)] as const
+    await leaving.call(leaveOrganization, { params: { organizationId: id } })
+
+    expect(await remove(other, left[0])).toFailWith('onlyCreatorEditsQuestion')
+    expect((await remove(moderator, left[0])).status).toBe(204)
+    expect((await remove(owner, left[1])).status).toBe(204)
   })
 
   it('MANQ013: stays where deleting fails', async () => {
@@ -392,6 +409,17 @@ describe('an inactive organization', () => {
     expect((await owner.call(listQuestions, { querystring: {} }, inWorkspace(id))).body.total).toBe(1)
   })
 })
+
+function remove(browser: Browser, { id: questionId }: Question) {
+  return browser.call(deleteQuestion, { params: { questionId } })
+}
+
+/** As an import leaves one. */
+async function imported(browser: Browser, workspace: string): Promise<Question> {
+  const question = await written(browser, {}, workspace)
+  await test.database.pool.query(`update questions set origin = 'imported' where id = $1`, [question.id])
+  return question
+}
 
 /** As the generation module saves one. */
 async function generated(browser: Browser & { user: { id: string } }, workspace: string): Promise<Question> {

@@ -8,6 +8,7 @@ import {
   QUESTION_IDENTITY,
   type Viewer,
 } from '#server/database/examined-questions.ts'
+import { members } from '#server/database/schema/organizations.ts'
 import { questionRevisions, questions } from '#server/database/schema/questions.ts'
 import { quizQuestions, quizzes } from '#server/database/schema/quizzes.ts'
 import { users } from '#server/database/schema/users.ts'
@@ -25,6 +26,8 @@ export interface KnownQuestion {
   quizCount: number
   /** Is one of them open? */
   isBeingAsked: boolean
+  /** Whoever made it is no member of the organization any more, or has no account. */
+  isCreatorGone: boolean
 }
 
 export interface Wanted extends Omit<QuestionFilter, 'sort'> {
@@ -227,6 +230,7 @@ export function questionRepository(db: DbOrTx, now: Date) {
         creatorName: users.username,
         quizCount: use.quizCount,
         isBeingAsked: use.isBeingAsked,
+        isCreatorGone,
       })
       .from(questions)
       .leftJoin(users, eq(users.id, questions.creatorId))
@@ -269,6 +273,12 @@ const ORDERS: Record<QuestionSort, SQL[]> = {
 function isExamined(viewer: Viewer): SQL {
   return sql`${QUESTION_IDENTITY} in ${examinedFor(viewer)}`
 }
+
+/** An organization has the id of its workspace. */
+const isCreatorGone = sql<boolean>`not exists (
+  select from ${members}
+  where ${members.organizationId} = ${questions.workspaceId} and ${members.userId} = ${questions.creatorId}
+)`
 
 const isUsed = sql`exists (select from ${quizQuestions} where ${quizQuestions.questionId} = ${questions.id})`
 

@@ -118,7 +118,7 @@ describe('only drafts without participants are deleted', () => {
 
     await aParticipant(quiz)
     await takeBack(claire, quiz)
-    expect(await remove(claire, quiz)).toFailWith('quizHasParticipants')
+    expect(await remove(claire, quiz)).toFailWith('invitationsKeepQuiz')
 
     const ended = await anActiveQuiz(claire)
     await claire.call(endQuiz, { params: { quizId: ended.id } })

@@ -138,7 +138,7 @@ describe('the mail', () => {
     expect(second?.text).not.toBe(first?.text)
     expect(more).toEqual([])
     const french = (await test.mailbox.to('paul@example.org')).at(-1)
-    expect(french?.subject).toBe(`Plus de temps\u00a0: «\u00a0${quiz.title}\u00a0» se termine plus tard`)
+    expect(french?.subject).toBe(`Plus de temps\u00a0: la fin de «\u00a0${quiz.title}\u00a0» est repoussée`)
   })
 
   it('is one, however often the end moved before it was written; an invitation that is not written tells it itself', async () => {

@@ -109,7 +109,7 @@ export function inviteRefusal(quiz: Ending, now: Date): ErrorName | undefined {
 /** Why can it not be deleted? */
 export function deletionRefusal(quiz: Life, now: Date): ErrorName | undefined {
   if (statusAt(quiz, now) !== 'draft') return 'onlyDraftsDeletable'
-  if (quiz.participantCount > 0) return 'quizHasParticipants'
+  if (quiz.participantCount > 0) return 'invitationsKeepQuiz'
 }
 
 function runningRefusal(quiz: Life, now: Date): ErrorName | undefined {

@@ -30,7 +30,7 @@ interface Dependencies {
   participants: Participants
 }
 
-export function createSubmissions({ db, now, log }: Platform, dependencies: Dependencies) {
+export function createSubmissions({ db, now, log, presence }: Platform, dependencies: Dependencies) {
   const { sessions, users, questions, quizzes, participants } = dependencies
   const { lobby, roster } = participants
   const { papers, entrance, publication } = quizzes
@@ -47,7 +47,7 @@ export function createSubmissions({ db, now, log }: Platform, dependencies: Depe
   return {
     ...sittings,
     quizPage: createQuizPage({ sessions, users, lobby, sittings }),
-    watching: createSittingWatching({ db, now, log, sessions, lobby }),
+    watching: createSittingWatching({ db, now, log, sessions, presence, lobby }),
     journal,
     handingIn,
     marks,

@@ -74,25 +74,25 @@ const TEXTS = {
       subject: 'Confirmez votre nouvelle adresse',
       heading: 'Est-ce bien votre nouvelle adresse\u00a0?',
       paragraphs: [
-        `Vous avez demandé à utiliser ${email} pour votre compte Probant. Confirmez-la\u00a0: vous vous connecterez désormais avec elle.`,
+        `Vous avez demandé à utiliser l’adresse ${email} pour votre compte Probant. Une fois confirmée, elle vous servira à vous connecter.`,
         'Le lien est valable un jour. Si la demande ne vient pas de vous, ignorez ce message\u00a0: rien ne change.',
       ],
       action: 'Confirmer cette adresse',
     }),
     changeAsked: (email: string) => ({
-      subject: 'Une autre adresse a été demandée',
-      heading: 'Une autre adresse a été demandée',
+      subject: 'Demande de changement d’adresse',
+      heading: 'Un changement d’adresse a été demandé',
       paragraphs: [
-        `Votre compte Probant doit utiliser ${email} à la place de cette adresse. Il changera dès qu’elle sera confirmée.`,
-        'Si ce n’est pas vous, déconnectez-vous partout dans les réglages\u00a0: la demande sera annulée. Changez ensuite votre mot de passe.',
+        `Quelqu’un a demandé que votre compte Probant utilise ${email} à la place de cette adresse. Le changement prendra effet dès que la nouvelle adresse sera confirmée.`,
+        'Si la demande ne vient pas de vous, déconnectez tous vos appareils depuis les réglages\u00a0: elle sera annulée. Changez ensuite votre mot de passe.',
       ],
     }),
     emailChanged: (email: string) => ({
       subject: 'Votre adresse a été modifiée',
       heading: 'Votre compte a une nouvelle adresse',
       paragraphs: [
-        `Votre compte Probant utilise maintenant ${email}. Plus aucun message n’arrivera à l’adresse présente.`,
-        'Si ce n’est pas vous, annulez ce changement dans les sept jours\u00a0: votre compte retrouve cette adresse, tous les appareils en sont déconnectés et vous choisissez un nouveau mot de passe.',
+        `Votre compte Probant utilise maintenant l’adresse ${email}. Nous n’enverrons plus de courriels à cette adresse-ci.`,
+        'Si ce changement ne vient pas de vous, annulez-le dans les sept jours\u00a0: votre compte retrouvera cette adresse, tous les appareils seront déconnectés et vous choisirez un nouveau mot de passe.',
       ],
       action: 'Annuler le changement',
     }),
@@ -100,7 +100,7 @@ const TEXTS = {
       subject: 'Votre adresse a été modifiée',
       heading: 'Votre compte a une nouvelle adresse',
       paragraphs: [
-        'Un compte Probant ouvert avec cette adresse en utilise maintenant une autre. Plus aucun message n’arrivera ici.',
+        'Un compte Probant créé avec cette adresse en utilise maintenant une autre. Nous n’enverrons plus de courriels ici.',
         'Cette adresse n’avait jamais été confirmée\u00a0: vous n’avez rien à faire.',
       ],
     }),
@@ -108,8 +108,8 @@ const TEXTS = {
       subject: 'Votre adresse est rétablie',
       heading: 'Votre compte a retrouvé son adresse',
       paragraphs: [
-        `Votre compte Probant utilise de nouveau ${email}. Tous les appareils en ont été déconnectés et son mot de passe n’est plus valable.`,
-        'Choisissez-en un nouveau\u00a0: le lien est valable une heure, une seule fois. Si vous vous connectez avec Google, cela suffit.',
+        `Votre compte Probant utilise de nouveau l’adresse ${email}. Tous les appareils ont été déconnectés et l’ancien mot de passe n’est plus valable.`,
+        'Choisissez-en un nouveau\u00a0: le lien est valable une heure et ne sert qu’une fois. Si vous vous connectez avec Google, vous n’en avez pas besoin.',
       ],
       action: 'Choisir un mot de passe',
     }),
@@ -117,7 +117,7 @@ const TEXTS = {
       subject: 'Un changement d’adresse a été annulé',
       heading: 'Un changement d’adresse a été annulé',
       paragraphs: [
-        `Le compte Probant qui utilisait cette adresse est revenu à ${email}, à la demande de la personne qui y reçoit les messages.`,
+        `Le compte Probant qui utilisait cette adresse utilise de nouveau ${email}, à la demande de la personne qui reçoit les courriels à cette adresse.`,
       ],
     }),
     passwordChanged: () => ({
@@ -125,14 +125,14 @@ const TEXTS = {
       heading: 'Votre mot de passe a été modifié',
       paragraphs: [
         'Le mot de passe de votre compte Probant vient d’être modifié et tous vos autres appareils ont été déconnectés.',
-        'Si ce n’est pas vous, choisissez-en un nouveau avec «\u00a0Mot de passe oublié\u00a0?\u00a0» sur la page de connexion.',
+        'Si ce changement ne vient pas de vous, choisissez-en un nouveau avec «\u00a0Mot de passe oublié\u00a0?\u00a0» sur la page de connexion.',
       ],
     }),
     accountDeleted: () => ({
       subject: 'Votre compte a été supprimé',
       heading: 'Votre compte n’existe plus',
       paragraphs: [
-        'Votre compte Probant et vos données personnelles ont été supprimés, comme vous l’avez demandé. Merci d’avoir été là.',
+        'Votre compte Probant et vos données personnelles ont été supprimés, comme vous l’avez demandé. Merci d’avoir utilisé Probant.',
       ],
     }),
   },

@@ -59,7 +59,7 @@ describe('mails to a participant in Montréal about a quiz in Paris', () => {
     ],
     [
       'fr',
-      'Quand : Mardi 1er décembre 2026, de 03:00 à 04:30 (heure de Montréal) ; soit mardi 1er décembre 2026, de 09:00 à 10:30 (heure de Paris)',
+      'Dates : Mardi 1er décembre 2026, de 03:00 à 04:30 (heure de Montréal) ; soit mardi 1er décembre 2026, de 09:00 à 10:30 (heure de Paris)',
     ],
   ] as const)('tell their own time first, and that of Paris beside it (%s)', async (locale, words) => {
     const claire = await test.signedUp({ username: 'Claire' })

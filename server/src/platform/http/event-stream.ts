@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 
 /** An answer that goes on: events as the browser's own protocol for them has it, read by `fetch` with the bearer. */
-export function openEventStream(reply: FastifyReply) {
+export function openEventStream(reply: FastifyReply, { signMs = SIGN_MS } = {}) {
   const gone = new AbortController()
   const signal = AbortSignal.any([gone.signal, reply.server.closing])
   reply.hijack()
@@ -17,7 +17,7 @@ export function openEventStream(reply: FastifyReply) {
     'x-accel-buffering': 'no',
   })
   raw.flushHeaders()
-  const beat = setInterval(() => raw.write(': still here\n\n'), BEAT_MS)
+  const beat = setInterval(() => raw.write(': still here\n\n'), signMs)
 
   return {
     /** Says when nobody listens any more, or the server stops. */
@@ -42,4 +42,4 @@ export type EventStream = ReturnType<typeof openEventStream>
 /** Several boards of ten thousand people. */
 const UNREAD_MAX = 8 * 1024 * 1024
 /** Often enough for proxies that cut what is silent, and for pages to notice soon that nothing comes any more. */
-const BEAT_MS = 10_000
+const SIGN_MS = 10_000

@@ -5,6 +5,7 @@ import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast'
 import { toText } from 'hast-util-to-text'
 import { MathMLToLaTeX } from 'mathml-to-latex'
 import type { Nodes as MarkdownNodes, Root as MarkdownRoot, PhrasingContent, RootContent } from 'mdast'
+import { joinedSigns } from './formula-signs.ts'
 import { type InlineFormula, markdownOf } from './written.ts'
 
 interface ReadOptions {
@@ -216,13 +217,13 @@ function formulasIn({ value }: Text): ElementContent[] {
   const parts: ElementContent[] = []
   let at = 0
   for (const { 0: whole, 1: inline, 2: display, 3: other, index } of value.matchAll(FORMULA)) {
-    parts.push({ type: 'text', value: value.slice(at, index) })
+    parts.push({ type: 'text', value: joinedSigns(value.slice(at, index)) })
     const dataFormula = inline === undefined ? 'display' : 'inline'
     const tex: Text = { type: 'text', value: inline ?? display ?? other ?? '' }
     parts.push({ type: 'element', tagName: 'code', properties: { dataFormula }, children: [tex] })
     at = index + whole.length
   }
-  return [...parts, { type: 'text', value: value.slice(at) }]
+  return [...parts, { type: 'text', value: joinedSigns(value.slice(at)) }]
 }
 
 /** Blocks as one line: their texts, broken where one ends. */

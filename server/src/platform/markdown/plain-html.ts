@@ -1,3 +1,5 @@
+import { partedSigns } from './formula-signs.ts'
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Text as it stands, line by line. */
@@ -9,5 +11,6 @@ export function plainHtml(text: string, { isInline = false } = {}): string {
 
 /** The same for another program, where nothing can be made of it. */
 export function plainPortable(text: string, dialect: 'plain' | 'tex' | 'mathml', isInline: boolean): string {
-  return dialect === 'plain' ? text : plainHtml(text, { isInline }).replaceAll('<br>', '<br />')
+  if (dialect === 'plain') return text
+  return partedSigns(plainHtml(text, { isInline })).replaceAll('<br>', '<br />')
 }

@@ -8,6 +8,7 @@ import { unified } from 'unified'
 import { ALLOWED } from './allow-list.ts'
 import { isTooMuch } from './effort.ts'
 import { elementsOf } from './elements.ts'
+import { partedSigns } from './formula-signs.ts'
 import { FORMULA_OPTIONS } from './formulas.ts'
 import { plainPortable } from './plain-html.ts'
 import { type RenderOptions, unwrapParagraphs } from './render.ts'
@@ -79,10 +80,14 @@ function formulasFor(dialect: Dialect) {
   }
 
   function changed(node: RootContent | ElementContent): ElementContent[] {
-    if (node.type === 'text') return dialect === 'plain' ? [node] : parted(node.value)
+    if (node.type === 'text')
+      return [dialect === 'plain' ? node : { ...node, value: partedSigns(node.value) }]
     if (node.type !== 'element') return []
     const kind = kindOf(node)
-    if (!kind) return [isCode(node) ? node : { ...node, children: node.children.flatMap(changed) }]
+    if (!kind) {
+      const within = isCode(node) && dialect !== 'plain' ? partedCode : changed
+      return [{ ...node, children: node.children.flatMap(within) }]
+    }
     if (dialect === 'mathml') return [node]
     const tex = toText(node, { whitespace: 'pre' })
     const [before, after] = SIGNS[dialect][kind]
@@ -125,13 +130,16 @@ function isCode({ tagName }: Element): boolean {
   return tagName === 'code' || tagName === 'pre'
 }
 
-function parted(text: string): ElementContent[] {
-  return text
+/** Code is copied, so nothing unseen may stand in it: an element parts the signs. */
+function partedCode(node: ElementContent): ElementContent[] {
+  if (node.type === 'element') return [{ ...node, children: node.children.flatMap(partedCode) }]
+  if (node.type !== 'text') return []
+  return node.value
     .split(/(?<=\\)(?=[()[\]])|(?<=\$)(?=\$)/)
-    .map((piece, index) =>
+    .map((value, index) =>
       index === 0
-        ? { type: 'text', value: piece }
-        : { type: 'element', tagName: 'span', properties: {}, children: [{ type: 'text', value: piece }] },
+        ? { type: 'text', value }
+        : { type: 'element', tagName: 'span', properties: {}, children: [{ type: 'text', value }] },
     )
 }
 

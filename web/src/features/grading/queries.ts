@@ -1,6 +1,7 @@
 import { getGrading, listOpenAnswers, listOpenAnswersOf } from '@probant/contract/grading/grading'
 import {
   getMarkedQuestion,
+  listNearMisses,
   listRegrades,
   previewRegrade,
   type Regrade,
@@ -51,6 +52,13 @@ export const regradeListQuery = (quizId: string) =>
   queryOptions({
     queryKey: [...gradingKeys.regrades(quizId), 'list'],
     queryFn: ({ signal }) => request(listRegrades, { params: { quizId }, signal }),
+    staleTime: 0,
+  })
+
+export const nearMissesQuery = (quizId: string) =>
+  queryOptions({
+    queryKey: [...gradingKeys.regrades(quizId), 'near-misses'],
+    queryFn: ({ signal }) => request(listNearMisses, { params: { quizId }, signal }),
     staleTime: 0,
   })
 

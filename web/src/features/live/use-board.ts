@@ -15,29 +15,41 @@ interface Watched {
 
 /** Follows a quiz while it is looked at. */
 export function useBoard(quizId: string): Watched {
-  const [board, setBoard] = useState<Board>()
-  const [isLost, setIsLost] = useState(false)
-  const [error, setError] = useState<Error>()
+  const [seen, setSeen] = useState<Seen>()
 
   useEffect(() => {
     const leaving = new AbortController()
-    const drawing = createDrawing({ draw: setBoard })
+    const see = (news: Partial<Watched>) =>
+      !leaving.signal.aborted && setSeen((before) => seenWith(before, quizId, news))
+    const drawing = createDrawing({ draw: (board) => see({ board }) })
     const take = (change: BoardChange) => {
-      setIsLost(false)
+      see({ isLost: false })
       drawing.take(change)
     }
-    follow(quizId, { take, onLost: () => setIsLost(true), signal: leaving.signal }).catch(
-      (refusal: Error) => !leaving.signal.aborted && setError(refusal),
+    follow(quizId, { take, onLost: () => see({ isLost: true }), signal: leaving.signal }).catch(
+      (error: Error) => see({ error }),
     )
     return () => {
       leaving.abort()
       drawing.stop()
-      setBoard(undefined)
     }
   }, [quizId])
 
-  return { board, isLost, error }
+  return watchedOf(seen, quizId)
 }
+
+/** What was last seen, and of which quiz: nothing of one is said of another. */
+type Seen = Watched & { quizId: string }
+
+export function watchedOf(seen: Seen | undefined, quizId: string): Watched {
+  return seen?.quizId === quizId ? seen : NOTHING_SEEN
+}
+
+export function seenWith(before: Seen | undefined, quizId: string, news: Partial<Watched>): Seen {
+  return { ...watchedOf(before, quizId), ...news, quizId }
+}
+
+const NOTHING_SEEN: Watched = { board: undefined, isLost: false, error: undefined }
 
 interface Following {
   take: (change: BoardChange) => void

@@ -21,6 +21,7 @@ export interface QuestionValues extends Record<string, unknown> {
     isTrue: '' | 'true' | 'false'
     accepted: string[]
     ignoresAccents: boolean
+    spacingCounts: boolean
     maxScore: number | string
     guidance: string
   }
@@ -88,6 +89,7 @@ function noContent(): QuestionValues['content'] {
     isTrue: '',
     accepted: [''],
     ignoresAccents: false,
+    spacingCounts: false,
     maxScore: 5,
     guidance: '',
   }
@@ -101,16 +103,25 @@ function contentOf(content: Question['content']): Partial<QuestionValues['conten
   }
   if (content.type === 'true_false') return { isTrue: content.isTrue ? 'true' : 'false' }
   if (content.type === 'fill_in')
-    return { accepted: [...content.accepted], ignoresAccents: content.ignoresAccents }
+    return {
+      accepted: [...content.accepted],
+      ignoresAccents: content.ignoresAccents,
+      spacingCounts: content.spacingCounts ?? false,
+    }
   return { maxScore: content.maxScore, guidance: content.guidance }
 }
 
 function writtenContent({ type, content }: QuestionValues) {
   if (type === 'multiple_choice') return { answers: markedAnswers(content) }
   if (type === 'true_false') return { isTrue: content.isTrue === '' ? undefined : content.isTrue === 'true' }
-  if (type === 'fill_in') return { accepted: content.accepted, ignoresAccents: content.ignoresAccents }
+  if (type === 'fill_in') return fillInOf(content)
   const maxScore = typeof content.maxScore === 'number' ? content.maxScore : undefined
   return { maxScore, guidance: content.guidance }
+}
+
+/** What goes with a fill-in; that spacing counts is said only where it does. */
+export function fillInOf({ accepted, ignoresAccents, spacingCounts }: QuestionValues['content']) {
+  return { accepted, ignoresAccents, ...(spacingCounts && { spacingCounts }) }
 }
 
 function markedAnswers({ answers, correct }: QuestionValues['content']) {

@@ -6,6 +6,8 @@ import { readEvents } from '#web/lib/event-stream.ts'
 
 /** So long the page waits before it goes on with what is kept here. */
 const PATIENCE_MS = 10_000
+/** The server says something every four seconds: without three of them the connection is made anew. */
+const SILENCE_MS = 13_000
 
 /** Everything that the page shows first, in one call: who is here, the door, and the paper of whoever has begun. */
 export function openPage(quizId: string, browserId: string) {
@@ -22,7 +24,7 @@ export async function* sittingChanges(
   browserId: string,
   how: { signal: AbortSignal; onSign: () => void },
 ): AsyncGenerator<SittingChange> {
-  const parts = { params: { quizId }, querystring: { browserId }, ...how }
+  const parts = { params: { quizId }, querystring: { browserId }, silenceMs: SILENCE_MS, ...how }
   for await (const { event, data } of readEvents(watchSitting, parts)) {
     if (event === 'change') yield JSON.parse(data) as SittingChange
   }

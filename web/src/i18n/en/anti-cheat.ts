@@ -32,13 +32,16 @@ const antiCheat = {
     tabSwitch: {
       title: 'Leaving the page',
       counts:
+        'The page is left, however briefly: another tab or another address is opened, or the window is minimized or fully covered.',
         'The page is no longer visible, however briefly: another tab is opened, the window is minimized or fully covered.',
-      spared: 'Reloading or closing the page, a crash, a laptop that froze or fell asleep.',
+      spared:
+        'Reloading the page, a crash, a browser that restores the page, a laptop that froze or fell asleep.',
     },
     windowBlur: {
       title: 'Leaving the window',
       counts: 'Another window is used for more than one second while the quiz stays visible.',
       spared:
+        'A brief moment, and what the quiz or the browser opens itself: dialogs, an input method, choosing a file, printing, a question about notifications.',
         'Anything shorter; the quiz’s own dialogs; the browser’s find bar opened with its shortcut, and its toolbars reached with Tab; an input method; choosing a file, printing, and browser prompts about notifications or leaving the page.',
     },
     copyPaste: {
@@ -56,7 +59,7 @@ const antiCheat = {
     multiMonitor: {
       title: 'A second screen',
       counts: 'A second screen prevents the quiz from starting; plugging one in later counts.',
-      spared: 'Browsers that don’t say how many screens there are: Firefox and Safari.',
+      spared: 'A screen that the browser doesn’t report.',
     },
   },
   fairness: {
@@ -83,7 +86,7 @@ const antiCheat = {
     items: {
       fullScreen: 'leaving full screen, if the quiz requires it',
       developerTools: 'opening developer tools during the quiz',
-      gaps: 'no contact with the page for more than 30 seconds: a lost connection, a sleeping laptop, a closed tab',
+      gaps: 'times without contact with the page: a lost connection, a sleeping laptop, a closed tab',
       secondBrowser:
         'continuing in another tab or browser, or on another device, which closes the quiz in the first',
       time: 'the time spent on each question',
@@ -100,9 +103,9 @@ const antiCheat = {
     heading: 'What it doesn’t do',
     camera: 'No camera, no microphone, no screen recording, nothing to install.',
     proof:
-      'It doesn’t prove that anyone was honest: a phone beside the keyboard goes unseen. It removes the easy temptations, and says plainly what it saw.',
+      'It doesn’t prove that anyone was honest, and it doesn’t replace a person in the room. It removes the easy temptations, and says plainly what it saw.',
     blind:
-      'A page only notices what its browser tells it. You can go from the find bar to another window unseen, someone who knows developer tools well can hide them, and a page that has been tampered with reports nothing. We’d rather miss something than accuse someone wrongly.',
+      'A page only knows what its browser tells it, so some things go unnoticed. We’d rather miss something than accuse someone wrongly.',
   },
 }
 

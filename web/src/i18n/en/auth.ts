@@ -29,8 +29,8 @@ const auth = {
   signup: {
     title: 'Create your account',
     highlighted: 'your account',
-    sentence: 'Free to start, no card needed.',
-    unpaidSentence: 'It’s free.',
+    sentence: 'Free to start, no credit card needed.',
+    unpaidSentence: 'It’s free, no credit card needed.',
     submit: 'Create account',
     terms:
       'By creating an account you accept the <terms>terms of service</terms>. The <privacy>privacy policy</privacy> says what’s kept about you.',

@@ -229,6 +229,12 @@ const entering = {
       after_end: 'You see the correct answers after the quiz has ended.',
     },
   },
+  onlyToLookAt: {
+    title: 'You’re not a participant in this quiz',
+    sentence:
+      'This is the page where participants take it. You can view and preview the quiz on your dashboard.',
+    view: 'View quiz',
+  },
   notFound: {
     title: 'You’re not invited to this quiz',
     sentence:

@@ -66,6 +66,7 @@ const exchange = {
       markup: 'Bold, formulas and code appear as typed, with their Markdown symbols',
       pictures: 'Descriptions in place of the pictures',
       accents: 'Accents matter there',
+      spacing: 'Without “Spaces and hyphens count”',
       maxScore: 'Without the maximum points from the bank: the points set in the quiz apply',
       longAnswers: 'Long answers are cut off there',
     },
@@ -120,6 +121,8 @@ const exchange = {
       documentType:
         'A part of the workbook has a DOCTYPE, which we don’t read for security reasons. Save it again with your spreadsheet program.',
       unknownXml:
+      blackboardOnly:
+        'This Blackboard file isn’t in QTI, the format we read. In Blackboard, open “Tests” or “Pools”, choose “Export QTI 2.1 package”, and import that file.',
         'This XML is neither Moodle XML nor QTI. Export it from your platform in one of these formats.',
       malformedJson: 'The file is incomplete or was edited by hand. Export it again.',
       newerVersion:

@@ -13,7 +13,7 @@ const generalConditions = {
     plans: {
       title: 'Plans and prices',
       text: [
-        'The <pricing>pricing page</pricing> shows the plans, their monthly prices and their limits, as set by this installation. The free plan costs nothing, needs no card and doesn’t expire.',
+        'The <pricing>pricing page</pricing> shows the plans, their monthly prices and their limits, as set by this installation. The free plan costs nothing, needs no credit card and doesn’t expire.',
       ],
     },
     payment: {

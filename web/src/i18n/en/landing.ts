@@ -7,7 +7,7 @@ const landing = {
     heading: 'Good questions.\n<mark>Fair exams.</mark>\nClear results.',
     sentence:
       'Create quizzes and exams with Probant. It generates questions from a subject or your own text, participants answer on a distraction-free page against the clock, and you follow everyone on one board, right through to the final grade.',
-    card: 'No account needed for the demo, no card needed to sign up.',
+    card: 'No account needed for the demo, no credit card needed to sign up.',
     unpaid: 'No account needed for the demo, and an account is free.',
     demo: 'The demo needs no account, and won’t touch anything of yours.',
   },
@@ -38,8 +38,8 @@ const landing = {
     },
     stems: {
       choice: 'What drives the water cycle?',
-      trueFalse: 'Condensation turns water vapour into liquid water.',
-      open: 'Why does more rain fall on the windward side of a mountain?',
+      trueFalse: 'Condensation is the change from water vapour to liquid water.',
+      open: 'Explain why more rain falls on the windward side of a mountain.',
     },
     answers: {
       A: 'The Moon’s gravity',
@@ -48,7 +48,7 @@ const landing = {
       D: 'The salt in the sea',
     },
     true: 'True',
-    points: '4 points',
+    points: '8 points',
     number: 'Question 1 of 8',
     timeLeft: 'Time left',
     saved: 'Saved at 10:42',
@@ -132,8 +132,8 @@ const landing = {
         seen: 'Read the rules',
       },
       trial: {
-        title: 'No card for the trial',
-        text: 'The free plan never expires, and you can try an organization for two weeks without a card.',
+        title: 'No credit card for the trial',
+        text: 'The free plan never expires, and you can try an organization for two weeks. No credit card needed.',
         seen: 'Compare the plans',
       },
       unpaid: {

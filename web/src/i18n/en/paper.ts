@@ -18,7 +18,6 @@ const paper = {
   leave: {
     title: 'Move on without an answer?',
     sentence: 'You haven’t answered this question, and you can’t come back to it.',
-    close: 'Close',
     stay: 'Stay here',
     go: 'Move on',
   },
@@ -29,6 +28,7 @@ const paper = {
   finish: 'Hand in',
   keysChoose: '<key>1</key>–<key>{{number}}</key> or <key>A</key>–<key>{{letter}}</key> to choose.',
   keysAll:
+  keysEnter: '<key>Enter</key> for the next question.',
     '<key>1</key>–<key>{{number}}</key> or <key>A</key>–<key>{{letter}}</key> to answer the current question.',
   keysTurn: '<key>←</key> <key>→</key> for the previous or next question.',
   keysForward: '<key>→</key> for the next question.',

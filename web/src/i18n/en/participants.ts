@@ -281,7 +281,7 @@ const participants = {
       end: 'In this quiz, the first violation shows a warning and the second ends the quiz.',
     },
     violations: {
-      tab_switch: 'Leaving the page for another tab',
+      tab_switch: 'Leaving the page for another one',
       window_blur: 'Leaving the window for another program',
       copy_paste: 'Copying and pasting',
       right_click: 'Right-clicking',

@@ -1,7 +1,7 @@
 const plans = {
   title: 'Pricing',
   description: 'The plans available on this site: what each costs per month and what it includes.',
-  heading: 'Start free.\n<mark>No card needed.</mark>',
+  heading: 'Start free.\n<mark>No credit card needed.</mark>',
   unpaidHeading: 'Start free.\n<mark>No end date.</mark>',
   sentence: 'Every account starts on the free plan and can stay there for as long as you like.',
   perMonth: 'per month',
@@ -24,9 +24,9 @@ const plans = {
   },
   hints: {
     begin: {
-      free: 'No card, no end date.',
-      pro: 'No card needed to begin.',
-      organization: 'No card needed to begin.',
+      free: 'No credit card needed, no end date.',
+      pro: 'No credit card needed to begin.',
+      organization: 'No credit card needed to begin.',
       enterprise: 'Set up for one organization by the administrator.',
     },
     beginUnpaid: {
@@ -50,7 +50,7 @@ const plans = {
     },
     trial: {
       title: 'Trying the Organization plan',
-      text: 'You can try your first organization for {{days}} days without a card. You won’t be charged automatically: if you do nothing, you can still view everything, but you can’t create anything new.',
+      text: 'You can try your first organization for {{days}} days. No credit card needed, and you won’t be charged automatically: if you do nothing, you can still view everything, but you can’t create anything new.',
     },
     counting: {
       title: 'How usage is counted',
@@ -69,6 +69,8 @@ const plans = {
     close: 'Not now',
     askOwner: 'The owner or a moderator can raise your limit on the members page.',
     inactive: 'You can still view everything. Ask the organization’s owner to reactivate it.',
+    deactivated:
+      'Everything can still be read. The administrator of this site has deactivated the organization; only they can reactivate it.',
     inactiveOwner: 'You can still view everything. You can reactivate the organization under Billing.',
   },
 }

@@ -9,6 +9,15 @@ const regrading = {
     none: 'No matching questions',
     open: 'Regrade',
   },
+  near: {
+    title: 'Nearly right',
+    sentence: 'Answers that differ from an accepted one by a single letter or an accent.',
+    what: 'Question {{number}}: “{{text}}” instead of “{{accepted}}”',
+    who_one: 'One person wrote it',
+    who_other: '{{count, number}} people wrote it',
+    accept: 'Accept this too',
+    acceptOf: 'Accept this too: “{{text}}”, question {{number}}',
+  },
   what: 'What should change?',
   deeds: {
     key: 'A different answer is correct',

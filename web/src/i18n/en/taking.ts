@@ -2,8 +2,19 @@
 const taking = {
   start: {
     go: 'Start the quiz',
-    clock: 'You have {{time}}, from the moment you press Start.',
+    clock: 'You have {{time}} from the moment you start.',
     noClock: 'There’s no time limit: you have until the quiz ends.',
+    confirm: {
+      title: 'Start the quiz now?',
+      clock: 'The clock starts now. You have {{time}}.',
+      ends: {
+        violations:
+          'Your quiz ends when you hand it in, when your time is up, or at the second violation of the rules.',
+        time: 'Your quiz ends when you hand it in or when your time is up.',
+      },
+      stay: 'Not yet',
+      go: 'Start now',
+    },
     checks: 'Your browser',
     ready: 'Your browser is ready.',
     blocked: {
@@ -17,6 +28,7 @@ const taking = {
     wrongClock_other:
       'This device’s clock is off by about {{count}} minutes. That doesn’t matter: ours is the one that counts.',
   },
+  close: 'Close',
   saved: {
     at: 'Saved {{time}}',
     sending: 'Saving…',
@@ -65,10 +77,22 @@ const taking = {
     open_other: '{{count}} questions aren’t answered.',
     flagged_one: '{{count}} question is flagged.',
     flagged_other: '{{count}} questions are flagged.',
-    close: 'Close',
+    list: 'Questions without an answer',
     final: 'You can’t change anything afterwards.',
-    back: 'Keep working',
+    back: 'Go back',
     go: 'Hand in',
+  },
+  leaveQuiz: {
+    title: 'Leave the quiz?',
+    sentence: 'You haven’t handed it in, and the clock keeps running. Your answers are saved.',
+    untimed: 'You haven’t handed it in. Your answers are saved.',
+    counts: {
+      record: 'Leaving this page is recorded.',
+      warn: 'Leaving this page counts as a violation.',
+      end: 'Leaving this page counts as a violation. The second violation ends your quiz.',
+    },
+    stay: 'Stay here',
+    go: 'Leave',
   },
   signIn: {
     title: 'Log in again to continue',

@@ -15,7 +15,7 @@ const terms = {
       title: 'Your account',
       text: [
         'An account belongs to one person. Use an address that is yours, keep your password to yourself, and tell the administrator if someone else has got hold of it; you can log out all devices in your <settings>settings</settings>.',
-        'Creating an account is free and needs no card.',
+        'Creating an account is free and needs no credit card.',
       ],
     },
     content: {

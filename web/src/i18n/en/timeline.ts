@@ -44,7 +44,7 @@ const timeline = {
     setAside: 'Set aside',
   },
   kinds: {
-    tab_switch: 'Left the page for another tab',
+    tab_switch: 'Left the page for another one',
     window_blur: 'Left the window for another program',
     copy_paste: 'Copied or pasted',
     right_click: 'Right-clicked',

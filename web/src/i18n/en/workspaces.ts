@@ -28,6 +28,7 @@ const workspaces = {
   create: {
     title: 'Create an organization',
     unverified: 'You can create one as soon as your e-mail address is confirmed.',
+    trial: 'Your first organization is free for {{days}} days. No credit card needed.',
     name: 'Name',
     nameHint: 'A school, a team, a company: something its members will recognize.',
     description: 'Description',

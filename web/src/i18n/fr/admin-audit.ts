@@ -3,8 +3,8 @@ import type en from '../en/admin-audit.ts'
 const adminAudit: typeof en = {
   title: 'Journal',
   sentence:
-    'Ce que l’administration a fait ici, et les quiz confiés par des propriétaires d’organisation, du plus récent au plus ancien.',
-  searchPlaceholder: 'Qui a agi, ou l’objet de l’action',
+    'Les actions des administrateurs et les quiz confiés par des propriétaires d’organisation, de la plus récente à la plus ancienne.',
+  searchPlaceholder: 'Administrateur ou élément modifié',
   action: 'Action',
   anyAction: 'Toutes les actions',
   list: 'Journal, du plus récent au plus ancien',
@@ -13,12 +13,12 @@ const adminAudit: typeof en = {
   no: 'non',
   empty: 'rien',
   change: 'avant : {{before}} ; après : {{after}}',
-  nothing: 'Rien ne s’est encore passé',
-  nothingSentence: 'Tout ce que l’administration modifie est noté ici.',
+  nothing: 'Aucune action pour l’instant',
+  nothingSentence: 'Toutes les modifications faites par les administrateurs sont consignées ici.',
   noMatch: 'Aucune entrée ne correspond',
-  noMatchSentence: 'Essayez avec moins de lettres, ou toutes les actions.',
+  noMatchSentence: 'Essayez un mot plus court, ou affichez toutes les actions.',
   fields: {
-    assigned: 'En vigueur aussitôt',
+    assigned: 'Effet immédiat',
     endsPayments: 'Met fin aux paiements',
     languages: 'Langues',
     organization: 'Organisation',
@@ -26,7 +26,7 @@ const adminAudit: typeof en = {
     priceCents: 'Prix par mois',
     quiz: 'Quiz',
     subject: 'Objet',
-    workspaceCount: 'Espaces de travail qui l’avaient',
+    workspaceCount: 'Espaces de travail concernés',
   },
   texts: {
     name: 'Nom ({{language}})',
@@ -57,8 +57,8 @@ const adminAudit: typeof en = {
   },
   sentences: {
     user: {
-      disabled: '<actor>{{actor}}</actor> a désactivé le compte de <target>{{target}}</target>.',
-      enabled: '<actor>{{actor}}</actor> a réactivé le compte de <target>{{target}}</target>.',
+      disabled: '<actor>{{actor}}</actor> a désactivé le compte <target>{{target}}</target>.',
+      enabled: '<actor>{{actor}}</actor> a réactivé le compte <target>{{target}}</target>.',
       plan_assigned: '<actor>{{actor}}</actor> a attribué une formule à <target>{{target}}</target>.',
     },
     organization: {
@@ -72,7 +72,7 @@ const adminAudit: typeof en = {
       created: '<actor>{{actor}}</actor> a créé la formule Entreprise <target>{{target}}</target>.',
       deleted: '<actor>{{actor}}</actor> a supprimé la formule Entreprise <target>{{target}}</target>.',
     },
-    content: { updated: '<actor>{{actor}}</actor> a modifié ce que montre la page d’accueil.' },
+    content: { updated: '<actor>{{actor}}</actor> a modifié le contenu de la page d’accueil.' },
     mail: {
       resent: '<actor>{{actor}}</actor> a renvoyé le courriel à <target>{{target}}</target>.',
       dismissed: '<actor>{{actor}}</actor> a supprimé le courriel en échec à <target>{{target}}</target>.',

@@ -2,25 +2,25 @@ import type en from '../en/admin-content.ts'
 
 const adminContent: typeof en = {
   title: 'Contenus',
-  sentence: 'Ce que montre la page d’accueil, dans chaque langue.',
+  sentence: 'Le contenu de la page d’accueil, dans chaque langue.',
   failed: 'Les contenus n’ont pas pu être chargés',
-  hero: 'Ouverture',
+  hero: 'En-tête',
   heroTitle: 'Titre',
   heroTitleHint:
-    'Laissé vide, le titre d’origine s’affiche. Les mots entre <mark> et </mark> sont surlignés.',
+    'Si le champ est vide, le titre d’origine s’affiche. Les mots entre <mark> et </mark> sont surlignés.',
   heroText: 'Texte',
-  heroTextHint: 'Laissé vide, le texte d’origine s’affiche.',
+  heroTextHint: 'Si le champ est vide, le texte d’origine s’affiche.',
   video: 'Vidéo',
   videoId: 'Vidéo YouTube',
-  videoHint: 'Un identifiant, ou l’adresse de la vidéo. Laissé vide, la page ne montre pas de vidéo.',
+  videoHint: 'L’identifiant ou l’adresse de la vidéo. Si le champ est vide, aucune vidéo n’est affichée.',
   videoRecognised: 'Reconnu : {{id}}',
   testimonials: 'Témoignages',
   testimonialsHint:
-    'Seulement des mots que quelqu’un a vraiment prononcés. Tant qu’il n’y en a pas, la page montre des exemples, signalés comme tels.',
+    'N’indiquez que de vrais témoignages. Tant qu’il n’y en a pas, la page affiche des exemples, présentés comme tels.',
   testimonial: 'Témoignage {{number}}',
   addTestimonial: 'Ajouter un témoignage',
   quote: 'Citation',
-  author: 'De qui',
+  author: 'Auteur',
   role: 'Fonction (facultatif)',
   announcement: 'Annonce',
   isShown: 'Afficher le bandeau sur les pages publiques',
@@ -29,7 +29,7 @@ const adminContent: typeof en = {
   announcementLinkHint: 'Une page de ce site, comme /pricing, ou une adresse en https://.',
   preview: 'Aperçu',
   previewNothing: 'Le bandeau est masqué, ou n’a pas de texte.',
-  unsaved: 'Des changements ne sont pas enregistrés.',
+  unsaved: 'Des modifications ne sont pas enregistrées.',
   savedToast: 'Les contenus sont enregistrés et en ligne.',
 }
 

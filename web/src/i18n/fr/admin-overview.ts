@@ -2,7 +2,7 @@ import type en from '../en/admin-overview.ts'
 
 const adminOverview: typeof en = {
   title: 'Vue d’ensemble',
-  sentence: 'Comment se porte cette installation.',
+  sentence: 'L’état de cette installation.',
   failed: 'Les chiffres n’ont pas pu être chargés',
   totals: {
     label: 'En chiffres',
@@ -42,7 +42,7 @@ const adminOverview: typeof en = {
     caption: 'Les derniers comptes, du plus récent au plus ancien',
     name: 'Nom',
     email: 'Adresse e-mail',
-    when: 'Quand',
+    when: 'Date',
     all: 'Tous les comptes',
     nothing: 'Personne pour l’instant.',
   },

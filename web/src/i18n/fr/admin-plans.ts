@@ -2,12 +2,12 @@ import type en from '../en/admin-plans.ts'
 
 const adminPlans: typeof en = {
   title: 'Formules',
-  sentence: 'Ce que comprend chaque formule, et ce qu’en dit la page des tarifs.',
+  sentence: 'Le contenu de chaque formule, et sa présentation sur la page des tarifs.',
   create: 'Nouvelle formule Entreprise',
   catalogue: 'Catalogue',
   catalogueSentence: 'Proposées à tout le monde. Les prix viennent de la configuration du serveur.',
   enterprise: 'Formules Entreprise',
-  enterpriseSentence: 'Chacune est faite pour une seule organisation, avec son propre prix.',
+  enterpriseSentence: 'Chacune est créée pour une seule organisation, avec son propre prix.',
   noEnterprise: 'Il n’y a pas encore de formule Entreprise.',
   columns: {
     name: 'Formule',
@@ -19,7 +19,7 @@ const adminPlans: typeof en = {
     questions: 'questions générées',
     manualQuestions: 'questions rédigées à la main',
     quizzes: 'quiz',
-    participants: 'personnes par quiz',
+    participants: 'participants par quiz',
     groups: 'groupes',
     groupSize: 'par groupe',
   },
@@ -29,7 +29,7 @@ const adminPlans: typeof en = {
   deleteOf: 'Supprimer la formule {{name}}',
   deleteTitle: 'Supprimer la formule {{name}} ?',
   deleteSentence:
-    'Si {{organization}} a encore cette formule, elle n’en aura plus aucune, et rien de nouveau ne pourra être créé en son nom avant que vous ne lui en attribuiez une autre.',
+    'Si {{organization}} a encore cette formule, elle n’en aura plus aucune, et rien ne pourra être créé en son nom tant que vous ne lui en aurez pas attribué une autre.',
   deleted: 'La formule {{name}} est supprimée.',
   failed: 'Les formules n’ont pas pu être chargées',
   form: {
@@ -43,12 +43,12 @@ const adminPlans: typeof en = {
     organizationPlaceholder: 'Saisissez un nom',
     organizationNothing: 'Aucune organisation de ce nom',
     price: 'Prix par mois, en {{currency}}',
-    priceHint: 'Un nouveau prix vaut pour les paiements à venir, pas pour un abonnement en cours.',
+    priceHint: 'Un nouveau prix s’applique aux paiements à venir, pas aux abonnements en cours.',
     priceTitle: 'Prix',
     priceFromConfiguration:
       '{{price}} par mois. Les prix du catalogue viennent de la configuration du serveur et ne se modifient pas ici.',
     texts: 'Textes',
-    textsSentence: 'Tout le monde les lit dans sa langue : les deux sont nécessaires.',
+    textsSentence: 'Chaque visiteur les lit dans sa langue\u00a0: remplissez les deux.',
     name: 'Nom',
     description: 'Description',
     features: 'Avantages',
@@ -56,7 +56,7 @@ const adminPlans: typeof en = {
     addFeature: 'Ajouter un avantage',
     limits: 'Limites',
     limitsSentence:
-      'Un changement vaut aussitôt pour tous les espaces de travail de cette formule. Ce qui existe déjà demeure.',
+      'Tout changement s’applique immédiatement à tous les espaces de travail de cette formule. Ce qui existe déjà est conservé.',
     unlimited: 'Illimité',
     unlimitedOf: '{{limit}} : illimité',
     saved: 'La formule {{name}} est enregistrée.',

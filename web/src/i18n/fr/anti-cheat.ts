@@ -1,30 +1,30 @@
 import type en from '../en/anti-cheat.ts'
 
 const antiCheat: typeof en = {
-  title: 'Comment marche l’anti-triche',
+  title: 'Comment fonctionne l’anti-triche',
   description:
-    'Les cinq gestes que Probant surveille pendant un examen, ce qui arrive la première puis la seconde fois, ce qui n’est jamais compté, et qui décide.',
+    'Les cinq gestes que Probant surveille pendant un examen, ce qui se passe la première puis la deuxième fois, ce qui n’est jamais compté, et qui décide.',
   sentence:
-    'Des règles que tout le monde peut lire d’avance, un avertissement avant toute fin, et une personne qui a le dernier mot.',
+    'Des règles publiques, un avertissement avant toute interruption, et une personne qui garde le dernier mot.',
   warning: {
     description:
-      'Un dessin de l’avertissement : il dit ce qui a été vu et ce qui arrivera la prochaine fois, et doit être confirmé.',
-    title: 'Ceci est un avertissement',
-    seen: 'Vous avez quitté cette page pour une autre.',
-    next: 'La prochaine fois, votre quiz prend fin et votre copie est rendue en l’état.',
+      'Illustration de l’avertissement\u00a0: il indique ce qui a été détecté et ce qui se passera la prochaine fois, et doit être confirmé.',
+    title: 'Avertissement',
+    seen: 'Vous avez quitté cette page.',
+    next: 'La prochaine fois, votre quiz prendra fin et votre copie sera rendue en l’état.',
     confirm: 'J’ai compris',
   },
   strikes: {
-    heading: 'Deux temps',
+    heading: 'En deux temps',
     first: {
       title: 'La première fois : <mark>un avertissement</mark>',
-      text: 'Une fenêtre dit ce qui a été vu et ce qui arrivera la prochaine fois. Tant qu’elle n’est pas confirmée, plus rien n’est compté ; ensuite, l’examen continue. Le temps court pendant ce moment.',
+      text: 'Un message indique ce qui a été détecté et ce qui se passera la prochaine fois. Tant qu’il n’est pas confirmé, plus aucune infraction n’est comptée\u00a0; l’examen reprend ensuite. Le chronomètre continue de tourner pendant ce temps.',
     },
     second: {
-      title: 'La seconde fois : <mark>copie rendue</mark>',
-      text: 'L’examen prend fin et la copie est rendue d’elle-même, avec toutes les réponses enregistrées jusque-là. Ce qui n’était pas encore arrivé au serveur ne compte pas ; cela reste dans le navigateur, et s’affiche.',
+      title: 'La deuxième fois\u00a0: <mark>copie rendue</mark>',
+      text: 'L’examen prend fin et la copie est rendue automatiquement, avec toutes les réponses enregistrées jusque-là. Les réponses que le serveur n’avait pas encore reçues ne comptent pas\u00a0; elles restent affichées dans le navigateur.',
     },
-    note: 'C’est la règle habituelle. La personne qui prépare l’examen peut aussi choisir d’avertir chaque fois sans rien arrêter, ou de noter seulement : alors il n’y a pas d’avertissement, et copier n’est pas non plus empêché. La règle choisie est annoncée avant le départ.',
+    note: 'C’est la règle par défaut. La personne qui prépare l’examen peut aussi choisir d’avertir à chaque fois sans rien interrompre, ou de relever les infractions sans avertir\u00a0; dans ce cas, il reste possible de copier. La règle choisie est annoncée avant le début.',
   },
   violations: {
     heading: 'Les cinq infractions',
@@ -34,21 +34,23 @@ const antiCheat: typeof en = {
     tabSwitch: {
       title: 'Quitter la page',
       counts:
-        'La page n’est plus visible, même un instant : un autre onglet s’ouvre, la fenêtre est réduite ou entièrement recouverte.',
-      spared: 'Recharger ou fermer la page, une panne, un ordinateur figé ou en veille.',
+        'La page est quittée, même un instant\u00a0: un autre onglet ou une autre adresse s’ouvre, la fenêtre est réduite ou entièrement recouverte.',
+      spared:
+        'Recharger la page, une panne, un navigateur qui rétablit la page, un ordinateur figé ou mis en veille.',
     },
     windowBlur: {
       title: 'Quitter la fenêtre',
       counts: 'Une autre fenêtre est utilisée plus d’une seconde, l’examen restant visible.',
       spared:
-        'Un instant plus court ; les fenêtres de l’examen lui-même ; la recherche du navigateur ouverte par son raccourci, et ses barres atteintes par Tab ; une méthode de saisie ; le choix d’un fichier, l’impression, et la question du navigateur s’il faut autoriser les notifications ou quitter la page.',
+        'Un bref instant, et ce que l’examen ou le navigateur ouvre lui-même\u00a0: fenêtres de dialogue, méthode de saisie, choix d’un fichier, impression, demande au sujet des notifications.',
+        'Un passage plus bref\u00a0; les fenêtres de l’examen lui-même\u00a0; la recherche du navigateur ouverte au clavier et les barres atteintes avec la touche Tab\u00a0; une méthode de saisie\u00a0; le choix d’un fichier, l’impression, et les demandes du navigateur (notifications, confirmation avant de quitter la page).',
     },
     copyPaste: {
       title: 'Copier et coller',
       counts:
-        'Copier ou couper le texte d’une question ; coller ou déposer dans une réponse un texte venu d’ailleurs. C’est aussi empêché.',
+        'Copier ou couper le texte d’une question\u00a0; coller ou déposer dans une réponse un texte venu d’ailleurs. Ces actions sont aussi bloquées.',
       spared:
-        'Déplacer ses propres mots d’une de ses réponses à l’autre. Vouloir sélectionner ou imprimer la copie reste simplement sans effet.',
+        'Déplacer son propre texte d’une réponse à l’autre. Essayer de sélectionner ou d’imprimer la copie est simplement sans effet.',
     },
     rightClick: {
       title: 'Clic droit',
@@ -57,54 +59,57 @@ const antiCheat: typeof en = {
     },
     multiMonitor: {
       title: 'Un deuxième écran',
-      counts: 'Un deuxième écran empêche l’examen de commencer ; branché ensuite, il compte.',
-      spared: 'Les navigateurs qui ne disent pas combien il y a d’écrans : Firefox et Safari.',
+      counts:
+        'Un deuxième écran empêche de commencer l’examen\u00a0; s’il est branché ensuite, il compte comme une infraction.',
+      spared: 'Un écran que le navigateur ne signale pas.',
     },
   },
   fairness: {
     heading: 'Compter équitablement',
     once: {
       title: 'Un geste compte une fois',
-      text: 'Changer d’onglet déclenche plusieurs alertes en une seconde. Elles n’en font qu’une, sous le nom qui convient le mieux.',
+      text: 'Changer d’onglet déclenche plusieurs alertes en une seconde. Elles ne comptent que pour une, sous le nom qui convient le mieux.',
     },
     server: {
       title: 'C’est le serveur qui compte',
-      text: 'La page signale, le serveur décide d’après tout ce qu’il sait. Un signalement retardé par une mauvaise connexion compte au moment auquel il appartient, et s’il arrive deux fois, il compte une fois.',
+      text: 'La page signale, le serveur décide d’après tout ce qu’il sait. Un signalement retardé par une mauvaise connexion est daté du moment où il s’est produit\u00a0; s’il arrive deux fois, il ne compte qu’une fois.',
     },
     exemptions: {
-      title: 'Les situations diffèrent',
-      text: 'Une personne peut être dispensée de certaines règles, avec un motif que seule voit la personne qui examine : un lecteur d’écran ou une dictée vocale ne doit coûter d’examen à personne. Ce dont elle est dispensée n’est pas même noté.',
+      title: 'Des dispenses sont possibles',
+      text: 'Une personne peut être dispensée de certaines règles, pour un motif visible uniquement de la personne qui organise l’examen\u00a0: un lecteur d’écran ou une dictée vocale ne doit pénaliser personne. Les gestes dont elle est dispensée ne sont même pas relevés.',
     },
     told: {
       title: 'Tout le monde est prévenu',
-      text: 'Les règles figurent sur la page de départ de chaque examen. Si les outils de développement ou un deuxième écran l’empêchent de commencer, il le dit et attend. S’il faut se reconnecter en cours de route, rien n’est surveillé pendant ce temps.',
+      text: 'Les règles figurent sur la page de départ de chaque examen. Si les outils de développement sont ouverts ou qu’un deuxième écran est branché, la page le signale et attend avant de commencer. S’il faut se reconnecter en cours de route, rien n’est surveillé pendant ce temps.',
     },
   },
   recorded: {
-    heading: 'Noté, mais jamais une raison d’arrêter',
+    heading: 'Relevé, mais sans jamais interrompre l’examen',
     items: {
       fullScreen: 'quitter le plein écran, si l’examen le demande',
       developerTools: 'ouvrir les outils de développement pendant l’examen',
-      gaps: 'que la page n’a pas donné signe de vie pendant plus de 30 secondes : réseau perdu, ordinateur en veille, onglet fermé',
+      gaps: 'les moments sans contact avec la page\u00a0: connexion perdue, ordinateur en veille, onglet fermé',
       secondBrowser:
-        'continuer dans un autre onglet, navigateur ou appareil, qui doit prendre ouvertement le relais du premier',
+        'continuer dans un autre onglet, un autre navigateur ou un autre appareil, après une demande explicite',
       time: 'le temps passé sur chaque question',
     },
   },
   creator: {
-    heading: 'Ce que voit et décide la personne qui examine',
+    heading: 'Ce que voit et décide la personne qui organise l’examen',
     timeline:
-      'Chaque personne a sa chronologie : ce qui a été noté, quand, à quelle question, et si cela a compté, a seulement été noté ou a été écarté. Ce sont des éléments à apprécier, pas un verdict.',
+      'Chaque personne a sa chronologie\u00a0: ce qui a été relevé, quand, à quelle question, et si cela a compté, a seulement été relevé ou a été écarté. Ce sont des éléments d’appréciation, pas un verdict.',
     reopen:
-      'Un examen arrêté par des infractions peut être rouvert avec le temps qui restait, tant que cette personne ne peut pas voir le corrigé. Le compte repart alors de zéro.',
+      'Un examen interrompu par des infractions peut être rouvert avec le temps qui restait, tant que la personne ne peut pas voir le corrigé. Le décompte repart alors de zéro.',
   },
   limits: {
-    heading: 'Ce qu’elle ne fait pas',
+    heading: 'Les limites de la surveillance',
     camera: 'Ni caméra, ni micro, ni enregistrement de l’écran, rien à installer.',
     proof:
-      'Elle ne prouve l’honnêteté de personne : un téléphone à côté du clavier reste invisible. Elle écarte les tentations faciles, et dit clairement ce qu’elle a vu.',
+      'Cette surveillance ne prouve l’honnêteté de personne et ne remplace pas une présence dans la salle. Elle décourage les tentations faciles et indique clairement ce qu’elle a détecté.',
+      'Cette surveillance ne prouve l’honnêteté de personne\u00a0: un téléphone posé à côté du clavier reste invisible. Elle décourage les tentations faciles et indique clairement ce qu’elle a détecté.',
     blind:
-      'Une page ne remarque que ce que son navigateur lui dit. De la recherche du navigateur, on peut passer à une autre fenêtre sans que cela se voie ; qui connaît bien les outils de développement peut les cacher ; et une page trafiquée ne signale rien. Mieux vaut manquer quelque chose qu’accuser quelqu’un à tort.',
+      'Une page ne sait que ce que le navigateur lui transmet\u00a0: certaines choses passent donc inaperçues. Mieux vaut manquer une infraction qu’accuser quelqu’un à tort.',
+      'Une page ne sait que ce que le navigateur lui transmet\u00a0: certaines actions lui échappent, et une page modifiée ne signale rien. Mieux vaut manquer une infraction qu’accuser quelqu’un à tort.',
   },
 }
 

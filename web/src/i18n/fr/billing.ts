@@ -8,13 +8,13 @@ const billing: typeof en = {
   usage: 'Voir l’utilisation',
   pricing: 'Comparer les formules',
   noProvider: {
-    title: 'Rien ne se paie sur cette installation',
+    title: 'Aucun paiement sur ce site',
     sentence:
-      'Aucun paiement n’est configuré ici : rien n’est facturé et rien n’expire. L’administration de cette installation attribue les formules ; adressez-vous à elle pour en changer.',
+      'Aucun paiement n’est configuré\u00a0: rien n’est facturé et rien n’expire. Les formules sont attribuées par la personne qui administre ce site\u00a0; adressez-vous à elle pour en changer.',
   },
   ownerOnly: {
     sentence:
-      'La personne propriétaire de l’organisation s’occupe de sa formule et de ses paiements. La page d’utilisation indique ce qu’il vous reste.',
+      'La formule et les paiements de l’organisation sont gérés par la personne propriétaire. La page Utilisation indique ce qu’il vous reste.',
   },
   plan: {
     title: 'Votre formule',
@@ -31,25 +31,26 @@ const billing: typeof en = {
   },
   standing: {
     trialing:
-      'À l’essai jusqu’au {{date}}. Rien n’est prélevé automatiquement : choisissez une formule pour continuer ensuite.',
-    trialingOpen: 'À l’essai. Rien n’est prélevé automatiquement.',
-    active: 'Tout fonctionne.',
-    noPlan: 'L’administration de cette installation peut en attribuer une.',
+      'Période d’essai jusqu’au {{date}}. Rien n’est prélevé automatiquement\u00a0: choisissez une formule pour continuer ensuite.',
+    trialingOpen: 'Période d’essai en cours. Rien n’est prélevé automatiquement.',
+    active: 'Votre formule est active.',
+    noPlan: 'La personne qui administre ce site peut en attribuer une.',
     noPlanOffers:
-      'Choisissez l’une des formules ci-dessous, ou demandez à l’administration de cette installation d’en attribuer une.',
+      'Choisissez l’une des formules ci-dessous, ou demandez à la personne qui administre ce site d’en attribuer une.',
     past_due:
       'Le dernier paiement a échoué. Tout fonctionne jusqu’au {{date}} ; mettez le moyen de paiement à jour d’ici là.',
     past_dueOpen: 'Le dernier paiement a échoué. Mettez le moyen de paiement à jour.',
   },
   reasons: {
     trial_ended:
-      'L’essai est terminé. Ce qui existe reste lisible ; rien de nouveau ne peut être créé tant qu’une formule n’est pas payée.',
+      'L’essai est terminé. Vos contenus restent consultables, mais vous ne pourrez rien créer tant qu’une formule n’est pas payée.',
     payment_failed:
-      'Un paiement a échoué et le délai de grâce est écoulé. Ce qui existe reste lisible ; rien de nouveau ne peut être créé.',
-    unpaid: 'La formule n’est pas payée. Ce qui existe reste lisible ; rien de nouveau ne peut être créé.',
+      'Un paiement a échoué et le délai de grâce est écoulé. Vos contenus restent consultables, mais vous ne pouvez plus rien créer.',
+    unpaid:
+      'La formule n’est pas payée. Vos contenus restent consultables, mais vous ne pouvez plus rien créer.',
     deactivated:
-      'L’administration de cette installation a désactivé cette organisation. Contactez-la pour la réactiver.',
-    unknown: 'Ce qui existe reste lisible ; rien de nouveau ne peut être créé.',
+      'La personne qui administre ce site a désactivé cette organisation. Contactez-la pour la réactiver.',
+    unknown: 'Vos contenus restent consultables, mais vous ne pouvez plus rien créer.',
   },
   invoice: {
     title: 'Prochaine facture',
@@ -78,8 +79,8 @@ const billing: typeof en = {
     waiting: 'Nous attendons la confirmation du paiement. Cela prend en général quelques secondes.',
     doneTitle: 'Merci',
     done: 'Le paiement est confirmé. Votre formule est désormais {{plan}}.',
-    lateTitle: 'Merci, la confirmation est encore en route',
-    late: 'Votre formule changera dès que le prestataire aura confirmé le paiement. Inutile de payer une seconde fois.',
+    lateTitle: 'Merci, la confirmation est en attente',
+    late: 'Votre formule changera dès que le prestataire aura confirmé le paiement. Inutile de payer une deuxième fois.',
     look: 'Vérifier à nouveau',
     cancelledTitle: 'Rien n’a été prélevé',
     cancelled: 'Vous avez quitté la page de paiement avant de payer. Votre formule n’a pas changé.',

@@ -40,8 +40,8 @@ const common: typeof en = {
       passwordNeedsDigit: 'un chiffre',
       passwordNeedsSpecial: 'un caractère spécial',
     },
-    met: '(fait)',
-    notMet: '(manque)',
+    met: '(règle respectée)',
+    notMet: '(règle non respectée)',
   },
   pages: {
     previous: 'Page précédente',

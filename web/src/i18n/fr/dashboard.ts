@@ -17,16 +17,16 @@ const dashboard: typeof en = {
     openEndless_one: '« {{title}} » est ouvert.',
     openEndless_other: '{{count}} quiz sont ouverts.',
     next: 'Rien n’est ouvert en ce moment. Prochaine ouverture : « {{title}} », {{when}}.',
-    begun_one: '{{begun}} sur {{invited}} a commencé.',
-    begun_other: '{{begun}} sur {{invited}} ont commencé.',
+    begun_one: '{{begun}} personne sur {{invited}} a commencé.',
+    begun_other: '{{begun}} personnes sur {{invited}} ont commencé.',
     nobody: 'Aucune invitation pour l’instant.',
   },
   mine: {
     failed: 'Vos quiz n’ont pas pu être chargés.',
-    loading: 'Vos quiz arrivent …',
+    loading: 'Chargement de vos quiz…',
     closed: 'Pas encore de quiz',
     closedSentence:
-      'Cette organisation est inactive : rien de nouveau ne peut être créé. Une fois réactivée, ses quiz se réuniront ici.',
+      'Cette organisation est inactive\u00a0: rien ne peut y être créé. Ses quiz apparaîtront ici quand elle sera réactivée.',
   },
   shelves: {
     ongoing: 'Publiés',
@@ -72,26 +72,27 @@ const dashboard: typeof en = {
     next: 'À faire\u00a0:',
     quiz: {
       title: 'Créer un quiz',
-      sentence: 'Donnez-lui un titre. Il s’enregistre tout seul comme brouillon.',
+      sentence: 'Donnez-lui un titre. Il est enregistré automatiquement comme brouillon.',
       create: 'Créer un quiz',
     },
     questions: {
-      title: 'Le remplir de questions',
+      title: 'Ajouter des questions',
       sentence:
-        'Faites-les générer sur un sujet ou d’après votre propre texte, prenez-les dans la banque ou rédigez-les.',
+        'Générez-les sur un sujet ou à partir de votre propre texte, prenez-les dans la banque ou rédigez-les.',
       generate: 'Générer des questions',
       pick: 'Choisir dans la banque',
       write: 'En rédiger une',
     },
     publish: {
       title: 'Le publier',
-      sentence: 'Une liste de contrôle dit ce qui manque encore. Ensuite, il s’ouvre et se ferme tout seul.',
+      sentence:
+        'Une liste indique ce qui manque encore. Ensuite, le quiz s’ouvre et se ferme automatiquement.',
       goOn: 'Continuer «\u00a0{{title}}\u00a0»',
-      toDrafts: 'Vers les brouillons',
+      toDrafts: 'Voir les brouillons',
     },
     invite: {
       title: 'Inviter des personnes',
-      sentence: 'Par courriel ou par leur nom, une à une ou tout un groupe. Chacune reçoit son propre lien.',
+      sentence: 'Par courriel ou par leur nom, une par une ou par groupe. Chacune reçoit son propre lien.',
       go: 'Inviter à «\u00a0{{title}}\u00a0»',
     },
   },

@@ -2,16 +2,16 @@ import type en from '../en/entering.ts'
 
 const entering: typeof en = {
   door: {
-    invited: 'Votre invitation à',
+    invited: 'Vous avez une invitation à',
     joining: 'Participer au quiz',
     by: 'par {{name}}',
-    when: 'Quand',
-    time: 'Votre temps',
+    when: 'Dates',
+    time: 'Durée',
     questions: 'Questions',
-    address: 'Pour',
-    loading: 'Lecture de l’invitation…',
-    loadingQuiz: 'Le quiz arrive…',
-    failed: 'Le lien n’a pas pu être lu.',
+    address: 'Destinataire',
+    loading: 'Ouverture de l’invitation…',
+    loadingQuiz: 'Chargement du quiz…',
+    failed: 'Le lien n’a pas pu être ouvert.',
   },
   window: {
     none: 'Pas encore de dates',
@@ -23,8 +23,8 @@ const entering: typeof en = {
     theirs: 'Dans le fuseau horaire du quiz : {{words}}',
   },
   minutes: {
-    none: 'Pas d’autre limite que la fin du quiz',
-    noneExtra: 'Pas d’autre limite que la fin du quiz, et {{extra}} de plus pour vous',
+    none: 'Pas de limite de temps avant la fin du quiz',
+    noneExtra: 'Pas de limite de temps avant la fin du quiz, et {{extra}} de plus pour vous',
     minutes: '{{minutes}} min',
     hours: '{{hours}} h',
     both: '{{hours}} h {{minutes}} min',
@@ -32,52 +32,51 @@ const entering: typeof en = {
   },
   invitation: {
     go: 'Aller au quiz',
-    hint: 'Pas besoin de compte. Le lien reste utilisable tant que vous n’avez pas rendu votre copie.',
+    hint: 'Pas besoin de compte. Le lien reste valable tant que vous n’avez pas rendu votre copie.',
     otherPerson:
-      'Votre session est celle de {{email}}. Cette invitation est pour {{invited}}. Si vous continuez, la session de {{email}} prend fin dans ce navigateur.',
+      'Vous utilisez actuellement le compte {{email}}, mais cette invitation est destinée à {{invited}}. Si vous continuez, le compte {{email}} sera déconnecté de ce navigateur.',
     otherPersonTitle: 'Une autre personne est connectée ici',
     otherQuiz:
-      'Vous êtes dans un autre quiz dans ce navigateur. Si vous continuez, vous le quittez ; son propre lien vous y fera entrer à nouveau.',
+      'Un autre quiz est déjà ouvert dans ce navigateur. Si vous continuez, vous le quitterez\u00a0; vous pourrez y revenir avec son propre lien.',
     otherQuizTitle: 'Un autre quiz est ouvert ici',
   },
   refused: {
     noLink: {
-      title: 'Cette page a besoin de son lien',
-      invitation: 'Ouvrez-la depuis le courriel d’invitation.',
-      share: 'Ouvrez-la avec le lien ou le code QR que l’on vous a donné.',
+      title: 'Lien incomplet',
+      invitation: 'Ouvrez cette page depuis le courriel d’invitation.',
+      share: 'Ouvrez cette page avec le lien ou le code QR que l’on vous a donné.',
     },
     invalidLink: {
-      title: 'Ce lien ne mène nulle part',
+      title: 'Ce lien ne fonctionne pas',
       sentence:
-        'Il en manque peut-être un morceau : ouvrez-le directement depuis le courriel, ou copiez-le en entier. Si cela ne suffit pas, demandez à la personne à l’origine de l’invitation de le renvoyer.',
+        'Il est peut-être incomplet\u00a0: ouvrez-le directement depuis le courriel, ou copiez-le en entier. Si cela ne suffit pas, demandez à la personne qui vous invite de vous le renvoyer.',
     },
     shareLinkClosed: {
-      title: 'Ce lien ne mène nulle part',
+      title: 'Ce lien ne fonctionne pas',
       sentence:
-        'Il a peut-être été désactivé, ou il en manque un morceau. Adressez-vous à la personne qui vous l’a donné.',
+        'Il a peut-être été désactivé, ou il est incomplet. Adressez-vous à la personne qui vous l’a donné.',
     },
     invitationTied: {
       title: 'Connectez-vous pour passer ce quiz',
-      sentence:
-        'Cette invitation appartient à un compte qui a maintenant une autre adresse. Connectez-vous à ce compte.',
+      sentence: 'Cette invitation est liée à un compte dont l’adresse a changé. Connectez-vous à ce compte.',
     },
     invitationWithdrawn: {
       title: 'Cette invitation a été retirée',
       sentence:
-        'Elle ne donne plus accès au quiz. Si vous pensez que c’est une erreur, adressez-vous à la personne à l’origine de l’invitation.',
+        'Elle ne donne plus accès au quiz. Si vous pensez que c’est une erreur, adressez-vous à la personne qui vous l’a envoyée.',
     },
     quizNotActive: {
       title: 'Ce quiz n’est pas encore ouvert',
       sentence:
-        'La personne à l’origine de l’invitation ne l’a pas encore publié, ou l’a repris pour le modifier. Revenez plus tard, ou demandez-lui quand il sera prêt.',
-      again: 'Regarder à nouveau',
+        'Il n’est pas encore publié, ou il est en cours de modification. Revenez plus tard, ou demandez à la personne qui vous invite quand il sera prêt.',
+      again: 'Vérifier à nouveau',
     },
     quizEnded: {
       title: 'Ce quiz est terminé',
       sentence:
         'Il n’est plus possible de passer « {{title}} ». Si vous l’avez manqué, adressez-vous à {{name}}.',
       unnamed:
-        'Il n’est plus possible de le passer. Si vous l’avez manqué, adressez-vous à la personne à l’origine de l’invitation.',
+        'Il n’est plus possible de le passer. Si vous l’avez manqué, adressez-vous à la personne qui vous a envoyé l’invitation.',
     },
     alreadySubmitted: {
       title: 'Vous avez rendu votre copie',
@@ -89,7 +88,7 @@ const entering: typeof en = {
       sentence: 'Toutes les places sont prises. Prévenez la personne qui vous a donné le lien.',
     },
     results:
-      'Pour voir vos résultats, connectez-vous. Si vous n’avez jamais choisi de mot de passe, faites-le maintenant, avec l’adresse invitée.',
+      'Pour voir vos résultats, connectez-vous. Si vous n’avez pas encore de mot de passe, choisissez-en un avec l’adresse à laquelle vous avez reçu l’invitation.',
     logIn: 'Se connecter',
     choosePassword: 'Choisir un mot de passe',
   },
@@ -100,45 +99,47 @@ const entering: typeof en = {
     },
     overdue: {
       title: 'Le temps est écoulé',
-      sentence: '« {{title}} » a été rendu avec tout ce qui nous était parvenu.',
+      sentence:
+        'Votre copie de «\u00a0{{title}}\u00a0» a été rendue avec toutes les réponses reçues à temps.',
     },
     terminated: {
       title: 'Votre quiz a été interrompu',
       sentence:
-        'Une seconde infraction aux règles a été notée : « {{title}} » a donc pris fin et votre copie a été rendue en l’état. Si c’est une erreur, parlez-en à {{name}}, qui voit ce qui a été noté et peut vous laisser continuer.',
+        'Une deuxième infraction aux règles a été relevée\u00a0: «\u00a0{{title}}\u00a0» a donc pris fin et votre copie a été rendue en l’état. Si c’est une erreur, parlez-en à {{name}}, qui peut consulter ce qui a été relevé et vous laisser continuer.',
     },
     closed: {
-      title: 'Le quiz a été terminé',
+      title: 'Le quiz est terminé',
       sentence:
-        '{{name}} a mis fin à « {{title}} ». Votre copie a été rendue avec tout ce qui nous était parvenu.',
+        '{{name}} a mis fin à «\u00a0{{title}}\u00a0». Votre copie a été rendue avec toutes les réponses reçues à temps.',
     },
     receipt_one:
-      'Votre reçu : copie rendue {{when}}, {{count}} réponse comptée. Somme de contrôle : {{checksum}}',
+      'Votre reçu\u00a0: copie rendue {{when}}, {{count}} réponse prise en compte. Somme de contrôle\u00a0: {{checksum}}',
     receipt_other:
-      'Votre reçu : copie rendue {{when}}, {{count}} réponses comptées. Somme de contrôle : {{checksum}}',
-    more: 'Connectez-vous pour tout voir, y compris ce qui est resté dans ce navigateur et ne nous est pas parvenu à temps. Si vous n’avez jamais choisi de mot de passe, faites-le maintenant, avec l’adresse invitée.',
+      'Votre reçu\u00a0: copie rendue {{when}}, {{count}} réponses prises en compte. Somme de contrôle\u00a0: {{checksum}}',
+    more: 'Connectez-vous pour tout voir, y compris les réponses restées dans ce navigateur et qui n’ont pas été reçues à temps. Si vous n’avez pas encore de mot de passe, choisissez-en un avec l’adresse à laquelle vous avez reçu l’invitation.',
     lookAgain: 'Vérifier si je peux reprendre',
   },
   request: {
-    title: 'Se faire renvoyer le lien',
+    title: 'Recevoir à nouveau le lien',
     highlighted: 'le lien',
-    sentence: 'Indiquez l’adresse invitée : un nouveau lien y sera envoyé.',
+    sentence:
+      'Indiquez l’adresse à laquelle vous avez reçu l’invitation\u00a0: un nouveau lien y sera envoyé.',
     submit: 'M’envoyer un nouveau lien',
     sent: 'Consultez votre messagerie',
-    sentSentence: 'Si l’adresse {{email}} est invitée, un nouveau lien vient d’y être envoyé.',
-    keptTitle: 'Adressez-vous à l’administration',
-    kept: 'Cette installation n’envoie pas de courriels. Si l’adresse {{email}} est invitée, son administration trouvera le lien dans la boîte d’envoi.',
+    sentSentence: 'Si {{email}} a reçu une invitation, un nouveau lien vient d’y être envoyé.',
+    keptTitle: 'Contactez la personne qui administre ce site',
+    kept: 'Ce site n’envoie pas de courriels. Si {{email}} a une invitation, la personne qui administre le site trouvera le lien dans la boîte d’envoi.',
     otherAddress: 'Essayer une autre adresse',
     logIn: 'J’ai un compte : me connecter',
   },
   join: {
     address:
-      'Les personnes admises reçoivent un code par courriel, pour montrer que l’adresse est bien la leur.',
+      'Si votre adresse est admise, vous recevrez un code par courriel pour confirmer qu’elle est bien la vôtre.',
     submit: 'M’envoyer un code',
     codeSent:
       'Si l’adresse {{email}} est admise, un code à 6 chiffres vient d’y être envoyé. Il est valable {{count}} minutes.',
     codeKept:
-      'Cette installation n’envoie pas de courriels. Si l’adresse {{email}} est admise, son administration trouvera le code dans la boîte d’envoi. Il est valable {{count}} minutes.',
+      'Ce site n’envoie pas de courriels. Si l’adresse {{email}} est admise, la personne qui administre le site trouvera le code dans la boîte d’envoi. Il est valable {{count}} minutes.',
     code: 'Code',
     enter: 'Aller au quiz',
     again: 'Renvoyer le code',
@@ -147,26 +148,26 @@ const entering: typeof en = {
       'Si l’adresse {{email}} est admise, un nouveau code vient d’y être envoyé. L’ancien n’est plus valable.',
     otherAddress: 'Utiliser une autre adresse',
     name: 'Votre nom',
-    nameHint: 'Celui sous lequel on vous connaît ici.',
+    nameHint: 'Le nom sous lequel on vous connaît ici.',
   },
   typed: {
     title: 'Entrez avec votre code',
     highlighted: 'votre code',
-    sentence: 'Il figure sur votre billet, ou au tableau.',
+    sentence: 'Il figure sur votre billet, ou il est écrit au tableau.',
     code: 'Code',
     submit: 'Continuer',
     joining: 'Vous allez passer',
     other: 'Un autre code',
-    signedIn: 'Une session est ouverte ici pour {{person}}. Entrer la ferme dans ce navigateur.',
+    signedIn: '{{person}} utilise déjà ce navigateur. Si vous entrez, sa session sera fermée.',
     login: 'J’ai reçu une invitation par courriel\u00a0: me connecter',
   },
   session: {
     label: 'Votre session',
-    sentence: 'Session de <email>{{email}}</email>, pour ce quiz seulement',
-    password: 'Choisir un mot de passe pour garder vos résultats',
+    sentence: '<email>{{email}}</email>, pour ce quiz seulement',
+    password: 'Choisir un mot de passe pour retrouver vos résultats',
     passwordSent: 'Un lien pour choisir un mot de passe vient d’être envoyé à {{email}}.',
     passwordKept:
-      'Cette installation n’envoie pas de courriels. Son administration trouvera dans la boîte d’envoi le lien avec lequel {{email}} peut choisir un mot de passe.',
+      'Ce site n’envoie pas de courriels. La personne qui l’administre trouvera dans la boîte d’envoi le lien permettant à {{email}} de choisir un mot de passe.',
     passwordFailed: 'Le lien n’a pas pu être demandé. Réessayez.',
     signOut: 'Se déconnecter',
     logIn: 'Se connecter',
@@ -177,12 +178,12 @@ const entering: typeof en = {
     failed: 'Le quiz n’a pas pu être chargé.',
     retry: 'Réessayer',
     opensIn: 'Ouverture dans',
-    opensAt: 'Il ouvrira de lui-même : {{when}}. Vous pouvez laisser cette page ouverte.',
-    opensNow: 'Il ouvre d’un instant à l’autre.',
+    opensAt: 'Il s’ouvrira automatiquement\u00a0: {{when}}. Vous pouvez laisser cette page ouverte.',
+    opensNow: 'Il s’ouvre d’un instant à l’autre.',
     open: 'Ouvert',
     openUntil: 'Ce quiz est ouvert. Fin : {{when}}.',
     openEndless: 'Ce quiz est ouvert.',
-    closesIn: 'Il ferme dans <time>{{time}}</time>.',
+    closesIn: 'Il se ferme dans <time>{{time}}</time>.',
     paused: 'En pause',
     pausedSentence:
       '{{name}} a mis ce quiz en pause. Vous pourrez commencer dès qu’il reprendra\u00a0; laissez cette page ouverte.',
@@ -204,8 +205,8 @@ const entering: typeof en = {
   questions_one: '{{count}} question',
   questions_other: '{{count}} questions',
   rules: {
-    once: 'Vous avez un seul essai. Dès que vous avez commencé, le temps court, même si la page est fermée.',
-    onceUntimed: 'Vous avez un seul essai.',
+    once: 'Vous n’avez droit qu’à un seul essai. Une fois le quiz commencé, le temps s’écoule, même si la page est fermée.',
+    onceUntimed: 'Vous n’avez droit qu’à un seul essai.',
     paging: {
       back: 'Vous voyez une question à la fois et pouvez revenir en arrière pour changer une réponse.',
       noBack:
@@ -216,12 +217,12 @@ const entering: typeof en = {
       'Chaque réponse est enregistrée dès que vous la donnez. Un rechargement, une panne ou une perte de réseau n’efface rien.',
     antiCheat: {
       record:
-        'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un deuxième écran est enregistré.',
-      warn: 'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un deuxième écran entraîne un avertissement et est enregistré.',
-      end: 'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un deuxième écran : la première fois, un avertissement ; la deuxième, votre quiz prend fin et votre copie est rendue.',
+        'Les actions suivantes sont relevées\u00a0: quitter la page ou la fenêtre, copier, faire un clic droit, brancher un deuxième écran.',
+      warn: 'Les actions suivantes sont relevées et donnent lieu à un avertissement\u00a0: quitter la page ou la fenêtre, copier, faire un clic droit, brancher un deuxième écran.',
+      end: 'Si vous quittez la page ou la fenêtre, copiez, faites un clic droit ou branchez un deuxième écran, vous recevez d’abord un avertissement\u00a0; la deuxième fois, votre quiz prend fin et votre copie est rendue.',
     },
-    more: 'Comment cela est compté',
-    exempt: 'Pour vous, ceci ne compte pas : {{rules}}.',
+    more: 'Comment les infractions sont comptées',
+    exempt: 'Ces règles ne s’appliquent pas à vous\u00a0: {{rules}}.',
     names: {
       tab_switch: 'quitter la page',
       window_blur: 'quitter la fenêtre',
@@ -229,31 +230,37 @@ const entering: typeof en = {
       right_click: 'le clic droit',
       multi_monitor: 'un deuxième écran',
     },
-    fullScreen: 'Il se passe en plein écran.',
+    fullScreen: 'Ce quiz se déroule en plein écran.',
     score: {
       at_once: 'Vous voyez votre note dès que vous avez terminé.',
-      on_release: 'Vous voyez votre note quand elle est publiée.',
+      on_release: 'Vous verrez votre note quand elle sera publiée.',
     },
     answers: {
-      never: 'Les bonnes réponses ne sont pas montrées.',
+      never: 'Les bonnes réponses ne seront pas affichées.',
       after_finishing: 'Vous voyez les bonnes réponses dès que vous avez terminé.',
       after_end: 'Vous voyez les bonnes réponses après la fin du quiz.',
     },
   },
-  notFound: {
-    title: 'Ce quiz ne vous est pas destiné',
+  onlyToLookAt: {
+    title: 'Vous ne participez pas à ce quiz',
     sentence:
-      'Ce quiz n’existe pas, ou l’adresse {{email}} n’y est pas invitée. Si une autre de vos adresses l’est, utilisez-la.',
+      'C’est ici que les participants le passent. Vous pouvez voir le quiz et son aperçu depuis votre tableau de bord.',
+    view: 'Voir le quiz',
+  },
+  notFound: {
+    title: 'Vous n’avez pas accès à ce quiz',
+    sentence:
+      'Ce quiz n’existe pas, ou {{email}} n’a pas d’invitation. Si vous avez reçu l’invitation à une autre adresse, utilisez celle-là.',
     unnamed:
-      'Ce quiz n’existe pas, ou votre adresse n’y est pas invitée. Si une autre de vos adresses l’est, utilisez-la.',
+      'Ce quiz n’existe pas, ou votre adresse n’a pas d’invitation. Si vous avez reçu l’invitation à une autre adresse, utilisez celle-là.',
     request: 'M’envoyer un nouveau lien',
     otherAddress: 'Se connecter avec une autre adresse',
   },
   invited: {
     title: 'Invitations',
-    sentence: 'Les quiz auxquels on invite {{email}} apparaissent ici.',
+    sentence: 'Les invitations reçues à l’adresse {{email}} apparaissent ici.',
     failed: 'Vos invitations n’ont pas pu être chargées.',
-    loading: 'Vos invitations arrivent…',
+    loading: 'Chargement de vos invitations…',
     phases: {
       open: 'En ce moment',
       upcoming: 'À venir',
@@ -265,7 +272,7 @@ const entering: typeof en = {
     handedIn: 'Copie rendue : {{when}}',
     by: 'par {{name}}',
     byWithTime: 'par {{name}} · {{time}}',
-    more: 'Afficher les {{count}}',
+    more: 'Tout afficher ({{count}})',
   },
 }
 

@@ -31,8 +31,8 @@ const grading: typeof en = {
     done: 'Toutes les réponses à la question {{number}} sont notées.',
     goOn: 'Passer à la question {{number}}',
     personDone: 'Toutes les réponses ouvertes de cette personne sont notées.',
-    more_one: 'Celles-ci sont notées. Il en reste une.',
-    more_other: 'Celles-ci sont notées. Il en reste {{count, number}}.',
+    more_one: 'Ces réponses sont notées. Il en reste une.',
+    more_other: 'Ces réponses sont notées. Il en reste {{count, number}}.',
     nextPile_one: 'L’afficher',
     nextPile_other: 'Afficher les {{count, number}} suivantes',
     backToQuestion: 'Revenir à la question',
@@ -42,7 +42,7 @@ const grading: typeof en = {
     numbered: 'Réponse {{number}}',
     gone: 'Compte supprimé',
     text: 'Réponse',
-    guidance: 'Éléments attendus',
+    guidance: 'Consignes de correction',
     readPerson: 'Toutes les réponses de cette personne',
     words_one: '{{count, number}} mot',
     words_other: '{{count, number}} mots',
@@ -51,16 +51,16 @@ const grading: typeof en = {
     score: 'Points, de 0 à {{max, number}}',
     empty: 'Saisissez d’abord les points.',
     notQuarters: 'Saisissez 0 ou plus, par quarts de point.',
-    tooHigh: 'La note dépasse le maximum de {{max, number}}. Saisissez-en une plus basse.',
+    tooHigh: 'Le maximum est de {{max, number}}. Saisissez un nombre de points plus petit.',
     save: 'Enregistrer et continuer',
     feedback: 'Commentaire',
     feedbackHint: 'La personne le lit avec sa note. Vous pouvez le laisser vide.',
   },
   keys: {
     enter: 'Entrée',
-    save: 'enregistre et continue',
+    save: 'enregistrer et continuer',
     move: 'précédente, suivante',
-    undo: 'annule la dernière note',
+    undo: 'annuler la dernière note',
   },
   unsaved: {
     sentence_one:
@@ -85,41 +85,44 @@ const grading: typeof en = {
   },
   suggestion: {
     ask: 'Proposer des points',
-    hint: 'La question, les éléments attendus et cette réponse, sans le nom, sont envoyées au service d’IA configuré.',
-    title: 'Proposition, et non une note ({{model}})',
+    hint: 'La question, les consignes de correction et cette réponse, sans le nom, sont envoyées au service d’IA configuré.',
+    title: 'Proposition, à vérifier ({{model}})',
     take: 'Mettre ces points dans le champ',
   },
   release: {
     label: 'Affichage des résultats',
     atOnce:
-      'Chaque personne voit sa note tout de suite, provisoire tant que tout n’est pas noté. Elle reçoit alors un courriel.',
+      'Chaque personne voit sa note tout de suite\u00a0; elle reste provisoire tant que tout n’est pas noté. Un courriel annonce ensuite la note définitive.',
     atOnceKept:
-      'Chaque personne voit sa note tout de suite, provisoire tant que tout n’est pas noté. Cette installation n’envoie pas de courriels\u00a0: annoncez vous-même que les notes sont définitives.',
+      'Chaque personne voit sa note tout de suite\u00a0; elle reste provisoire tant que tout n’est pas noté. Ce site n’envoie pas de courriels\u00a0: annoncez vous-même les notes définitives.',
     atOnceFinal: 'Chaque personne voit sa note dès qu’elle a rendu sa copie.',
     releasedFinal: 'Les résultats sont publiés\u00a0: chaque personne voit sa note.',
     waiting: 'Personne ne voit sa note avant que vous ne publiiez les résultats.',
     released:
-      'Les résultats sont publiés. Toute personne dont la copie est notée ensuite reçoit un courriel 15 minutes plus tard.',
+      'Les résultats sont publiés. Les personnes dont la copie sera corrigée plus tard recevront un courriel 15 minutes après.',
     releasedKept:
-      'Les résultats sont publiés. Cette installation n’envoie pas de courriels\u00a0: prévenez vous-même toute personne dont la copie est notée ensuite.',
+      'Les résultats sont publiés. Ce site n’envoie pas de courriels\u00a0: prévenez vous-même les personnes dont la copie sera corrigée plus tard.',
     action: 'Publier les résultats',
     title: 'Publier les résultats\u00a0?',
-    told_zero: 'Aucune copie n’est entièrement notée\u00a0: personne ne reçoit de courriel pour l’instant.',
-    told_one: 'Une copie est entièrement notée\u00a0: un courriel l’annonce.',
+    told_zero:
+      'Aucune copie n’est entièrement corrigée\u00a0: personne ne reçoit de courriel pour l’instant.',
+    told_one: 'Une copie est entièrement corrigée\u00a0: la personne recevra un courriel.',
     told_other:
-      '{{count, number}} copies sont entièrement notées\u00a0: un courriel l’annonce à chaque personne.',
-    toldKept_zero: 'Aucune copie n’est entièrement notée pour l’instant.',
+      '{{count, number}} copies sont entièrement corrigées\u00a0: chaque personne recevra un courriel.',
+    toldKept_zero: 'Aucune copie n’est entièrement corrigée pour l’instant.',
     toldKept_one:
-      'Une copie est entièrement notée. Cette installation n’envoie pas de courriels\u00a0: annoncez-le vous-même.',
+      'Une copie est entièrement corrigée. Ce site n’envoie pas de courriels\u00a0: prévenez vous-même la personne.',
     toldKept_other:
-      '{{count, number}} copies sont entièrement notées. Cette installation n’envoie pas de courriels\u00a0: annoncez-le vous-même.',
+      '{{count, number}} copies sont entièrement corrigées. Ce site n’envoie pas de courriels\u00a0: prévenez vous-même ces personnes.',
     ungraded_one: 'Une copie a encore des réponses à noter. Sa note sera indiquée comme provisoire.',
     ungraded_other:
       '{{count, number}} copies ont encore des réponses à noter. Leurs notes seront indiquées comme provisoires.',
-    running_one: 'Une personne compose encore\u00a0: elle verra sa note dès qu’elle aura rendu sa copie.',
+    running_one:
+      'Une personne est encore en train de répondre\u00a0: elle verra sa note dès qu’elle aura rendu sa copie.',
     running_other:
-      '{{count, number}} personnes composent encore\u00a0: elles verront leur note dès qu’elles auront rendu leur copie.',
-    final: 'C’est définitif. Les notes déjà données ne pourront plus changer que par une rectification.',
+      '{{count, number}} personnes sont encore en train de répondre\u00a0: elles verront leur note dès qu’elles auront rendu leur copie.',
+    final:
+      'C’est définitif. Les notes déjà données ne pourront plus être modifiées que par une rectification.',
     done: 'Les résultats sont publiés',
   },
 }

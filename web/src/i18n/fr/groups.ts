@@ -9,7 +9,7 @@ const groups: typeof en = {
     action: 'Créer un groupe',
     whyNot: 'Pourquoi ne puis-je pas créer de groupe ?',
     inactive:
-      'Cette organisation est inactive : son contenu reste lisible, mais rien de nouveau ne peut être créé.',
+      'Cette organisation est inactive\u00a0: son contenu reste consultable, mais rien ne peut y être créé.',
     askOwner: 'Demandez à la personne propriétaire de la réactiver.',
     reactivate: 'Réactiver',
   },
@@ -41,16 +41,16 @@ const groups: typeof en = {
   usedIn_one: 'dans {{count}} quiz',
   usedIn_other: 'dans {{count}} quiz',
   by: 'par {{name}}',
-  gone: 'Une personne partie',
+  gone: 'Compte supprimé',
   changed: 'modifié {{when}}',
   empty: {
     title: 'Invitez toute une classe d’un coup',
     sentence:
-      'Un groupe est une liste de personnes avec leurs adresses. Collez-la une fois depuis un tableur, puis invitez-la à autant de quiz que vous voulez.',
+      'Un groupe est une liste de personnes avec leurs adresses. Collez-la une fois depuis un tableur, puis invitez le groupe à autant de quiz que vous voulez.',
     noMatch: 'Aucun groupe ne correspond',
-    noMatchSentence: 'Aucun groupe n’a ces mots dans son nom.',
+    noMatchSentence: 'Aucun nom de groupe ne contient ces mots.',
     noPage: 'Cette page est vide',
-    noPageSentence: 'Il y a moins de groupes que le jour où le lien vers cette page a été créé.',
+    noPageSentence: 'Il y a moins de groupes que lorsque ce lien a été créé.',
     firstPage: 'Aller à la première page',
   },
   menu: {
@@ -62,9 +62,9 @@ const groups: typeof en = {
   deletion: {
     title: 'Supprimer « {{name}} » ?',
     sentence_one:
-      'Le groupe et sa liste de {{formatted}} personne seront définitivement perdus. Les personnes déjà invitées le restent.',
+      'Le groupe et sa liste de {{formatted}} personne seront définitivement perdus. Les invitations déjà envoyées restent valables.',
     sentence_other:
-      'Le groupe et sa liste de {{formatted}} personnes seront définitivement perdus. Les personnes déjà invitées le restent.',
+      'Le groupe et sa liste de {{formatted}} personnes seront définitivement perdus. Les invitations déjà envoyées restent valables.',
     confirm: 'Supprimer le groupe',
     deleted: '« {{name}} » est supprimé.',
   },
@@ -75,12 +75,12 @@ const groups: typeof en = {
     notYours:
       'Vous pouvez consulter ce groupe. La personne qui l’a créé et les responsables de l’organisation peuvent le modifier.',
     name: 'Nom',
-    namePlaceholder: 'Classe de 3e B, printemps',
+    namePlaceholder: '3e B, printemps',
     submitNew: 'Créer le groupe',
     submitEdit: 'Enregistrer',
     created: '« {{name}} » est créé.',
     saved: '« {{name}} » est enregistré.',
-    full: 'Tous vos groupes sont utilisés. Pour en enregistrer un autre, supprimez-en un ou changez de formule.',
+    full: 'Vous avez atteint le nombre maximal de groupes. Supprimez-en un ou changez de formule.',
   },
   entry: {
     title: 'Personnes',
@@ -95,15 +95,15 @@ const groups: typeof en = {
     over_other: 'Il y en a {{formatted}} de trop.',
   },
   used: {
-    title: 'Où il a servi',
-    never: 'Ce groupe n’a encore servi à aucune invitation.',
+    title: 'Quiz où il a été utilisé',
+    never: 'Ce groupe n’a encore été utilisé pour aucune invitation.',
     more_one: 'et {{formatted}} autre',
     more_other: 'et {{formatted}} autres',
   },
   conflict: {
     title: 'Ce groupe a été modifié entre-temps',
     sentence:
-      'Rien n’est enregistré par-dessus ces modifications. Chargez la version la plus récente ; vous pourrez y rajouter les personnes de votre liste qui n’y sont pas.',
+      'Votre version n’a pas été enregistrée. Chargez la version la plus récente\u00a0; vous pourrez y ajouter les personnes de votre liste qui n’y figurent pas.',
     load: 'Charger la version récente',
     loadedTitle: 'Voici la version récente',
     missing_one: '{{formatted}} personne de votre liste n’y est pas.',

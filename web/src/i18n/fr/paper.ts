@@ -19,7 +19,6 @@ const paper: typeof en = {
   leave: {
     title: 'Continuer sans répondre ?',
     sentence: 'Cette question est sans réponse, et vous ne pourrez pas y revenir.',
-    close: 'Fermer',
     stay: 'Rester ici',
     go: 'Continuer',
   },
@@ -31,8 +30,9 @@ const paper: typeof en = {
   keysChoose: '<key>1</key>–<key>{{number}}</key> ou <key>A</key>–<key>{{letter}}</key> pour choisir.',
   keysAll:
     '<key>1</key>–<key>{{number}}</key> ou <key>A</key>–<key>{{letter}}</key> pour répondre à la question où vous êtes.',
-  keysTurn: '<key>←</key> <key>→</key> pour tourner la page.',
-  keysForward: '<key>→</key> pour tourner la page.',
+  keysEnter: '<key>Entrée</key> pour la question suivante.',
+  keysTurn: '<key>←</key> <key>→</key> pour changer de page.',
+  keysForward: '<key>→</key> pour passer à la page suivante.',
 }
 
 export default paper

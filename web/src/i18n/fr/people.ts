@@ -4,10 +4,10 @@ const people: typeof en = {
   entry: {
     label: 'Ajouter des personnes',
     placeholder: 'anne@exemple.org, ou un nom',
-    hint: 'Des adresses, ou des noms pour qui n’en a pas, séparés par des virgules, un par ligne ou collés depuis un tableur.',
+    hint: 'Des adresses, ou des noms pour les personnes sans adresse, séparés par des virgules, un par ligne ou collés depuis un tableur.',
     choose: 'Choisir un fichier',
     kinds: 'CSV ou XLSX, 2 Mo au plus, à choisir ou à déposer ici. Lu sur cet appareil.',
-    reading: 'Lecture de « {{name}} » …',
+    reading: 'Lecture de «\u00a0{{name}}\u00a0»…',
     found_one: '{{formatted}} personne ajoutée.',
     found_other: '{{formatted}} personnes ajoutées.',
     tooMany: 'C’est trop à la fois : une liste compte au plus 5 000 personnes.',
@@ -18,9 +18,9 @@ const people: typeof en = {
     empty: '« {{name}} » est vide.',
     tooLarge: '« {{name}} » dépasse 2 Mo. Ne gardez que les colonnes des noms et des adresses.',
     unreadable:
-      '« {{name}} » est illisible. Il est peut-être abîmé ou protégé par un mot de passe. Copiez plutôt ses colonnes et collez-les ici.',
+      '«\u00a0{{name}}\u00a0» est illisible. Il est peut-être endommagé ou protégé par un mot de passe. Copiez plutôt ses colonnes et collez-les ici.',
     tooManyRows: '« {{name}} » contient plus de 5 000 personnes. Répartissez-les en plusieurs fichiers.',
-    nobody: 'Il n’y a personne dans « {{name}} »\u00a0: ni nom, ni adresse e-mail.',
+    nobody: '«\u00a0{{name}}\u00a0» ne contient ni nom ni adresse e-mail.',
   },
   flaws: {
     title_one: '{{formatted}} ligne à revoir',
@@ -49,9 +49,9 @@ const people: typeof en = {
   },
   person: {
     name: 'Nom',
-    email: 'E-mail',
+    email: 'Adresse e-mail',
     nameOf: 'Nom, ligne {{line}}',
-    emailOf: 'E-mail, ligne {{line}}',
+    emailOf: 'Adresse e-mail, ligne {{line}}',
     noName: 'Sans nom',
     noEmail: 'Sans adresse\u00a0: reçoit un billet',
     remove: 'Retirer {{person}}',

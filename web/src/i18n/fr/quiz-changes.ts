@@ -13,9 +13,9 @@ const quizChanges: typeof en = {
   told_other:
     'Des courriels à ce sujet sont dans la boîte d’envoi pour {{formatted}} personnes qui n’ont pas commencé.',
   untold_one:
-    '{{formatted}} personne n’a pas pu être prévenue\u00a0: aucun courriel de votre part ne peut partir aujourd’hui.',
+    '{{formatted}} personne n’a pas pu être prévenue\u00a0: vous avez atteint votre limite de courriels pour aujourd’hui.',
   untold_other:
-    '{{formatted}} personnes n’ont pas pu être prévenues\u00a0: aucun courriel de votre part ne peut partir aujourd’hui.',
+    '{{formatted}} personnes n’ont pas pu être prévenues\u00a0: vous avez atteint votre limite de courriels pour aujourd’hui.',
   laterEnd: {
     action: 'Repousser la fin',
     title: 'Repousser la fin du quiz',
@@ -28,7 +28,7 @@ const quizChanges: typeof en = {
     },
     until: 'Nouvelle fin',
     sentence:
-      'Les personnes qui ont une adresse et n’ont pas commencé reçoivent un courriel, si cette installation en envoie\u00a0; prévenez vous-même les autres. Celles qui composent voient aussitôt le nouveau délai. Les copies rendues le restent. La fin ne pourra plus être avancée.',
+      'Les personnes qui ont une adresse et n’ont pas commencé reçoivent un courriel, si ce site en envoie\u00a0; prévenez vous-même les autres. Les personnes en train de répondre voient aussitôt la nouvelle fin. Les copies déjà rendues ne changent pas. La fin ne pourra plus être avancée.',
     confirm: 'Repousser la fin',
     done: 'Nouvelle fin\u00a0: {{when}}.',
   },
@@ -41,7 +41,7 @@ const quizChanges: typeof en = {
     nobody: 'Aucun membre actif ne correspond.',
     missing: 'Choisissez qui le reprend.',
     sentence:
-      'Désormais, cette personne est la seule à pouvoir le modifier, inviter, le suivre en direct, corriger, voir les résultats et les publier\u00a0; {{previous}} ne le pourra plus. Participants, réponses et notes restent tels quels, et les questions de la banque gardent leurs auteurs. Les deux en sont avertis par courriel, si cette installation en envoie.',
+      'Désormais, cette personne est la seule à pouvoir le modifier, inviter, le suivre en direct, corriger, voir les résultats et les publier\u00a0; {{previous}} ne le pourra plus. Les participants, les réponses et les notes ne changent pas, et les questions de la banque restent à leurs auteurs. Ces deux personnes sont prévenues par courriel, si ce site en envoie.',
     confirm: 'Confier',
     done: '«\u00a0{{title}}\u00a0» appartient maintenant à {{name}}.',
   },
@@ -53,25 +53,25 @@ const quizChanges: typeof en = {
     failed: 'La formulation n’a pas pu être chargée.',
     sentence: {
       question:
-        'Pour les fautes de frappe, avant que quiconque ne commence. La bonne réponse, les points et l’ordre des réponses restent les mêmes.',
-      instructions: 'Pour les fautes de frappe, avant que quiconque ne commence.',
+        'Pour corriger des fautes de frappe, tant que personne n’a commencé. La bonne réponse, les points et l’ordre des réponses restent les mêmes.',
+      instructions: 'Pour corriger des fautes de frappe, tant que personne n’a commencé.',
     },
     check:
-      'Voici ce qui change. Les personnes qui ont une adresse apprennent par courriel que quelque chose a été corrigé, mais pas quoi, si cette installation en envoie.',
-    same: 'Rien n’a encore changé.',
+      'Voici les modifications. Si ce site envoie des courriels, les personnes qui ont une adresse apprendront qu’une correction a été faite, sans le détail.',
+    same: 'Vous n’avez encore rien modifié.',
     next: 'Voir la différence',
     back: 'Retour',
     confirm: 'Corriger',
     alsoInBank: 'Aussi dans la banque de questions',
     done: 'La formulation est corrigée.',
     bank: {
-      organizationInactive: 'La banque garde l’ancienne formulation\u00a0: l’organisation est inactive.',
+      organizationInactive: 'La banque conserve l’ancienne formulation\u00a0: l’organisation est inactive.',
       onlyCreatorEditsQuestion:
-        'La banque garde l’ancienne formulation\u00a0: cette question a été écrite par quelqu’un d’autre.',
+        'La banque conserve l’ancienne formulation\u00a0: cette question a été écrite par quelqu’un d’autre.',
       questionInActiveQuiz:
-        'La banque garde l’ancienne formulation\u00a0: un autre quiz en cours pose cette question.',
+        'La banque conserve l’ancienne formulation\u00a0: un autre quiz en cours pose cette question.',
       questionChangedMeanwhile:
-        'La banque garde sa formulation\u00a0: elle n’est plus la même que dans ce quiz.',
+        'La banque conserve sa formulation\u00a0: elle n’est plus la même que dans ce quiz.',
     },
   },
   difference: {
@@ -81,7 +81,7 @@ const quizChanges: typeof en = {
   },
   history: {
     heading: 'Historique',
-    sentence: 'Ce qui a été fait de ce quiz. Personne d’autre que vous ne le voit.',
+    sentence: 'Les actions effectuées sur ce quiz. Elles ne sont visibles que par vous.',
     byAt: '{{name}}, {{when}}',
     gone: 'Compte supprimé',
     showAll: 'Tout afficher ({{count}})',
@@ -90,19 +90,19 @@ const quizChanges: typeof en = {
   deeds: {
     published: 'Publié',
     taken_back: 'Remis en brouillon',
-    ended: 'Terminé avant l’heure',
+    ended: 'Terminé avant l’heure prévue',
     ends_later: 'Fin repoussée\u00a0: {{before}} → {{after}}',
     reworded: 'Formulation de la question {{number}} corrigée',
     rewordedInBank: 'Formulation de la question {{number}} corrigée, ici et dans la banque',
     rewordedInstructions: 'Consignes corrigées',
     invited_one: '{{formatted}} personne invitée',
     invited_other: '{{formatted}} personnes invitées',
-    sent_out: 'Une personne entrée avec le code de salle a été renvoyée',
+    sent_out: 'Une personne entrée avec le code de salle a été exclue',
     withdrawn_one: '{{formatted}} invitation retirée',
     withdrawn_other: '{{formatted}} invitations retirées',
     reminded_one: '{{formatted}} personne relancée',
     reminded_other: '{{formatted}} personnes relancées',
-    handed_over: 'Confié par l’organisation\u00a0: de {{from}} à {{to}}',
+    handed_over: 'Confié par l’organisation\u00a0: {{from}} → {{to}}',
     extra_time_one: '{{minutes}} minutes de plus pour {{formatted}} personne',
     extra_time_other: '{{minutes}} minutes de plus pour {{formatted}} personnes',
   },

@@ -2,7 +2,7 @@ import type en from '../en/quiz-form.ts'
 
 const quizForm: typeof en = {
   untitled: 'Quiz sans titre',
-  copyOf: '{{title}} (copie)',
+  copyOf: '{{title}} (nouvelle version)',
   failed: 'Le quiz n’a pas pu être chargé.',
   language: 'Langue du quiz',
   title: {
@@ -18,7 +18,7 @@ const quizForm: typeof en = {
     title: {
       title: 'Commencez par un titre',
       sentence:
-        'Les participants le voient en tête de leur copie. Vous pouvez le changer à tout moment\u00a0: le brouillon s’enregistre tout seul.',
+        'Les participants le voient en tête de leur copie. Vous pouvez le changer à tout moment\u00a0: le brouillon est enregistré automatiquement.',
     },
     questions: {
       title: 'Ajoutez des questions',
@@ -28,12 +28,12 @@ const quizForm: typeof en = {
     settings: {
       title: 'Fixez les règles',
       sentence:
-        'Quand le quiz est ouvert, combien de temps il dure, dans quel ordre viennent les questions et ce que les participants voient ensuite. Chaque ligne résume vos réglages.',
+        'Les dates du quiz, sa durée, l’ordre des questions et ce que les participants voient ensuite. Chaque ligne résume vos réglages.',
     },
     publish: {
       title: 'Vérifiez, puis publiez',
       sentence:
-        'Vous verrez d’abord ce qui manque encore, avec le chemin pour y aller. Personne n’est invité sans votre accord.',
+        'Vous verrez d’abord ce qui manque encore, avec un lien pour y remédier. Personne n’est invité sans votre accord.',
     },
   },
   size: {
@@ -60,12 +60,12 @@ const quizForm: typeof en = {
   },
   add: {
     label: 'Ajouter',
-    bank: 'De la banque',
+    bank: 'Depuis la banque',
     generate: 'Générer',
-    write: 'En écrire une',
+    write: 'En rédiger une',
     section: 'Section',
-    added_one: '{{count}} question est sur la copie.',
-    added_other: '{{count}} questions sont sur la copie.',
+    added_one: '{{count}} question ajoutée au quiz.',
+    added_other: '{{count}} questions ajoutées au quiz.',
   },
   save: {
     saved: 'Enregistré à {{time}}',
@@ -74,7 +74,7 @@ const quizForm: typeof en = {
     never: 'Pas encore enregistré',
     untitled: 'Pas encore enregistré\u00a0: donnez un titre au quiz.',
     offline: 'Non enregistré\u00a0: hors ligne, nouvel essai à venir.',
-    failed: 'Non enregistré\u00a0: le serveur a échoué, nouvel essai à venir.',
+    failed: 'Non enregistré\u00a0: erreur du serveur, nouvel essai à venir.',
     conflict: 'Non enregistré\u00a0: modifié ailleurs.',
     refused: 'Non enregistré. {{reason}}',
     mend: {
@@ -86,8 +86,8 @@ const quizForm: typeof en = {
       sections: 'Non enregistré\u00a0: corrigez les questions.',
       other: 'Non enregistré\u00a0: corrigez les réglages.',
     },
-    kept: 'Ce navigateur le garde.',
-    notKept: 'Ce navigateur ne peut pas le garder non plus\u00a0: ne fermez pas la page.',
+    kept: 'Vos modifications sont conservées dans ce navigateur.',
+    notKept: 'Ce navigateur ne peut pas non plus conserver vos modifications\u00a0: ne fermez pas la page.',
     decide: 'Choisir',
     changesSaved: 'Les modifications sont enregistrées.',
   },
@@ -101,7 +101,7 @@ const quizForm: typeof en = {
       close: 'Garder',
     },
     outdated: {
-      title: 'Ce navigateur garde un texte non enregistré',
+      title: 'Ce navigateur contient une version non enregistrée',
       sentence:
         'Vous l’avez écrit ({{when}})\u00a0; depuis, le quiz a été enregistré ailleurs, et c’est ce que vous voyez.',
       exchange: 'Le reprendre',
@@ -109,13 +109,13 @@ const quizForm: typeof en = {
     },
     mine: {
       title: 'Vous voyez l’autre version',
-      sentence: 'Ce navigateur garde la vôtre ({{when}}) jusqu’à votre décision.',
+      sentence: 'La vôtre ({{when}}) est conservée dans ce navigateur jusqu’à votre décision.',
       exchange: 'Reprendre la mienne',
       close: 'Abandonner la mienne',
     },
     leftover: {
       title: 'Vous avez commencé un quiz qui n’a jamais été enregistré',
-      sentence: 'Ce navigateur garde encore «\u00a0{{title}}\u00a0» ({{when}}).',
+      sentence: '«\u00a0{{title}}\u00a0» ({{when}}) est encore conservé dans ce navigateur.',
       exchange: 'Le reprendre',
       close: 'Abandonner',
     },
@@ -123,53 +123,54 @@ const quizForm: typeof en = {
   conflict: {
     title: 'Ce quiz a été modifié ailleurs',
     sentence:
-      'Quelqu’un, ou un autre de vos onglets, l’a enregistré depuis que vous l’avez ouvert. Rien n’est perdu, ni d’un côté ni de l’autre.',
+      'Quelqu’un d’autre, ou vous dans un autre onglet, l’a enregistré depuis que vous l’avez ouvert. Aucune des deux versions n’est perdue.',
     see: 'Voir cette version',
-    seeHint: 'Ce navigateur garde la vôtre, que vous pourrez reprendre.',
+    seeHint: 'La vôtre est conservée dans ce navigateur, et vous pourrez la reprendre.',
     save: 'Enregistrer la mienne à la place',
     saveHint: 'Ce qui a été enregistré ailleurs est perdu.',
     noRoom:
-      'Ce navigateur n’a plus de place pour mettre de côté ce que vous avez écrit\u00a0: rien n’a été échangé.',
+      'Il n’y a plus de place dans ce navigateur pour conserver votre version\u00a0: rien n’a été modifié.',
   },
   opening: {
     title: 'Ouvrir le quiz maintenant\u00a0?',
     sentence:
-      'Dès l’enregistrement, on pourra commencer. Pour l’ouvrir plus tard, choisissez plutôt une date et une heure.',
+      'Il sera possible de commencer dès l’enregistrement. Pour l’ouvrir plus tard, choisissez plutôt une date et une heure.',
     confirm: 'Enregistrer et ouvrir',
   },
   leave: {
     title: 'Quitter sans enregistrer\u00a0?',
-    kept: 'L’enregistrement a échoué. Ce navigateur garde tout et vous le rendra quand vous reviendrez sur cette page.',
+    kept: 'L’enregistrement a échoué. Vos modifications sont conservées dans ce navigateur et seront rétablies à votre retour sur cette page.',
     lost: 'Vos modifications ne sont pas encore enregistrées et seraient perdues.',
     confirm: 'Quitter',
   },
   readOnly: {
     title: 'Ce quiz n’est pas modifiable',
     others:
-      'Il a été créé par {{name}}, et personne d’autre ne peut le modifier. Vous pouvez le voir, ou continuer avec votre propre copie.',
-    completed: 'Il est terminé et reste tel quel. Pour reposer les mêmes questions, dupliquez-le.',
+      'Il a été créé par {{name}}, et personne d’autre ne peut le modifier. Vous pouvez le consulter, ou le dupliquer pour travailler sur votre propre version.',
+    completed:
+      'Il est terminé et ne peut plus être modifié. Pour réutiliser les mêmes questions, dupliquez-le.',
     participants:
-      'Des personnes y sont invitées\u00a0: il reste tel qu’elles le connaissent. Pour changer quelque chose, dupliquez-le.',
-    inactive: 'Son organisation est inactive\u00a0: tout se lit, rien ne se modifie.',
+      'Des personnes y sont invitées\u00a0: il ne peut plus être modifié. Pour changer quelque chose, dupliquez-le.',
+    inactive: 'Son organisation est inactive\u00a0: vous pouvez le consulter, mais pas le modifier.',
     duplicate: 'Dupliquer',
     view: 'Voir',
   },
   publish: {
-    title_one: 'Une chose avant de publier',
-    title_other: '{{count}} choses avant de publier',
+    title_one: 'Un point à régler avant de publier',
+    title_other: '{{count}} points à régler avant de publier',
     readyTitle: 'Prêt à publier',
     saveTitle: 'À corriger avant d’enregistrer',
     saveReady: 'Tout est en ordre',
     field: '{{field}}\u00a0: {{sentence}}',
     mend: 'Corriger',
     look: 'Voir',
-    windowShort: 'Le quiz se ferme avant que quiconque puisse utiliser tout son temps.',
+    windowShort: 'Le quiz se ferme trop tôt pour que l’on puisse utiliser toute la durée.',
     window: '{{window}} (heure {{zone}}).',
     windowUtc: '{{window}} (UTC).',
     duration: '{{length}} par personne.',
-    noLimit: 'Pas de limite de temps, sauf la fin.',
+    noLimit: 'Pas de limite de temps avant la fin du quiz.',
     size: '{{questions}}, {{points}} en tout.',
-    frozen: 'Dès la première invitation, le quiz reste tel quel.',
+    frozen: 'Dès la première invitation, le quiz ne pourra plus être modifié.',
     later: 'Pas encore',
     now: 'Publier maintenant',
     notSaved:
@@ -178,8 +179,7 @@ const quizForm: typeof en = {
   },
   blocks: {
     label: 'Questions du quiz',
-    empty:
-      'Rien sur cette feuille pour l’instant\u00a0: prenez des questions dans votre banque, faites-en générer ou écrivez-en une.',
+    empty: 'Aucune question pour l’instant\u00a0: prenez-en dans votre banque, générez-en ou rédigez-en une.',
     hint: 'Faites glisser un bloc par son numéro ou, depuis le bloc, appuyez sur <key>Alt</key>\u00a0<key>↑</key> ou <key>Alt</key>\u00a0<key>↓</key>.',
     number: 'Question {{number}}',
     moveQuestion: 'Déplacer la question {{number}}\u00a0: {{title}}',
@@ -196,7 +196,7 @@ const quizForm: typeof en = {
       fr: 'Cette question est en français, le quiz en anglais.',
     },
     missing:
-      'Cette question ne peut pas être utilisée pour l’instant\u00a0: elle n’est plus dans la banque, ou un quiz encore ouvert la pose. Retirez-la pour que le quiz puisse être enregistré.',
+      'Cette question ne peut pas être utilisée pour l’instant\u00a0: elle n’est plus dans la banque, ou elle figure dans un quiz encore ouvert. Retirez-la pour que le quiz puisse être enregistré.',
     removed: 'La question est retirée du quiz. Elle reste dans la banque.',
     sectionRemoved: 'Le titre est retiré. Ses questions restent.',
     undo: 'Annuler',
@@ -219,23 +219,24 @@ const quizForm: typeof en = {
       questions_other: '{{count}} questions',
     },
     section: {
-      reveal: 'Titre ou tirage pour les premières questions',
+      reveal: 'Ajouter un titre ou un tirage',
       name: 'Section «\u00a0{{title}}\u00a0»',
       unnamed: 'Section {{number}}',
       title: 'Titre de la section {{number}}',
       titlePlaceholder: 'Titre de la section',
       pool: 'Tirage au sort\u00a0: {{section}}',
       poolLabel: 'Tirage au sort',
-      draw: 'Combien sont tirées\u00a0: {{section}}',
+      draw: 'Nombre de questions tirées\u00a0: {{section}}',
       drawRefused: 'Un nombre entier de 1 à {{max}}. Toujours {{draw}}.',
-      drawSentence_one: 'Chaque personne reçoit <draw></draw> question tirée de cette {{count}} question.',
-      drawSentence_other: 'Chaque personne reçoit <draw></draw> de ces {{count}} questions, au hasard.',
-      drawn: 'Chaque personne reçoit {{draw}} de ces {{count}} questions, au hasard.',
+      drawSentence_one: 'Chaque personne reçoit <draw></draw> question sur {{count}}.',
+      drawSentence_other:
+        'Chaque personne reçoit <draw></draw> de ces {{count}} questions, tirées au hasard.',
+      drawn: 'Chaque personne reçoit {{draw}} de ces {{count}} questions, tirées au hasard.',
       empty: 'Aucune question sous ce titre. Déplacez-en ici, ou retirez le titre.',
       drawTooLarge_one: 'Il n’y a que {{count}} question ici.',
       drawTooLarge_other: 'Il n’y a que {{count}} questions ici.',
       pointsDiffer:
-        'Les questions d’un tirage doivent valoir autant l’une que l’autre, pour que chaque tirage soit équitable.',
+        'Les questions d’un tirage doivent valoir le même nombre de points, pour que le tirage soit équitable.',
       equalise_one: 'Donner {{count, number}} point à chacune',
       equalise_other: 'Donner {{count, number}} points à chacune',
     },
@@ -247,26 +248,26 @@ const quizForm: typeof en = {
     },
     spoken: {
       instructions:
-        'Appuyez sur la barre d’espace pour saisir ce bloc, sur les flèches pour le déplacer, de nouveau sur la barre d’espace pour le poser, sur Échap pour le remettre à sa place. Alt et une flèche le déplacent aussitôt.',
+        'Appuyez sur la barre d’espace pour sélectionner ce bloc, sur les flèches pour le déplacer, de nouveau sur la barre d’espace pour le déposer, sur Échap pour le remettre à sa place. Alt et une flèche le déplacent aussitôt.',
       question: '«\u00a0{{title}}\u00a0»',
-      lifted: 'Vous avez saisi {{item}}\u00a0: {{place}}.',
+      lifted: 'Vous déplacez {{item}}\u00a0: {{place}}.',
       over: '{{item}} viendrait ici\u00a0: {{place}}.',
       dropped: '{{item}}\u00a0: désormais {{place}}.',
       cancelled: 'Remis à sa place. {{item}}\u00a0: {{place}}.',
-      outside: '{{item}} est hors de la liste\u00a0; posé là, le bloc reprend sa place.',
+      outside: '{{item}} est hors de la liste\u00a0; déposé là, le bloc reprend sa place.',
     },
   },
   settings: {
     title: 'Réglages',
     when: {
-      title: 'Quand',
+      title: 'Dates et durée',
       summary: '{{window}}, {{duration}}',
       at: '{{day}} à {{time}}',
       sameDay: 'Ouvert le {{day}}, de {{from}} à {{to}}',
       days: 'Ouvert du {{from}} au {{to}}',
-      untilEnd: 'Ouvert de la publication au {{to}}',
-      noEnd: 'Ouvre le {{from}}, pas encore de fin',
-      nothing: 'Ouvre dès la publication, pas encore de fin',
+      untilEnd: 'Ouvert dès la publication et jusqu’au {{to}}',
+      noEnd: 'S’ouvre le {{from}}, pas encore de fin',
+      nothing: 'S’ouvre dès la publication, pas encore de fin',
       length: '{{window}}\u00a0: {{length}} en tout.',
       sentence: '{{window}}.',
       each: '{{length}} par personne',
@@ -289,7 +290,8 @@ const quizForm: typeof en = {
       previousDecade: 'Décennie précédente',
       nextDecade: 'Décennie suivante',
       overdue: 'Cette fin est déjà passée. Choisissez-en une plus tardive.',
-      tooSoon: 'Trop proche pour publier\u00a0: il doit rester ouvert au moins jusqu’au {{earliest}}.',
+      tooSoon:
+        'Fin trop proche pour publier\u00a0: le quiz doit rester ouvert au moins jusqu’au {{earliest}}.',
       zoneName: 'Heure {{city}} ({{offset}})',
       zoneNameChanging: 'Heure {{city}} ({{offset}}, puis {{later}})',
       zoneChange: 'Changer',
@@ -298,14 +300,15 @@ const quizForm: typeof en = {
       duration: 'Durée par personne',
       durationUnit: ' min',
       durationSome: 'Chaque personne dispose de {{length}} à partir du moment où elle commence.',
-      durationNone: 'Pas d’autre limite que la fin du quiz. Tout autre nombre est une limite en minutes.',
-      windowShort: 'Le quiz ferme avant que quiconque puisse tout utiliser.',
+      durationNone:
+        '0\u00a0: pas de limite de temps avant la fin du quiz. Tout autre nombre est une durée en minutes.',
+      windowShort: 'Le quiz se ferme trop tôt pour que l’on puisse utiliser toute la durée.',
     },
     instructions: {
       title: 'Consignes',
       none: 'Aucune',
-      label: 'Ce qui se lit avant de commencer',
-      hint: 'Markdown est compris\u00a0: **gras**, listes, liens.',
+      label: 'Texte affiché avant de commencer',
+      hint: 'Markdown accepté\u00a0: **gras**, listes, liens.',
       placeholder: 'La calculatrice est permise. Arrondissez à deux décimales.',
     },
     order: {
@@ -318,7 +321,7 @@ const quizForm: typeof en = {
       one: 'Une question par page',
       all: 'Toutes les questions sur une page',
       canGoBack: 'Retour en arrière permis',
-      canGoBackHint: 'Sinon, une réponse reste telle quelle dès que la question suivante s’affiche.',
+      canGoBackHint: 'Sinon, une réponse ne peut plus être modifiée dès que la question suivante s’affiche.',
       phrases: {
         one: 'une question par page',
         oneNoBack: 'une question par page, sans retour',
@@ -343,42 +346,42 @@ const quizForm: typeof en = {
         after_finishing: 'Dès qu’une personne a terminé',
         after_end: 'Une fois le quiz terminé pour tout le monde',
       },
-      answersHint: 'Les personnes qui finissent tôt pourraient renseigner les autres.',
+      answersHint: 'Les premières personnes à terminer pourraient renseigner les autres.',
       phrases: {
-        at_once: 'note aussitôt',
-        on_release: 'note à sa publication',
+        at_once: 'note immédiate',
+        on_release: 'note affichée à la publication',
         never: 'réponses jamais affichées',
-        after_finishing: 'réponses dès que l’on a terminé',
-        after_end: 'réponses après la clôture',
+        after_finishing: 'réponses affichées dès la copie rendue',
+        after_end: 'réponses affichées après la fin',
       },
     },
     antiCheat: {
       title: 'Anti-triche',
-      policy: 'Ce qu’entraîne une infraction',
+      policy: 'Conséquence d’une infraction',
       policies: {
-        record: 'Noter seulement',
+        record: 'Relever sans avertir',
         warn: 'Avertir',
-        end: 'Avertir, puis mettre fin',
+        end: 'Avertir, puis mettre fin au quiz',
       },
       happens: {
-        record: 'Rien n’interrompt le travail. Vous voyez dans une chronologie ce qui s’est passé.',
-        warn: 'Un message dit à chaque fois ce qui a été vu. Le quiz continue.',
-        end: 'La première fois vaut un avertissement. La seconde met fin au quiz, avec les réponses déjà enregistrées.',
+        record: 'Le quiz n’est pas interrompu. Une chronologie vous montre ce qui s’est passé.',
+        warn: 'Un message indique chaque fois ce qui a été détecté. Le quiz continue.',
+        end: 'La première infraction donne lieu à un avertissement. La deuxième met fin au quiz, avec les réponses déjà enregistrées.',
       },
       more: 'Ce qui compte comme infraction',
       fullScreen: 'Plein écran',
-      fullScreenHint: 'Le quiz demande tout l’écran. En sortir est noté, rien de plus.',
+      fullScreenHint: 'Le quiz se déroule en plein écran. Toute sortie est relevée, sans autre conséquence.',
       phrases: {
-        record: 'noter seulement',
+        record: 'relever sans avertir',
         warn: 'avertir seulement',
-        end: 'avertir, puis mettre fin',
+        end: 'avertir, puis mettre fin au quiz',
         fullScreen: 'plein écran',
       },
     },
   },
   picker: {
     offline:
-      'Vous êtes hors ligne. Ce qui est affiché peut être choisi\u00a0; le reste de la banque viendra avec la connexion.',
+      'Vous êtes hors ligne. Vous pouvez choisir parmi les questions affichées\u00a0; le reste de la banque apparaîtra au retour de la connexion.',
     title: 'Questions de la banque',
     list: 'Questions à choisir',
     select: 'Sélectionner\u00a0: {{title}}',
@@ -389,7 +392,7 @@ const quizForm: typeof en = {
     selected_one: '{{count}} sélectionnée',
     selected_other: '{{count}} sélectionnées',
     full: 'Un quiz contient au plus {{max}} questions.',
-    clear: 'Effacer la sélection',
+    clear: 'Annuler la sélection',
     add_one: 'Ajouter {{count}} question',
     add_other: 'Ajouter {{count}} questions',
     addNone: 'Ajouter des questions',
@@ -398,7 +401,7 @@ const quizForm: typeof en = {
       fr: 'Pas encore de questions en français',
     },
     emptySentence:
-      'Toutes les questions d’un quiz sont dans sa langue, et la banque n’en a aucune. Fermez cette fenêtre, puis faites-en générer ou écrivez-en une.',
+      'Toutes les questions d’un quiz sont dans la même langue, et la banque n’en contient aucune dans celle-ci. Fermez cette fenêtre, puis générez-en ou écrivez-en une.',
   },
 }
 

@@ -5,12 +5,12 @@ const quizView: typeof en = {
   notFound: {
     title: 'Ce quiz n’existe pas',
     sentence: 'Il a peut-être été supprimé, ou il appartient à un espace dont vous n’êtes pas membre.',
-    back: 'Vers vos quiz',
+    back: 'Retour à vos quiz',
   },
   notTheirs: {
-    title: 'Seule la personne qui l’a créé y a accès',
+    title: 'Page réservée à la personne qui a créé ce quiz',
     sentence:
-      'Vous pouvez consulter ce quiz. Qui y participe, et avec quels résultats, seule la personne qui l’a créé ({{name}}) le voit.',
+      'Vous pouvez consulter ce quiz, mais seule la personne qui l’a créé ({{name}}) voit la liste des participants et leurs résultats.',
     toQuiz: 'Aller au quiz',
   },
   rooms: {
@@ -18,7 +18,7 @@ const quizView: typeof en = {
     pageTitle: '{{room}}\u00a0: {{title}}',
     label: 'Ce quiz',
     overview: 'Vue d’ensemble',
-    participants: 'Personnes',
+    participants: 'Participants',
     live: 'Suivi',
     grading: 'Correction',
     results: 'Résultats',
@@ -37,24 +37,25 @@ const quizView: typeof en = {
   },
   next: {
     heading: 'La suite',
-    missing_one: 'Il manque une chose pour pouvoir le publier\u00a0:',
-    missing_other: 'Il manque {{count}} choses pour pouvoir le publier\u00a0:',
+    missing_one: 'Il reste un point à régler avant de le publier\u00a0:',
+    missing_other: 'Il reste {{count}} points à régler avant de le publier\u00a0:',
     toForm: 'Corriger dans le formulaire',
-    toParticipants: 'Voir les personnes invitées',
+    toParticipants: 'Voir les participants',
     mend: 'C’est un brouillon\u00a0: personne ne le voit avant sa publication.',
     publish: 'Tout y est. Relisez-le une dernière fois dans le formulaire, puis publiez-le.',
     publishAsItIs:
       'Des personnes sont invitées\u00a0: il n’est pas modifiable. Il peut être publié tel quel\u00a0; pour le modifier, retirez les invitations ou dupliquez-le.',
     lookOnly:
-      'C’est un brouillon de {{name}}. Vous pouvez le consulter\u00a0; le modifier et le publier ne revient qu’à cette personne.',
+      'Ce brouillon a été créé par {{name}}. Vous pouvez le consulter\u00a0; seule cette personne peut le modifier et le publier.',
     frozen:
-      'Des personnes sont invitées\u00a0: il n’est pas modifiable. Pour le reprendre, retirez les invitations ou dupliquez-le.',
+      'Des personnes sont invitées\u00a0: il n’est pas modifiable. Pour le modifier, retirez les invitations ou dupliquez-le.',
     inactive:
-      'L’organisation est inactive\u00a0: ses brouillons restent lisibles, mais ne peuvent être ni modifiés ni publiés.',
-    opens: 'Il est publié et s’ouvrira de lui-même\u00a0: {{when}}.',
-    closes: 'Il est ouvert et se fermera de lui-même\u00a0: {{when}}.',
-    duplicate: 'Il est terminé ({{when}}) et reste ici tel quel. Pour le reposer, dupliquez-le.',
-    over: 'Il est terminé ({{when}}) et reste ici tel quel.',
+      'L’organisation est inactive\u00a0: ses brouillons restent consultables, mais ne peuvent être ni modifiés ni publiés.',
+    opens: 'Il est publié et s’ouvrira automatiquement\u00a0: {{when}}.',
+    closes: 'Il est ouvert et se fermera automatiquement\u00a0: {{when}}.',
+    duplicate:
+      'Il est terminé ({{when}}) et reste consultable ici. Pour le proposer à nouveau, dupliquez-le.',
+    over: 'Il est terminé ({{when}}) et reste consultable ici.',
   },
   obstacles: {
     noQuestions: 'Il n’a pas encore de question.',
@@ -63,7 +64,7 @@ const quizView: typeof en = {
     sectionEmpty: '«\u00a0{{section}}\u00a0» n’a pas de question.',
     drawTooLarge: '«\u00a0{{section}}\u00a0» tire {{draw}} questions, mais n’en a que {{count}}.',
     poolPointsDiffer:
-      'Toutes les questions que «\u00a0{{section}}\u00a0» tire au sort doivent valoir autant.',
+      'Toutes les questions que «\u00a0{{section}}\u00a0» tire au sort doivent valoir le même nombre de points.',
     noEnd: 'Il n’a pas encore de fin.',
     endNotAfterStart: 'Sa fin n’est pas postérieure à son début.',
     overdue: 'Sa fin est passée.',
@@ -72,7 +73,7 @@ const quizView: typeof en = {
   endingSoon: {
     left: 'Ce quiz se termine dans <time>{{time}}</time>.',
     over: 'Le temps est écoulé. Ce quiz est en train de se fermer.',
-    hint: 'Qui a commencé peut continuer jusque-là\u00a0; personne ne pourra commencer ensuite.',
+    hint: 'Les personnes qui ont commencé peuvent continuer jusque-là\u00a0; personne ne pourra commencer ensuite.',
   },
   settings: {
     heading: 'Réglages',
@@ -81,15 +82,16 @@ const quizView: typeof en = {
       fr: 'En français.',
     },
     duration: {
-      none: 'Pas d’autre limite de temps que la fin du quiz.',
+      none: 'Pas de limite de temps avant la fin du quiz.',
       limit_one: '{{count}} minute par personne, à partir du moment où elle commence.',
       limit_other: '{{count}} minutes par personne, à partir du moment où elle commence.',
     },
     order: {
-      both: 'Les questions et les réponses sont dans un ordre propre à chaque personne.',
+      both: 'L’ordre des questions et des réponses est différent pour chaque personne.',
       questions:
-        'Les questions sont dans un ordre propre à chaque personne, les réponses dans celui où elles ont été écrites.',
-      answers: 'Les questions sont dans leur ordre, les réponses dans un ordre propre à chaque personne.',
+        'L’ordre des questions est différent pour chaque personne\u00a0; celui des réponses ne change pas.',
+      answers:
+        'L’ordre des questions ne change pas\u00a0; celui des réponses est différent pour chaque personne.',
       none: 'Les questions et les réponses sont dans l’ordre où elles ont été écrites.',
     },
     paging: {
@@ -102,31 +104,31 @@ const quizView: typeof en = {
       on_release: 'Chaque personne voit sa note quand vous la publiez.',
     },
     answers: {
-      never: 'Les bonnes réponses ne sont jamais montrées.',
-      after_finishing: 'Les bonnes réponses sont montrées à chaque personne dès qu’elle a terminé.',
-      after_end: 'Les bonnes réponses sont montrées après la fin du quiz.',
+      never: 'Les bonnes réponses ne sont jamais affichées.',
+      after_finishing: 'Chaque personne voit les bonnes réponses dès qu’elle a terminé.',
+      after_end: 'Les bonnes réponses sont affichées après la fin du quiz.',
     },
     antiCheat: {
-      record: 'Les infractions sont enregistrées, rien de plus.',
-      warn: 'Les infractions sont enregistrées, et chacune affiche un avertissement.',
+      record: 'Les infractions sont relevées, sans autre conséquence.',
+      warn: 'Les infractions sont relevées, et chacune affiche un avertissement.',
       end: 'La première infraction affiche un avertissement, la deuxième met fin au quiz pour cette personne.',
     },
     fullScreen: {
-      yes: 'Il se passe en plein écran.',
+      yes: 'Il se déroule en plein écran.',
       no: 'Le plein écran n’est pas demandé.',
     },
   },
   instructions: {
     heading: 'Consignes',
     sentence: 'Affichées avant le début.',
-    none: 'Il n’y en a pas. On ne voit que les règles du quiz.',
+    none: 'Aucune consigne\u00a0: seules les règles du quiz sont affichées.',
   },
   outline: {
     heading: 'Questions',
     sentence: 'Chaque personne reçoit {{questions}}, pour {{points}}.',
     none: 'Il n’y a pas encore de question.',
     section: 'Section {{number}}',
-    pool: '{{draw}} au choix parmi ces {{count}}, par tirage propre à chaque personne.',
+    pool: '{{draw}} au hasard parmi ces {{count}}, avec un tirage différent pour chaque personne.',
     show_one: 'La question',
     show_other: 'Les {{count}} questions',
   },
@@ -136,7 +138,7 @@ const quizView: typeof en = {
   points_other: '{{count, number}} points',
   facts: {
     heading: 'À propos de ce quiz',
-    participants: 'Personnes invitées',
+    participants: 'Participants',
     submissions: 'Copies',
     creator: 'Créé par',
     created: 'Créé',
@@ -153,13 +155,13 @@ const quizView: typeof en = {
     again: 'Recommencer',
     close: 'Fermer l’aperçu',
     endTitle: 'C’est ici que l’on rend sa copie',
-    endSentence: 'Réponses données\u00a0: {{answered}} sur {{count}}. Rien n’en a été enregistré.',
+    endSentence: 'Réponses données\u00a0: {{answered}} sur {{count}}. Rien n’a été enregistré.',
   },
   rules: {
     heading: 'Avant de commencer',
     size: '{{questions}}, {{points}} en tout.',
     time: {
-      none: 'Pas d’autre limite de temps que la fin du quiz.',
+      none: 'Pas de limite de temps avant la fin du quiz.',
       limit_one: 'Vous avez {{count}} minute à partir du moment où vous commencez.',
       limit_other: 'Vous avez {{count}} minutes à partir du moment où vous commencez.',
     },
@@ -171,17 +173,17 @@ const quizView: typeof en = {
     },
     antiCheat: {
       record:
-        'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un deuxième écran est enregistré.',
-      warn: 'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un deuxième écran entraîne un avertissement et est enregistré.',
-      end: 'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un deuxième écran\u00a0: la première fois, un avertissement\u00a0; la deuxième, votre quiz prend fin et votre copie est rendue.',
+        'Les actions suivantes sont relevées\u00a0: quitter la page ou la fenêtre, copier, faire un clic droit, brancher un deuxième écran.',
+      warn: 'Les actions suivantes sont relevées et donnent lieu à un avertissement\u00a0: quitter la page ou la fenêtre, copier, faire un clic droit, brancher un deuxième écran.',
+      end: 'Si vous quittez la page ou la fenêtre, copiez, faites un clic droit ou branchez un deuxième écran, vous recevez d’abord un avertissement\u00a0; la deuxième fois, votre quiz prend fin et votre copie est rendue.',
     },
-    fullScreen: 'Le quiz se passe en plein écran.',
+    fullScreen: 'Le quiz se déroule en plein écran.',
     score: {
       at_once: 'Vous voyez votre note dès que vous avez terminé.',
-      on_release: 'Vous voyez votre note quand elle est publiée.',
+      on_release: 'Vous verrez votre note quand elle sera publiée.',
     },
     answers: {
-      never: 'Les bonnes réponses ne sont pas montrées.',
+      never: 'Les bonnes réponses ne seront pas affichées.',
       after_finishing: 'Vous voyez les bonnes réponses dès que vous avez terminé.',
       after_end: 'Vous voyez les bonnes réponses après la fin du quiz.',
     },
@@ -191,16 +193,16 @@ const quizView: typeof en = {
     back: 'Retour au quiz',
     failed: 'La version papier n’a pas pu être chargée.',
     noQuestions: 'Rien à imprimer pour l’instant',
-    noQuestionsSentence: 'Un quiz a besoin d’une question avant de passer sur le papier.',
+    noQuestionsSentence: 'Ajoutez au moins une question au quiz pour pouvoir l’imprimer.',
     order: 'Ordre',
     orders: {
       written: 'Ordre d’origine',
-      variants: 'Sujets mélangés',
+      variants: 'Plusieurs versions mélangées',
     },
     orderHint:
-      'Chaque sujet a ses questions et ses réponses dans un autre ordre\u00a0: pour des places voisines.',
-    variants: 'Nombre de sujets',
-    variantsHint: 'De 1 à 8, en une seule impression\u00a0; chaque corrigé suit son sujet.',
+      'Chaque version présente les questions et les réponses dans un ordre différent, pour des places voisines.',
+    variants: 'Nombre de versions',
+    variantsHint: 'De 1 à 8, en une seule impression\u00a0; chaque version est suivie de son corrigé.',
     key: 'Corrigé',
     keys: {
       none: 'Sans',
@@ -215,7 +217,7 @@ const quizView: typeof en = {
     name: 'Nom',
     date: 'Date',
     score: 'Note',
-    variant: 'Sujet {{letter}}',
+    variant: 'Version {{letter}}',
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',
     true: 'Vrai',

@@ -2,14 +2,14 @@ import type en from '../en/quizzes.ts'
 
 const quizzes: typeof en = {
   title: 'Quiz',
-  sentence: 'Ce qui est publié, ce qui s’écrit, ce qui est terminé.',
+  sentence: 'Vos quiz publiés, en préparation et terminés.',
   failed: 'Les quiz n’ont pas pu être chargés.',
   create: {
     fromThese: 'En faire un quiz',
     action: 'Créer un quiz',
     whyNot: 'Pourquoi ne puis-je pas créer de quiz ?',
     inactive:
-      'Cette organisation est inactive : son contenu reste lisible, mais rien de nouveau ne peut être créé.',
+      'Cette organisation est inactive\u00a0: son contenu reste consultable, mais rien ne peut y être créé.',
     askOwner: 'Demandez à la personne propriétaire de la réactiver.',
     reactivate: 'Réactiver',
   },
@@ -22,14 +22,14 @@ const quizzes: typeof en = {
     none: 'Pas encore de dates',
     from: 'Début : {{start}}',
     until: 'Fin : {{end}}',
-    neverOpened: 'Terminé avant d’ouvrir : {{end}}',
+    neverOpened: 'Terminé sans avoir ouvert\u00a0: {{end}}',
     day: '{{day}}, {{hours}}',
     days: '{{start}} – {{end}}',
     inZone: '{{phrase}} ({{zone}})',
   },
   ending: {
     soon: 'Se termine dans {{count}} min',
-    now: 'Se termine à l’instant',
+    now: 'Se termine maintenant',
   },
   duration: {
     none: 'Sans limite de temps',
@@ -43,10 +43,10 @@ const quizzes: typeof en = {
     none: 'Aucune invitation pour l’instant',
     invited_one: '{{count}} personne invitée',
     invited_other: '{{count}} personnes invitées',
-    begun_one: '{{begun}} sur {{invited}} a commencé',
-    begun_other: '{{begun}} sur {{invited}} ont commencé',
-    tookPart_one: '{{begun}} sur {{invited}} a participé',
-    tookPart_other: '{{begun}} sur {{invited}} ont participé',
+    begun_one: '{{begun}} personne sur {{invited}} a commencé',
+    begun_other: '{{begun}} personnes sur {{invited}} ont commencé',
+    tookPart_one: '{{begun}} personne sur {{invited}} a participé',
+    tookPart_other: '{{begun}} personnes sur {{invited}} ont participé',
     nobody: 'Aucune participation',
   },
   by: 'par {{name}}',
@@ -72,9 +72,9 @@ const quizzes: typeof en = {
     },
     quiz: 'Quiz',
     phase: 'État',
-    when: 'Quand',
+    when: 'Dates',
     questions: 'Questions',
-    people: 'Personnes',
+    people: 'Participants',
     changed: 'Dernière modification',
   },
   empty: {
@@ -84,34 +84,34 @@ const quizzes: typeof en = {
     toDrafts_other: 'Voir les {{count}} brouillons',
     drafts: 'Aucun brouillon',
     draftsSentence:
-      'Tout quiz est d’abord un brouillon : il s’enregistre pendant que vous l’écrivez, et personne ne le voit avant sa publication.',
-    past: 'Rien n’est encore terminé',
+      'Tout quiz est d’abord un brouillon\u00a0: il est enregistré au fur et à mesure, et personne ne le voit avant sa publication.',
+    past: 'Aucun quiz terminé',
     pastSentence:
-      'Quand la fin d’un quiz est passée, ou que vous l’arrêtez plus tôt, il arrive ici. Dupliquez-en un pour vous en resservir.',
+      'Un quiz apparaît ici quand sa date de fin est passée ou que vous l’arrêtez plus tôt. Dupliquez-le pour le réutiliser.',
     noMatch: 'Aucun quiz ne correspond',
-    noMatchSentence: 'Aucun quiz n’a ces mots dans son titre.',
-    noneOfMine: 'Aucun n’est de vous',
-    noneOfMineSentence: 'D’autres membres de l’organisation en ont peut-être.',
+    noMatchSentence: 'Aucun titre de quiz ne contient ces mots.',
+    noneOfMine: 'Vous n’en avez créé aucun',
+    noneOfMineSentence: 'D’autres membres de l’organisation en ont peut-être créé.',
     noPage: 'Cette page est vide',
-    noPageSentence: 'Il y a moins de quiz que le jour où le lien vers cette page a été créé.',
+    noPageSentence: 'Il y a moins de quiz que lorsque ce lien a été créé.',
     firstPage: 'Aller à la première page',
   },
   menu: {
     actionsOf: 'Actions pour « {{title}} »',
     edit: 'Modifier',
     view: 'Voir',
-    participants: 'Personnes',
+    participants: 'Participants',
     duplicate: 'Dupliquer',
     export: 'Exporter',
     duplicateToChange: 'Dupliquer pour modifier',
     locked: {
       others: 'Seule la personne qui l’a créé peut le modifier.',
-      completed: 'Il est terminé et reste tel quel.',
+      completed: 'Il est terminé et n’est plus modifiable.',
       participants: 'Des personnes sont invitées : il n’est plus modifiable.',
       inactive: 'Son organisation est inactive.',
     },
     undeletable: {
-      published: 'Seul un brouillon peut être supprimé. Repassez-le d’abord en brouillon, ou terminez-le.',
+      published: 'Seul un brouillon peut être supprimé. Remettez-le d’abord en brouillon, ou terminez-le.',
       participants: 'Des personnes sont invitées : il ne peut pas être supprimé.',
     },
     handOver: 'Confier à…',
@@ -123,9 +123,9 @@ const quizzes: typeof en = {
     end: {
       title: 'Terminer « {{title}} » maintenant ?',
       sentence:
-        'Il se ferme pour tout le monde, à l’instant. Plus personne ne peut commencer, et les copies en cours sont rendues telles quelles. Un quiz terminé ne se rouvre pas ; il peut seulement être dupliqué.',
+        'Il se ferme immédiatement pour tout le monde. Plus personne ne peut commencer, et les copies en cours sont rendues en l’état. Un quiz terminé ne peut pas être rouvert, seulement dupliqué.',
       sentenceScheduled:
-        'Il n’ouvrira jamais : il se ferme pour tout le monde avant son début. Un quiz terminé ne se rouvre pas ; il peut seulement être dupliqué.',
+        'Il ne s’ouvrira jamais\u00a0: il se ferme pour tout le monde avant son début. Un quiz terminé ne peut pas être rouvert, seulement dupliqué.',
       confirm: 'Terminer pour tout le monde',
       done: '« {{title}} » est terminé.',
     },
@@ -139,19 +139,21 @@ const quizzes: typeof en = {
       fates: {
         keep: {
           label: 'Les conserver',
-          description:
-            'Le quiz est fermé pour elles en attendant. Il reste tel qu’annoncé et ne peut pas être modifié.',
+          description: 'Le quiz leur est fermé en attendant. Il ne peut pas être modifié.',
         },
         withdraw: {
-          label: 'Tout retirer',
-          description: 'Les liens ne fonctionnent plus. Le quiz peut de nouveau être modifié ou supprimé.',
+          label: 'Les retirer toutes',
+          description:
+            'Les liens ne fonctionneront plus. Le quiz pourra de nouveau être modifié ou supprimé.',
         },
         tell: {
-          label: 'Tout retirer, et prévenir par courriel',
-          description: 'Qui n’a pas encore reçu l’invitation n’apprendra ni l’une ni l’autre.',
+          label: 'Les retirer toutes, et prévenir par courriel',
+          description:
+            'Les personnes dont l’invitation n’a pas encore été envoyée ne recevront aucun courriel.',
         },
       },
-      doneWithdrawn: '« {{title}} » est de nouveau un brouillon, sans plus aucune invitation.',
+      doneWithdrawn:
+        '«\u00a0{{title}}\u00a0» est de nouveau un brouillon\u00a0; toutes les invitations sont retirées.',
       confirm: 'Remettre en brouillon',
       done: '« {{title}} » est de nouveau un brouillon.',
     },
@@ -159,17 +161,17 @@ const quizzes: typeof en = {
       title: 'Supprimer « {{title}} » ?',
       sentence_zero: 'Le brouillon, ses dates et ses réglages seront définitivement perdus.',
       sentence_one:
-        'Le brouillon, ses dates, ses réglages et son choix de {{count}} question seront définitivement perdus. La question elle-même reste dans la banque.',
+        'Le brouillon, ses dates, ses réglages et sa liste de {{count}} question seront définitivement perdus. La question elle-même reste dans la banque.',
       sentence_other:
-        'Le brouillon, ses dates, ses réglages et son choix de {{count}} questions seront définitivement perdus. Les questions elles-mêmes restent dans la banque.',
+        'Le brouillon, ses dates, ses réglages et sa liste de {{count}} questions seront définitivement perdus. Les questions elles-mêmes restent dans la banque.',
       confirm: 'Supprimer le brouillon',
       done: '« {{title}} » est supprimé.',
     },
   },
   withdrawnUntold_one:
-    '{{formatted}} personne n’a pas pu être prévenue\u00a0: vos courriels du jour sont épuisés.',
+    '{{formatted}} personne n’a pas pu être prévenue\u00a0: vous avez atteint votre limite de courriels pour aujourd’hui.',
   withdrawnUntold_other:
-    '{{formatted}} personnes n’ont pas pu être prévenues\u00a0: vos courriels du jour sont épuisés.',
+    '{{formatted}} personnes n’ont pas pu être prévenues\u00a0: vous avez atteint votre limite de courriels pour aujourd’hui.',
 }
 
 export default quizzes

@@ -5,13 +5,13 @@ const results: typeof en = {
   empty: {
     title: 'Personne n’a encore rendu sa copie',
     sentence: 'Notes, durées et analyse de chaque question apparaissent ici dès la première copie.',
-    back: 'Voir les personnes invitées',
+    back: 'Voir les participants',
   },
   lead: {
     median: 'La médiane est de {{median}}.',
     weakest: 'Le sujet le moins bien réussi est {{subject}}, avec {{percent}}.',
-    hints_one: 'Une question mérite un second regard.',
-    hints_other: '{{count, number}} questions méritent un second regard.',
+    hints_one: 'Une question mérite d’être vérifiée.',
+    hints_other: '{{count, number}} questions méritent d’être vérifiées.',
   },
   ungraded_one: '{{count, number}} copie attend sa correction. Elle ne compte pas encore dans les notes.',
   ungraded_other:
@@ -24,7 +24,7 @@ const results: typeof en = {
     completion: 'Participation',
     completionOf: 'copies rendues\u00a0: {{handedIn, number}} sur {{total, number}}',
     time: 'Durée moyenne',
-    timeOf: 'du début à la remise, sans les pauses',
+    timeOf: 'du début à la fin, sans les pauses',
     none: '–',
   },
   few: {
@@ -56,7 +56,7 @@ const results: typeof en = {
   difficulties: { easy: 'Facile', medium: 'Moyenne', tough: 'Difficile' },
   items: {
     heading: 'Question par question',
-    sentence: 'Ouvrez une question pour voir qui a choisi quoi.',
+    sentence: 'Ouvrez une question pour voir la répartition des réponses.',
     caption: 'Analyse de chaque question',
     number: 'N°',
     question: 'Question',
@@ -66,7 +66,7 @@ const results: typeof en = {
     time: 'Durée',
     open: 'Détails de la question {{number}}',
     dropped: 'Retirée\u00a0: elle ne compte pas',
-    given: 'Les points ont été donnés à tout le monde',
+    given: 'Points accordés à tout le monde',
     asked_one: '{{count, number}} personne a eu cette question.',
     asked_other: '{{count, number}} personnes ont eu cette question.',
     deviation: 'Écart type\u00a0: {{value}}',
@@ -79,26 +79,27 @@ const results: typeof en = {
         'Les personnes qui réussissent le mieux le reste ne choisissent pas ici la réponse attendue. Vérifiez que le corrigé est juste et l’énoncé clair.',
     },
     againstTheRest: {
-      mark: 'À contre-courant',
+      mark: 'À l’inverse du reste',
       words:
         'Les personnes qui réussissent le mieux le reste réussissent moins bien ici. Vérifiez ce que la question demande et comment elle a été corrigée.',
     },
     tooEasy: {
       mark: 'Très facile',
-      words: 'Presque tout le monde a juste\u00a0: elle ne distingue personne.',
+      words: 'Presque tout le monde a répondu juste\u00a0: elle ne distingue personne.',
     },
     tooHard: {
       mark: 'Très difficile',
-      words: 'Presque personne n’a juste. Le point a-t-il été vu en cours, et l’énoncé est-il clair\u00a0?',
+      words:
+        'Presque personne n’a répondu juste. La notion a-t-elle été vue en cours, et l’énoncé est-il clair\u00a0?',
     },
     optionNeverChosen: {
       mark: 'Réponse jamais choisie',
       words:
-        'Personne n’a choisi l’une des mauvaises réponses\u00a0: une autre, plus tentante, la remplacerait bien.',
+        'L’une des mauvaises réponses n’a jamais été choisie\u00a0: remplacez-la par une autre, plus plausible.',
     },
   },
   choices: {
-    caption: 'Qui a choisi quoi, du cinquième le plus faible au meilleur',
+    caption: 'Répartition des réponses, du cinquième le plus faible au meilleur',
     answer: 'Réponse',
     all: 'Tout le monde',
     weakest: 'Cinquième le plus faible',
@@ -110,12 +111,12 @@ const results: typeof en = {
     nothing: 'Aucune réponse',
     yes: 'Vrai',
     no: 'Faux',
-    none: 'Il n’y a rien à choisir dans cette question.',
+    none: 'Cette question n’a pas de réponses à choisir.',
   },
   reliability: {
     heading: 'Fiabilité des notes',
     guidance: {
-      averageGood: 'La moyenne est entre 50 et 75\u00a0%\u00a0: la difficulté d’un bon test.',
+      averageGood: 'La moyenne est comprise entre 50 et 75\u00a0%\u00a0: la difficulté est bien dosée.',
       averageHigh: 'La moyenne dépasse 75\u00a0%\u00a0: le quiz était facile pour ce groupe.',
       averageLow: 'La moyenne est inférieure à 50\u00a0%\u00a0: le quiz était difficile pour ce groupe.',
       consistencyGood:
@@ -123,7 +124,7 @@ const results: typeof en = {
       consistencyFair:
         'Une cohérence entre 64 et 75\u00a0% est acceptable\u00a0; plus de questions l’amélioreraient.',
       consistencyPoor:
-        'Une cohérence inférieure à 64\u00a0% est insuffisante\u00a0: les notes doivent beaucoup au hasard.',
+        'Une cohérence inférieure à 64\u00a0% est insuffisante\u00a0: la part du hasard est importante.',
     },
   },
   statistics: {
@@ -136,7 +137,7 @@ const results: typeof en = {
     discrimination: {
       name: 'Discrimination',
       words:
-        'Réussir le reste du quiz va-t-il de pair avec réussir ici\u00a0? Au-dessus de 30, c’est bien\u00a0; près de 0, la question ne distingue personne\u00a0; au-dessous de 0, les copies les plus faibles font mieux, et quelque chose cloche.',
+        'Les personnes qui réussissent le reste du quiz réussissent-elles aussi cette question\u00a0? Au-dessus de 30, c’est bien\u00a0; près de 0, la question ne distingue personne\u00a0; au-dessous de 0, les copies les plus faibles réussissent mieux\u00a0: vérifiez la question.',
     },
     efficiency: {
       name: 'Efficacité',
@@ -152,7 +153,7 @@ const results: typeof en = {
     kurtosis: {
       name: 'Aplatissement',
       words:
-        'La part de notes très éloignées. Près de 0, c’est courant\u00a0; au-dessous, elles sont étalées.',
+        'La part de notes très éloignées de la moyenne. Une valeur proche de 0 est courante\u00a0; au-dessous, les notes sont étalées.',
     },
     consistency: {
       name: 'Cohérence interne',
@@ -163,14 +164,14 @@ const results: typeof en = {
     standardError: {
       name: 'Erreur type',
       words:
-        'De combien une note peut s’écarter par simple hasard. Deux notes plus proches que cela ne diffèrent guère.',
+        'L’écart qui peut être dû au simple hasard. En dessous de cet écart, deux notes ne sont pas vraiment différentes.',
     },
   },
   earlier: {
-    heading: 'Comparaison avec les sessions précédentes',
-    sentence: 'Les quiz dont celui-ci est une copie.',
-    caption: 'Sessions précédentes de ce quiz',
-    run: 'Session',
+    heading: 'Comparaison avec les éditions précédentes',
+    sentence: 'Les quiz à partir desquels celui-ci a été dupliqué.',
+    caption: 'Éditions précédentes de ce quiz',
+    run: 'Édition',
     current: 'Ce quiz',
     average: 'Note moyenne',
     handedIn: 'Copies',
@@ -181,13 +182,13 @@ const results: typeof en = {
     questions: 'Question par question',
   },
   list: {
-    heading: 'Personnes',
+    heading: 'Participants',
     caption: 'Le résultat de chaque copie',
     failed: 'La liste n’a pas pu être chargée.',
     person: 'Personne',
     score: 'Note',
     time: 'Durée',
-    ending: 'Remise',
+    ending: 'Copie rendue',
     violations: 'Infractions',
     gone: 'Compte supprimé',
     provisional: 'à corriger',
@@ -199,12 +200,12 @@ const results: typeof en = {
     othersCaption: 'Les personnes sans résultat',
     noOther: 'Aucune correspondance parmi les personnes sans résultat.',
     open: 'Voir la copie',
-    openOf: 'Voir la copie de {{person}}',
+    openOf: 'Voir la copie\u00a0: {{person}}',
     search: 'Rechercher',
     searchPlaceholder: 'Nom ou adresse e-mail',
     sort: 'Trier par',
     sorts: {
-      score: 'Meilleure note d’abord',
+      score: 'Meilleures notes d’abord',
       name: 'Nom, de A à Z',
       time: 'Durée la plus courte d’abord',
       finished: 'Les plus récentes d’abord',
@@ -215,7 +216,7 @@ const results: typeof en = {
     clear: 'Effacer la recherche',
   },
   sheet: {
-    title: 'Copie de {{person}}',
+    title: 'Copie\u00a0: {{person}}',
     failed: 'La copie n’a pas pu être chargée.',
     score: 'Note',
     answer: 'Réponse donnée',
@@ -223,8 +224,8 @@ const results: typeof en = {
     chosenRight: 'Choisie\u00a0: juste',
     chosenWrong: 'Choisie\u00a0: fausse',
     print: 'Fiche de résultat',
-    pageTitle: 'Résultat de {{person}}\u00a0: {{title}}',
-    handedIn: 'Remise',
+    pageTitle: 'Résultat\u00a0: {{person}}, {{title}}',
+    handedIn: 'Copie rendue',
     time: 'Durée',
     back: 'Retour aux résultats',
     printNow: 'Imprimer ou enregistrer en PDF',
@@ -232,7 +233,7 @@ const results: typeof en = {
     printTitle: 'Fiche de résultat',
   },
   report: {
-    pageTitle: 'Résultats de {{title}}',
+    pageTitle: 'Résultats\u00a0: {{title}}',
     print: 'Imprimer le rapport',
     printTitle: 'Rapport',
   },
@@ -241,7 +242,7 @@ const results: typeof en = {
     xlsx: 'Tout dans un classeur (XLSX)',
     pdf: 'Rapport (PDF)',
     csv: {
-      participants: 'Personnes (CSV)',
+      participants: 'Participants (CSV)',
       answers: 'Réponses (CSV)',
       questions: 'Questions (CSV)',
       subjects: 'Sujets (CSV)',
@@ -249,7 +250,7 @@ const results: typeof en = {
     },
     fileName: '{{title}} - {{part}}',
     parts: {
-      participants: 'personnes',
+      participants: 'participants',
       answers: 'réponses',
       questions: 'questions',
       subjects: 'sujets',

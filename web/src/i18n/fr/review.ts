@@ -1,16 +1,16 @@
 import type en from '../en/review.ts'
 
 const review: typeof en = {
-  heading: 'Ce que vous avez rendu',
+  heading: 'Votre copie',
   score: 'Votre note',
   points_one: '{{points}} sur {{total}} point',
   points_other: '{{points}} sur {{total}} points',
-  pointsSoFar_one: '{{points}} sur {{total}} point corrigé jusqu’ici',
-  pointsSoFar_other: '{{points}} sur les {{total}} points corrigés jusqu’ici',
+  pointsSoFar_one: '{{points}} sur {{total}} point corrigé pour l’instant',
+  pointsSoFar_other: '{{points}} sur les {{total}} points corrigés pour l’instant',
   provisional: 'Provisoire\u00a0: des réponses ouvertes restent à corriger.',
-  revised: 'Note révisée\u00a0: {{when}}',
+  revised: 'Note rectifiée\u00a0: {{when}}',
   scoreLater: 'Votre note sera affichée ici dès sa publication.',
-  answersNever: 'Les bonnes réponses de ce quiz ne sont pas montrées.',
+  answersNever: 'Les bonnes réponses de ce quiz ne sont pas affichées.',
   answersWithheld:
     'Les bonnes réponses seront affichées ici dès la fin d’un autre quiz qui pose les mêmes questions.',
   answersLater: 'Les bonnes réponses seront affichées ici après la fin du quiz.',
@@ -21,11 +21,11 @@ const review: typeof en = {
     right: 'Bonne réponse',
   },
   marks: {
-    right: 'Correct',
-    wrong: 'Incorrect',
+    right: 'Correcte',
+    wrong: 'Incorrecte',
     unanswered: 'Sans réponse',
-    ungraded: 'Pas encore corrigée',
-    graded: 'Noté',
+    ungraded: 'Pas encore notée',
+    graded: 'Notée',
     dropped: 'Question retirée\u00a0: elle ne compte pas',
     given: 'Points accordés à tout le monde',
   },

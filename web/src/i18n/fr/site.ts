@@ -24,7 +24,7 @@ const site: typeof en = {
   legal: {
     changed: 'Dernière modification le',
     contents: 'Sur cette page',
-    operator: 'Cette installation est gérée par',
+    operator: 'Ce site est exploité par',
   },
 }
 

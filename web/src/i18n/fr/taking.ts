@@ -3,48 +3,60 @@ import type en from '../en/taking.ts'
 const taking: typeof en = {
   start: {
     go: 'Commencer',
-    clock: 'Vous avez {{time}}, à partir du moment où vous appuyez sur Commencer.',
-    noClock: 'Pas d’autre limite de temps que la fin du quiz.',
+    clock: 'Vous avez {{time}} à partir du moment où vous commencez.',
+    noClock: 'Pas de limite de temps avant la fin du quiz.',
+    confirm: {
+      title: 'Commencer le quiz maintenant\u00a0?',
+      clock: 'Le chronomètre démarre maintenant. Vous avez {{time}}.',
+      ends: {
+        violations:
+          'Le quiz prend fin quand vous rendez votre copie, quand le temps est écoulé ou à la deuxième infraction aux règles.',
+        time: 'Le quiz prend fin quand vous rendez votre copie ou quand le temps est écoulé.',
+      },
+      stay: 'Pas encore',
+      go: 'Commencer maintenant',
+    },
     checks: 'Votre navigateur',
     ready: 'Votre navigateur est prêt.',
     blocked: {
       developerTools: 'Les outils de développement du navigateur sont ouverts. Fermez-les pour commencer.',
-      screens: 'Plusieurs écrans sont branchés. Débranchez ou éteignez les autres pour commencer.',
+      screens: 'Plusieurs écrans sont branchés. N’en gardez qu’un pour commencer.',
     },
     noStorage:
-      'Ce navigateur ne conserve rien, peut-être parce que sa fenêtre est privée. Vous pouvez commencer, mais ne rechargez pas la page hors connexion.',
+      'Ce navigateur ne peut rien conserver, peut-être parce qu’il est en navigation privée. Vous pouvez commencer, mais ne rechargez pas la page hors ligne.',
     wrongClock_one:
-      'L’horloge de cet appareil se trompe d’environ {{count}} minute. Cela ne change rien : c’est la nôtre qui compte.',
+      'L’horloge de cet appareil est décalée d’environ {{count}} minute. Cela ne change rien\u00a0: seule celle du serveur compte.',
     wrongClock_other:
-      'L’horloge de cet appareil se trompe d’environ {{count}} minutes. Cela ne change rien : c’est la nôtre qui compte.',
+      'L’horloge de cet appareil est décalée d’environ {{count}} minutes. Cela ne change rien\u00a0: seule celle du serveur compte.',
   },
+  close: 'Fermer',
   saved: {
     at: 'Enregistré à {{time}}',
-    sending: 'Enregistrement …',
-    kept: 'Gardé ici',
+    sending: 'Enregistrement…',
+    kept: 'Conservé sur cet appareil',
     unsaved: 'Pas encore enregistré',
   },
   navigator: {
     toggle: 'Questions',
     label: 'Questions',
     question: 'Question {{number}}',
-    answered: 'répondue',
+    answered: 'avec réponse',
     open: 'sans réponse',
     flagged: 'marquée',
     legend: 'Réponses : {{answered}} sur {{count}}. Questions marquées : {{flagged}}.',
   },
   trouble: {
     offline:
-      'Vous êtes hors connexion. Continuez : vos réponses sont gardées ici et partiront au retour du réseau.',
+      'Vous êtes hors ligne. Continuez\u00a0: vos réponses sont conservées sur cet appareil et seront envoyées au retour du réseau.',
     unreachable:
-      'Nous sommes injoignables pour l’instant. Continuez : vos réponses sont gardées ici et partiront dès que nous répondrons.',
+      'Le serveur est injoignable pour l’instant. Continuez\u00a0: vos réponses sont conservées sur cet appareil et seront envoyées dès que possible.',
     notKept:
-      'Ce navigateur ne peut pas garder de copie de vos réponses, peut-être faute de place sur l’appareil. Continuez, mais restez en ligne, et ne fermez ni ne rechargez cette page.',
+      'Ce navigateur ne peut pas conserver vos réponses, peut-être faute de place sur l’appareil. Continuez, mais restez en ligne, et ne fermez ni ne rechargez cette page.',
     inPageOnly:
-      'Vos réponses ne peuvent pas partir pour l’instant, et ce navigateur ne peut pas en garder de copie. Continuez, mais ne fermez ni ne rechargez cette page : elles ne sont encore nulle part ailleurs.',
+      'Vos réponses ne peuvent pas être envoyées pour l’instant, et ce navigateur ne peut pas les conserver. Continuez, mais ne fermez ni ne rechargez cette page\u00a0: elles ne sont enregistrées nulle part ailleurs.',
   },
   fullScreen: {
-    words: 'Ce quiz se passe en plein écran. Le quitter est noté.',
+    words: 'Ce quiz se déroule en plein écran. Toute sortie est relevée.',
     go: 'Plein écran',
   },
   granted_one: '{{count}} minute a été ajoutée',
@@ -52,122 +64,136 @@ const taking: typeof en = {
   timeLeft_one: 'Il vous reste {{count}} minute',
   timeLeft_other: 'Il vous reste {{count}} minutes',
   handingIn: {
-    now: 'Votre copie est en cours de remise …',
+    now: 'Envoi de votre copie…',
     delayed:
-      'Nous sommes injoignables : votre copie n’est pas encore rendue. Vos réponses sont gardées ici et partiront dès que nous répondrons ; celles qui nous parviennent à temps comptent. Laissez cette page ouverte.',
+      'Le serveur est injoignable\u00a0: votre copie n’est pas encore rendue. Vos réponses sont conservées sur cet appareil et seront envoyées dès que possible\u00a0; celles reçues à temps compteront. Laissez cette page ouverte.',
     signedOut:
-      'Votre copie n’est pas encore rendue : reconnectez-vous, et vos réponses, gardées ici, partiront. Celles qui nous parviennent à temps comptent.',
+      'Votre copie n’est pas encore rendue\u00a0: reconnectez-vous pour envoyer vos réponses, conservées sur cet appareil. Celles reçues à temps compteront.',
   },
   handIn: {
     title: 'Rendre votre copie ?',
-    allAnswered_one: 'La question a sa réponse.',
-    allAnswered_other: 'Les {{count}} questions ont leur réponse.',
+    allAnswered_one: 'Vous avez répondu à la question.',
+    allAnswered_other: 'Vous avez répondu aux {{count}} questions.',
     open_one: '{{count}} question est sans réponse.',
     open_other: '{{count}} questions sont sans réponse.',
     flagged_one: '{{count}} question est marquée.',
     flagged_other: '{{count}} questions sont marquées.',
-    close: 'Fermer',
-    final: 'Ensuite, plus rien ne peut être changé.',
-    back: 'Continuer',
-    go: 'Rendre',
+    list: 'Questions sans réponse',
+    final: 'Vous ne pourrez plus rien modifier ensuite.',
+    back: 'Revenir au quiz',
+    go: 'Rendre ma copie',
+  },
+  leaveQuiz: {
+    title: 'Quitter le quiz\u00a0?',
+    sentence: 'Votre copie n’est pas rendue, et le temps continue de courir. Vos réponses sont enregistrées.',
+    untimed: 'Votre copie n’est pas rendue. Vos réponses sont enregistrées.',
+    counts: {
+      record: 'Quitter cette page est relevé.',
+      warn: 'Quitter cette page compte comme une infraction.',
+      end: 'Quitter cette page compte comme une infraction. La deuxième met fin à votre quiz.',
+    },
+    stay: 'Rester ici',
+    go: 'Quitter',
   },
   signIn: {
     title: 'Reconnectez-vous pour continuer',
     sentence:
-      'Votre session dans ce navigateur a pris fin. Reconnectez-vous avec {{email}} dans un nouvel onglet, puis revenez à celui-ci.',
+      'Votre session a expiré dans ce navigateur. Reconnectez-vous avec {{email}} dans un nouvel onglet, puis revenez à celui-ci.',
     other:
-      'La session ouverte ici est celle de {{other}} ; ce quiz a été commencé par {{email}}. Connectez-vous avec cette adresse dans un nouvel onglet, puis revenez à celui-ci. Cela déconnecte {{other}} de ce navigateur.',
-    kept: 'Vos réponses sont gardées, et rien n’est surveillé entre-temps. Le temps continue de courir.',
+      'Le compte {{other}} est utilisé dans ce navigateur, mais ce quiz a été commencé par {{email}}. Connectez-vous avec cette adresse dans un nouvel onglet, puis revenez à celui-ci. Le compte {{other}} sera alors déconnecté de ce navigateur.',
+    kept: 'Vos réponses sont conservées, et rien n’est surveillé entre-temps. Le chronomètre continue de tourner.',
     asOwner: 'Se connecter avec {{email}}',
     logIn: 'Se connecter',
     link: 'Recevoir un lien',
   },
   paused: {
-    title: 'Le chronomètre est arrêté',
+    title: 'Le quiz est en pause',
     left: 'Il vous reste {{time}}',
     sentence:
-      '{{name}} a mis le quiz en pause. Le temps ne passe pas, et vos réponses sont conservées. La copie reviendra d’elle-même : laissez cette page ouverte.',
+      '{{name}} a mis le quiz en pause. Le temps ne s’écoule pas, et vos réponses sont conservées. Les questions réapparaîtront automatiquement\u00a0: laissez cette page ouverte.',
   },
   judged: {
-    title: 'Signalement en cours',
+    title: 'Vérification en cours',
     sentence:
-      'Vous avez fait de nouveau ce dont ce quiz avertit. La suite se décide dès que nous en sommes informés ; d’ici là, rien ne peut être changé. Vos réponses d’avant sont gardées : laissez cette page ouverte.',
+      'Une action interdite par ce quiz vient de se répéter. Nous attendons la décision du serveur\u00a0; d’ici là, rien ne peut être modifié. Vos réponses précédentes sont conservées\u00a0: laissez cette page ouverte.',
   },
   message: {
-    from: 'Message de {{name}} :',
+    from: '{{name}} vous écrit\u00a0:',
     dismiss: 'Masquer',
   },
   warning: {
-    title: 'Ceci est un avertissement',
+    title: 'Avertissement',
     seen: {
-      tab_switch: 'Vous avez quitté cette page pour une autre.',
-      window_blur: 'Vous avez quitté cette fenêtre pour une autre.',
+      tab_switch: 'Vous avez quitté cette page.',
+      window_blur: 'Vous avez quitté cette fenêtre.',
       copy_paste:
         'Vous avez copié le texte d’une question, ou collé un texte qui ne vient pas de vos réponses.',
       right_click: 'Vous avez utilisé le bouton droit de la souris hors de vos réponses.',
       multi_monitor: 'Un deuxième écran a été branché.',
     },
-    ends: 'La prochaine fois, votre quiz prend fin et votre copie est rendue en l’état.',
-    recorded: 'C’est noté, et la personne qui a préparé ce quiz le verra.',
+    ends: 'La prochaine fois, votre quiz prendra fin et votre copie sera rendue en l’état.',
+    recorded: 'Cette action a été relevée\u00a0; la personne qui a préparé ce quiz la verra.',
     confirm: 'J’ai compris',
   },
   elsewhere: {
     title: 'Ce quiz est ouvert dans une autre page',
     sentence:
-      '« {{title}} » ne peut être ouvert qu’une fois : il l’est en ce moment dans un autre onglet, une autre fenêtre ou sur un autre de vos appareils. Si vous continuez ici, il y sera fermé. Tout ce qui y a été enregistré vous suit. Le changement est signalé à {{name}}.',
+      '«\u00a0{{title}}\u00a0» est déjà ouvert dans un autre onglet, une autre fenêtre ou sur un autre appareil, et ne peut l’être qu’une fois. Si vous continuez ici, il sera fermé là-bas. Tout ce qui a été enregistré est conservé. Le changement est signalé à {{name}}.',
     beside:
-      'Votre session est ouverte. « {{title}} » est ouvert dans un autre onglet de ce navigateur : revenez-y pour continuer. Si vous continuez ici, il y sera fermé, et le changement sera signalé à {{name}}.',
+      'Connexion réussie. «\u00a0{{title}}\u00a0» est ouvert dans un autre onglet de ce navigateur\u00a0: revenez-y pour continuer. Si vous continuez ici, l’autre onglet sera fermé, et le changement sera signalé à {{name}}.',
     unsent_one:
-      '{{count}} réponse donnée ici ne nous est pas parvenue. Elle est gardée dans ce navigateur, et partira si vous continuez ici.',
+      '{{count}} réponse donnée ici n’a pas été reçue. Elle est conservée dans ce navigateur et sera envoyée si vous continuez ici.',
     unsent_other:
-      '{{count}} réponses données ici ne nous sont pas parvenues. Elles sont gardées dans ce navigateur, et partiront si vous continuez ici.',
+      '{{count}} réponses données ici n’ont pas été reçues. Elles sont conservées dans ce navigateur et seront envoyées si vous continuez ici.',
     takeOver: 'Continuer ici',
   },
   over: {
-    reopening: 'Si {{name}} vous permet de reprendre, votre copie reviendra d’elle-même sur cette page.',
+    reopening:
+      'Si {{name}} vous permet de reprendre, votre copie réapparaîtra automatiquement sur cette page.',
     lookAgain: 'Vérifier si je peux reprendre',
     notYet: 'Pas encore : {{name}} ne vous permet pas de reprendre pour l’instant.',
     handed_in: { title: 'Copie rendue', sentence: 'Vous avez rendu votre copie de « {{title}} ».' },
     overdue: {
       title: 'Le temps est écoulé',
-      sentence: 'Votre copie de « {{title}} » a été rendue avec tout ce qui nous était parvenu.',
+      sentence:
+        'Votre copie de «\u00a0{{title}}\u00a0» a été rendue avec toutes les réponses reçues à temps.',
     },
     terminated: {
       title: 'Votre quiz a été interrompu',
       sentence:
-        'Une seconde infraction aux règles a été notée : « {{title}} » a donc pris fin et votre copie a été rendue en l’état. Si c’est une erreur, parlez-en à {{name}}, qui voit ce qui a été noté.',
+        'Une deuxième infraction aux règles a été relevée\u00a0: «\u00a0{{title}}\u00a0» a donc pris fin et votre copie a été rendue en l’état. Si c’est une erreur, parlez-en à {{name}}, qui peut consulter ce qui a été relevé.',
     },
     closed: {
-      title: 'Le quiz a été terminé',
+      title: 'Le quiz est terminé',
       sentence:
-        '{{name}} a mis fin à « {{title}} ». Votre copie a été rendue avec tout ce qui nous était parvenu.',
+        '{{name}} a mis fin à «\u00a0{{title}}\u00a0». Votre copie a été rendue avec toutes les réponses reçues à temps.',
     },
   },
   receipt: {
     label: 'Votre reçu',
-    answers: 'Réponses comptées',
+    answers: 'Réponses prises en compte',
     answersOf: '{{count}} sur {{total}}',
     when: 'Rendue',
     checksum: 'Somme de contrôle',
-    hint: 'Un nombre formé à partir de vos réponses. La personne qui a préparé le quiz voit le même : il montre que rien n’a été changé.',
+    hint: 'Un code calculé à partir de vos réponses. La personne qui a préparé le quiz voit le même\u00a0: il prouve que rien n’a été modifié.',
   },
   lost: {
-    title_one: '{{count}} changement ne nous est pas parvenu à temps',
-    title_other: '{{count}} changements ne nous sont pas parvenus à temps',
+    title_one: '{{count}} modification n’a pas été reçue à temps',
+    title_other: '{{count}} modifications n’ont pas été reçues à temps',
     sentence_one:
-      'Il ne compte pas. Il est gardé dans ce navigateur ; montrez-le à la personne qui a préparé le quiz.',
+      'Elle n’est pas prise en compte. Elle est conservée dans ce navigateur\u00a0; montrez-la à la personne qui a préparé le quiz.',
     sentence_other:
-      'Ils ne comptent pas. Ils sont gardés dans ce navigateur ; montrez-les à la personne qui a préparé le quiz.',
+      'Elles ne sont pas prises en compte. Elles sont conservées dans ce navigateur\u00a0; montrez-les à la personne qui a préparé le quiz.',
     true: 'Vrai',
     false: 'Faux',
     nothing: 'pas de réponse',
     line: 'Question {{number}} : {{text}}',
   },
   next: {
-    title: 'Et ensuite',
-    graded: '{{name}} décide de ce qui est montré des résultats, et quand.',
-    review: 'Voir ce que vous avez rendu',
-    dashboard: 'Vers votre tableau de bord',
+    title: 'Et maintenant\u00a0?',
+    graded: '{{name}} décide quels résultats sont affichés, et quand.',
+    review: 'Voir ma copie',
+    dashboard: 'Aller au tableau de bord',
     close: 'Vous pouvez fermer cette page.',
   },
 }

@@ -2,10 +2,10 @@ import type en from '../en/users.ts'
 
 const users: typeof en = {
   title: 'Réglages',
-  sentence: 'Votre compte, et l’aspect que Probant prend pour vous.',
+  sentence: 'Votre compte et l’apparence de Probant.',
   info: {
     title: 'À propos de vous',
-    sentence: 'Votre nom est montré aux personnes dont vous passez les quiz.',
+    sentence: 'Votre nom est visible par les personnes qui ont créé les quiz que vous passez.',
     username: 'Nom',
     interest: 'Centre d’intérêt',
     interestHint: 'Ce que vous enseignez ou aimeriez apprendre. Facultatif.',
@@ -19,19 +19,19 @@ const users: typeof en = {
     pending:
       'En attente de confirmation : {{email}}. Suivez le lien que nous y avons envoyé ; d’ici là, rien ne change.',
     pendingKept:
-      'En attente de confirmation : {{email}}. Cette installation n’envoie pas de courriels ; son administration trouvera le lien dans la boîte d’envoi.',
+      'En attente de confirmation\u00a0: {{email}}. Ce site n’envoie pas de courriels\u00a0; la personne qui l’administre trouvera le lien dans la boîte d’envoi.',
     newEmail: 'Nouvelle adresse e-mail',
     password: 'Votre mot de passe, pour changer d’adresse',
     submit: 'Changer d’adresse',
-    asked: 'Un lien part vers {{email}}.',
+    asked: 'Un lien a été envoyé à {{email}}.',
     askedKept: 'Le lien pour {{email}} est dans la boîte d’envoi.',
     same: 'C’est déjà votre adresse.',
   },
   password: {
     title: 'Mot de passe',
-    sentence: 'En changer vous déconnecte partout ailleurs.',
+    sentence: 'Si vous le changez, tous vos autres appareils seront déconnectés.',
     noneYet:
-      'Jusqu’ici, vous avez utilisé Google pour vous connecter. Choisissez un mot de passe pour pouvoir vous en passer.',
+      'Jusqu’ici, vous vous connectez avec Google. Choisissez un mot de passe pour pouvoir aussi vous connecter sans Google.',
     current: 'Mot de passe actuel',
     new: 'Nouveau mot de passe',
     confirm: 'Répétez le nouveau mot de passe',
@@ -49,7 +49,7 @@ const users: typeof en = {
   timeZone: {
     title: 'Fuseau horaire',
     sentence:
-      'Les courriels vous donnent l’heure de ce fuseau. Les pages donnent toujours celle de votre appareil.',
+      'Les courriels indiquent l’heure de ce fuseau. Les pages affichent toujours celle de votre appareil.',
     current: 'Heure {{city}} ({{offset}}) : il y est {{time}}.',
     currentUtc: 'UTC : il y est {{time}}.',
     change: 'Changer de fuseau horaire',
@@ -60,7 +60,7 @@ const users: typeof en = {
   },
   sessions: {
     title: 'Vos sessions ouvertes',
-    sentence: 'Un appareil vous est inconnu ? Déconnectez-le et changez de mot de passe.',
+    sentence: 'Vous ne reconnaissez pas un appareil\u00a0? Déconnectez-le et changez de mot de passe.',
     current: 'Ce navigateur',
     lastSeen: 'Dernière activité : {{ago}}',
     since: 'Connexion le {{date}}',
@@ -69,7 +69,7 @@ const users: typeof en = {
     signedOut: 'Cette session est fermée.',
     everywhere: 'Se déconnecter partout',
     everywhereTitle: 'Se déconnecter partout ?',
-    everywhereSentence: 'Toutes vos sessions prennent fin, celle-ci aussi. Il faudra vous reconnecter.',
+    everywhereSentence: 'Toutes vos sessions seront fermées, y compris celle-ci. Il faudra vous reconnecter.',
     unknownDevice: 'Appareil inconnu',
     failed: 'Les sessions n’ont pas pu être chargées.',
   },
@@ -84,18 +84,18 @@ const users: typeof en = {
     title: 'Supprimer le compte',
     sentence: 'C’est irréversible.',
     open: 'Supprimer mon compte…',
-    dialogTitle: 'Supprimer le compte de {{email}} ?',
+    dialogTitle: 'Supprimer le compte {{email}}\u00a0?',
     lost: 'Ce qui sera perdu :',
     losses: {
       account: 'votre compte, avec votre nom et vos réglages',
       sessions: 'toutes vos sessions : plus aucun appareil ne reste connecté',
       content: 'vos quiz, questions et groupes personnels',
       running:
-        'un quiz que vous êtes en train de passer : personne ne peut le reprendre, et la copie est rendue avec ce qui est enregistré quand son temps est écoulé',
+        'le quiz que vous êtes en train de passer\u00a0: vous ne pourrez pas le reprendre, et la copie sera rendue à la fin du temps imparti avec les réponses enregistrées',
       administration:
-        'l’administration de cette installation\u00a0: si personne d’autre ne l’assure, la prochaine personne qui administrera s’inscrira avec le code d’installation que le journal du serveur montre à son prochain démarrage',
+        'vos droits d’administration de ce site\u00a0: si personne d’autre n’en a, la prochaine personne pourra s’inscrire comme administrateur avec le code d’installation affiché dans le journal au redémarrage du serveur',
     },
-    kept: 'Ce que vous avez rendu aux quiz d’autres personnes leur reste, sans votre nom.',
+    kept: 'Les copies que vous avez rendues pour les quiz d’autres personnes sont conservées, sans votre nom.',
     email: 'Saisissez votre adresse e-mail pour confirmer',
     emailMismatch: 'Ce n’est pas l’adresse de ce compte.',
     password: 'Votre mot de passe',

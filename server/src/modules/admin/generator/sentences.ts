@@ -21,8 +21,8 @@ const fr: typeof en = {
   refused: (status) => `Le fournisseur a refusé de répondre (HTTP ${status}).`,
   timeout: 'Le fournisseur n’a pas répondu à temps.',
   unreachable: 'Le fournisseur est injoignable, ou s’est interrompu en cours de réponse.',
-  unreadable: 'Une réponse est arrivée, mais elle ne contenait aucune question.',
-  unusable: 'Une réponse est arrivée, mais aucune question utilisable.',
+  unreadable: 'Une réponse a été reçue, mais elle ne contenait aucune question.',
+  unusable: 'Une réponse a été reçue, mais sans question utilisable.',
 }
 
 const SENTENCES = { en, fr }

@@ -57,7 +57,7 @@ const TEXTS = {
     subject: 'Courriel d’essai de Probant',
     heading: 'Votre serveur de messagerie fonctionne',
     paragraphs: [
-      'Vous avez demandé ce courriel d’essai. Les invitations et les liens partiront de la même façon.',
+      'Vous avez demandé ce courriel d’essai. Les invitations et les liens seront envoyés de la même façon.',
     ],
   },
 } as const

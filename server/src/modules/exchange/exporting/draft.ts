@@ -13,8 +13,8 @@ export function draftOf({ type: _type, content, ...question }: HandedOut): Quest
     case 'true_false':
       return { ...common, type: content.type, content: { isTrue: content.isTrue } }
     case 'fill_in': {
-      const { accepted, ignoresAccents } = content
-      return { ...common, type: content.type, content: { accepted, ignoresAccents } }
+      const { type, ...fillIn } = content
+      return { ...common, type, content: fillIn }
     }
     case 'open': {
       const { maxScore, guidance } = content

@@ -88,7 +88,7 @@ describe('the questions of a bank', () => {
       language: 'fr',
       difficulty: 'tough',
       title: 'Comment s’appelle le métal de symbole W ?',
-      content: { accepted: ['tungstène', 'wolfram'], ignoresAccents: true },
+      content: { accepted: ['tungstène', 'wolfram'], ignoresAccents: true, spacingCounts: true },
     })
     const file = await download(teacher, 'json', ALL)
     expect(file.headers['content-disposition']).toContain('Questions - Probant.json')
@@ -103,7 +103,7 @@ describe('the questions of a bank', () => {
         subject: 'Chemistry',
         language: 'fr',
         difficulty: 'tough',
-        content: { ignoresAccents: true },
+        content: { ignoresAccents: true, spacingCounts: true },
       },
       { type: 'multiple_choice', explanation: 'Look: $x^2$', titleHtml: expect.stringContaining('<img') },
     ])

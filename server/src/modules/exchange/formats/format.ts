@@ -106,7 +106,7 @@ export interface ReadQuestion {
 export type ReadContent =
   | { answers: { text: string; isCorrect: boolean }[] }
   | { isTrue: boolean }
-  | { accepted: string[]; ignoresAccents: boolean }
+  | { accepted: string[]; ignoresAccents: boolean; spacingCounts?: boolean | undefined }
   | { maxScore: number | null; guidance: string }
 
 /** Something that looks like a question: it was understood, or it says why not. */

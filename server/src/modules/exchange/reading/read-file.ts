@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { FileFault, ImportFormat } from '@probant/contract/exchange/formats'
 import { IMPORT_MAX } from '@probant/contract/limits'
 import { PICTURE_MAX_BYTES, PICTURE_SCHEME } from '@probant/contract/pictures'
-import { isArchive, unpack } from '#server/platform/archive/unpack.ts'
+import { type Archive, isArchive, unpack } from '#server/platform/archive/unpack.ts'
 import { decoded, isGibberish } from '#server/platform/text-encoding.ts'
 import { elementsIn } from '#server/platform/xml/elements.ts'
 import { type SourceFile, UnreadableFile } from '../formats/format.ts'
+import { manifestNameOf } from '../formats/qti/manifest.ts'
 import { rootNameIn } from '../formats/qti/root.ts'
 import { READERS } from '../formats/readers.ts'
 import type { Finding, Job, JobReport } from './job.ts'
@@ -54,13 +55,35 @@ function formatOf(file: SourceFile): ImportFormat {
 
 /** What nobody knows: of XML it is said whether it is whole, and what it lacks. */
 function unknownFault({ name, bytes, archive }: SourceFile): FileFault {
-  if (archive || !/\.xml$/i.test(name)) return 'notRecognised'
+  if (archive ? isOfBlackboard(archive) : /^POOL$/i.test(rootNameIn(decodedHead(bytes))))
+    return 'blackboardOnly'
+  if (archive || !/\.(?:xml|dat)$/i.test(name)) return 'notRecognised'
   const text = decoded(bytes)
   if (isGibberish(text)) return 'notText'
   // Nothing is kept of it: whatever is not well-formed says so.
   for (const _element of elementsIn(text, [])) break
   return rootNameIn(text) === 'quiz' ? 'noQuestions' : 'unknownXml'
 }
+
+/** It calls its files `res00001.dat`, and says so in its manifest. */
+function isOfBlackboard(archive: Archive): boolean {
+  const manifest = manifestNameOf(archive)
+  return (
+    archive.names.some((name) => /(?:^|\/)res\d{5}\.dat$/i.test(name)) ||
+    (manifest !== undefined &&
+      /blackboard\.com\/content-packaging/i.test(decodedHead(archive.read(manifest))))
+  )
+}
+
+function decodedHead(bytes: Uint8Array): string {
+  try {
+    return decoded(bytes.subarray(0, HEAD_BYTES))
+  } catch {
+    return ''
+  }
+}
+
+const HEAD_BYTES = 64 * 1024
 
 /**
  * As it can be kept. What is longer than any text of ours is not handed on as a whole; it is too long even so. A NUL

@@ -44,6 +44,9 @@ const NASTY = [
   '👩‍🏫',
   'e\u0301',
   '\\(x\\)',
+  '\\[y\\]',
+  '$$z$$',
+  '\\\u2060(',
   '$5 and $10',
 ]
 
@@ -64,7 +67,14 @@ const formula = fc.constantFrom(
   '\\sqrt{2} \\cdot 3',
   'f\\colon A \\to B',
 )
-const code = fc.constantFrom('if (a < b && c) {}', 'x = {1: 2}', '~/bin # no', 'a\\nb', '::b')
+const code = fc.constantFrom(
+  'if (a < b && c) {}',
+  'x = {1: 2}',
+  '~/bin # no',
+  'a\\nb',
+  '::b',
+  'echo $$ \\(y\\) \\[z\\]',
+)
 
 export const PICTURE: OutgoingPicture = {
   id: '01234567-89ab-4def-8123-456789abcdef',

@@ -1,9 +1,8 @@
 import type { Locale } from '@probant/contract/locales'
-import type { Choice, ChoiceSource, Random } from '@probant/knowledge'
+import { type Choice, type ChoiceSource, capitalised, fill, type Random } from '@probant/knowledge'
 import type { Candidate } from '../provider.ts'
 import type { Deal } from './deal.ts'
 import { wrongAnswers } from './distractors.ts'
-import { capitalised, fill } from './wording.ts'
 
 /** One of the right answers beside wrong ones, or a claim; each choice is asked once. */
 export function dealChoices(source: ChoiceSource, locale: Locale, random: Random): Deal {
@@ -31,16 +30,16 @@ export function dealChoices(source: ChoiceSource, locale: Locale, random: Random
     const entity = choice.entity[locale]
     const base = {
       difficulty: choice.difficulty,
-      explanation: fill(source.statement[locale], { entity, value: right }),
+      explanation: fill(source.statement[locale], { entity, value: right }, { locale }),
       source: 'builtin:facts',
       sourceSentence: null,
       fact: `${source.id}/${choice.key}`,
     }
     if (type === 'multiple_choice') {
-      const title = fill(source.question[locale], { entity })
+      const title = fill(source.question[locale], { entity }, { locale })
       return { ...base, type, title, correct: capitalised(right), wrong: wrong.map(capitalised) }
     }
     const value = isTrue ? right : random.pick(wrong)
-    return { ...base, type, title: fill(source.statement[locale], { entity, value }), isTrue }
+    return { ...base, type, title: fill(source.statement[locale], { entity, value }, { locale }), isTrue }
   }
 }

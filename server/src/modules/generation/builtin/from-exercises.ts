@@ -1,6 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import type { Difficulty, QuestionType } from '@probant/contract/questions/form'
-import type { Exercise, ExerciseSource, Random } from '@probant/knowledge'
+import { capitalised, type Exercise, type ExerciseSource, type Random } from '@probant/knowledge'
 import { rejectionOf } from '../gate.ts'
 import { knownTitles } from '../known-titles.ts'
 import { comparable } from '../likeness.ts'
@@ -53,7 +53,8 @@ function candidateFrom({
 }: ExerciseRequest): Candidate | undefined {
   const { question, answer, claim } = exercise
   // Steps are written once for both languages; French sets its semicolons apart.
-  const solution = locale === 'fr' ? exercise.solution.replace(/; /g, '\u00a0; ') : exercise.solution
+  const steps = locale === 'fr' ? exercise.solution.replace(/; /g, '\u00a0; ') : exercise.solution
+  const solution = capitalised(steps)
   const base = {
     difficulty,
     explanation: solution,

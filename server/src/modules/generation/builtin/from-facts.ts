@@ -1,19 +1,21 @@
 import type { Locale } from '@probant/contract/locales'
-import { type FactSource, type Random, type ToldFact, toldFacts } from '@probant/knowledge'
+import { capitalised, type FactSource, fill, type Random, type ToldFact, toldFacts } from '@probant/knowledge'
 import type { Candidate, Slot } from '../provider.ts'
 import type { Deal } from './deal.ts'
 import { wrongAnswers } from './distractors.ts'
-import { capitalised, fill } from './wording.ts'
 
-/** Each fact is asked about once. */
+/** Each fact is asked about once, and the relations take turns: ten questions are not ten of one kind. */
 export function dealFacts(source: FactSource, locale: Locale, random: Random): Deal {
   const left = new Map(random.shuffled(toldFacts(source, locale)).map((fact) => [fact.key, fact]))
+  const dealt = new Map<number, number>()
+  const timesAsked = ({ relation }: ToldFact) => dealt.get(relation.place) ?? 0
   return ({ type, difficulty, isTrue }) => {
-    for (const fact of left.values()) {
-      if (fact.difficulty !== difficulty) continue
+    const fitting = [...left.values()].filter((fact) => fact.difficulty === difficulty)
+    for (const fact of fitting.sort((one, other) => timesAsked(one) - timesAsked(other))) {
       const question = questionAbout(fact, { type, isTrue }, random)
       if (!question) continue
       left.delete(fact.key)
+      dealt.set(fact.relation.place, timesAsked(fact) + 1)
       return question
     }
   }
@@ -28,7 +30,7 @@ export function questionAbout(
   const { relation, entity, value, difficulty } = fact
   const base = {
     difficulty,
-    explanation: fill(relation.statement, { entity, value }),
+    explanation: fill(relation.statement, { entity, value }, relation),
     source: 'builtin:facts',
     sourceSentence: null,
     isPlainText: true as const,
@@ -51,7 +53,7 @@ export function questionAbout(
         : {
             ...base,
             type,
-            title: fill(relation.open, { entity, value }),
+            title: fill(relation.open, { entity, value }, relation),
             maxScore: MAX_SCORES[difficulty],
             guidance: base.explanation,
           }
@@ -61,19 +63,21 @@ export function questionAbout(
 const MAX_SCORES = { easy: 3, medium: 5, tough: 8 }
 
 function choiceAbout({ relation, entity, name, value, alike }: ToldFact, random: Random) {
-  const forward = { title: relation.forward, correct: value, pool: alike }
+  const forward = { title: relation.forward, asked: 'value', correct: value, pool: alike }
   const reverse = relation.reverse && {
     title: relation.reverse,
+    asked: 'entity',
     correct: name,
     pool: relation.names,
   }
-  const { title, correct, pool } = reverse && random.next() < 0.5 ? reverse : forward
+  const { title, asked, correct, pool } = reverse && random.next() < 0.5 ? reverse : forward
   const wrong = wrongAnswers(correct, pool, random)
+  const shown = (answer: string) => (relation.verbatim.includes(asked) ? answer : capitalised(answer))
   return (
     wrong && {
-      title: fill(title, { entity, value }),
-      correct: capitalised(correct),
-      wrong: wrong.map(capitalised),
+      title: fill(title, { entity, value }, relation),
+      correct: shown(correct),
+      wrong: wrong.map(shown),
     }
   )
 }
@@ -82,15 +86,15 @@ function choiceAbout({ relation, entity, name, value, alike }: ToldFact, random:
 function claimAbout({ relation, entity, value, alike }: ToldFact, isTrue: boolean, random: Random) {
   const wrong = wrongAnswers(value, alike, random)
   const claimed = isTrue || !wrong ? value : random.pick(wrong)
-  return { title: fill(relation.statement, { entity, value: claimed }), isTrue: claimed === value }
+  return { title: fill(relation.statement, { entity, value: claimed }, relation), isTrue: claimed === value }
 }
 
 function gapIn({ relation, entity, name, value, accepts }: ToldFact) {
   if (relation.fillIn === 'value') {
-    return { title: fill(relation.forward, { entity }), accepted: variants(value, accepts) }
+    return { title: fill(relation.forward, { entity }, relation), accepted: variants(value, accepts) }
   }
   if (relation.fillIn !== 'entity' || !relation.reverse) return undefined
-  return { title: fill(relation.reverse, { value }), accepted: variants(name, accepts) }
+  return { title: fill(relation.reverse, { value }, relation), accepted: variants(name, accepts) }
 }
 
 /** With and without the article: both are right. */

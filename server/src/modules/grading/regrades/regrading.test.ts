@@ -84,6 +84,29 @@ describe('other regrades', () => {
     expect(taker.email).toBeTruthy()
   })
 
+  it('what is one letter away from an accepted answer is offered, and accepted for all who wrote it', async () => {
+    const made = await anExam()
+    for (const text of ['Wolframm', ' WOLFRAMM', 'Wolfrm', 'Tungsten', 'wolfram']) {
+      const taker = await aTaker(made)
+      await taker.handIn({ type: 'fill_in', text })
+    }
+    const regrading = regradingOf(made.creator, made.quiz)
+    const { body: offered } = await regrading.nearMisses()
+    expect(offered.map(({ text, accepted, count }) => ({ text, accepted, count }))).toEqual([
+      { text: expect.stringMatching(/^wolframm$/i), accepted: 'Wolfram', count: 2 },
+      { text: 'Wolfrm', accepted: 'Wolfram', count: 1 },
+    ])
+    const [first] = offered
+    const { body } = await regrading.apply({
+      kind: 'accept',
+      questionId: first?.questionId ?? '',
+      text: first?.text ?? '',
+    })
+    expect(body.regrade.changedCount).toBe(2)
+    // The others are as near to it as to the first: what is offered follows the key.
+    expect((await regrading.nearMisses()).body.map(({ text }) => text)).toEqual(['Wolfrm'])
+  })
+
   it('a question is dropped for all, or given to all; the newest change of it is undone first', async () => {
     const { creator, quiz, ids, scores } = await oneWho({ type: 'true_false', isTrue: false })
     const regrading = regradingOf(creator, quiz)

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { participants } from '#server/database/schema/participants.ts'
@@ -63,22 +63,22 @@ export function regradeRepository(db: DbOrTx) {
         .orderBy(desc(regrades.appliedAt)),
 
     /** What was filled in, the most frequent first. */
-    async listTexts(quizId: string, questionId: string, limit: number) {
+    async listTexts(quizId: string, questionIds: readonly string[], limit: number) {
       const text = sql<string>`trim(${answers.answer}->>'text')`
       return db
-        .select({ text, count: count() })
+        .select({ questionId: answers.questionId, text, count: count() })
         .from(submissions)
         .innerJoin(answers, eq(answers.submissionId, submissions.id))
         .where(
           and(
             eq(submissions.quizId, quizId),
             isNotNull(submissions.finishedAt),
-            eq(answers.questionId, questionId),
+            inArray(answers.questionId, [...questionIds]),
             sql`${text} <> ''`,
           ),
         )
-        .groupBy(sql`1`)
-        .orderBy(desc(count()), sql`1`)
+        .groupBy(answers.questionId, sql`2`)
+        .orderBy(desc(count()), sql`2`, answers.questionId)
         .limit(limit)
     },
 

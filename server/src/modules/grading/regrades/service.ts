@@ -1,5 +1,11 @@
 import type { ErrorName } from '@probant/contract/errors'
-import type { MarkedQuestion, Regrade, Regraded, RegradePreview } from '@probant/contract/grading/regrading'
+import type {
+  MarkedQuestion,
+  NearMiss,
+  Regrade,
+  Regraded,
+  RegradePreview,
+} from '@probant/contract/grading/regrading'
 import type { Db, Tx } from '#server/database/client.ts'
 import { mark, type Questions } from '#server/modules/questions/index.ts'
 import type { PaperQuestion, QuizKeys, QuizPapers } from '#server/modules/quizzes/index.ts'
@@ -12,6 +18,7 @@ import type { GradingEntrance } from '../entrance.ts'
 import { corrected, type Keyed, type KeyRegrade } from './change.ts'
 import { createGradeChanges } from './grade-changes.ts'
 import { createKeyChanges } from './key-changes.ts'
+import { nearMissesIn } from './near-misses.ts'
 import { presentRegrade } from './present.ts'
 import { type RegradeRow, regradeRepository } from './repository.ts'
 
@@ -43,10 +50,21 @@ export function createRegrading(dependencies: Dependencies) {
       const { titleHtml, content, scoring, points } = question
       const texts =
         content.type === 'fill_in'
-          ? await regradeRepository(db).listTexts(quizId, questionId, MOST_TEXTS)
+          ? await regradeRepository(db).listTexts(quizId, [questionId], MOST_TEXTS)
           : []
-      const refused = texts.filter(({ text }) => mark(content, text) !== 'right').slice(0, MOST_REFUSED)
+      const refused = texts
+        .filter(({ text }) => mark(content, text) !== 'right')
+        .slice(0, MOST_REFUSED)
+        .map(({ text, count }) => ({ text, count }))
       return { questionId, number: place + 1, points, titleHtml, content, scoring, refused }
+    },
+
+    async listNearMisses(actor: Actor, quizId: string): Promise<NearMiss[]> {
+      const { quiz } = await entrance.enter(db, actor, quizId)
+      const asked = await papers.questionsOf(db, quiz)
+      const fillIns = asked.filter(({ content }) => content.type === 'fill_in').map((one) => one.questionId)
+      if (fillIns.length === 0) return []
+      return nearMissesIn(asked, await regradeRepository(db).listTexts(quizId, fillIns, MOST_TEXTS))
     },
 
     preview: (actor: Actor, quizId: string, regrade: Regrade): Promise<RegradePreview> =>

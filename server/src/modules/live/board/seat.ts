@@ -19,8 +19,8 @@ export interface Seat {
   savedAt: Date | null
 }
 
-/** A page says every 10 seconds that it is there (`beatSitting`): so long after the last time, its connection is lost. */
-const AWAY_MS = 30 * SECOND
+/** A page says every 4 seconds that it is there (`beatSitting`): with two of them missing, its connection is lost. */
+const AWAY_MS = 10 * SECOND
 
 /** The row that the board shows of them at that moment. */
 export function rowOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardRow {

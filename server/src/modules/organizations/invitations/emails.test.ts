@@ -5,7 +5,7 @@ const INVITED = { inviter: 'Ada', organization: 'Lycée Curie', link: 'https://p
 
 it.each([
   ['en', 'Join Lycée Curie', 'Follow the link to join'],
-  ['fr', 'Rejoindre Lycée Curie', 'En suivant le lien avec cette adresse, vous devenez membre'],
+  ['fr', 'Rejoindre Lycée Curie', 'Suivez le lien pour devenir membre'],
 ] as const)('says what the link does, in %s', (locale, label, sentence) => {
   const { letter } = invitationEmail(locale, INVITED)
 

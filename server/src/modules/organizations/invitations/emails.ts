@@ -12,11 +12,11 @@ const TEXTS = {
     action: `Join ${organization}`,
   }),
   fr: ({ inviter, organization }: InvitationFacts) => ({
-    subject: `${inviter} vous invite dans ${organization}`,
+    subject: `${inviter} vous invite à rejoindre ${organization}`,
     heading: `Rejoignez ${organization}`,
     paragraphs: [
-      `${inviter} vous invite à travailler dans l’organisation ${organization} sur Probant\u00a0: on y crée et partage des questions et des quiz.`,
-      'En suivant le lien avec cette adresse, vous devenez membre\u00a0: aussitôt si votre session est ouverte avec elle, sinon dès que vous vous connectez ou ouvrez un compte avec elle. Le lien est valable sept jours. Si vous ne connaissez pas cette personne, ignorez ce message.',
+      `${inviter} vous invite à rejoindre l’organisation ${organization} sur Probant. Ses membres créent et partagent des questions et des quiz.`,
+      'Suivez le lien pour devenir membre. Si vous devez d’abord vous connecter ou créer un compte, utilisez cette adresse. Le lien est valable sept jours. Si vous ne connaissez pas cette personne, ignorez ce message.',
     ],
     action: `Rejoindre ${organization}`,
   }),

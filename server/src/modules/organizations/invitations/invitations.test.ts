@@ -47,7 +47,7 @@ describe('inviting', () => {
     expect((await test.mailbox.to('english@example.org')).at(-1)?.subject).toContain('has invited you')
     expect((await test.mailbox.to('nouveau@example.org')).at(-1)).toMatchObject({
       locale: 'fr',
-      subject: `${owner.user.username} vous invite dans Lycée Curie`,
+      subject: `${owner.user.username} vous invite à rejoindre Lycée Curie`,
     })
   })
 

@@ -43,11 +43,11 @@ export const NOTICE_TEXTS: Record<Locale, Record<Notice, (announced: Announced) 
   },
   fr: {
     laterEnd: ({ title, creatorName }) => ({
-      subject: `Plus de temps\u00a0: «\u00a0${title}\u00a0» se termine plus tard`,
-      heading: 'Ce quiz se termine plus tard',
+      subject: `Plus de temps\u00a0: la fin de «\u00a0${title}\u00a0» est repoussée`,
+      heading: 'La fin de ce quiz est repoussée',
       paragraphs: [
         `${creatorName} a repoussé la fin du quiz «\u00a0${title}\u00a0». Vous avez plus de temps pour le passer\u00a0: la nouvelle date figure ci-dessous.`,
-        'Si vous l’avez mis dans votre agenda, reprenez-le depuis la page du quiz.',
+        'Si vous l’aviez ajouté à votre calendrier, ajoutez-le de nouveau depuis la page du quiz.',
       ],
     }),
     extraTime: ({ title, creatorName }) => ({
@@ -61,7 +61,7 @@ export const NOTICE_TEXTS: Record<Locale, Record<Notice, (announced: Announced) 
       subject: `Une correction\u00a0: «\u00a0${title}\u00a0»`,
       heading: 'La formulation a été corrigée',
       paragraphs: [
-        `${creatorName} a corrigé la formulation du quiz «\u00a0${title}\u00a0», avant que quiconque ne commence. Vous n’avez rien à faire\u00a0: les dates, la durée et les règles restent les mêmes.`,
+        `${creatorName} a corrigé la formulation du quiz «\u00a0${title}\u00a0»\u00a0; personne n’avait encore commencé. Vous n’avez rien à faire\u00a0: les dates, la durée et les règles restent les mêmes.`,
       ],
     }),
   },

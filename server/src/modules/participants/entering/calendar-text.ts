@@ -17,10 +17,10 @@ const TEXTS = {
     where: (url: string) => `Take it here, or with the link in your invitation: ${url}`,
   },
   fr: {
-    from: (name: string) => `Un quiz de ${name} sur Probant.`,
+    from: (name: string) => `Un quiz créé par ${name} sur Probant.`,
     limit: (length: string) => `Vous avez ${length} à partir du moment où vous commencez.`,
-    noLimit: 'Il n’y a pas de limite de temps avant la fin.',
-    where: (url: string) => `Il se passe ici, ou par le lien de votre invitation\u00a0: ${url}`,
+    noLimit: 'Pas de limite de temps avant la fin du quiz.',
+    where: (url: string) => `Accès au quiz (ou par le lien de votre invitation)\u00a0: ${url}`,
   },
 } as const
 

@@ -138,7 +138,8 @@ describe('nobody else learns whether there is such a quiz', () => {
     const organization = await anOrganization()
     const member = await aMember(organization)
     const quiz = await anActiveQuiz(organization.owner, {}, organization.id)
-    expect(await lobbyOf(member, quiz.id)).toFailWith('quizNotFound')
+    expect(await lobbyOf(member, quiz.id)).toFailWith('notAParticipant')
+    expect(await lobbyOf(await test.signedUp(), quiz.id)).toFailWith('quizNotFound')
 
     const { creator, quiz: first, email, token } = await anInvitation()
     const second = await anActiveQuiz(creator)

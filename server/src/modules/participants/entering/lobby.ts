@@ -125,14 +125,14 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
     return { invited, phase }
   }
 
-  /** Those whose quiz it is, and those whose invitation was withdrawn meanwhile, know of it anyway. */
+  /** Those who may look at it, or work where it is, and those whose invitation was withdrawn meanwhile, know of it anyway. */
   async function knows(db: DbOrTx, actor: Actor, quizId: string): Promise<boolean> {
     if (actor.quizId === quizId) return true
     try {
-      await entrance.enterAsCreator(db, actor, quizId)
+      await entrance.enterToLook(db, actor, quizId)
       return true
     } catch (error) {
-      if (error instanceof Refusal) return false
+      if (error instanceof Refusal) return error.refusal !== 'quizNotFound'
       throw error
     }
   }

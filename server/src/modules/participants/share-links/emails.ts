@@ -16,8 +16,8 @@ const TEXTS = {
     subject: (title: string) => `Votre code pour «\u00a0${title}\u00a0»`,
     heading: 'Votre code',
     paragraphs: (title: string) => [
-      `Voici votre code pour le quiz «\u00a0${title}\u00a0». Saisissez-le sur la page qui le demande.`,
-      `Il est valable ${SHARE_CODE_MINUTES}\u00a0minutes, une seule fois et avec cette adresse seulement.`,
+      `Voici votre code pour le quiz «\u00a0${title}\u00a0». Saisissez-le sur la page où vous l’avez demandé.`,
+      `Il est valable ${SHARE_CODE_MINUTES} minutes, ne sert qu’une fois et uniquement avec cette adresse.`,
     ],
     closing: 'Si vous ne l’avez pas demandé, ignorez ce message. Ne transmettez pas ce code.',
   },

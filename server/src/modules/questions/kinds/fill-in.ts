@@ -1,29 +1,38 @@
 import type { FormContent, KeptContent, Mark } from './kind.ts'
 
-export function render({ accepted, ignoresAccents }: FormContent<'fill_in'>): KeptContent<'fill_in'> {
-  return { type: 'fill_in', accepted, ignoresAccents }
+export function render(content: FormContent<'fill_in'>): KeptContent<'fill_in'> {
+  return { type: 'fill_in', ...content }
 }
 
 export function withoutAnswer({ type }: KeptContent<'fill_in'>) {
   return { type }
 }
 
-export function mark({ accepted, ignoresAccents }: KeptContent<'fill_in'>, answer: string): Mark {
-  const given = comparable(answer, ignoresAccents)
-  const isRight = given !== '' && accepted.some((one) => comparable(one, ignoresAccents) === given)
+export function mark({ accepted, ...how }: KeptContent<'fill_in'>, answer: string): Mark {
+  const given = comparable(answer, how)
+  const isRight = given !== '' && accepted.some((one) => comparable(one, how) === given)
   return isRight ? 'right' : 'wrong'
 }
 
+export type Comparison = Pick<KeptContent<'fill_in'>, 'ignoresAccents' | 'spacingCounts'>
+
 /** What is left of an answer when it doesn't matter how it was typed. */
-export function comparable(text: string, ignoresAccents: boolean): string {
+export function comparable(text: string, { ignoresAccents, spacingCounts }: Comparison): string {
   const folded = fold(text)
-  if (!ignoresAccents) return folded
   // What is nothing but accents is told apart by them: nobody could ever answer it otherwise.
-  return fold(folded.normalize('NFD').replace(/\p{M}/gu, '')) || folded
+  const letters = ignoresAccents ? fold(folded.normalize('NFD').replace(/\p{M}/gu, '')) || folded : folded
+  return spacingCounts ? letters : joined(letters)
 }
 
 /** Upper case first: it makes `ß` and `SS` one, which lower case alone does not. */
 function fold(text: string): string {
   const cased = text.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
   return cased.replace(/[’‘ʼ]/g, "'").replace(/\s+/g, ' ').trim()
+}
+
+/** `ground water` and `e-mail` in one word. Between single letters and at digits a hyphen may be a minus: `x-y`, `n-1`. */
+function joined(text: string): string {
+  return text
+    .replace(/([\p{L}\p{M}]{2})[\s\u00ad\u2010\u2011-]+(?=\p{L})/gu, '$1')
+    .replace(/([\p{L}\p{M}])[\s\u00ad\u2010\u2011-]+(?=[\p{L}\p{M}]{2})/gu, '$1')
 }

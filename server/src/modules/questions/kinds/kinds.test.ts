@@ -98,6 +98,34 @@ describe('a filled-in answer', () => {
     expect(isRight(answer, accepted)).toBe(true)
   })
 
+  it.each([
+    ['ground water', 'groundwater'],
+    ['groundwater', 'Ground-Water'],
+    ['email', 'e-mail'],
+    ['photo\u2011synthesis', 'photosynthesis'],
+    ['NewYork', 'New York'],
+  ])('%j is %j, unless spacing counts', (answer, accepted) => {
+    expect(isRight(answer, accepted)).toBe(true)
+    const strict = {
+      type: 'fill_in' as const,
+      accepted: [accepted],
+      ignoresAccents: false,
+      spacingCounts: true,
+    }
+    expect(mark(strict, answer)).toBe('wrong')
+    expect(mark(strict, ` ${accepted.toUpperCase()}  `)).toBe('right')
+  })
+
+  it.each([
+    ['5', '-5'],
+    ['105', '10-5'],
+    ['xy', 'x-y'],
+    ['n1', 'n-1'],
+    ['1 2', '12'],
+  ])('%j is not %j: a hyphen may be a minus', (answer, accepted) => {
+    expect(isRight(answer, accepted)).toBe(false)
+  })
+
   it('accents count unless the author says not', () => {
     expect(isRight('ete', 'été')).toBe(false)
     expect(isRight('ete', 'été', true)).toBe(true)

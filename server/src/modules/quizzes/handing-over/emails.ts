@@ -32,7 +32,7 @@ const TEXTS = {
       subject: `Un quiz vous est confié\u00a0: «\u00a0${title}\u00a0»`,
       heading: 'Ce quiz est maintenant le vôtre',
       paragraphs: [
-        `${ownerName} vous confie le quiz «\u00a0${title}\u00a0» de ${organizationName}. Vous en êtes désormais responsable\u00a0: participants, suivi en direct, correction, résultats et leur publication vous reviennent, et les messages qui s’y rapportent portent votre nom.`,
+        `${ownerName} vous confie le quiz «\u00a0${title}\u00a0» de l’organisation ${organizationName}. Vous en êtes désormais responsable\u00a0: participants, suivi en direct, correction, résultats et leur publication vous reviennent, et les messages qui s’y rapportent portent votre nom.`,
       ],
       action: 'Ouvrir le quiz',
     }),
@@ -40,7 +40,7 @@ const TEXTS = {
       subject: `Un quiz a été confié à quelqu’un d’autre\u00a0: «\u00a0${title}\u00a0»`,
       heading: 'Quelqu’un d’autre reprend ce quiz',
       paragraphs: [
-        `${ownerName} a confié votre quiz «\u00a0${title}\u00a0» de ${organizationName} à ${newCreatorName}, qui en est désormais responsable. Rien n’en est perdu et vous n’avez rien à faire.`,
+        `${ownerName} a confié votre quiz «\u00a0${title}\u00a0» de l’organisation ${organizationName} à ${newCreatorName}, qui en est désormais responsable. Rien n’est perdu et vous n’avez rien à faire.`,
       ],
     }),
   },

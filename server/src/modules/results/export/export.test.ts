@@ -235,7 +235,7 @@ it('are in the language of the page that asks, whichever the mails are in', asyn
     return { name: String(headers['content-disposition']), body }
   }
   const csv = await named('csv', 'fr-CA')
-  expect(csv.name).toContain('personnes.csv')
+  expect(csv.name).toContain('participants.csv')
   expect(csv.body.toString()).toContain('Nom;Adresse e-mail;Note (%)')
   const workbook = await named('xlsx', 'fr')
   expect(workbook.name).toContain(encodeURIComponent('résultats.xlsx'))

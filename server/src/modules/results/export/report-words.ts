@@ -40,7 +40,7 @@ export const REPORT_WORDS: Record<Locale, ReportWords> = {
     byDifficulty: 'Part des points possibles, par difficulté',
     questions: 'Question par question',
     reliability: 'Fiabilité des notes',
-    few: 'Trop peu de copies pour le dire.',
+    few: 'Trop peu de copies pour être significatif.',
     consistency: 'Cohérence interne',
     errorRatio: 'Part d’erreur',
     standardError: 'Erreur type',

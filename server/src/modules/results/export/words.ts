@@ -76,7 +76,7 @@ export const WORDS: Record<Locale, Words> = {
   fr: {
     all: 'résultats',
     views: {
-      participants: 'Personnes',
+      participants: 'Participants',
       answers: 'Réponses',
       questions: 'Questions',
       subjects: 'Sujets',
@@ -84,7 +84,16 @@ export const WORDS: Record<Locale, Words> = {
     },
     gone: 'Compte supprimé',
     person: ['Nom', 'Adresse e-mail'],
-    result: ['Note (%)', 'Points', 'Sur', 'À corriger', 'Minutes', 'Remise', 'Manière', 'Infractions'],
+    result: [
+      'Note (%)',
+      'Points',
+      'Sur',
+      'À corriger',
+      'Minutes',
+      'Rendue le',
+      'Fin de la copie',
+      'Infractions',
+    ],
     points: 'points',
     item: [
       'N°',
@@ -107,25 +116,25 @@ export const WORDS: Record<Locale, Words> = {
       handed_in: 'Rendue',
       overdue: 'Temps écoulé',
       terminated: 'Après deux infractions',
-      closed: 'Quiz clos',
+      closed: 'Quiz terminé',
     },
     absent: { notBegun: 'Pas commencé', atWork: 'Pas encore rendue' },
     types: {
       multiple_choice: 'Choix multiple',
       true_false: 'Vrai ou faux',
-      fill_in: 'Texte à compléter',
+      fill_in: 'À compléter',
       open: 'Ouverte',
     },
     difficulties: { easy: 'Facile', medium: 'Moyenne', tough: 'Difficile' },
     hints: {
       keyMayBeWrong: 'Corrigé à vérifier',
-      againstTheRest: 'À contre-courant',
+      againstTheRest: 'À l’inverse du reste',
       tooEasy: 'Très facile',
       tooHard: 'Très difficile',
       optionNeverChosen: 'Réponse jamais choisie',
     },
     dropped: 'Retirée',
-    given: 'Points donnés à tout le monde',
+    given: 'Points accordés à tout le monde',
   },
 }
 

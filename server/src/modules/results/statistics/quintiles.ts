@@ -16,6 +16,8 @@ function groupsOf(sorted: Float64Array): Map<number, number> {
   const groups = new Map<number, number>()
   for (let [first, next] = [0, 0]; first < sorted.length; first = next) {
     const percent = sorted[first] ?? 0
+    // Beyond itself in any case: what is no number equals nothing, not even itself.
+    next = first + 1
     while (sorted[next] === percent) next += 1
     const middle = (first + next) / 2
     groups.set(percent, Math.min(QUINTILES - 1, Math.floor((QUINTILES * middle) / sorted.length)))

@@ -40,6 +40,11 @@ const EARNED = [
   [0, 0, 0, 0],
 ]
 
+it('parts those who took a quiz into five groups also where a score is no number', () => {
+  expect([...quintilesOf(new Float64Array([10, Number.NaN, 20, Number.NaN, 20]))]).toHaveLength(5)
+  expect([...quintilesOf(new Float64Array([10, 20, 20, 30, 40]))]).toEqual([0, 2, 2, 3, 4])
+})
+
 describe('the fixture, reckoned by hand', () => {
   const { overall, items } = statisticsOf(EARNED)
 

@@ -65,6 +65,25 @@ describe('a page that listens', () => {
     await stream.leave()
   })
 
+  it('and was not heard because the server was away has left none', async () => {
+    const { creator, page, quiz } = await someoneAtWork()
+    const { presence } = test.services.platform
+    await presence.note()
+    test.clock.advance({ minutes: 2 })
+    await presence.note()
+    await page.beat()
+    await expectSeen()
+    test.clock.advance({ seconds: 3 })
+    await presence.note()
+    // A stop, and a start 25 seconds later; the page finds it 8 seconds after that.
+    test.clock.advance({ seconds: 25 })
+    await presence.note()
+    test.clock.advance({ seconds: 8 })
+    await page.beat()
+    await expectSeen()
+    expect(await timelineOf(creator, quiz.id)).toEqual([])
+  })
+
   it('and does not take the quiz is no heartbeat; once it has taken over, the gap is noted', async () => {
     const { creator, page, quiz } = await someoneAtWork()
     await seenOnce(page)

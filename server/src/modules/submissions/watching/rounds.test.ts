@@ -98,6 +98,7 @@ function aProcess() {
     now: test.clock.now,
     log: createLog('silent'),
     sessions: test.services.sessions,
+    presence: test.services.platform.presence,
     begin: (round) => {
       go = round
       return () => {

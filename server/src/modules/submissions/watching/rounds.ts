@@ -2,9 +2,10 @@ import type { Db } from '#server/database/client.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
 import { type Now, SECOND } from '#server/platform/clock.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { Presence } from '#server/platform/presence/service.ts'
 import { incidentRepository } from '../incidents/repository.ts'
 import { submissionRepository } from '../repository.ts'
-import { gapsAmong } from './gap.ts'
+import { gapsAmong, missedSince } from './gap.ts'
 import { createMessageCache } from './messages.ts'
 import { type Glance, type MessageRow, watchingRepository } from './repository.ts'
 
@@ -30,6 +31,8 @@ interface Dependencies {
   now: Now
   log: Log
   sessions: Pick<SessionService, 'stillLive'>
+  /** When the server was there itself. */
+  presence: Presence
   /** Begins to go round, and gives back how to stop. */
   begin?: (round: () => Promise<void>) => () => void
 }
@@ -43,7 +46,7 @@ const LOOK_AFTER_MS = 10 * SECOND
  * Goes round all who listen in this process, with one question to the database for all of them. People hand in, take
  * over and get more time in any process, so none of them could tell the others.
  */
-export function createRounds({ db, now, log, sessions, begin = everySecond }: Dependencies) {
+export function createRounds({ db, now, log, sessions, presence, begin = everySecond }: Dependencies) {
   const listeners = new Set<Listener>()
   const messages = createMessageCache({ db })
   let stop: (() => void) | undefined
@@ -140,7 +143,11 @@ export function createRounds({ db, now, log, sessions, begin = everySecond }: De
   function see(submissionIds: readonly string[], at: Date): Promise<Set<string>> {
     return db.transaction(async (tx) => {
       const seen = await submissionRepository(tx).see(submissionIds, at)
-      await incidentRepository(tx).noteGaps(gapsAmong(seen, at), at)
+      const missed = missedSince(seen, at)
+      if (missed) {
+        const presentMs = await presence.since(tx, missed)
+        await incidentRepository(tx).noteGaps(gapsAmong(seen, at, presentMs), at)
+      }
       return new Set(seen.map(({ id }) => id))
     })
   }

@@ -3,12 +3,13 @@ import type { FastifyReply } from 'fastify'
 import type { Db } from '#server/database/client.ts'
 import type { Lobbies } from '#server/modules/participants/index.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
-import type { Now } from '#server/platform/clock.ts'
+import { type Now, SECOND } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { openEventStream } from '#server/platform/http/event-stream.ts'
 import { createSeats } from '#server/platform/http/seats.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { Presence } from '#server/platform/presence/service.ts'
 import { exemptionsOf } from '../incidents/verdict.ts'
 import { presentReceipt } from '../present.ts'
 import { submissionRepository } from '../repository.ts'
@@ -21,16 +22,20 @@ interface Dependencies {
   now: Now
   log: Log
   sessions: Pick<SessionService, 'stillLive'>
+  presence: Presence
   lobby: Lobbies
 }
 
 /** Several pages are fine, of which one takes the quiz; a hundred connections of one person are not. */
 const MOST_PAGES = 5
 
+/** So often the page is asked for a sign of life: two that are missing, and the board says that it is away. */
+const SIGN_MS = 4 * SECOND
+
 /** Tells a page what changes without its doing: more time, the end, and that another one has taken over. */
-export function createSittingWatching({ db, now, log, sessions, lobby }: Dependencies) {
+export function createSittingWatching({ db, now, log, sessions, presence, lobby }: Dependencies) {
   const seats = createSeats(MOST_PAGES)
-  const rounds = createRounds({ db, now, log, sessions })
+  const rounds = createRounds({ db, now, log, sessions, presence })
 
   return {
     async watch(actor: Actor, { quizId, browserId }: Page, reply: FastifyReply): Promise<void> {
@@ -41,7 +46,7 @@ export function createSittingWatching({ db, now, log, sessions, lobby }: Depende
 
       rounds.replace({ submissionId: submission.id, browserId })
       const leaveSeat = seats.take(actor.userId)
-      const stream = openEventStream(reply)
+      const stream = openEventStream(reply, { signMs: SIGN_MS })
       let told = ''
       const listener: Listener = {
         quizId,

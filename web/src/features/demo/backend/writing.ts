@@ -28,7 +28,11 @@ function contentOf(draft: QuestionDraft, html: string[]): Question['content'] {
 }
 
 /** The other way round: what would have to be written for it. */
-export function draftOf({ type, content, ...question }: Pick<Question, keyof QuestionDraft>): QuestionDraft {
+export function draftOf({
+  type: _type,
+  content,
+  ...question
+}: Pick<Question, keyof QuestionDraft>): QuestionDraft {
   const { subject, language, difficulty, title, explanation } = question
   const common = { subject, language, difficulty, title, explanation }
   switch (content.type) {
@@ -39,8 +43,8 @@ export function draftOf({ type, content, ...question }: Pick<Question, keyof Que
     case 'true_false':
       return { ...common, type: content.type, content: { isTrue: content.isTrue } }
     case 'fill_in': {
-      const { accepted, ignoresAccents } = content
-      return { ...common, type: content.type, content: { accepted, ignoresAccents } }
+      const { type, ...fillIn } = content
+      return { ...common, type, content: fillIn }
     }
     case 'open': {
       const { maxScore, guidance } = content

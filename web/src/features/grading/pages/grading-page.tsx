@@ -12,6 +12,7 @@ import { siteQuery } from '#web/features/auth/queries.ts'
 import { QuizRoom } from '#web/features/quizzes/components/room/quiz-room.tsx'
 import { RoomSkeleton } from '#web/features/quizzes/components/room/room-header.tsx'
 import { Desk } from '../components/desk.tsx'
+import { NearMisses } from '../components/near-misses.tsx'
 import { QuestionList } from '../components/question-list.tsx'
 import { RegradeHistory } from '../components/regrade-history.tsx'
 import { RegradePanel } from '../components/regrade-panel.tsx'
@@ -54,7 +55,10 @@ function Grades({ quiz }: { quiz: Quiz }) {
       )}
       {/* Who has begun is marked by the key one day, whether or not anybody has handed in. */}
       {data.finishedCount + data.runningCount > 0 ? (
-        <RegradePanel quiz={quiz} />
+        <>
+          <NearMisses quiz={quiz} />
+          <RegradePanel quiz={quiz} />
+        </>
       ) : (
         <RegradeHistory quizId={quiz.id} />
       )}

@@ -1,5 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { ERRORS, type ErrorName } from '@probant/contract/errors'
+import type { Workspace } from '@probant/contract/workspaces'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
@@ -72,7 +73,7 @@ function UpgradeAction({ refusal }: { refusal: ApiError }) {
   const way = wayOut(refusal)
   if (way === 'plans') return <ButtonLink to="/pricing">{t('prompt.seePlans')}</ButtonLink>
   if (way === 'askOwner') return <ButtonLink to="/dashboard/usage">{t('prompt.seeUsage')}</ButtonLink>
-  if (!workspace?.can.pay) return null
+  if (!workspace?.can.pay || workspace.standing.reason === 'deactivated') return null
   return <ButtonLink to="/dashboard/billing">{t('prompt.reactivate')}</ButtonLink>
 }
 
@@ -85,9 +86,14 @@ function UpgradeWords({ refusal }: { refusal: ApiError }) {
     <div className={classes.words}>
       <p>{refusal.message}</p>
       {way === 'askOwner' && <p>{t('prompt.askOwner')}</p>}
-      {way === 'reactivate' && <p>{t(workspace?.can.pay ? 'prompt.inactiveOwner' : 'prompt.inactive')}</p>}
+      {way === 'reactivate' && workspace && <p>{t(`prompt.${whoReactivates(workspace)}`)}</p>}
     </div>
   )
+}
+
+function whoReactivates({ can, standing }: Workspace) {
+  if (standing.reason === 'deactivated') return 'deactivated'
+  return can.pay ? 'inactiveOwner' : 'inactive'
 }
 
 /** What helps against a refusal: a larger plan, a larger share, or an organization that is active again. */

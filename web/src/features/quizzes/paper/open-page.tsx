@@ -9,6 +9,7 @@ import { choiceCount, LETTERS, useAnswerKeys, useSingleKeys } from './answer-key
 import type { Page } from './paging.ts'
 import classes from './paper.module.css'
 import { QuestionSheet } from './question-sheet.tsx'
+import { showSheet } from './show-sheet.ts'
 
 interface OpenPageProps {
   paper: Paper
@@ -45,16 +46,16 @@ export function OpenPage({ paper, page, answers, turns, secondsLeft, ...props }:
   const count = paper.questionCount
   const answered = answeredIn(answers)
   const number = page[0]?.questions[0]?.number ?? 1
-  const progress =
-    turns === 'all'
-      ? { words: t('answered', { count: answered, total: count }), share: answered / count }
-      : { words: t('progress', { number, count }), share: number / count }
+  const place = turns === 'all' ? undefined : t('progress', { number, count })
+  const enter = (questionId: string) => {
+    const following = turns === 'all' ? nextOn(page, questionId) : undefined
+    if (following) showSheet(following)
+    else onward?.()
+  }
   return (
     <>
-      <PaperHead paper={paper} rank={rank} secondsLeft={secondsLeft} {...progress}>
-        {status}
-      </PaperHead>
-      <div tabIndex={-1} ref={beginAtTop} className={classes.focused}>
+      <PaperHead {...{ paper, rank, secondsLeft, place, answered }}>{status}</PaperHead>
+      <div tabIndex={-1} ref={beginToAnswer} className={classes.focused}>
         {page.map(({ title, questions }) => (
           <div key={questions[0]?.questionId} className={classes.part}>
             {title && (
@@ -71,6 +72,7 @@ export function OpenPage({ paper, page, answers, turns, secondsLeft, ...props }:
                 answer={answers[question.questionId]}
                 isLocked={isLocked}
                 onAnswer={(answer) => onAnswer(question.questionId, answer)}
+                onEnter={() => enter(question.questionId)}
                 isFlagged={flagged?.has(question.questionId)}
                 onFlag={onFlag && ((isFlagged) => onFlag(question.questionId, isFlagged))}
               />
@@ -79,7 +81,7 @@ export function OpenPage({ paper, page, answers, turns, secondsLeft, ...props }:
         ))}
       </div>
       <PaperFoot isLast={isLast} onBack={onBack} onNext={onward}>
-        <KeyHints page={page} turns={turns} />
+        <KeyHints page={page} turns={turns} isLast={isLast} />
       </PaperFoot>
     </>
   )
@@ -101,18 +103,33 @@ export function beginAtTop(element: HTMLElement | null): void {
   if (element) scrolled?.scrollTo({ top: 0 })
 }
 
+/** The same, and a page that asks for a word alone has the cursor in its field; where a keyboard would cover it, one taps first. */
+function beginToAnswer(element: HTMLElement | null): void {
+  beginAtTop(element)
+  if (!matchMedia('(hover: hover) and (pointer: fine)').matches) return
+  if (element?.querySelectorAll('[data-question]').length !== 1) return
+  element.querySelector<HTMLElement>('[data-question] input[type="text"]')?.focus({ preventScroll: true })
+}
+
+/** The question after this one, where both are on the page. */
+function nextOn(page: Page, questionId: string): string | undefined {
+  const ids = page.flatMap(({ questions }) => questions.map((question) => question.questionId))
+  return ids[ids.indexOf(questionId) + 1]
+}
+
 interface PaperHeadProps extends Pick<OpenPageProps, 'paper' | 'secondsLeft'> {
   rank: 1 | 3
   children: ReactNode
-  /** How far one is, in words. */
-  words: string
-  /** From 0 to 1. */
-  share: number
+  /** Which question is open, in words; nothing where all are. */
+  place: string | undefined
+  answered: number
 }
 
 /** On top of each page: the title, how far one is, and the time. */
-function PaperHead({ paper, rank, secondsLeft, words, share, children }: PaperHeadProps) {
+function PaperHead({ paper, rank, secondsLeft, place, answered, children }: PaperHeadProps) {
   const { t } = useTranslation('paper')
+  const total = paper.questionCount
+  const words = t('answered', { count: answered, total })
   return (
     <div className={classes.head} data-sticky={rank === 1 || undefined}>
       <div className={classes.headRow}>
@@ -131,9 +148,12 @@ function PaperHead({ paper, rank, secondsLeft, words, share, children }: PaperHe
           </p>
         )}
       </div>
-      <Progress value={share * 100} size={6} aria-label={words} />
+      <Progress value={(answered / total) * 100} size={6} aria-label={words} />
       <div className={classes.headRow} data-below>
-        <p className={classes.progress}>{words}</p>
+        <p className={classes.progress}>
+          {place && <span>{place}</span>}
+          <span>{words}</span>
+        </p>
         {children}
       </div>
     </div>
@@ -180,17 +200,20 @@ function PaperFoot({ isLast, onBack, onNext, children }: PaperFootProps) {
 const TURNING = { both: 'keysTurn', forward: 'keysForward' } as const
 
 /** Which keys there are for what is on this page. */
-function KeyHints({ page, turns }: Pick<OpenPageProps, 'page' | 'turns'>) {
+function KeyHints({ page, turns, isLast }: Pick<OpenPageProps, 'page' | 'turns' | 'isLast'>) {
   const { t } = useTranslation('paper')
   const [singleKeys] = useSingleKeys()
   if (!singleKeys) return null
   const questions = page.flatMap((part) => part.questions)
   const most = Math.max(...questions.map(({ content }) => choiceCount(content)))
+  const isFillIn = turns !== 'all' && questions[0]?.content.type === 'fill_in'
   const keys = { number: most, letter: LETTERS[most - 1] }
   const sentences = (given: typeof keys) =>
     [
       most > 0 && t(turns === 'all' ? 'keysAll' : 'keysChoose', given),
-      turns !== 'all' && t(TURNING[turns]),
+      isFillIn && !isLast && t('keysEnter'),
+      // In a field the arrows are the field's.
+      turns !== 'all' && !isFillIn && t(TURNING[turns]),
     ].filter((sentence) => sentence !== false)
   return (
     <p className={classes.keys}>

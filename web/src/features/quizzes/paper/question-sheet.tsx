@@ -3,7 +3,7 @@ import { ANSWER_MAX, OPEN_ANSWER_MAX } from '@probant/contract/limits'
 import type { Locale } from '@probant/contract/locales'
 import type { PaperQuestion } from '@probant/contract/quizzes/paper'
 import { IconFlag } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { LETTERS, useSingleKeys } from './answer-keys.ts'
@@ -19,6 +19,8 @@ interface QuestionSheetProps {
   answer: string | undefined
   /** Nothing where it is only read. */
   onAnswer?: (answer: string) => void
+  /** Goes on from a field of one line. */
+  onEnter?: () => void
   /** What is said of answers to choose from, by their places. */
   remarks?: Record<string, Remark>
   /** What stands above what was written, where it is not read by whoever wrote it. */
@@ -72,6 +74,7 @@ function AnswerField({
   answer,
   isLocked = false,
   onAnswer,
+  onEnter,
   remarks,
   answerLabel,
   stemId,
@@ -98,7 +101,26 @@ function AnswerField({
     onChange: (event: { currentTarget: { value: string } }) => onAnswer(event.currentTarget.value),
   }
   if (content.type === 'fill_in') {
-    return <TextInput {...text} maw={420} maxLength={ANSWER_MAX} autoComplete="off" />
+    const goOn = (event: KeyboardEvent<HTMLInputElement>) => {
+      // An input method has its own use for it.
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+      event.preventDefault()
+      onEnter?.()
+    }
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: whoever comes into the field hears what is asked
+      <div role="group" aria-labelledby={stemId}>
+        <TextInput
+          {...text}
+          type="text"
+          maw={420}
+          maxLength={ANSWER_MAX}
+          autoComplete="off"
+          enterKeyHint="next"
+          onKeyDown={goOn}
+        />
+      </div>
+    )
   }
   return (
     <>

@@ -1,40 +1,83 @@
-import { Button, Modal } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Marks } from '../pages/paper-page.tsx'
+import { AskDialog } from './ask-dialog.tsx'
+import squares from './navigator.module.css'
 import classes from './notices.module.css'
 
 interface HandInDialogProps {
   isOpen: boolean
-  count: number
+  questions: readonly Numbered[]
   marks: Marks
   onClose: () => void
+  /** Leads to a question; not given where one can't go back. */
+  onGo: ((questionId: string) => void) | undefined
   onHandIn: () => void
 }
 
-/** Nothing can be changed afterwards: it says what is still open. */
-export function HandInDialog({ isOpen, count, marks, onClose, onHandIn }: HandInDialogProps) {
+interface Numbered {
+  questionId: string
+  number: number
+}
+
+/** Nothing can be changed afterwards: it says what is still open, and leads there. */
+export function HandInDialog({ isOpen, questions, marks, onClose, onGo, onHandIn }: HandInDialogProps) {
   const { t } = useTranslation('taking')
-  const open = count - marks.answered.size
+  const [isGoing, setIsGoing] = useState(false)
+  const open = questions.filter(({ questionId }) => !marks.answered.has(questionId))
+  const close = () => {
+    setIsGoing(false)
+    onClose()
+  }
+  const go =
+    onGo &&
+    ((questionId: string) => {
+      setIsGoing(true)
+      onGo(questionId)
+    })
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
+    <AskDialog
+      isOpen={isOpen}
       title={t('handIn.title')}
-      closeButtonProps={{ 'aria-label': t('handIn.close') }}
+      stay={t('handIn.back')}
+      go={t('handIn.go')}
+      advises={open.length > 0 ? 'stay' : 'go'}
+      // The focus goes where one is led.
+      returnFocus={!isGoing}
+      onStay={close}
+      onGo={onHandIn}
     >
-      <p className={classes.sentence} data-open={open > 0 || undefined}>
-        {open === 0 ? t('handIn.allAnswered', { count }) : t('handIn.open', { count: open })}
+      <p className={classes.sentence} data-open={open.length > 0 || undefined}>
+        {open.length === 0
+          ? t('handIn.allAnswered', { count: questions.length })
+          : t('handIn.open', { count: open.length })}
       </p>
+      {open.length > 0 && <OpenQuestions open={open} onGo={go} />}
       {marks.flagged.size > 0 && (
         <p className={classes.also}>{t('handIn.flagged', { count: marks.flagged.size })}</p>
       )}
-      <p className={classes.sentence}>{t('handIn.final')}</p>
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {t('handIn.back')}
-        </Button>
-        <Button onClick={onHandIn}>{t('handIn.go')}</Button>
-      </div>
-    </Modal>
+      <p className={classes.also}>{t('handIn.final')}</p>
+    </AskDialog>
+  )
+}
+
+function OpenQuestions({ open, onGo }: { open: readonly Numbered[] } & Pick<HandInDialogProps, 'onGo'>) {
+  const { t } = useTranslation('taking')
+  return (
+    <ul className={squares.grid} data-inline aria-label={t('handIn.list')}>
+      {open.map(({ questionId, number }) => (
+        <li key={questionId}>
+          <button
+            type="button"
+            className={squares.square}
+            aria-label={t('navigator.question', { number })}
+            disabled={!onGo}
+            onClick={onGo && (() => onGo(questionId))}
+          >
+            {number}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,5 +1,5 @@
-import { Button, Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { AskDialog } from './ask-dialog.tsx'
 import classes from './notices.module.css'
 
 interface LeaveDialogProps {
@@ -12,19 +12,15 @@ interface LeaveDialogProps {
 export function LeaveDialog({ isOpen, onClose, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation('paper')
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
+    <AskDialog
+      isOpen={isOpen}
       title={t('leave.title')}
-      closeButtonProps={{ 'aria-label': t('leave.close') }}
+      stay={t('leave.stay')}
+      go={t('leave.go')}
+      onStay={onClose}
+      onGo={onLeave}
     >
       <p className={classes.sentence}>{t('leave.sentence')}</p>
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {t('leave.stay')}
-        </Button>
-        <Button onClick={onLeave}>{t('leave.go')}</Button>
-      </div>
-    </Modal>
+    </AskDialog>
   )
 }

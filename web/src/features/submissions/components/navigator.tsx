@@ -3,6 +3,7 @@ import type { Paper } from '@probant/contract/quizzes/paper'
 import { IconLayoutGrid } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { showSheet } from '#web/features/quizzes/paper/show-sheet.ts'
 import type { Marks } from '../pages/paper-page.tsx'
 import classes from './navigator.module.css'
 
@@ -81,12 +82,6 @@ export function Navigator({ paper, marks, current, onGo }: NavigatorProps) {
     // All on one page: its sheet is scrolled to.
     return current === undefined ? () => show(questionId) : undefined
   }
-}
-
-function showSheet(questionId: string): void {
-  const sheet = document.querySelector<HTMLElement>(`[data-question="${questionId}"]`)
-  sheet?.scrollIntoView({ block: 'start' })
-  sheet?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
 }
 
 interface SquareProps {

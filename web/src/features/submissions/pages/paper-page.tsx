@@ -7,9 +7,11 @@ import { Main } from '#web/components/layout/main.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { OpenPage } from '#web/features/quizzes/paper/open-page.tsx'
 import { type Page, pagesOf } from '#web/features/quizzes/paper/paging.ts'
+import { showSheet } from '#web/features/quizzes/paper/show-sheet.ts'
 import { useObservable } from '#web/lib/observable.ts'
 import { HandInDialog } from '../components/hand-in-dialog.tsx'
 import { LeaveDialog } from '../components/leave-dialog.tsx'
+import { LeaveQuizDialog } from '../components/leave-quiz-dialog.tsx'
 import { Messages } from '../components/messages.tsx'
 import { Navigator } from '../components/navigator.tsx'
 import { Notices } from '../components/notices.tsx'
@@ -19,6 +21,8 @@ import { SignInDialog } from '../components/sign-in-dialog.tsx'
 import { TimeAnnouncement } from '../components/time-announcement.tsx'
 import { WarningDialog } from '../components/warning-dialog.tsx'
 import { answerOf, textOf } from '../taking/given-answer.ts'
+import { useBack } from '../taking/use-back.ts'
+import { useScreenAwake } from '../taking/use-screen-awake.ts'
 import { useTimeLeft } from '../taking/use-time-left.ts'
 import { useWatching } from '../taking/use-watching.ts'
 import type { Work } from '../taking/work.ts'
@@ -40,29 +44,43 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
   const secondsLeft = useTimeLeft(work)
   const pages = useMemo(() => pagesOf(paper, paging), [paper, paging])
   const [place, setPlace] = useState(() => firstPlace(pages, state.entries, canGoBack, before))
-  const [isHandingIn, setIsHandingIn] = useState(false)
-  const [isLeaving, setIsLeaving] = useState(false)
+  const [asking, setAsking] = useState<Asking>()
   const page = pages[place] ?? []
   const inView = idsOn(page)
   const isCovered = state.isPaused || state.isJudged
   useWatching(work, inView[0] ?? null)
   useInView(work, paging === 'all' || isCovered ? [] : inView)
+  useScreenAwake(!state.isLocked)
   usePageTitle(lobby.title)
 
   const turns = paging === 'all' ? 'all' : canGoBack ? 'both' : 'forward'
   const isLast = place === pages.length - 1
   const turn = (to: number) => {
-    setIsLeaving(false)
+    setAsking(undefined)
     setPlace(to)
     onPlace(to)
   }
   const marks = marksOf(paper, state.entries)
   const isOneWay = turns === 'forward' && !isLast
   const goOn = () => {
-    if (isLast) setIsHandingIn(true)
-    else if (isOneWay && !inView.every((id) => marks.answered.has(id))) setIsLeaving(true)
+    if (isLast) setAsking('handIn')
+    else if (isOneWay && !inView.every((id) => marks.answered.has(id))) setAsking('moveOn')
     else turn(place + 1)
   }
+  const stay = () => setAsking(undefined)
+  const goBack = turns === 'both' && place > 0 && !isCovered ? () => turn(place - 1) : undefined
+  useBack(() => {
+    if (state.warning || state.isLocked || state.isJudged || !state.isOwner) return
+    if (asking) return stay()
+    if (goBack) goBack()
+    else setAsking('leave')
+  })
+  const goTo = (questionId: string) => {
+    stay()
+    if (paging === 'all') showSheet(questionId)
+    else turn(pages.findIndex((one) => idsOn(one).includes(questionId)))
+  }
+  const canAsk = !state.isLocked && !isCovered
   return (
     <div className={classes.page}>
       <Notices work={work} />
@@ -89,7 +107,7 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
               if (question) work.answer(questionId, answerOf(question.content, text))
             }}
             onFlag={canGoBack || paging === 'all' ? work.flag : undefined}
-            onBack={turns === 'both' && place > 0 && !isCovered ? () => turn(place - 1) : undefined}
+            onBack={goBack}
             onNext={isCovered ? undefined : goOn}
             status={
               <div className={classes.status}>
@@ -106,16 +124,20 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
         </div>
       </Main>
       <TimeAnnouncement secondsLeft={secondsLeft} />
-      <LeaveDialog
-        isOpen={isLeaving && !state.isLocked && !isCovered}
-        onClose={() => setIsLeaving(false)}
-        onLeave={() => turn(place + 1)}
+      <LeaveDialog isOpen={asking === 'moveOn' && canAsk} onClose={stay} onLeave={() => turn(place + 1)} />
+      <LeaveQuizDialog
+        isOpen={asking === 'leave' && !state.isLocked}
+        lobby={lobby}
+        isPaused={state.isPaused}
+        isExempt={state.exemptions.includes('tab_switch')}
+        onClose={stay}
       />
       <HandInDialog
-        isOpen={isHandingIn && !state.isLocked && !isCovered}
-        count={paper.questionCount}
+        isOpen={asking === 'handIn' && canAsk}
+        questions={questionsOf(paper)}
         marks={marks}
-        onClose={() => setIsHandingIn(false)}
+        onClose={stay}
+        onGo={canGoBack || paging === 'all' ? goTo : undefined}
         onHandIn={() => void work.handIn('asked')}
       />
       <WarningDialog work={work} />
@@ -123,6 +145,9 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
     </div>
   )
 }
+
+/** What somebody is asked, before it is done. */
+type Asking = 'moveOn' | 'handIn' | 'leave' | undefined
 
 /** What is in view is watched for its time; what is met for the first time is noted, so that one comes back to it. */
 function useInView(work: Work, inView: string[]): void {
@@ -139,8 +164,12 @@ export interface Marks {
   flagged: ReadonlySet<string>
 }
 
-function marksOf({ sections }: Paper, entries: ReadonlyMap<string, JournalEntry>): Marks {
-  const questions = sections.flatMap((section) => section.questions)
+function questionsOf({ sections }: Paper) {
+  return sections.flatMap((section) => section.questions)
+}
+
+function marksOf(paper: Paper, entries: ReadonlyMap<string, JournalEntry>): Marks {
+  const questions = questionsOf(paper)
   const those = (has: (entry: JournalEntry) => boolean) =>
     new Set(questions.flatMap(({ questionId }) => (holds(entries.get(questionId), has) ? questionId : [])))
   return {

@@ -79,6 +79,8 @@ function QuizFailed({ quizId, error, onRetry }: QuizFailedProps) {
   const session = useSession()
   const isWithdrawn = codeOf(error) === 'QUIZ009' && session.status === 'quizOnly'
   if (isWithdrawn) return <Closed reason="invitationWithdrawn" />
+  // Whoever may look at it was told that there is such a quiz.
+  if (codeOf(error) === 'QUIZ009') return <OnlyToLookAt quizId={quizId} />
   if (isNotForThem(error)) return <QuizNotForYou quizId={quizId} />
   if (codeOf(error) === 'QUIZ006') return <Closed reason="quizNotActive" onRetry={onRetry} />
   return (
@@ -101,7 +103,7 @@ function codeOf(error: unknown): string | undefined {
 
 /** Not invited, gone, never there, or an address that was mistyped: nobody learns which. */
 function isNotForThem(error: unknown): boolean {
-  if (codeOf(error) === 'QUIZ001' || codeOf(error) === 'QUIZ009') return true
+  if (codeOf(error) === 'QUIZ001') return true
   return error instanceof ApiError && error.fields.quizId !== undefined
 }
 
@@ -121,6 +123,25 @@ function Closed({ reason, onRetry }: ClosedProps) {
       title={t(`refused.${reason}.title`)}
       sentence={t(`refused.${reason}.sentence`)}
       action={onRetry && <Button onClick={onRetry}>{t('refused.quizNotActive.again')}</Button>}
+    />
+  )
+}
+
+/** For its creator, and for members of its organization: they see it on the dashboard, as they may. */
+function OnlyToLookAt({ quizId }: { quizId: string }) {
+  const { t } = useTranslation('entering')
+  usePageTitle(t('onlyToLookAt.title'))
+  return (
+    <EmptyState
+      order={1}
+      picture={<BlankSheetPicture />}
+      title={t('onlyToLookAt.title')}
+      sentence={t('onlyToLookAt.sentence')}
+      action={
+        <Button component="a" href={`/dashboard/view/${quizId}`}>
+          {t('onlyToLookAt.view')}
+        </Button>
+      }
     />
   )
 }

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { lengthWords } from '#web/lib/length-words.ts'
+import { AskDialog } from '../components/ask-dialog.tsx'
+import notices from '../components/notices.module.css'
 import { checkBrowser } from '../watching/check-browser.ts'
 import classes from './start-panel.module.css'
 
@@ -21,32 +23,33 @@ const CLOCK_MS = 60_000
 /** The checks are made anew while one waits: developer tools are closed, a screen is unplugged. */
 const AGAIN_MS = 2_000
 
-/** The way in: what the browser has to be like, and the button that starts the clock. */
+/** The way in: what the browser has to be like, and the button that starts the clock, once that is confirmed. */
 export function StartPanel({ lobby, aheadMs, onStart }: StartPanelProps) {
   const { t } = useTranslation('taking')
   const check = useBrowserCheck()
   const locale = useLocale()
+  const [isAsking, setIsAsking] = useState(false)
   const [isPending, setIsPending] = useState(false)
   const [failure, setFailure] = useState<Error>()
 
   const blocked = check && blockedBy(check, lobby)
+  const canStart = check !== undefined && blocked === undefined
+  const isTimed = lobby.durationMinutes > 0
+  const time = lengthWords(locale, lobby.ownMinutes)
   const start = async () => {
     setIsPending(true)
     // Only a press may ask for it; where the browser refuses, the paper offers it again.
     if (lobby.requiresFullScreen) await document.documentElement.requestFullscreen?.().catch(() => {})
     await onStart().catch(setFailure)
     setIsPending(false)
+    setIsAsking(false)
   }
   return (
     <div className={classes.start} data-checking={!check || undefined}>
-      <Button size="lg" loading={isPending} disabled={!check || blocked !== undefined} onClick={start}>
+      <Button size="lg" disabled={!canStart} onClick={() => setIsAsking(true)}>
         {t('start.go')}
       </Button>
-      <p className={classes.clock}>
-        {lobby.durationMinutes > 0
-          ? t('start.clock', { time: lengthWords(locale, lobby.ownMinutes) })
-          : t('start.noClock')}
-      </p>
+      <p className={classes.clock}>{isTimed ? t('start.clock', { time }) : t('start.noClock')}</p>
       <div role="status">
         <ul className={classes.checks} aria-label={t('start.checks')}>
           {check && blocked === undefined && <Line isGood words={t('start.ready')} />}
@@ -62,6 +65,21 @@ export function StartPanel({ lobby, aheadMs, onStart }: StartPanelProps) {
           {failure.message}
         </p>
       )}
+      <AskDialog
+        isOpen={isAsking}
+        title={t('start.confirm.title')}
+        stay={t('start.confirm.stay')}
+        go={t('start.confirm.go')}
+        isPending={isPending}
+        isBlocked={!canStart}
+        onStay={() => setIsAsking(false)}
+        onGo={start}
+      >
+        <p className={classes.clock}>{isTimed ? t('start.confirm.clock', { time }) : t('start.noClock')}</p>
+        <p className={notices.also}>
+          {t(`start.confirm.ends.${lobby.antiCheat === 'end' ? 'violations' : 'time'}`)}
+        </p>
+      </AskDialog>
     </div>
   )
 }

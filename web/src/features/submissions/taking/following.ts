@@ -46,8 +46,8 @@ function answeredBy(beat: () => Promise<unknown>): () => void {
   }
 }
 
-/** A little less than the server's own ten seconds: what comes a moment early is answered too. */
-const BEAT_AFTER_MS = 8_000
+/** A little less than the server's own four seconds: what comes a moment early is answered too. */
+const BEAT_AFTER_MS = 3_000
 
 /** As if it had failed so often: a pause of eight seconds. */
 const UNHURRIED = 4

@@ -7,6 +7,7 @@ import { createKeeping } from '../journal/keeping.ts'
 import { availableStore, type KeptSitting } from '../journal/store.ts'
 import { callsOf } from '../mutations.ts'
 import { openPage, readLobby } from '../queries.ts'
+import { readArrival } from '../watching/departure.ts'
 import { claimBrowserId } from './browser-id.ts'
 import { lostOf } from './lost.ts'
 import { forgetPictures, makeRoomForPictures } from './pictures.ts'
@@ -27,6 +28,7 @@ export type Step =
 
 /** The page of one quiz: it asks the server how it stands, and goes on from there. */
 export async function createQuizPage(quizId: string) {
+  readArrival()
   const state = createObservable<{ step: Step }>({ step: { name: 'loading' } })
   const [browserId, store] = await Promise.all([claimBrowserId(), availableStore()])
   const keeping = createKeeping(store)

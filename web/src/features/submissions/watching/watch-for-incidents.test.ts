@@ -36,6 +36,13 @@ describe('tab_switch', () => {
     expect(reported).toEqual(['tab_switch'])
   })
 
+  it('is a page that was left and comes back as it was', () => {
+    const { window, reported } = aWatchedPage()
+    happen(window, 'pagehide')
+    happen(window, 'pageshow', { persisted: true })
+    expect(reported).toEqual(['tab_switch'])
+  })
+
   it.each(['the timer', 'the page'])('is none where the machine slept, and %s wakes first', async (first) => {
     const { setVisible, reported } = aWatchedPage()
     setVisible(false)

@@ -6,6 +6,7 @@ import { watchCopying } from './copying.ts'
 import { watchDeveloperTools } from './developer-tools.ts'
 import { watchFocus } from './focus.ts'
 import { guardPaper } from './guarding.ts'
+import { watchReturning } from './returning.ts'
 import { watchScreen } from './screen.ts'
 
 /** What a page notices by itself; that a warning was read, it is told. */
@@ -58,6 +59,7 @@ export function watchForIncidents({
     signal: ending.signal,
   }
   watchAbsence(watch)
+  watchReturning(watch)
   watchFocus(watch, watchDeveloperTools(watch))
   watchCopying(watch)
   watchContextMenu(watch)

@@ -1,12 +1,15 @@
 import { Button, Group, Modal, Skeleton, Stack, Textarea, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { TRIAL_DAYS } from '@probant/contract/limits'
 import { createOrganization } from '@probant/contract/organizations'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
+import { siteQuery } from '#web/features/auth/queries.ts'
 import { useUser } from '#web/lib/session.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useCreateOrganization, useSwitchWorkspace } from '../mutations.ts'
@@ -63,6 +66,7 @@ function UnverifiedFounder({ verification, onClose }: { verification: ReactNode;
 function CreateOrganizationForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(['workspaces', 'common', 'messages'])
   const navigate = useNavigate()
+  const { data: site } = useQuery(siteQuery)
   const create = useCreateOrganization()
   const switchWorkspace = useSwitchWorkspace()
   const { form, onSubmit, alert, isSending } = useContractForm({
@@ -80,6 +84,7 @@ function CreateOrganizationForm({ onDone }: { onDone: () => void }) {
   return (
     <form onSubmit={send} noValidate>
       <Stack>
+        {site?.privacy.takesPayments && <p>{t('create.trial', { days: TRIAL_DAYS })}</p>}
         <TextInput
           {...form.getInputProps('name')}
           label={t('create.name')}

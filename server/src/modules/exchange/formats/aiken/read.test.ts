@@ -32,6 +32,23 @@ describe('a file in Aiken', () => {
     ])
   })
 
+  it.each([
+    ['A. True\nB. False\nANSWER: A', true],
+    ['A) True\nB) False\nANSWER: B', false],
+    ['A. Faux\nB. Vrai\nANSWER: B', true],
+    ['A. VRAI.\nB. FAUX.\nANSWER: B', false],
+  ])('asks whether something is true: %j', async (body, isTrue) => {
+    const [item] = await read(`Ice floats on water.\n${body}`)
+    expect(item).toMatchObject({
+      question: { type: 'true_false', title: 'Ice floats on water.', content: { isTrue } },
+    })
+  })
+
+  it('asks for more than that where there is a third answer', async () => {
+    const [item] = await read('Ice floats.\nA. True\nB. False\nC. It depends\nANSWER: A')
+    expect(item).toMatchObject({ question: { type: 'multiple_choice' } })
+  })
+
   it('may begin a question with a letter that is not next', async () => {
     const [item] = await read('e. coli is what?\nA. x\nB. y\nANSWER: B')
     expect(item).toMatchObject({ question: { title: 'e. coli is what?' } })

@@ -1,7 +1,9 @@
+import { joinedSigns } from '#server/platform/markdown/formula-signs.ts'
 import { markdownFromText } from '#server/platform/markdown/from-html.ts'
 import { decoded, isGibberish } from '#server/platform/text-encoding.ts'
 import { type Reader, type ReadItem, type Reading, UnreadableFile } from '../format.ts'
 import { beginningOf } from '../moodle/names.ts'
+import { rightTruth, truthOf } from '../qti/truth.ts'
 import { type AikenQuestion, questionsIn } from './questions.ts'
 
 export const aikenReader: Reader = {
@@ -34,18 +36,21 @@ function itemOf(question: AikenQuestion): ReadItem {
   const right = ONE.exec(key)?.[1]?.toUpperCase()
   if (right === undefined) return refused('malformed')
   if (!letters.includes(right)) return refused('noRightAnswer')
+  const isTrue = rightTruth(
+    answers.map((answer) => ({ says: truthOf(answer.text), isCorrect: answer.letter === right })),
+  )
+  const choice = answers.map((answer) => ({
+    text: markdown(answer.text),
+    isCorrect: answer.letter === right,
+  }))
   return {
     line,
     question: {
-      type: 'multiple_choice',
       title: markdown(text),
       explanation: '',
-      content: {
-        answers: answers.map((answer) => ({
-          text: markdown(answer.text),
-          isCorrect: answer.letter === right,
-        })),
-      },
+      ...(isTrue === undefined
+        ? { type: 'multiple_choice', content: { answers: choice } }
+        : { type: 'true_false', content: { isTrue } }),
       subject: null,
       difficulty: null,
       language: null,
@@ -61,7 +66,7 @@ const ONE = /^([A-Z])(?:[).\s]|$)/i
 
 /** What is far too long for a question is refused as that, and not read before. */
 function markdown(text: string): string {
-  return text.length > LONGEST ? text : markdownFromText(text)
+  return text.length > LONGEST ? text : markdownFromText(joinedSigns(text))
 }
 
 const LONGEST = 20_000

@@ -1,4 +1,5 @@
 import type { Loss, Omission } from '@probant/contract/exchange/formats'
+import { partedSigns } from '#server/platform/markdown/formula-signs.ts'
 import type { Bundle, OutgoingQuestion, WritableQuestion, Writer } from '../format.ts'
 import { lossesAmongQuestions } from '../quiz-losses.ts'
 import { isTaken } from './lines.ts'
@@ -49,12 +50,17 @@ async function* write(_bundle: Bundle, questions: AsyncIterable<OutgoingQuestion
     if (draft.type !== 'multiple_choice') continue
     const { answers } = draft.content
     const right = LETTERS[answers.findIndex(({ isCorrect }) => isCorrect)]
-    const lines = answers.map(({ text }, at) => `${LETTERS[at]}) ${oneLine(html.inline(text))}`)
-    yield `${[oneLine(html.block(draft.title)), ...lines, `ANSWER: ${right}`].join('\n')}\n\n`
+    const lines = answers.map(({ text }, at) => `${LETTERS[at]}) ${written(html.inline(text))}`)
+    yield `${[written(html.block(draft.title)), ...lines, `ANSWER: ${right}`].join('\n')}\n\n`
   }
 }
 
 const LETTERS = 'ABCD'
+
+/** Moodle would take some signs for those of a formula. */
+function written(text: string): string {
+  return partedSigns(oneLine(text))
+}
 
 /** A space that keeps two words together stays one. */
 function oneLine(text: string): string {

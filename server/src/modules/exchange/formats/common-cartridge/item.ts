@@ -77,7 +77,7 @@ function responseOf(
   }
 }
 
-/** First what is said whatever was answered, then what is right: each on its own, as any of them is. */
+/** First what is said whatever was answered, then what is right: any of these, in one condition, as Moodle reads only one. */
 function processing({ draft }: OutgoingQuestion): Markup {
   const shown = (feedbacktype: string, linkrefid: string) =>
     tag('displayfeedback', { feedbacktype, linkrefid })
@@ -85,14 +85,7 @@ function processing({ draft }: OutgoingQuestion): Markup {
     draft.explanation ? shown('Response', EXPLANATION) : undefined,
     draft.type === 'open' && draft.content.guidance ? shown('Solution', SOLUTION) : undefined,
   ]
-  const right = rightAnswers(draft).map((answer) =>
-    tag(
-      'respcondition',
-      { continue: 'No' },
-      tag('conditionvar', {}, tag('varequal', { respident: RESPONSE }, answer)),
-      tag('setvar', { varname: 'SCORE', action: 'Set' }, 100),
-    ),
-  )
+  const right = rightAnswers(draft).map((answer) => tag('varequal', { respident: RESPONSE }, answer))
   return tag(
     'resprocessing',
     {},
@@ -100,7 +93,14 @@ function processing({ draft }: OutgoingQuestion): Markup {
     always.some(Boolean) || right.length === 0
       ? tag('respcondition', { continue: 'Yes' }, tag('conditionvar', {}, tag('other')), always)
       : undefined,
-    right,
+    right.length > 0
+      ? tag(
+          'respcondition',
+          { continue: 'No' },
+          tag('conditionvar', {}, right),
+          tag('setvar', { varname: 'SCORE', action: 'Set' }, 100),
+        )
+      : undefined,
   )
 }
 

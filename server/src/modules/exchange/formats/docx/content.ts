@@ -1,6 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import type { Paragraph, ParagraphChild, Table } from 'docx'
 import { type HtmlOptions, htmlToContent, htmlToRuns } from 'docx/html'
+import { joinedSigns } from '#server/platform/markdown/formula-signs.ts'
 import type { OutgoingPicture, OutgoingQuestion } from '../format.ts'
 
 /** The texts of a question as Word has them: formulas are its own, pictures lie in the file. */
@@ -23,7 +24,7 @@ export type Content = ReturnType<typeof contentOf>
 
 /** Instructions name no picture of a question. */
 export function plainContent(html: string): readonly (Paragraph | Table)[] {
-  return html === '' ? [] : htmlToContent(html, optionsFor([]))
+  return html === '' ? [] : htmlToContent(joinedSigns(html), optionsFor([]))
 }
 
 export const LANGUAGES: Record<Locale, string> = { en: 'en-GB', fr: 'fr-FR' }
@@ -36,9 +37,9 @@ function optionsFor(pictures: readonly OutgoingPicture[]): HtmlOptions {
   }
 }
 
-/** Word shows no WebP: its description stands in its place. */
+/** Word shows no WebP: its description stands in its place; and it takes no signs for those of a formula. */
 function showable(html: string): string {
-  return html.replace(PICTURE, (whole: string, attributes: string) =>
+  return joinedSigns(html).replace(PICTURE, (whole: string, attributes: string) =>
     /src="[^"]*\.webp"/.test(attributes) ? (/alt="([^"]*)"/.exec(attributes)?.[1] ?? '') : whole,
   )
 }

@@ -50,7 +50,7 @@ export const WORDS: Record<Locale, Words> = {
     key: 'Corrigé',
     explanation: 'Explication\u00a0:',
     guidance: 'Consignes de correction\u00a0:',
-    accentsIgnored: 'Les accents ne comptent pas.',
+    accentsIgnored: 'Les accents ne sont pas pris en compte.',
     graded: 'Notée à la main.',
     difficulties: { easy: 'Facile', medium: 'Moyenne', tough: 'Difficile' },
     question: (number) => `Question ${number}`,

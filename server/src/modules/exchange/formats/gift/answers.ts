@@ -18,8 +18,11 @@ export function readAnswers(body: string, { inline, notes }: Options): TypeAndCo
   if (body.startsWith('#')) return as('fill_in', numbers(body.slice(1), notes))
   if (signIn(body, '~') >= 0) return as('multiple_choice', choice(body, { inline, notes }))
   if (signIn(body, '=') >= 0 && body.includes('->')) return { fault: 'typeUnknown', detail: 'matching' }
-  const isTrue = TRUTHS.get(withoutFeedback(body, notes).toUpperCase())
-  if (isTrue !== undefined) return { type: 'true_false', content: { isTrue } }
+  const isTrue = TRUTHS.get(withoutFeedback(body).toUpperCase())
+  if (isTrue !== undefined) {
+    noteFeedback(body, notes)
+    return { type: 'true_false', content: { isTrue } }
+  }
   return as('fill_in', words(body, notes))
 }
 
@@ -73,16 +76,25 @@ const SPAN = new RegExp(`^(?<from>${NUMBER})(?::(?<margin>${NUMBER})|\\.\\.(?<to
 
 function weighted(text: string, usual: number, notes: Set<ImportNote>): WeightedAnswer {
   const [whole, weight] = /^\s*%(-?\d{1,3}(?:\.\d{1,10})?)%/.exec(text) ?? ['']
-  return { text: withoutFeedback(text.slice(whole.length), notes), fraction: Number(weight ?? usual) }
+  const answer = text.slice(whole.length)
+  noteFeedback(answer, notes)
+  return { text: withoutFeedback(answer), fraction: Number(weight ?? usual) }
 }
 
 /** What is said of an answer stands after it. */
-function withoutFeedback(answer: string, notes: Set<ImportNote>): string {
+function withoutFeedback(answer: string): string {
   const at = signIn(answer, '#')
-  if (at < 0) return answer.trim()
-  if (answer.slice(at).replaceAll('#', '').trim() !== '') notes.add('answerFeedback')
-  return answer.slice(0, at).trim()
+  return (at < 0 ? answer : answer.slice(0, at)).trim()
 }
+
+/** Moodle writes the sign before it, and how it is written, also where nothing is said. */
+function noteFeedback(answer: string, notes: Set<ImportNote>): void {
+  const at = signIn(answer, '#')
+  const said = at < 0 ? '' : answer.slice(at).replace(NOTHING_SAID, '')
+  if (said.trim() !== '') notes.add('answerFeedback')
+}
+
+const NOTHING_SAID = /#|\[(?:html|moodle|plain|markdown)\]|<(?!img\b)[^<>]{0,1000}>|&nbsp;/gi
 
 /** A format says nothing of an answer that is compared letter by letter. */
 function asWritten(answer: string): string {

@@ -40,6 +40,6 @@ const FEEDBACK = '####'
 
 function lastFeedbackIn(body: string): number {
   let last = body.length
-  for (let at = signIn(body, FEEDBACK); at >= 0; at = signIn(body, FEEDBACK, at + FEEDBACK.length)) last = at
+  for (let at = signIn(body, FEEDBACK); at >= 0; at = signIn(body, FEEDBACK, at + 1)) last = at
   return last
 }

@@ -5,6 +5,18 @@ import { giftReader } from './read.ts'
 const read = (text: string) => itemsOf(giftReader, Buffer.from(text))
 const first = async (text: string) => (await read(text))[0]
 
+it.each([
+  ['{\n\t=%100%Paris#\n\t=%100%Lutetia#\n}', []],
+  ['{=%100%Paris#[html]}', []],
+  ['{\n\t=[html]<p>Paris</p>#[html]<p></p>\n\t~London#\n}', []],
+  ['{TRUE##}', []],
+  ['{TRUE#[html]#[html]}', []],
+  ['{=%100%Paris#Well done\n\t=%100%Lutetia#}', ['answerFeedback']],
+  ['{TRUE#Read it again}', ['answerFeedback']],
+])('notes what is said of answers only where something is said: %j', async (body, notes) => {
+  expect(await first(`::x::Capital of France?${body}`)).toMatchObject({ notes })
+})
+
 describe('a file in GIFT', () => {
   it('tells questions, where they are filed, and what is said of them', async () => {
     const items = await read(`// question: 0  name: Switch category to $course$/top/Geography

@@ -18,7 +18,11 @@ export const documentSchema = z.object({
 const contentSchema = z.union([
   z.object({ answers: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })) }),
   z.object({ isTrue: z.boolean() }),
-  z.object({ accepted: z.array(z.string()), ignoresAccents: z.boolean().default(false) }),
+  z.object({
+    accepted: z.array(z.string()),
+    ignoresAccents: z.boolean().default(false),
+    spacingCounts: z.boolean().optional(),
+  }),
   z.object({ maxScore: z.number(), guidance: z.string().default('') }),
 ])
 

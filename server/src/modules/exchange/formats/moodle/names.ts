@@ -3,7 +3,10 @@ import { toText } from 'hast-util-to-text'
 
 /** By what Moodle lists a question: the beginning of what it asks, as text of one line. */
 export function nameOf(html: string, otherwise: string): string {
-  const described = html.replace(PICTURE, (picture) => /alt="([^"]*)"/.exec(picture)?.[1] ?? '')
+  const described = html
+    .replace(PICTURE, (picture) => /alt="([^"]*)"/.exec(picture)?.[1] ?? '')
+    // What an element parts in code, stays parted where there are no elements.
+    .replace(/([\\$])(?:<\/span>)?<span>/g, '$1\u2060')
   return cut(toText(fromHtml(described, { fragment: true }))) || otherwise
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isArchive, unpack } from '#server/platform/archive/unpack.ts'
 import { toldOf, zipOf } from '../../testing/foreign.ts'
 import { PICTURE } from '../../testing/questions.ts'
 import { itemsOf } from '../../testing/round-trip.ts'
@@ -175,6 +176,31 @@ it('reads a pool of Blackboard', async () => {
     'typeUnknown: Ordering',
   ])
   expect(items[1]).toMatchObject({ file: 'res00001.dat', line: 10 })
+})
+
+describe('a file of Blackboard by itself', () => {
+  const pool = `<?xml version="1.0"?><questestinterop><assessment><section><item><itemmetadata><bbmd_questiontype>True/False</bbmd_questiontype></itemmetadata>
+    <presentation><flow><material><mat_extension><mat_formattedtext type="HTML">Ice floats.</mat_formattedtext></mat_extension></material></flow>
+      <response_lid ident="response" rcardinality="Single"><render_choice><response_label ident="true"><flow_mat><material><mattext>true</mattext></material></flow_mat></response_label><response_label ident="false"><flow_mat><material><mattext>false</mattext></material></flow_mat></response_label></render_choice></response_lid></presentation>
+    <resprocessing><respcondition title="correct"><conditionvar><varequal respident="response">true</varequal></conditionvar><setvar variablename="SCORE">SCORE.max</setvar></respcondition></resprocessing></item></section></assessment></questestinterop>`
+
+  it.each([
+    ['res00001.dat', Buffer.from(pool), undefined],
+    ['pool.zip', zipOf({ 'res00001.dat': pool }), 'res00001.dat'],
+  ])('%s is read', async (name, bytes, file) => {
+    const archive = isArchive(bytes) ? unpack(bytes, { maxBytes: 1e6 }) : undefined
+    expect(qtiReader.recognises({ name, bytes, archive })).toBe(true)
+    expect(await itemsOf(qtiReader, bytes, name)).toEqual([
+      expect.objectContaining({
+        ...(file && { file }),
+        question: expect.objectContaining({
+          type: 'true_false',
+          title: 'Ice floats.',
+          content: { isTrue: true },
+        }),
+      }),
+    ])
+  })
 })
 
 describe('a single file', () => {

@@ -5,7 +5,7 @@ import { asUnreadable } from '../unreadable.ts'
 import { itemsIn } from './items.ts'
 import { manifestNameOf } from './manifest.ts'
 import { itemsOfPackage } from './package.ts'
-import { isQti } from './root.ts'
+import { isQti, mayBeQti } from './root.ts'
 
 /** Packages and single files of QTI 1.2, 2.0 to 2.2 and 3.0. */
 export const qtiReader: Reader = {
@@ -32,7 +32,7 @@ function isPackage(archive: Archive): boolean {
   }
   // A document of an office program has many files of XML, and none of these.
   if (archive.exists('[Content_Types].xml')) return false
-  const files = archive.names.filter((name) => /\.(?:xml|qti)$/i.test(name)).slice(0, MOST_LOOKS)
+  const files = archive.names.filter(mayBeQti).slice(0, MOST_LOOKS)
   return files.some((name) => isQti(archive.read(name)))
 }
 

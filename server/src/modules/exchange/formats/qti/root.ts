@@ -5,6 +5,11 @@ export function isQti(bytes: Uint8Array): boolean {
   return ROOTS.includes(rootNameIn(decoded(bytes.subarray(0, HEAD))))
 }
 
+/** By its name; Blackboard calls every file of a package `.dat`. */
+export function mayBeQti(name: string): boolean {
+  return /\.(?:xml|qti|dat)$/i.test(name)
+}
+
 export function rootNameIn(text: string): string {
   const head = withoutComments(text.slice(0, HEAD))
   return /<(?:[\w.-]{1,40}:)?([A-Za-z][\w.-]{0,60})/.exec(head)?.[1] ?? ''

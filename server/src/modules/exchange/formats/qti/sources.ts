@@ -2,7 +2,7 @@ import type { Archive } from '#server/platform/archive/unpack.ts'
 import { asUnreadable } from '../unreadable.ts'
 import { manifestNameOf, type Resource, resourcesOf } from './manifest.ts'
 import type { About } from './outcome.ts'
-import { isQti } from './root.ts'
+import { isQti, mayBeQti } from './root.ts'
 import { weightsIn } from './tests.ts'
 
 /** A file of questions in a package. */
@@ -25,9 +25,7 @@ export function sourcesOf(archive: Archive): Source[] {
   for (const file of archive.names.filter(isCanvasOwn)) sources.set(file, { file, about: UNKNOWN })
   // Where none is listed as such every file is looked at.
   if (sources.size === 0)
-    for (const file of archive.names.filter(
-      (name) => /\.(?:xml|qti)$/i.test(name) && isQti(archive.read(name)),
-    ))
+    for (const file of archive.names.filter((name) => mayBeQti(name) && isQti(archive.read(name))))
       sources.set(file, { file, about: UNKNOWN })
 
   const ordered = [...weights.keys()].flatMap((file) => sources.get(file) ?? [])

@@ -27,7 +27,7 @@ export interface PackedQuestion {
 export type PackedContent =
   | { type: 'multiple_choice'; answers: string[]; right: number }
   | { type: 'true_false'; isTrue: boolean }
-  | { type: 'fill_in'; accepted: string[]; ignoresAccents: boolean }
+  | { type: 'fill_in'; accepted: string[]; ignoresAccents: boolean; spacingCounts?: boolean | undefined }
   | { type: 'open' }
 
 /** `number` counts from 1 over the whole of the quiz. */

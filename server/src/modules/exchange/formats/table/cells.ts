@@ -27,6 +27,7 @@ export function tableLosses({ draft, points, has }: WritableQuestion): Loss[] {
     ...(has.formatting || has.formulas ? (['markup'] as const) : []),
     ...(has.pictures ? (['pictures'] as const) : []),
     ...(maxScore ? (['maxScore'] as const) : []),
+    ...(draft.type === 'fill_in' && draft.content.spacingCounts ? (['spacing'] as const) : []),
   ]
 }
 

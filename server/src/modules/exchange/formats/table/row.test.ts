@@ -51,6 +51,8 @@ describe('a row of a table that was written before its types were renamed', () =
   it.each([
     ['Fill in', 'fill_in'],
     ['Fill in the blank', 'fill_in'],
+    ['Texte à compléter', 'fill_in'],
+    ['À compléter', 'fill_in'],
     ['Open', 'open'],
     ['Open-ended', 'open'],
   ])('says its type as it does now: %s', (word, type) => {

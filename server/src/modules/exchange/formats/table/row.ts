@@ -119,6 +119,7 @@ const TYPES = new Map<string, QuestionType>([
   ['fill in the blank', 'fill_in'],
   ['short answer', 'fill_in'],
   ['réponse courte', 'fill_in'],
+  ['texte à compléter', 'fill_in'],
   ['open', 'open'],
   ['essay', 'open'],
 ])

@@ -53,7 +53,7 @@ export const WORDS: Record<Locale, Words> = {
     types: {
       multiple_choice: 'Choix multiple',
       true_false: 'Vrai ou faux',
-      fill_in: 'Texte à compléter',
+      fill_in: 'À compléter',
       open: 'Ouverte',
     },
     difficulties: { easy: 'Facile', medium: 'Moyenne', tough: 'Difficile' },

@@ -95,6 +95,16 @@ export const HOSTILE_ARCHIVES: HostileFile[] = [
     comesTo: 'notRecognised',
   },
   {
+    what: 'a package of Blackboard without questions in QTI',
+    name: 'a.zip',
+    content: zipOf({
+      'imsmanifest.xml':
+        '<manifest xmlns:bb="http://www.blackboard.com/content-packaging/"><resources/></manifest>',
+      'res00001.dat': '<POOL><QUESTION_MULTIPLECHOICE/></POOL>',
+    }),
+    comesTo: 'blackboardOnly',
+  },
+  {
     what: 'a workbook without a sheet',
     name: 'a.xlsx',
     content: zipOf({ 'xl/workbook.xml': '<workbook/>' }),

@@ -104,6 +104,18 @@ export const HOSTILE_XML: HostileFile[] = [
     comesTo: 'unknownXml',
   },
   {
+    what: 'a pool of an old Blackboard',
+    name: 'res00001.dat',
+    content: '<POOL><TITLE/></POOL>',
+    comesTo: 'blackboardOnly',
+  },
+  {
+    what: 'other data of Blackboard',
+    name: 'res00002.dat',
+    content: '<CONTENT><TITLE/></CONTENT>',
+    comesTo: 'unknownXml',
+  },
+  {
     what: 'XML of another kind that breaks off',
     name: 'a.xml',
     content: '<exam>\n<item>',

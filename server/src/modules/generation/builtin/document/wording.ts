@@ -1,11 +1,9 @@
 import type { Locale } from '@probant/contract/locales'
-import { fill } from '../wording.ts'
+import { fill } from '@probant/knowledge'
 
 /** A frame with its words in it, and the two put together as the language wants it. */
 export function worded(locale: Locale, frame: keyof Wording, words: Record<string, string>): string {
-  return fill(WORDING[locale][frame], words)
-    .replace(/ ,/g, ',')
-    .replace(/(?<!\p{L})(qu)e (?=(?:une?|il|elle|on|en|à|au|après|avant)(?!\p{L}))/giu, '$1’')
+  return fill(WORDING[locale][frame], words, { locale }).replace(/ ,/g, ',')
 }
 
 /** The frames around what the text says; `{…}` is filled in. */

@@ -53,8 +53,8 @@ describe('the participants as a file', () => {
     const lines = body.toString().split('\r\n')
 
     expect(claire.user.locale).toBe('en')
-    expect(headers['content-disposition']).toContain('personnes.csv')
-    expect(lines[0]).toContain('\ufeffNom;Adresse e-mail;État;Résultat (%);Invitation (Europe/Paris);')
+    expect(headers['content-disposition']).toContain('participants.csv')
+    expect(lines[0]).toContain('\ufeffNom;Adresse e-mail;État;Note (%);Invitation (Europe/Paris);')
     expect(lines[2]).toContain('"Durand, ""Zoé""";zoe@example.org;A terminé;"87,5";2026-03-28 13:00;')
     expect(lines[3]).toMatch(/;33\u00a0%;$/)
   })

@@ -129,5 +129,6 @@ function written(content: Question['content']) {
   }
   if (content.type === 'true_false') return { isTrue: content.isTrue }
   if (content.type === 'open') return { maxScore: content.maxScore, guidance: content.guidance }
-  return { accepted: content.accepted, ignoresAccents: content.ignoresAccents }
+  const { type: _type, ...fillIn } = content
+  return fillIn
 }

@@ -10,7 +10,7 @@ import { DropArea } from '#web/components/people/drop-area.tsx'
 import type { FileImport } from '../../use-file-import.ts'
 import classes from './choose-file.module.css'
 
-const ACCEPT = '.xml,.txt,.gift,.zip,.imscc,.xlsx,.csv,.tsv,.json'
+const ACCEPT = '.xml,.dat,.txt,.gift,.zip,.imscc,.xlsx,.csv,.tsv,.json'
 
 /** Where a file comes in, and what stands for what it leaves open. */
 export function ChooseFile({ fileImport }: { fileImport: FileImport }) {

@@ -20,16 +20,19 @@ interface LobbySheetProps {
   onLook: () => void
 }
 
-/** The quiz before it begins: what, when, how long, by which rules; and the start. */
+/** The quiz before it begins: by which rules, when, how long; the start comes after all that is to be read. */
 export function LobbySheet({ lobby, heardAt, start, onLook }: LobbySheetProps) {
   const { t } = useTranslation('entering')
   const aheadMs = aheadBy(lobby.now, heardAt)
   useLooksAgain(onLook, lobby, aheadMs)
   const isAhead = !lobby.isFinished && lobby.phase !== 'over'
+  const canStart = isAhead && lobby.phase === 'open' && !lobby.isPaused
+  const panel = <PhasePanel lobby={lobby} aheadMs={aheadMs} start={start(aheadMs)} />
   return (
     <div className={classes.lobby}>
       <DoorHeading door={lobby} before={t('door.invited')} />
-      <PhasePanel lobby={lobby} aheadMs={aheadMs} start={start(aheadMs)} />
+      {!canStart && panel}
+      {isAhead && <LobbyRules lobby={lobby} />}
       <DoorFacts door={lobby} />
       {isAhead && lobby.instructionsHtml && (
         <section>
@@ -39,7 +42,7 @@ export function LobbySheet({ lobby, heardAt, start, onLook }: LobbySheetProps) {
           <RichText html={lobby.instructionsHtml} lang={lobby.language} className={classes.instructions} />
         </section>
       )}
-      {isAhead && <LobbyRules lobby={lobby} />}
+      {canStart && panel}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { Autocomplete, type AutocompleteProps, Button, NativeSelect, SegmentedControl } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
+import { QUESTION_TITLE_MIN } from '@probant/contract/limits'
 import { LOCALES } from '@probant/contract/locales'
 import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
+import { shownLength } from '@probant/contract/questions/shown-length'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -40,12 +42,20 @@ export function CommonFields({ editor: { form } }: { editor: FieldsOf }) {
       <MarkdownField
         {...form.getInputProps('title')}
         label={t('editor.title')}
-        description={t('editor.titleHint')}
+        description={useTitleHint(form.getValues().title)}
         lang={form.getValues().language}
         autoFocus
       />
     </>
   )
+}
+
+/** How many characters are still missing, while it is typed. */
+function useTitleHint(title: string): string {
+  const { t } = useTranslation('questions')
+  const length = shownLength(title.trim())
+  if (length === 0 || length >= QUESTION_TITLE_MIN) return t('editor.titleHint')
+  return t('editor.titleMissing', { count: QUESTION_TITLE_MIN - length, min: QUESTION_TITLE_MIN })
 }
 
 /** Folded away until there is something in it, or something wrong with it. */

@@ -139,6 +139,11 @@ function FillInFields({ editor: { form, errorAt } }: { editor: FieldsOf }) {
         label={t('editor.ignoresAccents')}
         description={t('editor.ignoresAccentsHint')}
       />
+      <Switch
+        {...form.getInputProps('content.spacingCounts', { type: 'checkbox' })}
+        label={t('editor.spacingCounts')}
+        description={t('editor.spacingCountsHint')}
+      />
     </>
   )
 }

@@ -98,7 +98,8 @@ function AnswerKey({ question }: { question: ShownQuestion }) {
               <li key={answer}>{answer}</li>
             ))}
           </ul>
-          {content.ignoresAccents && t('preview.accentsIgnored')}
+          {content.ignoresAccents && <p>{t('preview.accentsIgnored')}</p>}
+          {content.spacingCounts && <p>{t('preview.spacingCounts')}</p>}
         </Entry>
       )}
       {content.type === 'open' && content.guidanceHtml && (

@@ -1,7 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import type { QuestionRevision } from '@probant/contract/questions/history'
 import type { Question } from '@probant/contract/questions/question'
-import { previewTexts, type QuestionValues } from '../../question-values.ts'
+import { fillInOf, previewTexts, type QuestionValues } from '../../question-values.ts'
 
 type Saved = Question | QuestionRevision['question']
 
@@ -33,7 +33,7 @@ function contentOf({ type, content }: QuestionValues, html: readonly string[]): 
     return { type, answers }
   }
   if (type === 'true_false') return { type, isTrue: content.isTrue === 'true' }
-  if (type === 'fill_in') return { type, accepted: content.accepted, ignoresAccents: content.ignoresAccents }
+  if (type === 'fill_in') return { type, ...fillInOf(content) }
   const maxScore = typeof content.maxScore === 'number' ? content.maxScore : 0
   return { type, maxScore, guidance: content.guidance, guidanceHtml: html[0] ?? '' }
 }

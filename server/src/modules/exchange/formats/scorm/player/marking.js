@@ -20,8 +20,8 @@ function isRight(content, answer) {
     case 'true_false':
       return answer === (content.isTrue ? 0 : 1)
     case 'fill_in': {
-      const given = comparable(String(answer ?? ''), content.ignoresAccents)
-      return given !== '' && content.accepted.some((one) => comparable(one, content.ignoresAccents) === given)
+      const given = comparable(String(answer ?? ''), content)
+      return given !== '' && content.accepted.some((one) => comparable(one, content) === given)
     }
   }
 }
@@ -29,18 +29,25 @@ function isRight(content, answer) {
 /**
  * What is left of an answer when it doesn't matter how it was typed.
  * @param {string} text
- * @param {boolean} ignoresAccents
+ * @param {{ ignoresAccents: boolean, spacingCounts?: boolean | undefined }} how
  */
-export function comparable(text, ignoresAccents) {
+export function comparable(text, { ignoresAccents, spacingCounts }) {
   const folded = fold(text)
-  if (!ignoresAccents) return folded
-  return fold(folded.normalize('NFD').replace(/\p{M}/gu, '')) || folded
+  const letters = ignoresAccents ? fold(folded.normalize('NFD').replace(/\p{M}/gu, '')) || folded : folded
+  return spacingCounts ? letters : joined(letters)
 }
 
 /** @param {string} text */
 function fold(text) {
   const cased = text.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
   return cased.replace(/[’‘ʼ]/g, "'").replace(/\s+/g, ' ').trim()
+}
+
+/** @param {string} text */
+function joined(text) {
+  return text
+    .replace(/([\p{L}\p{M}]{2})[\s\u00ad\u2010\u2011-]+(?=\p{L})/gu, '$1')
+    .replace(/([\p{L}\p{M}])[\s\u00ad\u2010\u2011-]+(?=[\p{L}\p{M}]{2})/gu, '$1')
 }
 
 /**

@@ -60,8 +60,8 @@ export const words = {
     back: 'Précédent',
     next: 'Suivant',
     overview: 'Vue d’ensemble',
-    toOverview: 'Vérifier et rendre',
-    handIn: 'Rendre',
+    toOverview: 'Vérifier et rendre ma copie',
+    handIn: 'Rendre ma copie',
     backToQuestions: 'Revenir aux questions',
     yourAnswer: 'Votre réponse',
     rightAnswer: 'Bonne réponse',
@@ -72,22 +72,22 @@ export const words = {
     false: 'Faux',
     right: 'Juste',
     wrong: 'Faux',
-    unmarked: 'Non noté ici',
-    beforeHandingIn: 'Avant de rendre',
+    unmarked: 'Non notée ici',
+    beforeHandingIn: 'Avant de rendre votre copie',
     allAnswered: 'Vous avez répondu à toutes les questions.',
-    answered: 'répondue',
+    answered: 'avec réponse',
     unanswered: 'sans réponse',
     result: 'Votre résultat',
     allAnswers: 'Vos réponses',
-    handedIn: 'Vous avez rendu le quiz.',
+    handedIn: 'Vous avez rendu votre copie.',
     reported: 'Votre résultat a été transmis à la plateforme. Vous pouvez fermer cette page.',
     notReported:
-      'Cette page n’est reliée à aucune plateforme d’apprentissage\u00a0: vos réponses ne sont pas conservées et aucun score n’est transmis.',
+      'Cette page n’est reliée à aucune plateforme d’apprentissage\u00a0: vos réponses ne sont pas conservées et aucun résultat n’est transmis.',
     notKept:
-      'La plateforme n’a pas encore conservé vos réponses. Gardez cette page ouverte\u00a0: elles seront renvoyées.',
+      'La plateforme n’a pas encore enregistré vos réponses. Laissez cette page ouverte\u00a0: elles seront envoyées de nouveau.',
     timeIsUp: 'Le temps est écoulé. Vos réponses ont été rendues.',
-    noScore: 'Une personne lit vos réponses. Il n’y a pas encore de score.',
-    noRoom: 'La plateforme n’a pas de place pour une réponse plus longue.',
+    noScore: 'Vos réponses seront lues par une personne. Il n’y a pas encore de résultat.',
+    noRoom: 'La plateforme n’accepte pas de réponse plus longue.',
     /** @param {number} count */
     questions: (count) => (count === 1 ? '1 question' : `${count} questions`),
     /** @param {number} count */
@@ -105,12 +105,12 @@ export const words = {
     score: (earned, reachable) => `${earned} points sur ${reachable}`,
     /** @param {string} points */
     openPoints: (points) =>
-      `Une personne lit vos réponses ouvertes (${points}). Elles ne comptent pas dans ce score.`,
+      `Vos réponses ouvertes (${points}) seront lues par une personne. Elles ne comptent pas dans ce résultat.`,
     /** @param {string} time */
     timeLeft: (time) => `Temps restant\u00a0: ${time}`,
     openNotice:
-      'Les réponses ouvertes sont lues par une personne et ne comptent pas dans le score affiché à la fin.',
-    timeNotice: 'Le temps court dès que vous commencez, même quand cette page est fermée.',
+      'Les réponses ouvertes sont lues par une personne et ne comptent pas dans le résultat affiché à la fin.',
+    timeNotice: 'Le temps s’écoule dès que vous commencez, même si cette page est fermée.',
   },
 }[quiz.language]
 

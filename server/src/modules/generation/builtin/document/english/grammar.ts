@@ -1,4 +1,4 @@
-import { capitalised } from '../../wording.ts'
+import { capitalised } from '@probant/knowledge'
 import type { Clause, Grammar, Phrase } from '../grammar.ts'
 import { englishClause, looksPlural } from './clause.ts'
 import { affirmed, negated } from './negation.ts'

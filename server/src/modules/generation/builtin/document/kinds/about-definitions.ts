@@ -1,7 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
-import { type Random, seededRandom } from '@probant/knowledge'
+import { capitalised, type Random, seededRandom } from '@probant/knowledge'
 import { wrongAnswers } from '../../distractors.ts'
-import { capitalised } from '../../wording.ts'
 import { contentWords } from '../content-words.ts'
 import { type Definition, findDefinitions } from '../definitions.ts'
 import { type Draft, GAP, lengthPenalty } from '../draft.ts'

@@ -1,6 +1,5 @@
-import type { Random } from '@probant/knowledge'
+import { capitalised, type Random } from '@probant/knowledge'
 import { wrongAnswers } from '../../distractors.ts'
-import { capitalised } from '../../wording.ts'
 import { contentWords } from '../content-words.ts'
 import { type Draft, GAP, lengthPenalty } from '../draft.ts'
 import { GENERIC_NOUN, headOf } from '../generic-nouns.ts'

@@ -1,0 +1,7 @@
+CREATE TABLE "server_presence" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"since_at" timestamp (3) with time zone NOT NULL,
+	"until_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "server_presence_until_at" ON "server_presence" USING btree ("until_at");

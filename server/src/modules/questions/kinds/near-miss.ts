@@ -1,0 +1,38 @@
+import { comparable } from './fill-in.ts'
+import type { KeptContent } from './kind.ts'
+
+/** The accepted answer that this one nearly is: its accents, or one letter, are otherwise. Nothing where it is right. */
+export function nearlyAccepted(content: KeptContent<'fill_in'>, answer: string): string | undefined {
+  const given = comparable(answer, content)
+  if (given === '' || content.accepted.some((one) => comparable(one, content) === given)) return undefined
+  return content.accepted.find((one) => isNear(given, comparable(one, content)))
+}
+
+function isNear(given: string, accepted: string): boolean {
+  const bare = { ignoresAccents: true }
+  const [one, other] = [comparable(given, bare), comparable(accepted, bare)]
+  return one === other || (Math.max(one.length, other.length) >= SHORTEST && isOneLetterOff(one, other))
+}
+
+/** In shorter words another letter is another word. */
+const SHORTEST = 5
+
+/** One letter is missing, too many or another one, or two neighbours are swapped. A digit is no letter. */
+export function isOneLetterOff(one: string, other: string): boolean {
+  const [shorter, longer] = one.length <= other.length ? [[...one], [...other]] : [[...other], [...one]]
+  if (longer.length - shorter.length > 1) return false
+  const at = longer.findIndex((letter, place) => letter !== shorter[place])
+  if (at < 0) return false
+  const rest = (letters: string[], from: number) => letters.slice(from).join('')
+  const areLetters = (...letters: (string | undefined)[]) =>
+    letters.every((letter) => letter !== undefined && /\p{L}/u.test(letter))
+
+  if (longer.length > shorter.length)
+    return areLetters(longer[at]) && rest(longer, at + 1) === rest(shorter, at)
+  const isReplaced = rest(longer, at + 1) === rest(shorter, at + 1)
+  const isSwapped =
+    longer[at] === shorter[at + 1] &&
+    longer[at + 1] === shorter[at] &&
+    rest(longer, at + 2) === rest(shorter, at + 2)
+  return areLetters(longer[at], shorter[at]) && (isReplaced || isSwapped)
+}

@@ -1,0 +1,41 @@
+import type { Lobby } from '@probant/contract/participants/entering'
+import { useTranslation } from 'react-i18next'
+import { sessionState } from '#web/lib/session.ts'
+import { writeDeparture } from '../watching/departure.ts'
+import { AskDialog } from './ask-dialog.tsx'
+import classes from './notices.module.css'
+
+interface LeaveQuizDialogProps {
+  isOpen: boolean
+  lobby: Lobby
+  /** Nobody is watched while the clock stands still. */
+  isPaused: boolean
+  /** Leaving does not count for them. */
+  isExempt: boolean
+  onClose: () => void
+}
+
+/** The browser's Back, with no question before this one: what it means to leave is said first. */
+export function LeaveQuizDialog({ isOpen, lobby, isPaused, isExempt, onClose }: LeaveQuizDialogProps) {
+  const { t } = useTranslation('taking')
+  const counts = !isPaused && !isExempt
+  const isRunning = lobby.durationMinutes > 0 && !isPaused
+  const leave = () => {
+    if (counts) writeDeparture(window, { isMeant: true })
+    location.assign(sessionState().status === 'signedIn' ? '/dashboard' : '/')
+  }
+  return (
+    <AskDialog
+      isOpen={isOpen}
+      title={t('leaveQuiz.title')}
+      stay={t('leaveQuiz.stay')}
+      go={t('leaveQuiz.go')}
+      advises="stay"
+      onStay={onClose}
+      onGo={leave}
+    >
+      <p className={classes.sentence}>{t(isRunning ? 'leaveQuiz.sentence' : 'leaveQuiz.untimed')}</p>
+      {counts && <p className={classes.next}>{t(`leaveQuiz.counts.${lobby.antiCheat}`)}</p>}
+    </AskDialog>
+  )
+}

@@ -1,0 +1,94 @@
+const KEY = 'quiz-left'
+
+/** What a page at work writes down in its tab when it goes. A page that crashes does not. */
+export interface Departure {
+  at: number
+  /** How many pages the tab remembers. */
+  entryCount: number
+  /** By the page's own dialog. */
+  isMeant: boolean
+}
+
+/** How a page came about. */
+export interface Arrival {
+  kind: PerformanceNavigationTiming['type']
+  /** When the browser set out for it: for a reload that is before the page was left. */
+  at: number
+  entryCount: number
+  /** Another page of this site was in the tab before. */
+  isFromAnother: boolean
+}
+
+/** So much the clocks of two pages may differ. Before a reload nothing else is in the tab, not even for this long. */
+const MOMENT_MS = 100
+
+/**
+ * Was another page in this tab meanwhile? Browsers call it `back_forward`, too, when they bring a tab back that was closed: then
+ * the tab remembers no more pages than before.
+ */
+export function isReturn(departure: Departure | undefined, arrival: Arrival): boolean {
+  if (!departure || arrival.at - departure.at < MOMENT_MS) return false
+  if (arrival.kind === 'navigate') return true
+  if (arrival.kind !== 'back_forward') return false
+  return departure.isMeant || arrival.isFromAnother || arrival.entryCount > departure.entryCount
+}
+
+export function writeDeparture({ history }: Pick<Window, 'history'>, { isMeant = false } = {}): void {
+  const departure: Departure = {
+    at: performance.timeOrigin + performance.now(),
+    entryCount: history.length,
+    isMeant: isMeant || (readDeparture()?.isMeant ?? false),
+  }
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(departure))
+  } catch {
+    // A browser that keeps nothing can't tell.
+  }
+}
+
+let hasReturned = false
+
+/** Once, as soon as the page is there: whoever has to log in first, or starts later, has not come back to their work. */
+export function readArrival(): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const departure = readDeparture()
+  forgetDeparture()
+  hasReturned = isReturn(departure, {
+    kind: entry?.type ?? 'reload',
+    at: performance.timeOrigin,
+    entryCount: history.length,
+    isFromAnother: cameFromAnother(),
+  })
+}
+
+/** Tells it once. */
+export function takeReturn(): boolean {
+  const told = hasReturned
+  hasReturned = false
+  return told
+}
+
+export function forgetDeparture(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing is kept there.
+  }
+}
+
+function readDeparture(): Departure | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Not every browser tells. */
+function cameFromAnother(): boolean {
+  const { navigation } = globalThis as {
+    navigation?: { activation?: { from?: { url?: string } | null } | null }
+  }
+  const before = navigation?.activation?.from?.url
+  return before !== undefined && new URL(before).pathname !== location.pathname
+}

@@ -1,0 +1,24 @@
+import { forgetDeparture, takeReturn, writeDeparture } from './departure.ts'
+import type { Watch } from './watch-for-incidents.ts'
+
+/** `tab_switch`: the tab was used for another page, and then came back to this one. */
+export function watchReturning({ window, isSuspended, tell, signal }: Watch): void {
+  if (takeReturn()) tell('tab_switch')
+  window.addEventListener(
+    'pagehide',
+    () => {
+      if (!isSuspended()) writeDeparture(window)
+    },
+    { signal },
+  )
+  // Some browsers keep the page as it was, and never load it anew.
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (!persisted) return
+      forgetDeparture()
+      tell('tab_switch')
+    },
+    { signal },
+  )
+}
