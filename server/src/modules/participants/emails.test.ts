@@ -155,11 +155,11 @@ describe('how long one has', () => {
       '40 minutes once you start, including your extra time',
       '40 minutes à partir du moment où vous commencez, votre temps supplémentaire compris',
     ],
-    [0, 0, 'No limit except the end', 'Pas de limite de temps avant la fin du quiz'],
+    [0, 0, 'No time limit until the quiz ends', 'Pas de limite de temps avant la fin du quiz'],
     [
       0,
       20,
-      'No limit except the end, plus 20 minutes for you',
+      'Until the quiz ends, plus 20 minutes for you',
       'Pas de limite de temps avant la fin du quiz, et 20 minutes de plus pour vous',
     ],
   ])('%i minutes and %i more', (durationMinutes, extraMinutes, english, french) => {

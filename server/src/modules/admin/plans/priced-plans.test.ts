@@ -101,7 +101,9 @@ describe('an enterprise plan that can be paid', () => {
 
     const refused = await admin.call(deleteEnterprisePlan, { params })
     expect(refused).toFailWith('validationError')
-    expect(refused).toMatchObject({ body: { error: { fields: { planId: expect.stringMatching('paying') } } } })
+    expect(refused).toMatchObject({
+      body: { error: { fields: { planId: expect.stringMatching('paying') } } },
+    })
     expect(await isDeletable()).toBe(false)
 
     await test.database.pool.query('update subscriptions set provider_subscription_id = null')

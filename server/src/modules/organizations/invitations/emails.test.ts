@@ -4,7 +4,7 @@ import { invitationEmail } from './emails.ts'
 const INVITED = { inviter: 'Ada', organization: 'Lycée Curie', link: 'https://probant.test/accept#token' }
 
 it.each([
-  ['en', 'Join Lycée Curie', 'Follow the link to become a member'],
+  ['en', 'Join Lycée Curie', 'Follow the link to join'],
   ['fr', 'Rejoindre Lycée Curie', 'Suivez le lien pour devenir membre'],
 ] as const)('says what the link does, in %s', (locale, label, sentence) => {
   const { letter } = invitationEmail(locale, INVITED)
