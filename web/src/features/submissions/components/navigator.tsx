@@ -3,7 +3,6 @@ import type { Paper } from '@probant/contract/quizzes/paper'
 import { IconLayoutGrid } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showSheet } from '#web/features/quizzes/paper/show-sheet.ts'
 import type { Marks } from '../pages/paper-page.tsx'
 import classes from './navigator.module.css'
 
@@ -14,10 +13,12 @@ interface NavigatorProps {
   current: string | undefined
   /** Opens a page; not given where one can't go back, or all is on one. */
   onGo: ((place: number) => void) | undefined
+  /** Scrolls to a question, where all are on one page. */
+  onShow: (questionId: string) => void
 }
 
 /** Folds out: every question with what was done about it, and the way to it. */
-export function Navigator({ paper, marks, current, onGo }: NavigatorProps) {
+export function Navigator({ paper, marks, current, onGo, onShow }: NavigatorProps) {
   const { t } = useTranslation(['taking', 'paper'])
   const toggle = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -74,7 +75,7 @@ export function Navigator({ paper, marks, current, onGo }: NavigatorProps) {
 
   function show(questionId: string): void {
     setIsOpen(false)
-    showSheet(questionId)
+    onShow(questionId)
   }
 
   function pressed(questionId: string, place: number): (() => void) | undefined {

@@ -116,6 +116,7 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
                   {...{ paper, marks }}
                   current={paging === 'all' ? undefined : inView[0]}
                   onGo={canGoBack && paging === 'one' ? turn : undefined}
+                  onShow={showSheet}
                 />
               </div>
             }
