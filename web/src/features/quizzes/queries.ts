@@ -9,9 +9,11 @@ import {
 } from '@probant/contract/quizzes/life'
 import { getQuizAnswerKey, getQuizPaper } from '@probant/contract/quizzes/paper'
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
+import { getUsage } from '@probant/contract/usage'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
+import { roomFor } from '#web/lib/plan-room.ts'
 
 export const quizKeys = {
   all: ['quizzes'],
@@ -64,6 +66,14 @@ export const quizQuery = (quizId: string) =>
     queryKey: quizKeys.one(quizId),
     queryFn: ({ signal }) => request(getQuiz, { params: { quizId }, signal }),
     staleTime: 0,
+  })
+
+/** What is used up of the plan: the page on usage asks for the same. */
+export const quizRoomQuery = (workspace: WorkspaceRef) =>
+  queryOptions({
+    queryKey: ['usage', workspace],
+    queryFn: ({ signal }) => request(getUsage, { workspace, signal }),
+    select: (usage) => ({ quizzes: roomFor('quizzes', usage) }),
   })
 
 export const quizPaperQuery = (quizId: string, querystring: PaperQuery) =>

@@ -3,8 +3,8 @@ import { getUsage, listMemberUsage } from '@probant/contract/usage'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
+import { roomFor } from '#web/lib/plan-room.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
-import { roomFor } from './room.ts'
 
 export const usageKeys = { all: ['usage'] } as const
 
@@ -29,12 +29,6 @@ export function useQuestionRoom(): number | undefined {
 export function useManualQuestionRoom(): number | undefined {
   const { data } = useUsage()
   return data && roomFor('manualQuestions', data)
-}
-
-/** How many more quizzes can be created. */
-export function useQuizRoom(): number | undefined {
-  const { data } = useUsage()
-  return data && roomFor('quizzes', data)
 }
 
 export function useMemberUsage(querystring: RequestOf<typeof listMemberUsage>['querystring']) {

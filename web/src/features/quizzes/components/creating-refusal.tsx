@@ -1,19 +1,21 @@
 import { Alert } from '@mantine/core'
 import type { Workspace } from '@probant/contract/workspaces'
 import { IconLock } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
-import { useQuizRoom } from '#web/features/usage/queries.ts'
 import { useWorkspace } from '#web/features/workspaces/queries.ts'
+import { useWorkspaceRef } from '#web/lib/workspace.ts'
+import { quizRoomQuery } from '../queries.ts'
 
 export type CreatingRefusal = { why: 'inactive'; workspace: Workspace } | { why: 'noRoom' }
 
 /** Why no quiz can be created here now; nothing while one can, or it is not known yet. */
 export function useCreatingRefusal(): CreatingRefusal | undefined {
   const { data: workspace } = useWorkspace()
-  const room = useQuizRoom()
+  const { data: room } = useQuery(quizRoomQuery(useWorkspaceRef()))
   if (workspace && !workspace.can.create) return { why: 'inactive', workspace }
-  return room === 0 ? { why: 'noRoom' } : undefined
+  return room?.quizzes === 0 ? { why: 'noRoom' } : undefined
 }
 
 /** The reason, and what to do about it for whoever can. */

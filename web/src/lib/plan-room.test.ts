@@ -1,7 +1,7 @@
 import { UNLIMITED } from '@probant/contract/limits'
 import type { Usage } from '@probant/contract/usage'
 import { describe, expect, it } from 'vitest'
-import { roomFor } from './room.ts'
+import { roomFor } from './plan-room.ts'
 
 const period = { startsAt: '2026-03-01T00:00:00.000Z', endsAt: '2026-04-01T00:00:00.000Z' }
 const usage = (plan: [used: number, limit: number], own?: [used: number, limit: number]): Usage => ({
