@@ -98,10 +98,10 @@ test('a class of 30 without e-mail gets printed slips, and comes in by phone', a
   })
 
   await test.step('one person’s link is there to copy', async () => {
-    await page.getByRole('button', { name: `Actions for ${slips[0]?.name}`, exact: true }).click()
+    await page.getByRole('button', { name: `Actions for ${slips[1]?.name}`, exact: true }).click()
     await page.getByRole('menuitem', { name: 'Link and code' }).click()
-    const dialog = page.getByRole('dialog', { name: `Link for ${slips[0]?.name}` })
-    await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(slips[0]?.url ?? '')
+    const dialog = page.getByRole('dialog', { name: `Link for ${slips[1]?.name}` })
+    await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(slips[1]?.url ?? '')
     await expectAccessible(page, 'one person’s link')
   })
 })
