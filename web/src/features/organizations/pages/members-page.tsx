@@ -11,6 +11,7 @@ import { PageHeader } from '#web/components/layout/page-header.tsx'
 import tabs from '#web/components/layout/page-tabs.module.css'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
+import { TrialNote } from '#web/features/auth/components/trial-note.tsx'
 import { VerificationBanner } from '#web/features/auth/components/verification-banner.tsx'
 import { siteQuery } from '#web/features/auth/queries.ts'
 import { CreateOrganizationButton } from '#web/features/workspaces/components/create-organization-dialog.tsx'
@@ -63,7 +64,7 @@ function NoOrganization() {
       picture={<BoardPicture />}
       title={t('members.alone')}
       sentence={t('members.aloneSentence')}
-      action={<CreateOrganizationButton verification={<VerificationBanner />} />}
+      action={<CreateOrganizationButton verification={<VerificationBanner />} trialNote={<TrialNote />} />}
     />
   )
 }

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Wordmark } from '#web/components/brand/wordmark.tsx'
 import { Main } from '#web/components/layout/main.tsx'
+import { TrialNote } from '#web/features/auth/components/trial-note.tsx'
 import { VerificationBanner } from '#web/features/auth/components/verification-banner.tsx'
 import { StandingBanner } from '#web/features/workspaces/components/standing-banner.tsx'
 import { WorkspaceSwitcher } from '#web/features/workspaces/components/workspace-switcher.tsx'
@@ -33,7 +34,11 @@ export function DashboardLayout() {
         <Link to="/dashboard" className={classes.home}>
           <Wordmark />
         </Link>
-        <WorkspaceSwitcher onSwitched={stay} verification={<VerificationBanner />} />
+        <WorkspaceSwitcher
+          onSwitched={stay}
+          verification={<VerificationBanner />}
+          trialNote={<TrialNote />}
+        />
         <PaletteButton destinations={destinations} />
         <nav className={classes.navigation} aria-label={t('main')}>
           <NavigationList destinations={destinations} />

@@ -1,15 +1,12 @@
 import { Button, Group, Modal, Skeleton, Stack, Textarea, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { TRIAL_DAYS } from '@probant/contract/limits'
 import { createOrganization } from '@probant/contract/organizations'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
-import { siteQuery } from '#web/features/auth/queries.ts'
 import { useUser } from '#web/lib/session.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useCreateOrganization, useSwitchWorkspace } from '../mutations.ts'
@@ -19,6 +16,8 @@ interface CreateOrganizationDialogProps {
   onClose: () => void
   /** How an address is confirmed, as the feature of accounts shows it. */
   verification: ReactNode
+  /** What it costs at first. */
+  trialNote: ReactNode
 }
 
 /** Whoever would be refused for an unproven address hears of it before filling in anything. */
@@ -26,6 +25,7 @@ export default function CreateOrganizationDialog({
   isOpen,
   onClose,
   verification,
+  trialNote,
 }: CreateOrganizationDialogProps) {
   const { t } = useTranslation(['workspaces', 'common'])
   const { isEmailVerified } = useUser()
@@ -37,7 +37,7 @@ export default function CreateOrganizationDialog({
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       {isEmailVerified ? (
-        <CreateOrganizationForm onDone={onClose} />
+        <CreateOrganizationForm trialNote={trialNote} onDone={onClose} />
       ) : (
         <UnverifiedFounder verification={verification} onClose={onClose} />
       )}
@@ -63,10 +63,9 @@ function UnverifiedFounder({ verification, onClose }: { verification: ReactNode;
 }
 
 /** Whoever creates an organization works in it from then on, and first sees to its people. */
-function CreateOrganizationForm({ onDone }: { onDone: () => void }) {
+function CreateOrganizationForm({ trialNote, onDone }: { trialNote: ReactNode; onDone: () => void }) {
   const { t } = useTranslation(['workspaces', 'common', 'messages'])
   const navigate = useNavigate()
-  const { data: site } = useQuery(siteQuery)
   const create = useCreateOrganization()
   const switchWorkspace = useSwitchWorkspace()
   const { form, onSubmit, alert, isSending } = useContractForm({
@@ -84,7 +83,7 @@ function CreateOrganizationForm({ onDone }: { onDone: () => void }) {
   return (
     <form onSubmit={send} noValidate>
       <Stack>
-        {site?.privacy.takesPayments && <p>{t('create.trial', { days: TRIAL_DAYS })}</p>}
+        {trialNote}
         <TextInput
           {...form.getInputProps('name')}
           label={t('create.name')}
@@ -114,13 +113,15 @@ function CreateOrganizationForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-export function CreateOrganizationButton({ verification }: { verification: ReactNode }) {
+type CreateOrganizationButtonProps = Pick<CreateOrganizationDialogProps, 'verification' | 'trialNote'>
+
+export function CreateOrganizationButton(props: CreateOrganizationButtonProps) {
   const { t } = useTranslation('workspaces')
   const [isOpen, dialog] = useDisclosure(false)
   return (
     <>
       <Button onClick={dialog.open}>{t('switcher.create')}</Button>
-      <CreateOrganizationDialog verification={verification} isOpen={isOpen} onClose={dialog.close} />
+      <CreateOrganizationDialog {...props} isOpen={isOpen} onClose={dialog.close} />
     </>
   )
 }

@@ -23,10 +23,11 @@ interface WorkspaceSwitcherProps {
   onSwitched: () => void
   /** How an address is confirmed, for whoever has to before founding an organization. */
   verification: ReactNode
+  trialNote: ReactNode
 }
 
 /** In whose name one works, and the way to the others. */
-export function WorkspaceSwitcher({ onSwitched, verification }: WorkspaceSwitcherProps) {
+export function WorkspaceSwitcher({ onSwitched, verification, trialNote }: WorkspaceSwitcherProps) {
   const { t } = useTranslation('workspaces')
   const ref = useWorkspaceRef()
   const switchWorkspace = useSwitchWorkspace()
@@ -72,6 +73,7 @@ export function WorkspaceSwitcher({ onSwitched, verification }: WorkspaceSwitche
         isOpen={isCreating}
         onClose={creation.close}
         verification={verification}
+        trialNote={trialNote}
       />
       {left && (
         <FetchedDialog load={loadLeaving} isOpen={isLeaving} onClose={leaving.close} organization={left} />
