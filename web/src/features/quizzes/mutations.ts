@@ -11,6 +11,7 @@ import {
 } from '@probant/contract/quizzes/life'
 import type { Quiz, SavedQuiz } from '@probant/contract/quizzes/quiz'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { gradingKeys } from '#web/features/grading/queries.ts'
 import { request } from '#web/lib/api-client.ts'
 import { documentOf, formOf, type QuizDocument, writtenSections } from './editing/document.ts'
 import { sizeOf } from './editing/document-plan.ts'
@@ -109,10 +110,15 @@ export function useDeactivateQuiz() {
 
 export function useEndQuiz() {
   const remember = useRemember()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id }: Pick<Quiz, 'id'>) => request(endQuiz, { params: { quizId: id } }),
     meta: { failed: 'operationFailed' },
-    onSuccess: (quiz) => remember(quiz),
+    onSuccess: (quiz) => {
+      remember(quiz)
+      // Whoever was at work has handed in with it.
+      void queryClient.invalidateQueries({ queryKey: gradingKeys.of(quiz.id) })
+    },
   })
 }
 

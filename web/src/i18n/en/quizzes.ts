@@ -125,6 +125,7 @@ const quizzes = {
         'It will never open: it closes for everyone before it starts. An ended quiz can’t be reopened, only duplicated.',
       confirm: 'End for everyone',
       done: '“{{title}}” has ended.',
+      toResults: 'See results',
     },
     deactivate: {
       title: 'Move “{{title}}” back to drafts?',

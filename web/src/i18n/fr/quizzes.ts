@@ -128,6 +128,7 @@ const quizzes: typeof en = {
         'Il n’ouvrira jamais : il se ferme pour tout le monde avant son début. Un quiz terminé ne se rouvre pas ; il peut seulement être dupliqué.',
       confirm: 'Terminer pour tout le monde',
       done: '« {{title}} » est terminé.',
+      toResults: 'Voir les résultats',
     },
     deactivate: {
       title: 'Remettre « {{title}} » en brouillon ?',
