@@ -25,7 +25,7 @@ export function figuresFor({ locale, region, timeZone }: Reader) {
     number: known((value) => plain.format(value).replace('-', MINUS)),
     /** From -100 to 100: what stands behind the point is chance. */
     index: known((value) => whole.format(value).replace('-', MINUS)),
-    time: known((ms) => timeWords(locale, ms)),
+    time: known(timesFor(locale)),
     moment: (at: Date | string, form: keyof typeof moments) => dateWords(locale, moments[form], new Date(at)),
     /** By the place whose clocks show it. */
     zone: (at: Date) => zoneWords(locale, timeZone, at),
@@ -47,20 +47,22 @@ function dateWords(locale: Locale, format: Intl.DateTimeFormat, at: Date): strin
 }
 
 /** “45 sec”, “12 min”, “1 hr 5 min”, as the page has them. */
-function timeWords(locale: Locale, ms: number): string {
-  const inUnit = (unit: string, count: number) =>
+function timesFor(locale: Locale): (ms: number) => string {
+  const inUnit = (unit: string) => {
     // “7 mins”, as it would be in Britain, is no unit.
-    new Intl.NumberFormat(locale === 'en' ? 'en-US' : locale, {
-      style: 'unit',
-      unit,
-      unitDisplay: 'short',
-    }).format(count)
-  const seconds = Math.round(ms / 1000)
-  if (seconds < 60) return inUnit('second', seconds)
-  const minutes = Math.round(seconds / 60)
-  if (minutes < 60) return inUnit('minute', minutes)
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return rest === 0 ? inUnit('hour', hours) : `${inUnit('hour', hours)} ${inUnit('minute', rest)}`
+    const written = locale === 'en' ? 'en-US' : locale
+    const format = new Intl.NumberFormat(written, { style: 'unit', unit, unitDisplay: 'short' })
+    return (count: number) => format.format(count)
+  }
+  const [inSeconds, inMinutes, inHours] = [inUnit('second'), inUnit('minute'), inUnit('hour')]
+  return (ms) => {
+    const seconds = Math.round(ms / 1000)
+    if (seconds < 60) return inSeconds(seconds)
+    const minutes = Math.round(seconds / 60)
+    if (minutes < 60) return inMinutes(minutes)
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+    return rest === 0 ? inHours(hours) : `${inHours(hours)} ${inMinutes(rest)}`
+  }
 }
 
 /** “Paris time”; a zone that belongs to no place has only a name. */

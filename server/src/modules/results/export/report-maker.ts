@@ -155,7 +155,8 @@ function writeItems(items: readonly ItemReport[], { document, words, names, figu
 
   function countsOf({ rightCount, partlyCount, askedCount }: ItemReport): string[] {
     const right = words.rightOf(figures.number(rightCount), figures.number(askedCount))
-    return partlyCount > 0 ? [right, words.partly(partlyCount)] : [right]
+    const named = hasStatistics ? [right, words.item.right.toLowerCase()] : [right]
+    return partlyCount > 0 ? [...named, words.partly(partlyCount)] : named
   }
 }
 
