@@ -11,7 +11,6 @@ import {
 } from '@probant/contract/quizzes/life'
 import type { Quiz, SavedQuiz } from '@probant/contract/quizzes/quiz'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { gradingKeys } from '#web/features/grading/queries.ts'
 import { request } from '#web/lib/api-client.ts'
 import { documentOf, formOf, type QuizDocument, writtenSections } from './editing/document.ts'
 import { sizeOf } from './editing/document-plan.ts'
@@ -117,7 +116,7 @@ export function useEndQuiz() {
     onSuccess: (quiz) => {
       remember(quiz)
       // Whoever was at work has handed in with it.
-      void queryClient.invalidateQueries({ queryKey: gradingKeys.of(quiz.id) })
+      void queryClient.invalidateQueries({ queryKey: quizKeys.grading(quiz.id) })
     },
   })
 }

@@ -2,7 +2,7 @@ import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconChartBar, IconPencilCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
-import { useAnswersToGrade } from '#web/features/grading/use-answers-to-grade.ts'
+import { useAnswersToGrade } from './use-answers-to-grade.ts'
 
 /** Whether there is anything to see of a quiz that is over. */
 export function hasAftermath({ phase, can, submissionCount }: Quiz): boolean {

@@ -13,7 +13,7 @@ export function PrintedResults({ results }: { results: Result[] }) {
   const figures = useFigures()
   const person = useResultPerson()
   return (
-    <table className={classes.items}>
+    <table className={classes.items} data-people>
       <thead>
         <tr>
           <th scope="col">{t('list.person')}</th>
@@ -26,7 +26,7 @@ export function PrintedResults({ results }: { results: Result[] }) {
       </thead>
       <tbody>
         {results.map((result) => (
-          <tr key={result.submissionId} data-lines="2">
+          <tr key={result.submissionId}>
             <td>
               {person(result)}
               {result.name && result.email && <span className={classes.note}>{result.email}</span>}
