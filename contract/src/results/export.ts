@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { quizParams } from '../quizzes/quiz.ts'
+import { timeZoneSchema } from '../time-zone.ts'
 import { STATISTICS_ERRORS } from './report.ts'
 
 /** A workbook has a sheet for each. */
@@ -24,6 +25,14 @@ export const exportResults = {
       format: z.enum(RESULT_FORMATS, 'invalid').default('xlsx'),
       /** Of a CSV file; a workbook has them all. */
       view: z.enum(RESULT_VIEWS, 'invalid').default('participants'),
+      /** How a report tells the time: by the reader's clock, where the page says where that hangs. */
+      timeZone: timeZoneSchema.optional().catch(undefined),
+      /** Which form of the language its dates and figures are written in, such as `en-GB`. */
+      region: z
+        .string()
+        .regex(/^[a-z]{2}-[A-Z]{2}$/)
+        .optional()
+        .catch(undefined),
     }),
     response: { 200: z.any() },
   },

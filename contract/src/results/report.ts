@@ -8,6 +8,9 @@ import { quizParams } from '../quizzes/quiz.ts'
 /** Fewer say nothing about a question, or about the quiz as a measure: their figures are not told. */
 export const SUBMISSIONS_MIN = 10
 
+/** Fewer say nothing about a single answer that nobody chose. */
+export const NEVER_CHOSEN_MIN = 20
+
 /** What one should look at again. */
 export const HINTS = ['keyMayBeWrong', 'againstTheRest', 'tooEasy', 'tooHard', 'optionNeverChosen'] as const
 export type Hint = (typeof HINTS)[number]
@@ -38,6 +41,9 @@ export const itemReportSchema = z.object({
   scoring: z.enum(SCORINGS),
   /** Of a pool not everybody has every question. */
   askedCount: z.number().int(),
+  /** Of these so many have all its points, and so many some of them. */
+  rightCount: z.number().int(),
+  partlyCount: z.number().int(),
   averageSpentMs: figure,
   /** Nothing where too few had it, or where it was dropped. */
   statistics: z

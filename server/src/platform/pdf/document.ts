@@ -1,13 +1,14 @@
-import { fileURLToPath } from 'node:url'
 import type { Locale } from '@probant/contract/locales'
 import PDFDocument from 'pdfkit'
-import { MISSING, type Typeface, typeset } from './typesetting.ts'
+import { drawBars, drawColumns, drawFigures, type Figure, type NamedBar } from './drawings.ts'
+import { createPen, LINE, SOFT, type Writing } from './pen.ts'
+import { createTable, type TableColumn } from './table.ts'
+import { MISSING } from './typesetting.ts'
+import { drawWordmark } from './wordmark.ts'
 
 const MARGIN = 48
 /** In points: 1/72 of an inch. */
 export const PAGE_WIDTH = 595 - 2 * MARGIN
-
-const FONTS = { plain: 'DejaVuSans.ttf', bold: 'DejaVuSans-Bold.ttf' }
 
 interface Description {
   title: string
@@ -16,10 +17,19 @@ interface Description {
   missing: (sign: string) => string
 }
 
-/**
- * A4 pages that fill themselves from top to bottom. Its letters come along with it, those of every European language,
- * Hebrew and Arabic among them; the fonts that each reader has of its own know Western European ones only.
- */
+/** How a table or a drawing comes by its place: below what is there, on the next page where this one is too full. */
+export interface Flow {
+  x: number
+  width: number
+  /** Gives so much of the page away, from the top of what is left of it. */
+  take: (height: number) => number
+  /** Whether so much fits on this page still. */
+  fits: (height: number) => boolean
+  /** Goes on to the next page where it doesn't. */
+  ensure: (height: number) => void
+}
+
+/** A4 pages that fill themselves from top to bottom, with the product's mark on the first and a number on each. */
 export function createDocument({ title, language, missing }: Description) {
   const pages = new PDFDocument({
     size: 'A4',
@@ -27,140 +37,91 @@ export function createDocument({ title, language, missing }: Description) {
     lang: language,
     displayTitle: true,
     info: { Title: title },
+    bufferPages: true,
   })
-  for (const [name, file] of Object.entries(FONTS))
-    pages.registerFont(name, fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${file}`)))
-  pages.font('plain').fontSize(10)
-  let isSomethingMissing = false
+  const pen = createPen(pages)
+  let y = MARGIN
+  const flow: Flow = { x: MARGIN, width: PAGE_WIDTH, take, fits, ensure }
+  drawWordmark(pages, pen, { x: MARGIN, y, height: 26 })
+  y += 26 + 18
 
   return {
     /** What can be read of it; ends after `end`. */
-    content: pages,
+    content: pages as AsyncIterable<Uint8Array>,
     end(): void {
-      if (isSomethingMissing) block(missing(MISSING))
+      if (pen.isSomethingMissing()) {
+        y += 8
+        write(missing(MISSING), { size: 8, color: SOFT })
+      }
+      numberPages()
       pages.end()
     },
 
-    heading(text: string, size: number): void {
-      keepTogether(3 * size)
-      pages.moveDown(0.8).font('bold').fontSize(size)
-      block(text)
-      pages.moveDown(0.3).font('plain').fontSize(10)
+    title: (text: string): void => write(text, { style: 'title', size: 22 }),
+
+    /** Never the last line of a page. */
+    heading(text: string): void {
+      ensure(HEADING_ROOM)
+      y += 16
+      write(text, { style: 'title', size: 13 })
+      y += 6
     },
 
-    line: block,
-
-    /** A name, a bar so many percent long, and what it stands for. */
-    bar({ name, percent, value }: { name: string; percent: number; value: string }): void {
-      const lines = linesOf(name, NAME_WIDTH)
-      const height = Math.max(14, heightOf(lines))
-      keepTogether(height)
-      const { x, y } = pages
-      draw(lines, x, y)
-      pages.rect(x + BAR_LEFT, y + 2, BAR_WIDTH, 8).fill('#e6e3da')
-      pages
-        .rect(x + BAR_LEFT, y + 2, (BAR_WIDTH * Math.min(100, Math.max(0, percent))) / 100, 8)
-        .fill('#2b4acb')
-      pages.fillColor('black').text(value, x + BAR_LEFT + BAR_WIDTH + 10, y)
-      pages.x = x
-      pages.y = y + height + 4
-    },
-
-    /** Half a line of nothing. */
+    line: write,
     gap(): void {
-      pages.moveDown(0.5)
+      y += 8
     },
 
-    /** Its columns are so wide; on every page that it goes on to, it begins with its headings. */
-    table(headings: readonly string[], widths: readonly number[]) {
-      drawRow(headings, widths, { font: 'bold', above: 2 })
-      return {
-        row(cells: readonly string[]): void {
-          drawRow(cells, widths, { font: 'plain', headings })
-        },
-      }
-    },
-  }
-
-  function drawRow(
-    cells: readonly string[],
-    widths: readonly number[],
-    { font, headings, above = 1 }: { font: keyof typeof FONTS; headings?: readonly string[]; above?: number },
-  ): void {
-    pages.font(font).fontSize(8)
-    const columns = cells.map((cell, index) => linesOf(cell, (widths[index] ?? 0) - 6))
-    const height = Math.max(...columns.map(heightOf))
-    // Headings that end a page would stand above nothing.
-    if (keepTogether(above * (height + 6)) && headings) {
-      drawRow(headings, widths, { font: 'bold' })
-      pages.font(font).fontSize(8)
-    }
-    const { x, y } = pages
-    let left = x
-    for (const [index, lines] of columns.entries()) {
-      draw(lines, left, y)
-      left += widths[index] ?? 0
-    }
-    pages
-      .moveTo(x, y + height + 2)
-      .lineTo(x + PAGE_WIDTH, y + height + 2)
-      .lineWidth(0.5)
-      .stroke('#e6e3da')
-    pages.x = x
-    pages.y = y + height + 6
-    pages.font('plain').fontSize(10).fillColor('black')
+    figures: (figures: readonly Figure[]): void => drawFigures(pages, pen, flow, figures),
+    columns: (values: readonly Figure[], ticks: readonly string[]): void =>
+      drawColumns(pages, pen, flow, { values, ticks }),
+    bars: (bars: readonly NamedBar[]): void => drawBars(pages, pen, flow, bars),
+    /** On every page that it goes on to, it begins with its headings. */
+    table: (columns: readonly TableColumn[]) => createTable(pages, pen, flow, columns),
   }
 
   /** As wide as the page, on the next one where this one is full. */
-  function block(text: string): void {
-    for (const line of linesOf(text, PAGE_WIDTH)) {
-      keepTogether(pages.currentLineHeight(true))
-      const { x, y } = pages
-      draw([line], x, y)
-      pages.x = x
-      pages.y = y + pages.currentLineHeight(true)
+  function write(text: string, writing: Writing = {}): void {
+    for (const line of pen.setLines(text, PAGE_WIDTH, writing))
+      line.draw({ x: MARGIN, y: take(line.height), width: PAGE_WIDTH })
+  }
+
+  function take(height: number): number {
+    ensure(height)
+    const top = y
+    y += height
+    return top
+  }
+
+  function fits(height: number): boolean {
+    return y + height <= pages.page.height - MARGIN
+  }
+
+  function ensure(height: number): void {
+    if (fits(height)) return
+    pages.addPage()
+    y = MARGIN
+  }
+
+  /** Once it is known how many there are. */
+  function numberPages(): void {
+    const { count } = pages.bufferedPageRange()
+    const top = pages.page.height - MARGIN + 12
+    for (let number = 1; number <= count; number++) {
+      pages.switchToPage(number - 1)
+      pages
+        .moveTo(MARGIN, top - 4)
+        .lineTo(MARGIN + PAGE_WIDTH, top - 4)
+        .lineWidth(0.5)
+        .stroke(LINE)
+      const [name] = pen.setLines(title, PAGE_WIDTH - 60, FOOT)
+      name?.draw({ x: MARGIN, y: top, width: PAGE_WIDTH - 60 })
+      const page = pen.set(`${number} / ${count}`, 60, { ...FOOT, align: 'end' })
+      page.draw({ x: MARGIN + PAGE_WIDTH - 60, y: top, width: 60 })
     }
-  }
-
-  function linesOf(text: string, width: number): string[][] {
-    const lines = typeset(text, width, typeface(pages))
-    isSomethingMissing ||= lines.flat().some((run) => run.includes(MISSING))
-    return lines
-  }
-
-  function heightOf(lines: string[][]): number {
-    return lines.length * pages.currentLineHeight(true)
-  }
-
-  function draw(lines: string[][], left: number, top: number): void {
-    for (const [index, runs] of lines.entries()) {
-      let x = left
-      for (const run of runs) {
-        pages.text(run, x, top + heightOf(lines.slice(0, index)), AS_ONE)
-        x += pages.widthOfString(run, AS_ONE)
-      }
-    }
-  }
-
-  /** What stands together is not torn apart by the end of a page; says whether it goes to the next one. */
-  function keepTogether(height: number): boolean {
-    const isFull = pages.y + height > pages.page.height - MARGIN
-    if (isFull) pages.addPage()
-    return isFull
   }
 }
 
-const NAME_WIDTH = 200
-const BAR_LEFT = 210
-const BAR_WIDTH = 200
-/** With features named, though none, a run is laid out as a whole, so that its words are turned round with its letters. */
-const AS_ONE: PDFKit.Mixins.TextOptions = { lineBreak: false, features: [] }
-
-/** The one in use. pdfkit does not tell which glyphs it has; the font within does. */
-function typeface(pages: PDFKit.PDFDocument): Typeface {
-  const { _font } = pages as unknown as { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } }
-  return {
-    widthOf: (text) => pages.widthOfString(text, AS_ONE),
-    hasGlyph: (point) => _font.font.hasGlyphForCodePoint(point),
-  }
-}
+const FOOT: Writing = { size: 8, color: SOFT }
+/** A heading, and the beginning of what it stands above. */
+const HEADING_ROOM = 84

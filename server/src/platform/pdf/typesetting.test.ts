@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type Typeface, typeset } from './typesetting.ts'
+import { type Face, typeset } from './typesetting.ts'
 
 /** Every character is as wide as another; emoji and Chinese characters are not drawn. */
-const face: Typeface = {
+const face: Face = {
   widthOf: (text) => text.length,
   hasGlyph: (point) => point < 0x2e80,
 }
 
-const lines = (text: string, width = 100) => typeset(text, width, face)
+const lines = (text: string, width = 100) =>
+  typeset(text, width, [face]).map((runs) => runs.map(({ text }) => text))
 
 describe('the lines of a text on paper', () => {
   it('hold as many words as there is room for, without the space between two of them', () => {
@@ -59,5 +60,55 @@ describe('what the typeface lacks', () => {
 
   it('is no box where nothing would be drawn anyway', () => {
     expect(lines('a\u200eb\u2764\ufe0f')).toEqual([['ab\u2764']])
+  })
+})
+
+describe('several faces', () => {
+  /** The first has the letters of English, the second all but emoji and Chinese characters, twice as wide. */
+  const latin: Face = { widthOf: (text) => text.length, hasGlyph: (point) => point < 0x80 }
+  const others: Face = { widthOf: (text) => 2 * text.length, hasGlyph: face.hasGlyph }
+  const drawn = (text: string, width = 100) =>
+    typeset(text, width, [latin, others]).map((runs) => runs.map(({ text, face }) => [face, text]))
+
+  it('take turns: the first that has a letter draws it', () => {
+    expect(drawn('Lodz Łódź')).toEqual([
+      [
+        [0, 'Lodz '],
+        [1, 'Łó'],
+        [0, 'd'],
+        [1, 'ź'],
+      ],
+    ])
+  })
+
+  it('leave the spaces within a script to the face that draws it', () => {
+    expect(drawn('שלום עולם')).toEqual([[[1, 'שלום עולם']]])
+    expect(drawn('Mrs שלום עולם says')).toEqual([
+      [
+        [0, 'Mrs '],
+        [1, 'שלום עולם'],
+        [1, ' '],
+        [0, 'says'],
+      ],
+    ])
+  })
+
+  it('are each as wide as they are', () => {
+    expect(drawn('ab éé', 6)).toEqual([[[0, 'ab']], [[1, 'éé']]])
+    expect(drawn('ab éé', 7)).toEqual([
+      [
+        [0, 'ab '],
+        [1, 'éé'],
+      ],
+    ])
+  })
+
+  it('have a box where none of them has a glyph', () => {
+    expect(drawn('a 王')).toEqual([
+      [
+        [0, 'a '],
+        [1, '□'],
+      ],
+    ])
   })
 })

@@ -109,10 +109,15 @@ export function useDeactivateQuiz() {
 
 export function useEndQuiz() {
   const remember = useRemember()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id }: Pick<Quiz, 'id'>) => request(endQuiz, { params: { quizId: id } }),
     meta: { failed: 'operationFailed' },
-    onSuccess: (quiz) => remember(quiz),
+    onSuccess: (quiz) => {
+      remember(quiz)
+      // Whoever was at work has handed in with it.
+      void queryClient.invalidateQueries({ queryKey: quizKeys.grading(quiz.id) })
+    },
   })
 }
 

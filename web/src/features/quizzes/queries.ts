@@ -1,5 +1,6 @@
 import { DASHBOARD_SHELVES } from '@probant/contract/dashboard'
 import type { RequestOf } from '@probant/contract/endpoint'
+import { getGrading } from '@probant/contract/grading/grading'
 import {
   getQuiz,
   getQuizOverview,
@@ -16,12 +17,22 @@ import { request } from '#web/lib/api-client.ts'
 import { roomFor } from '#web/lib/plan-room.ts'
 
 export const quizKeys = {
+  /** What the desk for grading has read: what is graded there changes what is counted elsewhere. */
+  grading: (id: string) => ['grading', id],
   all: ['quizzes'],
   /** Every list, and how many there are of each phase. */
   lists: ['quizzes', 'lists'],
   one: (quizId: string) => ['quizzes', 'one', quizId],
   answerKeys: (quizId: string) => ['quizzes', 'one', quizId, 'answer-key'],
 } as const
+
+/** How far its answers are graded. */
+export const quizGradingQuery = (quizId: string) =>
+  queryOptions({
+    queryKey: [...quizKeys.grading(quizId), 'overview'],
+    queryFn: ({ signal }) => request(getGrading, { params: { quizId }, signal }),
+    staleTime: 0,
+  })
 
 /** What the list is parted into. */
 export const QUIZ_SHELVES = ['ongoing', 'drafts', 'past'] as const

@@ -1,13 +1,16 @@
 import type { RequestOf } from '@probant/contract/endpoint'
 import { listEarlierRuns } from '@probant/contract/results/earlier'
 import { exportResults } from '@probant/contract/results/export'
-import { getResult, listResults } from '@probant/contract/results/list'
+import { getResult, listResults, type Result } from '@probant/contract/results/list'
 import { getResultOverview } from '@probant/contract/results/overview'
 import { getReport } from '@probant/contract/results/report'
 import { getSubmission } from '@probant/contract/submissions/review'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { currentLocale } from '#web/i18n/i18n.ts'
 import { request } from '#web/lib/api-client.ts'
+import { regional } from '#web/lib/format.ts'
+import { readerZone } from '#web/lib/reader-zone.ts'
 
 export const resultKeys = {
   of: (quizId: string) => ['results', quizId],
@@ -25,6 +28,22 @@ export const resultListQuery = (quizId: string, querystring: RequestOf<typeof li
     queryKey: [...resultKeys.of(quizId), 'list', querystring],
     queryFn: ({ signal }) => request(listResults, { params: { quizId }, querystring, signal }),
     placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+/** All of them, by name: as many as a report lists. */
+export const everyResultQuery = (quizId: string) =>
+  queryOptions({
+    queryKey: [...resultKeys.of(quizId), 'everybody'],
+    queryFn: async ({ signal }) => {
+      const results: Result[] = []
+      for (let page = 1; ; page++) {
+        const querystring = { sort: 'name', page, pageSize: 100 } as const
+        const { items, total } = await request(listResults, { params: { quizId }, querystring, signal })
+        results.push(...items)
+        if (items.length === 0 || results.length >= total) return results
+      }
+    },
     staleTime: 0,
   })
 
@@ -46,9 +65,13 @@ export const resultQuery = (quizId: string, submissionId: string) =>
 
 export type Exported = RequestOf<typeof exportResults>['querystring']
 
-/** What came of the quiz as a file. */
+/** What came of the quiz as a file, which tells the time and writes its figures as this page does. */
 export async function fetchExport(quizId: string, querystring: Exported): Promise<Blob> {
-  const content: Blob | string = await request(exportResults, { params: { quizId }, querystring })
+  const reader = { timeZone: readerZone(), region: regional(currentLocale()) }
+  const content: Blob | string = await request(exportResults, {
+    params: { quizId },
+    querystring: { ...querystring, ...reader },
+  })
   // A text loses the mark by which a spreadsheet knows its letters as soon as it is read.
   return typeof content === 'string' ? new Blob(['\uFEFF', content], { type: 'text/csv' }) : content
 }

@@ -129,6 +129,7 @@ const quizzes = {
         'It will be closed before it opens, so nobody will be able to take it. An ended quiz can’t be reopened, only duplicated.',
       confirm: 'End for everyone',
       done: '“{{title}}” has ended.',
+      toResults: 'See results',
     },
     deactivate: {
       title: 'Move “{{title}}” back to drafts?',

@@ -132,6 +132,7 @@ const quizzes: typeof en = {
         'Il ne s’ouvrira jamais\u00a0: il se ferme pour tout le monde avant son début. Un quiz terminé ne peut pas être rouvert, seulement dupliqué.',
       confirm: 'Terminer pour tout le monde',
       done: '« {{title}} » est terminé.',
+      toResults: 'Voir les résultats',
     },
     deactivate: {
       title: 'Remettre « {{title}} » en brouillon ?',

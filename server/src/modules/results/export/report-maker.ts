@@ -1,88 +1,203 @@
-import type { Locale } from '@probant/contract/locales'
-import type { Report } from '@probant/contract/results/report'
+import { guidanceOf } from '@probant/contract/results/guidance'
+import type { Result } from '@probant/contract/results/list'
+import type { ItemReport, Report } from '@probant/contract/results/report'
 import type { Maker } from '#server/platform/files/maker.ts'
-import { createDocument } from '#server/platform/pdf/document.ts'
-import { difficultyCells, itemCells, subjectCells } from './report-cells.ts'
-import { REPORT_WORDS } from './report-words.ts'
-import { WORDS } from './words.ts'
+import { createDocument, PAGE_WIDTH } from '#server/platform/pdf/document.ts'
+import { SOFT } from '#server/platform/pdf/pen.ts'
+import { type Figures, figuresFor, type Reader } from './report-figures.ts'
+import { REPORT_WORDS, type ReportWords } from './report-words.ts'
+import { WORDS, type Words } from './words.ts'
 
-/** The widths of the columns of questions, in points: as wide as the page together. */
-const WIDTHS = [28, 201, 52, 46, 46, 52, 74]
-
-export interface Asked {
+export interface Asked extends Reader {
   title: string
   creatorName: string
-  timeZone: string
-  locale: Locale
   now: Date
 }
 
+/** First the report, then everybody's result, page by page. */
+export type Piece = { report: Report } | { results: Result[] }
+
 /** The report as a PDF file, to keep, or to hand on to somebody without an account. Written in a worker. */
-export const make: Maker<Asked, Report>['make'] = async function* (asked, reports) {
-  for await (const report of reports) yield* pagesOf(asked, report)
-}
+export const make: Maker<Asked, Piece>['make'] = async function* (asked, pieces) {
+  const { title, locale: language, creatorName, now } = asked
+  const words = REPORT_WORDS[language]
+  const document = createDocument({ title, language, missing: words.missing })
+  const sheet: Sheet = { document, words, names: WORDS[language], figures: figuresFor(asked) }
+  const { figures } = sheet
 
-function pagesOf(
-  { title, creatorName, timeZone, locale, now }: Asked,
-  report: Report,
-): AsyncIterable<Uint8Array> {
-  const words = REPORT_WORDS[locale]
-  const document = createDocument({ title, language: locale, missing: words.missing })
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-  const number = (value: number | null) => (value === null ? '–' : format.format(value))
-  const percent = (value: number | null) => (value === null ? '–' : `${format.format(value)}\u00a0%`)
-  const named = (name: string, value: string) => document.line(words.named(name, value))
-
-  document.heading(title, 20)
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(now)
-  document.line(words.origin(creatorName, `${day} (${timeZone})`))
-  document.gap()
-  named(words.average, percent(report.averagePercent))
-  named(words.completion, percent(report.completionPercent))
-  named(words.time, number(report.averageMs === null ? null : report.averageMs / 60_000))
-  named(words.median, percent(report.medianPercent))
-  named(words.handedIn, `${report.handedInCount} / ${report.participantCount}`)
-  named(words.graded, String(report.gradedCount))
-
-  document.heading(words.distribution, 14)
-  const most = Math.max(1, ...report.distribution)
-  for (const [index, count] of report.distribution.entries())
-    document.bar({
-      name: `${index * 10}–${percent(index * 10 + 10)}`,
-      percent: (100 * count) / most,
-      value: String(count),
-    })
-
-  const shares = { bySubject: subjectCells(report), byDifficulty: difficultyCells(report, WORDS[locale]) }
-  for (const by of ['bySubject', 'byDifficulty'] as const) {
-    document.heading(words[by], 14)
-    for (const [name, , reached] of shares[by]) {
-      const value = typeof reached === 'number' ? reached : null
-      document.bar({ name: String(name), percent: value ?? 0, value: percent(value) })
+  document.title(title)
+  document.line(words.origin(creatorName, figures.moment(now, 'long'), figures.zone(now)), { color: SOFT })
+  let people: ReturnType<typeof writePeople> | undefined
+  for await (const piece of pieces) {
+    if ('report' in piece) writeReport(piece.report, sheet)
+    else {
+      people ??= writePeople(sheet)
+      for (const result of piece.results) people(result)
     }
   }
-
-  document.heading(words.reliability, 14)
-  const { reliability } = report
-  if (!reliability) document.line(words.few)
-  else {
-    for (const name of ['consistency', 'errorRatio', 'standardError', 'standardDeviation'] as const)
-      named(words[name], percent(reliability[name]))
-    for (const name of ['skewness', 'kurtosis'] as const) named(words[name], number(reliability[name]))
-  }
-
-  document.heading(words.questions, 14)
-  const table = document.table(words.columns, WIDTHS)
-  for (const item of report.questions) {
-    const [order, question, , , , , , facility, , discrimination, efficiency, seconds, remarks] = itemCells(
-      item,
-      WORDS[locale],
-    )
-    const figures = [facility, discrimination, efficiency, seconds].map((cell) =>
-      number(typeof cell === 'number' ? cell : null),
-    )
-    table.row([String(order), String(question), ...figures, String(remarks)])
-  }
   document.end()
-  return document.content
+  yield* document.content
+}
+
+interface Sheet {
+  document: ReturnType<typeof createDocument>
+  words: ReportWords
+  /** What all exported files call things. */
+  names: Words
+  figures: Figures
+}
+
+function writeReport(report: Report, sheet: Sheet): void {
+  writeHead(report, sheet)
+  writeDistribution(report, sheet)
+  writeShares(report, sheet)
+  writeItems(report.questions, sheet)
+  writeReliability(report, sheet)
+}
+
+/** First the sentence, then the three figures that one asks for first. */
+function writeHead(report: Report, { document, words, figures }: Sheet): void {
+  const known = report.subjects.flatMap(({ subject, percent }) =>
+    percent === null ? [] : { subject, percent },
+  )
+  const weakest = known.toSorted((one, other) => one.percent - other.percent)[0]
+  const doubtful = report.questions.filter(({ hints }) => hints.length > 0).length
+  const sentences = [
+    report.medianPercent !== null && words.median(figures.percent(report.medianPercent)),
+    known.length > 1 && weakest?.subject && words.weakest(weakest.subject, figures.percent(weakest.percent)),
+    doubtful > 0 && words.doubtful(doubtful),
+    report.ungradedCount > 0 && words.ungraded(report.ungradedCount),
+  ].filter(Boolean)
+  document.gap()
+  if (sentences.length > 0) document.line(sentences.join(' '), { size: 11 })
+  document.gap()
+  const { handedInCount, participantCount } = report
+  document.figures([
+    {
+      name: words.average,
+      value: figures.percent(report.averagePercent),
+      note: words.averageOf(report.gradedCount),
+    },
+    {
+      name: words.completion,
+      value: figures.percent(report.completionPercent),
+      note: words.completionOf(figures.number(handedInCount), figures.number(participantCount)),
+    },
+    { name: words.time, value: figures.time(report.averageMs), note: words.timeOf },
+  ])
+}
+
+function writeDistribution({ distribution }: Report, { document, words, figures }: Sheet): void {
+  document.heading(words.distribution)
+  document.columns(
+    distribution.map((count) => ({ name: figures.number(count), value: count })),
+    Array.from({ length: distribution.length + 1 }, (_, place) =>
+      figures.percent((100 * place) / distribution.length),
+    ),
+  )
+}
+
+function writeShares({ subjects, difficulties }: Report, { document, words, names, figures }: Sheet): void {
+  const shares = {
+    bySubject: subjects.map(({ subject, ...share }) => ({ name: subject || words.unnamed, ...share })),
+    byDifficulty: difficulties.map(({ difficulty, ...share }) => ({
+      name: names.difficulties[difficulty],
+      ...share,
+    })),
+  }
+  for (const by of ['bySubject', 'byDifficulty'] as const) {
+    document.heading(words[by])
+    document.bars(
+      shares[by].map(({ name, questionCount, percent }) => ({
+        name,
+        note: words.questionCount(questionCount),
+        percent: percent ?? 0,
+        value: figures.percent(percent),
+      })),
+    )
+  }
+}
+
+/** Where too few were asked for anything more, it says how many of them were right. */
+function writeItems(items: readonly ItemReport[], { document, words, names, figures }: Sheet): void {
+  const hasStatistics = items.some(({ statistics }) => statistics)
+  const widths = { facility: 62, discrimination: 76, efficiency: 62, right: 80, time: 54 }
+  const columns = hasStatistics
+    ? (['facility', 'discrimination', 'efficiency', 'time'] as const)
+    : (['right', 'time'] as const)
+  const room = PAGE_WIDTH - 30 - columns.reduce((total, name) => total + widths[name], 0)
+  document.heading(words.questions)
+  const table = document.table([
+    { heading: words.item.number, width: 30 },
+    { heading: words.item.question, width: room },
+    ...columns.map((name) => ({ heading: words.item[name], width: widths[name], isFigure: true })),
+  ])
+  for (const item of items) {
+    const { statistics, scoring } = item
+    const remarks = [
+      ...(scoring === 'normal' ? [] : [names[scoring]]),
+      ...item.hints.map((hint) => names.hints[hint]),
+    ]
+    const counts = scoring === 'dropped' ? '–' : countsOf(item)
+    const cells = {
+      facility: statistics ? figures.percent(statistics.facility) : counts,
+      discrimination: figures.index(statistics?.discrimination),
+      efficiency: figures.index(statistics?.efficiency),
+      right: counts,
+      time: figures.time(item.averageSpentMs),
+    }
+    table.row([
+      String(item.number),
+      [item.title, ...(remarks.length > 0 ? [remarks.join(', ')] : [])],
+      ...columns.map((name) => cells[name]),
+    ])
+  }
+
+  function countsOf({ rightCount, partlyCount, askedCount }: ItemReport): string[] {
+    const right = words.rightOf(figures.number(rightCount), figures.number(askedCount))
+    const named = hasStatistics ? [right, words.item.right.toLowerCase()] : [right]
+    return partlyCount > 0 ? [...named, words.partly(partlyCount)] : named
+  }
+}
+
+function writeReliability(report: Report, { document, words, figures }: Sheet): void {
+  const { reliability } = report
+  document.heading(words.reliability)
+  if (!reliability) {
+    document.line(words.few)
+    return
+  }
+  const table = document.table([{ width: PAGE_WIDTH - 100 }, { width: 100, isFigure: true }])
+  for (const name of ['consistency', 'errorRatio', 'standardError', 'standardDeviation'] as const)
+    table.row([words[name], figures.percent(reliability[name])])
+  for (const name of ['skewness', 'kurtosis'] as const)
+    table.row([words[name], figures.number(reliability[name])])
+  document.gap()
+  for (const guidance of guidanceOf(report)) document.line(words.guidance[guidance])
+}
+
+function writePeople({ document, words, names, figures }: Sheet): (result: Result) => void {
+  const widths = { score: 76, time: 64, finished: 116, violations: 62 }
+  const room = PAGE_WIDTH - Object.values(widths).reduce((total, width) => total + width, 0)
+  document.heading(words.participants)
+  const { name, score, time, finished, violations } = words.person
+  const table = document.table([
+    { heading: name, width: room },
+    { heading: score, width: widths.score, isFigure: true },
+    { heading: time, width: widths.time, isFigure: true },
+    { heading: finished, width: widths.finished, isFigure: true },
+    { heading: violations, width: widths.violations, isFigure: true },
+  ])
+  return (result) => {
+    const { isGone, email, percent, ungradedCount, ms, finishedAt, ending, violationCount } = result
+    const person = isGone ? [names.gone] : [result.name, email].filter(Boolean)
+    table.row([
+      person,
+      // No figure before all is graded: it would be read as the score.
+      ungradedCount > 0 ? words.provisional : figures.percent(percent),
+      figures.time(ms),
+      [figures.moment(finishedAt, 'medium'), ...(ending === 'handed_in' ? [] : [words.endings[ending]])],
+      figures.number(violationCount),
+    ])
+  }
 }

@@ -12,6 +12,7 @@ import { delimited } from '#server/platform/spreadsheet/delimited.ts'
 import { madeWorkbook } from '#server/platform/spreadsheet/made-workbook.ts'
 import type { Cell, Table } from '#server/platform/spreadsheet/table.ts'
 import type { ResultEntrance } from '../entrance.ts'
+import { presentResult } from '../list.ts'
 import type { Reports } from '../reports.ts'
 import { resultRepository } from '../repository.ts'
 import {
@@ -25,7 +26,7 @@ import {
   resultColumns,
 } from './cells.ts'
 import { difficultyCells, itemCells, subjectCells } from './report-cells.ts'
-import type { Asked as AskedOfMaker } from './report-maker.ts'
+import type { Asked as AskedOfMaker, Piece } from './report-maker.ts'
 import { REPORT_WORDS } from './report-words.ts'
 import { WORDS, type Words } from './words.ts'
 
@@ -44,6 +45,9 @@ interface Asked {
   view: ResultView
   /** Of the page that asks: the mails of its reader may be in another one. */
   locale: Locale
+  /** Where the reader's clock hangs; that of the quiz where nobody says. */
+  timeZone?: string
+  region?: string
 }
 
 type Quiz = Entered['quiz']
@@ -55,7 +59,8 @@ const PAGE_SIZE = 250
 export function createResultExport({ db, now, files, entrance, papers, reports, incidents }: Dependencies) {
   return {
     /** Read page by page, no faster than it is written; no transaction waits for that. */
-    async openExport(waiting: Waiting, quizId: string, { format, view, locale }: Asked) {
+    async openExport(waiting: Waiting, quizId: string, asked: Asked) {
+      const { format, view, locale } = asked
       const { quiz } = await entrance.enterToReadAnswers(db, waiting.actor, quizId)
       const words = WORDS[locale]
       const part = { pdf: REPORT_WORDS[locale].report, csv: words.views[view], xlsx: words.all }[format]
@@ -66,7 +71,7 @@ export function createResultExport({ db, now, files, entrance, papers, reports, 
       }
 
       async function contentOf(): Promise<Readable> {
-        if (format === 'pdf') return reportFile(waiting, quiz, locale)
+        if (format === 'pdf') return reportFile(waiting, quiz, asked)
         const tables = await tablesOf(waiting.actor, quiz, words)
         if (format === 'csv') return Readable.from(delimited(tables[view], locale), { objectMode: false })
         const sheets = RESULT_VIEWS.map((name) => tables[name])
@@ -75,11 +80,22 @@ export function createResultExport({ db, now, files, entrance, papers, reports, 
     },
   }
 
-  function reportFile(waiting: Waiting, quiz: Quiz, locale: Locale): Promise<Readable> {
-    const { title, creatorName, timeZone } = quiz
-    const input: AskedOfMaker = { title, creatorName, timeZone, locale, now: now() }
-    const pieces = once(() => reports.get(waiting.actor, quiz.id))
-    return files.make({ maker: REPORT_MAKER, input, pieces }, waiting)
+  function reportFile(
+    waiting: Waiting,
+    quiz: Quiz,
+    { locale, region, timeZone = quiz.timeZone }: Asked,
+  ): Promise<Readable> {
+    const { title, creatorName } = quiz
+    const input: AskedOfMaker = { title, creatorName, timeZone, locale, region, now: now() }
+    return files.make({ maker: REPORT_MAKER, input, pieces: reportPieces(waiting.actor, quiz) }, waiting)
+  }
+
+  async function* reportPieces(actor: Actor, quiz: Quiz): AsyncGenerator<Piece> {
+    yield { report: await reports.get(actor, quiz.id) }
+    for await (const rows of pagesOf(quiz.id, resultRepository(db).pageAfter)) {
+      const violations = await incidents.countViolations(db, quiz, rows)
+      yield { results: rows.map((row) => presentResult(row, violations.get(row.submissionId) ?? 0)) }
+    }
   }
 
   /** Nothing of them is read before it is written. */

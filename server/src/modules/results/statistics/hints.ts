@@ -1,5 +1,5 @@
 import type { QuestionType } from '@probant/contract/questions/form'
-import type { Hint, ItemReport } from '@probant/contract/results/report'
+import { type Hint, type ItemReport, NEVER_CHOSEN_MIN } from '@probant/contract/results/report'
 import type { CountedChoice } from './items.ts'
 
 /** In percent: at least so many points are reached by all together, or at most so many. */
@@ -7,6 +7,8 @@ const TOO_EASY = 95
 const TOO_HARD = 20
 /** From here on down a question measures the contrary of the rest. */
 const AGAINST = -10
+/** From here on down it is no chance that one of several equally tempting answers was left out. */
+const CHANCE_MAX = 0.05
 /** Of the best: one or two may have slipped. */
 const VOICES_MIN = 3
 
@@ -25,7 +27,8 @@ export function hintsOf(
   if (facility !== null && facility >= TOO_EASY) hints.push('tooEasy')
   if (facility !== null && facility <= TOO_HARD) hints.push('tooHard')
   // Of two there is always one that few choose.
-  if (type === 'multiple_choice' && choices?.some(isNeverChosen)) hints.push('optionNeverChosen')
+  const isAskedOfMany = askedCount >= NEVER_CHOSEN_MIN
+  if (type === 'multiple_choice' && isAskedOfMany && isOneShunned(choices)) hints.push('optionNeverChosen')
   return hints
 }
 
@@ -42,6 +45,13 @@ function doTheBestChooseAnother(choices: readonly CountedChoice[] | null): boole
   return choices.some((choice) => choice.place !== null && !choice.isRight && countOf(choice) >= enough)
 }
 
-function isNeverChosen({ place, isRight, count }: CountedChoice): boolean {
-  return place !== null && !isRight && count === 0
+/**
+ * Did so many choose among the wrong answers that one of them tempts nobody? Where few erred, one is left out by chance:
+ * of three that tempt alike with a probability of 3 · (2/3)^n after n errors, which takes eleven to fall below 5 %.
+ */
+function isOneShunned(choices: readonly CountedChoice[] | null): boolean {
+  const wrong = choices?.filter(({ place, isRight }) => place !== null && !isRight) ?? []
+  if (wrong.every(({ count }) => count > 0)) return false
+  const errors = wrong.reduce((total, { count }) => total + count, 0)
+  return wrong.length * (1 - 1 / wrong.length) ** errors <= CHANCE_MAX
 }

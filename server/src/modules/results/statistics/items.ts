@@ -13,7 +13,10 @@ export interface Item {
   scoring: Scoring
 }
 
-type Analysis = Pick<ItemReport, 'askedCount' | 'averageSpentMs' | 'statistics' | 'choices' | 'hints'>
+type Analysis = Pick<
+  ItemReport,
+  'askedCount' | 'rightCount' | 'partlyCount' | 'averageSpentMs' | 'statistics' | 'choices' | 'hints'
+>
 
 /** What is to be thought of one question, by those who were asked it. */
 export function analyse(
@@ -27,6 +30,11 @@ export function analyse(
   const choices = choicesOf(item.content, column, quintiles)
   return {
     askedCount,
+    rightCount: column.points.reduce((total, points) => total + (points >= item.points ? 1 : 0), 0),
+    partlyCount: column.points.reduce(
+      (total, points) => total + (points > 0 && points < item.points ? 1 : 0),
+      0,
+    ),
     averageSpentMs: orNull(column.spentMs / column.seenCount),
     statistics,
     // A handful of people in five groups says nothing.

@@ -2,6 +2,7 @@ import type { Question } from '@probant/contract/questions/question'
 import type { Scoring } from '@probant/contract/quizzes/paper'
 import { describe, expect, it } from 'vitest'
 import { createGathering } from './gathering.ts'
+import { hintsOf } from './hints.ts'
 import { analyse } from './items.ts'
 import { overallOf } from './overall.ts'
 import { quintilesOf } from './quintiles.ts'
@@ -161,6 +162,16 @@ describe('where there is little to reckon with, nothing is told rather than some
     expect(items[0]?.choices?.[0]).toMatchObject({ count: 5, quintiles: null })
   })
 
+  it('but how many have the points of a question, all of them or some', () => {
+    const { items } = statisticsOf(EARNED.slice(1))
+    expect(items.map(({ rightCount, partlyCount }) => [rightCount, partlyCount])).toEqual([
+      [5, 0],
+      [5, 0],
+      [4, 0],
+      [0, 7],
+    ])
+  })
+
   it('of ten who are all equal', () => {
     const { overall, items } = statisticsOf(EARNED.map(() => [1, 1, 0, 2]))
     expect(overall.reliability).toEqual({
@@ -261,10 +272,32 @@ describe('hints', () => {
     expect(open.items[3]?.hints).not.toContain('againstTheRest')
   })
 
-  it('say what is too easy, too hard, or chosen by nobody', () => {
+  it('say what is too easy or too hard', () => {
     const { items } = statisticsOf(EARNED.map((_, index) => [1, index === 0 ? 1 : 0, 1, 2]))
-    expect(items[0]?.hints).toEqual(['tooEasy', 'optionNeverChosen'])
+    expect(items[0]?.hints).toEqual(['tooEasy'])
     expect(items[1]?.hints).toEqual(['tooHard'])
+  })
+
+  it.each([
+    { asked: 40, chosen: [29, 6, 5, 0], isTold: true, why: 'of eleven errors none' },
+    { asked: 40, chosen: [30, 5, 5, 0], isTold: false, why: 'of ten errors, which may be chance' },
+    { asked: 40, chosen: [40, 0, 0, 0], isTold: false, why: 'where nobody errs' },
+    { asked: 40, chosen: [10, 15, 14, 1], isTold: false, why: 'but one' },
+    { asked: 19, chosen: [5, 7, 7, 0], isTold: false, why: 'of fewer than twenty people' },
+    { asked: 20, chosen: [6, 7, 7, 0], isTold: true, why: 'of twenty people' },
+    { asked: 40, chosen: [30, 5, 0, 0], isTold: false, why: 'where the others left it blank' },
+  ])('speak of an answer that nobody chose $why: $isTold', ({ asked, chosen, isTold }) => {
+    const counted = [...chosen, asked - chosen.reduce((total, count) => total + count, 0)]
+    const choices = counted.map((count, place) => ({
+      place: place < 4 ? place : null,
+      html: '',
+      isRight: place === 0,
+      count,
+      quintiles: [count, 0, 0, 0, 0],
+    }))
+    const statistics = { facility: 50, standardDeviation: 50, discrimination: 30, efficiency: 30 }
+    const hints = hintsOf('multiple_choice', { askedCount: asked, ...statistics }, choices)
+    expect(hints.includes('optionNeverChosen')).toBe(isTold)
   })
 
   it('say nothing of a good question', () => {

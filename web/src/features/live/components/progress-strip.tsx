@@ -43,7 +43,8 @@ const LEGEND = [
   { meaning: 'empty', digit: 0 },
 ] as const
 
-function stripOf(digits: readonly number[]): CSSProperties {
+/** Each question takes as much of the strip as another. */
+export function stripOf(digits: readonly number[]): CSSProperties {
   return {
     '--count': digits.length,
     '--flagged': painted(digits, (digit) => (digit >= 2 ? 'var(--warning)' : 'transparent')),

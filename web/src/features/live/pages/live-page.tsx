@@ -9,6 +9,7 @@ import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
+import { AfterTheEnd } from '#web/features/quizzes/components/after-the-end.tsx'
 import { QuizRoom } from '#web/features/quizzes/components/room/quiz-room.tsx'
 import { RoomTools } from '#web/features/quizzes/components/room/room-header.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -75,6 +76,7 @@ function Class({ quiz, board }: { quiz: Quiz; board: Board }) {
       <CaughtAnnouncer board={board} />
       <RoomTools facts={<QuizTimeLeft board={board} />}>
         <BoardActions board={board} deeds={deeds.forAll} />
+        <AfterTheEnd quiz={quiz} />
       </RoomTools>
       <PausedStrip board={board} deeds={deeds.forAll} />
       {!isRunning && <p>{t(`phases.${board.quiz.phase === 'completed' ? 'over' : 'before'}`)}</p>}

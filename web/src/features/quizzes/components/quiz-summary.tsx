@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Highlighted } from '#web/components/brand/highlighted.tsx'
+import { ShareBar } from '#web/components/drawing/share-bar.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { minutesLeftSoon } from '#web/lib/time-left.ts'
@@ -91,11 +92,7 @@ export function QuizPeople({ quiz }: { quiz: QuizSummary }) {
   return (
     <span className={classes.people}>
       {words}
-      {hasStroke && (
-        <span className={classes.stroke} aria-hidden="true">
-          <span style={{ width: `${Math.min(100, (begun / count) * 100)}%` }} />
-        </span>
-      )}
+      {hasStroke && <ShareBar percent={(100 * begun) / count} className={classes.stroke} />}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FetchedDialog } from '#web/components/feedback/fetched-dialog.tsx'
@@ -29,6 +30,7 @@ export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: Aft
   const { t } = useTranslation('quizzes')
   const locale = useLocale()
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
   const [deed, setDeed] = useState<QuizDeed>('end')
   const [isOpen, setIsOpen] = useState(false)
   const mutations = { end: useEndQuiz(), deactivate: useDeactivateQuiz(), delete: useDeleteQuiz() }
@@ -43,7 +45,7 @@ export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: Aft
   }
   const succeed = (invitations: InvitationFate, untold: number) => {
     const done = invitations === 'keep' ? (`deeds.${deed}.done` as const) : 'deeds.deactivate.doneWithdrawn'
-    toast.success(t(done, { title: quiz.title }))
+    toast.success(t(done, { title: quiz.title }), deed === 'end' ? { action: toResults() } : undefined)
     if (untold > 0) {
       const formatted = formatNumber(locale, untold)
       toast.warning(t('withdrawnUntold', { count: untold, formatted }))
@@ -51,6 +53,15 @@ export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: Aft
     close()
     onDone?.(deed)
   }
+  /** Wherever it was ended: in a list there is nothing else that leads on. */
+  const toResults = () =>
+    quiz.submissionCount > 0 && quiz.can.manageParticipants
+      ? {
+          label: t('deeds.end.toResults'),
+          onClick: () =>
+            void navigate({ to: '/dashboard/view/$quizId/results', params: { quizId: quiz.id } }),
+        }
+      : undefined
   const fail = () => {
     // Somebody else was quicker, most likely: what is shown is no longer so.
     void queryClient.invalidateQueries({ queryKey: quizKeys.all })
@@ -84,5 +95,14 @@ export type QuizDeed = 'end' | 'deactivate' | 'delete'
 /** As much of a quiz as the deeds on it need. */
 export type DeedQuiz = Pick<
   QuizSummary,
-  'id' | 'workspace' | 'title' | 'status' | 'phase' | 'questionCount' | 'participantCount' | 'creator' | 'can'
+  | 'id'
+  | 'workspace'
+  | 'title'
+  | 'status'
+  | 'phase'
+  | 'questionCount'
+  | 'participantCount'
+  | 'submissionCount'
+  | 'creator'
+  | 'can'
 >

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { toast } from '#web/lib/toast.ts'
+import { AfterTheEnd, hasAftermath } from '../components/after-the-end.tsx'
 import { usePublishQuiz } from '../mutations.ts'
 import { quizKeys } from '../queries.ts'
 import type { NextStep } from './next-step.ts'
@@ -29,15 +30,20 @@ export function PrimaryAction({ quiz, step }: { quiz: Quiz; step: NextStep }) {
   }
   if (step === 'duplicate') {
     return (
-      <ButtonLink
-        to="/dashboard/duplicate/$quizId"
-        params={params}
-        leftSection={<IconCopy size={18} stroke={1.5} aria-hidden="true" />}
-      >
-        {t('actions.duplicate')}
-      </ButtonLink>
+      <>
+        <ButtonLink
+          to="/dashboard/duplicate/$quizId"
+          params={params}
+          variant={hasAftermath(quiz) ? 'default' : 'filled'}
+          leftSection={<IconCopy size={18} stroke={1.5} aria-hidden="true" />}
+        >
+          {t('actions.duplicate')}
+        </ButtonLink>
+        <AfterTheEnd quiz={quiz} />
+      </>
     )
   }
+  if (step === 'over') return <AfterTheEnd quiz={quiz} />
   if ((step === 'opens' || step === 'closes') && quiz.can.invite) {
     return (
       <ButtonLink

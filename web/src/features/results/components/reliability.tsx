@@ -1,7 +1,7 @@
+import { guidanceOf } from '@probant/contract/results/guidance'
 import { type Report, SUBMISSIONS_MIN } from '@probant/contract/results/report'
 import { useTranslation } from 'react-i18next'
 import { useFigures } from '../figures.ts'
-import { guidanceOf } from '../guidance.ts'
 import { Explained } from './explained.tsx'
 import classes from './results.module.css'
 

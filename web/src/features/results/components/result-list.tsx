@@ -117,7 +117,7 @@ function useColumns(): Column<Result>[] {
 }
 
 /** No figure before all is graded: it would be read as the score. */
-function Score({ result: { percent, ungradedCount } }: { result: Result }) {
+export function Score({ result: { percent, ungradedCount } }: { result: Result }) {
   const { t } = useTranslation('results')
   const figures = useFigures()
   return ungradedCount > 0 ? (

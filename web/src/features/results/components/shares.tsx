@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ShareBar } from '#web/components/drawing/share-bar.tsx'
 import { useFigures } from '../figures.ts'
 import classes from './results.module.css'
 
@@ -29,9 +30,7 @@ export function Shares({ caption, heading, shares }: SharesProps) {
               <span className={classes.note}>{t('shares.questions', { count: questionCount })}</span>
             </th>
             <td>
-              <span className={classes.track} aria-hidden="true">
-                <span className={classes.fill} style={{ width: `${percent ?? 0}%` }} />
-              </span>
+              <ShareBar percent={percent ?? 0} className={classes.bar} />
               <span className={classes.share}>{figures.percent(percent)}</span>
             </td>
           </tr>

@@ -3,6 +3,7 @@ import { ERRORS } from '@probant/contract/errors'
 import { IconAlertTriangle, IconBan } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ShareBar } from '#web/components/drawing/share-bar.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -38,7 +39,7 @@ export function UsageMeter({ label, fill }: { label: string; fill: Fill }) {
           aria-valuenow={Math.min(fill.used, fill.limit)}
           aria-valuetext={words}
         >
-          <div className={classes.fill} style={{ width: `${fillPercent(fill)}%` }} />
+          <ShareBar percent={fillPercent(fill)} />
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import { Fragment, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PageFooter, PageMargins } from '#web/components/layout/page-footer.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import type { PaperToPrint, Print } from './print.ts'
 import classes from './print-sheets.module.css'
@@ -19,7 +20,7 @@ interface PrintSheetsProps {
 export function PrintSheets({ ref, prints, withPapers, isLarge }: PrintSheetsProps) {
   return (
     <div ref={ref} className={classes.sheets} data-large={isLarge || undefined}>
-      <style>{'@page { margin: 16mm 16mm 20mm; }'}</style>
+      <PageMargins />
       {prints.map((print) => (
         <PrintedVariant key={print.letter ?? 'written'} print={print} withPaper={withPapers} />
       ))}
@@ -51,19 +52,6 @@ function PrintedVariant({ print, withPaper }: { print: Print; withPaper: boolean
         </div>
       )}
     </Fragment>
-  )
-}
-
-/** At the foot of each printed page: what it belongs to, and which page it is. Only a style sheet can write there. */
-function PageFooter({ page, words }: { page: string; words: string }) {
-  const look = 'font: 8.5pt "Inter Variable", sans-serif; color: #555555;'
-  return (
-    <style>
-      {`@page ${page} {
-        @bottom-left { content: ${cssText(words)}; ${look} text-align: left; }
-        @bottom-right { content: counter(page) " / " counter(pages); ${look} text-align: right; width: 20mm; }
-      }`}
-    </style>
   )
 }
 
@@ -133,10 +121,4 @@ function PaperLines({ totalPoints, language }: { totalPoints: number; language: 
       </p>
     </div>
   )
-}
-
-/** Any text as a string of a style sheet: only letters, digits and spaces stand for themselves. */
-export function cssText(text: string): string {
-  const escaped = text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)
-  return `"${escaped}"`
 }

@@ -1,7 +1,11 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { useAnswersToGrade } from '../use-answers-to-grade.ts'
 import classes from './room-tabs.module.css'
 import { useMoreBeyond } from './use-more-beyond.ts'
 
@@ -18,7 +22,7 @@ export type RoomName = (typeof ROOMS)[number]['name']
 const ROOMS_OF_DRAFT: readonly RoomName[] = ['overview', 'participants']
 
 /** The rooms of one quiz, for its creator: pages of their own, so plain links lead there. */
-export function RoomTabs({ quiz }: { quiz: Pick<Quiz, 'id' | 'status' | 'can'> }) {
+export function RoomTabs({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('quiz-view')
   const row = useRef<HTMLElement>(null)
   const rooms = ROOMS.filter(({ name }) => quiz.status !== 'draft' || ROOMS_OF_DRAFT.includes(name))
@@ -35,8 +39,25 @@ export function RoomTabs({ quiz }: { quiz: Pick<Quiz, 'id' | 'status' | 'can'> }
           className={classes.tab}
         >
           {t(`rooms.${name}`)}
+          {name === 'grading' && <ToGrade quiz={quiz} />}
         </Link>
       ))}
     </nav>
+  )
+}
+
+/** How many answers wait for a grade; nothing where none does. */
+function ToGrade({ quiz }: { quiz: Quiz }) {
+  const { t } = useTranslation('quiz-view')
+  const locale = useLocale()
+  const count = useAnswersToGrade(quiz)
+  if (count === 0) return null
+  return (
+    <>
+      <span className={classes.count} aria-hidden="true">
+        {formatNumber(locale, count)}
+      </span>
+      <VisuallyHidden>{t('rooms.toGrade', { count })}</VisuallyHidden>
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { RichText } from '#web/components/text/rich-text.tsx'
 import { useFigures } from '../../figures.ts'
 import { Explained } from '../explained.tsx'
 import { HintMarks } from './hint-marks.tsx'
+import { hasStatistics, ItemCounts } from './item-counts.tsx'
 import { ItemDetails } from './item-details.tsx'
 import classes from './items.module.css'
 
@@ -20,6 +21,9 @@ interface ItemListProps {
   /** It is to be marked otherwise. */
   onRegrade: (questionId: string) => void
 }
+
+const STATISTICS = ['facility', 'discrimination', 'efficiency'] as const
+const FORMS = { facility: 'percent', discrimination: 'index', efficiency: 'index' } as const
 
 /** What can be said of each question; one at a time shows who chose what. On a phone each is a card. */
 export function ItemList(props: ItemListProps) {
@@ -37,11 +41,17 @@ function ItemTable({ items, open, onOpen, onRegrade }: ItemListProps) {
         <tr>
           <th scope="col">{t('items.number')}</th>
           <th scope="col">{t('items.question')}</th>
-          {(['facility', 'discrimination', 'efficiency'] as const).map((statistic) => (
-            <th key={statistic} scope="col" className={classes.figure}>
-              <Explained statistic={statistic} />
+          {hasStatistics(items) ? (
+            STATISTICS.map((statistic) => (
+              <th key={statistic} scope="col" className={classes.figure}>
+                <Explained statistic={statistic} />
+              </th>
+            ))
+          ) : (
+            <th scope="col" className={classes.figure} colSpan={STATISTICS.length}>
+              {t('items.right')}
             </th>
-          ))}
+          )}
           <th scope="col" className={classes.figure}>
             {t('items.time')}
           </th>
@@ -56,9 +66,17 @@ function ItemTable({ items, open, onOpen, onRegrade }: ItemListProps) {
               <td>
                 <Stem item={item} />
               </td>
-              <td className={classes.figure}>{figures.percent(item.statistics?.facility)}</td>
-              <td className={classes.figure}>{figures.index(item.statistics?.discrimination)}</td>
-              <td className={classes.figure}>{figures.index(item.statistics?.efficiency)}</td>
+              {item.statistics ? (
+                STATISTICS.map((statistic) => (
+                  <td key={statistic} className={classes.figure}>
+                    {figures[FORMS[statistic]](item.statistics?.[statistic])}
+                  </td>
+                ))
+              ) : (
+                <td className={classes.figure} colSpan={STATISTICS.length}>
+                  <ItemCounts item={item} isNamed={hasStatistics(items)} />
+                </td>
+              )}
               <td className={classes.figure}>{figures.time(item.averageSpentMs)}</td>
               <td>
                 <Opener item={item} open={open} onOpen={onOpen} />
@@ -91,16 +109,23 @@ function ItemCards({ items, open, onOpen, onRegrade }: ItemListProps) {
             <Opener item={item} open={open} onOpen={onOpen} />
           </div>
           <dl className={classes.pairs}>
-            {(['facility', 'discrimination', 'efficiency'] as const).map((statistic) => (
-              <div key={statistic}>
-                <dt>
-                  <Explained statistic={statistic} />
-                </dt>
+            {item.statistics ? (
+              STATISTICS.map((statistic) => (
+                <div key={statistic}>
+                  <dt>
+                    <Explained statistic={statistic} />
+                  </dt>
+                  <dd>{figures[FORMS[statistic]](item.statistics?.[statistic])}</dd>
+                </div>
+              ))
+            ) : (
+              <div>
+                <dt>{t('items.right')}</dt>
                 <dd>
-                  {figures[statistic === 'facility' ? 'percent' : 'index'](item.statistics?.[statistic])}
+                  <ItemCounts item={item} />
                 </dd>
               </div>
-            ))}
+            )}
             <div>
               <dt>{t('items.time')}</dt>
               <dd>{figures.time(item.averageSpentMs)}</dd>

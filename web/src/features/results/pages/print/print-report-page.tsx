@@ -1,20 +1,28 @@
 import { Skeleton } from '@mantine/core'
-import type { ItemReport, Report } from '@probant/contract/results/report'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import type { Result } from '@probant/contract/results/list'
+import type { Report } from '@probant/contract/results/report'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Wordmark } from '#web/components/brand/wordmark.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { PageFooter, PageMargins } from '#web/components/layout/page-footer.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
-import { RichText } from '#web/components/text/rich-text.tsx'
 import { quizQuery } from '#web/features/quizzes/queries.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatZone } from '#web/lib/day-and-time.ts'
+import { formatted } from '#web/lib/format.ts'
+import { readerZone } from '#web/lib/reader-zone.ts'
 import { Distribution } from '../../components/distribution.tsx'
 import { Headline } from '../../components/headline.tsx'
 import { Reliability } from '../../components/reliability.tsx'
-import { useFigures } from '../../figures.ts'
-import { reportQuery } from '../../queries.ts'
+import { everyResultQuery, reportQuery } from '../../queries.ts'
 import { Part, SharedPoints } from '../report-parts.tsx'
 import classes from './print.module.css'
+import { PrintedItems } from './printed-items.tsx'
+import { PrintedResults } from './printed-results.tsx'
 import { ResultDesk } from './result-desk.tsx'
 
 const route = getRouteApi('/dashboard/view/$quizId/results/print')
@@ -25,12 +33,13 @@ export function PrintReportPage() {
   const { quizId } = route.useParams()
   const quiz = useQuery(quizQuery(quizId))
   const report = useQuery(reportQuery(quizId))
-  const failed = [quiz, report].find(({ error, data }) => error && !data)
-  const isReady = quiz.data !== undefined && report.data !== undefined
+  const results = useQuery(everyResultQuery(quizId))
+  const failed = [quiz, report, results].find(({ error, data }) => error && !data)
+  const isReady = quiz.data !== undefined && report.data !== undefined && results.data !== undefined
   usePageTitle(quiz.data ? t('report.pageTitle', { title: quiz.data.title }) : t('report.printTitle'))
   return (
     <ResultDesk quizId={quizId} title={t('report.printTitle')} isReady={isReady}>
-      {isReady && <ReportSheet title={quiz.data.title} language={quiz.data.language} report={report.data} />}
+      {isReady && <ReportSheet quiz={quiz.data} report={report.data} results={results.data} />}
       {failed?.error && (
         <LoadFailure title={t('failed')} error={failed.error} onRetry={() => void failed.refetch()} />
       )}
@@ -39,13 +48,31 @@ export function PrintReportPage() {
   )
 }
 
-function ReportSheet({ title, language, report }: { title: string; language: string; report: Report }) {
+interface ReportSheetProps {
+  quiz: Quiz
+  report: Report
+  results: Result[]
+}
+
+/** As the report is as a file: the same parts in the same order. */
+function ReportSheet({ quiz: { title, language, creator }, report, results }: ReportSheetProps) {
   const { t } = useTranslation('results')
+  const locale = useLocale()
+  const [now] = useState(() => new Date())
+  const moment = formatted(locale, now, { dateStyle: 'long', timeStyle: 'short' })
+  const zone = formatZone(locale, now, readerZone())
   return (
     <div className={classes.sheet} data-mantine-color-scheme="light" style={ON_PAPER}>
+      <PageMargins />
+      <PageFooter words={title} />
       <header className={classes.head}>
+        <Wordmark />
         <h2 lang={language}>{title}</h2>
+        <p className={classes.origin}>{t('report.origin', { name: creator.name, moment, zone })}</p>
       </header>
+      {report.ungradedCount > 0 && (
+        <p className={classes.origin}>{t('ungraded', { count: report.ungradedCount })}</p>
+      )}
       <Headline report={report} />
       <Part title={t('distribution.heading')}>
         <Distribution distribution={report.distribution} />
@@ -59,57 +86,12 @@ function ReportSheet({ title, language, report }: { title: string; language: str
       <Part title={t('reliability.heading')}>
         <Reliability report={report} isOnPaper />
       </Part>
+      {results.length > 0 && (
+        <Part title={t('list.heading')}>
+          <PrintedResults results={results} />
+        </Part>
+      )}
     </div>
-  )
-}
-
-const COLUMNS = ['facility', 'discrimination', 'efficiency', 'time'] as const
-
-function PrintedItems({ items }: { items: ItemReport[] }) {
-  const { t } = useTranslation('results')
-  const figures = useFigures()
-  return (
-    <table className={classes.items}>
-      <thead>
-        <tr>
-          <th scope="col">{t('items.number')}</th>
-          <th scope="col">{t('items.question')}</th>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col" className={classes.figure}>
-              {t(`items.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(
-          ({ questionId, number, titleHtml, language, scoring, statistics, averageSpentMs, hints }) => (
-            <tr key={questionId}>
-              <td>{number}</td>
-              <td>
-                <RichText html={titleHtml} lang={language} />
-                {scoring !== 'normal' && <em>{t(`items.${scoring}`)}</em>}
-                {hints.map((hint) => t(`hints.${hint}.mark`)).join(', ')}
-              </td>
-              <Figure column="facility">{figures.percent(statistics?.facility)}</Figure>
-              <Figure column="discrimination">{figures.index(statistics?.discrimination)}</Figure>
-              <Figure column="efficiency">{figures.index(statistics?.efficiency)}</Figure>
-              <Figure column="time">{figures.time(averageSpentMs)}</Figure>
-            </tr>
-          ),
-        )}
-      </tbody>
-    </table>
-  )
-}
-
-/** Called by its name where there is no room for a head. */
-function Figure({ column, children }: { column: (typeof COLUMNS)[number]; children: ReactNode }) {
-  const { t } = useTranslation('results')
-  return (
-    <td className={classes.figure} data-name={t(`items.${column}`)}>
-      {children}
-    </td>
   )
 }
 

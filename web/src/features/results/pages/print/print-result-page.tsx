@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { PageFooter, PageMargins } from '#web/components/layout/page-footer.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { ReviewSheet } from '#web/features/submissions/review/pages/review-sheet.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -51,6 +52,8 @@ function ResultSheet({ result, review }: { result: Result; review: Review }) {
   const person = useResultPerson()
   return (
     <div className={classes.sheet} data-mantine-color-scheme="light" style={ON_PAPER}>
+      <PageMargins />
+      <PageFooter words={`${person(result)} · ${review.paper.title}`} />
       <header className={classes.head}>
         <h2 className={classes.person}>{person(result)}</h2>
         <dl className={classes.facts}>

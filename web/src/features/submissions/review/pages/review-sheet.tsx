@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import type { Review } from '@probant/contract/submissions/review'
 import { useTranslation } from 'react-i18next'
+import { ShareBar } from '#web/components/drawing/share-bar.tsx'
 import { pagesOf } from '#web/features/quizzes/paper/paging.ts'
 import paperClasses from '#web/features/quizzes/paper/paper.module.css'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -77,9 +78,10 @@ function Subjects({ subjects }: Pick<Review, 'subjects'>) {
           <tr key={subject}>
             <th scope="row">{subject}</th>
             <td>
-              <span className={classes.track} aria-hidden="true">
-                <span className={classes.fill} style={{ width: `${(100 * points) / gradedPoints}%` }} />
-              </span>
+              <ShareBar
+                percent={gradedPoints > 0 ? (100 * points) / gradedPoints : 0}
+                className={classes.bar}
+              />
             </td>
             <td>
               {t(gradedPoints < totalPoints ? 'pointsSoFar' : 'points', {

@@ -1,6 +1,6 @@
-import type { Report } from '@probant/contract/results/report'
 import { expect, it } from 'vitest'
 import { guidanceOf } from './guidance.ts'
+import type { Report } from './report.ts'
 
 const NOTHING = {
   standardDeviation: null,

@@ -1,7 +1,13 @@
-import type { Report } from '@probant/contract/results/report'
-import type { Sentences } from '#web/i18n/sentences.ts'
+import type { Report } from './report.ts'
 
-type Guidance = keyof Sentences['results']['reliability']['guidance']
+/** What can be said of the average, and of how far the questions measure the same thing. */
+export type Guidance =
+  | 'averageGood'
+  | 'averageHigh'
+  | 'averageLow'
+  | 'consistencyGood'
+  | 'consistencyFair'
+  | 'consistencyPoor'
 
 /** What experience says of such figures: nothing where there are none. */
 export function guidanceOf({

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import classes from './columns.module.css'
+
+interface ColumnsProps {
+  columns: { name: string; value: number; words: ReactNode }[]
+  /** What stands at the borders between them, from before the first to behind the last. */
+  borders: string[]
+}
+
+/** Columns as high as their values, for the eye: whoever hears the page has a table. Drawn, as paper leaves backgrounds out. */
+export function Columns({ columns, borders }: ColumnsProps) {
+  const most = Math.max(1, ...columns.map(({ value }) => value))
+  return (
+    <div className={classes.chart} aria-hidden="true">
+      <div className={classes.columns}>
+        {columns.map(({ name, value, words }) => {
+          const height = `${(100 * value) / most}%`
+          return (
+            <div key={name} className={classes.column}>
+              {value > 0 && (
+                <span className={classes.words} style={{ bottom: height }}>
+                  {words}
+                </span>
+              )}
+              <svg className={classes.bar} style={{ height }} data-value={value} aria-hidden="true">
+                <rect width="100%" height="100%" />
+              </svg>
+            </div>
+          )
+        })}
+      </div>
+      <div className={classes.borders}>
+        {borders.map((border) => (
+          <span key={border} className={classes.border}>
+            {border}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
