@@ -45,9 +45,10 @@ for (const { locale, region, title, person, page: ofPage } of [
 
       await test.step('as a browser prints it unless told otherwise', async () => {
         const file = await page.pdf({ format: 'A4' })
-        const columns = filledIn(file, INK_BLUE).filter(({ width, height }) => height > 0 && width > 0)
+        const shapes = filledIn(file, INK_BLUE).filter(({ width, height }) => height > 0 && width > 0)
         const people = distribution.filter((count) => count > 0)
-        const [drawn, bars] = [columns.slice(0, people.length), columns.slice(people.length)]
+        // What has its own place on the page, as the columns have, is drawn after the rest.
+        const [bars, drawn] = [shapes.slice(0, -people.length), shapes.slice(-people.length)]
         expect(bars.length).toBeGreaterThan(0)
         expectInProportion(
           people.map((value, place) => ({ value, size: scaled(drawn)[place]?.height ?? -1 })),
