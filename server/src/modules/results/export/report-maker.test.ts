@@ -68,6 +68,7 @@ const RESULT: Result = {
   ungradedCount: 0,
   percent: 61.7,
   violationCount: 2,
+  isReopened: false,
   exemptions: [],
 }
 

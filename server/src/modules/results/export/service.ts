@@ -94,7 +94,7 @@ export function createResultExport({ db, now, files, entrance, papers, reports, 
     yield { report: await reports.get(actor, quiz.id) }
     for await (const rows of pagesOf(quiz.id, resultRepository(db).pageAfter)) {
       const violations = await incidents.countViolations(db, quiz, rows)
-      yield { results: rows.map((row) => presentResult(row, violations.get(row.submissionId) ?? 0)) }
+      yield { results: rows.map((row) => presentResult(row, violations.get(row.submissionId))) }
     }
   }
 
