@@ -252,7 +252,7 @@ describe('the quota of generated questions', () => {
     const { id } = await generated(
       person,
       request({
-        subject: 'Photosynthesis',
+        subject: 'Forklift safety',
         counts: { easy: 5, medium: 0, tough: 0 },
         types: ['true_false', 'multiple_choice'],
       }),
