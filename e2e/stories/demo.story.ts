@@ -96,7 +96,7 @@ test('a demo that is full says so where one looks, with the way on, and praises 
     const refusal = page.getByRole('alert')
     await expect(refusal).toBeInViewport({ ratio: 1 })
     await expect(refusal).toContainText('No new questions were generated')
-    await expect(refusal.getByRole('link', { name: 'Keep this: sign up' })).toBeVisible()
+    await expect(refusal.getByRole('link', { name: 'Sign up to keep this' })).toBeVisible()
     await expect(refusal.getByRole('button', { name: 'Try again' })).toHaveCount(0)
     await expect(page.getByText('All 5 questions you asked for are ready.')).toHaveCount(0)
     await expectAccessible(page, 'a demo that is full')
@@ -107,7 +107,7 @@ test('a demo that is full says so where one looks, with the way on, and praises 
     await page.getByRole('button', { name: 'Astronomy' }).click()
     const refusal = page.getByRole('alert')
     await expect(refusal).toBeInViewport({ ratio: 1 })
-    await expect(refusal.getByRole('link', { name: 'Keep this: sign up' })).toBeVisible()
+    await expect(refusal.getByRole('link', { name: 'Sign up to keep this' })).toBeVisible()
   })
 })
 

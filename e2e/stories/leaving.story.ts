@@ -122,8 +122,8 @@ test('where no page comes back, Back asks at once; after the end it leaves like 
     await theirs.getByRole('button', { name: 'Next' }).click()
     await theirs.getByRole('button', { name: 'Move on' }).click()
   }
-  await theirs.getByRole('button', { name: 'Finish' }).click()
-  await theirs.getByRole('button', { name: 'Hand in', exact: true }).click()
+  await theirs.getByRole('button', { name: 'Hand in' }).click()
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click()
   await expect(theirs.getByRole('heading', { name: 'Handed in' })).toBeVisible()
   await expect.poll(() => theirs.evaluate(() => history.state)).toBeNull()
   await goBack(theirs)

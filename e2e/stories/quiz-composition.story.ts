@@ -51,7 +51,7 @@ test('questions are picked from the bank, put under headings, drawn from a pool,
     await drawn.fill('2')
     await drawn.blur()
     await expect(page.getByText('Still 1.')).toBeHidden()
-    await expect(page.getByText(/Each participant gets/)).toBeVisible()
+    await expect(page.getByText(/Each participant gets.*of these 3 questions/s)).toBeVisible()
   })
 
   await test.step('a pool in which questions differ in worth is mended with one press', async () => {

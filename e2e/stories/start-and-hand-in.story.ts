@@ -62,7 +62,7 @@ test('what has no answer is listed before handing in, and each is one press away
   await expect(answered('1 of 4 answered')).toHaveAttribute('aria-valuenow', '25')
 
   const dialog = theirs.getByRole('dialog', { name: 'Hand in your quiz?' })
-  await theirs.getByRole('button', { name: 'Finish' }).click()
+  await theirs.getByRole('button', { name: 'Hand in' }).click()
   await expect(dialog).toContainText('3 questions aren’t answered.')
   const open = dialog.getByRole('list', { name: 'Questions without an answer' })
   await expect(open.getByRole('button')).toHaveText(['2', '3', '4'])
@@ -89,7 +89,7 @@ test('where all is on one page, the list leads down the page, and Enter to the n
   const { page: theirs, quiz } = await anInvitee({ options: { ...DEFAULT_OPTIONS, paging: 'all' } })
   await theirs.setViewportSize(PHONE)
   await begin(theirs, quiz)
-  await theirs.getByRole('button', { name: 'Finish' }).click()
+  await theirs.getByRole('button', { name: 'Hand in' }).click()
   const dialog = theirs.getByRole('dialog', { name: 'Hand in your quiz?' })
   await expectAccessible(theirs, 'handing in (phone)')
   await expectRoomForAll(theirs, 'handing in')
@@ -105,8 +105,8 @@ test('where all is on one page, the list leads down the page, and Enter to the n
 
 async function handInFrom(page: Page): Promise<void> {
   for (let turned = 0; turned < 3; turned++) await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('button', { name: 'Finish' }).click()
-  await page.getByRole('button', { name: 'Hand in', exact: true }).click()
+  await page.getByRole('button', { name: 'Hand in' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click()
   await expect(page.getByRole('heading', { name: 'Handed in' })).toBeVisible()
 }
 
