@@ -3,14 +3,14 @@ export function elided(before: string, word: string): string {
   const [, head = '', short = ''] = ELIDING.exec(before) ?? []
   if (short && startsWithVowel(word)) return `${head}${short.slice(0, -1)}’`
   const [, start, conditional] = /^(.*(?<![\p{L}’-]))(s)i $/isu.exec(before) ?? []
-  return conditional && /^ils?(?!p{L})/i.test(word) ? `${start}${conditional}’` : before
+  return conditional && /^ils?(?!\p{L})/iu.test(word) ? `${start}${conditional}’` : before
 }
 
 const ELIDING = /^(.*(?<![\p{L}’-]))(de|le|la|que|ne|se|je|me|te|jusque|lorsque|puisque|quoique) $/isu
 
 function startsWithVowel(word: string): boolean {
   // A letter by itself is read out: « le A ».
-  if (/^\p{L}(?![\p{L}’])/u.test(word) && !/^[ày](?!p{L})/.test(word)) return false
+  if (/^\p{L}(?![\p{L}’])/u.test(word) && !/^[ày](?!\p{L})/u.test(word)) return false
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   if (plain.startsWith('h')) return /^H/.test(word) ? MUTE_NAMES.test(plain) : !ASPIRATED.test(plain)
   return /^(?:[aeiouœæ]|y(?![aeiou]))/.test(plain) && !SPOKEN_APART.test(plain)

@@ -65,6 +65,8 @@ describe('French elides', () => {
     ['Le {x}', 'héros', 'Le héros'],
     ['La vitamine de type {x}', 'A', 'La vitamine de type A'],
     ['Le {x}', 'A', 'Le A'],
+    ['Que faire si {x}', 'ils partent', 'Que faire s’ils partent'],
+    ['Un acte si {x}', 'illégal', 'Un acte si illégal'],
     ['Quelle {x}', 'eau', 'Quelle eau'],
     ['Le sens de «\u00a0{x}\u00a0»', 'abandonner', 'Le sens de «\u00a0abandonner\u00a0»'],
   ])('%s + %s', (template, x, expected) => {

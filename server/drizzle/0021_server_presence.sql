@@ -3,5 +3,3 @@ CREATE TABLE "server_presence" (
 	"since_at" timestamp (3) with time zone NOT NULL,
 	"until_at" timestamp (3) with time zone NOT NULL
 );
---> statement-breakpoint
-CREATE INDEX "server_presence_until_at" ON "server_presence" USING btree ("until_at");

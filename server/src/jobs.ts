@@ -20,6 +20,7 @@ export function jobsOf(services: Services): Job[] {
   const { mailDelivery, mailRetention, attempts, botCheck, uploads, presence } = platform
   return [
     { name: 'note that the server is there', everyMs: 3 * SECOND, run: () => presence.note() },
+    { name: 'forget when the server was there', everyMs: HOUR, run: () => presence.forgetOld() },
     {
       name: 'write mails that are due',
       everyMs: SECOND,

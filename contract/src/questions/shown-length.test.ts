@@ -10,6 +10,8 @@ describe('the length of a title', () => {
     ['$$\\text{speed} = \\frac{d}{t}$$', 9],
     ['It costs \\$5 or \\$6', 19],
     ['$\\sin x$', 4],
+    ['$5 > $4', 7],
+    ['5 $ et 10 $', 11],
     ['Été 👩‍🏫', 7],
   ])('%s counts %i', (title, length) => {
     expect(shownLength(title)).toBe(length)

@@ -1,6 +1,13 @@
+import { isMoney } from './money.ts'
+
 /** How many characters of a text are seen: a formula counts as what it shows, `$7 \times 8$` as `7×8`. */
 export function shownLength(markdown: string): number {
-  return [...markdown.replace(/(?<!\\)(\$\$?)([^$]+)\1/g, (_, _sign, tex: string) => shownOf(tex))].length
+  const shown = markdown.replace(
+    /(?<!\\)(\$\$?)([^$]+)\1/g,
+    (source: string, _sign: string, tex: string, at: number) =>
+      isMoney(source, markdown.charAt(at + source.length)) ? source : shownOf(tex),
+  )
+  return [...shown].length
 }
 
 /** Roughly: a command is one sign, or the word in it; braces, raising, lowering and spaces are not seen. */

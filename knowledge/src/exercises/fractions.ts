@@ -14,12 +14,14 @@ export const fractions = exerciseSubject({
   },
   make(difficulty, locale, random) {
     // A whole number is no fraction, and would stand out among some.
-    for (;;) {
-      const made = random.pick(KINDS[difficulty])(locale, random)
-      if (isFraction(made.answer)) return made
-    }
+    let made = random.pick(KINDS[difficulty])(locale, random)
+    for (let tries = 1; tries < MOST_TRIES && !isFraction(made.answer); tries++)
+      made = random.pick(KINDS[difficulty])(locale, random)
+    return made
   },
 })
+
+const MOST_TRIES = 100
 
 type Fraction = readonly [over: number, under: number]
 type Kind = (locale: Locale, random: Random) => Exercise

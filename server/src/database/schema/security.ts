@@ -25,15 +25,12 @@ export const spentBotTokens = pgTable(
 )
 
 /** When a server was there, from its start or return on: one row for each time without a break, whatever the number of processes. */
-export const serverPresence = pgTable(
-  'server_presence',
-  {
-    id: id(),
-    sinceAt: instant('since_at').notNull(),
-    untilAt: instant('until_at').notNull(),
-  },
-  (t) => [index('server_presence_until_at').on(t.untilAt)],
-)
+export const serverPresence = pgTable('server_presence', {
+  id: id(),
+  sinceAt: instant('since_at').notNull(),
+  // Without an index: it changes every few seconds, and there are few rows.
+  untilAt: instant('until_at').notNull(),
+})
 
 /** What belongs to the installation as a whole; one row. */
 export const installation = pgTable('installation', {

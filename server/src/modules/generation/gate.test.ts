@@ -54,6 +54,7 @@ describe('the gate', () => {
 
   it.each([
     ['stem_too_short', choice({ title: 'Why?' })],
+    ['stem_too_short', choice({ title: '$\\displaystyle 7 \\times 8$' })],
     ['malformed', choice({ wrong: ['Lyon', 'Nice'] })],
     ['malformed', choice({ wrong: ['Lyon', 'Nice', ' '] })],
     ['answers_not_distinct', choice({ wrong: [' Paris ', 'Nice', 'Lille'] })],

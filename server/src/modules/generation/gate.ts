@@ -1,7 +1,9 @@
 import type { RejectionReason } from '@probant/contract/generation'
 import { isAllOrNone } from '@probant/contract/item-writing/all-or-none'
+import { QUESTION_TITLE_MIN } from '@probant/contract/limits'
 import type { Locale } from '@probant/contract/locales'
 import { areDistinctAnswers } from '@probant/contract/questions/form'
+import { shownLength } from '@probant/contract/questions/shown-length'
 import type { KnownTitles } from './known-titles.ts'
 import { isInLanguage } from './language.ts'
 import { comparable } from './likeness.ts'
@@ -23,7 +25,8 @@ export interface Batch {
 /** Why must this candidate not reach the creator? Whatever makes questions, this is what each of them has to pass. */
 export function rejectionOf(candidate: Candidate, batch: Batch): RejectionReason | undefined {
   const { title } = candidate
-  if (comparable(title).length < SHORTEST_STEM || title.trim().length < 10) return 'stem_too_short'
+  if (comparable(title).length < SHORTEST_STEM || shownLength(title.trim()) < QUESTION_TITLE_MIN)
+    return 'stem_too_short'
   const malformed = malformedAnswers(candidate)
   if (malformed) return malformed
   if (answersOf(candidate).some(isAllOrNone)) return 'all_of_the_above'

@@ -63,7 +63,7 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
       return mailIds
     },
 
-    /** All of it is graded. Who was let in again meanwhile has none; the mail says nothing of the score. */
+    /** All of it is graded. Who was let continue meanwhile has none; the mail says nothing of the score. */
     async tellResult(tx: Tx, quizId: string, participantIds: readonly string[]): Promise<void> {
       const quiz = await recipientRepository(tx).findQuiz(quizId)
       if (!quiz) return

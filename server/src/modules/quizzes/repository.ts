@@ -112,7 +112,7 @@ export function quizRepository(db: DbOrTx) {
         .limit(limit)
         .for('update', { skipLocked: true })
       if (held.length === 0) return
-      // Only now: whoever begins, or is let in again, holds the quiz meanwhile.
+      // Only now: whoever begins, or is let continue, holds the quiz meanwhile.
       const isPaused = sql`${submissions.pausedAt} is not null`
       const latest = sql`${submissions.deadlineAt} + case when ${isPaused} then interval '1 day' else interval '0' end`
       const last = db

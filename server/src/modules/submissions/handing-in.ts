@@ -84,7 +84,7 @@ export function createHandingIn({ db, now, journal, marks }: Dependencies) {
       ...result,
     }))
     await submissionRepository(tx).finish(finished)
-    // Whoever is let in again is watched again.
+    // Whoever is let continue is watched again.
     const paused = held.filter(({ pausedAt }) => pausedAt)
     await incidentRepository(tx).notePauses(paused, 'resumed', at)
     return finished

@@ -37,7 +37,7 @@ export function createQuizPage({ sessions, users, lobby, sittings }: Dependencie
 
       const actor = await sessions.authenticate(`Bearer ${accessToken}`)
       const { lobby: door, invited } = await lobby.open(actor, quizId)
-      // Let in again since: their link, or their name, opens the quiz itself.
+      // Let continue since: their link, or their name, opens the quiz itself.
       if (isForResult && !door.isFinished) return NOBODY
       return { session, lobby: door, sitting: await sittings.find(invited, browserId) }
     },

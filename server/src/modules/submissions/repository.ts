@@ -101,7 +101,7 @@ export function submissionRepository(db: DbOrTx) {
         .orderBy(asc(submissions.id))
         .for('update'),
 
-    /** Those who are at work, and those whom violations have stopped: they may be let in again. */
+    /** Those who are at work, and those whom violations have stopped: they may be let continue. */
     holdOpen: (quizId: string): Promise<SubmissionRow[]> =>
       db
         .select()

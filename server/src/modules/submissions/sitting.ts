@@ -80,7 +80,7 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
         allow(sittingRefusal(submission, now()))
 
         await submissions.update(submission.id, { browserId })
-        // Nobody has it after it was reopened: then it is only come back to.
+        // Nobody has it after it was reopened, or passed on to another device: then it is only come back to.
         const isTaken = submission.browserId !== null && submission.browserId !== browserId
         if (isTaken) await incidentRepository(tx).note(submission.id, 'taken_over', now())
         return present(tx, invited, { ...submission, browserId }, browserId)
@@ -89,7 +89,7 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
 
   /**
    * More time, or less again, reaches those who have begun at once; also those whom violations have stopped, for they
-   * may be let in again with the time that was left.
+   * may be let continue with the time that was left.
    */
   async function extend(tx: Tx, { quizId, granted }: Accommodated): Promise<void> {
     const submissions = submissionRepository(tx)

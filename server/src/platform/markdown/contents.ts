@@ -1,6 +1,6 @@
+import { isMoney } from '@probant/contract/questions/money'
 import type { Nodes } from 'mdast'
 import { isTooMuch } from './effort.ts'
-import { isMoney } from './formulas.ts'
 import { blockSyntax, inlineSyntax } from './syntax.ts'
 
 /** What a text has besides words. */

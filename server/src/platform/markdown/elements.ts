@@ -1,7 +1,8 @@
+import { isMoney } from '@probant/contract/questions/money'
 import type { Element, ElementContent, Text } from 'hast'
 import type { Handlers } from 'mdast-util-to-hast'
 import { defaultHandlers } from 'remark-rehype'
-import { isMoney, isSettable } from './formulas.ts'
+import { isSettable } from './formulas.ts'
 
 /** Where a picture is, and how large. */
 export interface Picture {

@@ -26,12 +26,6 @@ const MOST_CELLS = 200
 const DEEPEST = 50
 const DEFINES = /\\(?:[gex]?def|(?:re)?newcommand|providecommand|let|futurelet|global|long)(?![a-zA-Z])/
 
-/** Two amounts of dollars in a sentence are no formula: `$5 and $10`, `5 $ et 10 $`. */
-export function isMoney(source: string, next: string): boolean {
-  if (!source.startsWith('$') || source.startsWith('$$')) return false
-  return /^\$\s|\s\$$/.test(source) || /\d/.test(next)
-}
-
 function nestingOf(formula: string): number {
   let depth = 0
   let deepest = 0

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { serverPresence } from '#server/database/schema/security.ts'
 import type { Span } from './presence.ts'
@@ -26,6 +26,10 @@ export function presenceRepository(db: DbOrTx) {
         .where(and(eq(serverPresence.id, last), gte(serverPresence.untilAt, notBefore)))
         .returning({ id: serverPresence.id })
       return gone.length > 0
+    },
+
+    async deleteEndedBefore(at: Date): Promise<void> {
+      await db.delete(serverPresence).where(lt(serverPresence.untilAt, at))
     },
 
     async begin(at: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Db, DbOrTx } from '#server/database/client.ts'
-import { later, type Now } from '#server/platform/clock.ts'
+import { DAY, later, type Now } from '#server/platform/clock.ts'
 import { ABSENT_MS, presentMs, type Span } from './presence.ts'
 import { presenceRepository } from './repository.ts'
 
@@ -12,6 +12,9 @@ export function createPresence({ db, now }: { db: Db; now: Now }) {
       const at = now()
       if (!(await presence.goOn(at, later(at, -ABSENT_MS)))) await presence.begin(at)
     },
+
+    /** A gap is never longer than 25 days: what ended before that says nothing of any. */
+    forgetOld: () => presenceRepository(db).deleteEndedBefore(later(now(), -25 * DAY)),
 
     /** Tells how much of the time between a moment since `from` and another it was there. */
     async since(tx: DbOrTx, from: Date): Promise<(from: Date, to: Date) => number> {

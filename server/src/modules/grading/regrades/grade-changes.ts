@@ -43,7 +43,7 @@ export function createGradeChanges({ grades, blindIds }: Dependencies) {
     async undo(tx: Tx, actor: Actor, row: RegradeRow): Promise<void> {
       const { quizId, questionId, before, after } = row
       const held = await grades.hold(tx, { quizId, questionId, submissionId: row.submissionId ?? '' })
-      // Who was let in again since has other grades, or none.
+      // Who was let continue since has other grades, or none.
       ensure(
         held.answer.points === after.points && held.answer.feedback === after.feedback,
         'regradeNotUndoable',

@@ -9,6 +9,7 @@ import { theParticipants } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { bankIdOf, ownOf, placeOf, reviewingOf, rightAnswers } from '#test/reviewing.ts'
 import { testApp } from '#test/test-app.ts'
+import { regradeRepository } from './repository.ts'
 
 const test = testApp()
 const { aGradable } = gradingOf(test)
@@ -105,6 +106,27 @@ describe('other regrades', () => {
     expect(body.regrade.changedCount).toBe(2)
     // The others are as near to it as to the first: what is offered follows the key.
     expect((await regrading.nearMisses()).body.map(({ text }) => text)).toEqual(['Wolfrm'])
+  })
+
+  it('what is often written to one question hides nothing that was written to another', async () => {
+    const filledIn = async (made: Awaited<ReturnType<typeof anExam>>, text: string) => {
+      const taker = await aTaker(made)
+      await taker.handIn({ type: 'fill_in', text })
+      return bankIdOf(taker, 'fill_in')
+    }
+    const made = await anExam()
+    await filledIn(made, 'Iron')
+    await filledIn(made, 'Wolfrm')
+    const first = await filledIn(made, 'Iron')
+    const second = await filledIn(await anExam(), 'Wolframm')
+    // As if both had been asked in the same quiz.
+    const { db, pool } = test.database
+    await pool.query('update submissions set quiz_id = $1', [made.quiz.id])
+
+    expect(await regradeRepository(db).listTexts(made.quiz.id, [first, second], 1)).toEqual([
+      { questionId: first, text: 'Iron', count: 2 },
+      { questionId: second, text: 'Wolframm', count: 1 },
+    ])
   })
 
   it('a question is dropped for all, or given to all; the newest change of it is undone first', async () => {

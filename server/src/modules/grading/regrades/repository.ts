@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { participants } from '#server/database/schema/participants.ts'
@@ -49,7 +49,7 @@ export function regradeRepository(db: DbOrTx) {
       await db.update(regrades).set({ undoneAt: at }).where(eq(regrades.id, regradeId))
     },
 
-    /** Newest first, with who it was, and whether what it changed is still so: whoever was let in again has no grade. */
+    /** Newest first, with who it was, and whether what it changed is still so: whoever was let continue has no grade. */
     list: (quizId: string, regradeId?: string) =>
       db
         .select({ regrade: regrades, appliedByName: users.username, isInForce: IS_IN_FORCE })
@@ -62,11 +62,19 @@ export function regradeRepository(db: DbOrTx) {
         .where(and(eq(regrades.quizId, quizId), regradeId ? eq(regrades.id, regradeId) : undefined))
         .orderBy(desc(regrades.appliedAt)),
 
-    /** What was filled in, the most frequent first. */
+    /** What was filled in, the most frequent first; of each question no more than so many. */
     async listTexts(quizId: string, questionIds: readonly string[], limit: number) {
       const text = sql<string>`trim(${answers.answer}->>'text')`
-      return db
-        .select({ questionId: answers.questionId, text, count: count() })
+      const texts = db
+        .select({
+          questionId: answers.questionId,
+          text: text.as('text'),
+          count: count().as('count'),
+          place:
+            sql<number>`row_number() over (partition by ${answers.questionId} order by count(*) desc, ${text})`.as(
+              'place',
+            ),
+        })
         .from(submissions)
         .innerJoin(answers, eq(answers.submissionId, submissions.id))
         .where(
@@ -78,8 +86,12 @@ export function regradeRepository(db: DbOrTx) {
           ),
         )
         .groupBy(answers.questionId, sql`2`)
-        .orderBy(desc(count()), sql`2`, answers.questionId)
-        .limit(limit)
+        .as('texts')
+      return db
+        .select({ questionId: texts.questionId, text: texts.text, count: texts.count })
+        .from(texts)
+        .where(lte(texts.place, limit))
+        .orderBy(desc(texts.count), texts.text, texts.questionId)
     },
 
     /** Whose these are, by submission. */

@@ -1,9 +1,9 @@
 import type { Ending } from '@probant/contract/submissions/taking'
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { prepared, preparedSql } from '#server/database/prepared.ts'
-import { participants } from '#server/database/schema/participants.ts'
+import { participants, roomCodes } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { incidents, submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
@@ -61,8 +61,10 @@ const quizById = prepared('board.quiz', (db) =>
       options: quizzes.options,
       sections: quizzes.sections,
       revision: quizzes.revision,
+      hasRoom: isNotNull(roomCodes.id).mapWith(Boolean),
     })
     .from(quizzes)
+    .leftJoin(roomCodes, eq(roomCodes.quizId, quizzes.id))
     .where(eq(quizzes.id, sql.placeholder('quizId'))),
 )
 

@@ -27,7 +27,11 @@ export function rowOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardRow {
   const { person, digits, incidents } = seat
   const email = shownAddress(person.email)
   const status = statusOf(seat, now)
-  const standing = { status: statusAt(quiz, now), answersShown: quiz.options.answersShown }
+  const standing = {
+    status: statusAt(quiz, now),
+    answersShown: quiz.options.answersShown,
+    hasRoom: quiz.hasRoom,
+  }
   return {
     participantId: person.id,
     name: person.name,
@@ -47,7 +51,7 @@ export function rowOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardRow {
     score: boardScore(person),
     canReopen:
       reopenRefusal({ isGone: isAnonymous(person.email), ending: person.ending }, standing) === undefined,
-    canLetIn: person.startedAt !== null && letInRefusal(person, standing.status) === undefined,
+    canLetIn: person.startedAt !== null && letInRefusal(person, standing) === undefined,
   }
 }
 

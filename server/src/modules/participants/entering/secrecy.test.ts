@@ -44,11 +44,11 @@ describe('“send me a new link”', () => {
     expect(await test.mailbox.all()).toHaveLength(before + 1)
   })
 
-  it('and mails none once it is handed in, or over', async () => {
+  it('also once it is handed in, as it leads to the result; and mails none once it is over for them', async () => {
     const { quiz, email } = await anInvitation()
     await submit(quiz)
     expect((await ask(test.browser(), quiz.id, email)).status).toBe(200)
-    expect(await test.mailbox.to(email)).toHaveLength(1)
+    expect(await test.mailbox.to(email)).toHaveLength(2)
 
     const other = await anInvitation({ email: 'anna@example.org' })
     await other.creator.call(endQuiz, { params: { quizId: other.quiz.id } })

@@ -14,7 +14,7 @@ import type { ParticipantMailing } from '../mailing.ts'
 import { receiptIn } from '../roster/present.ts'
 import type { Admission, Admitted } from './admission.ts'
 import { attemptKeys } from './attempt-keys.ts'
-import { begunOf, entryRefusal, isThrough, isUnproved, ownTimeOf, phaseFor, presentDoor } from './door.ts'
+import { begunOf, entryRefusal, isUnproved, ownTimeOf, phaseFor, presentDoor } from './door.ts'
 import { createMailQuota } from './mail-quota.ts'
 import { enteringRepository, type InvitedParticipant } from './repository.ts'
 
@@ -97,10 +97,10 @@ export function createEntering(dependencies: Dependencies) {
     if (isMailed) await quota.count(asking)
   }
 
-  /** Does the link that they would get let them into the quiz? Not where their account has another address now. */
+  /** Does the link that they would get let them into the quiz, or to their result? Not where their account has another address now. */
   function opens(invited: InvitedParticipant): boolean {
     const isTheirs = isUnproved(invited) || invited.accountEmail === invited.participant.email
-    return isTheirs && !isThrough(invited) && !entryRefusal(invited, now())
+    return isTheirs && !entryRefusal(invited, now())
   }
 
   /** Made-up ones cost nothing: the seal is looked at before the database is. */

@@ -8,6 +8,7 @@ import {
   ROOM_CODE_LENGTH,
   type readJoinCode,
 } from '@probant/contract/participants/join-code'
+import type { QuizPhase } from '@probant/contract/quizzes/quiz'
 import type { z } from 'zod'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
@@ -21,7 +22,7 @@ import type { BotCheck, BotCheckAttempt } from '#server/platform/security/bot-ch
 import { createTurns } from '#server/platform/turns.ts'
 import type { Comers } from '../comers.ts'
 import type { Admission, Admitted, Comer } from '../entering/admission.ts'
-import { entryRefusal, isUnproved, NOT_BEGUN, phaseFor, presentDoor } from '../entering/door.ts'
+import { entryRefusal, isThrough, isUnproved, NOT_BEGUN, phaseFor, presentDoor } from '../entering/door.ts'
 import { enteringRepository, type InvitedParticipant } from '../entering/repository.ts'
 import type { JoinCodes } from '../handing/codes.ts'
 import { handingRepository } from '../handing/repository.ts'
@@ -52,7 +53,7 @@ export function createCodeJoining(dependencies: Dependencies) {
   const turns = createTurns({ waitingMax: Number.POSITIVE_INFINITY })
 
   return {
-    /** Changes nothing but the count of who tries. */
+    /** Opens no place yet: it only counts who tries. */
     async read(
       { code, botToken }: z.output<typeof readJoinCode.schema.body>,
       { refreshToken, caller: { address } }: Here,
@@ -81,16 +82,30 @@ export function createCodeJoining(dependencies: Dependencies) {
       await count('room_place', botToken, address)
 
       const resumed = await sessions.resume(refreshToken)
-      if (isShut(room)) return comeBack(room, name, { caller, resumed })
+      const comer = { caller, resumed, isHanded: true }
+      if (isShut(room)) return (await takePlace(room, { pass, name }, comer)) ?? comeBack(room, name, comer)
       return turns.run(pass, () =>
         db.transaction(async (tx) => {
           const room = await enterAlone(tx, pass)
+          ensure(!isShut(room), 'joinCodeWrong')
           const participantId = (await already(tx, room, name, resumed)) ?? (await join(tx, room, name))
-          const invited = await enteringRepository(tx).hold(participantId)
-          return admission.admit(tx, invited, { caller, resumed, isHanded: true })
+          return admission.admit(tx, await enteringRepository(tx).hold(participantId), comer)
         }),
       )
     },
+  }
+
+  /** After the end: of whoever is still at work, where the creator has just said so. */
+  async function takePlace(room: Room, { pass, name }: Typed, comer: Comer): Promise<Admitted | undefined> {
+    if (!(await lettingIn.isSomebodyAllowed(room.quiz))) return undefined
+    return turns.run(pass, () =>
+      db.transaction(async (tx) => {
+        const room = await enterAlone(tx, pass)
+        if (await already(tx, room, name, comer.resumed)) return undefined
+        const taken = await letInAs(tx, await knownAs(tx, room, name))
+        return taken ? admission.admit(tx, await enteringRepository(tx).hold(taken), comer) : undefined
+      }),
+    )
   }
 
   async function checkBot(attempt: BotCheckAttempt): Promise<void> {
@@ -113,11 +128,17 @@ export function createCodeJoining(dependencies: Dependencies) {
 
   async function roomDoor(code: string, refreshToken: string | undefined) {
     const room = await find(db, code)
-    if (!room) return undefined
-    const own = isShut(room) ? await placeHere(room, await sessions.resume(refreshToken)) : undefined
-    const phase = own ? phaseFor(own, now()) : phaseOf(room)
-    if (phase === 'draft' || (isShut(room) && !own)) return undefined
+    const phase = room && (await doorPhase(room, refreshToken))
+    if (!room || !phase || phase === 'draft') return undefined
     return { kind: 'room' as const, pass: codes.passOf(room.id), door: presentDoor(room.quiz, phase) }
+  }
+
+  /** None where the door is shut to whoever has this browser. */
+  async function doorPhase(room: Room, refreshToken: string | undefined): Promise<QuizPhase | undefined> {
+    if (!isShut(room)) return phaseOf(room)
+    const own = await placeHere(room, await sessions.resume(refreshToken))
+    if (own) return phaseFor(own, now())
+    return (await lettingIn.isSomebodyAllowed(room.quiz)) ? 'open' : undefined
   }
 
   async function find(tx: DbOrTx, code: string): Promise<Room | undefined> {
@@ -127,13 +148,13 @@ export function createCodeJoining(dependencies: Dependencies) {
   }
 
   /** After the end: to what they have here, by the name that they had, for somebody else may sit there now. */
-  async function comeBack(room: Room, name: string, { caller, resumed }: Comer): Promise<Admitted> {
-    const own = await placeHere(room, resumed)
+  async function comeBack(room: Room, name: string, comer: Comer): Promise<Admitted> {
+    const own = await placeHere(room, comer.resumed)
     ensure(own, 'joinCodeWrong')
     ensure(isNamed(own, name, room), 'nameNotHere')
     return db.transaction(async (tx) => {
       const invited = await enteringRepository(tx).hold(own.participant.id)
-      return admission.admit(tx, invited, { caller, resumed, isHanded: true })
+      return admission.admit(tx, invited, comer)
     })
   }
 
@@ -145,11 +166,11 @@ export function createCodeJoining(dependencies: Dependencies) {
 
   async function enterAlone(tx: Tx, pass: string): Promise<Room> {
     const found = await find(tx, pass)
-    ensure(found && !isShut(found), 'joinCodeWrong')
+    ensure(found, 'joinCodeWrong')
     await comers.holdLimits(tx, found.quiz)
     const codeHash = codes.hashOf(pass.slice(0, ROOM_CODE_LENGTH))
     const room = await roomRepository(tx).findAlone(found.quiz.id, codeHash)
-    ensure(room && !isShut(room), 'joinCodeWrong')
+    ensure(room, 'joinCodeWrong')
     return room
   }
 
@@ -167,26 +188,41 @@ export function createCodeJoining(dependencies: Dependencies) {
    */
   async function already(tx: Tx, room: Room, name: string, resumed: { userId: string } | undefined) {
     const theirs = resumed && (await enteringRepository(tx).findTied(room.quiz.id, resumed.userId))
-    return theirs && isNamed(theirs, name, room) ? theirs.participant.id : undefined
+    if (!theirs || !isNamed(theirs, name, room)) return undefined
+    await lettingIn.forget(tx, theirs)
+    return theirs.participant.id
+  }
+
+  /** Nothing where the creator has not said so, or where it is over for them by now. */
+  async function letInAs(tx: Tx, known: InvitedParticipant | undefined): Promise<string | undefined> {
+    if (!known || !lettingIn.isAllowed(known)) return undefined
+    const held = await enteringRepository(tx).hold(known.participant.id)
+    if (!held || !lettingIn.isAllowed(held)) return undefined
+    await lettingIn.take(tx, held)
+    // Only now their work is locked: what was handed in a moment ago would be shown to whoever has typed their name.
+    const taken = await enteringRepository(tx).find(held.participant.id)
+    ensure(taken && !isThrough(taken), 'joinCodeWrong')
+    return taken.participant.id
   }
 
   /** A name opens nothing that somebody has, for somebody else may type it; unless the creator has just said so. */
   async function join(tx: Tx, room: Room, name: string): Promise<string> {
-    const email = nameAddress(name)
-    const known =
-      (await enteringRepository(tx).findByAddress(room.quiz.id, email)) ?? (await listedAs(tx, room, name))
-    if (known && lettingIn.isAllowed(known)) {
-      await lettingIn.take(tx, known)
-      return known.participant.id
-    }
+    const known = await knownAs(tx, room, name)
+    const taken = await letInAs(tx, known)
+    if (taken) return taken
     if (room.admits === 'listed') {
       // Whether a name is not there, or taken, is told to nobody.
       ensure(known && !known.participant.userId, 'nameNotListed')
       return known.participant.id
     }
     ensure(!known, 'nameTaken')
-    return comers.add(tx, room, { email, name, source: 'room' })
+    return comers.add(tx, room, { email: nameAddress(name), name, source: 'room' })
   }
+}
+
+async function knownAs(tx: Tx, room: Room, name: string): Promise<InvitedParticipant | undefined> {
+  const named = await enteringRepository(tx).findByAddress(room.quiz.id, nameAddress(name))
+  return named ?? listedAs(tx, room, name)
 }
 
 /** The one whom a list has with accents that nobody has typed; where it may be two, neither. */
@@ -202,6 +238,8 @@ function isNamed(theirs: InvitedParticipant, name: string, { admits }: Room): bo
   const keyOf = admits === 'listed' ? plainNameKey : nameKey
   return !isUnproved(theirs) || keyOf(theirs.participant.name) === keyOf(name)
 }
+
+type Typed = Pick<z.output<typeof enterRoom.schema.body>, 'pass' | 'name'>
 
 /** Where they come from, and what their browser holds. */
 interface Here {

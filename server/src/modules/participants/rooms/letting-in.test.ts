@@ -16,13 +16,14 @@ import { enteringOf } from '#test/entering.ts'
 import { theParticipants } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
-import { answersIn, pageOf, questionIdsOf } from '#test/taking.ts'
+import { answersIn, pageOf, questionIdsOf, renew, takingOf } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
 const { aVerifiedPerson } = organizationsOf(test)
 const { anActiveQuiz } = quizzesOf(test)
 const { anInvitation } = enteringOf(test)
+const { grant } = takingOf(test)
 
 describe('somebody of a room who has lost their device', () => {
   it('goes on with another one by their name, with the clock that runs and what they have answered', async () => {
@@ -70,6 +71,37 @@ describe('somebody of a room who has lost their device', () => {
     expect(await join(test.browser(), code, 'Emma')).toFailWith('nameTaken')
   })
 
+  it('who has handed in meanwhile is let in no more: nobody comes to their result by their name', async () => {
+    const { creator, quiz, code, emma, page } = await emmaAtWork()
+    await letIn(creator, quiz.id, emma)
+    expect((await page.handIn()).status).toBe(200)
+    expect(await join(test.browser(), code, 'Emma')).toFailWith('nameTaken')
+  })
+
+  it('who came back by themselves needs nobody to be let in any more', async () => {
+    const { creator, quiz, code, emma, page } = await emmaAtWork()
+    await letIn(creator, quiz.id, emma)
+    expect((await join(page.browser, code, 'Emma')).status).toBe(200)
+    expect(await join(test.browser(), code, 'Emma')).toFailWith('nameTaken')
+  })
+
+  it('goes on after the end as well, where they have more time than the rest', async () => {
+    const { creator, quiz, code, emma, page, sitting } = await emmaAtWork({ days: 1, hours: 23, minutes: 55 })
+    await grant(creator, quiz.id, 60)
+    test.clock.advance({ minutes: 6 })
+    expect(await readDoor(test.browser(), code)).toFailWith('joinCodeWrong')
+
+    expect((await letIn(creator, quiz.id, emma)).status).toBe(200)
+    const phone = test.browser()
+    expect((await readDoor(phone, code)).body).toMatchObject({ kind: 'room', door: { phase: 'open' } })
+    expect(await join(test.browser(), code, 'Paul')).toFailWith('joinCodeWrong')
+    expect((await join(phone, code, 'Emma')).status).toBe(200)
+    const { body } = await pageOf(phone, quiz.id).takeOver()
+    expect(body.submissionId).toBe(sitting.submissionId)
+    expect(await readDoor(test.browser(), code)).toFailWith('joinCodeWrong')
+    expect((await page.beat()).status).toBe(401)
+  })
+
   it('of two who type the name at the same moment only one comes in', async () => {
     const { creator, quiz, code, emma } = await emmaAtWork()
     await letIn(creator, quiz.id, emma)
@@ -88,6 +120,9 @@ describe('somebody of a room who has lost their device', () => {
 
     await creator.call(closeRoomCode, { params: { quizId: quiz.id } })
     expect(await letIn(creator, quiz.id, emma)).toFailWith('roomClosed')
+    expect((await theParticipants(creator, quiz))[0]?.can.letInAgain).toBe(false)
+    await creator.call(openRoomCode, { params: { quizId: quiz.id } })
+    expect((await theParticipants(creator, quiz))[0]?.can.letInAgain).toBe(true)
     await page.handIn()
     expect(await letIn(creator, quiz.id, emma)).toFailWith('alreadySubmitted')
     expect((await theParticipants(creator, quiz))[0]?.can.letInAgain).toBe(false)
@@ -125,8 +160,10 @@ async function aRoom() {
   return { creator, quiz, code: body.code ?? '' }
 }
 
-async function emmaAtWork() {
+async function emmaAtWork(after = {}) {
   const room = await aRoom()
+  test.clock.advance(after)
+  await renew(room.creator)
   const browser = test.browser()
   await join(browser, room.code, 'Emma')
   const page = pageOf(browser, room.quiz.id)
@@ -139,9 +176,13 @@ function letIn(browser: Browser, quizId: string, participantId: string) {
   return browser.call(letInAgain, { params: { quizId, participantId } })
 }
 
+async function readDoor(browser: Browser, code: string) {
+  const botToken = await browser.botToken('join_code')
+  return browser.call(readJoinCode, { body: { code, botToken } })
+}
+
 async function join(browser: Browser, code: string, name: string) {
-  const read = { code, botToken: await browser.botToken('join_code') }
-  const { body } = await browser.call(readJoinCode, { body: read })
+  const { body } = await readDoor(browser, code)
   const pass = body.kind === 'room' ? body.pass : ''
   const botToken = await browser.botToken('room_place')
   const answer = await browser.call(enterRoom, { body: { pass, name, botToken } })

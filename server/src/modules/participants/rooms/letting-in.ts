@@ -7,11 +7,12 @@ import { createAnnouncement } from '#server/platform/announcement.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import { entryRefusal } from '../entering/door.ts'
 import { enteringRepository, type InvitedParticipant } from '../entering/repository.ts'
 import type { ParticipantAddress } from '../inviting.ts'
 import { participantRepository } from '../repository.ts'
 import { letInRefusal } from '../roster/policy.ts'
-import { roomRepository } from './repository.ts'
+import { type Room, roomRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
@@ -32,13 +33,11 @@ export function createLettingIn({ db, now, entrance, history, sessions }: Depend
     /** The creator, who sees who asks, says so; once, and for some minutes. */
     async letIn(actor: Actor, { quizId, participantId }: ParticipantAddress): Promise<{ until: string }> {
       return db.transaction(async (tx) => {
-        const { quiz } = await entrance.enterAloneAsCreator(tx, actor, quizId)
+        await entrance.enterAloneAsCreator(tx, actor, quizId)
         const invited = await enteringRepository(tx).hold(participantId)
         ensure(invited?.quiz.id === quizId, 'participantNotFound')
-        const { participant, finishedAt, accountEmail } = invited
-        const status = statusAt(quiz, now())
-        allow(letInRefusal({ email: participant.email, finishedAt, accountEmail }, status))
-        ensure(await roomRepository(tx).findOf(quizId), 'roomClosed')
+        const hasRoom = (await roomRepository(tx).findOf(quizId)) !== undefined
+        allow(refusalOf(invited, hasRoom))
 
         const until = later(now(), LET_IN_MINUTES * MINUTE)
         await participantRepository(tx).update(participantId, { letInUntil: until })
@@ -47,9 +46,21 @@ export function createLettingIn({ db, now, entrance, history, sessions }: Depend
       })
     },
 
-    /** May whoever types their name take their place at this moment? */
-    isAllowed: ({ participant: { letInUntil } }: InvitedParticipant): boolean =>
-      letInUntil !== null && now() < letInUntil,
+    /** May whoever types their name at the room's door take their place at this moment? They may be through by now. */
+    isAllowed(invited: InvitedParticipant): boolean {
+      const { letInUntil } = invited.participant
+      if (letInUntil === null || letInUntil <= now()) return false
+      return !refusalOf(invited, true) && !entryRefusal(invited, now())
+    },
+
+    /** May somebody take a place in this quiz? So they have to get as far as typing their name, also after its end. */
+    isSomebodyAllowed: async (quiz: Room['quiz']): Promise<boolean> =>
+      statusAt(quiz, now()) === 'active' && (await roomRepository(db).awaitsSomebody(quiz.id, now())),
+
+    /** They have come back with the device that they had. */
+    async forget(tx: Tx, { participant: { id, letInUntil } }: InvitedParticipant): Promise<void> {
+      if (letInUntil) await participantRepository(tx).update(id, { letInUntil: null })
+    },
 
     /** The device that they had is shut out; the quiz has to be held, so that of two who come only one does. */
     async take(tx: Tx, { participant: { id, userId } }: InvitedParticipant): Promise<void> {
@@ -57,6 +68,13 @@ export function createLettingIn({ db, now, entrance, history, sessions }: Depend
       if (userId) await sessions.revokeAll(tx, userId)
       await placeTaken.announce(tx, { participantId: id })
     },
+  }
+
+  function refusalOf(
+    { participant: { email }, quiz, finishedAt, accountEmail }: InvitedParticipant,
+    hasRoom: boolean,
+  ) {
+    return letInRefusal({ email, finishedAt, accountEmail }, { status: statusAt(quiz, now()), hasRoom })
   }
 }
 

@@ -1,8 +1,9 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { organizations } from '#server/database/schema/organizations.ts'
 import { participants, roomCodes } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
+import { submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 
 export type RoomCodeRow = typeof roomCodes.$inferSelect
@@ -22,6 +23,23 @@ export function roomRepository(db: DbOrTx) {
       await db.select({ id: quizzes.id }).from(quizzes).where(eq(quizzes.id, quizId)).for('update')
       // Only now: what was counted while waiting for the lock would be out of date.
       return findRoom(db, codeHash)
+    },
+
+    /** Is there somebody whose place another device may take, and whose work is not over? */
+    async awaitsSomebody(quizId: string, at: Date): Promise<boolean> {
+      const [found] = await db
+        .select({ id: participants.id })
+        .from(participants)
+        .innerJoin(submissions, eq(submissions.participantId, participants.id))
+        .where(
+          and(
+            eq(participants.quizId, quizId),
+            gt(participants.letInUntil, at),
+            isNull(submissions.finishedAt),
+          ),
+        )
+        .limit(1)
+      return found !== undefined
     },
 
     /** None where another room has the same code. */

@@ -26,6 +26,8 @@ interface Participation extends Mailed {
 export interface Standing {
   status: QuizStatus
   answersShown: QuizOptions['answersShown']
+  /** Is a room open for it, at whose door somebody can type their name? */
+  hasRoom: boolean
 }
 
 /** Why can the invitation not be sent to them again? Whoever has lost the device they began on needs it, too. */
@@ -35,7 +37,7 @@ export function resendRefusal({ email, finishedAt }: Mailed, quizStatus: QuizSta
   if (finishedAt) return 'alreadySubmitted'
 }
 
-/** Why can nothing be arranged for them any more? Whoever was stopped may be let in again. */
+/** Why can nothing be arranged for them any more? Whoever was stopped may be let continue. */
 export function accommodationRefusal(
   { email, finishedAt, ending }: Mailed & Pick<Participation, 'ending'>,
   quizStatus: QuizStatus,
@@ -48,7 +50,7 @@ export function accommodationRefusal(
 /** Why can they not go on? Whoever can see the answers would only have to copy them. */
 export function reopenRefusal(
   { isGone, ending }: Pick<Participation, 'ending'> & { isGone: boolean },
-  { status, answersShown }: Standing,
+  { status, answersShown }: Omit<Standing, 'hasRoom'>,
 ): ErrorName | undefined {
   if (isGone) return 'participantNotFound'
   if (ending !== 'terminated') return 'notReopenable'
@@ -80,13 +82,14 @@ export function sendingOutRefusal(
 /** Why can nobody take their place with another device? Whoever has a mailbox has a link; whoever has an account signs in. */
 export function letInRefusal(
   { email, finishedAt, accountEmail }: Mailed & Pick<Participation, 'accountEmail'>,
-  quizStatus: QuizStatus,
+  { status, hasRoom }: Pick<Standing, 'status' | 'hasRoom'>,
 ): ErrorName | undefined {
   if (isAnonymous(email) || !leadsNowhere(email)) return 'participantNotFound'
-  if (quizStatus === 'draft') return 'quizNotActive'
-  if (quizStatus === 'completed') return 'quizEnded'
+  if (status === 'draft') return 'quizNotActive'
+  if (status === 'completed') return 'quizEnded'
   if (finishedAt) return 'alreadySubmitted'
   if (accountEmail !== null && !leadsNowhere(accountEmail)) return 'invitationTied'
+  if (!hasRoom) return 'roomClosed'
 }
 
 /** What the buttons may offer: an invitation that was used is nothing to remind of or to take back. */
@@ -104,6 +107,6 @@ export function permissionsOf(invited: Participation, quiz: Standing, now: Date)
     reopen: reopenRefusal({ isGone: isAnonymous(email), ending }, quiz) === undefined,
     hand: handingRefusal(invited, quiz.status) === undefined,
     sendOut: sendingOutRefusal(invited, quiz.status) === undefined,
-    letInAgain: invited.openedAt !== null && letInRefusal(invited, quiz.status) === undefined,
+    letInAgain: invited.openedAt !== null && letInRefusal(invited, quiz) === undefined,
   }
 }

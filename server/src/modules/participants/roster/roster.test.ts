@@ -56,6 +56,7 @@ describe('the participants of a quiz', () => {
         reopen: false,
         hand: true,
         sendOut: false,
+        letInAgain: false,
       },
     })
 
@@ -102,6 +103,7 @@ describe('the participants of a quiz', () => {
         reopen: false,
         hand: false,
         sendOut: false,
+        letInAgain: false,
       })
   })
 

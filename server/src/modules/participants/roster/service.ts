@@ -6,6 +6,7 @@ import { statusAt } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import { roomRepository } from '../rooms/repository.ts'
 import type { Standing } from './policy.ts'
 import { presentParticipant } from './present.ts'
 import { rosterRepository } from './repository.ts'
@@ -27,7 +28,7 @@ export function createRoster({ db, now, entrance }: Dependencies) {
     async list(actor: Actor, quizId: string, query: RosterQuery) {
       const { quiz } = await entrance.enterAsCreator(db, actor, quizId)
       const at = now()
-      const standing = standingAt(quiz, at)
+      const standing = await standingAt(db, quiz, at)
       const slice = { ...query, quizId, quizStatus: standing.status }
 
       const found = await rosterRepository(db).page(slice)
@@ -40,13 +41,14 @@ export function createRoster({ db, now, entrance }: Dependencies) {
     async get(tx: DbOrTx, { quiz }: Pick<Entered, 'quiz'>, participantId: string): Promise<Participant> {
       const row = await rosterRepository(tx).find(quiz.id, participantId)
       ensure(row, 'participantNotFound')
-      return presentParticipant(row, standingAt(quiz, now()), now())
+      return presentParticipant(row, await standingAt(tx, quiz, now()), now())
     },
   }
 }
 
-function standingAt(quiz: Entered['quiz'], at: Date): Standing {
-  return { status: statusAt(quiz, at), answersShown: quiz.options.answersShown }
+async function standingAt(tx: DbOrTx, quiz: Entered['quiz'], at: Date): Promise<Standing> {
+  const hasRoom = (await roomRepository(tx).findOf(quiz.id)) !== undefined
+  return { status: statusAt(quiz, at), answersShown: quiz.options.answersShown, hasRoom }
 }
 
 export type Roster = ReturnType<typeof createRoster>

@@ -30,9 +30,12 @@ function fold(text: string): string {
   return cased.replace(/[’‘ʼ]/g, "'").replace(/\s+/g, ' ').trim()
 }
 
-/** `ground water` and `e-mail` in one word. Between single letters and at digits a hyphen may be a minus: `x-y`, `n-1`. */
+/** `ground water` and `e-mail` in one word. Between few letters and in a formula a hyphen may be a minus: `ab-c`, `n-1`. */
 function joined(text: string): string {
+  if (/[=+*/^()<>×÷−\p{Nd}]/u.test(text)) return text
   return text
-    .replace(/([\p{L}\p{M}]{2})[\s\u00ad\u2010\u2011-]+(?=\p{L})/gu, '$1')
-    .replace(/([\p{L}\p{M}])[\s\u00ad\u2010\u2011-]+(?=[\p{L}\p{M}]{2})/gu, '$1')
+    .replace(/([\p{L}\p{M}]{3})[\u00ad\u2010\u2011-](?=[\p{L}\p{M}]{2})/gu, '$1')
+    .replace(/([\p{L}\p{M}])[\u00ad\u2010\u2011-](?=[\p{L}\p{M}]{3})/gu, '$1')
+    .replace(/([\p{L}\p{M}]{2}) (?=\p{L})/gu, '$1')
+    .replace(/([\p{L}\p{M}]) (?=[\p{L}\p{M}]{2})/gu, '$1')
 }

@@ -102,6 +102,7 @@ describe('a filled-in answer', () => {
     ['ground water', 'groundwater'],
     ['groundwater', 'Ground-Water'],
     ['email', 'e-mail'],
+    ['xray', 'X-ray'],
     ['photo\u2011synthesis', 'photosynthesis'],
     ['NewYork', 'New York'],
   ])('%j is %j, unless spacing counts', (answer, accepted) => {
@@ -120,6 +121,13 @@ describe('a filled-in answer', () => {
     ['5', '-5'],
     ['105', '10-5'],
     ['xy', 'x-y'],
+    ['abc', 'ab-c'],
+    ['abcd', 'ab-cd'],
+    ['v = abcd', 'v = ab - cd'],
+    ['v = abcd', 'v = ab-cd'],
+    ['sin x', 'sin -x'],
+    ['rate of loss', 'rate - of loss'],
+    ['f(speed)', 'f(spe-ed)'],
     ['n1', 'n-1'],
     ['1 2', '12'],
   ])('%j is not %j: a hyphen may be a minus', (answer, accepted) => {

@@ -5,7 +5,7 @@ import type { KeptContent } from './kind.ts'
 export function nearlyAccepted(content: KeptContent<'fill_in'>, answer: string): string | undefined {
   const given = comparable(answer, content)
   if (given === '' || content.accepted.some((one) => comparable(one, content) === given)) return undefined
-  return content.accepted.find((one) => isNear(given, comparable(one, content)))
+  return content.accepted.find((one) => isNear(answer, one))
 }
 
 function isNear(given: string, accepted: string): boolean {

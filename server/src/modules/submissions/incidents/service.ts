@@ -80,7 +80,7 @@ export function createIncidents({ db, lobby, entrance, roster, journal, handingI
       }))
     },
 
-    /** How many violations counted in each of these submissions to a quiz, also before somebody was let in again. */
+    /** How many violations counted in each of these submissions to a quiz, also before somebody was let continue. */
     async countViolations(
       tx: DbOrTx,
       quiz: Parameters<typeof rulesFor>[1],
@@ -101,6 +101,6 @@ export function createIncidents({ db, lobby, entrance, roster, journal, handingI
 
 export interface ViolationCount {
   count: number
-  /** They were let in again: what had counted until then was set aside. */
+  /** They were let continue: what had counted until then was set aside. */
   isReopened: boolean
 }

@@ -23,7 +23,7 @@ export interface Judgement {
   counted: ReadonlySet<string>
   /** What they were warned of, and have not confirmed yet. */
   warning: Violation | null
-  /** How many had counted before they were let in again. */
+  /** How many had counted before they were let continue. */
   setAside: number
   /** The second one ends it. */
   isOver: boolean
@@ -37,7 +37,7 @@ const ONE_ACT_MS = SECOND
 /**
  * What is to be thought of all that was noted, in the order of the journal: a line that came late counts at its own
  * place. From a violation until its warning is confirmed nothing more counts, and one act counts once, under the most
- * specific of its names. What happened or came in while the clock stood still counts for nothing. Whoever was let in again
+ * specific of its names. What happened or came in while the clock stood still counts for nothing. Whoever was let continue
  * begins anew.
  */
 export function judge(noted: readonly Noted[], { policy, exemptions }: Judging): Judgement {

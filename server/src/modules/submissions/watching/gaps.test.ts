@@ -67,21 +67,36 @@ describe('a page that listens', () => {
 
   it('and was not heard because the server was away has left none', async () => {
     const { creator, page, quiz } = await someoneAtWork()
-    const { presence } = test.services.platform
-    await presence.note()
-    test.clock.advance({ minutes: 2 })
-    await presence.note()
+    await serverThereFor(60)
     await page.beat()
     await expectSeen()
-    test.clock.advance({ seconds: 3 })
-    await presence.note()
-    // A stop, and a start 25 seconds later; the page finds it 8 seconds after that.
-    test.clock.advance({ seconds: 25 })
-    await presence.note()
-    test.clock.advance({ seconds: 8 })
+    // A stop, and a start 25 seconds later; the page finds it 9 seconds after that.
+    test.clock.advance({ seconds: 22 })
+    await serverThereFor(12)
     await page.beat()
     await expectSeen()
     expect(await timelineOf(creator, quiz.id)).toEqual([])
+  })
+
+  it('and was not heard for as long though the server was there has left one', async () => {
+    const { creator, page, quiz } = await someoneAtWork()
+    await serverThereFor(60)
+    await page.beat()
+    await expectSeen()
+    await serverThereFor(36)
+    await page.beat()
+    await expectSeen()
+    expect(await timelineOf(creator, quiz.id)).toMatchObject([{ kind: 'gap', gapMs: 36_000 }])
+  })
+
+  it('what is known of the server is forgotten once it is too old for any gap', async () => {
+    const { presence } = test.services.platform
+    await serverThereFor(9)
+    test.clock.advance({ days: 25 })
+    await serverThereFor(9)
+    await presence.forgetOld()
+    const { rows } = await test.database.pool.query('select until_at from server_presence')
+    expect(rows).toEqual([{ until_at: test.clock.now() }])
   })
 
   it('and does not take the quiz is no heartbeat; once it has taken over, the gap is noted', async () => {
@@ -141,6 +156,14 @@ async function seenOnce(page: TestPage): Promise<void> {
   const stream = await listen(page)
   await expectSeen()
   await stream.leave()
+}
+
+/** It notes so every 3 seconds. */
+async function serverThereFor(seconds: number): Promise<void> {
+  for (let passed = 0; passed < seconds; passed += 3) {
+    test.clock.advance({ seconds: 3 })
+    await test.services.platform.presence.note()
+  }
 }
 
 /** By now, of the only one there is. */

@@ -45,9 +45,12 @@ function fold(text) {
 
 /** @param {string} text */
 function joined(text) {
+  if (/[=+*/^()<>×÷−\p{Nd}]/u.test(text)) return text
   return text
-    .replace(/([\p{L}\p{M}]{2})[\s\u00ad\u2010\u2011-]+(?=\p{L})/gu, '$1')
-    .replace(/([\p{L}\p{M}])[\s\u00ad\u2010\u2011-]+(?=[\p{L}\p{M}]{2})/gu, '$1')
+    .replace(/([\p{L}\p{M}]{3})[\u00ad\u2010\u2011-](?=[\p{L}\p{M}]{2})/gu, '$1')
+    .replace(/([\p{L}\p{M}])[\u00ad\u2010\u2011-](?=[\p{L}\p{M}]{3})/gu, '$1')
+    .replace(/([\p{L}\p{M}]{2}) (?=\p{L})/gu, '$1')
+    .replace(/([\p{L}\p{M}]) (?=[\p{L}\p{M}]{2})/gu, '$1')
 }
 
 /**
