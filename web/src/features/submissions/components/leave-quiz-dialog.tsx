@@ -21,7 +21,7 @@ export function LeaveQuizDialog({ isOpen, lobby, isPaused, isExempt, onClose }: 
   const counts = !isPaused && !isExempt
   const isRunning = lobby.durationMinutes > 0 && !isPaused
   const leave = () => {
-    if (counts) writeDeparture(window, { isMeant: true })
+    if (counts) writeDeparture(window, lobby.quizId, { isMeant: true })
     location.assign(sessionState().status === 'signedIn' ? '/dashboard' : '/')
   }
   return (

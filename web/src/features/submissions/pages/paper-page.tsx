@@ -48,7 +48,7 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
   const page = pages[place] ?? []
   const inView = idsOn(page)
   const isCovered = state.isPaused || state.isJudged
-  useWatching(work, inView[0] ?? null)
+  useWatching(lobby.quizId, work, inView[0] ?? null)
   useInView(work, paging === 'all' || isCovered ? [] : inView)
   useScreenAwake(!state.isLocked)
   usePageTitle(lobby.title)
