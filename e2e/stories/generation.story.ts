@@ -169,7 +169,7 @@ test('a question that nothing can replace says so on its sheet', async ({ page, 
   await onlyType(dialog, 'Fill in the blank')
   await ask(dialog, { subject: 'Football World Cup', tough: 20 })
   await submit(dialog)
-  await expect(dialog.getByText(/^You asked for 20 questions; \d+ are ready\.$/)).toBeVisible()
+  await expect(dialog.getByText(/^Finished\. Questions ready: \d+ of 20\.$/)).toBeVisible()
 
   await dialog.getByRole('button', { name: /^Replace question 1/ }).click()
   await expect(sheet(dialog, 1).getByRole('status')).toContainText(

@@ -97,7 +97,7 @@ test('twenty open answers are graded by keyboard, and a wrong key is put right a
     await expectAccessibleInBothSchemes(page, 'a near miss')
     await page.getByRole('button', { name: /^Accept this too: “Loirre”/ }).click()
     await expect(page.getByText('Applied. 20 scores changed.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Nearly right' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Nearly correct' })).toBeHidden()
     expect(await scoreOfLast()).toBeGreaterThan(before)
   })
 })

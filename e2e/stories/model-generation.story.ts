@@ -65,7 +65,7 @@ test('stopping stops the provider, too', async ({ page, signUp, withModel: { mod
   await expect(sheet(dialog, 1)).toContainText(LAVA)
   await dialog.getByRole('button', { name: 'Stop' }).click()
   await model.calls.at(-1)?.left
-  await expect(dialog.getByText('Stopped: 1 of 2 questions are ready.')).toBeVisible()
+  await expect(dialog.getByText('Stopped. Questions ready: 1 of 2.')).toBeVisible()
   await expect(dialog.getByText('The missing one doesn’t count towards your limit.')).toBeVisible()
   await expectAccessible(page, 'a generation that was stopped')
 })

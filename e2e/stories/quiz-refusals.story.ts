@@ -103,7 +103,7 @@ test('QUIZ006 and QUIZ013: taken back or ended by somebody else a moment ago', a
   await call(page.request, endQuiz, { params: { quizId: ended.id } })
   await page.getByRole('button', { name: 'End for everyone' }).click()
   await expect(
-    page.getByText('This quiz has ended. To use it again, its creator can duplicate it.'),
+    page.getByText('This quiz has ended. If you think that’s a mistake, contact its creator.'),
   ).toBeVisible()
 })
 

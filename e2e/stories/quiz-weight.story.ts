@@ -33,7 +33,7 @@ test.describe('in French, whose sentences are longer', () => {
 
     await test.step('the whole of it: to the receipt, what was handed in, and the workers', async () => {
       for (let turned = 0; turned < 3; turned++) await theirs.getByRole('button', { name: 'Suivant' }).click()
-      await theirs.getByRole('button', { name: 'Terminer' }).click()
+      await theirs.getByRole('button', { name: 'Rendre ma copie' }).click()
       await theirs.getByRole('dialog').getByRole('button', { name: 'Rendre ma copie' }).click()
       await theirs.getByRole('button', { name: 'Voir ma copie' }).click()
       await expect(theirs.getByText('Why are cities built beside rivers?')).toBeVisible()

@@ -46,6 +46,7 @@ export function aWatchedPage(options: Partial<WatchOptions> = {}) {
   const watched = aPage()
   const reported: string[] = []
   const stop = watchForIncidents({
+    quizId: 'a quiz',
     exemptions: () => [],
     preventsCopying: true,
     requiresFullScreen: true,

@@ -56,10 +56,9 @@ export const en = {
     notAParticipant:
       'You’re not on the list for this quiz. Use the address you were invited with, or ask the quiz’s creator to invite you.',
     timeLimitExceeded: 'Time is up. The answers saved before that were handed in.',
-    onlyDraftsDeletable:
-      'Only drafts can be deleted. A published quiz that nobody has started can be moved back to drafts first.',
+    onlyDraftsDeletable: 'Only drafts can be deleted. Move it back to drafts first.',
     statisticsCreatorOnly: 'Only the creator of this quiz can see its statistics. Ask them for the results.',
-    quizEnded: 'This quiz has ended. To use it again, its creator can duplicate it.',
+    quizEnded: 'This quiz has ended. If you think that’s a mistake, contact its creator.',
     noActiveSubmission: 'You haven’t started this quiz yet. Start it, then answer.',
     notReopenable: 'Only a submission that was ended by violations can be reopened.',
     answersSeen: 'This submission can’t be reopened: the participant can already see the correct answers.',
@@ -125,7 +124,7 @@ export const en = {
     organizationNotFound:
       'We can’t find this organization. It may have been deleted, or you’re not a member.',
     organizationInactive:
-      'This organization is inactive, so nothing new can be created in it. Its owner can see why.',
+      'This organization is inactive, so nothing new can be created in it. Ask its owner what to do.',
     memberNotFound: 'We can’t find this member. Reload the list.',
     organizationSubscriptionNotFound: 'This organization has no subscription. Its owner can choose a plan.',
     roleRequired: 'Your role in this organization doesn’t allow this. Ask its owner.',

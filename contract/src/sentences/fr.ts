@@ -23,7 +23,7 @@ export const fr: {
       'Ce lien a été désactivé ou est incomplet. Demandez-en un nouveau à la personne qui vous l’a donné.',
     shareCodeWrong: 'Ce code est incorrect ou a expiré. Vérifiez le courriel, ou demandez un nouveau code.',
     joinCodeWrong:
-      'Ce code ne fonctionne pas. Vérifiez-le\u00a0; si le quiz est terminé, adressez-vous à la personne qui vous l’a donné.',
+      'Ce code ne fonctionne pas. Vérifiez-le\u00a0; le quiz est peut-être terminé\u00a0: adressez-vous à la personne qui vous a donné le code.',
     quizSessionOnly:
       'Votre invitation ne donne accès qu’à un quiz. Connectez-vous à votre compte pour continuer.',
     accountDisabled: 'Ce compte est désactivé. Adressez-vous à la personne qui administre ce site.',
@@ -70,9 +70,11 @@ export const fr: {
       'Vous n’êtes pas sur la liste de ce quiz. Utilisez l’adresse à laquelle vous avez reçu l’invitation, ou contactez la personne qui l’a créé.',
     timeLimitExceeded: 'Le temps est écoulé. Les réponses enregistrées jusque-là ont été rendues.',
     onlyDraftsDeletable:
-      'Seuls les brouillons peuvent être supprimés. Remettez d’abord ce quiz en brouillon, ou terminez-le.',
-    statisticsCreatorOnly: 'Seule la personne qui a créé ce quiz peut en voir les statistiques.',
-    quizEnded: 'Ce quiz est terminé.',
+      'Seuls les brouillons peuvent être supprimés. Un quiz publié que personne n’a commencé peut d’abord être remis en brouillon.',
+    statisticsCreatorOnly:
+      'Seule la personne qui a créé ce quiz peut en voir les statistiques. Demandez-lui les résultats.',
+    quizEnded:
+      'Ce quiz est terminé. Si vous pensez que c’est une erreur, adressez-vous à la personne qui l’a créé.',
     noActiveSubmission: 'Vous n’avez pas encore commencé ce quiz. Commencez-le, puis répondez.',
     notReopenable: 'Seule une copie interrompue par des infractions peut être rouverte.',
     answersSeen: 'La copie ne peut plus être rouverte : cette personne peut déjà voir les bonnes réponses.',
@@ -106,7 +108,8 @@ export const fr: {
     manualQuestionQuotaExceeded:
       'Vous dépasseriez les {limit} questions rédigées à la main de votre formule. Ajoutez-en moins, ou consultez les formules.',
     questionNotInOrganization: 'Cette question est introuvable dans cette organisation.',
-    onlyPersonalQuestions: 'Seules vos questions personnelles peuvent être utilisées ici.',
+    onlyPersonalQuestions:
+      'Seules vos questions personnelles peuvent être utilisées ici. Choisissez parmi celles-ci.',
     questionCreateFailed: 'La question n’a pas pu être enregistrée. Réessayez dans un instant.',
     questionUpdateFailed:
       'Les modifications de la question n’ont pas pu être enregistrées. Réessayez dans un instant.',
@@ -141,7 +144,7 @@ export const fr: {
     organizationNotFound:
       'Cette organisation est introuvable. Elle a peut-être été supprimée, ou vous n’en êtes pas membre.',
     organizationInactive:
-      'Cette organisation est inactive\u00a0: rien de nouveau ne peut y être créé. La personne propriétaire peut voir pourquoi.',
+      'Cette organisation est inactive\u00a0: rien de nouveau ne peut y être créé. Adressez-vous à la personne propriétaire.',
     memberNotFound: 'Cette personne n’est pas membre.',
     organizationSubscriptionNotFound:
       'Cette organisation n’a pas d’abonnement. La personne propriétaire peut choisir une formule.',
@@ -249,7 +252,7 @@ export const fr: {
     tooManyAttempts: 'Il y a eu trop de tentatives. Réessayez dans {seconds} s.',
     tooManyFiles:
       'Plusieurs de vos fichiers sont encore en préparation. Attendez que l’un d’eux soit prêt, puis réessayez.',
-    validationError: 'Certains champs sont à corriger.',
+    validationError: 'Certains champs sont à corriger. Corrigez-les, puis réessayez.',
     pictureRoomFull:
       'L’espace réservé aux images est plein. Supprimez des questions dont les images ne servent plus.',
     documentUnreadable: 'Ce fichier est illisible. Utilisez un fichier PDF, DOCX, Markdown ou texte.',
@@ -320,7 +323,8 @@ export const fr: {
     answersMoved:
       'Vous ne pouvez pas changer l’ordre des réponses\u00a0: seule leur formulation peut être corrigée.',
     quizWithoutQuestions: 'Ajoutez au moins une question.',
-    questionInOtherLanguage: 'Toutes les questions d’un quiz doivent être dans la langue du quiz.',
+    questionInOtherLanguage:
+      'Toutes les questions d’un quiz doivent être dans la langue du quiz. Retirez les autres.',
     sectionEmpty: 'Une section n’a pas de question. Ajoutez-en, ou retirez-la.',
     drawTooLarge: 'Une section tire plus de questions qu’elle n’en contient.',
     reasonRequired: 'Indiquez la raison.',

@@ -70,6 +70,14 @@ describe('the people of a group', () => {
       { email: 'ann@x.org', name: 'Ann' },
     ])
   })
+  it('have a name that looks like an address where somebody has said so, until it is another', () => {
+    const typed = { email: '', name: 'ann.x.org' }
+    expect([...flawsOf(peopleOf([typed])).values()]).toEqual(['suspect'])
+    const saved = peopleOf([{ ...typed, isName: true }])
+    expect(flawsOf(saved).size).toBe(0)
+    expect(flawsOf(changed(saved, 1, { email: '' })).size).toBe(0)
+    expect([...flawsOf(changed(saved, 1, { name: 'bob.x.org' })).values()]).toEqual(['suspect'])
+  })
   it('are found by name and by address', () => {
     expect(matching(people, ' LEE').map(({ id }) => id)).toEqual([1])
     expect(matching(people, 'x.org')).toHaveLength(5)

@@ -11,6 +11,9 @@ export interface Person extends AddressEntry {
   isName?: boolean
 }
 
+/** Whoever comes onto the list. */
+export type Found = Omit<Person, 'id'>
+
 export type Flaw = 'missing' | 'invalid' | 'suspect' | 'duplicate' | 'invited' | 'longName'
 
 const NOBODY: ReadonlySet<string> = new Set()
@@ -57,8 +60,8 @@ export function isUnaddressed({ email }: AddressEntry): boolean {
   return email.trim() === ''
 }
 
-/** Adds whoever was found. A name is taken over for someone who is there without one. */
-export function merged(people: readonly Person[], found: readonly AddressEntry[]): Person[] {
+/** Adds whoever was found: those who were saved as names stay names. A name is taken over for someone who is there without one. */
+export function merged(people: readonly Person[], found: readonly Found[]): Person[] {
   const addressed = found.filter((entry) => !isUnaddressed(entry))
   const names = new Map(addressed.map((entry) => [entry.email.trim().toLowerCase(), entry.name]))
   const known = people.map((person) => {
@@ -67,7 +70,10 @@ export function merged(people: readonly Person[], found: readonly AddressEntry[]
     return name && name !== person.name ? { ...person, name } : person
   })
   const next = Math.max(0, ...people.map(({ id }) => id)) + 1
-  return [...known, ...found.map(({ email, name }, index) => ({ id: next + index, email, name }))]
+  const added = found.map(({ email, name, isName }, index) => {
+    return { id: next + index, email, name, ...(isName && { isName }) }
+  })
+  return [...known, ...added]
 }
 
 /** How many of those who were found were not on the list before, nor stand twice among them. */
@@ -85,7 +91,12 @@ export function flawedFirst(people: readonly Person[], invited = NOBODY): Person
 }
 
 export function changed(people: readonly Person[], id: number, change: Partial<AddressEntry>): Person[] {
-  return people.map((person) => (person.id === id ? { ...person, ...change } : person))
+  return people.map((person) => {
+    if (person.id !== id) return person
+    // Only what they said about was a name all the same.
+    const { isName, ...typed } = person
+    return change.name === undefined ? { ...person, ...change } : { ...typed, ...change }
+  })
 }
 
 /** What looks like an address is a name all the same. */
@@ -118,7 +129,7 @@ export function membersOf(people: readonly Person[]): AddressEntry[] {
   }))
 }
 
-export function peopleOf(members: readonly AddressEntry[]): Person[] {
+export function peopleOf(members: readonly Found[]): Person[] {
   return merged([], members)
 }
 

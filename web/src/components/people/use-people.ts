@@ -5,6 +5,7 @@ import { peopleInText } from '#web/lib/people/found-people.ts'
 import {
   asNames,
   changed,
+  type Found,
   flawedFirst,
   flawsOf,
   matching,
@@ -25,7 +26,7 @@ interface View {
 const FIRST_PAGE: View = { page: 1, search: '' }
 
 /** Everybody on a list in the making, what is wrong with whom, and what is being typed. */
-export function usePeople(start: readonly AddressEntry[]) {
+export function usePeople(start: readonly Found[]) {
   const [people, setPeople] = useState(() => peopleOf(start))
   const [draft, setDraft] = useState('')
   const [view, setView] = useState(FIRST_PAGE)
@@ -69,7 +70,7 @@ export function usePeople(start: readonly AddressEntry[]) {
     putBack: (removed: readonly Person[]) => replace((before) => flawedFirst(merged(before, removed))),
     keepAsNames: (ids: ReadonlySet<number>) => setPeople((before) => asNames(before, ids)),
     showFlawed: (invited?: ReadonlySet<string>) => replace((before) => flawedFirst(before, invited)),
-    startAnew: (members: readonly AddressEntry[]) => replace(() => peopleOf(members)),
+    startAnew: (members: readonly Found[]) => replace(() => peopleOf(members)),
     turnTo: (page: number) => setView({ ...view, page }),
     search: (search: string) =>
       setView(

@@ -6,7 +6,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
-import { flawsOf, membersOf, type Person } from '#web/components/people/people.ts'
+import { type Found, flawsOf, membersOf, type Person } from '#web/components/people/people.ts'
 import { type People, usePeople } from '#web/components/people/use-people.ts'
 import { fieldSentence } from '#web/i18n/refusals.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -35,7 +35,7 @@ export function useGroupEditor({ group, showLimit, onSaved }: EditorStart) {
   const queryClient = useQueryClient()
   const create = useCreateGroup()
   const update = useUpdateGroup()
-  const people = usePeople(group?.members ?? [])
+  const people = usePeople(asSaved(group?.members ?? []))
   const [edited, setEdited] = useState(group)
   const [conflict, setConflict] = useState<Conflict>()
   const [hasTried, setHasTried] = useState(false)
@@ -86,7 +86,7 @@ export function useGroupEditor({ group, showLimit, onSaved }: EditorStart) {
     })
     // A name that was not touched is theirs as well.
     if (form.getValues().name === edited.name) form.setFieldValue('name', newer.name)
-    people.startAnew(newer.members)
+    people.startAnew(asSaved(newer.members))
     setEdited(newer)
   }
 
@@ -116,6 +116,11 @@ export function useGroupEditor({ group, showLimit, onSaved }: EditorStart) {
 }
 
 export type GroupEditor = ReturnType<typeof useGroupEditor>
+
+/** What looks like an address was said to be a name before it was saved. */
+function asSaved(members: readonly GroupMember[]): Found[] {
+  return members.map((member) => ({ ...member, isName: member.email === '' }))
+}
 
 function isSavable(people: Person[]): boolean {
   return people.length > 0 && people.length <= GROUP_MEMBERS_MAX && flawsOf(people).size === 0

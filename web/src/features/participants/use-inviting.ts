@@ -115,7 +115,10 @@ export function useInviting({ quizId, people: start, mayMail, showLimit, onSent 
     setMessage,
     outlook: outlookOf(people.people, around),
     /** Whom the picked groups would bring: those who are invited, or typed, take no room. */
-    grouped: inGroups ?? groups.reduce((total, { memberCount }) => total + memberCount, 0),
+    grouped:
+      groups.length === 0
+        ? 0
+        : (inGroups ?? groups.reduce((total, { memberCount }) => total + memberCount, 0)),
     submit,
     alert,
     isSending: invite.isPending,

@@ -84,7 +84,11 @@ export const quizRoomQuery = (workspace: WorkspaceRef) =>
   queryOptions({
     queryKey: ['usage', workspace],
     queryFn: ({ signal }) => request(getUsage, { workspace, signal }),
-    select: (usage) => ({ quizzes: roomFor('quizzes', usage) }),
+    select: (usage) => ({
+      quizzes: roomFor('quizzes', usage),
+      /** Without what an organization gives to each of its members. */
+      inPlan: roomFor('quizzes', { ...usage, own: null }),
+    }),
   })
 
 export const quizPaperQuery = (quizId: string, querystring: PaperQuery) =>

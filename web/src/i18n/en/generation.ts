@@ -131,9 +131,9 @@ const generation = {
   summary: {
     complete_one: 'The question you asked for is ready.',
     complete_other: 'All {{count}} questions you asked for are ready.',
-    short: 'You asked for {{asked}} questions; {{here}} are ready.',
-    cancelled: 'Stopped: {{here}} of {{asked}} questions are ready.',
-    failed: 'Interrupted: {{here}} of {{asked}} questions are ready.',
+    short: 'Finished. Questions ready: {{here}} of {{asked}}.',
+    cancelled: 'Stopped. Questions ready: {{here}} of {{asked}}.',
+    failed: 'Interrupted. Questions ready: {{here}} of {{asked}}.',
     allMade_one: 'The question you asked for was generated.',
     allMade_other: 'All {{count}} questions you asked for were generated.',
     dropped_one: '{{count}} of them was discarded; it still counts.',

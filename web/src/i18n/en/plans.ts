@@ -70,7 +70,7 @@ const plans = {
     askOwner: 'The owner or a moderator can raise your limit on the members page.',
     inactive: 'You can still view everything. Ask the organization’s owner to reactivate it.',
     deactivated:
-      'Everything can still be read. The administrator of this site has deactivated the organization; only they can reactivate it.',
+      'You can still view everything. The administrator of this site has deactivated the organization; only they can reactivate it.',
     inactiveOwner: 'You can still view everything. You can reactivate the organization under Billing.',
   },
 }

@@ -176,7 +176,7 @@ const questions = {
     ignoresAccents: 'Accents don’t matter',
     ignoresAccentsHint: '“resume” is as good as “résumé”.',
     spacingCounts: 'Spaces and hyphens count',
-    spacingCountsHint: 'Otherwise “ground water” and “ground-water” are as good as “groundwater”.',
+    spacingCountsHint: 'Otherwise “ground water” and “ground-water” count the same as “groundwater”.',
     maxScore: 'Maximum points',
     maxScoreHint: 'From 0.25 to 100, in steps of 0.25.',
     guidance: 'Grading guidance',

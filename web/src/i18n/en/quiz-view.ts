@@ -125,6 +125,7 @@ const quizView = {
     none: 'There are no questions yet.',
     showAnswers: 'Show correct answers',
     correctAnswer: 'Correct answer:',
+    guidance: 'Grading guidance:',
     section: 'Section {{number}}',
     pool: '{{draw}} of these {{count}}, drawn at random for each participant.',
     show_one: 'The question',

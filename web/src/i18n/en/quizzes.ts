@@ -12,6 +12,8 @@ const quizzes = {
     noRoom:
       'Your plan has no quiz left this month. You can create one again next month, or now with a larger plan.',
     seePlans: 'See plans',
+    ownLimit: 'You’ve reached your limit for quizzes. The owner or a moderator can raise it.',
+    seeUsage: 'See your usage',
     notSaved: 'What you write here is saved in this browser only.',
   },
   shelves: {

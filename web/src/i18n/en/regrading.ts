@@ -10,9 +10,9 @@ const regrading = {
     open: 'Regrade',
   },
   near: {
-    title: 'Nearly right',
+    title: 'Nearly correct',
     sentence: 'Answers that differ from an accepted one by a single letter or an accent.',
-    what: 'Question {{number}}: “{{text}}” instead of “{{accepted}}”',
+    what: 'Question {{number}}: “<own>{{text}}</own>” instead of “<own>{{accepted}}</own>”',
     who_one: 'One person wrote it',
     who_other: '{{count, number}} people wrote it',
     accept: 'Accept this too',

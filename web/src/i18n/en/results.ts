@@ -193,7 +193,7 @@ const results = {
     violations: 'Violations',
     gone: 'Deleted account',
     provisional: 'not graded yet',
-    reopened: 'let in again',
+    reopened: 'allowed to continue',
     violationCount_one: '{{count, number}} violation',
     violationCount_other: '{{count, number}} violations',
     show: 'Show',

@@ -6,11 +6,14 @@ const taking = {
     noClock: 'There’s no time limit: you have until the quiz ends.',
     confirm: {
       title: 'Start the quiz now?',
-      clock: 'The clock starts now. You have {{time}}.',
+      clock: 'The clock starts when you press “Start now”. You have {{time}}.',
       ends: {
         violations:
           'Your quiz ends when you hand it in, when your time is up, or at the second violation of the rules.',
         time: 'Your quiz ends when you hand it in or when your time is up.',
+        untimedViolations:
+          'Your quiz ends when you hand it in, when the quiz closes, or at the second violation of the rules.',
+        untimed: 'Your quiz ends when you hand it in or when the quiz closes.',
       },
       stay: 'Not yet',
       go: 'Start now',
@@ -84,8 +87,10 @@ const taking = {
   },
   leaveQuiz: {
     title: 'Leave the quiz?',
-    sentence: 'You haven’t handed it in, and the clock keeps running. Your answers are saved.',
-    untimed: 'You haven’t handed it in. Your answers are saved.',
+    sentence: 'You haven’t handed it in, and the clock keeps running.',
+    untimed: 'You haven’t handed it in.',
+    saved: 'Your answers are saved.',
+    unsent: 'Your answers are saved on this device and will be sent when you come back to this page.',
     counts: {
       record: 'Leaving this page is recorded.',
       warn: 'Leaving this page counts as a violation.',

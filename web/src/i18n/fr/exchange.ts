@@ -116,7 +116,7 @@ const exchange: typeof en = {
       unpacksTooLarge:
         'Décompressé, ce paquet serait bien trop volumineux. Exportez moins de questions à la fois.',
       unsafeName:
-        'Le paquet contient des chemins de fichiers non autorisés\u00a0: par sécurité, nous ne l’ouvrons pas.',
+        'Le paquet contient des chemins de fichiers non autorisés\u00a0: par sécurité, nous ne l’ouvrons pas. Exportez-le à nouveau.',
       sameName:
         'Le paquet contient deux fichiers du même nom\u00a0; impossible de savoir lequel utiliser. Exportez-le à nouveau.',
       malformedXml: 'Le XML est mal formé. Exportez-le à nouveau, ou corrigez-le à cet endroit.',
@@ -130,7 +130,8 @@ const exchange: typeof en = {
       blackboardOnly:
         'Ce fichier Blackboard n’est pas au format QTI, le seul que nous lisons. Dans Blackboard, ouvrez «\u00a0Tests\u00a0» ou «\u00a0Banques\u00a0», choisissez «\u00a0Exporter le paquet QTI\u00a02.1\u00a0», puis importez ce fichier.',
       malformedJson: 'Le fichier est tronqué ou a été modifié à la main.',
-      newerVersion: 'Le fichier vient d’une version de Probant plus récente que celle-ci.',
+      newerVersion:
+        'Le fichier vient d’une version de Probant plus récente que celle-ci. Demandez à la personne qui administre ce site de le mettre à jour.',
       noQuestions: 'Ce fichier ne contient aucune question.',
       tooManyQuestions: 'Ce fichier contient plus de 5 000 questions. Divisez-le.',
       tooMuchEffort: 'Ce fichier demande trop de temps ou de mémoire. Divisez-le.',

@@ -135,9 +135,9 @@ const generation: typeof en = {
   summary: {
     complete_one: 'La question demandée est prête.',
     complete_other: 'Les {{count}} questions demandées sont prêtes.',
-    short: 'Vous avez demandé {{asked}} questions\u00a0; {{here}} sont prêtes.',
-    cancelled: 'Arrêté\u00a0: {{here}} questions sur {{asked}} sont prêtes.',
-    failed: 'Interrompu\u00a0: {{here}} questions sur {{asked}} sont prêtes.',
+    short: 'C’est terminé. Questions prêtes\u00a0: {{here}} sur {{asked}}.',
+    cancelled: 'Arrêté. Questions prêtes\u00a0: {{here}} sur {{asked}}.',
+    failed: 'Interrompu. Questions prêtes\u00a0: {{here}} sur {{asked}}.',
     allMade_one: 'La question demandée a été créée.',
     allMade_other: 'Les {{count}} questions demandées ont été créées.',
     dropped_one: '{{count}} a été écartée, mais reste décomptée.',

@@ -26,13 +26,13 @@ const paper: typeof en = {
   false: 'Faux',
   back: 'Retour',
   next: 'Suivant',
-  finish: 'Terminer',
+  finish: 'Rendre ma copie',
   keysChoose: '<key>1</key>–<key>{{number}}</key> ou <key>A</key>–<key>{{letter}}</key> pour choisir.',
   keysAll:
     '<key>1</key>–<key>{{number}}</key> ou <key>A</key>–<key>{{letter}}</key> pour répondre à la question où vous êtes.',
   keysEnter: '<key>Entrée</key> pour la question suivante.',
-  keysTurn: '<key>←</key> <key>→</key> pour changer de page.',
-  keysForward: '<key>→</key> pour passer à la page suivante.',
+  keysTurn: '<key>←</key> <key>→</key> pour la question précédente ou suivante.',
+  keysForward: '<key>→</key> pour la question suivante.',
 }
 
 export default paper

@@ -73,7 +73,7 @@ const plans: typeof en = {
     inactive:
       'Les contenus restent consultables. Demandez à la personne propriétaire de réactiver l’organisation.',
     deactivated:
-      'Tout reste lisible. L’organisation a été désactivée par la personne qui administre ce site, qui seule peut la réactiver.',
+      'Les contenus restent consultables. L’organisation a été désactivée par la personne qui administre ce site, qui seule peut la réactiver.',
     inactiveOwner:
       'Les contenus restent consultables. Vous pouvez réactiver l’organisation sur la page Facturation.',
   },

@@ -84,7 +84,7 @@ const privacy: typeof en = {
         '<code>probant_browser</code>\u00a0: un cookie, conservé un an, qui permet à votre compte de reconnaître ce navigateur, pour que les tentatives de deviner votre mot de passe ne vous ralentissent pas. Il ne connecte personne.',
         '<code>probant_sign_in</code> : un cookie de 10 minutes, seulement pendant la connexion avec Google.',
         '<code>locale</code>\u00a0: un cookie avec la langue que vous avez choisie, pour un an, pour que les pages publiques s’affichent dans cette langue.',
-        '<code>locale</code>, <code>color-scheme</code>, <code>single-keys</code> et <code>workspace</code>\u00a0: votre langue, le mode clair ou sombre, l’usage des raccourcis à une touche, et le dernier espace de travail utilisé. Ils restent dans votre navigateur.',
+        '<code>locale</code>, <code>color-scheme</code>, <code>single-keys</code>, <code>correct-answers</code> et <code>workspace</code>\u00a0: votre langue, le mode clair ou sombre, l’usage des raccourcis à une touche, l’affichage des bonnes réponses et le dernier espace de travail utilisé. Ils restent dans votre navigateur.',
         'Les notifications de questions prêtes que vous avez fermées (<code>closed-generation-notices</code>)\u00a0: jusqu’à ce que vous les effaciez.',
         '<code>quiz-tour</code>\u00a0: les identifiants des comptes qui ont déjà vu la visite guidée ici, pour ne la proposer qu’une fois\u00a0: jusqu’à ce que vous les effaciez.',
         'Un service worker contenant la page affichée hors ligne\u00a0: jusqu’à ce que vous effaciez les données de ce site.',

@@ -133,6 +133,7 @@ const quizView: typeof en = {
     none: 'Il n’y a pas encore de question.',
     showAnswers: 'Afficher les bonnes réponses',
     correctAnswer: 'Bonne réponse\u00a0:',
+    guidance: 'Consignes de correction\u00a0:',
     section: 'Section {{number}}',
     pool: '{{draw}} au hasard parmi ces {{count}}, avec un tirage différent pour chaque personne.',
     show_one: 'La question',

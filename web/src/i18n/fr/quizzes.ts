@@ -15,6 +15,9 @@ const quizzes: typeof en = {
     noRoom:
       'Votre formule ne permet plus de créer de quiz ce mois-ci. Vous pourrez en créer à nouveau le mois prochain, ou dès maintenant avec une formule supérieure.',
     seePlans: 'Voir les formules',
+    ownLimit:
+      'Vous avez atteint votre limite de quiz. La personne propriétaire ou la modération peut la relever.',
+    seeUsage: 'Voir votre utilisation',
     notSaved: 'Ce que vous écrivez ici n’est enregistré que dans ce navigateur.',
   },
   shelves: {

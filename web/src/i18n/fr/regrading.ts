@@ -15,7 +15,7 @@ const regrading: typeof en = {
   near: {
     title: 'Presque justes',
     sentence: 'Des réponses à une lettre ou un accent près d’une réponse acceptée.',
-    what: 'Question {{number}}\u00a0: «\u00a0{{text}}\u00a0» au lieu de «\u00a0{{accepted}}\u00a0»',
+    what: 'Question {{number}}\u00a0: «\u00a0<own>{{text}}</own>\u00a0» au lieu de «\u00a0<own>{{accepted}}</own>\u00a0»',
     who_one: 'Une personne l’a écrit',
     who_other: '{{count, number}} personnes l’ont écrit',
     accept: 'Accepter aussi',

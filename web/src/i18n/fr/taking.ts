@@ -7,11 +7,15 @@ const taking: typeof en = {
     noClock: 'Pas de limite de temps avant la fin du quiz.',
     confirm: {
       title: 'Commencer le quiz maintenant\u00a0?',
-      clock: 'Le chronomètre démarre maintenant. Vous avez {{time}}.',
+      clock:
+        'Le chronomètre démarre quand vous appuyez sur «\u00a0Commencer maintenant\u00a0». Vous avez {{time}}.',
       ends: {
         violations:
           'Le quiz prend fin quand vous rendez votre copie, quand le temps est écoulé ou à la deuxième infraction aux règles.',
         time: 'Le quiz prend fin quand vous rendez votre copie ou quand le temps est écoulé.',
+        untimedViolations:
+          'Votre participation prend fin quand vous rendez votre copie, à la fermeture du quiz ou à la deuxième infraction aux règles.',
+        untimed: 'Votre participation prend fin quand vous rendez votre copie ou à la fermeture du quiz.',
       },
       stay: 'Pas encore',
       go: 'Commencer maintenant',
@@ -85,10 +89,12 @@ const taking: typeof en = {
   },
   leaveQuiz: {
     title: 'Quitter le quiz\u00a0?',
-    sentence: 'Votre copie n’est pas rendue, et le temps continue de courir. Vos réponses sont enregistrées.',
-    untimed: 'Votre copie n’est pas rendue. Vos réponses sont enregistrées.',
+    sentence: 'Votre copie n’est pas rendue, et le temps continue de courir.',
+    untimed: 'Votre copie n’est pas rendue.',
+    saved: 'Vos réponses sont enregistrées.',
+    unsent: 'Vos réponses sont conservées sur cet appareil et seront envoyées à votre retour sur cette page.',
     counts: {
-      record: 'Quitter cette page est relevé.',
+      record: 'Le fait de quitter cette page est relevé.',
       warn: 'Quitter cette page compte comme une infraction.',
       end: 'Quitter cette page compte comme une infraction. La deuxième met fin à votre quiz.',
     },
@@ -113,9 +119,9 @@ const taking: typeof en = {
       '{{name}} a mis le quiz en pause. Le temps ne s’écoule pas, et vos réponses sont conservées. Les questions réapparaîtront automatiquement\u00a0: laissez cette page ouverte.',
   },
   judged: {
-    title: 'Vérification en cours',
+    title: 'Une deuxième infraction a été détectée',
     sentence:
-      'Une action interdite par ce quiz vient de se répéter. Nous attendons la décision du serveur\u00a0; d’ici là, rien ne peut être modifié. Vos réponses précédentes sont conservées\u00a0: laissez cette page ouverte.',
+      'Dès que le serveur aura reçu le signalement, il décidera si votre quiz prend fin. D’ici là, rien ne peut être modifié. Vos réponses sont conservées\u00a0: laissez cette page ouverte.',
   },
   message: {
     from: '{{name}} vous écrit\u00a0:',
@@ -132,7 +138,7 @@ const taking: typeof en = {
       multi_monitor: 'Un deuxième écran a été branché.',
     },
     ends: 'La prochaine fois, votre quiz prendra fin et votre copie sera rendue en l’état.',
-    recorded: 'Cette action a été relevée\u00a0; la personne qui a préparé ce quiz la verra.',
+    recorded: 'Cette action a été relevée\u00a0; la personne qui a créé ce quiz la verra.',
     confirm: 'J’ai compris',
   },
   elsewhere: {
@@ -175,15 +181,15 @@ const taking: typeof en = {
     answersOf: '{{count}} sur {{total}}',
     when: 'Rendue',
     checksum: 'Somme de contrôle',
-    hint: 'Un code calculé à partir de vos réponses. La personne qui a préparé le quiz voit le même\u00a0: il prouve que rien n’a été modifié.',
+    hint: 'Un code calculé à partir de vos réponses. La personne qui a créé le quiz voit le même\u00a0: il prouve que rien n’a été modifié.',
   },
   lost: {
     title_one: '{{count}} modification n’a pas été reçue à temps',
     title_other: '{{count}} modifications n’ont pas été reçues à temps',
     sentence_one:
-      'Elle n’est pas prise en compte. Elle est conservée dans ce navigateur\u00a0; montrez-la à la personne qui a préparé le quiz.',
+      'Elle n’est pas prise en compte. Elle est conservée dans ce navigateur\u00a0; montrez-la à la personne qui a créé le quiz.',
     sentence_other:
-      'Elles ne sont pas prises en compte. Elles sont conservées dans ce navigateur\u00a0; montrez-les à la personne qui a préparé le quiz.',
+      'Elles ne sont pas prises en compte. Elles sont conservées dans ce navigateur\u00a0; montrez-les à la personne qui a créé le quiz.',
     true: 'Vrai',
     false: 'Faux',
     nothing: 'pas de réponse',

@@ -2,8 +2,10 @@ import { Button } from '@mantine/core'
 import type { NearMiss } from '@probant/contract/grading/regrading'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '#web/components/layout/section.tsx'
+import { Tagged } from '#web/components/text/tagged.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { useApplyRegrade, useUndoRegrade } from '../mutations.ts'
 import { nearMissesQuery } from '../queries.ts'
@@ -15,9 +17,11 @@ export function NearMisses({ quiz }: { quiz: Quiz }) {
   const { data = [] } = useQuery(nearMissesQuery(quiz.id))
   const apply = useApplyRegrade(quiz.id)
   const undo = useUndoRegrade(quiz.id)
+  const { list, willLose, keepsAll } = useFocusOnNext(data)
   if (data.length === 0) return null
 
-  const accept = ({ questionId, text }: NearMiss) =>
+  const accept = ({ questionId, text }: NearMiss, place: number) => {
+    willLose(place)
     apply.mutate(
       { kind: 'accept', questionId, text },
       {
@@ -25,16 +29,22 @@ export function NearMisses({ quiz }: { quiz: Quiz }) {
           const action = { label: t('undo'), onClick: () => undo.mutate(id) }
           toast.success(t('applied', { count: changedCount }), { action, duration: 10_000 })
         },
+        onError: keepsAll,
       },
     )
+  }
   return (
     <Section title={t('near.title')} sentence={t('near.sentence')}>
-      <ul className={classes.list}>
-        {data.map((miss) => (
+      <ul ref={list} className={classes.list}>
+        {data.map((miss, place) => (
           <li key={`${miss.questionId} ${miss.text}`} className={classes.item}>
             <div>
-              <p className={classes.what} lang={quiz.language}>
-                {t('near.what', miss)}
+              <p className={classes.what}>
+                <Tagged
+                  sentence={(given) => t('near.what', given)}
+                  values={{ ...miss }}
+                  parts={{ own: (words) => <span lang={quiz.language}>{words}</span> }}
+                />
               </p>
               <p className={classes.who}>{t('near.who', miss)}</p>
             </div>
@@ -42,9 +52,9 @@ export function NearMisses({ quiz }: { quiz: Quiz }) {
               size="compact-sm"
               variant="default"
               aria-label={t('near.acceptOf', miss)}
-              loading={apply.isPending && apply.variables.questionId === miss.questionId}
+              loading={apply.isPending && isSame(apply.variables, miss)}
               disabled={apply.isPending}
-              onClick={() => accept(miss)}
+              onClick={() => accept(miss, place)}
             >
               {t('near.accept')}
             </Button>
@@ -53,4 +63,26 @@ export function NearMisses({ quiz }: { quiz: Quiz }) {
       </ul>
     </Section>
   )
+}
+
+function isSame(asked: { questionId: string; text?: string }, miss: NearMiss): boolean {
+  return asked.questionId === miss.questionId && asked.text === miss.text
+}
+
+/** The button that was pressed goes with its line: one goes on with the next, or at the top of the page after the last. */
+function useFocusOnNext(misses: readonly NearMiss[]) {
+  const list = useRef<HTMLUListElement>(null)
+  const [pressed, setPressed] = useState<{ place: number; count: number }>()
+  useEffect(() => {
+    if (!pressed || misses.length >= pressed.count) return
+    setPressed(undefined)
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const next = buttons[Math.min(pressed.place, buttons.length - 1)]
+    ;(next ?? document.getElementById('main'))?.focus({ preventScroll: next === undefined })
+  }, [pressed, misses])
+  return {
+    list,
+    willLose: (place: number) => setPressed({ place, count: misses.length }),
+    keepsAll: () => setPressed(undefined),
+  }
 }

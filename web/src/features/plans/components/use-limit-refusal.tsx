@@ -96,7 +96,7 @@ function whoReactivates({ can, standing }: Workspace) {
   return can.pay ? 'inactiveOwner' : 'inactive'
 }
 
-/** What helps against a refusal: a larger plan, a larger share, or an organization that is active again. */
+/** What helps against a refusal: a larger plan, a higher limit of one’s own, or an organization that is active again. */
 type WayOut = 'plans' | 'askOwner' | 'reactivate'
 
 const WAYS_OUT = {

@@ -61,15 +61,21 @@ export function CorrectAnswer({ questionId, lang }: { questionId: string; lang: 
   const { t } = useTranslation('quiz-view')
   const entry = use(KeyContext)?.get(questionId)
   if (!entry) return null
+  const isOpen = entry.right.type === 'open'
   return (
-    <div className={classes.answer} data-open={entry.right.type === 'open' || undefined}>
+    <div className={classes.answer} data-open={isOpen || undefined}>
       <IconCheck size={18} stroke={2} aria-hidden="true" />
-      <VisuallyHidden>{t('outline.correctAnswer')}</VisuallyHidden>
-      <div className={classes.words} lang={lang}>
+      <VisuallyHidden>{t(isOpen ? 'outline.guidance' : 'outline.correctAnswer')}</VisuallyHidden>
+      <div className={classes.words} lang={isAuthors(entry) ? lang : undefined}>
         <Right right={entry.right} />
       </div>
     </div>
   )
+}
+
+/** Else the words are the reader's own: true, false, graded by hand. */
+function isAuthors({ right }: KeyEntry): boolean {
+  return right.type !== 'true_false' && (right.type !== 'open' || Boolean(right.guidanceHtml))
 }
 
 function Right({ right }: Pick<KeyEntry, 'right'>) {

@@ -8,14 +8,18 @@ import { useWorkspace } from '#web/features/workspaces/queries.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { quizRoomQuery } from '../queries.ts'
 
-export type CreatingRefusal = { why: 'inactive'; workspace: Workspace } | { why: 'noRoom' }
+export type CreatingRefusal =
+  | { why: 'inactive'; workspace: Workspace }
+  | { why: 'noRoom' }
+  | { why: 'ownLimit' }
 
 /** Why no quiz can be created here now; nothing while one can, or it is not known yet. */
 export function useCreatingRefusal(): CreatingRefusal | undefined {
   const { data: workspace } = useWorkspace()
   const { data: room } = useQuery(quizRoomQuery(useWorkspaceRef()))
   if (workspace && !workspace.can.create) return { why: 'inactive', workspace }
-  return room?.quizzes === 0 ? { why: 'noRoom' } : undefined
+  if (room?.quizzes !== 0) return undefined
+  return { why: room.inPlan === 0 ? 'noRoom' : 'ownLimit' }
 }
 
 /** The reason, and what to do about it for whoever can. */
@@ -25,6 +29,13 @@ export function WhyNotCreate({ refusal }: { refusal: CreatingRefusal }) {
     return (
       <>
         {t('create.noRoom')} <AnchorLink to="/pricing">{t('create.seePlans')}</AnchorLink>
+      </>
+    )
+  }
+  if (refusal.why === 'ownLimit') {
+    return (
+      <>
+        {t('create.ownLimit')} <AnchorLink to="/dashboard/usage">{t('create.seeUsage')}</AnchorLink>
       </>
     )
   }

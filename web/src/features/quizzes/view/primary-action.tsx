@@ -31,6 +31,7 @@ export function PrimaryAction({ quiz, step }: { quiz: Quiz; step: NextStep }) {
   if (step === 'duplicate') {
     return (
       <>
+        <AfterTheEnd quiz={quiz} />
         <ButtonLink
           to="/dashboard/duplicate/$quizId"
           params={params}
@@ -39,7 +40,6 @@ export function PrimaryAction({ quiz, step }: { quiz: Quiz; step: NextStep }) {
         >
           {t('actions.duplicate')}
         </ButtonLink>
-        <AfterTheEnd quiz={quiz} />
       </>
     )
   }

@@ -24,11 +24,13 @@ interface Numbered {
 export function HandInDialog({ isOpen, questions, marks, onClose, onGo, onHandIn }: HandInDialogProps) {
   const { t } = useTranslation('taking')
   const [isGoing, setIsGoing] = useState(false)
-  const open = questions.filter(({ questionId }) => !marks.answered.has(questionId))
-  const close = () => {
-    setIsGoing(false)
-    onClose()
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  // Each time anew, however it was closed before.
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setIsGoing(false)
   }
+  const open = questions.filter(({ questionId }) => !marks.answered.has(questionId))
   const go =
     onGo &&
     ((questionId: string) => {
@@ -44,7 +46,7 @@ export function HandInDialog({ isOpen, questions, marks, onClose, onGo, onHandIn
       advises={open.length > 0 ? 'stay' : 'go'}
       // The focus goes where one is led.
       returnFocus={!isGoing}
-      onStay={close}
+      onStay={onClose}
       onGo={onHandIn}
     >
       <p className={classes.sentence} data-open={open.length > 0 || undefined}>

@@ -12,16 +12,19 @@ interface LeaveQuizDialogProps {
   isPaused: boolean
   /** Leaving does not count for them. */
   isExempt: boolean
+  /** With the server, in this browser, or nowhere else than in this page. */
+  answers: 'saved' | 'unsent' | 'inPageOnly'
   onClose: () => void
 }
 
 /** The browser's Back, with no question before this one: what it means to leave is said first. */
-export function LeaveQuizDialog({ isOpen, lobby, isPaused, isExempt, onClose }: LeaveQuizDialogProps) {
+export function LeaveQuizDialog({ isOpen, lobby, isPaused, isExempt, ...props }: LeaveQuizDialogProps) {
+  const { answers, onClose } = props
   const { t } = useTranslation('taking')
   const counts = !isPaused && !isExempt
   const isRunning = lobby.durationMinutes > 0 && !isPaused
   const leave = () => {
-    if (counts) writeDeparture(window, { isMeant: true })
+    if (counts) writeDeparture(window, lobby.quizId, { isMeant: true })
     location.assign(sessionState().status === 'signedIn' ? '/dashboard' : '/')
   }
   return (
@@ -34,7 +37,10 @@ export function LeaveQuizDialog({ isOpen, lobby, isPaused, isExempt, onClose }: 
       onStay={onClose}
       onGo={leave}
     >
-      <p className={classes.sentence}>{t(isRunning ? 'leaveQuiz.sentence' : 'leaveQuiz.untimed')}</p>
+      <p className={classes.sentence}>
+        {t(isRunning ? 'leaveQuiz.sentence' : 'leaveQuiz.untimed')}{' '}
+        {t(answers === 'inPageOnly' ? 'trouble.inPageOnly' : `leaveQuiz.${answers}`)}
+      </p>
       {counts && <p className={classes.next}>{t(`leaveQuiz.counts.${lobby.antiCheat}`)}</p>}
     </AskDialog>
   )

@@ -26,6 +26,7 @@ import { useScreenAwake } from '../taking/use-screen-awake.ts'
 import { useTimeLeft } from '../taking/use-time-left.ts'
 import { useWatching } from '../taking/use-watching.ts'
 import type { Work } from '../taking/work.ts'
+import type { WorkState } from '../taking/work-state.ts'
 import classes from './paper-page.module.css'
 
 interface PaperPageProps {
@@ -48,7 +49,7 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
   const page = pages[place] ?? []
   const inView = idsOn(page)
   const isCovered = state.isPaused || state.isJudged
-  useWatching(work, inView[0] ?? null)
+  useWatching(lobby.quizId, work, inView[0] ?? null)
   useInView(work, paging === 'all' || isCovered ? [] : inView)
   useScreenAwake(!state.isLocked)
   usePageTitle(lobby.title)
@@ -77,7 +78,8 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
   })
   const goTo = (questionId: string) => {
     stay()
-    if (paging === 'all') showSheet(questionId)
+    // Where it is in view already, nothing is drawn anew that would take the focus.
+    if (inView.includes(questionId)) showSheet(questionId)
     else turn(pages.findIndex((one) => idsOn(one).includes(questionId)))
   }
   const canAsk = !state.isLocked && !isCovered
@@ -131,6 +133,7 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
         lobby={lobby}
         isPaused={state.isPaused}
         isExempt={state.exemptions.includes('tab_switch')}
+        answers={answersKeptIn(state)}
         onClose={stay}
       />
       <HandInDialog
@@ -145,6 +148,12 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
       <SignInDialog work={work} email={lobby.email || lobby.name} />
     </div>
   )
+}
+
+/** Where the answers are that somebody leaves behind. */
+function answersKeptIn({ sending, isKept }: WorkState) {
+  if (sending === 'saved') return 'saved'
+  return isKept ? 'unsent' : 'inPageOnly'
 }
 
 /** What somebody is asked, before it is done. */

@@ -10,6 +10,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { loginPath } from '#web/lib/login-path.ts'
 import { useObservable } from '#web/lib/observable.ts'
 import { clearSession, personIn, useSession } from '#web/lib/session.ts'
+import { leaveFor } from '../taking/back-guard.ts'
 import type { QuizPageModel, Step } from '../taking/quiz-page.ts'
 import { ElsewherePage } from './elsewhere-page.tsx'
 import { OverPage } from './over-page.tsx'
@@ -64,7 +65,7 @@ function BeforeOrAfter({ page, step }: BeforeOrAfterProps) {
 
 /** Comes back to the same address. */
 function ToLogin() {
-  useEffect(() => location.replace(loginPath(location.pathname)), [])
+  useEffect(() => leaveFor(loginPath(location.pathname)), [])
   return <LobbySkeleton />
 }
 

@@ -37,6 +37,7 @@ export function StartPanel({ lobby, aheadMs, onStart }: StartPanelProps) {
   const isTimed = lobby.durationMinutes > 0
   const time = lengthWords(locale, lobby.ownMinutes)
   const start = async () => {
+    setFailure(undefined)
     setIsPending(true)
     // Only a press may ask for it; where the browser refuses, the paper offers it again.
     if (lobby.requiresFullScreen) await document.documentElement.requestFullscreen?.().catch(() => {})
@@ -76,9 +77,12 @@ export function StartPanel({ lobby, aheadMs, onStart }: StartPanelProps) {
         onGo={start}
       >
         <p className={classes.clock}>{isTimed ? t('start.confirm.clock', { time }) : t('start.noClock')}</p>
-        <p className={notices.also}>
-          {t(`start.confirm.ends.${lobby.antiCheat === 'end' ? 'violations' : 'time'}`)}
-        </p>
+        <p className={notices.also}>{t(`start.confirm.ends.${endsBy(lobby)}`)}</p>
+        {blocked && (
+          <p className={classes.failure} role="alert">
+            {t(`start.blocked.${blocked}`)}
+          </p>
+        )}
       </AskDialog>
     </div>
   )
@@ -92,6 +96,12 @@ function Line({ isGood = false, words }: { isGood?: boolean; words: string }) {
       {words}
     </li>
   )
+}
+
+/** What ends it before they hand it in. */
+function endsBy({ antiCheat, durationMinutes }: Lobby) {
+  if (durationMinutes > 0) return antiCheat === 'end' ? 'violations' : 'time'
+  return antiCheat === 'end' ? 'untimedViolations' : 'untimed'
 }
 
 /** Why nobody may begin with this browser as it is. */

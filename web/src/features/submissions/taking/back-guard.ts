@@ -4,6 +4,7 @@ interface Guarded {
 }
 
 let guards = 0
+let isLeaving = false
 
 /**
  * Hears of the browser's Back, also by a gesture, until the function that it gives back is called; the page itself stays. It goes
@@ -33,9 +34,15 @@ export function guardBack(onBack: () => void): () => void {
     guards -= 1
     // Later, for the next page of the same work may guard it again.
     setTimeout(() => {
-      if (guards === 0 && depth() > 0) history.go(-depth())
+      if (guards === 0 && depth() > 0 && !isLeaving) history.go(-depth())
     })
   }
+}
+
+/** Another page takes the place of this one: to step back in the history now would call that off. */
+export function leaveFor(address: string): void {
+  isLeaving = true
+  location.replace(address)
 }
 
 function depth(): number {

@@ -7,7 +7,7 @@ import { createKeeping } from '../journal/keeping.ts'
 import { availableStore, type KeptSitting } from '../journal/store.ts'
 import { callsOf } from '../mutations.ts'
 import { openPage, readLobby } from '../queries.ts'
-import { readArrival } from '../watching/departure.ts'
+import { forgetDeparture, readArrival } from '../watching/departure.ts'
 import { claimBrowserId } from './browser-id.ts'
 import { lostOf } from './lost.ts'
 import { forgetPictures, makeRoomForPictures } from './pictures.ts'
@@ -28,7 +28,7 @@ export type Step =
 
 /** The page of one quiz: it asks the server how it stands, and goes on from there. */
 export async function createQuizPage(quizId: string) {
-  readArrival()
+  readArrival(quizId)
   const state = createObservable<{ step: Step }>({ step: { name: 'loading' } })
   const [browserId, store] = await Promise.all([claimBrowserId(), availableStore()])
   const keeping = createKeeping(store)
@@ -75,6 +75,7 @@ export async function createQuizPage(quizId: string) {
   }
 
   function go(step: Step): void {
+    if (isNotAtWork(step)) forgetDeparture(quizId)
     state.set({ step })
   }
 
@@ -168,6 +169,11 @@ export async function createQuizPage(quizId: string) {
     if (lost.length === 0) await store.forget(kept).catch(() => {})
     await forgetPictures(quizId)
   }
+}
+
+/** The server has said that nothing of theirs goes on in this page: what begins here later was not left before. */
+function isNotAtWork({ name }: Step): boolean {
+  return name === 'lobby' || name === 'elsewhere' || name === 'over'
 }
 
 export type QuizPageModel = Awaited<ReturnType<typeof createQuizPage>>

@@ -3,13 +3,14 @@ import { watchForIncidents } from '../watching/watch-for-incidents.ts'
 import type { Work } from './work.ts'
 
 /** Watches for what the quiz's policy names, as long as the paper is open. */
-export function useWatching(work: Work, questionId: string | null): void {
+export function useWatching(quizId: string, work: Work, questionId: string | null): void {
   const inView = useRef(questionId)
   inView.current = questionId
 
   useEffect(() => {
     const { antiCheat, requiresFullScreen } = work.sitting
     return watchForIncidents({
+      quizId,
       exemptions: () => work.state.get().exemptions,
       preventsCopying: antiCheat !== 'record',
       requiresFullScreen,
@@ -20,5 +21,5 @@ export function useWatching(work: Work, questionId: string | null): void {
       },
       onIncident: (kind) => work.note(kind, inView.current),
     })
-  }, [work])
+  }, [quizId, work])
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { type Arrival, type Departure, isReturn } from './departure.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  type Arrival,
+  type Departure,
+  forgetDeparture,
+  isReturn,
+  readArrival,
+  takeReturn,
+  writeDeparture,
+} from './departure.ts'
 
 const left: Departure = { at: 10_000, entryCount: 3, isMeant: false }
 const back: Arrival = { kind: 'back_forward', at: 18_000, entryCount: 4, isFromAnother: false }
@@ -37,5 +45,74 @@ describe('nobody has left', () => {
 
   it('by a tab that the browser brings back: it remembers no more pages than before', () => {
     expect(isReturn(left, { ...back, entryCount: left.entryCount })).toBe(false)
+  })
+})
+
+describe('the note that a tab keeps', () => {
+  const tab = new Map<string, string>()
+  const here = { history: { length: 3 } as History }
+
+  beforeEach(() => {
+    tab.clear()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => tab.get(key) ?? null,
+      setItem: (key: string, value: string) => tab.set(key, value),
+      removeItem: (key: string) => tab.delete(key),
+    })
+    vi.stubGlobal('history', here.history)
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  /** A page of that quiz is opened in the tab, a minute after whatever was there before. */
+  const arrive = (quizId: string, type = 'navigate') => {
+    const at = performance.timeOrigin + 60_000
+    vi.stubGlobal('performance', { timeOrigin: at, now: () => 0, getEntriesByType: () => [{ type }] })
+    readArrival(quizId)
+  }
+
+  it('tells once that somebody is back at the quiz that was left', () => {
+    writeDeparture(here, 'A')
+    arrive('A')
+    expect(takeReturn('A')).toBe(true)
+    expect(takeReturn('A')).toBe(false)
+    arrive('A')
+    expect(takeReturn('A')).toBe(false)
+  })
+
+  it('says nothing about another quiz that is begun in the tab', () => {
+    writeDeparture(here, 'A')
+    arrive('B')
+    expect(takeReturn('B')).toBe(false)
+  })
+
+  it('outlasts a look at another quiz, and even work on it', () => {
+    writeDeparture(here, 'A')
+    arrive('B')
+    writeDeparture(here, 'B')
+    arrive('A')
+    expect(takeReturn('A')).toBe(true)
+    arrive('B')
+    expect(takeReturn('B')).toBe(true)
+  })
+
+  it('is gone once there is no work to come back to: whoever starts then has not left', () => {
+    writeDeparture(here, 'A')
+    arrive('A')
+    forgetDeparture('A')
+    expect(takeReturn('A')).toBe(false)
+    arrive('A')
+    expect(takeReturn('A')).toBe(false)
+  })
+
+  it('outlasts a login on the way back, but makes no return of a reload', () => {
+    writeDeparture(here, 'A')
+    arrive('A')
+    arrive('A')
+    expect(takeReturn('A')).toBe(true)
+
+    writeDeparture(here, 'A')
+    arrive('A', 'reload')
+    arrive('A')
+    expect(takeReturn('A')).toBe(false)
   })
 })

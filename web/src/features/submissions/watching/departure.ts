@@ -1,4 +1,5 @@
-const KEY = 'quiz-left'
+/** One note for each quiz: what is known of one says nothing about another. */
+const keyOf = (quizId: string) => `quiz-left:${quizId}`
 
 /** What a page at work writes down in its tab when it goes. A page that crashes does not. */
 export interface Departure {
@@ -33,52 +34,59 @@ export function isReturn(departure: Departure | undefined, arrival: Arrival): bo
   return departure.isMeant || arrival.isFromAnother || arrival.entryCount > departure.entryCount
 }
 
-export function writeDeparture({ history }: Pick<Window, 'history'>, { isMeant = false } = {}): void {
+export function writeDeparture(
+  { history }: Pick<Window, 'history'>,
+  quizId: string,
+  { isMeant = false } = {},
+): void {
   const departure: Departure = {
     at: performance.timeOrigin + performance.now(),
     entryCount: history.length,
-    isMeant: isMeant || (readDeparture()?.isMeant ?? false),
+    isMeant: isMeant || (readDeparture(quizId)?.isMeant ?? false),
   }
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(departure))
+    sessionStorage.setItem(keyOf(quizId), JSON.stringify(departure))
   } catch {
     // A browser that keeps nothing can't tell.
   }
 }
 
-let hasReturned = false
+/** The quiz whose work was come back to, and is not shown yet. */
+let returnedTo: string | undefined
 
-/** Once, as soon as the page is there: whoever has to log in first, or starts later, has not come back to their work. */
-export function readArrival(): void {
+/** Once, as soon as the page is there. The note of a return stays until it is told: they may have to log in first. */
+export function readArrival(quizId: string): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const departure = readDeparture()
-  forgetDeparture()
-  hasReturned = isReturn(departure, {
+  const hasReturned = isReturn(readDeparture(quizId), {
     kind: entry?.type ?? 'reload',
     at: performance.timeOrigin,
     entryCount: history.length,
     isFromAnother: cameFromAnother(),
   })
+  if (hasReturned) returnedTo = quizId
+  else forgetDeparture(quizId)
 }
 
-/** Tells it once. */
-export function takeReturn(): boolean {
-  const told = hasReturned
-  hasReturned = false
+/** Tells it once, to the page that is at work. */
+export function takeReturn(quizId: string): boolean {
+  const told = returnedTo === quizId
+  forgetDeparture(quizId)
   return told
 }
 
-export function forgetDeparture(): void {
+/** Also that they are back: whoever starts, or takes the work over, from this page has not come back to it. */
+export function forgetDeparture(quizId: string): void {
+  if (returnedTo === quizId) returnedTo = undefined
   try {
-    sessionStorage.removeItem(KEY)
+    sessionStorage.removeItem(keyOf(quizId))
   } catch {
     // Nothing is kept there.
   }
 }
 
-function readDeparture(): Departure | undefined {
+function readDeparture(quizId: string): Departure | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? undefined
+    return JSON.parse(sessionStorage.getItem(keyOf(quizId)) ?? 'null') ?? undefined
   } catch {
     return undefined
   }

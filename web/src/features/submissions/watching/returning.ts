@@ -2,12 +2,12 @@ import { forgetDeparture, takeReturn, writeDeparture } from './departure.ts'
 import type { Watch } from './watch-for-incidents.ts'
 
 /** `tab_switch`: the tab was used for another page, and then came back to this one. */
-export function watchReturning({ window, isSuspended, tell, signal }: Watch): void {
-  if (takeReturn()) tell('tab_switch')
+export function watchReturning({ quizId, window, isSuspended, tell, signal }: Watch): void {
+  if (takeReturn(quizId)) tell('tab_switch')
   window.addEventListener(
     'pagehide',
     () => {
-      if (!isSuspended()) writeDeparture(window)
+      if (!isSuspended()) writeDeparture(window, quizId)
     },
     { signal },
   )
@@ -16,7 +16,7 @@ export function watchReturning({ window, isSuspended, tell, signal }: Watch): vo
     'pageshow',
     ({ persisted }) => {
       if (!persisted) return
-      forgetDeparture()
+      forgetDeparture(quizId)
       tell('tab_switch')
     },
     { signal },

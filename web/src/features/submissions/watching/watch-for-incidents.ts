@@ -13,6 +13,7 @@ import { watchScreen } from './screen.ts'
 export type WatchedKind = Exclude<IncidentKind, 'warning_confirmed'>
 
 export interface WatchOptions {
+  quizId: string
   /** Rules that don't count for them: what they allow is neither reported nor prevented. */
   exemptions(): readonly IncidentKind[]
   /** Where things are only recorded, nothing is prevented. */
@@ -27,6 +28,7 @@ export interface WatchOptions {
 
 /** What each of the watchers gets. */
 export interface Watch {
+  quizId: string
   page: Document
   window: Window
   requiresFullScreen: boolean
@@ -39,6 +41,7 @@ export interface Watch {
 
 /** Reports what happens on the page of a quiz besides answering, until the function that it gives back is called. */
 export function watchForIncidents({
+  quizId,
   exemptions,
   preventsCopying,
   requiresFullScreen,
@@ -48,6 +51,7 @@ export function watchForIncidents({
 }: WatchOptions): () => void {
   const ending = new AbortController()
   const watch: Watch = {
+    quizId,
     page,
     window: page.defaultView ?? window,
     requiresFullScreen,

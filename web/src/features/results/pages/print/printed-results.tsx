@@ -46,7 +46,10 @@ export function PrintedResults({ results }: { results: Result[] }) {
               </span>
             </td>
             <td className={classes.figure} data-name={t('list.violations')}>
-              {figures.number(result.violationCount)}
+              <span>
+                {figures.number(result.violationCount)}
+                {result.isReopened && <span className={classes.note}>{t('list.reopened')}</span>}
+              </span>
             </td>
           </tr>
         ))}
