@@ -34,7 +34,7 @@ test('a whole quiz by keyboard alone, from the door to the receipt that the crea
     await expectAccessibleInBothSchemes(theirs, 'the start')
     await theirs.getByRole('button', { name: 'Start the quiz' }).press('Enter')
     const dialog = theirs.getByRole('dialog', { name: 'Start the quiz now?' })
-    await expect(dialog).toContainText('The clock starts now. You have 30 minutes.')
+    await expect(dialog).toContainText('The clock starts when you press “Start now”. You have 30 minutes.')
     await expect(dialog).toContainText('or at the second violation of the rules')
     await expect(dialog.getByRole('button', { name: 'Not yet' })).toBeFocused()
     await expectAccessible(theirs, 'confirming the start')
