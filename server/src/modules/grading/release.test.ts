@@ -1,4 +1,4 @@
-import { readInvitationLink } from '@probant/contract/participants/entering'
+import { enterByLink, readInvitationLink } from '@probant/contract/participants/entering'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { answerOf, gradingOf, gradingOfQuiz, release } from '#test/grading.ts'
@@ -121,13 +121,15 @@ describe('results that are seen at once', () => {
 })
 
 describe('the mail', () => {
-  it('leads whoever has no password to their receipt, where they choose one', async () => {
+  it('leads whoever has no password to their result, without one', async () => {
     const { first } = await graded('en')
     const [mail] = await resultsTo(first.email)
-    expect(mail?.text).toContain('you need to set one')
+    expect(mail?.text).toContain('you don’t need an account or a password')
     const token = mail?.link?.split('/invitation#')[1] ?? ''
     const read = await test.browser().call(readInvitationLink, { body: { token } })
     expect(read.body).toMatchObject({ email: first.email, receipt: { answerCount: 4 } })
+    const { body } = await test.browser().call(enterByLink, { body: { token } })
+    expect(body.session.isForResult).toBe(true)
   })
 
   it('says nothing of the score, and leads to the quiz; in the language of whoever reads it', async () => {

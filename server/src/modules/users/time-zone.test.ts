@@ -55,7 +55,7 @@ describe('mails to a participant in Montréal about a quiz in Paris', () => {
   it.each([
     [
       'en',
-      'When: Tuesday 1 December 2026, 03:00 to 04:30 (Montréal time); that is Tuesday 1 December 2026, 09:00 to 10:30 (Paris time)',
+      'When: Tuesday 1 December 2026, 03:00 to 04:30 (Montréal time), which is Tuesday 1 December 2026, 09:00 to 10:30 (Paris time)',
     ],
     [
       'fr',

@@ -30,7 +30,7 @@ describe('an organization that pays', () => {
 
     const refused = await admin.call(assignOrganizationPlan, { params, body: { planId } })
 
-    expect(refused.body.error.fields?.planId).toMatch(/pays/)
+    expect(refused.body.error.fields?.planId).toMatch(/is paying for its plan/)
     expect((await admin.call(listOrganizations, { querystring: {} })).body.items[0]?.isPaying).toBe(true)
   })
 

@@ -26,7 +26,7 @@ describe('someone who pays', () => {
     const refused = await admin.call(assignUserPlan, { params: await params(), body: { planId } })
 
     expect(refused).toFailWith('validationError')
-    expect(refused.body.error.fields?.planId).toMatch(/pays/)
+    expect(refused.body.error.fields?.planId).toMatch(/is paying for its plan/)
     expect(await shown()).toMatchObject({ isPaying: true })
   })
 

@@ -70,7 +70,7 @@ describe('QUIZ016: whoever may know of it does not see it', () => {
     ]
     for (const member of members) {
       await expectNothing(member, taker.submissionId)
-      expect(await ownOf(member, made.quiz)).toFailWith('quizNotFound')
+      expect(await ownOf(member, made.quiz)).toFailWith('notAParticipant')
     }
     expect((await submissionOf(creator, taker.submissionId)).body.key).toHaveLength(4)
   })
