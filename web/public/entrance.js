@@ -9,20 +9,12 @@
       return null
     }
   })()
-  // A proxy may strip cookies: then the server never sees it, and the page stays as it is.
-  const isFirstTry = (locale) => {
-    try {
-      const isFirst = sessionStorage.getItem('drawn-again') !== locale
-      sessionStorage.setItem('drawn-again', locale)
-      return isFirst
-    } catch {
-      return false
-    }
-  }
-  if (chosen && chosen !== document.documentElement.lang && /^(en|fr)$/.test(chosen)) {
+  // A proxy may strip cookies: then the server never sees it, and a page that was loaded anew stays as it is.
+  const isReloaded = performance.getEntriesByType('navigation')[0]?.type === 'reload'
+  if (!isReloaded && /^(en|fr)$/.test(chosen) && chosen !== document.documentElement.lang) {
     // biome-ignore lint/suspicious/noDocumentCookie: the other way to set one is not in every browser
     document.cookie = `locale=${chosen}; path=/; max-age=31536000; samesite=lax`
-    if (document.cookie.split('; ').includes(`locale=${chosen}`) && isFirstTry(chosen)) location.reload()
+    if (document.cookie.split('; ').includes(`locale=${chosen}`)) location.reload()
   }
   const DEEDS = ['submit', 'click']
   const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change']

@@ -8,8 +8,6 @@ import { perform } from './performance.ts'
 
 /** Under which name a tab keeps the words of the announcement that was put away in it. */
 const DISMISSED = 'dismissed-announcement'
-/** For which language a page was drawn once more in the tab; as in public/entrance.js. */
-const DRAWN_AGAIN = 'drawn-again'
 
 /**
  * All the script that the public pages have. They are complete without it: it keeps what was chosen, folds the menu,
@@ -21,7 +19,7 @@ for (const link of all<HTMLAnchorElement>('[data-locale]')) {
 // The server did not see what was chosen here before. An address that names a language is in that one for everybody.
 const isAsked = location.pathname === FRENCH_LANDING || new URLSearchParams(location.search).has('lang')
 const isDrawnOtherwise = initialLocale(document.documentElement.lang) !== document.documentElement.lang
-if (renewLocaleCookie() && isDrawnOtherwise && !isAsked && isFirstTry(initialLocale())) location.reload()
+if (renewLocaleCookie() && isDrawnOtherwise && !isAsked && !isReloaded()) location.reload()
 
 for (const menu of all<HTMLDetailsElement>('[data-menu]')) foldAtOnce(menu)
 for (const stage of all('[data-stage]')) perform(stage)
@@ -34,20 +32,15 @@ function all<Kind extends HTMLElement>(selector: string): Kind[] {
   return [...document.querySelectorAll<Kind>(selector)]
 }
 
+/** A proxy may strip cookies: then the server never sees the language, and a page that was loaded anew stays as it is. */
+function isReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'reload'
+}
+
 function keepLocale(chosen: string | null | undefined): void {
   const locale = LOCALES.find((each) => each === chosen)
   if (locale) storeLocale(locale)
-}
-
-/** A proxy may strip cookies: then the server never sees the language, and the page stays as it is. */
-function isFirstTry(locale: string): boolean {
-  try {
-    const isFirst = sessionStorage.getItem(DRAWN_AGAIN) !== locale
-    sessionStorage.setItem(DRAWN_AGAIN, locale)
-    return isFirst
-  } catch {
-    return false
-  }
 }
 
 /** The browser unfolds it; a press beside it, Escape and going on with the keyboard fold it again. */
