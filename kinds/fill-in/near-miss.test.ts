@@ -4,7 +4,7 @@ import { isOneLetterOff, nearlyAccepted } from './near-miss.ts'
 
 describe('a near miss', () => {
   const near = (answer: string, ...accepted: string[]) =>
-    nearlyAccepted({ type: 'fill_in', accepted, ignoresAccents: false }, answer)
+    nearlyAccepted({ accepted, ignoresAccents: false }, answer)
 
   it.each([
     ['fotosynthesis', undefined],

@@ -1,20 +1,8 @@
-import type { FormContent, KeptContent, Mark } from './kind.ts'
-
-export function render(content: FormContent<'fill_in'>): KeptContent<'fill_in'> {
-  return { type: 'fill_in', ...content }
+/** How an author wants what is typed to be compared. */
+export interface Comparison {
+  ignoresAccents: boolean
+  spacingCounts?: boolean | undefined
 }
-
-export function withoutAnswer({ type }: KeptContent<'fill_in'>) {
-  return { type }
-}
-
-export function mark({ accepted, ...how }: KeptContent<'fill_in'>, answer: string): Mark {
-  const given = comparable(answer, how)
-  const isRight = given !== '' && accepted.some((one) => comparable(one, how) === given)
-  return isRight ? 'right' : 'wrong'
-}
-
-export type Comparison = Pick<KeptContent<'fill_in'>, 'ignoresAccents' | 'spacingCounts'>
 
 /** What is left of an answer when it doesn't matter how it was typed. */
 export function comparable(text: string, { ignoresAccents, spacingCounts }: Comparison): string {

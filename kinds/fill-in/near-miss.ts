@@ -1,8 +1,11 @@
-import { comparable } from './fill-in.ts'
-import type { KeptContent } from './kind.ts'
+import { type Comparison, comparable } from './comparable.ts'
+
+interface Accepting extends Comparison {
+  accepted: readonly string[]
+}
 
 /** The accepted answer that this one nearly is: its accents, or one letter, are otherwise. Nothing where it is right. */
-export function nearlyAccepted(content: KeptContent<'fill_in'>, answer: string): string | undefined {
+export function nearlyAccepted(content: Accepting, answer: string): string | undefined {
   const given = comparable(answer, content)
   if (given === '' || content.accepted.some((one) => comparable(one, content) === given)) return undefined
   return content.accepted.find((one) => isNear(answer, one))
