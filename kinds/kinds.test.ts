@@ -144,6 +144,8 @@ describe('a filled-in answer', () => {
     ['l’eau', "l'eau"],
     ['new\u00a0york', 'New York'],
     ['Ⅳ', 'IV'],
+    ['L’Ergonomie.', "l'ergonomie"],
+    ['etc', 'etc.'],
   ])('%j is %j', (answer, accepted) => {
     expect(isRight(answer, accepted)).toBe(true)
   })
@@ -189,6 +191,12 @@ describe('a filled-in answer', () => {
     expect(isRight('ete', 'été', true)).toBe(true)
     expect(isRight('été', 'ete', true)).toBe(true)
     expect(isRight('çà', 'CA', true)).toBe(true)
+  })
+
+  it('a full stop is no answer by itself, and three dots are three', () => {
+    expect(isRight('.', '..')).toBe(false)
+    expect(isRight('.', '.')).toBe(true)
+    expect(isRight('wait', 'wait...')).toBe(false)
   })
 
   it('nothing is never right, something else is wrong', () => {

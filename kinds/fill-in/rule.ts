@@ -1,7 +1,7 @@
 import type { Kind, ShapesOf } from '../kind.ts'
 import { ACCEPTED_MAX } from '../limits.ts'
 import { comparable } from './comparable.ts'
-import { nearlyAccepted } from './near-miss.ts'
+import { nearlyAccepted, withoutSpellings } from './near-miss.ts'
 import type * as schemas from './schemas.ts'
 import { words } from './words.ts'
 
@@ -22,7 +22,7 @@ export const fillIn: Kind<FillIn> = {
   partCount: () => 0,
   show: ({ type }) => ({ type }),
   rightOf: ({ type, accepted }) => ({ type, accepted }),
-  withoutGuidance: (right) => right,
+  rightTold: ({ type, accepted }) => ({ type, accepted: withoutSpellings(accepted) }),
   toBank: (answer) => answer,
   toPaper: (answer) => answer,
 

@@ -28,7 +28,7 @@ export const multipleChoice: Kind<ShapesOf<typeof schemas>> = {
     const position = answers.findIndex(({ isCorrect }) => isCorrect)
     return { type, place: order.indexOf(position), html: answers[position]?.html ?? '' }
   },
-  withoutGuidance: (right) => right,
+  rightTold: (right) => right,
   toBank: ({ type, place }, order) => {
     const position = order[place]
     return position === undefined ? undefined : { type, place: position }

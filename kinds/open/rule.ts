@@ -22,7 +22,7 @@ export const open: Kind<ShapesOf<typeof schemas>> = {
   partCount: () => 0,
   show: ({ type, maxScore }) => ({ type, maxScore }),
   rightOf: ({ type, guidanceHtml }) => ({ type, guidanceHtml }),
-  withoutGuidance: ({ type }) => ({ type, guidanceHtml: '' }),
+  rightTold: ({ type }) => ({ type, guidanceHtml: '' }),
   toBank: (answer) => answer,
   toPaper: (answer) => answer,
 

@@ -17,7 +17,7 @@ export const trueFalse: Kind<ShapesOf<typeof schemas>> = {
   partCount: () => 0,
   show: ({ type }) => ({ type }),
   rightOf: ({ type, isTrue }) => ({ type, isTrue }),
-  withoutGuidance: (right) => right,
+  rightTold: (right) => right,
   toBank: (answer) => answer,
   toPaper: (answer) => answer,
 

@@ -160,7 +160,7 @@ function keyOf(
     const marking = markings.get(entry.questionId)
     if (!marking) return []
     const told = score ? marking : withoutPoints(marking)
-    return { ...entry, right: guidance ? right : kindOf(right).withoutGuidance(right), ...told }
+    return { ...entry, right: guidance ? right : kindOf(right).rightTold(right), ...told }
   })
 }
 
