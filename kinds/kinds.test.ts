@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inOrder } from './draw.ts'
-import { type KeptContent, kindOf, type QuestionType, type WrittenContent } from './index.ts'
+import { type KeptContent, kindOf, QUESTION_TYPES, type QuestionType, type WrittenContent } from './index.ts'
+import { ALL_SCHEMAS } from './schemas.ts'
 
 const markdown = { block: (text: string) => `<p>${text}</p>`, inline: (text: string) => `<i>${text}</i>` }
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
@@ -57,6 +58,12 @@ describe('what a participant sees', () => {
 })
 
 describe('every kind', () => {
+  it('has its rule and its shapes under the same name, in the same order', () => {
+    expect(ALL_SCHEMAS.map(({ kept }) => kept.shape.type.value)).toEqual(QUESTION_TYPES)
+    for (const { kept, shown, answer, right } of ALL_SCHEMAS)
+      expect(new Set([kept, shown, answer, right].map(({ shape }) => shape.type.value)).size).toBe(1)
+  })
+
   const kept = fc.oneof(
     fc
       .tuple(fc.array(text, { minLength: 4, maxLength: 4 }), fc.nat(3))
