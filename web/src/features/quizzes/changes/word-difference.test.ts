@@ -22,6 +22,7 @@ it('takes a letter with its accent as one', () => {
 it('takes a text of which almost nothing is left for another one', () => {
   const [before, after] = ['old '.repeat(1500), 'new. '.repeat(1500)]
   expect(wordDifference(before, after)).toEqual({ before: [changed(before)], after: [changed(after)] })
+  expect(wordDifference('', after)).toEqual({ before: [], after: [changed(after)] })
 })
 
 it('loses nothing of either, and what both have is the same', () => {

@@ -9,7 +9,7 @@ export interface Piece {
 /** What of two texts differs, word by word: the same words in the same order are in both. */
 export function wordDifference(before: string, after: string): { before: Piece[]; after: Piece[] } {
   const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MOST_CHANGED })
-  if (!changes) return { before: [changed(before)], after: [changed(after)] }
+  if (!changes) return { before: whole(before), after: whole(after) }
   return {
     before: changes.filter(({ added }) => !added).reduce(joined, []),
     after: changes.filter(({ removed }) => !removed).reduce(joined, []),
@@ -24,8 +24,8 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? []
 }
 
-function changed(text: string): Piece {
-  return { text, isChanged: true }
+function whole(text: string): Piece[] {
+  return text === '' ? [] : [{ text, isChanged: true }]
 }
 
 function joined(pieces: Piece[], { value, added, removed }: Change): Piece[] {
