@@ -1,6 +1,7 @@
 import { environmentExampleFaults } from './check/environment-example.ts'
 import { figures } from './check/figures/index.ts'
 import { lockFileFaults } from './check/lock-file.ts'
+import { releaseFaults } from './check/releases.ts'
 import { violationsIn } from './check/rules/index.ts'
 import { sentenceFaults } from './check/sentences/index.ts'
 import { readSourceFiles } from './check/source-files.ts'
@@ -34,6 +35,7 @@ const checks: Check[] = [
     faults: async () =>
       testLimitFaults(readSourceFiles(['contract', 'knowledge', 'server', 'web', 'e2e', 'scripts'])),
   },
+  { name: 'commands and versions', faults: async () => releaseFaults() },
   { name: 'lock file', faults: async () => lockFileFaults() },
 ]
 
