@@ -3,6 +3,7 @@
 FROM node:26-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY kinds/package.json kinds/
 COPY contract/package.json contract/
 COPY knowledge/package.json knowledge/
 COPY server/package.json server/
@@ -15,13 +16,14 @@ FROM manifests AS build
 RUN npm ci
 COPY tsconfig.base.json ./
 COPY scripts scripts
+COPY kinds kinds
 COPY contract contract
 COPY web web
 RUN npm run build
 
 # … and served with nothing but what the server itself imports.
 FROM manifests AS dependencies
-RUN npm ci --omit=dev --workspace=contract --workspace=knowledge --workspace=server
+RUN npm ci --omit=dev --workspace=kinds --workspace=contract --workspace=knowledge --workspace=server
 
 FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
@@ -29,6 +31,7 @@ WORKDIR /app
 RUN mkdir /data && chown node:node /data
 
 COPY --from=dependencies /app ./
+COPY kinds kinds
 COPY contract contract
 COPY knowledge knowledge
 COPY server server

@@ -10,6 +10,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       { extends: './web/vitest.config.ts', test: { name: 'web', root: 'web', ...LIMITS } },
+      { test: { name: 'kinds', root: 'kinds', isolate: false, include: ['**/*.test.ts'], ...LIMITS } },
       {
         test: {
           name: 'contract',

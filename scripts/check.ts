@@ -17,23 +17,23 @@ const checks: Check[] = [
   types('web', 'web'),
   // What they share is most of them: each by itself would be as much work as all of them together.
   types('server, bench and scripts', 'tsconfig.node.json'),
-  ...['contract', 'knowledge', 'e2e'].map((workspace) => types(workspace, workspace)),
+  ...['kinds', 'contract', 'knowledge', 'e2e'].map((workspace) => types(workspace, workspace)),
   // It runs in a browser, though it lies with the server, which packs it.
   types('the SCORM player', 'server/src/modules/exchange/formats/scorm/player'),
   { name: 'lint and format', faults: () => tool(TOOLS.biome, ['check', '--error-on-warnings']) },
   {
     name: 'rules of dependency',
     faults: async () =>
-      violationsIn(readSourceFiles(['contract', 'knowledge', 'server', 'web', 'bench', 'scripts'])).map(
-        ({ path, why }) => `${path}: ${why}`,
-      ),
+      violationsIn(
+        readSourceFiles(['kinds', 'contract', 'knowledge', 'server', 'web', 'bench', 'scripts']),
+      ).map(({ path, why }) => `${path}: ${why}`),
   },
   { name: 'sentences', faults: sentenceFaults },
   { name: '.env.example', faults: async () => environmentExampleFaults() },
   {
     name: 'limits of tests',
     faults: async () =>
-      testLimitFaults(readSourceFiles(['contract', 'knowledge', 'server', 'web', 'e2e', 'scripts'])),
+      testLimitFaults(readSourceFiles(['kinds', 'contract', 'knowledge', 'server', 'web', 'e2e', 'scripts'])),
   },
   { name: 'commands and versions', faults: async () => releaseFaults() },
   { name: 'lock file', faults: async () => lockFileFaults() },

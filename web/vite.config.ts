@@ -3,7 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import presetMantine from 'postcss-preset-mantine'
 import { defineConfig, mergeConfig, type UserConfig } from 'vite'
-import { bareContract } from './vite/bare-contract.ts'
+import { bareContract, CONTRACT } from './vite/bare-contract.ts'
 import { buildFiles } from './vite/build-files.ts'
 import { planChunks } from './vite/chunk-plan.ts'
 import { fontPreload } from './vite/font-preload.ts'
@@ -58,7 +58,7 @@ const createConfig = (): UserConfig => ({
     rolldownOptions: {
       treeshake: {
         propertyReadSideEffects: false,
-        moduleSideEffects: [{ test: /[\\/]contract[\\/]src[\\/]/, sideEffects: false }],
+        moduleSideEffects: [{ test: CONTRACT, sideEffects: false }],
       },
     },
   },

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import presetMantine from 'postcss-preset-mantine'
 import { defineConfig } from 'vite'
-import { bareContract } from './vite/bare-contract.ts'
+import { bareContract, CONTRACT } from './vite/bare-contract.ts'
 import { fontPreload } from './vite/font-preload.ts'
 import { keptFiles } from './vite/kept-files.ts'
 import { packedFiles } from './vite/packed-files.ts'
@@ -35,7 +35,7 @@ export default defineConfig({
       // What is made of a schema and not used may be left out.
       treeshake: {
         propertyReadSideEffects: false,
-        moduleSideEffects: [{ test: /[\\/]contract[\\/]src[\\/]/, sideEffects: false }],
+        moduleSideEffects: [{ test: CONTRACT, sideEffects: false }],
       },
       input: { quiz: 'quiz.html', 'quiz-worker': source('quiz-worker.ts') },
       // Its address is what a browser knows a worker by: it stays the same from build to build.

@@ -1,3 +1,4 @@
+import { pointsSchema, textSchema } from '@probant/kinds/fields'
 import { z } from 'zod'
 import {
   DESCRIPTION_MAX,
@@ -12,15 +13,12 @@ import {
   USERNAME_MIN,
 } from './limits.ts'
 
+export { pointsSchema, textSchema }
+
 /**
  * Fields that several forms share. A message is the name of a sentence (`field-sentences`), so that form and API
  * say the same thing in both languages.
  */
-
-/** Text that people type: trimmed, and without what PostgreSQL can't keep: NUL, and halves of characters. */
-export const textSchema = z
-  .string('required')
-  .transform((text) => text.toWellFormed().replaceAll('\u0000', '').trim())
 
 /**
  * Text of one line: a name, a title, a subject. What would break the line, ring a bell or turn the writing round becomes

@@ -29,7 +29,10 @@ export const generationRequestSchema = z.object({
   subject: nameSchema,
   language: z.enum(LOCALES, 'languageNotSupported'),
   counts: countsSchema,
-  types: z.array(z.enum(QUESTION_TYPES, 'invalid')).min(1, 'noTypesAsked').max(4, 'invalid'),
+  types: z
+    .array(z.enum(QUESTION_TYPES, 'invalid'))
+    .min(1, 'noTypesAsked')
+    .max(QUESTION_TYPES.length, 'invalid'),
   /** The creator's own text to ask about; where it is left out, what the generator knows of the subject. */
   text: textSchema
     .pipe(z.string().min(1, 'sourceTextEmpty').max(SOURCE_TEXT_MAX, 'sourceTextTooLong'))

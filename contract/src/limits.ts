@@ -1,3 +1,5 @@
+export * from '@probant/kinds/limits'
+
 /** Numbers of the specification that both sides need. */
 export const UNLIMITED = -1
 
@@ -21,18 +23,12 @@ export const PAST_DUE_DAYS = 7
 
 export const QUESTION_TITLE_MIN = 10
 export const QUESTION_TITLE_MAX = 4000
-export const ANSWER_MAX = 1000
-/** Accepted answers of one fill-in question. */
-export const ACCEPTED_MAX = 20
-/** Of an open answer; some 3,000 words. */
-export const OPEN_ANSWER_MAX = 20_000
 /** Of what is said of an open answer, and why. */
 export const FEEDBACK_MAX = 4000
 /** Of the answer journal in one go: more than one of every question is never needed. */
 export const JOURNAL_ENTRIES_MAX = 500
 /** Incidents in one go; and so many that count for nothing are kept of one submission. */
 export const INCIDENTS_MAX = 100
-export const EXPLANATION_MAX = 8000
 export const BULK_MAX = 200
 /** Questions of one file, out and in. */
 export const EXPORT_MAX = 5000
@@ -52,9 +48,6 @@ export const TRYOUT_QUIZZES_MAX = 5
 
 export const QUIZ_QUESTIONS_MAX = 500
 export const QUIZ_SECTIONS_MAX = 50
-/** What a question is worth: the least, and every step up to the most. */
-export const POINTS_STEP = 0.25
-export const POINTS_MAX = 100
 export const INSTRUCTIONS_MAX = 8000
 /** A week: whatever takes longer has an end, not a duration. */
 export const DURATION_MINUTES_MAX = 10_080

@@ -10,6 +10,7 @@ beforeEach(() => {
   for (const path of [
     'web/src/main.tsx',
     'contract/src/fields.ts',
+    'kinds/kind.ts',
     'package-lock.json',
     'tsconfig.base.json',
   ])
@@ -21,6 +22,7 @@ it('changes with a source, a new file and the lock file', () => {
   for (const path of [
     'web/src/main.tsx',
     'contract/src/fields.ts',
+    'kinds/kind.ts',
     'web/public/icon.svg',
     'package-lock.json',
   ]) {

@@ -15,7 +15,7 @@ export function hashOfSources(root: string): string {
   return hash.digest('hex')
 }
 
-const FOLDERS = ['web', 'contract']
+const FOLDERS = ['web', 'contract', 'kinds']
 const FILES = ['package-lock.json', 'tsconfig.base.json']
 const NOT_SOURCES = /^(node_modules|dist|\..*|.*\.gen\.ts|.*\.test\.tsx?)$/
 

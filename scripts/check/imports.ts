@@ -38,6 +38,8 @@ const ALIASES: [RegExp, string][] = [
   [/^#web\/(.*)$/, 'web/src/$1'],
   [/^@probant\/contract\/(.*)$/, 'contract/src/$1.ts'],
   [/^@probant\/knowledge$/, 'knowledge/src/index.ts'],
+  [/^@probant\/kinds$/, 'kinds/index.ts'],
+  [/^@probant\/kinds\/(.*)$/, 'kinds/$1.ts'],
 ]
 
 function resolve(specifier: string, importer: string): string {

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ROOT } from '../processes/tools.ts'
 
-const SOURCES = ['server/src', 'server/drizzle', 'contract/src']
+const SOURCES = ['server/src', 'server/drizzle', 'contract/src', 'kinds']
 const MAIN = 'server/src/main.ts'
 
 /**

@@ -16,7 +16,7 @@ export function bareContract(kept: KeptSchemas): Plugin {
     apply: 'build',
     enforce: 'post',
     transform(code, id) {
-      return /[\\/]contract[\\/]src[\\/]/.test(id) ? { code: bare(code, kept), map: null } : undefined
+      return CONTRACT.test(id) ? { code: bare(code, kept), map: null } : undefined
     },
     generateBundle(_, bundle) {
       if (kept !== 'none') return
@@ -28,6 +28,10 @@ export function bareContract(kept: KeptSchemas): Plugin {
     },
   }
 }
+
+/** The contract's own files, and the shapes that each kind of question adds to it. */
+export const CONTRACT =
+  /[\\/]contract[\\/]src[\\/]|[\\/]kinds[\\/](?:fields|schemas|[a-z-]+[\\/]schemas)\.ts$/
 
 /** One file of the contract, in JavaScript. */
 export function bare(code: string, kept: KeptSchemas): string {

@@ -1,3 +1,4 @@
+import { answerSchema } from '@probant/kinds/schemas'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ERRORS, type ErrorName } from '../errors.ts'
@@ -19,13 +20,8 @@ export const regradeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('key'),
     ...about,
-    right: z.discriminatedUnion('type', [
-      z.object({
-        type: z.literal('multiple_choice'),
-        place: z.number('required').int('invalid').min(0, 'invalid'),
-      }),
-      z.object({ type: z.literal('true_false'), isTrue: z.boolean('invalid') }),
-    ]),
+    /** The answer that is right from now on, where the key is one of them. */
+    right: answerSchema,
   }),
   z.object({
     kind: z.literal('accept'),
@@ -95,9 +91,8 @@ export const regradedSchema = z.object({
   questionId: z.uuid(),
   number: z.number().int(),
   titleHtml: z.string(),
-  /** Whichever it is about: the answer that is right since or accepted too, whether it is true, or the points of a grade. */
+  /** Whichever it is about: the answer that is right since or accepted too, in words, or the points of a grade. */
   text: z.string().nullable(),
-  isTrue: z.boolean().nullable(),
   points: z.number().nullable(),
   changedCount: z.number().int(),
   appliedAt: instantSchema,

@@ -1,3 +1,4 @@
+import { keptSchema } from '@probant/kinds/schemas'
 import { z } from 'zod'
 import { idSchema, instantSchema } from '../fields.ts'
 import { localeSchema } from '../locales.ts'
@@ -5,26 +6,6 @@ import { DIFFICULTIES, QUESTION_TYPES } from './form.ts'
 
 export const ORIGINS = ['generated', 'manual', 'imported'] as const
 export type Origin = (typeof ORIGINS)[number]
-
-const contentSchema = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('multiple_choice'),
-    answers: z.array(z.object({ text: z.string(), html: z.string(), isCorrect: z.boolean() })),
-  }),
-  z.object({ type: z.literal('true_false'), isTrue: z.boolean() }),
-  z.object({
-    type: z.literal('fill_in'),
-    accepted: z.array(z.string()),
-    ignoresAccents: z.boolean(),
-    spacingCounts: z.boolean().optional(),
-  }),
-  z.object({
-    type: z.literal('open'),
-    maxScore: z.number(),
-    guidance: z.string(),
-    guidanceHtml: z.string(),
-  }),
-])
 
 export const questionSchema = z.object({
   id: z.uuid(),
@@ -34,7 +15,7 @@ export const questionSchema = z.object({
   type: z.enum(QUESTION_TYPES),
   title: z.string(),
   titleHtml: z.string(),
-  content: contentSchema,
+  content: keptSchema,
   explanation: z.string(),
   explanationHtml: z.string(),
   origin: z.enum(ORIGINS),

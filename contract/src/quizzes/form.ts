@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, instantSchema, lineSchema, nameSchema, textSchema } from '../fields.ts'
+import { idSchema, instantSchema, lineSchema, nameSchema, pointsSchema, textSchema } from '../fields.ts'
 import {
   DURATION_MINUTES_MAX,
   INSTRUCTIONS_MAX,
@@ -8,7 +8,6 @@ import {
   QUIZ_SECTIONS_MAX,
 } from '../limits.ts'
 import { localeSchema } from '../locales.ts'
-import { pointsSchema } from '../points.ts'
 import { timeZoneSchema } from '../time-zone.ts'
 
 export const PAGINGS = ['one', 'all'] as const

@@ -1,7 +1,10 @@
+import { rightSchema, shownSchema } from '@probant/kinds/schemas'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { localeSchema } from '../locales.ts'
 import { quizParams } from './quiz.ts'
+
+export type { ShownContent } from '@probant/kinds/schemas'
 
 /** Papers of the same quiz with a draw and an order of their own. */
 export const PAPER_VARIANTS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
@@ -10,15 +13,6 @@ export type PaperVariant = (typeof PAPER_VARIANTS)[number]
 /** How a question counts: as it was marked, not at all, or in full for everybody who had it. */
 export const SCORINGS = ['normal', 'dropped', 'given'] as const
 export type Scoring = (typeof SCORINGS)[number]
-
-/** What is seen of a question by whoever answers it. */
-export const shownContentSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('multiple_choice'), answers: z.array(z.object({ html: z.string() })) }),
-  z.object({ type: z.literal('true_false') }),
-  z.object({ type: z.literal('fill_in') }),
-  z.object({ type: z.literal('open'), maxScore: z.number() }),
-])
-export type ShownContent = z.infer<typeof shownContentSchema>
 
 /** A quiz as one participant gets it: drawn, in order, numbered. It never holds an answer. */
 export const paperSchema = z.object({
@@ -37,7 +31,7 @@ export const paperSchema = z.object({
           number: z.number().int(),
           points: z.number(),
           titleHtml: z.string(),
-          content: shownContentSchema,
+          content: shownSchema,
         }),
       ),
     }),
@@ -46,20 +40,12 @@ export const paperSchema = z.object({
 export type Paper = z.infer<typeof paperSchema>
 export type PaperQuestion = Paper['sections'][number]['questions'][number]
 
-const rightAnswerSchema = z.discriminatedUnion('type', [
-  /** `place` counts from 0 among the answers as the paper shows them. */
-  z.object({ type: z.literal('multiple_choice'), place: z.number().int(), html: z.string() }),
-  z.object({ type: z.literal('true_false'), isTrue: z.boolean() }),
-  z.object({ type: z.literal('fill_in'), accepted: z.array(z.string()) }),
-  z.object({ type: z.literal('open'), guidanceHtml: z.string() }),
-])
-
 export const answerKeySchema = z.array(
   z.object({
     questionId: z.uuid(),
     number: z.number().int(),
     points: z.number(),
-    right: rightAnswerSchema,
+    right: rightSchema,
     explanationHtml: z.string(),
   }),
 )

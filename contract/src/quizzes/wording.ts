@@ -1,14 +1,9 @@
+import { answerTextSchema, areDistinctAnswers } from '@probant/kinds/fields'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { idSchema } from '../fields.ts'
 import { localeSchema } from '../locales.ts'
-import {
-  answerTextSchema,
-  areDistinctAnswers,
-  explanationSchema,
-  QUESTION_TYPES,
-  questionTitleSchema,
-} from '../questions/form.ts'
+import { explanationSchema, QUESTION_TYPES, questionTitleSchema } from '../questions/form.ts'
 import { instructionsSchema } from './form.ts'
 import { toldSchema } from './later-end.ts'
 import { quizParams } from './quiz.ts'

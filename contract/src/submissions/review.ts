@@ -1,10 +1,11 @@
+import { answerSchema } from '@probant/kinds/schemas'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { idSchema, instantSchema } from '../fields.ts'
 import { ANSWERS_SHOWN, SCORE_SHOWN } from '../quizzes/form.ts'
 import { answerKeySchema, paperSchema } from '../quizzes/paper.ts'
 import { quizParams } from '../quizzes/quiz.ts'
-import { answerSchema, receiptSchema } from './taking.ts'
+import { receiptSchema } from './receipt.ts'
 
 /**
  * What came of an answer; `ungraded`: a person has to look at it first, `dropped`: the question does not count, `given`:

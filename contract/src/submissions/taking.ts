@@ -1,30 +1,16 @@
+import { answerSchema } from '@probant/kinds/schemas'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { idSchema, instantSchema } from '../fields.ts'
-import { ANSWER_MAX, JOURNAL_ENTRIES_MAX, OPEN_ANSWER_MAX } from '../limits.ts'
+import { JOURNAL_ENTRIES_MAX } from '../limits.ts'
 import { VIOLATIONS } from '../participants/participant.ts'
 import { ANTI_CHEAT_POLICIES, PAGINGS } from '../quizzes/form.ts'
 import { paperSchema } from '../quizzes/paper.ts'
 import { quizParams } from '../quizzes/quiz.ts'
 import { receiptSchema } from './receipt.ts'
 
+export type { GivenAnswer } from '@probant/kinds/schemas'
 export { ENDINGS, type Ending, type Receipt, receiptSchema } from './receipt.ts'
-
-/** Text as it is being typed: not trimmed, but without what no database keeps. */
-const typedSchema = (max: number) =>
-  z
-    .string('required')
-    .max(max, 'textTooLong')
-    .overwrite((text) => text.toWellFormed().replaceAll('\u0000', ''))
-
-/** What somebody answers. `place` counts from 0 among the answers as their own paper shows them. */
-export const answerSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('multiple_choice'), place: z.number('invalid').int('invalid').min(0).max(9) }),
-  z.object({ type: z.literal('true_false'), isTrue: z.boolean('invalid') }),
-  z.object({ type: z.literal('fill_in'), text: typedSchema(ANSWER_MAX) }),
-  z.object({ type: z.literal('open'), text: typedSchema(OPEN_ANSWER_MAX) }),
-])
-export type GivenAnswer = z.infer<typeof answerSchema>
 
 /** One line of the answer journal: how a question stands after a change. The one with the highest number counts. */
 export const journalEntrySchema = z.object({

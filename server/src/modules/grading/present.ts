@@ -1,4 +1,5 @@
 import type { GivenGrade, OpenAnswer } from '@probant/contract/grading/grading'
+import { kindOf } from '@probant/kinds'
 import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import { undoRefusal } from './policy.ts'
 import type { OpenAnswerRow } from './repository.ts'
@@ -32,7 +33,7 @@ export function presentOpenAnswer(
     questionId,
     number,
     participant: isBlind ? null : { name, email: shownAddress(email) },
-    text: answer?.type === 'open' ? answer.text : '',
+    text: answer ? (kindOf(answer).byPerson?.textOf(answer) ?? '') : '',
     maxPoints,
     grade: gradeIn({ points, feedback, gradedAt, toldAt, releasedAt }),
   }

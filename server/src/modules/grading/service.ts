@@ -1,6 +1,7 @@
 import type { GivenGrade, Grading, OpenAnswer, OpenAnswersQuery } from '@probant/contract/grading/grading'
+import { kindOf } from '@probant/kinds'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
-import type { Entered, PaperQuestion, QuizPapers } from '#server/modules/quizzes/index.ts'
+import type { Entered, QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Grades } from '#server/modules/submissions/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
@@ -110,7 +111,7 @@ export function createGradingService(dependencies: Dependencies) {
         number: question.number,
         points: question.points,
         titleHtml: question.titleHtml,
-        guidanceHtml: question.content.guidanceHtml,
+        guidanceHtml: kindOf(question.content).byPerson?.guidanceOf(question.content).html ?? '',
         scoring: question.scoring,
         ...(counts.get(question.questionId) ?? { answerCount: 0, gradedCount: 0 }),
       })),
@@ -121,10 +122,12 @@ export function createGradingService(dependencies: Dependencies) {
     }
   }
 
-  /** The open questions, with their places in the quiz. */
+  /** The questions that a person grades, with their numbers in the quiz. */
   async function openIn(tx: DbOrTx, quiz: Entered['quiz']) {
     const asked = await papers.questionsOf(tx, quiz)
-    return asked.map((question, place) => ({ ...question, number: place + 1 })).filter(isOpen)
+    return asked
+      .map((question, place) => ({ ...question, number: place + 1 }))
+      .filter(({ content }) => kindOf(content).byPerson)
   }
 
   async function answersOf(tx: DbOrTx, quiz: Entered['quiz'], submissionId: string, isBlind: boolean) {
@@ -147,10 +150,4 @@ export function createGradingService(dependencies: Dependencies) {
     const held = await grades.hold(tx, { ...address, submissionId: await blindIds.reveal(tx, address) })
     return { held, releasedAt: await gradingRepository(tx).findRelease(address.quizId) }
   }
-}
-
-type OpenQuestion = PaperQuestion & { number: number; content: { type: 'open' } }
-
-function isOpen<Q extends PaperQuestion>(question: Q): question is Q & OpenQuestion {
-  return question.content.type === 'open'
 }

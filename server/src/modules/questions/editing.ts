@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { QuestionDraft } from '@probant/contract/questions/form'
+import { kindOf, type Markdown } from '@probant/kinds'
 import { fingerprint } from './fingerprint.ts'
-import { type Markdown, render } from './kinds/index.ts'
 import type { WrittenTexts } from './rendering.ts'
 import type { QuestionRow, QuestionSnapshot } from './repository.ts'
 
@@ -15,7 +15,7 @@ export function written(draft: QuestionDraft, markdown: Markdown): Written {
     difficulty,
     title,
     titleHtml: markdown.block(title),
-    content: render(draft, markdown),
+    content: kindOf(draft).keep(draft.content, markdown),
     explanation,
     explanationHtml: explanation && markdown.block(explanation),
     fingerprint: fingerprint(title),
@@ -25,10 +25,9 @@ export function written(draft: QuestionDraft, markdown: Markdown): Written {
 export type Written = QuestionSnapshot & Pick<QuestionRow, 'fingerprint'>
 
 /** Everything in it that is Markdown. */
-export function textsOf({ title, explanation, ...draft }: QuestionDraft): WrittenTexts {
-  const texts = [title, explanation]
-  if (draft.type === 'multiple_choice') return { texts, lines: draft.content.answers.map(({ text }) => text) }
-  return { texts: draft.type === 'open' ? [...texts, draft.content.guidance] : texts }
+export function textsOf({ title, explanation, type, content }: QuestionDraft): WrittenTexts {
+  const { texts, lines } = kindOf({ type }).markdownIn(content)
+  return { texts: [title, explanation, ...texts], lines }
 }
 
 /** A question as one of its revisions remembers it. */

@@ -16,12 +16,10 @@ export type { Brought } from './bringing.ts'
 export { textsOf } from './editing.ts'
 export type { Examined } from './examined.ts'
 export type { HandedOut } from './handing-out.ts'
-export { comparable } from './kinds/fill-in.ts'
-export { nearlyAccepted } from './kinds/near-miss.ts'
 export { picturesNamedIn } from './pictures/named.ts'
 export type { Rendering } from './rendering.ts'
 export type { QuestionSnapshot } from './repository.ts'
-export { createQuestionService, mark, type QuestionService, withoutAnswer } from './service.ts'
+export { createQuestionService, type QuestionService } from './service.ts'
 
 interface Dependencies {
   workspaces: WorkspaceService

@@ -1,9 +1,9 @@
+import type { Markdown } from '@probant/kinds'
 import type { Contents } from '#server/platform/markdown/contents.ts'
 import type { Picture } from '#server/platform/markdown/elements.ts'
 import type { Dialect } from '#server/platform/markdown/portable.ts'
 import type { MarkdownRenderer } from '#server/platform/markdown/renderer.ts'
 import { areWords, portableWords } from '#server/platform/markdown/words.ts'
-import type { Markdown } from './kinds/index.ts'
 import type { PictureService } from './pictures/service.ts'
 
 interface Dependencies {

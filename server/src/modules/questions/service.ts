@@ -203,9 +203,6 @@ export function createQuestionService({ db, now, workspaces, usage, rendering, e
   }
 }
 
-/** What a participant may see of a question, and what is to be thought of their answer. */
-export { mark, withoutAnswer } from './kinds/index.ts'
-
 export type QuestionService = ReturnType<typeof createQuestionService>
 
 /** `builtin:facts`, `llm:provider/model` …, and the sentence that it rests on. */

@@ -1,7 +1,8 @@
 import type { Question } from '@probant/contract/questions/question'
+import { kindOf } from '@probant/kinds'
+import { inOrder } from '@probant/kinds/draw'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withoutAnswer } from '#server/modules/questions/service.ts'
 import { answerKeyOf, draw, type PaperQuestion, paperOf } from './paper.ts'
 
 type Content = Question['content']
@@ -127,7 +128,7 @@ describe('a paper', () => {
             drawn.map(({ questionId }) => questionId),
           )
           expect(questions.map(({ content }) => content)).toEqual(
-            drawn.map(({ content }) => withoutAnswer(content)),
+            drawn.map(({ content }) => kindOf(content).show(content, inOrder(content), (html) => html)),
           )
         }
       }),
@@ -251,7 +252,7 @@ interface Wanted {
 }
 
 function paperFor({ quiz, ...how }: Wanted) {
-  return paperOf(QUIZ, draw(quiz, how), withoutAnswer)
+  return paperOf(QUIZ, draw(quiz, how))
 }
 
 function keyFor({ quiz, ...how }: Wanted) {

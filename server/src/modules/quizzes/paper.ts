@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Question } from '@probant/contract/questions/question'
-import type { AnswerKey, Paper, Scoring, ShownContent } from '@probant/contract/quizzes/paper'
+import type { AnswerKey, Paper, Scoring } from '@probant/contract/quizzes/paper'
+import { kindOf } from '@probant/kinds'
+import { draw as drawFrom } from '@probant/kinds/draw'
 import { reachablePoints, type Section, sectionsOf } from './composition.ts'
 
 /** As much of a question as a paper is made of. */
@@ -21,33 +23,18 @@ export interface Shuffling {
   answers: boolean
 }
 
-/** A drawn question: its place on the paper, and in which order its answers stand there. */
-interface Drawn extends PaperQuestion {
-  number: number
-  /** The places that the answers have in the bank, as the paper shows them. */
-  answerOrder: number[]
-}
-
 /**
- * What one participant is asked: the draw from each pool, the order and the numbers, all from `seed` alone, so that
- * the same seed always gives the same paper, also after a question was added or taken out.
+ * What one participant is asked, all from `seed` alone, so that the same seed always gives the same paper, also after a
+ * question was added or taken out.
  */
 export function draw(
   { sections, asked }: { sections: Section[]; asked: PaperQuestion[] },
   { seed, shuffling }: { seed: string; shuffling: Shuffling },
-): (Section & { questions: Drawn[] })[] {
-  let number = 0
-  return sectionsOf(sections, asked).map((section) => {
-    const mixed = byChance(section.questions, ({ questionId }) => `${seed}/${questionId}`)
-    const drawn = new Set(mixed.slice(0, section.draw ?? mixed.length))
-    const ordered = shuffling.questions ? mixed : section.questions
-    const questions = ordered
-      .filter((question) => drawn.has(question))
-      .map((question) => {
-        number += 1
-        return { ...question, number, answerOrder: answerOrder(question, seed, shuffling.answers) }
-      })
-    return { ...section, questions }
+) {
+  return drawFrom(sectionsOf(sections, asked), {
+    shuffling,
+    nameOf: ({ questionId }) => questionId,
+    luckOf: (name) => createHash('sha256').update(`${seed}/${name}`).digest('hex'),
   })
 }
 
@@ -69,7 +56,6 @@ export function drawnPlaces(
 export function paperOf(
   quiz: Pick<Paper, 'title' | 'language' | 'instructionsHtml' | 'durationMinutes'>,
   drawn: DrawnSections,
-  withoutAnswer: (content: Question['content']) => ShownContent,
 ): Paper {
   const { title, language, instructionsHtml, durationMinutes } = quiz
   const sections = drawn.map((section) => ({
@@ -80,7 +66,7 @@ export function paperOf(
       number: question.number,
       points: question.points,
       titleHtml: withoutLinks(question.titleHtml),
-      content: asShown(withoutAnswer(question.content), question.answerOrder),
+      content: kindOf(question.content).show(question.content, question.order, withoutLinks),
     })),
   }))
   return {
@@ -102,37 +88,9 @@ export function answerKeyOf(drawn: DrawnSections): AnswerKey {
       questionId: question.questionId,
       number: question.number,
       points: question.points,
-      right: rightAnswer(question),
+      right: kindOf(question.content).rightOf(question.content, question.order),
       explanationHtml: question.explanationHtml,
     }))
-}
-
-function rightAnswer({ content, answerOrder }: Drawn): AnswerKey[number]['right'] {
-  switch (content.type) {
-    case 'multiple_choice': {
-      const right = content.answers.findIndex(({ isCorrect }) => isCorrect)
-      const html = content.answers[right]?.html ?? ''
-      return { type: 'multiple_choice', place: answerOrder.indexOf(right), html }
-    }
-    case 'true_false':
-      return { type: 'true_false', isTrue: content.isTrue }
-    case 'fill_in':
-      return { type: 'fill_in', accepted: content.accepted }
-    case 'open':
-      return { type: 'open', guidanceHtml: content.guidanceHtml }
-  }
-}
-
-function answerOrder({ questionId, content }: PaperQuestion, seed: string, isShuffled: boolean): number[] {
-  if (content.type !== 'multiple_choice') return []
-  const places = content.answers.map((_, place) => place)
-  return isShuffled ? byChance(places, (place) => `${seed}/${questionId}/${place}`) : places
-}
-
-function asShown(content: ShownContent, order: number[]): ShownContent {
-  if (content.type !== 'multiple_choice') return content
-  const answers = content.answers.map(({ html }) => ({ html: withoutLinks(html) }))
-  return { ...content, answers: order.flatMap((place) => answers[place] ?? []) }
 }
 
 /** Whoever followed one would leave the page, which counts against them; its words stay. */
@@ -142,11 +100,3 @@ function withoutLinks(html: string): string {
 
 /** As our renderer writes them; text never has `<` in it. */
 const LINK = /<a(?: [a-z]+="[^"]*")+>|<\/a>/g
-
-/** Every order is as likely as any other, and each thing keeps its luck whatever else is there. */
-function byChance<T>(things: T[], nameOf: (thing: T) => string): T[] {
-  return things
-    .map((thing) => ({ thing, luck: createHash('sha256').update(nameOf(thing)).digest('hex') }))
-    .sort((one, other) => (one.luck < other.luck ? -1 : 1))
-    .map(({ thing }) => thing)
-}

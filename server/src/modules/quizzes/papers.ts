@@ -1,7 +1,6 @@
 import type { AnswerKey, AnswerKeyQuery, Paper, PaperQuery } from '@probant/contract/quizzes/paper'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import { ONE_MOMENT } from '#server/database/transactions.ts'
-import { withoutAnswer } from '#server/modules/questions/index.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { createRecent } from '#server/platform/recent.ts'
 import type { QuizEntrance } from './entrance.ts'
@@ -26,7 +25,7 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
   return {
     async paper(actor: Actor, quizId: string, query: PaperQuery): Promise<Paper> {
       const { quiz, drawn } = await variant(actor, quizId, query)
-      return paperOf(quiz, drawn, withoutAnswer)
+      return paperOf(quiz, drawn)
     },
 
     async answerKey(actor: Actor, quizId: string, query: AnswerKeyQuery): Promise<AnswerKey> {
@@ -48,9 +47,7 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
       return draw({ sections: quiz.sections, asked }, { seed, shuffling })
     },
 
-    paperOf: (quiz: Parameters<typeof paperOf>[0], drawn: DrawnSections): Paper =>
-      paperOf(quiz, drawn, withoutAnswer),
-
+    paperOf,
     answerKeyOf,
 
     /** Its questions as it asks them, with their answers: for whoever grades, or looks at what came of it. */

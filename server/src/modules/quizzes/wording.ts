@@ -10,7 +10,7 @@ import { type Correcting, NOBODY } from './correcting.ts'
 import type { QuizEntrance } from './entrance.ts'
 import { type AskedQuestion, placingRepository } from './placings/repository.ts'
 import { quizRepository } from './repository.ts'
-import { draftOf, snapshotIn, wordingOf } from './worded.ts'
+import { rewordedDraft, snapshotIn, wordingOf } from './worded.ts'
 
 interface Dependencies {
   db: Db
@@ -54,7 +54,7 @@ export function createQuizWording({ db, now, entrance, questions, correcting }: 
       if (changes.length === 0) return { ...NOBODY, bankRefusal: null }
 
       // It takes its time, so it comes before the transaction.
-      const after = await questions.prepare(place, draftOf(question, wording))
+      const after = await questions.prepare(place, rewordedDraft(question, wording))
       return alone(actor, quizId, revision, async (tx, entered) => {
         const before = snapshotIn(question)
         const rewording = { questionId, quizId, before, after }

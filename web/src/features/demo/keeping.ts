@@ -1,5 +1,5 @@
+import { draftOf } from '@probant/contract/questions/draft'
 import { type KeptTryoutForm, TRYOUT_SOURCES } from '@probant/contract/tryout-keeping'
-import { draftOf } from './backend/writing.ts'
 import type { Contents } from './workspace.ts'
 
 /** What is sent to be kept; of the questions only these, where somebody has chosen. */

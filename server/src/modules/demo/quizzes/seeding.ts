@@ -1,6 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import { DEFAULT_OPTIONS, type QuizDraft } from '@probant/contract/quizzes/form'
 import { PERSONAL, type WorkspaceRef } from '@probant/contract/workspaces'
+import { kindOf } from '@probant/kinds'
 import { DAY, later, type Now } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Product, ProductAt } from '../past.ts'
@@ -69,7 +70,7 @@ export function createDemoQuizzes({ language: spoken, now, productAt }: Dependen
           subject: draft.subject ?? subject,
           language,
         })
-        places.push({ questionId: id, points: draft.type === 'open' ? draft.content.maxScore : 1 })
+        places.push({ questionId: id, points: kindOf(draft).usualPoints(draft.content) })
       }
       sections.push({ ...section, questions: places })
     }

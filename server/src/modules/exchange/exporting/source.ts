@@ -1,6 +1,7 @@
 import type { exportRequestSchema } from '@probant/contract/exchange/export'
 import type { Locale } from '@probant/contract/locales'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
+import { kindOf } from '@probant/kinds'
 import type { z } from 'zod'
 import type { HandedOut, Questions } from '#server/modules/questions/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
@@ -81,7 +82,7 @@ export function createSources({ questions, quizzes }: Dependencies) {
 
 /** In the bank only an open question says what it is worth. */
 function pointsOf({ content }: HandedOut): number {
-  return content.type === 'open' ? content.maxScore : 1
+  return kindOf(content).usualPoints(content)
 }
 
 const PAGE_SIZE = 100

@@ -1,8 +1,7 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
-import { cutName } from '@probant/contract/fields'
+import { cutName, pointsSchema } from '@probant/contract/fields'
 import { NAME_MAX } from '@probant/contract/limits'
 import type { Locale } from '@probant/contract/locales'
-import { pointsSchema } from '@probant/contract/points'
 import { type Difficulty, type QuestionDraft, questionFormSchema } from '@probant/contract/questions/form'
 import type { ReadItem, ReadQuestion } from '../formats/format.ts'
 

@@ -1,6 +1,6 @@
 import type { Regrade } from '@probant/contract/grading/regrading'
-import { ACCEPTED_MAX } from '@probant/contract/limits'
-import { mark } from '#server/modules/questions/index.ts'
+import type { GivenAnswer } from '@probant/contract/submissions/taking'
+import { kindOf } from '@probant/kinds'
 import type { KeyedQuestion } from '#server/modules/quizzes/index.ts'
 
 /** How a question is marked: what is right, and whether it counts. */
@@ -17,11 +17,8 @@ export function changed(question: Keyed, regrade: KeyRegrade): Keyed | 'unfit' |
       return typeof content === 'string' ? content : { ...question, content }
     }
     case 'accept': {
-      const { content } = question
-      if (content.type !== 'fill_in') return 'unfit'
-      if (mark(content, regrade.text) === 'right') return 'same'
-      if (content.accepted.length >= ACCEPTED_MAX) return 'unfit'
-      return { ...question, content: { ...content, accepted: [...content.accepted, regrade.text] } }
+      const content = withAccepted(question.content, regrade.text)
+      return typeof content === 'string' ? content : { ...question, content }
     }
     case 'drop':
       return question.scoring === 'dropped' ? 'same' : { ...question, scoring: 'dropped' }
@@ -32,18 +29,17 @@ export function changed(question: Keyed, regrade: KeyRegrade): Keyed | 'unfit' |
 
 type Content = Keyed['content']
 
-function withKey(
-  content: Content,
-  right: Extract<Regrade, { kind: 'key' }>['right'],
-): Content | 'unfit' | 'same' {
-  if (content.type === 'true_false' && right.type === 'true_false')
-    return content.isTrue === right.isTrue ? 'same' : { ...content, isTrue: right.isTrue }
-  if (content.type !== 'multiple_choice' || right.type !== 'multiple_choice') return 'unfit'
-  const chosen = content.answers[right.place]
-  if (!chosen) return 'unfit'
-  if (chosen.isCorrect) return 'same'
-  const answers = content.answers.map((answer, place) => ({ ...answer, isCorrect: place === right.place }))
-  return { ...content, answers }
+function withKey(content: Content, right: GivenAnswer): Content | 'unfit' | 'same' {
+  const { key, receiptLine } = kindOf(content)
+  if (!key || right.type !== content.type) return 'unfit'
+  if (receiptLine(key.of(content)) === receiptLine(right)) return 'same'
+  return key.replaced(content, right) ?? 'unfit'
+}
+
+function withAccepted(content: Content, text: string): Content | 'unfit' | 'same' {
+  const { accepting } = kindOf(content)
+  if (!accepting) return 'unfit'
+  return accepting.accepts(content, text) ? 'same' : (accepting.with(content, text) ?? 'unfit')
 }
 
 /** The bank's question corrected alike, if it is still the same that the quiz asked; whether it counts is the quiz's business. */
@@ -54,9 +50,8 @@ export function corrected(bank: Content, asked: Content, regrade: KeyRegrade): C
   return change === 'unfit' ? undefined : change.content
 }
 
-/** A place among other answers would mean another one. */
+/** A position among other answers would mean another one. */
 function hasSameAnswers(one: Content, other: Content): boolean {
-  if (one.type !== 'multiple_choice' || other.type !== 'multiple_choice') return true
-  const texts = ({ answers }: typeof one) => answers.map(({ text }) => text).join('\n')
-  return texts(one) === texts(other)
+  const answersOf = (content: Content) => kindOf(content).wordingOf(content).join('\n')
+  return answersOf(one) === answersOf(other)
 }

@@ -1,6 +1,5 @@
 import type { NearMiss } from '@probant/contract/grading/regrading'
-import { ACCEPTED_MAX } from '@probant/contract/limits'
-import { comparable, nearlyAccepted } from '#server/modules/questions/index.ts'
+import { kindOf } from '@probant/kinds'
 import type { PaperQuestion } from '#server/modules/quizzes/index.ts'
 
 interface FilledIn {
@@ -15,11 +14,12 @@ export function nearMissesIn(asked: readonly PaperQuestion[], texts: readonly Fi
   const found = new Map<string, NearMiss>()
   for (const { questionId, text, count } of texts) {
     const known = places.get(questionId)
-    if (known?.question.content.type !== 'fill_in' || known.question.scoring !== 'normal') continue
+    if (known?.question.scoring !== 'normal') continue
     const { content, titleHtml } = known.question
-    const accepted = content.accepted.length < ACCEPTED_MAX ? nearlyAccepted(content, text) : undefined
-    if (!accepted) continue
-    const key = `${questionId} ${comparable(text, content)}`
+    const { accepting } = kindOf(content)
+    const accepted = accepting?.nearly(content, text)
+    if (!accepting?.with(content, text) || !accepted) continue
+    const key = `${questionId} ${accepting.comparable(content, text)}`
     const before = found.get(key)
     if (before) before.count += count
     else found.set(key, { questionId, number: known.place + 1, titleHtml, text, accepted, count })

@@ -1,4 +1,6 @@
 import type { Regraded, RegradePreview } from '@probant/contract/grading/regrading'
+import type { Locale } from '@probant/contract/locales'
+import { kindOf } from '@probant/kinds'
 import type { PaperQuestion } from '#server/modules/quizzes/index.ts'
 import { percentOf, type Remarked } from '#server/modules/submissions/index.ts'
 import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
@@ -9,20 +11,23 @@ interface Surroundings {
   asked: readonly PaperQuestion[]
   appliedBy: string | null
   canUndo: boolean
+  /** Of whoever reads it. */
+  locale: Locale
 }
 
-export function presentRegrade(row: RegradeRow, { asked, appliedBy, canUndo }: Surroundings): Regraded {
+export function presentRegrade(
+  row: RegradeRow,
+  { asked, appliedBy, canUndo, locale }: Surroundings,
+): Regraded {
   const { id, kind, questionId, after, changedCount, appliedAt, undoneAt } = row
   const place = asked.findIndex((one) => one.questionId === questionId)
-  const { content } = after
   return {
     id,
     kind,
     questionId,
     number: place + 1,
     titleHtml: asked[place]?.titleHtml ?? '',
-    text: wordsOf(row),
-    isTrue: kind === 'key' && content?.type === 'true_false' ? content.isTrue : null,
+    text: wordsOf(row, locale),
     points: after.points ?? null,
     changedCount,
     appliedAt: appliedAt.toISOString(),
@@ -32,10 +37,12 @@ export function presentRegrade(row: RegradeRow, { asked, appliedBy, canUndo }: S
   }
 }
 
-function wordsOf({ kind, after: { content } }: RegradeRow): string | null {
-  if (kind === 'key' && content?.type === 'multiple_choice')
-    return content.answers.find(({ isCorrect }) => isCorrect)?.text ?? null
-  return kind === 'accept' && content?.type === 'fill_in' ? (content.accepted.at(-1) ?? null) : null
+/** The answer that is right since, or accepted too. */
+function wordsOf({ kind, after: { content } }: RegradeRow, locale: Locale): string | null {
+  if (!content) return null
+  const { key, accepting, inWords } = kindOf(content)
+  if (kind === 'key' && key) return inWords(key.of(content), content, locale)
+  return kind === 'accept' ? (accepting?.acceptedIn(content).at(-1) ?? null) : null
 }
 
 /** What comes of a change: whose score is another one. */

@@ -6,8 +6,9 @@ import type {
   Regraded,
   RegradePreview,
 } from '@probant/contract/grading/regrading'
+import { kindOf } from '@probant/kinds'
 import type { Db, Tx } from '#server/database/client.ts'
-import { mark, type Questions } from '#server/modules/questions/index.ts'
+import type { Questions } from '#server/modules/questions/index.ts'
 import type { PaperQuestion, QuizKeys, QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Grades, Marks } from '#server/modules/submissions/index.ts'
 import { later, type Now } from '#server/platform/clock.ts'
@@ -48,12 +49,10 @@ export function createRegrading(dependencies: Dependencies) {
       const question = asked[place]
       ensure(question, 'questionNotFound')
       const { titleHtml, content, scoring, points } = question
-      const texts =
-        content.type === 'fill_in'
-          ? await regradeRepository(db).listTexts(quizId, [questionId], MOST_TEXTS)
-          : []
+      const { accepting } = kindOf(content)
+      const texts = accepting ? await regradeRepository(db).listTexts(quizId, [questionId], MOST_TEXTS) : []
       const refused = texts
-        .filter(({ text }) => mark(content, text) !== 'right')
+        .filter(({ text }) => !accepting?.accepts(content, text))
         .slice(0, MOST_REFUSED)
         .map(({ text, count }) => ({ text, count }))
       return { questionId, number: place + 1, points, titleHtml, content, scoring, refused }
@@ -62,9 +61,9 @@ export function createRegrading(dependencies: Dependencies) {
     async listNearMisses(actor: Actor, quizId: string): Promise<NearMiss[]> {
       const { quiz } = await entrance.enter(db, actor, quizId)
       const asked = await papers.questionsOf(db, quiz)
-      const fillIns = asked.filter(({ content }) => content.type === 'fill_in').map((one) => one.questionId)
-      if (fillIns.length === 0) return []
-      return nearMissesIn(asked, await regradeRepository(db).listTexts(quizId, fillIns, MOST_TEXTS))
+      const typed = asked.filter(({ content }) => kindOf(content).accepting).map((one) => one.questionId)
+      if (typed.length === 0) return []
+      return nearMissesIn(asked, await regradeRepository(db).listTexts(quizId, typed, MOST_TEXTS))
     },
 
     preview: (actor: Actor, quizId: string, regrade: Regrade): Promise<RegradePreview> =>
@@ -96,7 +95,7 @@ export function createRegrading(dependencies: Dependencies) {
         const { content } = change.before
         const isInBank = alsoInBank && content && (regrade.kind === 'key' || regrade.kind === 'accept')
         const bankRefusal = isInBank ? await correctBank(tx, actor, content, regrade) : null
-        return { regrade: await present(tx, asked, row), bankRefusal }
+        return { regrade: await present(tx, actor, asked, row), bankRefusal }
       }),
 
     undo: (actor: Actor, quizId: string, regradeId: string): Promise<Regraded> =>
@@ -112,7 +111,7 @@ export function createRegrading(dependencies: Dependencies) {
         else await keyChanges.undo(tx, quiz, row)
         const undoneAt = now()
         await regradeRepository(tx).undo(regradeId, undoneAt)
-        return present(tx, asked, { ...row, undoneAt })
+        return present(tx, actor, asked, { ...row, undoneAt })
       }),
 
     async list(actor: Actor, quizId: string): Promise<Regraded[]> {
@@ -123,7 +122,7 @@ export function createRegrading(dependencies: Dependencies) {
         const kin = `${regrade.questionId} ${regrade.submissionId ?? ''}`
         const canUndo = !regrade.undoneAt && isInForce && !seen.has(kin)
         if (!regrade.undoneAt) seen.add(kin)
-        return presentRegrade(regrade, { asked, appliedBy: appliedByName, canUndo })
+        return presentRegrade(regrade, { asked, appliedBy: appliedByName, canUndo, locale: actor.locale })
       })
     },
   }
@@ -147,10 +146,15 @@ export function createRegrading(dependencies: Dependencies) {
     return last && last.appliedAt >= at ? later(last.appliedAt, 1) : at
   }
 
-  async function present(tx: Tx, asked: readonly PaperQuestion[], row: RegradeRow): Promise<Regraded> {
+  async function present(
+    tx: Tx,
+    { locale }: Actor,
+    asked: readonly PaperQuestion[],
+    row: RegradeRow,
+  ): Promise<Regraded> {
     const [known] = await regradeRepository(tx).list(row.quizId, row.id)
     const appliedBy = known?.appliedByName ?? null
-    return presentRegrade(row, { asked, appliedBy, canUndo: row.undoneAt === null })
+    return presentRegrade(row, { asked, appliedBy, canUndo: row.undoneAt === null, locale })
   }
 }
 

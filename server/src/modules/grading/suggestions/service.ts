@@ -1,10 +1,10 @@
 import type { Suggestion } from '@probant/contract/grading/suggestion'
+import { kindOf } from '@probant/kinds'
 import type { Db } from '#server/database/client.ts'
 import { type Model, ModelFailure } from '#server/modules/generation/index.ts'
 import type { QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Grades } from '#server/modules/submissions/index.ts'
 import { HOUR, MINUTE, type Now, SECOND } from '#server/platform/clock.ts'
-import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Log } from '#server/platform/log.ts'
 import { createPace } from '#server/platform/pace.ts'
@@ -53,8 +53,7 @@ export function createSuggestions(dependencies: Dependencies) {
       const { question, text } = await grades.hold(tx, { ...address, submissionId })
       const asked = await papers.questionsOf(tx, quiz)
       const title = asked.find(({ questionId }) => questionId === address.questionId)?.title ?? ''
-      ensure(question.content.type === 'open', 'openAnswerNotFound')
-      const { guidance } = question.content
+      const guidance = kindOf(question.content).byPerson?.guidanceOf(question.content).text ?? ''
       return { language: actor.locale, question: title, guidance, maxPoints: question.points, answer: text }
     })
   }

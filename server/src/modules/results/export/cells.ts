@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '@probant/contract/submissions/taking'
+import { kindOf } from '@probant/kinds'
 import type { AskedQuestion } from '#server/modules/quizzes/index.ts'
 import { percentOf } from '#server/modules/submissions/index.ts'
 import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
@@ -67,23 +67,13 @@ export function answerHeadings(questions: readonly AskedQuestion[], words: Words
 export function answerCells(
   questions: readonly AskedQuestion[],
   { marks, answers }: Written,
-  words: Words,
+  { locale }: Words,
 ): Cell[] {
   return questions.flatMap((question, place) => {
     const slot = marks?.places ? marks.places.indexOf(place) : place
     const isWorthSomething = slot >= 0 && question.scoring !== 'dropped'
     const earned = isWorthSomething ? (marks?.points[slot] ?? null) : null
-    return [answerText(question, answers.get(question.questionId), words), earned]
+    const answer = answers.get(question.questionId)
+    return [answer ? kindOf(answer).inWords(answer, question.content, locale) : null, earned]
   })
-}
-
-function answerText(
-  { content }: AskedQuestion,
-  answer: GivenAnswer | null | undefined,
-  { truth: [yes, no] }: Words,
-): Cell {
-  if (!answer) return null
-  if (answer.type === 'true_false') return answer.isTrue ? yes : no
-  if (answer.type !== 'multiple_choice') return answer.text
-  return content.type === 'multiple_choice' ? (content.answers[answer.place]?.text ?? null) : null
 }

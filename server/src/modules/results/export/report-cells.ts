@@ -1,4 +1,5 @@
 import type { ItemReport, Report } from '@probant/contract/results/report'
+import { kindOf } from '@probant/kinds'
 import type { Cell } from '#server/platform/spreadsheet/table.ts'
 import type { Words } from './words.ts'
 
@@ -12,7 +13,7 @@ export function itemCells(item: ItemReport, words: Words): Cell[] {
   return [
     item.number,
     item.title,
-    words.types[item.type],
+    kindOf(item).words[words.locale].name,
     item.subject,
     words.difficulties[item.difficulty],
     item.points,

@@ -1,5 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
-import type { Difficulty, QuestionType } from '@probant/contract/questions/form'
+import type { Difficulty } from '@probant/contract/questions/form'
 import type { ResultView } from '@probant/contract/results/export'
 import type { Hint } from '@probant/contract/results/report'
 import type { Ending } from '@probant/contract/submissions/receipt'
@@ -7,6 +7,7 @@ import type { Ending } from '@probant/contract/submissions/receipt'
 /** What stands in an exported file besides what people wrote, as it is said in each language. */
 export const WORDS: Record<Locale, Words> = {
   en: {
+    locale: 'en',
     all: 'results',
     views: {
       participants: 'Participants',
@@ -48,7 +49,6 @@ export const WORDS: Record<Locale, Words> = {
       difficulties: 'Difficulty',
       figures: ['Questions', 'Share of the points (%)'],
     },
-    truth: ['True', 'False'],
     endings: {
       handed_in: 'Handed in',
       overdue: 'Time ran out',
@@ -56,12 +56,6 @@ export const WORDS: Record<Locale, Words> = {
       closed: 'The quiz was ended',
     },
     absent: { notBegun: 'Not started', atWork: 'Not handed in yet' },
-    types: {
-      multiple_choice: 'Multiple choice',
-      true_false: 'True or false',
-      fill_in: 'Fill in the blank',
-      open: 'Open-ended',
-    },
     difficulties: { easy: 'Easy', medium: 'Medium', tough: 'Tough' },
     hints: {
       keyMayBeWrong: 'Key may be wrong',
@@ -74,6 +68,7 @@ export const WORDS: Record<Locale, Words> = {
     given: 'Points given to everyone',
   },
   fr: {
+    locale: 'fr',
     all: 'résultats',
     views: {
       participants: 'Participants',
@@ -111,7 +106,6 @@ export const WORDS: Record<Locale, Words> = {
       'Remarques',
     ],
     share: { subjects: 'Sujet', difficulties: 'Difficulté', figures: ['Questions', 'Part des points (%)'] },
-    truth: ['Vrai', 'Faux'],
     endings: {
       handed_in: 'Rendue',
       overdue: 'Temps écoulé',
@@ -119,12 +113,6 @@ export const WORDS: Record<Locale, Words> = {
       closed: 'Quiz terminé',
     },
     absent: { notBegun: 'Pas commencé', atWork: 'Pas encore rendue' },
-    types: {
-      multiple_choice: 'Choix multiple',
-      true_false: 'Vrai ou faux',
-      fill_in: 'À compléter',
-      open: 'Ouverte',
-    },
     difficulties: { easy: 'Facile', medium: 'Moyenne', tough: 'Difficile' },
     hints: {
       keyMayBeWrong: 'Corrigé à vérifier',
@@ -139,6 +127,7 @@ export const WORDS: Record<Locale, Words> = {
 }
 
 export interface Words {
+  locale: Locale
   all: string
   views: Record<ResultView, string>
   gone: string
@@ -148,11 +137,9 @@ export interface Words {
   points: string
   item: string[]
   share: { subjects: string; difficulties: string; figures: string[] }
-  truth: [yes: string, no: string]
   endings: Record<Ending, string>
   /** Of those who have not handed in. */
   absent: Record<'notBegun' | 'atWork', string>
-  types: Record<QuestionType, string>
   difficulties: Record<Difficulty, string>
   hints: Record<Hint, string>
   dropped: string

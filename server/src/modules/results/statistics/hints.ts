@@ -1,4 +1,3 @@
-import type { QuestionType } from '@probant/contract/questions/form'
 import { type Hint, type ItemReport, NEVER_CHOSEN_MIN } from '@probant/contract/results/report'
 import type { CountedChoice } from './items.ts'
 
@@ -14,7 +13,7 @@ const VOICES_MIN = 3
 
 /** What a colleague would say who looks over one's shoulder. */
 export function hintsOf(
-  type: QuestionType,
+  isGradedByPerson: boolean,
   { askedCount, facility, discrimination }: NonNullable<ItemReport['statistics']> & { askedCount: number },
   choices: readonly CountedChoice[] | null,
 ): Hint[] {
@@ -22,13 +21,12 @@ export function hintsOf(
   // By so much it varies by chance where it is about nothing.
   const byChance = 100 / Math.sqrt(askedCount)
   const isAgainstTheRest = discrimination !== null && discrimination <= Math.min(AGAINST, -byChance)
-  if (type === 'open' && isAgainstTheRest) hints.push('againstTheRest')
-  if (type !== 'open' && (isAgainstTheRest || doTheBestChooseAnother(choices))) hints.push('keyMayBeWrong')
+  if (isGradedByPerson && isAgainstTheRest) hints.push('againstTheRest')
+  if (!isGradedByPerson && (isAgainstTheRest || doTheBestChooseAnother(choices))) hints.push('keyMayBeWrong')
   if (facility !== null && facility >= TOO_EASY) hints.push('tooEasy')
   if (facility !== null && facility <= TOO_HARD) hints.push('tooHard')
-  // Of two there is always one that few choose.
   const isAskedOfMany = askedCount >= NEVER_CHOSEN_MIN
-  if (type === 'multiple_choice' && isAskedOfMany && isOneShunned(choices)) hints.push('optionNeverChosen')
+  if (isAskedOfMany && isOneShunned(choices)) hints.push('optionNeverChosen')
   return hints
 }
 
@@ -51,7 +49,8 @@ function doTheBestChooseAnother(choices: readonly CountedChoice[] | null): boole
  */
 function isOneShunned(choices: readonly CountedChoice[] | null): boolean {
   const wrong = choices?.filter(({ place, isRight }) => place !== null && !isRight) ?? []
-  if (wrong.every(({ count }) => count > 0)) return false
+  // Of two there is always one that few choose.
+  if (wrong.length < 2 || wrong.every(({ count }) => count > 0)) return false
   const errors = wrong.reduce((total, { count }) => total + count, 0)
   return wrong.length * (1 - 1 / wrong.length) ** errors <= CHANCE_MAX
 }

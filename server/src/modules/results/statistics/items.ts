@@ -1,6 +1,7 @@
 import type { Question } from '@probant/contract/questions/question'
 import type { Scoring } from '@probant/contract/quizzes/paper'
 import { type ItemReport, SUBMISSIONS_MIN } from '@probant/contract/results/report'
+import { kindOf } from '@probant/kinds'
 import type { Column, Gathered } from './gathering.ts'
 import { hintsOf } from './hints.ts'
 import { covariance, largestCovariance, mean, orNull, variance } from './moments.ts'
@@ -41,7 +42,7 @@ export function analyse(
     choices: choices && (isEnough ? choices : choices.map((choice) => ({ ...choice, quintiles: null }))),
     hints:
       statistics && item.scoring === 'normal'
-        ? hintsOf(item.content.type, { askedCount, ...statistics }, choices)
+        ? hintsOf(Boolean(kindOf(item.content).byPerson), { askedCount, ...statistics }, choices)
         : [],
   }
 }
@@ -90,16 +91,6 @@ const NOTHING = -1
 
 /** As the bank has them, and last that nothing was chosen. */
 function optionsOf(content: Question['content']) {
-  const nothing = { place: null, html: '', isRight: false }
-  if (content.type === 'multiple_choice')
-    return [
-      ...content.answers.map(({ html, isCorrect }, place) => ({ place, html, isRight: isCorrect })),
-      nothing,
-    ]
-  if (content.type === 'true_false')
-    return [
-      ...[1, 0].map((place) => ({ place, html: '', isRight: content.isTrue === (place === 1) })),
-      nothing,
-    ]
-  return null
+  const options = kindOf(content).optionsOf(content)
+  return options && [...options, { place: null, html: '', isRight: false }]
 }

@@ -296,7 +296,7 @@ describe('hints', () => {
       quintiles: [count, 0, 0, 0, 0],
     }))
     const statistics = { facility: 50, standardDeviation: 50, discrimination: 30, efficiency: 30 }
-    const hints = hintsOf('multiple_choice', { askedCount: asked, ...statistics }, choices)
+    const hints = hintsOf(false, { askedCount: asked, ...statistics }, choices)
     expect(hints.includes('optionNeverChosen')).toBe(isTold)
   })
 

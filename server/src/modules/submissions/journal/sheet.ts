@@ -1,4 +1,5 @@
 import type { GivenAnswer, JournalEntry } from '@probant/contract/submissions/taking'
+import { kindOf } from '@probant/kinds'
 import type { DrawnSections } from '#server/modules/quizzes/index.ts'
 import type { NameOnPaper } from '../paper-names.ts'
 
@@ -7,7 +8,7 @@ interface SheetQuestion {
   /** What it is called on this paper. */
   name: string
   type: GivenAnswer['type']
-  answerOrder: readonly number[]
+  order: readonly number[]
 }
 
 /** As much of a participant's paper as is needed to read what they answer. */
@@ -21,11 +22,11 @@ export interface Sheet {
 export function sheetOf(drawn: DrawnSections, nameOf: NameOnPaper): Sheet {
   const questions = drawn
     .flatMap((section) => section.questions)
-    .map(({ questionId, content, answerOrder }) => ({
+    .map(({ questionId, content, order }) => ({
       questionId,
       name: nameOf(questionId),
       type: content.type,
-      answerOrder,
+      order,
     }))
   return {
     questionIds: questions.map(({ questionId }) => questionId),
@@ -40,18 +41,16 @@ export function questionOn(sheet: Sheet, name: string): SheetQuestion | undefine
 }
 
 /**
- * The entry as it is kept: by the bank's name of the question, and a choice by its place there, so that it means the
+ * The entry as it is kept: by the bank's name of the question, and what was chosen by its position there, so that it means the
  * same on every paper. Nothing where the question is not on theirs, or can't be answered so.
  */
 export function kept(sheet: Sheet, entry: JournalEntry): JournalEntry | undefined {
   const question = questionOn(sheet, entry.questionId)
   if (!question || (entry.answer && entry.answer.type !== question.type)) return undefined
-  const { questionId } = question
-  if (entry.answer?.type !== 'multiple_choice') return { ...entry, questionId }
-  const place = question.answerOrder[entry.answer.place]
-  return place === undefined
-    ? undefined
-    : { ...entry, questionId, answer: { type: 'multiple_choice', place } }
+  const { questionId, order } = question
+  if (!entry.answer) return { ...entry, questionId }
+  const answer = kindOf(entry.answer).toBank(entry.answer, order)
+  return answer && { ...entry, questionId, answer }
 }
 
 /** The same as their paper shows it. */
@@ -61,8 +60,10 @@ export function shown<Entry extends Pick<JournalEntry, 'questionId' | 'answer'>>
 ): Entry | undefined {
   const question = sheet.byId.get(entry.questionId)
   if (!question) return undefined
-  const named = { ...entry, questionId: question.name }
-  if (entry.answer?.type !== 'multiple_choice') return named
-  const place = question.answerOrder.indexOf(entry.answer.place)
-  return { ...named, answer: { type: 'multiple_choice', place } }
+  const { answer } = entry
+  return {
+    ...entry,
+    questionId: question.name,
+    answer: answer && kindOf(answer).toPaper(answer, question.order),
+  }
 }

@@ -1,8 +1,8 @@
+import { kindOf } from '@probant/kinds'
 import type { Tx } from '#server/database/client.ts'
 import type { KeyedQuestion, QuizPapers } from '#server/modules/quizzes/index.ts'
 import { ensure } from '#server/platform/errors.ts'
 import { type AnswerRow, answerRepository, type Grade, UNGRADED } from '../journal/repository.ts'
-import { isBlank } from '../receipt.ts'
 import { type SubmissionRow, submissionRepository } from '../repository.ts'
 import { ungradedPoints } from './mark-sheet.ts'
 import type { Marks } from './service.ts'
@@ -35,16 +35,17 @@ export function createGrades({ papers, marks }: Dependencies) {
       // The key before the submission: a regrade takes them in this order, too.
       const key = (await papers.markingKeys(tx, [quizId])).get(quizId)
       const question = key?.questions.find((one) => one.questionId === questionId)
-      ensure(question?.content.type === 'open', 'openAnswerNotFound')
+      const byPerson = question && kindOf(question.content).byPerson
+      ensure(question && byPerson, 'openAnswerNotFound')
 
       const submission = await submissionRepository(tx).hold(submissionId)
       ensure(submission?.quizId === quizId, 'openAnswerNotFound')
       ensure(submission.finishedAt, 'submissionStillRunning')
       const answer = await answerRepository(tx).find(submissionId, questionId)
       // What was left empty is worth nothing by itself.
-      ensure(answer?.answer?.type === 'open' && !isBlank(answer.answer), 'openAnswerNotFound')
+      ensure(answer?.answer && !kindOf(answer.answer).isBlank(answer.answer), 'openAnswerNotFound')
       const waitingPoints = key && submission.marks ? ungradedPoints(key.questions, submission.marks) : 0
-      return { submission, question, answer, text: answer.answer.text, waitingPoints }
+      return { submission, question, answer, text: byPerson.textOf(answer.answer), waitingPoints }
     },
 
     /** With what the whole submission is worth then. */

@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '@probant/contract/submissions/taking'
+import { kindOf } from '@probant/kinds'
 import type { KeyedQuestion } from '#server/modules/quizzes/index.ts'
 import type { Marked, MarkSheet } from '../repository.ts'
 import { type Given, markAnswer, scoreOf } from './marking.ts'
@@ -24,7 +24,7 @@ export function resultOf(
   return added(asked, {
     places,
     points: marked.map(({ earnedPoints }) => earnedPoints),
-    choices: marked.map(({ given }) => choiceOf(given?.answer)),
+    choices: marked.map(({ given }) => (given?.answer ? kindOf(given.answer).optionOf(given.answer) : null)),
     spentMs: marked.map(({ given }) => given?.spentMs ?? 0),
   })
 }
@@ -68,9 +68,4 @@ function added(asked: readonly KeyedQuestion[], marks: MarkSheet): Marked {
     ungradedCount: marks.points.filter((earned) => earned === null).length,
     scorePercent: isProvisional ? null : percent,
   }
-}
-
-function choiceOf(answer: GivenAnswer | null | undefined): number | null {
-  if (answer?.type === 'multiple_choice') return answer.place
-  return answer?.type === 'true_false' ? Number(answer.isTrue) : null
 }

@@ -2,8 +2,7 @@ import type { Question } from '@probant/contract/questions/question'
 import type { Scoring } from '@probant/contract/quizzes/paper'
 import type { Mark, Score } from '@probant/contract/submissions/review'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
-import { mark } from '#server/modules/questions/index.ts'
-import { isBlank } from '../receipt.ts'
+import { kindOf } from '@probant/kinds'
 
 /** A question as it is marked, how much it is worth, and whether it counts. */
 export interface Asked {
@@ -33,10 +32,10 @@ export function markAnswer(asked: Asked, given: Given | undefined): Marking {
 
 function markByKey({ content, points }: Asked, given: Given | undefined): Marking {
   const answer = given?.answer
-  if (!answer || isBlank(answer)) return { mark: 'unanswered', earnedPoints: 0 }
+  if (!answer || kindOf(answer).isBlank(answer)) return { mark: 'unanswered', earnedPoints: 0 }
   if (answer.type !== content.type) return { mark: 'wrong', earnedPoints: 0 }
-  const found = mark(content, bareAnswer(answer))
-  if (found !== 'ungraded') return { mark: found, earnedPoints: found === 'right' ? points : 0 }
+  const share = kindOf(content).mark(content, answer)
+  if (share !== 'person') return { mark: share === 1 ? 'right' : 'wrong', earnedPoints: share * points }
   return given.points === null
     ? { mark: 'ungraded', earnedPoints: null }
     : { mark: 'graded', earnedPoints: Math.min(given.points, points) }
@@ -63,9 +62,4 @@ export function percentOf({ points, totalPoints }: Pick<Score, 'points' | 'total
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
-}
-
-function bareAnswer(given: GivenAnswer): number | boolean | string {
-  if (given.type === 'multiple_choice') return given.place
-  return given.type === 'true_false' ? given.isTrue : given.text
 }

@@ -1,5 +1,6 @@
 import type { AnswerKey } from '@probant/contract/quizzes/paper'
 import type { Mark, Review } from '@probant/contract/submissions/review'
+import { kindOf } from '@probant/kinds'
 import type { Db } from '#server/database/client.ts'
 import type { Lobbies } from '#server/modules/participants/index.ts'
 import type { Examined } from '#server/modules/questions/index.ts'
@@ -19,7 +20,6 @@ import { type Marking, markAnswer, scoreOf } from '../marking/marking.ts'
 import { markRepository } from '../marking/repository.ts'
 import { BANK_NAMES, type NameOnPaper, namesIn, renamed } from '../paper-names.ts'
 import { presentReceipt } from '../present.ts'
-import { isBlank } from '../receipt.ts'
 import { type SubmissionRow, submissionRepository } from '../repository.ts'
 import { revisedAt } from './revision.ts'
 import { CREATOR_SIGHT, participantSight, type Sight, viewRefusal } from './sight.ts'
@@ -107,7 +107,7 @@ export function createReviews({ db, now, lobby, entrance, papers, examined }: De
       paper,
       answers: held.flatMap((entry) => {
         const { questionId, answer } = shown(sheet, entry) ?? entry
-        return answer && !isBlank(answer) ? { questionId, answer } : []
+        return answer && !kindOf(answer).isBlank(answer) ? { questionId, answer } : []
       }),
       score: sight.score ? scoreOf([...markings.values()]) : null,
       scoreShown,
@@ -160,8 +160,7 @@ function keyOf(
     const marking = markings.get(entry.questionId)
     if (!marking) return []
     const told = score ? marking : withoutPoints(marking)
-    if (right.type !== 'open') return { ...entry, right, ...told }
-    return { ...entry, right: guidance ? right : { ...right, guidanceHtml: '' }, ...told }
+    return { ...entry, right: guidance ? right : kindOf(right).rightTold(right), ...told }
   })
 }
 

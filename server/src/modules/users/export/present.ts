@@ -1,7 +1,6 @@
 import type { AccountExport } from '@probant/contract/account-export'
 import type { Locale } from '@probant/contract/locales'
-import type { Question } from '@probant/contract/questions/question'
-import type { GivenAnswer } from '@probant/contract/submissions/taking'
+import { kindOf } from '@probant/kinds'
 import type { keptRepository } from './repository.ts'
 
 type Kept = ReturnType<typeof keptRepository>
@@ -37,6 +36,7 @@ export function presentInvitation({ sentAt, expiresAt, ...rest }: RowOf<'listInv
 export function presentParticipation(
   { title, email, options, releasedAt, scorePercent, accommodation, ...at }: RowOf<'listParticipations'>,
   { answers, incidents, messages }: Begun,
+  locale: Locale,
 ): AccountExport['participations'][number] {
   const isTold = options.scoreShown === 'at_once' || releasedAt !== null
   return {
@@ -50,7 +50,7 @@ export function presentParticipation(
     accommodation,
     answers: answers.map(({ question, answer, isFlagged, spentMs, savedAt, points, feedback }) => ({
       question: question?.title ?? '',
-      answer: answer && inWords(answer, question?.content),
+      answer: answer && kindOf(answer).inWords(answer, question?.content, locale),
       isFlagged,
       spentMs,
       savedAt: savedAt.toISOString(),
@@ -66,13 +66,6 @@ interface Begun {
   answers: RowOf<'listAnswers'>[]
   incidents: RowOf<'listIncidents'>[]
   messages: RowOf<'listMessages'>[]
-}
-
-/** A choice by what stood there. */
-function inWords(answer: GivenAnswer, content: Question['content'] | undefined): string {
-  if (answer.type === 'true_false') return String(answer.isTrue)
-  if (answer.type !== 'multiple_choice') return answer.text
-  return content?.type === 'multiple_choice' ? (content.answers[answer.place]?.text ?? '') : ''
 }
 
 function moment(at: Date | null): string | null {

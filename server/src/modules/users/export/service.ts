@@ -75,11 +75,15 @@ export function createAccountExport({ db, now, workspaces, users, sessions }: De
         sent: (await rows.listInvitationsFrom(userId)).map(presentInvitation),
       },
       participations: participations.map((row) =>
-        presentParticipation(row, {
-          answers: answers.get(row.submissionId ?? '') ?? [],
-          incidents: incidents.get(row.submissionId ?? '') ?? [],
-          messages: messages.get(row.participantId) ?? [],
-        }),
+        presentParticipation(
+          row,
+          {
+            answers: answers.get(row.submissionId ?? '') ?? [],
+            incidents: incidents.get(row.submissionId ?? '') ?? [],
+            messages: messages.get(row.participantId) ?? [],
+          },
+          locale,
+        ),
       ),
       auditEntries: (await rows.listAuditEntries(userId)).map(({ at, action, target, details }) => ({
         at: at.toISOString(),

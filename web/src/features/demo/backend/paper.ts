@@ -1,5 +1,7 @@
-import type { Question } from '@probant/contract/questions/question'
-import type { AnswerKey, Paper, PaperQuery, ShownContent } from '@probant/contract/quizzes/paper'
+import type { AnswerKey, Paper, PaperQuery } from '@probant/contract/quizzes/paper'
+import { kindOf } from '@probant/kinds'
+import { draw, inOrder } from '@probant/kinds/draw'
+import { luckOf } from '@probant/kinds/luck'
 import type { Contents, KeptQuiz } from '../workspace.ts'
 
 /** A quiz as one participant would get it: drawn and ordered by the letter of its variant. */
@@ -9,29 +11,23 @@ export function paperOf(
   { variant = 'A', shuffle }: Partial<PaperQuery>,
 ): Paper {
   const { title, language, durationMinutes, options, sections } = quiz.form
-  const shuffles = {
-    questions: shuffle ? shuffle === 'yes' : options.shufflesQuestions,
-    answers: shuffle ? shuffle === 'yes' : options.shufflesAnswers,
-  }
   const known = new Map(questions.map((question) => [question.id, question]))
-  let number = 0
-  const drawn = sections.map((section) => {
-    const mixed = byChance(section.questions, ({ questionId }) => `${quiz.id} ${variant} ${questionId}`)
-    const chosen = mixed.slice(0, section.draw ?? mixed.length)
-    const ordered = shuffles.questions
-      ? chosen
-      : section.questions.filter((placed) => chosen.includes(placed))
-    const asked = ordered.flatMap(({ questionId, points }) => {
+  const asked = sections.map((section) => ({
+    ...section,
+    questions: section.questions.flatMap(({ questionId, points }) => {
       const question = known.get(questionId)
-      if (!question) return []
-      number += 1
-      const seed = shuffles.answers ? `${variant} ${questionId}` : undefined
-      const content = shownOf(question.content, seed)
-      return { questionId, number, points, titleHtml: question.titleHtml, content }
-    })
-    return { title: section.title, questions: asked }
+      return question ? { questionId, points, ...question } : []
+    }),
+  }))
+  const drawn = draw(asked, {
+    shuffling: {
+      questions: shuffle ? shuffle === 'yes' : options.shufflesQuestions,
+      answers: shuffle ? shuffle === 'yes' : options.shufflesAnswers,
+    },
+    nameOf: ({ questionId }) => questionId,
+    luckOf: (name) => luckOf(`${quiz.id}/${variant}/${name}`),
   })
-  const all = drawn.flatMap(({ questions: asked }) => asked)
+  const all = drawn.flatMap((section) => section.questions)
   return {
     title,
     language,
@@ -39,7 +35,16 @@ export function paperOf(
     durationMinutes,
     questionCount: all.length,
     totalPoints: all.reduce((total, { points }) => total + points, 0),
-    sections: drawn,
+    sections: drawn.map((section) => ({
+      title: section.title,
+      questions: section.questions.map(({ questionId, number, points, titleHtml, content, order }) => ({
+        questionId,
+        number,
+        points,
+        titleHtml,
+        content: kindOf(content).show(content, order, asItIs),
+      })),
+    })),
   }
 }
 
@@ -47,59 +52,15 @@ export function paperOf(
 export function answerKeyOf({ form }: KeptQuiz, { questions }: Contents): AnswerKey {
   const known = new Map(questions.map((question) => [question.id, question]))
   const asked = form.sections.flatMap((section) => section.questions)
-  return asked.flatMap(({ questionId, points }, place) => {
+  return asked.flatMap(({ questionId, points }, index) => {
     const question = known.get(questionId)
     if (!question) return []
     const { content, explanationHtml } = question
-    return { questionId, number: place + 1, points, right: rightIn(content), explanationHtml }
+    const right = kindOf(content).rightOf(content, inOrder(content))
+    return { questionId, number: index + 1, points, right, explanationHtml }
   })
 }
 
-function rightIn(content: Question['content']): AnswerKey[number]['right'] {
-  switch (content.type) {
-    case 'multiple_choice': {
-      const place = content.answers.findIndex(({ isCorrect }) => isCorrect)
-      return { type: content.type, place, html: content.answers[place]?.html ?? '' }
-    }
-    case 'true_false':
-      return { type: content.type, isTrue: content.isTrue }
-    case 'fill_in':
-      return { type: content.type, accepted: content.accepted }
-    case 'open':
-      return { type: content.type, guidanceHtml: content.guidanceHtml }
-  }
-}
-
-/** Without what is right. */
-function shownOf(content: Question['content'], seed: string | undefined): ShownContent {
-  switch (content.type) {
-    case 'multiple_choice': {
-      const answers = content.answers.map(({ html }) => ({ html }))
-      return {
-        type: content.type,
-        answers: seed ? byChance(answers, ({ html }) => `${seed} ${html}`) : answers,
-      }
-    }
-    case 'open':
-      return { type: content.type, maxScore: content.maxScore }
-    case 'true_false':
-    case 'fill_in':
-      return { type: content.type }
-  }
-}
-
-/** An order that looks like chance, and is the same each time. */
-function byChance<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string): Thing[] {
-  return things
-    .map((thing) => ({ thing, luck: hashOf(nameOf(thing)) }))
-    .sort((one, other) => one.luck - other.luck)
-    .map(({ thing }) => thing)
-}
-
-/** FNV-1a, with a last stir so that names which differ in their end alone fall far apart: nothing here has to be hard to foresee. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b)
-  return (hash ^ (hash >>> 13)) >>> 0
+function asItIs(html: string): string {
+  return html
 }

@@ -19,7 +19,7 @@ import { answers, type Handler } from './handling.ts'
 import type { Surroundings } from './index.ts'
 import { isInQuiz, presentQuestion } from './presenting.ts'
 import { found, needsAccount, refusal } from './refusing.ts'
-import { written } from './writing.ts'
+import { textsOf, written } from './writing.ts'
 
 /** The question bank of the demo. */
 export function createQuestions({ workspace, server, now }: Surroundings): Handler[] {
@@ -98,10 +98,3 @@ export function createQuestions({ workspace, server, now }: Surroundings): Handl
 type Refused = { questionId: string; code: string; message: string }
 
 const BY_HAND = { origin: 'manual', source: null, sourceSentence: null } as const
-
-/** Everything in it that is Markdown; texts become paragraphs, answers stay lines. */
-function textsOf({ title, explanation, ...draft }: QuestionDraft): { texts: string[]; lines: string[] } {
-  const guidance = draft.type === 'open' ? [draft.content.guidance] : []
-  const lines = draft.type === 'multiple_choice' ? draft.content.answers.map(({ text }) => text) : []
-  return { texts: [title, explanation, ...guidance], lines }
-}

@@ -1,54 +1,30 @@
 import type { QuestionDraft } from '@probant/contract/questions/form'
-import type { Question } from '@probant/contract/questions/question'
 import type { TryoutQuestion } from '@probant/contract/tryout'
+import { kindOf } from '@probant/kinds'
+import { markdownFrom } from '@probant/kinds/markdown'
 
-/** What was written by hand, as it is kept; `html` is that of the title, the explanation and whatever else there is. */
+/** Everything in it that is Markdown; texts become paragraphs, answers stay lines. */
+export function textsOf({ title, explanation, type, content }: QuestionDraft) {
+  const { texts, lines } = kindOf({ type }).markdownIn(content)
+  return { texts: [title, explanation, ...texts], lines }
+}
+
+/** What was written by hand, as it is kept; `html` is that of its texts and lines, in their order. */
 export function written(
   draft: QuestionDraft,
-  [titleHtml = '', explanationHtml = '', ...html]: string[],
+  html: readonly string[],
 ): Omit<TryoutQuestion, 'source' | 'sourceSentence'> {
   const { type, subject, language, difficulty, title, explanation } = draft
-  const about = { type, subject, language, difficulty }
-  return { ...about, title, titleHtml, explanation, explanationHtml, content: contentOf(draft, html) }
-}
-
-function contentOf(draft: QuestionDraft, html: string[]): Question['content'] {
-  switch (draft.type) {
-    case 'multiple_choice': {
-      const answers = draft.content.answers.map((answer, place) => ({ ...answer, html: html[place] ?? '' }))
-      return { type: draft.type, answers }
-    }
-    case 'open':
-      return { type: draft.type, ...draft.content, guidanceHtml: html[0] ?? '' }
-    case 'fill_in':
-      return { type: draft.type, ...draft.content }
-    case 'true_false':
-      return { type: draft.type, ...draft.content }
-  }
-}
-
-/** The other way round: what would have to be written for it. */
-export function draftOf({
-  type: _type,
-  content,
-  ...question
-}: Pick<Question, keyof QuestionDraft>): QuestionDraft {
-  const { subject, language, difficulty, title, explanation } = question
-  const common = { subject, language, difficulty, title, explanation }
-  switch (content.type) {
-    case 'multiple_choice': {
-      const answers = content.answers.map(({ text, isCorrect }) => ({ text, isCorrect }))
-      return { ...common, type: content.type, content: { answers } }
-    }
-    case 'true_false':
-      return { ...common, type: content.type, content: { isTrue: content.isTrue } }
-    case 'fill_in': {
-      const { type, ...fillIn } = content
-      return { ...common, type, content: fillIn }
-    }
-    case 'open': {
-      const { maxScore, guidance } = content
-      return { ...common, type: content.type, content: { maxScore, guidance } }
-    }
+  const markdown = markdownFrom(textsOf(draft), html)
+  return {
+    type,
+    subject,
+    language,
+    difficulty,
+    title,
+    titleHtml: markdown.block(title),
+    explanation,
+    explanationHtml: markdown.block(explanation),
+    content: kindOf(draft).keep(draft.content, markdown),
   }
 }

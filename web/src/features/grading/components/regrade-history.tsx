@@ -78,9 +78,8 @@ function Words({ regrade }: { regrade: Regraded }) {
 
 function useWhatWords() {
   const { t } = useTranslation('regrading')
-  return ({ kind, number, text, isTrue, points }: Regraded): string => {
+  return ({ kind, number, text, points }: Regraded): string => {
     if (kind === 'grade') return t('history.grade', { number, count: points ?? 0 })
-    const answer = isTrue === null ? text : t(isTrue ? 'true' : 'false')
-    return t(`history.kinds.${kind}`, { number, answer })
+    return t(`history.kinds.${kind}`, { number, answer: text })
   }
 }

@@ -1,4 +1,5 @@
 import type { Question } from '@probant/contract/questions/question'
+import { kindOf } from '@probant/kinds'
 import type { Block, DocumentQuestion, QuestionBlock, QuizDocument, SectionBlock } from './document.ts'
 
 /** As much of a document as most edits are about: what they give back can be merged into a newer one. */
@@ -79,7 +80,7 @@ function shownPart(question: Question): DocumentQuestion {
 
 /** An open question is worth its highest score, until the quiz says otherwise. */
 function usualPoints({ content }: Question): number {
-  return content.type === 'open' ? content.maxScore : 1
+  return kindOf(content).usualPoints(content)
 }
 
 function pointsAfterEdit({ points, question }: QuestionBlock, edited: Question): number {

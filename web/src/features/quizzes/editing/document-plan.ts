@@ -1,4 +1,5 @@
 import { type Obstacle, obstaclesOf, type QuizPlan } from '@probant/contract/quizzes/readiness'
+import { kindOf } from '@probant/kinds'
 import {
   type Block,
   type DocumentSection,
@@ -64,7 +65,7 @@ export function sectionNote(obstacles: Obstacle[], section: number): SectionNote
 
 /** What all questions of a pool can be worth: as much as the first open one, which had most thought given to it. */
 export function equalPoints(questions: DocumentSection['questions']): number | undefined {
-  const open = questions.find(({ question }) => question.type === 'open')
+  const open = questions.find(({ question }) => kindOf(question).byPerson)
   return (open ?? questions[0])?.points
 }
 

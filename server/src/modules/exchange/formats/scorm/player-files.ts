@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { stripTypeScriptTypes } from 'node:module'
 
 /** Files that are the same in every package, by their names there. */
 type PlayerFiles = Readonly<Record<'index.html' | 'player.css' | 'player.js', string>>
 
-/** What plays a quiz: read when the first package is written. */
+/** What plays a quiz, and compares what is typed as the server does: read when the first package is written. */
 export function createPlayerFiles(): () => Promise<PlayerFiles> {
   let reading: Promise<PlayerFiles> | undefined
   return () => {
@@ -17,9 +18,15 @@ export function createPlayerFiles(): () => Promise<PlayerFiles> {
 }
 
 async function read(): Promise<PlayerFiles> {
-  const [page, style, ...scripts] = await Promise.all(
-    ['index.html', 'player.css', ...SCRIPTS].map((name) => readFile(new URL(name, PLAYER), 'utf8')),
+  const [page, style, compared, ...scripts] = await Promise.all(
+    [
+      new URL('index.html', PLAYER),
+      new URL('player.css', PLAYER),
+      new URL(import.meta.resolve('@probant/kinds/fill-in/comparable')),
+      ...SCRIPTS.map((name) => new URL(name, PLAYER)),
+    ].map((url) => readFile(url, 'utf8')),
   )
+  scripts.unshift(stripTypeScriptTypes(compared ?? ''))
   return { 'index.html': page ?? '', 'player.css': style ?? '', 'player.js': asOne(scripts) }
 }
 

@@ -1,4 +1,4 @@
-import type { Question } from '@probant/contract/questions/question'
+import { kindOf } from '@probant/kinds'
 import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { WorkRepository } from './repository.ts'
 
@@ -18,7 +18,7 @@ export function presentQuestion(row: QuestionRow) {
     language,
     difficulty,
     title,
-    content: written(row.content),
+    content: kindOf(row.content).write(row.content),
     history: row.revisions.map(presentRevision),
     explanation,
     origin,
@@ -38,7 +38,7 @@ function presentRevision({ at, question }: QuestionRow['revisions'][number]) {
     difficulty,
     title,
     explanation,
-    content: written(content),
+    content: kindOf(content).write(content),
     editedAt: at.toISOString(),
   }
 }
@@ -121,14 +121,4 @@ export function presentGroup({ id, name, members, createdAt, updatedAt }: GroupR
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }
-}
-
-function written(content: Question['content']) {
-  if (content.type === 'multiple_choice') {
-    return { answers: content.answers.map(({ text, isCorrect }) => ({ text, isCorrect })) }
-  }
-  if (content.type === 'true_false') return { isTrue: content.isTrue }
-  if (content.type === 'open') return { maxScore: content.maxScore, guidance: content.guidance }
-  const { type: _type, ...fillIn } = content
-  return fillIn
 }

@@ -1,4 +1,4 @@
-import { pointsSchema } from '@probant/contract/points'
+import { pointsSchema } from '@probant/contract/fields'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readPoints } from './points-field.tsx'

@@ -1,5 +1,5 @@
+import { pointsSchema } from '@probant/contract/fields'
 import { POINTS_MAX, POINTS_STEP } from '@probant/contract/limits'
-import { pointsSchema } from '@probant/contract/points'
 import { useTranslation } from 'react-i18next'
 import classes from './block-list.module.css'
 import { TypedNumber } from './typed-number.tsx'

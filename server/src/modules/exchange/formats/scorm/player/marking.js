@@ -1,5 +1,7 @@
+import { comparable } from '@probant/kinds/fill-in/comparable'
+
 /**
- * As the server marks (questions/kinds); a test holds both to the same.
+ * As the server marks; a test holds both to the same.
  * @param {PackedContent} content
  * @param {Answer} answer
  * @returns {Mark}
@@ -24,33 +26,6 @@ function isRight(content, answer) {
       return given !== '' && content.accepted.some((one) => comparable(one, content) === given)
     }
   }
-}
-
-/**
- * What is left of an answer when it doesn't matter how it was typed.
- * @param {string} text
- * @param {{ ignoresAccents: boolean, spacingCounts?: boolean | undefined }} how
- */
-export function comparable(text, { ignoresAccents, spacingCounts }) {
-  const folded = fold(text)
-  const letters = ignoresAccents ? fold(folded.normalize('NFD').replace(/\p{M}/gu, '')) || folded : folded
-  return spacingCounts ? letters : joined(letters)
-}
-
-/** @param {string} text */
-function fold(text) {
-  const cased = text.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
-  return cased.replace(/[’‘ʼ]/g, "'").replace(/\s+/g, ' ').trim()
-}
-
-/** @param {string} text */
-function joined(text) {
-  if (/[=+*/^()<>×÷−\p{Nd}]/u.test(text)) return text
-  return text
-    .replace(/([\p{L}\p{M}]{3})[\u00ad\u2010\u2011-](?=[\p{L}\p{M}]{2})/gu, '$1')
-    .replace(/([\p{L}\p{M}])[\u00ad\u2010\u2011-](?=[\p{L}\p{M}]{3})/gu, '$1')
-    .replace(/([\p{L}\p{M}]{2}) (?=\p{L})/gu, '$1')
-    .replace(/([\p{L}\p{M}]) (?=[\p{L}\p{M}]{2})/gu, '$1')
 }
 
 /**

@@ -1,17 +1,36 @@
-import { comparable } from './fill-in.ts'
-import type { KeptContent } from './kind.ts'
+import { type Comparison, comparable } from './comparable.ts'
 
-/** The accepted answer that this one nearly is: its accents, or one letter, are otherwise. Nothing where it is right. */
-export function nearlyAccepted(content: KeptContent<'fill_in'>, answer: string): string | undefined {
+interface Accepting extends Comparison {
+  accepted: readonly string[]
+}
+
+/** The accepted answer that this one nearly is: its accents, its article or one letter are otherwise. Nothing where it is right. */
+export function nearlyAccepted(content: Accepting, answer: string): string | undefined {
   const given = comparable(answer, content)
   if (given === '' || content.accepted.some((one) => comparable(one, content) === given)) return undefined
   return content.accepted.find((one) => isNear(answer, one))
 }
 
+/** Without those that are only another spelling of one before them: nobody should learn them from the key. */
+export function withoutSpellings(accepted: readonly string[]): string[] {
+  return accepted.filter((one, index) => !accepted.slice(0, index).some((before) => isNear(one, before)))
+}
+
 function isNear(given: string, accepted: string): boolean {
   const bare = { ignoresAccents: true }
-  const [one, other] = [comparable(given, bare), comparable(accepted, bare)]
+  const [one, other] = [given, accepted].map((text) => comparable(withoutArticle(text), bare)) as [
+    string,
+    string,
+  ]
   return one === other || (Math.max(one.length, other.length) >= SHORTEST && isOneLetterOff(one, other))
+}
+
+/** Of either language: `l’ergonomie` and `ergonomie` are the same answer to most people. */
+function withoutArticle(text: string): string {
+  const bare = text
+    .trim()
+    .replace(/^(?:(?:the|an?|le|la|les|une?|des|du|de la)\s+|(?:de )?l\s?['’‘ʼ\s]\s?)(?=\S)/iu, '')
+  return bare || text
 }
 
 /** In shorter words another letter is another word. */

@@ -1,24 +1,12 @@
-import type { FormContent, KeptContent, Mark } from './kind.ts'
-
-export function render(content: FormContent<'fill_in'>): KeptContent<'fill_in'> {
-  return { type: 'fill_in', ...content }
+/** How an author wants what is typed to be compared. */
+export interface Comparison {
+  ignoresAccents: boolean
+  spacingCounts?: boolean | undefined
 }
-
-export function withoutAnswer({ type }: KeptContent<'fill_in'>) {
-  return { type }
-}
-
-export function mark({ accepted, ...how }: KeptContent<'fill_in'>, answer: string): Mark {
-  const given = comparable(answer, how)
-  const isRight = given !== '' && accepted.some((one) => comparable(one, how) === given)
-  return isRight ? 'right' : 'wrong'
-}
-
-export type Comparison = Pick<KeptContent<'fill_in'>, 'ignoresAccents' | 'spacingCounts'>
 
 /** What is left of an answer when it doesn't matter how it was typed. */
 export function comparable(text: string, { ignoresAccents, spacingCounts }: Comparison): string {
-  const folded = fold(text)
+  const folded = withoutFullStop(fold(text))
   // What is nothing but accents is told apart by them: nobody could ever answer it otherwise.
   const letters = ignoresAccents ? fold(folded.normalize('NFD').replace(/\p{M}/gu, '')) || folded : folded
   return spacingCounts ? letters : joined(letters)
@@ -28,6 +16,11 @@ export function comparable(text: string, { ignoresAccents, spacingCounts }: Comp
 function fold(text: string): string {
   const cased = text.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
   return cased.replace(/[’‘ʼ]/g, "'").replace(/\s+/g, ' ').trim()
+}
+
+/** A sentence may end with one; what is nothing else is compared as it is. */
+function withoutFullStop(text: string): string {
+  return text.replace(/(?<=[^.\s])\s*\.$/u, '')
 }
 
 /** `ground water` and `e-mail` in one word. Between few letters and in a formula a hyphen may be a minus: `ab-c`, `n-1`. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isOneLetterOff, nearlyAccepted } from './near-miss.ts'
+import { isOneLetterOff, nearlyAccepted, withoutSpellings } from './near-miss.ts'
 
 describe('a near miss', () => {
   const near = (answer: string, ...accepted: string[]) =>
-    nearlyAccepted({ type: 'fill_in', accepted, ignoresAccents: false }, answer)
+    nearlyAccepted({ accepted, ignoresAccents: false }, answer)
 
   it.each([
     ['fotosynthesis', undefined],
@@ -16,6 +16,21 @@ describe('a near miss', () => {
     ['photosynthèsis', 'photosynthesis'],
   ])('%j is nearly %j', (answer, accepted) => {
     expect(near(answer, 'light', 'photosynthesis')).toBe(accepted)
+  })
+
+  it.each([
+    ['ergonomie', "l'ergonomie"],
+    ['l ergonomie', 'l’ergonomie'],
+    ['givre', 'le givre'],
+    ['the nucleus', 'nucleus'],
+    ['an enzyme', 'enzymes'],
+  ])('%j is nearly %j: an article is no other answer', (answer, accepted) => {
+    expect(near(answer, accepted)).toBe(accepted)
+  })
+
+  it('a spelling that was accepted too is not taught', () => {
+    const accepted = ['mitochondrion', 'mitocondrion', 'powerhouse', 'the mitochondrion']
+    expect(withoutSpellings(accepted)).toEqual(['mitochondrion', 'powerhouse'])
   })
 
   it('what is right is none, nor is another number or another short word', () => {

@@ -1,7 +1,8 @@
-import type { Question } from '@probant/contract/questions/question'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mark, render, withoutAnswer } from './index.ts'
+import { inOrder } from './draw.ts'
+import { type KeptContent, kindOf, QUESTION_TYPES, type QuestionType, type WrittenContent } from './index.ts'
+import { ALL_SCHEMAS } from './schemas.ts'
 
 const markdown = { block: (text: string) => `<p>${text}</p>`, inline: (text: string) => `<i>${text}</i>` }
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
@@ -9,11 +10,11 @@ const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
 describe('what is kept', () => {
   it('is what the author wrote, and the HTML of it', () => {
     const answers = [{ text: 'Paris', isCorrect: true }]
-    expect(render({ type: 'multiple_choice', content: { answers } }, markdown)).toEqual({
+    expect(keep('multiple_choice', { answers })).toEqual({
       type: 'multiple_choice',
       answers: [{ text: 'Paris', html: '<i>Paris</i>', isCorrect: true }],
     })
-    expect(render({ type: 'open', content: { maxScore: 5, guidance: 'Look' } }, markdown)).toEqual({
+    expect(keep('open', { maxScore: 5, guidance: 'Look' })).toEqual({
       type: 'open',
       maxScore: 5,
       guidance: 'Look',
@@ -56,34 +57,90 @@ describe('what a participant sees', () => {
   })
 })
 
-describe('marking', () => {
-  it('a choice: by its place', () => {
+describe('every kind', () => {
+  it('has its rule and its shapes under the same name, in the same order', () => {
+    expect(ALL_SCHEMAS.map(({ kept }) => kept.shape.type.value)).toEqual(QUESTION_TYPES)
+    for (const { kept, shown, answer, right } of ALL_SCHEMAS)
+      expect(new Set([kept, shown, answer, right].map(({ shape }) => shape.type.value)).size).toBe(1)
+  })
+
+  const kept = fc.oneof(
+    fc
+      .tuple(fc.array(text, { minLength: 4, maxLength: 4 }), fc.nat(3))
+      .map(([texts, right]) => choice(texts, right)),
+    fc.boolean().map((isTrue): KeptContent => ({ type: 'true_false', isTrue })),
+    fc
+      .array(text, { minLength: 1 })
+      .map((accepted): KeptContent => ({ type: 'fill_in', accepted, ignoresAccents: false })),
+    text.map(
+      (guidance): KeptContent => ({
+        type: 'open',
+        maxScore: 5,
+        guidance,
+        guidanceHtml: `<p>${guidance}</p>`,
+      }),
+    ),
+  )
+
+  it('is kept again as it was, when it is written as it is kept', () => {
+    fc.assert(
+      fc.property(kept, (content) => {
+        expect(keep(content.type, kindOf(content).write(content))).toEqual(content)
+        const { wordingOf, reworded, write } = kindOf(content)
+        expect(reworded(content, wordingOf(content))).toEqual(write(content))
+      }),
+    )
+  })
+
+  it('means the same on every paper: an answer comes back from the bank as it was given', () => {
+    const shuffled = kept.chain((content) =>
+      fc.tuple(
+        fc.constant(content),
+        fc.shuffledSubarray(inOrder(content), { minLength: inOrder(content).length }),
+      ),
+    )
+    fc.assert(
+      fc.property(shuffled, ([content, order]) => {
+        const { key, toPaper, toBank, rightOf, mark } = kindOf(content)
+        if (!key) return
+        const onPaper = toPaper(key.of(content), order)
+        expect(rightOf(content, order)).toMatchObject(onPaper)
+        expect(toBank(onPaper, order)).toEqual(key.of(content))
+        expect(mark(content, key.of(content))).toBe(1)
+      }),
+    )
+  })
+
+  it('can have another key where one of its answers is right, and only then', () => {
     const content = choice(['a', 'b', 'c', 'd'], 2)
-    expect([0, 1, 2, 3, 4, -1, 0.5].map((place) => mark(content, place))).toEqual([
-      'wrong',
-      'wrong',
-      'right',
-      'wrong',
-      'wrong',
-      'wrong',
-      'wrong',
-    ])
+    const changed = kindOf(content).key?.replaced(content, { type: 'multiple_choice', place: 3 })
+    expect(changed).toEqual(choice(['a', 'b', 'c', 'd'], 3))
+    expect(kindOf(content).key?.replaced(content, { type: 'multiple_choice', place: 4 })).toBeUndefined()
+    expect(kindOf({ type: 'open' }).key).toBeUndefined()
+    expect(kindOf({ type: 'fill_in' }).key).toBeUndefined()
+  })
+})
+
+describe('marking', () => {
+  it('a choice: by its position', () => {
+    const content = choice(['a', 'b', 'c', 'd'], 2)
+    expect([0, 1, 2, 3, 4, -1, 0.5].map((place) => share(content, { place }))).toEqual([0, 0, 1, 0, 0, 0, 0])
   })
 
   it('true or false', () => {
-    expect(mark({ type: 'true_false', isTrue: false }, false)).toBe('right')
-    expect(mark({ type: 'true_false', isTrue: false }, true)).toBe('wrong')
+    expect(share({ type: 'true_false', isTrue: false }, { isTrue: false })).toBe(1)
+    expect(share({ type: 'true_false', isTrue: false }, { isTrue: true })).toBe(0)
   })
 
   it('an open answer: a person has to look at it', () => {
     const open = { type: 'open', maxScore: 5, guidance: '', guidanceHtml: '' } as const
-    expect(mark(open, 'Because.')).toBe('ungraded')
+    expect(share(open, { text: 'Because.' })).toBe('person')
   })
 })
 
 describe('a filled-in answer', () => {
   const isRight = (answer: string, accepted: string, ignoresAccents = false) =>
-    mark({ type: 'fill_in', accepted: [accepted], ignoresAccents }, answer) === 'right'
+    share({ type: 'fill_in', accepted: [accepted], ignoresAccents }, { text: answer }) === 1
 
   it.each([
     ['paris', 'Paris'],
@@ -94,6 +151,8 @@ describe('a filled-in answer', () => {
     ['l’eau', "l'eau"],
     ['new\u00a0york', 'New York'],
     ['Ⅳ', 'IV'],
+    ['L’Ergonomie.', "l'ergonomie"],
+    ['etc', 'etc.'],
   ])('%j is %j', (answer, accepted) => {
     expect(isRight(answer, accepted)).toBe(true)
   })
@@ -113,8 +172,8 @@ describe('a filled-in answer', () => {
       ignoresAccents: false,
       spacingCounts: true,
     }
-    expect(mark(strict, answer)).toBe('wrong')
-    expect(mark(strict, ` ${accepted.toUpperCase()}  `)).toBe('right')
+    expect(share(strict, { text: answer })).toBe(0)
+    expect(share(strict, { text: ` ${accepted.toUpperCase()}  ` })).toBe(1)
   })
 
   it.each([
@@ -141,6 +200,12 @@ describe('a filled-in answer', () => {
     expect(isRight('çà', 'CA', true)).toBe(true)
   })
 
+  it('a full stop is no answer by itself, and three dots are three', () => {
+    expect(isRight('.', '..')).toBe(false)
+    expect(isRight('.', '.')).toBe(true)
+    expect(isRight('wait', 'wait...')).toBe(false)
+  })
+
   it('nothing is never right, something else is wrong', () => {
     expect(isRight('  ', '\u200b ')).toBe(false)
     expect(isRight('', 'x')).toBe(false)
@@ -165,7 +230,7 @@ describe('a filled-in answer', () => {
           fc.pre(chosen.trim() !== '' && /[\p{L}\p{N}]/u.test(chosen))
           const cased = isUpper ? chosen.toUpperCase() : chosen
           const answer = pad + cased.normalize(form).replaceAll(' ', '  ') + pad
-          expect(mark({ type: 'fill_in', accepted: all, ignoresAccents }, answer)).toBe('right')
+          expect(share({ type: 'fill_in', accepted: all, ignoresAccents }, { text: answer })).toBe(1)
         },
       ),
       { numRuns: 500 },
@@ -187,11 +252,23 @@ describe('a filled-in answer', () => {
   })
 })
 
-function choice(texts: string[], right: number): Question['content'] {
+function choice(texts: string[], right: number): KeptContent {
   const answers = texts.map((one, index) => ({
     text: one,
     html: `<i>${one}</i>`,
     isCorrect: index === right,
   }))
   return { type: 'multiple_choice', answers }
+}
+
+function keep(type: QuestionType, written: WrittenContent): KeptContent {
+  return kindOf({ type }).keep(written, markdown)
+}
+
+function withoutAnswer(content: KeptContent) {
+  return kindOf(content).show(content, inOrder(content), (html) => html)
+}
+
+function share(content: KeptContent, answer: object) {
+  return kindOf(content).mark(content, { type: content.type, ...answer } as never)
 }

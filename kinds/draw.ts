@@ -1,0 +1,61 @@
+import { type KeptContent, kindOf } from './index.ts'
+
+interface Section<Question> {
+  title: string
+  /** So many of its questions are asked; all where it is null. */
+  draw: number | null
+  questions: readonly Question[]
+}
+
+interface Draw<Question> {
+  shuffling: { questions: boolean; answers: boolean }
+  /** What a question is called in the draw. */
+  nameOf: (question: Question) => string
+  /** A number or a text for each name, as if by chance and always the same: the seed of a paper is in it. */
+  luckOf: (name: string) => number | string
+}
+
+/** A question on one paper: its number there, and which of its parts stands where, by their positions in the bank. */
+export type Drawn<Question> = Question & { number: number; order: number[] }
+
+/**
+ * What one participant is asked: the draw from each section, the order and the numbers. All of it comes from luck that
+ * each question has by itself, so the same seed gives the same paper, also after a question was added or taken out.
+ */
+export function draw<Question extends { content: KeptContent }>(
+  sections: readonly Section<Question>[],
+  { shuffling, nameOf, luckOf }: Draw<Question>,
+) {
+  let number = 0
+  return sections.map(({ title, draw, questions: all }) => {
+    const mixed = byLuck(all, (question) => luckOf(nameOf(question)))
+    const drawn = new Set(mixed.slice(0, draw ?? mixed.length))
+    const ordered = shuffling.questions ? mixed : all
+    const questions: Drawn<Question>[] = ordered
+      .filter((question) => drawn.has(question))
+      .map((question) => {
+        number += 1
+        return { ...question, number, order: orderOf(question) }
+      })
+    return { title, draw, questions }
+  })
+
+  function orderOf(question: Question): number[] {
+    const positions = inOrder(question.content)
+    if (!shuffling.answers) return positions
+    return byLuck(positions, (position) => luckOf(`${nameOf(question)}/${position}`))
+  }
+}
+
+/** The parts of a question as the bank has them. */
+export function inOrder(content: KeptContent): number[] {
+  return Array.from({ length: kindOf(content).partCount(content) }, (_, position) => position)
+}
+
+/** Every order is as likely as any other, and each thing keeps its luck whatever else is there. */
+function byLuck<Thing>(things: readonly Thing[], luckOf: (thing: Thing) => number | string): Thing[] {
+  return things
+    .map((thing) => ({ thing, luck: luckOf(thing) }))
+    .sort((one, other) => (one.luck < other.luck ? -1 : 1))
+    .map(({ thing }) => thing)
+}

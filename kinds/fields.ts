@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { ANSWER_MAX, POINTS_MAX, POINTS_STEP } from './limits.ts'
+
+/** Text that people type: trimmed, and without what PostgreSQL can't keep: NUL, and halves of characters. */
+export const textSchema = z
+  .string('required')
+  .transform((text) => text.toWellFormed().replaceAll('\u0000', '').trim())
+
+/** Markdown; the server makes safe HTML of it when it is saved. */
+export const markdownSchema = (max: number) => textSchema.pipe(z.string().max(max, 'textTooLong'))
+
+/** Text while it is being typed: not trimmed, but without what no database keeps. */
+export const typedSchema = (max: number) =>
+  z
+    .string('required')
+    .max(max, 'textTooLong')
+    .overwrite((text) => text.toWellFormed().replaceAll('\u0000', ''))
+
+export const answerTextSchema = textSchema.pipe(
+  z.string().min(1, 'answerRequired').max(ANSWER_MAX, 'textTooLong'),
+)
+
+/** What a question can be worth. Quarters can be added up exactly. */
+export const pointsSchema = z
+  .number('required')
+  .min(POINTS_STEP, 'pointsOutOfSteps')
+  .max(POINTS_MAX, 'pointsOutOfSteps')
+  .multipleOf(POINTS_STEP, 'pointsOutOfSteps')
+
+/**
+ * Does each say something of its own? Only what nobody sees makes no difference: spaces, and how a letter with its
+ * accent is spelled in bytes. `ou` and `où`, `CO` and `Co`, `H₂O` and `H2O` may be just what is asked about.
+ */
+export function areDistinctAnswers(answers: string[]): boolean {
+  const seen = answers.map((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
+  return new Set(seen).size === seen.length
+}

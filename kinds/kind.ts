@@ -1,0 +1,99 @@
+import type { z } from 'zod'
+
+/** The five shapes of a kind, as its `schemas.ts` exports them. All but the first name their `type`. */
+export interface Schemas {
+  /** As an author writes it. */
+  written: z.ZodType
+  /** As it is kept: what was written, and the HTML of it. */
+  kept: z.ZodObject
+  /** As a paper shows it: never an answer, nor anything that depends on one. */
+  shown: z.ZodObject
+  /** As it is answered, from the key press to the statistics. */
+  answer: z.ZodObject
+  /** What is right, in the order of one paper. */
+  right: z.ZodObject
+}
+
+export type ShapesOf<S extends Schemas> = { [Name in keyof Schemas]: z.output<S[Name]> }
+type Shapes = ShapesOf<Schemas>
+
+export type Locale = 'en' | 'fr'
+
+/** Makes safe HTML of Markdown, as paragraphs or as one line. */
+export interface Markdown {
+  block(text: string): string
+  inline(text: string): string
+}
+
+/** Something that can be chosen, as statistics count it. */
+export interface Option {
+  /** As `optionOf` says of an answer. */
+  place: number
+  /** Empty where the words are not the author's. */
+  html: string
+  isRight: boolean
+}
+
+/** All that the rest of the house asks of a kind of question. */
+export interface Kind<S extends Shapes> {
+  type: S['kept']['type']
+  /** What it is called by itself, and before “question”. */
+  words: Record<Locale, { name: string; adjective: string }>
+
+  /** The Markdown in it: texts become paragraphs, lines stay in line. */
+  markdownIn(written: S['written']): { texts: string[]; lines: string[] }
+  keep(written: S['written'], markdown: Markdown): S['kept']
+  /** The other way round: what would have to be written for it. */
+  write(kept: S['kept']): S['written']
+  /** What it is worth where nobody says otherwise. */
+  usualPoints(written: S['written']): number
+  /** What is read of it beside its title, and can be worded otherwise without being answered otherwise. */
+  wordingOf(kept: S['kept']): string[]
+  reworded(kept: S['kept'], wording: readonly string[]): S['written']
+
+  /**
+   * How many parts of it a paper may put into another order. `order` below lists their positions in the bank;
+   * `paperHtml` takes from HTML what does not belong on a paper.
+   */
+  partCount(kept: S['kept']): number
+  show(kept: S['kept'], order: readonly number[], paperHtml: (html: string) => string): S['shown']
+  rightOf(kept: S['kept'], order: readonly number[]): S['right']
+  /** As participants read it: without what is said to graders alone, or is only tolerated. */
+  rightTold(right: S['right']): S['right']
+  /** An answer given on a paper, as it means the same on every other; nothing where there is no such part. */
+  toBank(answer: S['answer'], order: readonly number[]): S['answer'] | undefined
+  toPaper(answer: S['answer'], order: readonly number[]): S['answer']
+
+  /** A field that was emptied again is no answer. */
+  isBlank(answer: S['answer']): boolean
+  /** The share of the points that an answer earns, from 0 to 1. */
+  mark(kept: S['kept'], answer: S['answer']): number | 'person'
+  /** Always the same for the same answer: receipts are compared by it, so what it says of an answer never changes. */
+  receiptLine(answer: S['answer']): string
+  /** An answer, in the order of the bank, for somebody who reads a list of them; the question may be gone. */
+  inWords(answer: S['answer'], kept: S['kept'] | undefined, locale: Locale): string
+  /** What could be chosen, and which of it was; nothing where there is nothing to choose. */
+  optionsOf(kept: S['kept']): Option[] | null
+  optionOf(answer: S['answer']): number | null
+
+  /** Where a person decides what an answer is worth: what they read of it, and what they should look for. */
+  byPerson?: {
+    textOf(answer: S['answer']): string
+    guidanceOf(kept: S['kept']): { text: string; html: string }
+  }
+  /** Where one of its answers is the right one: which, and the same question with another. */
+  key?: {
+    of(kept: S['kept']): S['answer']
+    replaced(kept: S['kept'], right: S['answer']): S['kept'] | undefined
+  }
+  /** Where what is typed is compared with a list: what counts as the same, and the list with one more. */
+  accepting?: {
+    acceptedIn(kept: S['kept']): readonly string[]
+    accepts(kept: S['kept'], text: string): boolean
+    /** What is left of an answer when it doesn't matter how it was typed. */
+    comparable(kept: S['kept'], text: string): string
+    /** The accepted answer that this one nearly is. */
+    nearly(kept: S['kept'], text: string): string | undefined
+    with(kept: S['kept'], text: string): S['kept'] | undefined
+  }
+}

@@ -1,0 +1,11 @@
+/** Of one answer: to choose from, or to fill in. */
+export const ANSWER_MAX = 1000
+/** Accepted answers of one fill-in question. */
+export const ACCEPTED_MAX = 20
+/** Of an open answer; some 3,000 words. */
+export const OPEN_ANSWER_MAX = 20_000
+/** Of an explanation, or of what a grader should look for. */
+export const EXPLANATION_MAX = 8000
+/** What a question is worth: the least, and every step up to the most. */
+export const POINTS_STEP = 0.25
+export const POINTS_MAX = 100

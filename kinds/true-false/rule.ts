@@ -1,0 +1,37 @@
+import type { Kind, ShapesOf } from '../kind.ts'
+import type * as schemas from './schemas.ts'
+import { words } from './words.ts'
+
+/** A statement. */
+export const trueFalse: Kind<ShapesOf<typeof schemas>> = {
+  type: 'true_false',
+  words,
+
+  markdownIn: () => ({ texts: [], lines: [] }),
+  keep: ({ isTrue }) => ({ type: 'true_false', isTrue }),
+  write: ({ isTrue }) => ({ isTrue }),
+  usualPoints: () => 1,
+  wordingOf: () => [],
+  reworded: ({ isTrue }) => ({ isTrue }),
+
+  partCount: () => 0,
+  show: ({ type }) => ({ type }),
+  rightOf: ({ type, isTrue }) => ({ type, isTrue }),
+  rightTold: (right) => right,
+  toBank: (answer) => answer,
+  toPaper: (answer) => answer,
+
+  isBlank: () => false,
+  mark: (kept, answer) => (kept.isTrue === answer.isTrue ? 1 : 0),
+  receiptLine: ({ isTrue }) => `said ${isTrue}`,
+  inWords: ({ isTrue }, _kept, locale) => words[locale][isTrue ? 'true' : 'false'],
+  // Kept sheets of marks count a yes as 1.
+  optionsOf: ({ isTrue }) =>
+    [true, false].map((said) => ({ place: Number(said), html: '', isRight: said === isTrue })),
+  optionOf: ({ isTrue }) => Number(isTrue),
+
+  key: {
+    of: ({ type, isTrue }) => ({ type, isTrue }),
+    replaced: (kept, { isTrue }) => ({ ...kept, isTrue }),
+  },
+}
