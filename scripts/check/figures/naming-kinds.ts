@@ -1,4 +1,4 @@
-import { QUESTION_TYPES } from '@probant/contract/questions/form'
+import { QUESTION_TYPES } from '@probant/kinds'
 import type { Counted, Figure } from './figure.ts'
 
 /** In how many files somebody who adds a kind of question might have to look. */
