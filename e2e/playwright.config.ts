@@ -8,7 +8,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // For what hangs, never for what is slow: a machine that is busy besides takes many times as long as a quiet one.
-  timeout: 300_000,
+  // In every mix there are four times as many looks at each screen.
+  timeout: process.env.EVERY_MIX ? 1_200_000 : 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000, intervals: [100] } },
   forbidOnly: Boolean(process.env.CI),
   use: {

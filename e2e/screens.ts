@@ -6,10 +6,10 @@ import { PHONE, SCHEME } from './harness/accessibility.ts'
 import { startApp } from './harness/app.ts'
 import { contactSheet, type Picture } from './harness/contact-sheet.ts'
 import { demoPerson } from './harness/demo-app.ts'
-import { DESK } from './harness/every-mix.ts'
 import { enterAccount } from './harness/people.ts'
 import { idsFor } from './harness/screen-ids.ts'
 import { addressesFor, goTo, PEOPLE, type Who } from './harness/screens.ts'
+import { DESK } from './harness/well-made.ts'
 
 const FOLDER = fileURLToPath(new URL('../screens', import.meta.url))
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' }

@@ -1,5 +1,7 @@
 import { environmentExampleFaults } from './check/environment-example.ts'
+import { figures } from './check/figures/index.ts'
 import { lockFileFaults } from './check/lock-file.ts'
+import { releaseFaults } from './check/releases.ts'
 import { violationsIn } from './check/rules/index.ts'
 import { sentenceFaults } from './check/sentences/index.ts'
 import { readSourceFiles } from './check/source-files.ts'
@@ -7,7 +9,10 @@ import { testLimitFaults } from './check/test-limits.ts'
 import { capture } from './processes/run.ts'
 import { ROOT, TOOLS } from './processes/tools.ts'
 
-/** `npm run check`: everything that can be said about the code without running it. */
+/**
+ * `npm run check`: everything that can be said about the code without running it. `npm run check -- --figures` says how
+ * heavy it is instead.
+ */
 const checks: Check[] = [
   types('web', 'web'),
   // What they share is most of them: each by itself would be as much work as all of them together.
@@ -30,12 +35,14 @@ const checks: Check[] = [
     faults: async () =>
       testLimitFaults(readSourceFiles(['kinds', 'contract', 'knowledge', 'server', 'web', 'e2e', 'scripts'])),
   },
+  { name: 'commands and versions', faults: async () => releaseFaults() },
   { name: 'lock file', faults: async () => lockFileFaults() },
 ]
 
 let failures = 0
+if (process.argv.includes('--figures')) console.log(figures().join('\n'))
 // Two at a time: the checker of types takes a gigabyte.
-await Promise.all([work(), work()])
+else await Promise.all([work(), work()])
 process.exitCode = failures > 0 ? 1 : 0
 
 interface Check {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { stopRunning } from './processes/run.ts'
+import { slowest, type TimedTest, timesIn } from './test/slowest.ts'
 import { STAGES, type Stage } from './test/stages.ts'
 import { type Tally, tallyOf } from './test/tally.ts'
 
@@ -30,7 +31,7 @@ try {
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  results.push({ title: 'Preparation', seconds: 0, passed: 0, failed: 1, flaky: [], skipped: [] })
+  results.push({ title: 'Preparation', seconds: 0, passed: 0, failed: 1, flaky: [], skipped: [], times: [] })
 } finally {
   rmSync(reports, { recursive: true, force: true })
   summarise()
@@ -39,6 +40,7 @@ try {
 interface Result extends Tally {
   title: string
   seconds: number
+  times: TimedTest[]
 }
 
 async function runStage({ name, title, run }: Stage): Promise<Result> {
@@ -53,7 +55,7 @@ async function runStage({ name, title, run }: Stage): Promise<Result> {
   const tally = tallyOf(report)
   // A stage can fail without counting a failed test: it is then the failure itself.
   const failed = code === 0 ? 0 : Math.max(1, tally.failed)
-  return { ...tally, title, seconds: (Date.now() - begun) / 1000, failed }
+  return { ...tally, title, seconds: (Date.now() - begun) / 1000, failed, times: timesIn(report) }
 }
 
 function summarise(): void {
@@ -61,19 +63,24 @@ function summarise(): void {
     results.reduce((total, result) => total + count(result), 0)
   console.log('\n━━ Times')
   for (const { title, seconds, failed } of results) {
-    console.log(`${failed > 0 ? '✗' : '✓'} ${seconds.toFixed(1).padStart(7)} s  ${title}`)
+    console.log(`${failed > 0 ? '✗' : '✓'} ${inSeconds(seconds)}  ${title}`)
   }
   const failed = sum((result) => result.failed)
   if (failed > 0) process.exitCode = 1
-  console.log(
-    `  ${sum((result) => result.seconds)
-      .toFixed(1)
-      .padStart(7)} s  in all\n`,
-  )
+  console.log(`  ${inSeconds(sum((result) => result.seconds))}  in all\n`)
+  const slow = slowest(results.flatMap(({ times }) => times))
+  if (slow.length > 0)
+    console.log(
+      ['The slowest:', ...slow.map(({ name, seconds }) => `  ${inSeconds(seconds)}  ${name}`), ''].join('\n'),
+    )
   const flaky = results.flatMap((result) => result.flaky)
   if (flaky.length > 0)
     console.log(['Flaky (failed, then passed by itself), to be mended next:', ...flaky, ''].join('\n'))
   const skipped = results.flatMap((result) => result.skipped)
   if (skipped.length > 0) console.log(['Not tried on this machine:', ...skipped, ''].join('\n'))
   console.log(`${sum((result) => result.passed)} passed, ${failed} failed`)
+}
+
+function inSeconds(seconds: number): string {
+  return `${seconds.toFixed(1).padStart(7)} s`
 }

@@ -5,10 +5,11 @@ import { listWorkspaces } from '@probant/contract/workspaces'
 import { PHONE } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
 import { demoPerson, expect, test } from '../harness/demo-app.ts'
-import { DESK, expectWellMadeInEveryMix, type Language } from '../harness/every-mix.ts'
+import { MIXES, type Mix, screensIn } from '../harness/mixes.ts'
 import { aPerson, enterAccount, openAccount } from '../harness/people.ts'
 import { idsFor } from '../harness/screen-ids.ts'
 import { addressesFor, goTo, PEOPLE, type Who } from '../harness/screens.ts'
+import { DESK, expectWellMade } from '../harness/well-made.ts'
 import { switchTo } from '../harness/workspaces.ts'
 
 /** The workers share the screens. */
@@ -48,16 +49,24 @@ const PARTS: Record<Who, ('all of them' | 'in a quiz' | 'elsewhere')[]> = {
   admin: ['all of them'],
 }
 const IN_A_QUIZ = /^\/dashboard\/(view|edit|duplicate|participants)\//
-/** Whoever reads this page has chosen French. */
+/** Whoever reads this page has chosen French; no other mix has a turn on it. */
 const FRENCH_PAGE = '/landing-page-fr'
 const LANGUAGES = [
   { language: 'en', locale: 'en-GB', viewport: DESK },
   { language: 'fr', locale: 'fr-FR', viewport: PHONE },
 ] as const
 
+test('a usual run looks at every screen in one mix, and at eight screens in all of them', () => {
+  const screens = MIXES.map((_, index) => `/screen-${index}`)
+  const looks = LANGUAGES.flatMap(({ language }) => screensIn(language, screens, { inEveryMix: false }))
+
+  expect(looks.map(({ screen }) => screen).sort()).toEqual(screens)
+  expect(new Set(looks.flatMap(({ mixes }) => mixes))).toEqual(new Set(MIXES))
+})
+
 /**
  * Every address of the route tree with what the demonstration's people have made; a new route is looked at by being
- * there. Each screen in both languages, on a desk and in the hand, in the light and in the dark.
+ * there. The mixes of language, width and scheme take turns, unless all are asked for.
  */
 for (const { language, ...browser } of LANGUAGES) {
   test.describe(`axe finds nothing on desk and phone, in light and dark, in ${language}`, () => {
@@ -73,10 +82,12 @@ for (const { language, ...browser } of LANGUAGES) {
           )
           await page.goto(email ? '/dashboard' : '/login')
 
-          for (const address of addresses.filter((each) => each !== FRENCH_PAGE)) {
-            await lookAt(page, address, language)
+          const others = addresses.filter((address) => address !== FRENCH_PAGE)
+          for (const { screen, mixes } of screensIn(language, others)) await lookAt(page, screen, mixes)
+          if (language === 'fr' && addresses.includes(FRENCH_PAGE)) {
+            for (const { mixes } of screensIn('fr', [FRENCH_PAGE], { first: 1 }))
+              await lookAt(page, FRENCH_PAGE, mixes)
           }
-          if (addresses.includes(FRENCH_PAGE)) await lookAt(page, FRENCH_PAGE, 'fr')
         })
       }
     }
@@ -87,51 +98,54 @@ for (const { language, ...browser } of LANGUAGES) {
       await page.goto('/dashboard')
       await switchTo(page, ORGANIZATION)
 
-      for (const address of ORGANIZATION_PAGES) await lookAt(page, address, language)
+      for (const { screen, mixes } of screensIn(language, ORGANIZATION_PAGES))
+        await lookAt(page, screen, mixes)
     })
 
     test('on the screens of somebody new, empty and where loading fails', async ({ page }) => {
       await openAccount(page.request, aPerson())
       await page.goto('/setting')
       await page.route(/\/api\/(quizzes|questions|groups)\b/, (route) => route.fulfill({ status: 501 }))
-      for (const address of LISTS) {
-        await goTo(page, address)
-        await expect(page.locator('[data-load-failure]'), address).not.toHaveCount(0)
-        await expectWellMadeInEveryMix(page, `${address}, which can't be loaded`, language)
+      for (const { screen, mixes } of screensIn(language, LISTS)) {
+        await goTo(page, screen)
+        await expect(page.locator('[data-load-failure]'), screen).not.toHaveCount(0)
+        await expectWellMade(page, `${screen}, which can't be loaded`, mixes)
       }
 
       await page.unrouteAll()
-      for (const address of NEWCOMER_PAGES) {
-        await goTo(page, address)
-        await expect(page.locator('[data-load-failure]'), address).toHaveCount(0)
-        await expectWellMadeInEveryMix(page, `${address} of somebody new`, language)
+      for (const { screen, mixes } of screensIn(language, NEWCOMER_PAGES, { first: LISTS.length })) {
+        await goTo(page, screen)
+        await expect(page.locator('[data-load-failure]'), screen).toHaveCount(0)
+        await expectWellMade(page, `${screen} of somebody new`, mixes)
       }
     })
 
-    test('at the door of a quiz that is shared', async ({ page }) => {
-      await enterAccount(page.request, demoPerson(PEOPLE.creator))
-      const quizId = (await idsFor(page.request, 'creator'))('quizId', '')
-      const rule = { domains: ['school.example'], emails: [] }
-      const { url } = await call(page.request, openShareLink, { params: { quizId }, body: rule })
-      await page.context().clearCookies()
-      await page.goto(url ?? '')
+    for (const { screen, mixes } of screensIn(language, ['the door of a shared quiz'], { first: 1 })) {
+      test(`on ${screen}`, async ({ page }) => {
+        await enterAccount(page.request, demoPerson(PEOPLE.creator))
+        const quizId = (await idsFor(page.request, 'creator'))('quizId', '')
+        const rule = { domains: ['school.example'], emails: [] }
+        const { url } = await call(page.request, openShareLink, { params: { quizId }, body: rule })
+        await page.context().clearCookies()
+        await page.goto(url ?? '')
 
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Révolution/)
-      await expectWellMadeInEveryMix(page, 'the door of a shared quiz', language)
-    })
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Révolution/)
+        await expectWellMade(page, screen, mixes)
+      })
+    }
   })
 }
 
-async function lookAt(page: Page, address: string, language: Language): Promise<void> {
+async function lookAt(page: Page, address: string, mixes: readonly Mix[]): Promise<void> {
   await goTo(page, address)
   await expect(page, address).toHaveTitle(/\S · Probant$/)
-  await expect(page.locator('html'), address).toHaveAttribute('lang', language)
+  await expect(page.locator('html'), address).toHaveAttribute('lang', mixes[0]?.language ?? '')
   await expect(page.locator('[data-load-failure]'), address).toHaveCount(0)
   if (/[?&]dialog=/.test(address)) await expect(page.getByRole('dialog'), address).toBeVisible()
   const empty = EMPTY.filter((pattern) => pattern.test(address)).length
   await expect(page.locator('[data-empty-state]'), address).toHaveCount(empty)
 
-  await expectWellMadeInEveryMix(page, address, language)
+  await expectWellMade(page, address, mixes)
 }
 
 async function inviteSomeone({ request }: Page): Promise<void> {

@@ -16,13 +16,15 @@ export interface Story {
 }
 
 /** The stories that ended so, in the order in which they stand in their files. */
-export function storiesIn({ config, suites }: JSONReport, outcome: JSONReportTest['status']): Story[] {
-  return suites
-    .flatMap((suite) => {
-      const place = { file: suite.file, path: relative(ROOT, join(config.rootDir, suite.file)) }
-      return within(suite, []).map((story) => ({ ...story, ...place }))
-    })
-    .filter(({ tests }) => outcomeOf(tests) === outcome)
+export function storiesIn(report: JSONReport, outcome: JSONReportTest['status']): Story[] {
+  return everyStory(report).filter(({ tests }) => outcomeOf(tests) === outcome)
+}
+
+export function everyStory({ config, suites }: JSONReport): Story[] {
+  return suites.flatMap((suite) => {
+    const place = { file: suite.file, path: relative(ROOT, join(config.rootDir, suite.file)) }
+    return within(suite, []).map((story) => ({ ...story, ...place }))
+  })
 }
 
 export function nameOf({ path, line, titles }: Story): string {
