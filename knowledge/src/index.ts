@@ -4,6 +4,8 @@
  */
 import type { SubjectIndex } from './subjects/subject-index.ts'
 
+export type { Candidate, GeneratorRequest, Slot } from './candidate.ts'
+export { comparable } from './comparable.ts'
 export type { Exercise } from './exercises/exercise.ts'
 export { type ToldFact, toldFacts } from './facts/told-facts.ts'
 export { type Random, randomFrom, seededRandom } from './random.ts'
@@ -19,6 +21,7 @@ export type {
 } from './source.ts'
 export type { SubjectIndex } from './subjects/subject-index.ts'
 export { capitalised, fill } from './wording.ts'
+export { wrongAnswers } from './wrong-answers.ts'
 
 /** The subjects by their names, read once. */
 export function openSubjects(): Promise<SubjectIndex> {

@@ -38,6 +38,7 @@ const ALIASES: [RegExp, string][] = [
   [/^#web\/(.*)$/, 'web/src/$1'],
   [/^@probant\/contract\/(.*)$/, 'contract/src/$1.ts'],
   [/^@probant\/knowledge$/, 'knowledge/src/index.ts'],
+  [/^@probant\/knowledge\/document$/, 'knowledge/src/document/questions.ts'],
 ]
 
 function resolve(specifier: string, importer: string): string {

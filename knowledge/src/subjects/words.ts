@@ -1,9 +1,8 @@
+import { bare } from '@probant/contract/item-writing/plain-words'
+
 /** The words that say what a subject is about: without case, accents, plural endings, and words that are in every one. */
 export function wordsOf(text: string): string[] {
-  const words = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const words = bare(text)
     .replaceAll('œ', 'oe')
     .replace(/[’']/g, ' ')
     .replace(LEVEL, ' ')

@@ -1,8 +1,15 @@
 import type { Locale } from '@probant/contract/locales'
-import { capitalised, type FactSource, fill, type Random, type ToldFact, toldFacts } from '@probant/knowledge'
+import {
+  capitalised,
+  type FactSource,
+  fill,
+  type Random,
+  type ToldFact,
+  toldFacts,
+  wrongAnswers,
+} from '@probant/knowledge'
 import type { Candidate, Slot } from '../provider.ts'
 import type { Deal } from './deal.ts'
-import { wrongAnswers } from './distractors.ts'
 
 /** Each fact is asked about once, and the relations take turns: ten questions are not ten of one kind. */
 export function dealFacts(source: FactSource, locale: Locale, random: Random): Deal {
