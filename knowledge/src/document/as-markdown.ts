@@ -1,6 +1,6 @@
 import { GAP } from './draft.ts'
 
-/** Plain text as Markdown that shows just that text: a price must not become a formula, nor a star a list. */
+/** Escapes plain text so that Markdown shows it unchanged: a price is no formula, and a star begins no list. */
 export function asMarkdown(text: string): string {
   return text
     .split(GAP)

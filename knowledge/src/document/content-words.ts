@@ -1,6 +1,6 @@
 import { comparable } from '../comparable.ts'
 
-/** Without their ends, so that plurals are the same word. */
+/** The words that carry meaning, without their endings, so that a plural equals its singular. */
 export function contentWords(text: string): string[] {
   return comparable(text)
     .split(/[ -]/)

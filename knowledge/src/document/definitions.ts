@@ -1,21 +1,22 @@
 import type { Locale } from '@probant/contract/locales'
 import { comparable } from '../comparable.ts'
+import { lowerFirst } from './first-letter.ts'
 import type { Clause } from './grammar.ts'
 import type { Passage, Sentence } from './passage.ts'
 import type { Term } from './terms.ts'
 
-/** The text says what something is. */
+/** A sentence that says what something is. */
 export interface Definition {
   sentence: Sentence
   term: Term
-  /** As it is written within a sentence, with its article. */
+  /** The term with its article, as it is written within a sentence. */
   named: string
   verb: string
   meaning: string
-  /** Who it is, not what. */
+  /** The sentence says who somebody is. */
   isPerson: boolean
   clause: Clause
-  /** The sentence says this and nothing else. */
+  /** The sentence says nothing else. */
   isWholeSentence: boolean
 }
 
@@ -35,7 +36,7 @@ export function findDefinitions({ sentences, findTerm, grammar, locale }: Passag
       {
         sentence,
         term,
-        named: isMass ? named.charAt(0).toLowerCase() + named.slice(1) : named,
+        named: isMass ? lowerFirst(named) : named,
         verb: clause.verb,
         meaning,
         isPerson,
@@ -44,8 +45,8 @@ export function findDefinitions({ sentences, findTerm, grammar, locale }: Passag
       },
     ]
   })
-  // What a text says of a thing first is what defines it.
-  return found.filter(({ term }, place) => found.findIndex((other) => other.term === term) === place)
+  // Only the first sentence about a thing defines it.
+  return found.filter(({ term }, index) => found.findIndex((other) => other.term === term) === index)
 }
 
 function meaningOf({ verb, rest, apposition }: Clause, locale: Locale): string | undefined {
@@ -65,7 +66,7 @@ function meaningOf({ verb, rest, apposition }: Clause, locale: Locale): string |
 /** `The fire warden is the person who …` */
 const ROLE = /^(?:the|an?|la|une) person(?:ne)? /
 
-/** `a Roman engineer`, `the official who …`: what somebody is, never something. */
+/** `a Roman engineer`, `the official who …`: only a person is that. */
 const PERSON: Record<Locale, RegExp> = {
   en: /^(?:an?|the) (?:[\p{L}-]+ ){0,4}?(?:who\b|(?:king|queen|emperor|empress|pope|bishop|priest|saint|monk|nun|prince|princess|duke|general|admiral|soldier|knight|politician|statesman|senator|consul|governor|president|minister|official|commissioner|lawyer|judge|scientist|chemist|physicist|biologist|botanist|mathematician|astronomer|physician|doctor|nurse|surgeon|engineer|architect|inventor|explorer|navigator|merchant|historian|philosopher|writer|author|poet|playwright|novelist|journalist|painter|sculptor|artist|composer|musician|singer|dancer|actor|actress|director|teacher|economist|man|woman|girl|boy)\b)/u,
   fr: /^(?:une?|le|la|l’) ?(?:[\p{L}-]+ ){0,2}?(?:roi|reine|empereur|impératrice|pape|évêque|prêtre|sainte?|moine|prince|princesse|ducs?|duchesse|générale?|amiral|soldat|chevalier|homme|femme|sénateur|consul|gouverneur|présidente?|ministre|fonctionnaire|magistrat|avocate?|juge|savante?|scientifique|chimiste|physicienne?|biologiste|botaniste|mathématicienne?|astronome|médecin|infirmière|chirurgien|ingénieure?|architecte|inventeur|inventrice|explorateur|exploratrice|navigateur|marchand|historienne?|philosophe|écrivaine?|auteure?|autrice|poète|poétesse|dramaturge|romancière?|journaliste|peintre|sculpteur|sculptrice|artiste|compositeur|compositrice|musicienne?|chanteur|chanteuse|acteur|actrice|réalisateur|réalisatrice|économiste)(?!\p{L})/u,

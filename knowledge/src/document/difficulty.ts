@@ -1,8 +1,8 @@
-import type { Difficulty } from '@probant/contract/questions/form'
+import { DIFFICULTIES, type Difficulty } from '@probant/contract/questions/form'
 import type { Slot } from '../candidate.ts'
 import type { Draft } from './draft.ts'
 
-/** How hard a question may be called, at most and at least, without pretending. */
+/** How hard a question has to be, at least and at most, to be given a difficulty. */
 const BANDS: Record<Difficulty, { from: number; to: number }> = {
   easy: { from: 0, to: 0.56 },
   medium: { from: 0.22, to: 0.78 },
@@ -15,15 +15,13 @@ export interface Graded {
 }
 
 /**
- * Gives each question of one type the difficulty it takes in this text: among those that were chosen the plainest are
- * the easy ones, the rarest the tough ones, as many as were asked for.
+ * Gives each question of one type its difficulty. The easiest of the chosen ones become the easy ones and the hardest
+ * the tough ones, as many as were asked for.
  */
 export function grade(drafts: readonly Draft[], slots: readonly Slot[]): Graded[] {
-  const wanted = {
-    easy: slots.filter(({ difficulty }) => difficulty === 'easy').length,
-    medium: slots.filter(({ difficulty }) => difficulty === 'medium').length,
-    tough: slots.filter(({ difficulty }) => difficulty === 'tough').length,
-  }
+  const wanted = Object.fromEntries(
+    DIFFICULTIES.map((one) => [one, slots.filter(({ difficulty }) => difficulty === one).length]),
+  ) as Record<Difficulty, number>
   const chosen = drafts.slice(0, slots.length)
   const graded = new Map<Draft, Difficulty>()
   const byHardness = chosen.toSorted((one, other) => one.hardness - other.hardness)
@@ -31,9 +29,9 @@ export function grade(drafts: readonly Draft[], slots: readonly Slot[]): Graded[
   take(byHardness, 'easy')
   take(byHardness.toReversed(), 'tough')
   take(byHardness, 'medium')
-  // What was left over, or could not be called what was asked for, leaves room for those that were not chosen.
+  // Chosen questions that fit no wanted difficulty are replaced by spare ones.
   for (const difficulty of ['tough', 'easy', 'medium'] as const) take(drafts, difficulty)
-  // The spare ones serve where the gate rejects one.
+  // The other spare ones replace those that the gate rejects.
   return drafts.map((draft) => ({ draft, difficulty: graded.get(draft) ?? natural(draft, wanted) }))
 
   function take(from: readonly Draft[], difficulty: Difficulty) {

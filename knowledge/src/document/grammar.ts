@@ -1,12 +1,12 @@
 import type { Locale } from '@probant/contract/locales'
 
-/** The main statement of a sentence, as far as it could be made out: who or what, and what of it. */
+/** The main statement of a sentence: its subject, its verb and the rest. */
 export interface Clause {
-  /** What stands before: `In 1215,` */
+  /** What comes before the subject: `In 1215, ` */
   lead: string
-  /** As it stands, with its article. */
+  /** With its article, as the text writes it. */
   subject: string
-  /** What is said of the subject between two commas, if anything. */
+  /** What the sentence adds about the subject between two commas, or nothing. */
   apposition: string
   verb: string
   /** What follows the verb, without the full stop. */
@@ -23,21 +23,21 @@ export interface Phrase {
   gender?: 'M' | 'F'
 }
 
-/** What a language knows about its sentences. `learn` makes it know the words of one text, too. */
+/** The grammar of one language. `learn` returns one that also knows the words of a text. */
 export interface Grammar {
   locale: Locale
   learn(text: string): Grammar
   clauseOf(text: string): Clause | undefined
-  /** Nouns and names of the text that could stand as answers beside others. */
+  /** Nouns and names of the text that can serve as answers. */
   phrasesIn(text: string): Phrase[]
   phraseOf(clause: Clause): Phrase | undefined
   /** A phrase from the beginning of a sentence, as it is written within one. */
   midSentence(phrase: string): string
-  /** As an answer: bare in English, with its definite article in French. */
+  /** The phrase as an answer: without an article in English, with the definite one in French. */
   asAnswer(phrase: Phrase): string
-  /** `was the charter sealed`: the clause as it follows a question word; nothing where that would be a guess. */
+  /** The clause as it follows a question word, `was the charter sealed`; undefined if that would be a guess. */
   inverted(clause: Clause): string | undefined
-  /** The statement without its negation, or with one; nothing where that would be a guess. */
+  /** The statement without its negation, or with one added; undefined if that would be a guess. */
   affirmed(text: string): string | undefined
   negated(clause: Clause): string | undefined
 }

@@ -1,14 +1,14 @@
 import type { Locale } from '@probant/contract/locales'
 
-/** Three things or more at the end of a sentence, and what stands before the last of them. */
+/** Three things or more at the end of a sentence. */
 export interface List {
   items: readonly string[]
-  /** `A fire needs three things: heat, fuel and ` */
+  /** What comes before the last thing: `A fire needs three things: heat, fuel and ` */
   before: string
   last: string
 }
 
-/** Only short items of the same build: the end of a longer statement may look like one. */
+/** Finds lists of short items only, because the end of a longer statement may look like a list. */
 export function listIn(text: string, locale: Locale): List | undefined {
   const match = LIST[locale].exec(text)
   const { first = '', middle = '', last = '' } = match?.groups ?? {}

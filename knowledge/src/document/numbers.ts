@@ -1,13 +1,13 @@
 import type { Locale } from '@probant/contract/locales'
 
-/** A date or a number in a sentence, and where it stands. */
+/** A date or a number in a text, and its position. */
 export interface Figure {
   kind: 'year' | 'date' | 'percent' | 'quantity' | 'word' | 'weekday' | 'often' | 'label'
   text: string
   at: number
 }
 
-/** Those that can be asked for: no parts of names, ordinals, ranges or times. */
+/** Finds the figures that can be asked for: no parts of names, ordinals, ranges or times. */
 export function findFigures(text: string, locale: Locale): Figure[] {
   const dates = [...text.matchAll(DATE[locale])].map((match) => figure('date', match))
   const taken = (at: number) => dates.some((date) => at >= date.at && at < date.at + date.text.length)
@@ -30,7 +30,7 @@ export function findFigures(text: string, locale: Locale): Figure[] {
       if (!after.trim() || /^\s?[,;.)]/.test(after)) return []
       return [figure(/^\s?%| percent| pour cent/.test(after) ? 'percent' : 'quantity', match)]
     })
-  // What is listed can be counted.
+  // Where the sentence lists the things, everybody can count them.
   const words = [...(text.includes(':') ? [] : text.matchAll(NUMBER_WORD[locale]))]
     .filter(
       ({ index, 0: word }) =>

@@ -1,11 +1,11 @@
 import type { Locale } from '@probant/contract/locales'
 
-/** The statement turned into its contrary by one word; nothing where there is none, or more than one, or a negation. */
+/** The statement with one word replaced by its opposite; undefined unless exactly one can be, and without a negation. */
 export function contrary(text: string, locale: Locale): string | undefined {
   if (NEGATED[locale].test(text)) return undefined
   const found = [...PAIRS[locale], ...COMPARISONS[locale]].flatMap(([one, other]) => [
-    ...places(text, one, other),
-    ...places(text, other, one),
+    ...occurrences(text, one, other),
+    ...occurrences(text, other, one),
   ])
   const [only] = found
   if (!only || found.length > 1) return undefined
@@ -20,7 +20,7 @@ function withArticleFor(word: string, before: string): string {
   return before.replace(/(?<=\b[Aa])n? $/, /^[aeiou]/.test(word) ? 'n ' : ' ')
 }
 
-function places(text: string, word: string, by: string) {
+function occurrences(text: string, word: string, by: string) {
   const isCompared = /^(?:more|less|plus|moins)$/.test(word)
   const after = isCompared ? COMPARED : NOTHING_MORE
   return [...text.matchAll(new RegExp(`(?<![\\p{L}’-])${word}${after}`, 'gu'))].map(({ index }) => ({
@@ -31,7 +31,7 @@ function places(text: string, word: string, by: string) {
 }
 
 const NOTHING_MORE = '(?![\\p{L}-])'
-/** `more dangerous than`: in any other place the two words have more meanings than one. */
+/** `more dangerous than`: elsewhere the two words have several meanings. */
 const COMPARED = '(?= \\p{Ll}+ (?:than |que |qu’))'
 
 const COMPARISONS: Record<Locale, readonly (readonly [string, string])[]> = {

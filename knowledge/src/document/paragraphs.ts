@@ -1,4 +1,4 @@
-/** The prose of a document: paragraphs without headings, menus, tables, code and Markdown's signs. */
+/** The paragraphs of a document, without headings, menus, tables, code and Markdown. */
 export function paragraphsOf(text: string): string[] {
   return text
     .replace(/\r\n?/g, '\n')
@@ -10,7 +10,7 @@ export function paragraphsOf(text: string): string[] {
     .filter((paragraph) => /[.!?…]["”»)]*$/.test(paragraph) && paragraph.split(/\s+/).length >= 5)
 }
 
-/** Lines of one paragraph belong together, unless they are headings or entries of a list. */
+/** Joins the lines of a paragraph, but not headings and entries of a list. */
 function joinLines(block: string): string[] {
   const paragraphs: string[] = []
   let isOpen = false
@@ -31,13 +31,13 @@ function joinLines(block: string): string[] {
 const ENTRY = /^(?:[-*•–+]\s+|\d{1,2}[.)]\s+|[a-z]\)\s+|>\s*)/
 const SKIPPED = /^(#{1,6}\s|\||[-=*_]{3,}$|!\[|https?:\S+$|\d+$)/
 
-/** Short, with a capital, and without an end: unless it is a line in the midst of a paragraph. */
+/** A short line without punctuation at its end, unless it is in the middle of a paragraph. */
 function isHeading(line: string, { isOpen, next }: { isOpen: boolean; next: string }): boolean {
   if (isOpen || /^\p{Ll}/u.test(next)) return false
   return line.length < 60 && !/[.,;:!?…”»)]$/.test(line) && line.split(/\s+/).length < 9
 }
 
-/** Words that were broken at the end of a line are put together again. */
+/** Also joins a word that was hyphenated at the end of a line. */
 function joined(before: string, line: string): string {
   const isBroken = /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(line)
   return isBroken ? before.slice(0, -1) + line : `${before} ${line}`

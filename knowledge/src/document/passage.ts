@@ -1,22 +1,23 @@
 import type { Locale } from '@probant/contract/locales'
 import { comparable } from '../comparable.ts'
+import { type Random, seededRandom } from '../random.ts'
 import type { Clause, Grammar } from './grammar.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { isSelfContained, withoutConnector } from './self-contained.ts'
 import { splitSentences } from './sentences.ts'
 import { collectTerms, type Term } from './terms.ts'
 
-/** A sentence that can be asked about by itself. */
+/** A sentence that can be understood by itself. */
 export interface Sentence {
-  /** What of it can stand alone, without the full stop. */
+  /** The part that questions are about, without the full stop. */
   text: string
-  /** As it stands in the document. */
+  /** As the document has it. */
   source: string
   key: string
   clause: Clause | undefined
 }
 
-/** The creator's text as the makers of questions see it. */
+/** The creator's text, analysed. */
 export interface Passage {
   locale: Locale
   subject: string
@@ -33,11 +34,11 @@ export function readPassage(text: string, subject: string, grammar: Grammar): Pa
   const plain = paragraphs.join('\n')
   const all = paragraphs.flatMap((paragraph) => splitSentences(paragraph, locale))
   const vocabulary = grammar.learn(plain)
-  const sentences = all.flatMap((source, place) => {
+  const sentences = all.flatMap((source, index) => {
     const usable = usablePart(source, locale)
     if (!usable) return []
     const clause = vocabulary.clauseOf(usable)
-    if (!isSelfContained(usable, { locale, before: all.slice(0, place), subject, clause })) return []
+    if (!isSelfContained(usable, { locale, before: all.slice(0, index), subject, clause })) return []
     return [{ text: usable, source, key: keyOf(source), clause }]
   })
   const terms = collectTerms(sentences, plain, vocabulary)
@@ -46,7 +47,7 @@ export function readPassage(text: string, subject: string, grammar: Grammar): Pa
   return { locale, subject, grammar: vocabulary, text: plain, sentences, terms, findTerm }
 }
 
-/** The first statement of a sentence that makes several, if it looks like one. */
+/** The first statement of a sentence, if it is neither too short nor too long. */
 function usablePart(source: string, locale: Locale): string | undefined {
   const [first = ''] = source.split(/\s*;\s/)
   const text = withoutConnector(first.replace(/\s*\([^)]*\)/g, '').replace(/\s*[.…]$/, ''), locale)
@@ -56,7 +57,12 @@ function usablePart(source: string, locale: Locale): string | undefined {
 const SHORTEST = 25
 const LONGEST = 260
 
-/** The same sentence has the same key, wherever it stands. */
+/** The same for the same sentence, so that later rounds make the same questions and recognise them. */
+export function randomOf({ key }: Sentence): Random {
+  return seededRandom(Number.parseInt(key, 36))
+}
+
+/** Depends on the sentence alone, not on its position. */
 function keyOf(source: string): string {
   let hash = 5381
   for (const letter of source) hash = (Math.imul(hash, 33) ^ (letter.codePointAt(0) ?? 0)) >>> 0

@@ -7,12 +7,12 @@ import type { Draft } from './draft.ts'
 import { englishGrammar } from './english/grammar.ts'
 import { frenchGrammar } from './french/grammar.ts'
 import { isListAfterColon, listIn } from './lists.ts'
-import { neighboursOf } from './neighbours.ts'
 import { findFigures } from './numbers.ts'
 import { contrary } from './opposites.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { isSelfContained, withoutConnector } from './self-contained.ts'
 import { splitSentences } from './sentences.ts'
+import { wrongFigures } from './wrong-figures.ts'
 
 describe('paragraphs and sentences', () => {
   it('headings, lists, tables and code are no prose; broken lines are put together', () => {
@@ -177,7 +177,7 @@ describe('figures', () => {
     )
     fc.assert(
       fc.property(figure, fc.integer(), (one, seed) => {
-        const found = neighboursOf(one, {
+        const found = wrongFigures(one, {
           locale: 'en',
           taken: new Set(),
           years: [],
@@ -193,7 +193,7 @@ describe('figures', () => {
 
   it('are written as in French where the text is', () => {
     const figure = { kind: 'quantity' as const, text: '12\u202f500', at: 0 }
-    const found = neighboursOf(figure, { locale: 'fr', taken: new Set(), years: [], random: seededRandom(1) })
+    const found = wrongFigures(figure, { locale: 'fr', taken: new Set(), years: [], random: seededRandom(1) })
     for (const other of found) expect(other).toMatch(/^\d{1,2}\u202f\d{3}$/)
   })
 })

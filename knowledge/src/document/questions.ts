@@ -22,24 +22,24 @@ import { type Passage, readPassage } from './passage.ts'
 import { select } from './selection.ts'
 import { worded } from './wording.ts'
 
-/** Questions from a text, the best first; takes a moment, so it belongs into a thread of its own. */
+/** Makes questions from a text, the best first. It takes a moment, so the server calls it in a worker. */
 export function questionsFromText(request: GeneratorRequest): Candidate[] {
   const { text, subject, language, seed } = request
   const grammar = { en: englishGrammar, fr: frenchGrammar }[language]()
   const passage = readPassage(text, subject, grammar)
   const random = seededRandom(seed)
-  const drafts = KINDS.flatMap((kind) => kind(passage, random))
-  const said = comparable(passage.text)
-  const sound = drafts.filter((draft) => !contradictsItself(draft, said))
+  const drafts = MAKERS.flatMap((make) => make(passage, random))
+  const plain = comparable(passage.text)
+  const sound = drafts.filter((draft) => !isWronglyFalse(draft, plain))
   return select(sound, request).map((graded) => candidateOf(graded, language))
 }
 
-/** Called false, and yet it stands in the text. */
-function contradictsItself(draft: Draft, said: string): boolean {
-  return draft.type === 'true_false' && !draft.isTrue && said.includes(comparable(draft.title))
+/** A statement that is meant to be false, although the text says it. */
+function isWronglyFalse(draft: Draft, plain: string): boolean {
+  return draft.type === 'true_false' && !draft.isTrue && plain.includes(comparable(draft.title))
 }
 
-const KINDS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
+const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
   aboutDefinitions,
   aboutNamings,
   aboutFigures,
@@ -61,7 +61,7 @@ function candidateOf({ draft, difficulty }: Graded, locale: Locale): Candidate {
     explanation: asMarkdown(worded(locale, 'accordingToText', { sentence: sentence.source })),
     source: 'builtin:document',
     sourceSentence: sentence.source,
-    // One question for a sentence: a second one would be answered by the first.
+    // One question per sentence: the first would answer the second.
     fact: `text/${sentence.key}`,
   }
   switch (draft.type) {

@@ -4,18 +4,18 @@ import { comparable } from '../comparable.ts'
 import { type Graded, grade } from './difficulty.ts'
 import type { Draft } from './draft.ts'
 
-/** Below this a teacher would more likely drop it. */
+/** A teacher would rather drop a question below this quality. */
 const GOOD_ENOUGH = 0.6
-/** So many more than asked for, in case the gate rejects some. */
+/** How many more to pick than were asked for, in case the gate rejects some. */
 const SPARE = 3
 
 interface Order {
   slots: readonly Slot[]
-  /** Titles that are there already. */
+  /** Titles that exist already. */
   avoid: readonly string[]
 }
 
-/** The best questions for what was asked, each sentence asked about once; fewer where there are no more good ones. */
+/** Picks the best questions for the slots, one per sentence; fewer if there are not enough good ones. */
 export function select(drafts: readonly Draft[], { slots, avoid }: Order): Graded[] {
   const avoided = new Set(avoid.map(comparable))
   const used = new Set(
@@ -27,7 +27,7 @@ export function select(drafts: readonly Draft[], { slots, avoid }: Order): Grade
   const byType = Map.groupBy(good, ({ type }) => type)
 
   const queues = [...new Set(slots.map(({ type }) => type))]
-    .sort((one, other) => plenty(one) - plenty(other))
+    .sort((one, other) => supply(one) - supply(other))
     .map((type) => ({
       type,
       slots: slots.filter((slot) => slot.type === type),
@@ -52,34 +52,34 @@ export function select(drafts: readonly Draft[], { slots, avoid }: Order): Grade
   }
   return interleaved(queues.map((queue) => grade(queue.picked, queue.slots)))
 
-  /** How many sentences there are for each question of that type. */
-  function plenty(type: QuestionType): number {
+  /** How many sentences there are for each asked question of that type. */
+  function supply(type: QuestionType): number {
     const sentences = new Set((byType.get(type) ?? []).map(({ sentence }) => sentence.key))
     return sentences.size / slots.filter((slot) => slot.type === type).length
   }
 }
 
-/** A sentence that serves this well should be left to whoever needs it. */
+/** From this quality on, a sentence is worth saving for the other types that can use it. */
 const SOUGHT_AFTER = 0.75
 
 interface Choosing {
   used: ReadonlySet<string>
   demand: ReadonlyMap<string, readonly Draft[]>
-  /** Whether the next statement is to be true, and what will do where there is no such one. */
+  /** Whether the next statement should be true, in order of preference. */
   truths: readonly boolean[]
 }
 
 /**
- * As true as was dealt to the slot, and by turns where nothing was. A set that can only be true tells its answers, and is
- * rather left short; one statement by itself may be either.
+ * The slot says whether the next statement should be true; without it, true and false take turns. A set of true
+ * statements alone would give its answers away, so it is left short instead. A single statement may be either.
  */
 function truthsAfter(picked: readonly Draft[], slots: readonly Slot[]): boolean[] {
-  const told = picked.flatMap((draft) => (draft.type === 'true_false' ? [draft.isTrue] : []))
-  const ahead = 2 * told.filter(Boolean).length - told.length
+  const truths = picked.flatMap((draft) => (draft.type === 'true_false' ? [draft.isTrue] : []))
+  const ahead = 2 * truths.filter(Boolean).length - truths.length
   const next = slots[picked.length]?.isTrue ?? ahead < 0
   const other = !next
   const isAlone = slots.length === 1 && picked.length === 0
-  // Where all that is missing is of one kind, the other kind has been told often enough.
+  // If all slots want the one, there are enough of the other.
   const isMissing = slots.some(({ isTrue }) => isTrue === undefined || isTrue === other)
   const isEven = Math.abs(ahead + (other ? 1 : -1)) <= 1
   return isAlone || (isMissing && isEven) ? [next, other] : [next]
@@ -99,7 +99,7 @@ function bestOf(drafts: readonly Draft[], { used, demand, truths }: Choosing): D
   }
 }
 
-/** Round and round, until nobody takes any more. */
+/** Goes through the queues again and again, until none of them takes anything. */
 function takeTurns<Queue>(queues: readonly Queue[], take: (queue: Queue) => boolean): void {
   let isGoing = true
   while (isGoing) isGoing = queues.map(take).some(Boolean)
@@ -107,5 +107,5 @@ function takeTurns<Queue>(queues: readonly Queue[], take: (queue: Queue) => bool
 
 function interleaved(lists: readonly (readonly Graded[])[]): Graded[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat()
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat()
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import { comparable } from '../comparable.ts'
+import { upperFirst } from './first-letter.ts'
 import { GENERIC_NOUN } from './generic-nouns.ts'
 import type { Clause } from './grammar.ts'
 
@@ -11,26 +12,26 @@ interface Context {
   clause?: Clause | undefined
 }
 
-/** Can somebody who has not read the sentences before it know what this one speaks about? */
+/** Can the sentence be understood without those before it? */
 export function isSelfContained(text: string, context: Context): boolean {
   const { pointsBack, mentions, pronounAfterLead } = SIGNS[context.locale]
   if (pointsBack.test(text) || mentions.test(text) || pronounAfterLead.test(text)) return false
   return !isKnownFromBefore(text, context)
 }
 
-/** `However, the king refused` says as much without its first word. */
+/** Removes connecting words: `However, the king refused` says the same without its first word. */
 export function withoutConnector(text: string, locale: Locale): string {
   const { connectors, asides } = SIGNS[locale]
   const bare = text
     .replace(connectors, '')
     .replace(asides, '')
     .replace(/(?<=\p{Ll}) also(?= \p{Ll})/u, '')
-  return bare.charAt(0).toUpperCase() + bare.slice(1)
+  return upperFirst(bare)
 }
 
-/** `The treaty …`: which one was said before, unless it is what the whole text is about or there is only one. */
+/** `The treaty …` refers to one that was named before, unless it is the topic or there is only one. */
 function isKnownFromBefore(text: string, { locale, before, subject, clause }: Context): boolean {
-  // `The fire alarm` is no fire.
+  // `The fire alarm` needs no introduction, even if `the fire` does.
   if (locale === 'en' && clause && clause.subject.split(' ').length > 2) return false
   const noun = SIGNS[locale].bareDefinite.exec(text)?.[1]?.toLowerCase()
   if (!noun) return false
@@ -41,7 +42,7 @@ function isKnownFromBefore(text: string, { locale, before, subject, clause }: Co
     'iu',
   )
   // `St Paul’s Cathedral` is what `the cathedral` of the next sentence is.
-  const named = new RegExp(`\\p{Lu}[\\p{L}’]+ ${noun.charAt(0).toUpperCase()}${noun.slice(1)}(?!\\p{L})`, 'u')
+  const named = new RegExp(`\\p{Lu}[\\p{L}’]+ ${upperFirst(noun)}(?!\\p{L})`, 'u')
   return before.slice(-4).some((sentence) => introduced.test(sentence) || named.test(sentence))
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 
-/** The statements of a paragraph: no questions, no exclamations, nothing that speaks to the reader or is cut off. */
+/** The statements of a paragraph: no questions, exclamations, fragments, or sentences that address the reader. */
 export function splitSentences(paragraph: string, locale: Locale): string[] {
   const merged: string[] = []
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(paragraph)) {
@@ -11,7 +11,7 @@ export function splitSentences(paragraph: string, locale: Locale): string[] {
   return merged.map((sentence) => sentence.trim()).filter((sentence) => isStatement(sentence, locale))
 }
 
-/** The end was that of an abbreviation or of an initial. */
+/** The full stop belonged to an abbreviation or an initial. */
 function isCutOff(before: string, next: string): boolean {
   return ABBREVIATION.test(before) || /^[\p{Ll},;)]/u.test(next)
 }

@@ -3,17 +3,17 @@ import { contentWords } from './content-words.ts'
 import type { Grammar, Phrase } from './grammar.ts'
 import type { Sentence } from './passage.ts'
 
-/** Something the text speaks about: an answer, or what stands beside one. */
+/** A noun or a name of the text: a right answer or a wrong one. */
 export interface Term extends Phrase {
-  /** As it is compared. */
+  /** The `comparable` form. */
   key: string
-  /** What of it carries meaning. */
+  /** Its content words. */
   words: readonly string[]
   /** As an answer. */
   answer: string
   kind: 'person' | 'place' | 'name' | 'noun'
   mentions: number
-  /** The text says something of it, rather than only naming it. */
+  /** The subject of a sentence, not only named in one. */
   isSubject: boolean
 }
 
@@ -38,7 +38,7 @@ export function collectTerms(sentences: readonly Sentence[], text: string, gramm
   return [...found.values()]
 }
 
-/** By the words around it. */
+/** Judges by the words around it. */
 function kindOfName(name: string, text: string, locale: Grammar['locale']): Term['kind'] {
   const { before, after, place } = AROUND[locale]
   let kind: Term['kind'] = 'name'

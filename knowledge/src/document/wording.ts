@@ -1,13 +1,13 @@
 import type { Locale } from '@probant/contract/locales'
 import { fill } from '../wording.ts'
 
-/** A frame with its words in it, and the two put together as the language wants it. */
-export function worded(locale: Locale, frame: keyof Wording, words: Record<string, string>): string {
+/** Fills the words into a frame, with the elisions and capitals that the language needs. */
+export function worded(locale: Locale, frame: Frame, words: Record<string, string>): string {
   return fill(WORDING[locale][frame], words, { locale }).replace(/ ,/g, ',')
 }
 
-/** The frames around what the text says; `{…}` is filled in. */
-const WORDING: Record<Locale, Wording> = {
+/** What surrounds the words of the text in a question. */
+const WORDING = {
   en: {
     whatIs: 'What {verb} {term}?',
     whoIs: 'Who {verb} {term}?',
@@ -46,24 +46,6 @@ const WORDING: Record<Locale, Wording> = {
     nameList: 'Citez {items}.',
     accordingToText: 'D’après le texte\u00a0: «\u00a0{sentence}\u00a0»',
   },
-}
+} satisfies Record<Locale, Record<string, string>>
 
-interface Wording {
-  whatIs: string
-  whoIs: string
-  whichTerm: string
-  complete: string
-  inWhichYear: string
-  who: string
-  whatDoes: string
-  whichOfThese: string
-  whatIsThe: string
-  explainTerm: string
-  explainPerson: string
-  explainWhy: string
-  explainHow: string
-  difference: string
-  effects: string
-  nameList: string
-  accordingToText: string
-}
+type Frame = keyof (typeof WORDING)['en'] & keyof (typeof WORDING)['fr']

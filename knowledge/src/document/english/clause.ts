@@ -1,12 +1,12 @@
 import type { Clause } from '../grammar.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** Finds the subject at the head of a sentence and the verb that follows it; nothing where it is not that plain. */
+/** Finds the subject at the beginning of a sentence and its verb; undefined if the sentence is not that simple. */
 export function englishClause(text: string): Clause | undefined {
   const lead = LEAD.exec(text)?.[0] ?? ''
   const body = text.slice(lead.length)
   const tokens = tokensOf(body)
-  const subjectEnd = tokens.findIndex((token, place) => !isOfSubject(token, tokens, place))
+  const subjectEnd = tokens.findIndex((token, index) => !isOfSubject(token, tokens, index))
   if (subjectEnd < 1) return undefined
   const last = tokens[subjectEnd - 1] as Token
   const subject = body.slice(0, last.end)
@@ -30,15 +30,15 @@ const LEAD =
   /^(?:In|On|By|During|After|Before|Since|At|Under|Above|Below|Throughout|Until|Around|Between|Within|Across|Among)\b [^,]{2,60}, /
 const LONGEST_SUBJECT = 7
 
-function isOfSubject({ pos, text }: Token, tokens: readonly Token[], place: number): boolean {
+function isOfSubject({ pos, text }: Token, tokens: readonly Token[], index: number): boolean {
   if (['DET', 'ADJ', 'NOUN', 'PROPN', 'NUM'].includes(pos)) return true
-  if (pos === 'ADP') return /^(of|in|for|from|at|on|by)$/.test(text) && place > 0
+  if (pos === 'ADP') return /^(of|in|for|from|at|on|by)$/.test(text) && index > 0
   if (/^[’']s$|^-$/.test(text)) return true
   if (pos === 'PRON') return /^(the|a|an)$/i.test(text)
   // `the printing press`, `rising magma`, `carbon-fixing enzymes`
-  const next = tokens[place + 1]
+  const next = tokens[index + 1]
   const isModifier = pos === 'VERB' && /(ing|ed)$/.test(text) && (next?.pos === 'NOUN' || next?.pos === 'ADJ')
-  return isModifier && (place === 0 || tokens[place - 1]?.pos === 'DET' || tokens[place - 1]?.text === '-')
+  return isModifier && (index === 0 || tokens[index - 1]?.pos === 'DET' || tokens[index - 1]?.text === '-')
 }
 
 function hasNoun(tokens: readonly Token[]): boolean {
@@ -51,7 +51,7 @@ function hasNoun(tokens: readonly Token[]): boolean {
   )
 }
 
-/** The verb comes at once, after an adverb, or after what stands between two commas. */
+/** The verb follows directly, after an adverb, or after an apposition between two commas. */
 function verbAfter(
   tokens: readonly Token[],
   at: number,
@@ -59,7 +59,7 @@ function verbAfter(
 ): { verbAt: number; apposition: string } {
   const token = tokens[at]
   if (token?.text === ',') {
-    const close = tokens.findIndex(({ text }, place) => place > at && text === ',')
+    const close = tokens.findIndex(({ text }, index) => index > at && text === ',')
     const next = tokens[close + 1]
     const isAside = close > at + 1 && next !== undefined && isFiniteVerb(next)
     return isAside
@@ -75,7 +75,7 @@ function verbAfter(
   return { verbAt: isAdverb ? at + 1 : at, apposition: '' }
 }
 
-/** `produced by`, `living in` belong to the noun before them. */
+/** Not `living in …`, which belongs to the noun before it. */
 function isFiniteVerb({ pos, text }: Token): boolean {
   return (pos === 'AUX' || pos === 'VERB') && !/ing$/.test(text) && text === text.toLowerCase()
 }

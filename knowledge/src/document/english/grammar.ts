@@ -1,4 +1,5 @@
 import { capitalised } from '../../wording.ts'
+import { lowerFirst } from '../first-letter.ts'
 import type { Clause, Grammar, Phrase } from '../grammar.ts'
 import { englishClause, looksPlural } from './clause.ts'
 import { affirmed, negated } from './negation.ts'
@@ -26,11 +27,11 @@ export function englishGrammar(text = ''): Grammar {
   function midSentence(phrase: string): string {
     const [first = '', second = ''] = phrase.split(' ')
     if (/^(The|An?|In|On|At|By|Most|Some|Many|All|During|After|Before|About|Above|Below)$/.test(first))
-      return lowered(phrase)
+      return lowerFirst(phrase)
     if (/\p{Lu}.*\p{Lu}|\d/u.test(first) || names.has(first)) return phrase
-    if (lower.has(first.toLowerCase())) return lowered(phrase)
+    if (lower.has(first.toLowerCase())) return lowerFirst(phrase)
     if (/^\p{Lu}/u.test(second) || (second === '' && isName(first))) return phrase
-    return lowered(phrase)
+    return lowerFirst(phrase)
   }
 
   function phraseOf({ subject, isPlural, verb, rest }: Clause): Phrase | undefined {
@@ -40,13 +41,13 @@ export function englishGrammar(text = ''): Grammar {
     const bare = isNamed ? written.replace(/ (?:in|at|on|from) .*$/, '') : written
     if (bare.split(' ').length > 4) return undefined
     return {
-      bare: isNamed || isName(bare.split(' ').slice(1).join(' ')) ? bare : lowered(bare),
+      bare: isNamed || isName(bare.split(' ').slice(1).join(' ')) ? bare : lowerFirst(bare),
       isPlural,
       isName: isNamed,
     }
   }
 
-  /** By its last word: `Calvin cycle` is a thing, `Lake Victoria` a name. */
+  /** Judges by the last word: `Calvin cycle` is a thing, `Lake Victoria` a name. */
   function isName(bare: string): boolean {
     const last = bare.split(' ').at(-1) ?? ''
     if (!/^\p{Lu}\p{L}/u.test(last)) return false
@@ -56,7 +57,7 @@ export function englishGrammar(text = ''): Grammar {
     )
   }
 
-  /** One word that opens a sentence which says what it is: a thing, unless that is what only names have. */
+  /** A single word that a sentence defines is a thing, unless it is defined as something that has a name. */
   function isDefinedThing(bare: string, verb: string, rest: string): boolean {
     return (
       !bare.includes(' ') &&
@@ -98,14 +99,10 @@ const COMMON_ENDING =
 const WHAT_HAS_A_NAME =
   /^(?:an?|the|one of the) (?:[\p{L}-]+ ){0,2}(?:island|city|town|village|river|lake|mountain|volcano|country|state|capital|region|king|queen|writer|author|poet|painter|composer|scientist|physicist|chemist|engineer|politician|company|novel|film|ship|planet|moon|star|sea|ocean|desert|port|god|goddess|continent|language|newspaper|software|website)\b/u
 
-function lowered(phrase: string): string {
-  return phrase.charAt(0).toLowerCase() + phrase.slice(1)
-}
-
-/** Only with an auxiliary, or with a regular past: there the question's form is certain. */
+/** Only with an auxiliary or a regular past: there the form of the question is certain. */
 function inverted({ subject, verb, rest, apposition }: Clause): string | undefined {
   if (apposition || /,| and | but | which | that | because | so /.test(rest)) return undefined
-  const name = /^(The|An?) /.test(subject) ? lowered(subject) : subject
+  const name = /^(The|An?) /.test(subject) ? lowerFirst(subject) : subject
   if (/^(is|are|was|were|has|have|can|must)$/.test(verb)) return `${verb} ${name} ${rest}`
   const [token] = tokensOf(`They ${verb} it.`).slice(1)
   const base = token?.lemma

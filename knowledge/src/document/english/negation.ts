@@ -1,7 +1,7 @@
 import type { Clause } from '../grammar.ts'
 import { tokensOf } from './tokens.ts'
 
-/** `Lifts must not be used` without its one negation; nothing where taking it away would not turn the sentence around. */
+/** Removes the only negation: `Lifts must not be used`. Undefined if the sentence would not mean the opposite then. */
 export function affirmed(text: string): string | undefined {
   if ((text.match(NEGATION) ?? []).length !== 1 || CONTRAST.test(text)) return undefined
   const found = REMOVALS.find(({ pattern }) => pattern.test(text))
@@ -12,7 +12,7 @@ const NEGATION = /\b(?:not|never|no|nobody|nothing|none|neither|nor|without|cann
 const CONTRAST =
   /\b(?:but|only|until|although|whereas|rather|instead|because|since|not (?:only|all|always|necessarily|every|just|yet))\b/i
 
-/** What must not be done is not what must: whoever says that it may be is wrong already. */
+/** The opposite of `must not` is `may`: it is false already, and more plausible than `must`. */
 const REMOVALS = [
   { pattern: /\bmust (?:not|never)\b/, by: 'may' },
   {
@@ -24,7 +24,7 @@ const REMOVALS = [
   { pattern: /\bnever (?=\p{Ll})/u, by: '' },
 ]
 
-/** `Fire doors do not slow the fire`: the main statement denied; nothing where it is not plain what would be. */
+/** Denies the main statement: `Fire doors do not slow the fire`. Undefined if it is unclear what would be denied. */
 export function negated({ lead, subject, verb, rest, apposition }: Clause): string | undefined {
   if (apposition || QUANTIFIED.test(subject) || !isPlain(rest)) return undefined
   const denied = deniedVerb(verb, rest)
@@ -34,7 +34,7 @@ export function negated({ lead, subject, verb, rest, apposition }: Clause): stri
 const QUANTIFIED =
   /^(?:all|most|many|some|several|few|both|each|every|only|about|nearly|no|one|two|three|four|five|\d)\b/i
 
-/** One statement about one thing: with a second one, nobody knows which is denied. */
+/** A single statement: with a second one, it is unclear which of them is denied. */
 function isPlain(rest: string): boolean {
   if (/^(?:usually|often|always|also|mainly|mostly|only|about|both|still|now|all|as)\b/.test(rest))
     return false
@@ -53,7 +53,7 @@ function isPlain(rest: string): boolean {
 function deniedVerb(verb: string, rest: string): string | undefined {
   if (/^(?:is|are|was|were|must|should|will)$/.test(verb)) return `${verb} not`
   if (verb === 'can') return 'cannot'
-  // `has contained` and `has a lid` are denied in two ways.
+  // `has contained` and `has a lid` are negated in different ways.
   if (/^(?:has|have|had|may|might|could|would|do|does|did)$/.test(verb)) return undefined
   if (/^(?:that|to)\b/.test(rest)) return undefined
   const [token] = tokensOf(`They ${verb} it.`).slice(1)

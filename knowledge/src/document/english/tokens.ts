@@ -10,7 +10,7 @@ export interface Token {
   end: number
 }
 
-/** The model takes most of a second to load: only a text in English needs it. */
+/** The model takes most of a second to load, so the first English text loads it. */
 export function tokensOf(text: string): Token[] {
   nlp ??= winkNlp(model, ['pos'])
   const { its } = nlp

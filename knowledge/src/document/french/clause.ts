@@ -1,7 +1,7 @@
 import type { Clause } from '../grammar.ts'
 import { finiteForm, genderOf, isParticiple } from './words.ts'
 
-/** Finds the subject at the head of a sentence and the verb that follows it, by the articles and a list of verb forms. */
+/** Finds the subject at the beginning of a sentence and its verb, by the articles and a lexicon of verb forms. */
 export function frenchClause(text: string): Clause | undefined {
   const lead = LEAD.exec(text)?.[0] ?? ''
   const body = text.slice(lead.length)
@@ -29,7 +29,7 @@ export function frenchClause(text: string): Clause | undefined {
 
 const LEAD =
   /^(?:En|À|Au|Aux|Le \d|Dès|Depuis|Pendant|Durant|Après|Avant|Vers|Sous|Dans|Chez|Entre|Selon|Jusqu’)[^,]{1,60}, (?!il |elle |ils |elles |on )/u
-const ARTICLE = /^(?:Le |La |L’|Les |Un |Une |Des |Chaque |Tout |Toute )/
+export const ARTICLE = /^(?:Le |La |L’|Les |Un |Une |Des |Chaque |Tout |Toute )/
 const LONGEST_SUBJECT = 10
 
 interface Word {
@@ -46,7 +46,7 @@ function wordsOf(body: string, from: number): Word[] {
   }))
 }
 
-/** A verb form that is no noun, adjective or participle here. */
+/** A verb form that is not a noun, an adjective or a participle here. */
 function isVerb(words: readonly Word[], at: number): boolean {
   const word = words[at]?.text ?? ''
   if (CERTAIN.test(word)) return true

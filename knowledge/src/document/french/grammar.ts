@@ -1,5 +1,5 @@
 import type { Grammar, Phrase } from '../grammar.ts'
-import { frenchClause } from './clause.ts'
+import { ARTICLE, frenchClause } from './clause.ts'
 import { affirmed, negated } from './negation.ts'
 import { genderOf } from './words.ts'
 
@@ -8,7 +8,7 @@ export function frenchGrammar(): Grammar {
     locale: 'fr',
     learn: () => frenchGrammar(),
     clauseOf: frenchClause,
-    // A common noun always has its article; what stands without one is a name.
+    // A common noun always has an article; a phrase without one is a name.
     midSentence: (phrase) => phrase.replace(SMALL, (word) => word.toLowerCase()),
     asAnswer,
     phraseOf({ subject, isPlural, gender }) {
@@ -30,13 +30,12 @@ export function frenchGrammar(): Grammar {
   }
 }
 
-const ARTICLE = /^(?:Le |La |L’|Les |Un |Une |Des |Chaque |Tout |Toute )/
 const SMALL =
   /^L’|^(?:Le|La|Les|Un|Une|Des|Chaque|Tout|Toute|En|À|Au|Aux|Dans|Pendant|Depuis|Après|Avant|Dès|Vers|Pour|Selon|Chez|Environ|Plus|Près)(?![\p{L}-])/u
 const QUANTIFIED =
   /^(plupart|majorité|moitié|plusieurs|quelques|chercheurs|scientifiques|historiens|spécialistes|experts|gens|personnes)\b/i
 
-/** Each option has its own article, so that elision and gender say nothing about the right one. */
+/** Each answer has its own article, so that elision and gender do not reveal the right one. */
 function asAnswer({ bare, isPlural, isName, gender }: Phrase): string {
   if (isName) return bare
   if (isPlural) return `Les ${bare}`
@@ -47,7 +46,7 @@ function asAnswer({ bare, isPlural, isName, gender }: Phrase): string {
 const ASPIRATED =
   /^(haine|hall|halte|hameau|handicap|hangar|haricot|harcèlement|hasard|hausse|haut|hauteur|havre|hernie|héron|héros|hibou|hiérarchie|hockey|homard|honte|hors|houille|hublot|huit|hurlement|hutte|yaourt|yoga|onze|ouistiti|hanche|harpe|halle|hache|haie|Hollande|Hongrie)/i
 
-/** A noun after its article, with one adjective or complement at most; names in the midst of a sentence. */
+/** Nouns with their article and at most one complement, and names within a sentence. */
 function phrasesIn(text: string): Phrase[] {
   const nouns = [...text.matchAll(NOUN)].flatMap(([, article = '', noun = '', complement = '']): Phrase[] => {
     const gender = genderOf(noun)

@@ -1,15 +1,15 @@
 import type { Locale } from '@probant/contract/locales'
-import { type Random, seededRandom } from '../../random.ts'
+import type { Random } from '../../random.ts'
 import { capitalised } from '../../wording.ts'
 import { wrongAnswers } from '../../wrong-answers.ts'
 import { contentWords } from '../content-words.ts'
 import { type Definition, findDefinitions } from '../definitions.ts'
-import { type Draft, GAP, lengthPenalty } from '../draft.ts'
-import type { Passage } from '../passage.ts'
-import { companyOf } from '../term-company.ts'
+import { choiceDraft, type Draft, GAP, gapDraft, lengthPenalty, openDraft, statementDraft } from '../draft.ts'
+import { type Passage, randomOf } from '../passage.ts'
+import { similarTerms } from '../similar-terms.ts'
 import { worded } from '../wording.ts'
 
-/** What is it, which term is it, explain it, and is it so. */
+/** Asks what something is, which term a definition fits, to explain a term, and whether a definition is right. */
 export function aboutDefinitions(passage: Passage, random: Random): Draft[] {
   const definitions = findDefinitions(passage)
   return definitions.flatMap((definition) => {
@@ -51,20 +51,11 @@ function whatIsIt(
     verb: isBe ? verb : term.isPlural ? 'are' : 'is',
   })
   const quality = 0.9 - lengthPenalty(meaning)
-  return [
-    {
-      type: 'multiple_choice',
-      title,
-      correct: capitalised(meaning),
-      wrong: wrong.map(capitalised),
-      sentence,
-      quality,
-      hardness: 0.25 + rarity(term),
-    },
-  ]
+  const hardness = 0.25 + rarity(term)
+  return [choiceDraft({ title, sentence, quality, hardness }, capitalised(meaning), wrong.map(capitalised))]
 }
 
-/** An option that has the asked word in it looks right, or obviously is not. */
+/** A wrong answer that repeats the asked word looks right, or is obviously wrong. */
 function speaksOf(meaning: string, bare: string): boolean {
   const words = contentWords(bare)
   return contentWords(meaning).some((word) => words.includes(word))
@@ -77,47 +68,29 @@ function whichTerm(
   random: Random,
 ): Draft[] {
   const { term, meaning, isPerson, sentence } = definition
-  // Nobody is a term.
+  // A person is not a term.
   if (isPerson) return []
-  const company = companyOf(
-    term,
-    sentence,
-    passage,
-    others.map((other) => other.term),
-  )
+  const defined = others.map((other) => other.term)
+  const similar = similarTerms(term, sentence, passage, defined)
   const wrong = wrongAnswers(
     term.answer,
-    company.map(({ answer }) => answer),
+    similar.map(({ answer }) => answer),
     random,
   )
-  if (!wrong || company.length < 3) return []
-  const definedCount = others.filter((other) => company.includes(other.term)).length
-  const strangers = company.filter((other) => !other.isSubject).length
-  const quality = 0.58 + 0.08 * Math.min(3, definedCount) - 0.05 * strangers - lengthPenalty(meaning)
+  if (!wrong || similar.length < 3) return []
+  const definedCount = defined.filter((other) => similar.includes(other)).length
+  const namedOnlyCount = similar.filter((other) => !other.isSubject).length
+  const quality = 0.58 + 0.08 * Math.min(3, definedCount) - 0.05 * namedOnlyCount - lengthPenalty(meaning)
   const title = worded(passage.locale, 'whichTerm', { meaning })
-  return [
-    {
-      type: 'multiple_choice',
-      title,
-      correct: term.answer,
-      wrong,
-      sentence,
-      quality,
-      hardness: 0.35 + rarity(term),
-    },
-  ]
+  return [choiceDraft({ title, sentence, quality, hardness: 0.35 + rarity(term) }, term.answer, wrong)]
 }
 
 function gapFor({ term, clause, sentence, isWholeSentence, meaning, verb }: Definition): Draft {
   const rest = isWholeSentence ? clause.rest : meaning
-  return {
-    type: 'fill_in',
-    title: `${GAP} ${isWholeSentence ? clause.verb : verb} ${rest}.`,
-    accepted: acceptedFor(term.bare, clause.subject),
-    sentence,
-    quality: 0.85 - lengthPenalty(meaning) - (isWholeSentence ? 0 : 0.4),
-    hardness: 0.4 + rarity(term),
-  }
+  const title = `${GAP} ${isWholeSentence ? clause.verb : verb} ${rest}.`
+  const quality = 0.85 - lengthPenalty(meaning) - (isWholeSentence ? 0 : 0.4)
+  const accepted = acceptedFor(term.bare, clause.subject)
+  return gapDraft({ title, sentence, quality, hardness: 0.4 + rarity(term) }, accepted)
 }
 
 /** With and without the article. */
@@ -128,21 +101,15 @@ export function acceptedFor(bare: string, subject: string): string[] {
 
 function explained(definition: Definition, { locale }: Passage): Draft {
   const { term, named, meaning, isPerson, sentence } = definition
-  return {
-    type: 'open',
-    title: worded(locale, isPerson ? 'explainPerson' : 'explainTerm', {
-      term: named,
-      verb: verbOf(definition, locale),
-    }),
-    maxScore: 3,
-    guidance: sentence.source,
-    sentence,
-    quality: 0.75 - lengthPenalty(meaning),
-    hardness: 0.4 + rarity(term),
-  }
+  const title = worded(locale, isPerson ? 'explainPerson' : 'explainTerm', {
+    term: named,
+    verb: verbOf(definition, locale),
+  })
+  const quality = 0.75 - lengthPenalty(meaning)
+  return openDraft({ title, sentence, quality, hardness: 0.4 + rarity(term) }, 3)
 }
 
-/** Things are; of somebody the text says whether they are or were. */
+/** The question about a thing is in the present; that about a person keeps the tense of the text. */
 function verbOf({ term, verb, isPerson }: Definition, locale: Locale): string {
   if (isPerson && BEING[locale].test(verb)) return verb
   if (isPerson) return { en: 'is', fr: 'est' }[locale]
@@ -154,27 +121,20 @@ const BEING: Record<Locale, RegExp> = {
   fr: /^(est|sont|était|étaient)$/,
 }
 
-/** The meaning of another term, of which it is certainly not true. */
+/** A false statement: the term with the meaning of another one. */
 function swapped(
   { term, clause, sentence, isWholeSentence }: Definition,
   others: readonly Definition[],
 ): Draft[] {
   const fitting = others.filter((other) => other.isWholeSentence && other.verb === clause.verb)
   if (!isWholeSentence || fitting.length === 0) return []
-  const other = seededRandom(Number.parseInt(sentence.key, 36)).pick(fitting)
-  return [
-    {
-      type: 'true_false',
-      title: `${clause.subject} ${clause.verb} ${other.clause.rest}.`,
-      isTrue: false,
-      sentence,
-      quality: 0.8 - lengthPenalty(other.meaning),
-      hardness: 0.35 + rarity(term),
-    },
-  ]
+  const other = randomOf(sentence).pick(fitting)
+  const title = `${clause.subject} ${clause.verb} ${other.clause.rest}.`
+  const quality = 0.8 - lengthPenalty(other.meaning)
+  return [statementDraft({ title, sentence, quality, hardness: 0.35 + rarity(term) }, false)]
 }
 
-/** What a text mentions but once, fewer will remember. */
+/** Fewer people remember what a text mentions only once. */
 export function rarity({ mentions }: { mentions: number }): number {
   return mentions <= 1 ? 0.15 : mentions >= 4 ? -0.1 : 0.05
 }

@@ -1,12 +1,12 @@
 import type { Locale } from '@probant/contract/locales'
-import { type Random, seededRandom } from '../../random.ts'
-import { type Draft, GAP, lengthPenalty } from '../draft.ts'
-import { neighboursOf } from '../neighbours.ts'
-import { type Figure, findFigures } from '../numbers.ts'
-import type { Passage, Sentence } from '../passage.ts'
+import type { Random } from '../../random.ts'
+import { choiceDraft, type Draft, GAP, gapDraft, lengthPenalty, statementDraft } from '../draft.ts'
+import { type Figure, findFigures, NUMBER_WORDS } from '../numbers.ts'
+import { type Passage, randomOf, type Sentence } from '../passage.ts'
 import { worded } from '../wording.ts'
+import { wrongFigures } from '../wrong-figures.ts'
 
-/** Dates and numbers: which, and is it that one. */
+/** Asks which date or number a sentence names, and whether it is this one. */
 export function aboutFigures(passage: Passage, random: Random): Draft[] {
   const { text, locale, sentences } = passage
   const all = findFigures(text, locale)
@@ -17,9 +17,7 @@ export function aboutFigures(passage: Passage, random: Random): Draft[] {
     const figures = findFigures(sentence.text, locale)
     const best = figures.sort((one, other) => WORTH[other.kind] - WORTH[one.kind])[0]
     if (!best || figures.length > 3 || UNSURE[locale].test(sentence.text)) return []
-    // The same for the same sentence, so that it is known again in another round.
-    const own = seededRandom(Number.parseInt(sentence.key, 36))
-    const wrong = neighboursOf(best, { locale, taken, years, random: own })
+    const wrong = wrongFigures(best, { locale, taken, years, random: randomOf(sentence) })
     const quality = WORTH[best.kind] - lengthPenalty(sentence.text) - 0.05 * (figures.length - 1)
     return [
       ...choice({ sentence, figure: best, wrong, quality, passage, random }),
@@ -66,28 +64,18 @@ interface Choice {
 
 function choice({ sentence, figure, wrong, quality, passage, random }: Choice): Draft[] {
   const three = onBothSides(figure.text, wrong, random)
-  // Among five, six and seven nobody finds what is about six.
+  // Where the text says `about six`, the answers five and seven are too near.
   const isRough = figure.kind === 'word' && ROUGHLY.test(sentence.text.slice(0, figure.at))
   if (three.length < 3 || isRough) return []
   const title =
     yearQuestion(sentence, figure, passage) ??
     worded(passage.locale, 'complete', { gap: blanked(sentence.text, figure) })
-  return [
-    {
-      type: 'multiple_choice',
-      title,
-      correct: figure.text,
-      wrong: three,
-      sentence,
-      quality,
-      hardness: HARDNESS[figure.kind],
-    },
-  ]
+  return [choiceDraft({ title, sentence, quality, hardness: HARDNESS[figure.kind] }, figure.text, three)]
 }
 
 const ROUGHLY = /(?:\b(?:about|around|nearly|almost|roughly|average)|environ|près de|presque|en moyenne) $/
 
-/** Not always the smallest, not always the largest: how many are smaller is dealt. */
+/** Chance decides how many wrong figures are smaller, so that the right one is not always in the middle. */
 function onBothSides(right: string, wrong: readonly string[], random: Random): string[] {
   if (Number.isNaN(size(right))) return wrong.slice(0, 3)
   const smaller = wrong.filter((text) => size(text) < size(right))
@@ -96,7 +84,7 @@ function onBothSides(right: string, wrong: readonly string[], random: Random): s
   return random.shuffled([...smaller.slice(0, smallerCount), ...larger.slice(0, 3 - smallerCount)])
 }
 
-/** `In which year was the charter sealed?`, where the year ends or opens the sentence. */
+/** `In which year was the charter sealed?`, if the sentence begins or ends with the year. */
 function yearQuestion(
   { clause }: Sentence,
   { kind, text }: Figure,
@@ -115,19 +103,19 @@ function gap(sentence: Sentence, figure: Figure, quality: number): Draft {
   const plain = figure.text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d)/g, '').replace(/[\u00a0\u202f]/g, ' ')
   const also = figure.kind === 'often' ? (OTHERWISE[figure.text] ?? []) : digit ? [digit] : []
   const accepted = [...new Set([figure.text, plain, ...also])]
-  const isDate = figure.kind === 'date'
-  return {
-    type: 'fill_in',
+  const rated = {
     title: `${blanked(sentence.text, figure)}.`,
-    accepted:
-      figure.kind === 'quantity' ? [...new Set([...accepted, plain.replace(/,(?=\d{3})/g, '')])] : accepted,
     sentence,
-    quality: quality - (isDate ? 0.15 : 0.02),
+    quality: quality - (figure.kind === 'date' ? 0.15 : 0.02),
     hardness: HARDNESS[figure.kind] + 0.1,
   }
+  return gapDraft(
+    rated,
+    figure.kind === 'quantity' ? [...new Set([...accepted, plain.replace(/,(?=\d{3})/g, '')])] : accepted,
+  )
 }
 
-/** How else people write how often. */
+/** Other ways to write how often. */
 const OTHERWISE: Record<string, readonly string[]> = {
   'three times': ['3 times'],
   'four times': ['4 times'],
@@ -138,17 +126,7 @@ const OTHERWISE: Record<string, readonly string[]> = {
 }
 
 const DIGITS: Record<string, string> = Object.fromEntries(
-  [
-    ['two', 'deux'],
-    ['three', 'trois'],
-    ['four', 'quatre'],
-    ['five', 'cinq'],
-    ['six'],
-    ['seven', 'sept'],
-    ['eight', 'huit'],
-    ['nine', 'neuf'],
-    ['ten', 'dix'],
-  ].flatMap((words, place) => words.map((word) => [word, String(place + 2)])),
+  Object.values(NUMBER_WORDS).flatMap((words) => words.map((word, index) => [word, String(index + 2)])),
 )
 
 function claim({ sentence, figure, wrong, quality, locale }: Claim): Draft[] {
@@ -158,16 +136,13 @@ function claim({ sentence, figure, wrong, quality, locale }: Claim): Draft[] {
     .slice(0, 4)
     .sort((one, other) => distance(other, figure.text) - distance(one, figure.text))
   if (!first) return []
-  return [
-    {
-      type: 'true_false',
-      title: `${blanked(sentence.text, figure, first)}.`,
-      isTrue: false,
-      sentence,
-      quality: quality - 0.05,
-      hardness: HARDNESS[figure.kind] - 0.1,
-    },
-  ]
+  const rated = {
+    title: `${blanked(sentence.text, figure, first)}.`,
+    sentence,
+    quality: quality - 0.05,
+    hardness: HARDNESS[figure.kind] - 0.1,
+  }
+  return [statementDraft(rated, false)]
 }
 
 interface Claim {
@@ -178,18 +153,18 @@ interface Claim {
   locale: Locale
 }
 
-/** What lasts at least 30 minutes lasts at least 20 as well: another number would not surely be wrong. */
+/** What lasts at least 30 minutes also lasts at least 20, so another number may be right too. */
 const BOUND: Record<Locale, RegExp> = {
   en: /\b(?:at least|at most|more than|less than|fewer than|over|under|up to|minimum of|maximum of) $/,
   fr: /(?:au moins|au plus|plus de|plus d’|moins de|moins d’|jusqu’à|minimum de|maximum de|au maximum|au minimum) $/,
 }
 
-/** A date that is wrong by the day only is a trap. */
+/** A date in which only the day is wrong is a trap. */
 function dayOf(date: string): string | undefined {
   return /(?<!\d)\d{1,2}(?!\d)/.exec(date)?.[0]
 }
 
-/** What is only a little wrong would be unfair, above all where the text says `about`. */
+/** A figure that is only slightly wrong would be unfair, above all where the text says `about`. */
 function distance(one: string, other: string): number {
   const share = size(one) / size(other)
   return Number.isNaN(share) ? 0 : Math.abs(Math.log(share))

@@ -2,49 +2,31 @@ import type { Locale } from '@probant/contract/locales'
 import type { Random } from '../../random.ts'
 import { wrongAnswers } from '../../wrong-answers.ts'
 import { contentWords } from '../content-words.ts'
-import { type Draft, GAP, lengthPenalty } from '../draft.ts'
+import { choiceDraft, type Draft, GAP, gapDraft, lengthPenalty } from '../draft.ts'
 import type { Passage, Sentence } from '../passage.ts'
-import { companyOf } from '../term-company.ts'
+import { similarTerms } from '../similar-terms.ts'
 import { worded } from '../wording.ts'
 
-/** `… is called lava`: the sentence asks for the name by itself. */
+/** Asks for a name that the sentence introduces: `… is called lava`. */
 export function aboutNamings(passage: Passage, random: Random): Draft[] {
   return passage.sentences.flatMap((sentence) => {
     const found = namingIn(sentence, passage.locale)
     if (!found) return []
     const { name, gapped } = found
     const quality = 0.86 - lengthPenalty(sentence.text)
-    const fillIn: Draft = {
-      type: 'fill_in',
-      title: `${gapped}.`,
-      accepted: [name],
-      sentence,
-      quality,
-      hardness: 0.45,
-    }
+    const gap = gapDraft({ title: `${gapped}.`, sentence, quality, hardness: 0.45 }, [name])
     const term = passage.findTerm(name)
-    const company = term ? companyOf(term, sentence, passage) : []
+    const similar = term ? similarTerms(term, sentence, passage) : []
     const wrong =
       term &&
       wrongAnswers(
         term.bare,
-        company.map(({ bare }) => bare),
+        similar.map(({ bare }) => bare),
         random,
       )
-    if (!wrong) return [fillIn]
+    if (!wrong) return [gap]
     const title = worded(passage.locale, 'complete', { gap: gapped })
-    return [
-      fillIn,
-      {
-        type: 'multiple_choice',
-        title,
-        correct: name,
-        wrong,
-        sentence,
-        quality: quality - 0.14,
-        hardness: 0.4,
-      },
-    ]
+    return [gap, choiceDraft({ title, sentence, quality: quality - 0.14, hardness: 0.4 }, name, wrong)]
   })
 }
 

@@ -1,40 +1,35 @@
 import type { Locale } from '@probant/contract/locales'
-import { type Draft, lengthPenalty } from '../draft.ts'
+import { type Draft, lengthPenalty, statementDraft } from '../draft.ts'
+import { lowerFirst } from '../first-letter.ts'
 import { isListAfterColon } from '../lists.ts'
 import { contrary } from '../opposites.ts'
 import type { Passage, Sentence } from '../passage.ts'
 
-/** True as it stands in the text, or false by one word's opposite, or by a negation more or less. */
+/** The sentence as a true statement, and a false one with the opposite of one word or with a negation added or removed. */
 export function aboutStatements(passage: Passage): Draft[] {
   const { sentences, locale } = passage
   return sentences.flatMap((sentence) => {
     if (!isAssertion(sentence, locale)) return []
     const { text, clause } = sentence
     const quality = 0.72 - lengthPenalty(text) + (/\d/.test(text) ? 0.04 : 0) - (clause ? 0 : 0.12)
-    const isTrue: Draft = {
-      type: 'true_false',
-      title: `${text}.`,
-      isTrue: true,
+    const right = statementDraft(
+      { title: `${text}.`, sentence, quality, hardness: 0.25 + text.length / 800 },
+      true,
+    )
+    const opposite = oppositeOf(sentence, passage)
+    if (!opposite) return [right]
+    const rated = {
+      title: `${opposite.text}.`,
       sentence,
-      quality,
-      hardness: 0.25 + text.length / 800,
-    }
-    const turned = turnedAround(sentence, passage)
-    if (!turned) return [isTrue]
-    const isFalse: Draft = {
-      type: 'true_false',
-      title: `${turned.text}.`,
-      isTrue: false,
-      sentence,
-      quality: quality + turned.gain,
+      quality: quality + opposite.gain,
       hardness: 0.45,
     }
-    return [isTrue, isFalse]
+    return [right, statementDraft(rated, false)]
   })
 }
 
-/** The statement made wrong in the best way there is, and how much better or worse that reads. */
-function turnedAround(
+/** The statement made false in the best possible way, and by how much that makes the question better or worse. */
+function oppositeOf(
   { text, clause }: Sentence,
   { locale, grammar }: Passage,
 ): { text: string; gain: number } | undefined {
@@ -42,19 +37,19 @@ function turnedAround(
   if (opposite) return { text: opposite, gain: REASON.test(text) ? -0.05 : 0.08 }
   const affirmed = grammar.affirmed(text)
   if (affirmed) return { text: affirmed, gain: 0.08 }
-  // A `not` more is looked for by whoever has met it before: only where there is nothing better.
+  // Participants soon learn to look for an added `not`, so it is the last resort.
   const negated = clause && !REASON.test(text) ? grammar.negated(clause) : undefined
   return negated ? { text: negated, gain: -0.09 } : undefined
 }
 
-/** Turning the reason around is finer than anybody reads. */
+/** Readers overlook that a reason was turned around. */
 const REASON = /(?<!\p{L})(?:because|since|so|parce|car|puisque)(?!\p{L})/u
 
-/** It says plainly that something is so. */
+/** The sentence states a fact, without doubt or praise. */
 function isAssertion({ text, clause }: Sentence, locale: Locale): boolean {
   if (text.length > 170 || (text.includes(':') && !isListAfterColon(text, locale))) return false
-  // A name may be great; a rule says what people may and should.
-  const plain = text.charAt(0).toLowerCase() + text.slice(1)
+  // The first word may be a name, such as Great. In a rule, `may` and `should` express no doubt.
+  const plain = lowerFirst(text)
   const said = clause && RULED[locale].test(clause.subject) ? plain.replace(RULING[locale], ' ') : plain
   return !DOUBTFUL[locale].test(said)
 }

@@ -2,26 +2,26 @@ import type { Random } from '../../random.ts'
 import { capitalised } from '../../wording.ts'
 import { wrongAnswers } from '../../wrong-answers.ts'
 import { contentWords } from '../content-words.ts'
-import { type Draft, GAP, lengthPenalty } from '../draft.ts'
+import { choiceDraft, type Draft, GAP, gapDraft, lengthPenalty } from '../draft.ts'
 import { GENERIC_NOUN, headOf } from '../generic-nouns.ts'
 import type { Clause } from '../grammar.ts'
 import type { Passage, Sentence } from '../passage.ts'
-import { companyOf } from '../term-company.ts'
+import { similarTerms } from '../similar-terms.ts'
 import type { Term } from '../terms.ts'
 import { worded } from '../wording.ts'
 import { acceptedFor, rarity } from './about-definitions.ts'
 
-/** Who or what does what the text says: the subject is the answer. */
+/** Asks for the subject of a sentence: who or what does what the text says. */
 export function aboutSubjects(passage: Passage, random: Random): Draft[] {
   return passage.sentences.flatMap((sentence) => {
     const clause = firstStatement(sentence)
     const phrase = clause && passage.grammar.phraseOf(clause)
     const term = phrase && passage.findTerm(phrase.bare)
     if (!clause || !term || !isTelling(clause, term, passage)) return []
-    const company = companyOf(term, sentence, passage)
+    const similar = similarTerms(term, sentence, passage)
     const quality = worth(clause, term, passage)
     return [
-      ...choice({ sentence, clause, term, company, quality, passage, random }),
+      ...choice({ sentence, clause, term, similar, quality, passage, random }),
       gap(sentence, clause, term, quality),
     ]
   })
@@ -37,7 +37,7 @@ function firstStatement({ clause, text }: Sentence): Clause | undefined {
 const SECOND_STATEMENT =
   /,? (?:and|but|so|et|mais|donc|si bien qu\p{L}*’?) (?:it|they|he|she|il|elle|ils|elles) |, (?:and|but|so|et|mais|donc) (?:the|its|their|la|le|les|son|sa) /u
 
-/** Long enough to single the answer out, short enough to read, without words that give it away. */
+/** The rest of the sentence singles the answer out, is short enough to read, and does not give the answer away. */
 function isTelling(
   { rest, verb, lead, subject }: Clause,
   { bare, isName }: Term,
@@ -52,7 +52,7 @@ function isTelling(
   return subject.length > 3 && !GENERIC_NOUN[locale].test(headOf(bare, locale))
 }
 
-/** What is true of almost anything. */
+/** Says what is true of almost anything. */
 const WEAK = {
   en: /^(?:has|have|had) (?:no|many|a long|several)\b|^(?:is|are|was|were) (?:very |quite |usually |often |also |more |less )?(?:important|common|useful|popular|different|necessary|essential|possible|rare|available|known|called|considered|difficult|likely|probably)\b|^(?:remains?|seems?|appears?|varies|vary|depends?|exists?)\b|^plays? an? |^(?:is|are|was|were) (?:the |an? )?(?:key|main|major|important|vital|crucial|central|big)\b|^can\b|^may\b|^might\b|^could\b|^should\b|^did\b|^do\b|^does\b/,
   fr: /^(?:est|sont|était|étaient) (?:très |souvent |aussi |plus |moins |parfois )?(?:important|commun|utile|populaire|différent|nécessaire|essentiel|possible|rare|disponible|connu|appelé|considéré|difficile|probablement|indispensable)|^jouent? un |^(?:est|sont) (?:le |la |les |l’|une? |des )?(?:principa|clé|majeur|important|essentiel|grand)|^(?:va|vont)(?!\p{L})|^(?:reste|semble|paraît|varie|dépend|existe|peut|peuvent|pourrait)(?:nt)?(?!\p{L})|^(?:ne|n’)/u,
@@ -85,42 +85,36 @@ interface Choice {
   sentence: Sentence
   clause: Clause
   term: Term
-  company: readonly Term[]
+  similar: readonly Term[]
   quality: number
   passage: Passage
   random: Random
 }
 
-function choice({ sentence, clause, term, company, quality, passage, random }: Choice): Draft[] {
+function choice({ sentence, clause, term, similar, quality, passage, random }: Choice): Draft[] {
   const answer = capitalised(term.answer)
   const fitting = isAgreeing(clause, passage)
-    ? company.filter(({ gender }) => gender === term.gender)
-    : company
+    ? similar.filter(({ gender }) => gender === term.gender)
+    : similar
   const wrong = wrongAnswers(
     answer,
     fitting.map((other) => capitalised(other.answer)),
     random,
   )
-  // Among things, whoever can act stands out.
-  const isSomebody = ACTING[passage.locale].test(term.bare) || /^(?:the|an?|la|une) person/.test(clause.rest)
-  if (!wrong || (term.kind === 'noun' && isSomebody)) return []
-  const strangers = company.filter((other) => !other.isSubject).length
-  const hardness = 0.45 + rarity(term)
-  const title = questionOf(clause, term, passage)
-  return [
-    {
-      type: 'multiple_choice',
-      title,
-      correct: answer,
-      wrong,
-      sentence,
-      quality: quality - (term.kind === 'name' ? 0.15 + 0.12 * strangers : 0.06 * strangers),
-      hardness,
-    },
-  ]
+  // Among things, a person is easy to pick out.
+  const isPerson = ACTING[passage.locale].test(term.bare) || /^(?:the|an?|la|une) person/.test(clause.rest)
+  if (!wrong || (term.kind === 'noun' && isPerson)) return []
+  const namedOnlyCount = similar.filter((other) => !other.isSubject).length
+  const rated = {
+    title: questionOf(clause, term, passage),
+    sentence,
+    quality: quality - (term.kind === 'name' ? 0.15 + 0.12 * namedOnlyCount : 0.06 * namedOnlyCount),
+    hardness: 0.45 + rarity(term),
+  }
+  return [choiceDraft(rated, answer, wrong)]
 }
 
-/** `est plus dangereuse`: only what is feminine could be meant. */
+/** The French predicate shows the gender of the answer: `est plus dangereuse`. */
 function isAgreeing({ verb, rest, isPlural }: Clause, { locale }: Passage): boolean {
   const isBeing = /(?:^|\s)(?:est|sont|était|étaient|fut|furent|a été|ont été|sera)$/.test(verb)
   return locale === 'fr' && !isPlural && isBeing && !/^(?:le|la|l’|les|une?|des)(?!\p{L})/u.test(rest)
@@ -150,10 +144,8 @@ function questionOf(clause: Clause, term: Term, { locale }: Passage): string {
 
 function gap(sentence: Sentence, clause: Clause, term: Term, quality: number): Draft {
   const { lead, verb, rest, subject } = clause
-  return {
-    type: 'fill_in',
+  const rated = {
     title: `${lead}${GAP} ${verb} ${rest}.`,
-    accepted: acceptedFor(term.bare, subject),
     sentence,
     // Without options to choose from, several answers may fit.
     quality:
@@ -162,4 +154,5 @@ function gap(sentence: Sentence, clause: Clause, term: Term, quality: number): D
       (/^(?:An?|Une?|Des) /.test(subject) ? 0.1 : 0),
     hardness: 0.55 + rarity(term),
   }
+  return gapDraft(rated, acceptedFor(term.bare, subject))
 }

@@ -1,25 +1,17 @@
 import type { Locale } from '@probant/contract/locales'
 import { contentWords } from '../content-words.ts'
-import type { Draft } from '../draft.ts'
+import { type Draft, openDraft } from '../draft.ts'
+import { upperFirst } from '../first-letter.ts'
 import type { Passage, Sentence } from '../passage.ts'
 import { worded } from '../wording.ts'
 
-/** The sentence sets one thing against another. */
+/** Asks for the difference between two things that a sentence compares. */
 export function comparing(passage: Passage): Draft[] {
   return passage.sentences.flatMap((sentence) => {
     const pair = pairIn(sentence, passage)
     if (!pair) return []
-    return [
-      {
-        type: 'open',
-        title: worded(passage.locale, 'difference', pair),
-        maxScore: 5,
-        guidance: sentence.source,
-        sentence,
-        quality: 0.85,
-        hardness: 0.75,
-      } satisfies Draft,
-    ]
+    const title = worded(passage.locale, 'difference', pair)
+    return [openDraft({ title, sentence, quality: 0.85, hardness: 0.75 }, 5)]
   })
 }
 
@@ -31,7 +23,7 @@ function pairIn(
   const [first = '', second = ''] = unlike ? [unlike.one, unlike.rest] : text.split(WHEREAS[locale])
   if (!first || !second || RELATIVE[locale].test(first)) return undefined
   const one = unlike ? first : grammar.clauseOf(first)?.subject
-  const other = grammar.clauseOf(second.charAt(0).toUpperCase() + second.slice(1))?.subject
+  const other = grammar.clauseOf(upperFirst(second))?.subject
   if (
     !one ||
     !other ||
@@ -48,7 +40,7 @@ const WHEREAS: Record<Locale, RegExp> = {
   fr: /,? (?:tandis que |tandis qu’|alors que |alors qu’)/,
 }
 
-/** A comparison within what is said of one thing. */
+/** The comparison is part of what is said about one thing. */
 const RELATIVE: Record<Locale, RegExp> = {
   en: /\b(?:which|that|who|when|if)\b/,
   fr: /(?<!\p{L})(?:qui|que|dont|où|lequel|laquelle|quand|si)(?!\p{L})/u,

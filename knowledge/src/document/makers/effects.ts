@@ -1,25 +1,16 @@
 import type { Locale } from '@probant/contract/locales'
-import type { Draft } from '../draft.ts'
+import { type Draft, openDraft } from '../draft.ts'
 import type { Passage } from '../passage.ts'
 import { worded } from '../wording.ts'
 
-/** The sentence says what something brings about. */
+/** Asks what something leads to, if a sentence says so. */
 export function effects({ sentences, locale, grammar }: Passage): Draft[] {
   return sentences.flatMap((sentence) => {
     const { clause } = sentence
     if (!clause || clause.lead || clause.apposition || !grammar.phraseOf(clause)) return []
     if (!CAUSING[locale].test(`${clause.verb} ${clause.rest}`) || clause.rest.length < 20) return []
-    return [
-      {
-        type: 'open',
-        title: worded(locale, 'effects', { cause: grammar.midSentence(clause.subject) }),
-        maxScore: 3,
-        guidance: sentence.source,
-        sentence,
-        quality: 0.7,
-        hardness: 0.6,
-      } satisfies Draft,
-    ]
+    const title = worded(locale, 'effects', { cause: grammar.midSentence(clause.subject) })
+    return [openDraft({ title, sentence, quality: 0.7, hardness: 0.6 }, 3)]
   })
 }
 

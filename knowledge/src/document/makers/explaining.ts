@@ -1,25 +1,17 @@
 import type { Locale } from '@probant/contract/locales'
-import { type Draft, lengthPenalty } from '../draft.ts'
+import { type Draft, lengthPenalty, openDraft } from '../draft.ts'
+import { upperFirst } from '../first-letter.ts'
 import type { Passage, Sentence } from '../passage.ts'
 import { worded } from '../wording.ts'
 
-/** Why and how: the sentence gives the reason or the means of what its main clause says. */
+/** Asks why or how, if a sentence gives a reason or a means for what its main clause says. */
 export function explaining(passage: Passage): Draft[] {
   return passage.sentences.flatMap((sentence) => {
     for (const { frame, pattern } of PATTERNS[passage.locale]) {
       const statement = pattern.exec(sentence.text)?.groups?.statement?.trim()
       if (!statement || !isAskable(statement, sentence, passage)) continue
-      return [
-        {
-          type: 'open',
-          title: worded(passage.locale, frame, { statement: inserted(statement, passage) }),
-          maxScore: 5,
-          guidance: sentence.source,
-          sentence,
-          quality: 0.9 - lengthPenalty(statement),
-          hardness: 0.68,
-        } satisfies Draft,
-      ]
+      const title = worded(passage.locale, frame, { statement: inserted(statement, passage) })
+      return [openDraft({ title, sentence, quality: 0.9 - lengthPenalty(statement), hardness: 0.68 }, 5)]
     }
     return []
   })
@@ -73,7 +65,7 @@ const PATTERNS: Record<Locale, readonly Pattern[]> = {
 
 function isAskable(statement: string, { clause }: Sentence, { grammar, locale }: Passage): boolean {
   if (statement.length < 20 || statement.length > 150 || NOT_ASKABLE[locale].test(statement)) return false
-  const own = grammar.clauseOf(statement.charAt(0).toUpperCase() + statement.slice(1))
+  const own = grammar.clauseOf(upperFirst(statement))
   return (
     own !== undefined || (clause !== undefined && clause.subject.length > 0 && !/^\p{Ll}/u.test(statement))
   )

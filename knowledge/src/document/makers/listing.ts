@@ -1,25 +1,17 @@
 import type { Locale } from '@probant/contract/locales'
-import type { Draft } from '../draft.ts'
+import { type Draft, openDraft } from '../draft.ts'
+import { lowerFirst } from '../first-letter.ts'
 import type { Passage } from '../passage.ts'
 import { worded } from '../wording.ts'
 
-/** The sentence announces some things and lists them: name them. */
+/** Asks to name the things that a sentence announces and lists. */
 export function listing({ sentences, locale }: Passage): Draft[] {
   return sentences.flatMap((sentence) => {
     for (const { pattern, items } of PATTERNS[locale]) {
       const groups = pattern.exec(sentence.text)?.groups
       if (!groups || (groups.items ?? '').length > 80) continue
-      return [
-        {
-          type: 'open',
-          title: worded(locale, 'nameList', { items: items(groups.items ?? '', groups.said ?? '') }),
-          maxScore: 3,
-          guidance: sentence.source,
-          sentence,
-          quality: 0.84,
-          hardness: 0.5,
-        } satisfies Draft,
-      ]
+      const title = worded(locale, 'nameList', { items: items(groups.items ?? '', groups.said ?? '') })
+      return [openDraft({ title, sentence, quality: 0.84, hardness: 0.5 }, 3)]
     }
     return []
   })
@@ -46,12 +38,12 @@ const PATTERNS: Record<Locale, readonly Pattern[]> = {
     {
       pattern:
         /^(?<items>[\p{L}’ -]+?) (?<said>is made up of|are made up of|is divided into|are divided into|consists of|consist of|is composed of) (?:two|three|four|five|six)\b[^:]*: [^:]+(?:,| and )/u,
-      items: (items, said) => `what ${items.charAt(0).toLowerCase()}${items.slice(1)} ${said}`,
+      items: (items, said) => `what ${lowerFirst(items)} ${said}`,
     },
     {
       pattern:
         /^(?<said>(?:An?|The) [\p{L}’ -]{2,40}? (?:needs?|requires?|has|have|contains?|uses?)) (?<items>(?:two|three|four|five|six|seven|eight) [^:,]+?): [^:]+(?:,| and )/u,
-      items: (items, said) => `the ${items} that ${said.charAt(0).toLowerCase()}${said.slice(1)}`,
+      items: (items, said) => `the ${items} that ${lowerFirst(said)}`,
     },
   ],
   fr: [
@@ -68,7 +60,7 @@ const PATTERNS: Record<Locale, readonly Pattern[]> = {
     {
       pattern:
         /^(?<said>(?:Le |La |L’|Une? )[\p{L}’ -]{2,40}?) a besoin de (?<items>(?:deux|trois|quatre|cinq|six|sept|huit) [^:,]+?)\s?: [^:]+(?:,| et )/u,
-      items: (items, said) => `les ${items} dont ${said.charAt(0).toLowerCase()}${said.slice(1)} a besoin`,
+      items: (items, said) => `les ${items} dont ${lowerFirst(said)} a besoin`,
     },
   ],
 }

@@ -1,33 +1,31 @@
 import { comparable } from '../../comparable.ts'
-import { seededRandom } from '../../random.ts'
 import { contentWords } from '../content-words.ts'
-import { type Draft, lengthPenalty } from '../draft.ts'
+import { type Draft, lengthPenalty, statementDraft } from '../draft.ts'
 import type { Clause } from '../grammar.ts'
-import type { Passage, Sentence } from '../passage.ts'
+import { type Passage, randomOf, type Sentence } from '../passage.ts'
 
-/** What the text says of another, said of this one: false wherever the two are told apart. */
+/** False statements: what the text says of one thing or person, said of another that it distinguishes from it. */
 export function mixUps(passage: Passage): Draft[] {
   return passage.sentences.flatMap((sentence) => {
     const { clause } = sentence
     if (!clause || clause.apposition || clause.lead || sentence.text.length > 170) return []
-    const titles = [...ofItsLike(sentence, clause, passage), ...ofSomebodyElse(sentence, clause, passage)]
-    if (titles.length === 0) return []
-    const title = seededRandom(Number.parseInt(sentence.key, 36)).pick(titles)
-    return [
-      {
-        type: 'true_false',
-        title: `${title}.`,
-        isTrue: false,
-        sentence,
-        quality: 0.74 - lengthPenalty(title),
-        hardness: 0.5,
-      } satisfies Draft,
+    const titles = [
+      ...withPredicateOfSimilar(sentence, clause, passage),
+      ...withOtherPerson(sentence, clause, passage),
     ]
+    if (titles.length === 0) return []
+    const title = randomOf(sentence).pick(titles)
+    const quality = 0.74 - lengthPenalty(title)
+    return [statementDraft({ title: `${title}.`, sentence, quality, hardness: 0.5 }, false)]
   })
 }
 
-/** `Foam extinguishers are used on …`: the same is said of two things that differ only in what follows. */
-function ofItsLike(sentence: Sentence, clause: Clause, { sentences, grammar, locale }: Passage): string[] {
+/** `Foam extinguishers are used on …`: two sentences about similar things that differ only in how they end. */
+function withPredicateOfSimilar(
+  sentence: Sentence,
+  clause: Clause,
+  { sentences, grammar, locale }: Passage,
+): string[] {
   const phrase = grammar.phraseOf(clause)
   if (!phrase || phrase.isName) return []
   return sentences.flatMap((other) => {
@@ -55,7 +53,7 @@ function saysName(rest: string, bare: string): boolean {
   return contentWords(bare).some((word) => contentWords(rest).includes(word))
 }
 
-/** The small words that a statement of that build begins with; nothing where it says what a thing is. */
+/** The words that a predicate begins with, if it does not say what a thing is: two with the same ones are parallel. */
 function openingOf(rest: string): string {
   return (
     /^(?:\p{Ll}+ed |used )?(?:on|for|in|at|with|from|to|against|after|by|à|au|aux|dans|pour|sur|contre|en)(?= )/u.exec(
@@ -64,8 +62,8 @@ function openingOf(rest: string): string {
   )
 }
 
-/** Another person of the text did it, as far as this says. */
-function ofSomebodyElse(
+/** The statement with another person of the text as its subject. */
+function withOtherPerson(
   sentence: Sentence,
   clause: Clause,
   { sentences, terms, grammar, locale, findTerm }: Passage,
@@ -74,7 +72,7 @@ function ofSomebodyElse(
   const person = phrase && findTerm(phrase.bare)
   if (person?.kind !== 'person' || AGREEING[locale].test(`${clause.verb} ${clause.rest}`)) return []
   const said = ` ${comparable(sentence.source)} `
-  // `The Lord Mayor` has an article that a term has lost.
+  // A term has no article, but `The Lord Mayor` needs one to be a subject.
   const named = new Set(sentences.flatMap((other) => other.clause?.subject ?? []))
   return terms
     .filter(
@@ -89,5 +87,5 @@ function ofSomebodyElse(
     .map((other) => `${other.bare} ${clause.verb} ${clause.rest}`)
 }
 
-/** `her diary`, `est née`: the words around it know whether it is a man or a woman. */
+/** `her diary`, `est née`: the sentence shows whether the person is a man or a woman. */
 const AGREEING = { en: /\b(?:his|her|him|he|she)\b/, fr: /(?<!\p{L})(?:est|fut|était|il|elle)(?!\p{L})/u }

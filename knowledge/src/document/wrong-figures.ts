@@ -2,21 +2,21 @@ import type { Locale } from '@probant/contract/locales'
 import type { Random } from '../random.ts'
 import { type Figure, MONTHS, NUMBER_WORDS, TIMES, WEEKDAYS } from './numbers.ts'
 
-interface Surroundings {
+interface Context {
   locale: Locale
-  /** Figures that the text names: one of the same kind may be true as well. */
+  /** Figures that the text names: one of them may be right too. */
   taken: ReadonlySet<string>
-  /** Years that the text names, which make good company. */
+  /** Years that the text names: they make good wrong answers. */
   years: readonly number[]
   random: Random
 }
 
-/** Wrong figures that could be right: near, in the same format, never absurd. The best come first. */
-export function neighboursOf({ kind, text }: Figure, surroundings: Surroundings): string[] {
-  const { locale, taken, random } = surroundings
+/** Plausible wrong figures, in the format of the right one. The best come first. */
+export function wrongFigures({ kind, text }: Figure, context: Context): string[] {
+  const { locale, taken, random } = context
   const found = {
-    year: () => years(Number(text), surroundings),
-    date: () => dates(text, surroundings),
+    year: () => years(Number(text), context),
+    date: () => dates(text, context),
     word: () => words(text, locale),
     weekday: () => random.shuffled(WEEKDAYS[locale].slice(0, 5)),
     often: () => TIMES[locale],
@@ -27,25 +27,25 @@ export function neighboursOf({ kind, text }: Figure, surroundings: Surroundings)
   return [...new Set(found)].filter((one) => one !== text && !(taken.has(one) && !SHARED.includes(kind)))
 }
 
-/** What two things may well have in common: the year, the day, how often. */
+/** Two things may well have these in common, so a figure that the text names elsewhere can be used. */
 const SHARED: readonly Figure['kind'][] = ['year', 'word', 'weekday', 'often']
 
-function years(year: number, { years: named, random }: Surroundings): string[] {
+function years(year: number, { years: named, random }: Context): string[] {
   const reach = year < 1500 ? 60 : year < 1900 ? 40 : 20
   const latest = Math.max(LATEST, ...named)
-  const company = named.filter((other) => other !== year && Math.abs(other - year) <= reach)
+  const nearby = named.filter((other) => other !== year && Math.abs(other - year) <= reach)
   const step = year % 10 === 0 ? 10 : year % 5 === 0 ? 5 : 1
   const made = random
     .shuffled([-1, -0.65, -0.35, -0.2, 0.2, 0.35, 0.65, 1])
     .map((share) => year + (Math.round((share * reach) / step) || Math.sign(share)) * step)
     .filter((other) => other <= latest)
-  return [...random.shuffled(company).slice(0, 1), ...made].map(String)
+  return [...random.shuffled(nearby).slice(0, 1), ...made].map(String)
 }
 
-/** No question should hold a year that is still to come. */
+/** No wrong answer is a year in the future. */
 const LATEST = 2025
 
-function dates(text: string, { locale, random }: Surroundings): string[] {
+function dates(text: string, { locale, random }: Context): string[] {
   const month = MONTHS[locale].findIndex((name) => text.includes(name))
   const day = Number(/(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0] ?? 1)
   const year = Number(/\d{4}/.exec(text)?.[0])
@@ -65,8 +65,8 @@ function dates(text: string, { locale, random }: Surroundings): string[] {
 }
 
 function words(text: string, locale: Locale): string[] {
-  const place = NUMBER_WORDS[locale].indexOf(text)
-  return [1, -1, 2, -2, 3, 4].flatMap((shift) => NUMBER_WORDS[locale][place + shift] ?? [])
+  const index = NUMBER_WORDS[locale].indexOf(text)
+  return [1, -1, 2, -2, 3, 4].flatMap((shift) => NUMBER_WORDS[locale][index + shift] ?? [])
 }
 
 function percents(text: string, locale: Locale, random: Random): string[] {
@@ -98,12 +98,12 @@ function read(text: string, locale: Locale): number {
   return Number(plain)
 }
 
-/** As round and as precise as the one it stands beside. */
+/** Writes a number as rounded and as precise as `like`. */
 function write(value: number, like: string, locale: Locale): string {
   const decimals =
     /[.,](\d{1,2})$/.exec(locale === 'fr' ? like : like.replace(/,\d{3}/g, ''))?.[1]?.length ?? 0
   const zeros = /0*$/.exec(like.replace(/\D/g, ''))?.[0].length ?? 0
-  // One digit fewer, lest the right one be the only rounded one.
+  // One zero fewer, so that the right figure is not the only round one.
   const grain = decimals > 0 ? 10 ** -decimals : 10 ** Math.max(0, zeros > 1 ? zeros - 1 : zeros)
   const rounded = Math.max(grain, Math.round(value / grain) * grain)
   const hasGroups = /\d[,\s\u00a0\u202f]\d{3}/.test(like) || rounded >= 10_000

@@ -3,8 +3,8 @@ import { GENERIC_NOUN, headOf } from './generic-nouns.ts'
 import type { Passage, Sentence } from './passage.ts'
 import type { Term } from './terms.ts'
 
-/** Terms of the text that could stand beside this one as wrong answers, the most alike first. */
-export function companyOf(
+/** Terms of the text that can serve as wrong answers for this one, the most similar first. */
+export function similarTerms(
   term: Term,
   sentence: Sentence,
   { terms, locale }: Passage,
@@ -27,14 +27,10 @@ export function companyOf(
     (other.gender === term.gender ? 1 : 0) +
     (wordCount(other) === wordCount(term) ? 0.5 : 0)
   const ranked = fitting.sort((one, other) => rank(other) - rank(one))
-  const company: Term[] = []
-  for (const other of ranked) {
-    // Two wrong answers that are nearly the same one would give each other away.
-    if (!ranked.slice(0, ranked.indexOf(other)).some((better) => sharesWord(other, better)))
-      company.push(other)
-    if (company.length === ENOUGH) break
-  }
-  return company
+  // Two wrong answers that are nearly the same cannot both be right, so both could be ruled out.
+  return ranked
+    .filter((other, index) => !ranked.slice(0, index).some((better) => sharesWord(other, better)))
+    .slice(0, ENOUGH)
 }
 
 const ENOUGH = 4
