@@ -17,7 +17,7 @@ export interface Delivered {
   candidate: Candidate
 }
 
-/** One generation as the service runs it, kept in memory instead of the bank. */
+/** Runs one generation as the service does, but keeps the questions in memory instead of the bank. */
 export async function runBatch(generator: QuestionGenerator, asked: Asked): Promise<Delivered[]> {
   const { subject, language, seed, counts, types } = asked
   const delivered: Delivered[] = []

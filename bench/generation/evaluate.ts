@@ -24,7 +24,7 @@ const { all: subjects } = await openSubjects()
 const broken = await evaluate()
 process.exitCode = broken > 0 ? 1 : 0
 
-/** Measures, with fixed seeds, what the built-in generator promises; says how many promises are broken. */
+/** Measures, with fixed seeds, what the built-in generator promises; returns how many promises are broken. */
 async function evaluate(): Promise<number> {
   let broken = 0
   console.log(`${subjects.length} subjects known`)
@@ -32,12 +32,16 @@ async function evaluate(): Promise<number> {
     const { asked, delivered, ...batches } = await measureBatches(generator, language)
     const { share, short, refused } = await measureCoverage(generator, language)
     const slowest = await measureTime(language)
-    const { longestShare, chiSquare, placeGuessing, truthGuessing, trueShare, unasked, repeated } = batches
+    const { longestShare, chiSquare, positionGuessing, truthGuessing, trueShare, unasked, repeated } = batches
 
     console.log(`\n${LANGUAGES[language]}: ${batches.batches} batches`)
     check('pass the gate', percent(1 - batches.rejectable / delivered), batches.rejectable === 0)
-    check('place of the right answer, chi-square', chiSquare.toFixed(2), chiSquare < 7.81)
-    check('next place guessed from those before', best(placeGuessing), !isForeseeable(placeGuessing, 4))
+    check('position of the right answer, chi-square', chiSquare.toFixed(2), chiSquare < 7.81)
+    check(
+      'next position guessed from those before',
+      best(positionGuessing),
+      !isForeseeable(positionGuessing, 4),
+    )
     check('true statements', percent(trueShare), trueShare >= 0.45 && trueShare <= 0.55)
     check('next truth guessed from those before', best(truthGuessing), !isForeseeable(truthGuessing, 2))
     check(
@@ -47,10 +51,10 @@ async function evaluate(): Promise<number> {
     )
     check('delivered what was not asked', String(unasked), unasked === 0)
     check('the same fact twice in a batch', String(repeated), repeated === 0)
-    tell('asked, delivered, declared missing', `${asked}, ${delivered}, ${asked - delivered}`)
-    tell('batches complete', `${batches.complete} of ${batches.batches}`)
+    print('asked, delivered, declared missing', `${asked}, ${delivered}, ${asked - delivered}`)
+    print('batches complete', `${batches.complete} of ${batches.batches}`)
     check('everyday subjects that give 10 questions', percent(share), share >= COVERAGE[language])
-    tell('fewer than 10, refused as unknown', `${short.length}, ${refused.length}`)
+    print('fewer than 10, refused as unknown', `${short.length}, ${refused.length}`)
     check('20 questions from a subject, slowest', `${slowest.toFixed(0)} ms`, slowest < TIME_ALLOWED)
     if (process.argv.includes('--subjects'))
       console.log(`  short: ${short.join(' | ')}\n  refused: ${refused.join(' | ')}`)
@@ -60,15 +64,15 @@ async function evaluate(): Promise<number> {
 
   function check(what: string, figure: string, isKept: boolean) {
     if (!isKept) broken++
-    tell(what, `${figure.padEnd(10)} ${isKept ? 'kept' : 'BROKEN'}`)
+    print(what, `${figure.padEnd(10)} ${isKept ? 'kept' : 'BROKEN'}`)
   }
 
-  function tell(what: string, figures: string) {
+  function print(what: string, figures: string) {
     console.log(`  ${what.padEnd(44)} ${figures}`)
   }
 }
 
-/** The slowest of all subjects. A busy machine may stall once: slow is what stays slow when tried again. */
+/** The time of the slowest subject. A busy machine may stall once, so a slow one is tried again. */
 async function measureTime(language: Locale): Promise<number> {
   const times: number[] = []
   for (const { name } of subjects) {

@@ -1,4 +1,4 @@
-/** How often somebody would guess the next answer right who has seen only where the right answers before it stood. */
+/** How often the next answer can be guessed from the positions of the right answers before it. */
 export interface Guessing {
   /** By what most often follows the one before it. */
   afterPrevious: number
@@ -6,28 +6,35 @@ export interface Guessing {
   bySameStep: number
   /** By taking the one from a whole round earlier. */
   aRoundAgo: number
-  /** By the end of a run: the share of neighbours that are the same. None at all tells as much as too many. */
+  /** The share of answers in the position of the one before. None at all reveals as much as too many. */
   sameAgain: number
 }
 
-/** Each sequence holds the places (from 0 up to `places`) of one batch; counting places alone is blind to their order. */
-export function guessingIn(sequences: readonly (readonly number[])[], places: number): Guessing {
+/** Each sequence holds the positions of one batch, from 0 up to `positions`: their order matters, not only their counts. */
+export function guessingIn(sequences: readonly (readonly number[])[], positions: number): Guessing {
   return {
-    afterPrevious: afterPrevious(sequences, places),
-    bySameStep: share(sequences, 2, ([before, last], next) => (2 * last - before + places) % places === next),
-    aRoundAgo: share(sequences, places, ([first], next) => first === next),
+    afterPrevious: afterPrevious(sequences, positions),
+    bySameStep: share(
+      sequences,
+      2,
+      ([before, last], next) => (2 * last - before + positions) % positions === next,
+    ),
+    aRoundAgo: share(sequences, positions, ([first], next) => first === next),
     sameAgain: share(sequences, 1, ([last], next) => last === next),
   }
 }
 
-/** What blocks of four in random order stay below, and a circle or an alternation does not. */
-export function isForeseeable({ afterPrevious, bySameStep, aRoundAgo, sameAgain }: Guessing, places: number) {
-  const most = places === 2 ? 0.72 : 0.42
+/** Blocks of four in random order stay below these limits; a circle or an alternation does not. */
+export function isForeseeable(
+  { afterPrevious, bySameStep, aRoundAgo, sameAgain }: Guessing,
+  positions: number,
+) {
+  const most = positions === 2 ? 0.72 : 0.42
   return Math.max(afterPrevious, bySameStep, aRoundAgo) > most || sameAgain < 0.02 || sameAgain > most
 }
 
-function afterPrevious(sequences: readonly (readonly number[])[], places: number): number {
-  const followers = Array.from({ length: places }, () => Array.from({ length: places }, () => 0))
+function afterPrevious(sequences: readonly (readonly number[])[], positions: number): number {
+  const followers = Array.from({ length: positions }, () => Array.from({ length: positions }, () => 0))
   for (const sequence of sequences) {
     for (const [at, next] of sequence.entries()) {
       const row = followers[sequence[at - 1] ?? -1]

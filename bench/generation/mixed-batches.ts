@@ -10,12 +10,12 @@ import { guessingIn } from './guessing.ts'
 
 const BATCHES = 200
 
-/** What 200 requests of every kind, over all that is known, bring. */
+/** Runs 200 requests of every kind over all subjects, and counts what they deliver. */
 export async function measureBatches(generator: QuestionGenerator, language: Locale) {
   const { all: subjects } = await openSubjects()
   const counts = [0, 0, 0, 0]
-  // One batch after the other, as they are asked for and put into a quiz.
-  const places: number[] = []
+  // One batch after the other, as in a quiz.
+  const positions: number[] = []
   const truths: number[] = []
   const seen = {
     asked: 0,
@@ -38,7 +38,7 @@ export async function measureBatches(generator: QuestionGenerator, language: Loc
     seen.rejectable += countRejectable(delivered, language)
     seen.unasked += countUnasked(delivered, asked)
     seen.repeated += countRepeated(delivered)
-    places.push(...placesIn(delivered))
+    positions.push(...positionsIn(delivered))
     truths.push(...truthsIn(delivered))
     for (const { draft } of delivered) {
       if (draft.type !== 'multiple_choice') continue
@@ -46,22 +46,22 @@ export async function measureBatches(generator: QuestionGenerator, language: Loc
       seen.longest += Number(isAloneTheLongest(draft.content.answers))
     }
   }
-  for (const place of places) counts[place] = (counts[place] ?? 0) + 1
+  for (const position of positions) counts[position] = (counts[position] ?? 0) + 1
   return {
     ...seen,
     batches: BATCHES,
     chiSquare: chiSquare(counts),
-    placeGuessing: guessingIn([places], 4),
+    positionGuessing: guessingIn([positions], 4),
     truthGuessing: guessingIn([truths], 2),
     trueShare: truths.filter(Boolean).length / truths.length,
     longestShare: seen.longest / seen.choices,
   }
 }
 
-/** Where the right answers stand, in the order in which the questions came. */
-function placesIn(delivered: readonly Delivered[]): number[] {
+/** The positions of the right answers, in the order of the questions. */
+function positionsIn(delivered: readonly Delivered[]): number[] {
   return delivered.flatMap(({ draft }) =>
-    draft.type === 'multiple_choice' ? [placeOfRight(draft.content.answers)] : [],
+    draft.type === 'multiple_choice' ? [positionOfRight(draft.content.answers)] : [],
   )
 }
 
@@ -69,7 +69,7 @@ function truthsIn(delivered: readonly Delivered[]): number[] {
   return delivered.flatMap(({ draft }) => (draft.type === 'true_false' ? [Number(draft.content.isTrue)] : []))
 }
 
-/** Every subject in turn; how many, how hard and of which types is dealt. */
+/** Every subject in turn; chance decides how many questions, how hard, and of which types. */
 function requestNumber(number: number, language: Locale, subjects: readonly Subject[]): Asked {
   const subject = subjects[number % subjects.length]
   const random = seededRandom(number * 7_919 + (language === 'en' ? 1 : 2))
@@ -115,17 +115,17 @@ interface Answer {
   isCorrect: boolean
 }
 
-/** How far counts are from being equal; below 7.81, four places are as even as chance has them (5 %). */
+/** How far counts are from being equal; below 7.81, four positions are as even as chance makes them (5 %). */
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
 
-function placeOfRight(answers: readonly Answer[]): number {
+function positionOfRight(answers: readonly Answer[]): number {
   return answers.findIndex(({ isCorrect }) => isCorrect)
 }
 
-/** Someone who always ticks the longest answer would be right. */
+/** Would always choosing the longest answer be right? */
 function isAloneTheLongest(answers: readonly Answer[]): boolean {
   const right = answers.find(({ isCorrect }) => isCorrect)?.text.length ?? 0
   return answers.every(({ text, isCorrect }) => isCorrect || text.length < right)
