@@ -1,6 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import type { Difficulty, QuestionType } from '@probant/contract/questions/form'
 
+/** What a generator is asked for. */
 export interface GeneratorRequest {
   subject: string
   language: Locale
@@ -14,13 +15,15 @@ export interface GeneratorRequest {
   seed: number
 }
 
+/** One question that is asked for. */
 export interface Slot {
   type: QuestionType
   difficulty: Difficulty
-  /** Whether a true or false statement should be true, for whoever can be told. */
+  /** Whether a true or false statement should be true, for generators that can choose. */
   isTrue?: boolean
 }
 
+/** A question that a generator has made, before it has passed the gate. */
 export type Candidate = CandidateBase & CandidateContent
 
 interface CandidateBase {
@@ -30,11 +33,11 @@ interface CandidateBase {
   explanation: string
   /** `builtin:facts`, `builtin:document`, `llm:provider/model` … */
   source: string
-  /** The sentence of the creator's text that it rests on. */
+  /** The sentence of the creator's text that it was made from. */
   sourceSentence: string | null
   /** Title, answers and explanation are plain text, not Markdown: their stars and brackets mean themselves. */
   isPlainText?: true
-  /** Two candidates about the same fact are one too many. */
+  /** What it asks about: only one candidate per fact is used. */
   fact?: string
 }
 

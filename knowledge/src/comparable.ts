@@ -1,4 +1,4 @@
-/** As two texts are compared: without case, accents, articles and punctuation. Signs of mathematics count. */
+/** The form in which two texts are compared: without case, accents, articles and punctuation, except in mathematics. */
 export function comparable(text: string): string {
   return (
     text
@@ -9,7 +9,7 @@ export function comparable(text: string): string {
       .replace(/[^\p{L}\p{N}\p{Sm}\-*/%^_.,]+/gu, ' ')
       // Points and commas belong to numbers only.
       .replace(/[.,](?!\d)/g, ' ')
-      // An article stands before a word; a letter before a sign is a letter, and so is the last one: class A.
+      // An article comes before a word; a letter before a sign or at the end is none: class A.
       .replace(/(?<![\p{L}\p{N}])(the|an?|le|la|les|l|une?|des|du|de|d)(?=\s+\p{L}{2})/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim()

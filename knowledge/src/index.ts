@@ -1,6 +1,6 @@
 /**
- * What the built-in generator knows, and how it is asked for a subject. Whoever imports this has read nothing yet: names
- * are read when somebody first asks for a subject, and what is known about it when it was found.
+ * What the built-in generator knows, and how to ask it for a subject. Importing this reads no data: the first search
+ * reads the names of all subjects, and loading a subject reads what is known about it.
  */
 import type { SubjectIndex } from './subjects/subject-index.ts'
 

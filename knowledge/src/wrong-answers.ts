@@ -2,8 +2,8 @@ import { bare } from '@probant/contract/item-writing/plain-words'
 import type { Random } from './random.ts'
 
 /**
- * Three wrong answers of the same kind, near the right one in length. How many of them are longer is dealt, so that the
- * length tells nothing: the right answer is alone the longest about one time in four.
+ * Three wrong answers of about the same length as the right one. Chance decides how many of them are longer, so that the
+ * length reveals nothing: the right answer is the only longest about one time in four.
  */
 export function wrongAnswers(
   correct: string,
@@ -31,7 +31,7 @@ function near(sorted: readonly string[], count: number, random: Random): string[
   return random.shuffled(sorted.slice(0, count + 3)).slice(0, count)
 }
 
-/** By how much the lengths differ, in proportion. */
+/** How far the lengths are apart, in proportion. */
 function distance(text: string, correct: string): number {
   return Math.abs(Math.log((text.length + 3) / (correct.length + 3)))
 }
@@ -46,7 +46,7 @@ function distinct(texts: readonly string[], correct: string): string[] {
   })
 }
 
-/** As people compare words: without case, accents, articles and spaces that don't matter. */
+/** The form in which two answers are compared: without case, accents, punctuation and a leading article. */
 export function normalised(text: string): string {
   return bare(text)
     .replace(/[’']/g, ' ')

@@ -5,7 +5,7 @@ import { isListAfterColon } from '../lists.ts'
 import { contrary } from '../opposites.ts'
 import type { Passage, Sentence } from '../passage.ts'
 
-/** The sentence as a true statement, and a false one with the opposite of one word or with a negation added or removed. */
+/** The sentence as a true statement, and as a false one by an opposite word or a negation added or removed. */
 export function aboutStatements(passage: Passage): Draft[] {
   const { sentences, locale } = passage
   return sentences.flatMap((sentence) => {

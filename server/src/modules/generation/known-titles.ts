@@ -1,8 +1,8 @@
 import { comparable } from '@probant/knowledge'
 
 /**
- * The titles that are there already, prepared once: a creator may have thousands, and each candidate is held against
- * all that could be the same, which are those with the same numbers and signs.
+ * The titles that exist already, prepared once because a creator may have thousands. Each candidate is compared only
+ * with those that have the same numbers and signs.
  */
 export function knownTitles(titles: readonly string[]) {
   const byMarks = new Map<string, Prepared[]>()
@@ -26,7 +26,7 @@ export function knownTitles(titles: readonly string[]) {
 
 export type KnownTitles = ReturnType<typeof knownTitles>
 
-/** A text, ready to be held against many others. */
+/** A text, prepared to be compared with many others. */
 interface Prepared {
   words: string
   /** Numbers, signs and lone letters: 7 × 8 is not 7 × 9, and class A is not class D. */

@@ -5,7 +5,7 @@ import type { Asking } from '#server/platform/workers/pool.ts'
 
 export type { Candidate, GeneratorRequest, Slot } from '@probant/knowledge'
 
-/** Whoever makes questions: a model somewhere, or the built-in generator, which always works. */
+/** Makes questions: a model of some provider, or the built-in generator, which always works. */
 export interface QuestionGenerator {
   /** `builtin`, or `provider/model`: kept with every question, shown to the creator. */
   name: string

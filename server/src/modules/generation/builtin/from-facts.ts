@@ -15,14 +15,14 @@ import type { Deal } from './deal.ts'
 export function dealFacts(source: FactSource, locale: Locale, random: Random): Deal {
   const left = new Map(random.shuffled(toldFacts(source, locale)).map((fact) => [fact.key, fact]))
   const dealt = new Map<number, number>()
-  const timesAsked = ({ relation }: ToldFact) => dealt.get(relation.place) ?? 0
+  const timesAsked = ({ relation }: ToldFact) => dealt.get(relation.index) ?? 0
   return ({ type, difficulty, isTrue }) => {
     const fitting = [...left.values()].filter((fact) => fact.difficulty === difficulty)
     for (const fact of fitting.sort((one, other) => timesAsked(one) - timesAsked(other))) {
       const question = questionAbout(fact, { type, isTrue }, random)
       if (!question) continue
       left.delete(fact.key)
-      dealt.set(fact.relation.place, timesAsked(fact) + 1)
+      dealt.set(fact.relation.index, timesAsked(fact) + 1)
       return question
     }
   }
