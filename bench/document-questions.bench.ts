@@ -1,4 +1,4 @@
-import { TUNING_TEXTS } from '../server/src/modules/generation/builtin/document/tuning-texts.ts'
+import { TUNING_TEXTS } from '../knowledge/src/document/testing/tuning-texts.ts'
 import { createDocumentWorkers } from '../server/src/modules/generation/documents/workers.ts'
 
 /**

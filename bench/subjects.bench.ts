@@ -1,6 +1,6 @@
-import { EVERYDAY_SUBJECTS } from '../knowledge/eval/everyday-subjects.ts'
 import { openSubjects } from '../knowledge/src/index.ts'
 import { wordsOf } from '../knowledge/src/subjects/words.ts'
+import { EVERYDAY_SUBJECTS } from './generation/everyday-subjects.ts'
 
 /**
  * The promise: suggesting subjects at each letter that somebody types, and finding the one that was asked for, take less

@@ -1,5 +1,6 @@
 import { plainLetters } from '@probant/contract/accents'
-/** What stands before a French word, without the vowel that this word swallows: « de » before « absorber » is « d’ ». */
+
+/** The text before a French word, without the vowel that is dropped before it: « de » before « absorber » is « d’ ». */
 export function elided(before: string, word: string): string {
   const [, head = '', short = ''] = ELIDING.exec(before) ?? []
   if (short && startsWithVowel(word)) return `${head}${short.slice(0, -1)}’`

@@ -1,9 +1,11 @@
 /**
- * What the built-in generator knows, and how it is asked for a subject. Whoever imports this has read nothing yet: names
- * are read when somebody first asks for a subject, and what is known about it when it was found.
+ * What the built-in generator knows, and how to ask it for a subject. Importing this reads no data: the first search
+ * reads the names of all subjects, and loading a subject reads what is known about it.
  */
 import type { SubjectIndex } from './subjects/subject-index.ts'
 
+export type { Candidate, GeneratorRequest, Slot } from './candidate.ts'
+export { comparable } from './comparable.ts'
 export type { Exercise } from './exercises/exercise.ts'
 export { type ToldFact, toldFacts } from './facts/told-facts.ts'
 export { type Random, randomFrom, seededRandom } from './random.ts'
@@ -19,6 +21,7 @@ export type {
 } from './source.ts'
 export type { SubjectIndex } from './subjects/subject-index.ts'
 export { capitalised, fill } from './wording.ts'
+export { wrongAnswers } from './wrong-answers.ts'
 
 /** The subjects by their names, read once. */
 export function openSubjects(): Promise<SubjectIndex> {

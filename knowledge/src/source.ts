@@ -4,7 +4,7 @@ import type { Exercise } from './exercises/exercise.ts'
 import type { Bilingual, FactPack } from './facts/pack.ts'
 import type { Random } from './random.ts'
 
-/** What somebody can ask about, by its names. What is known about it is read when it is asked about. */
+/** A subject by its names. What is known about it is read when it is loaded. */
 export interface Subject extends Naming, FoundSubject {
   /** One of its narrower subjects, named in that language; nothing where too little is known of it. */
   narrowTo?(narrower: string, locale: Locale): Promise<FoundSubject | undefined>
@@ -21,7 +21,7 @@ export interface Naming {
   name: Bilingual
   /** What else people call it: the same subject, or nearly. */
   aliases: Bilingual<readonly string[]>
-  /** Subjects within it. Whoever asks for one gets questions on just that, or is told that this is the nearest. */
+  /** Subjects within it. A request for one of them gets questions on just that, or this subject as the nearest. */
   narrower?: Bilingual<readonly string[]>
 }
 

@@ -3,13 +3,13 @@ import { elided } from './elision.ts'
 
 interface Options {
   locale: Locale
-  /** Which of the words are code, or a word that is spoken of: they keep their case wherever they stand. */
+  /** Which of the words are code, or a word that is discussed: they keep their case everywhere. */
   verbatim?: readonly string[]
 }
 
 /**
- * Puts words into a template, wherever a question is worded: French elides before them, and what stands first in a
- * sentence gets a capital, unless it has a case of its own.
+ * Puts words into a template. French elides before them, and the first word of a sentence gets a capital unless it has
+ * a case of its own.
  */
 export function fill(
   template: string,

@@ -40,6 +40,7 @@ const ALIASES: [RegExp, string][] = [
   [/^@probant\/knowledge$/, 'knowledge/src/index.ts'],
   [/^@probant\/kinds$/, 'kinds/index.ts'],
   [/^@probant\/kinds\/(.*)$/, 'kinds/$1.ts'],
+  [/^@probant\/knowledge\/document$/, 'knowledge/src/document/questions.ts'],
 ]
 
 function resolve(specifier: string, importer: string): string {

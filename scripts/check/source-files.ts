@@ -34,5 +34,5 @@ export function sourcePaths(folder: string): string[] {
 const NOT_SOURCES = /^(node_modules|dist|drizzle|\..*)$/
 
 export function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path) || /^(server\/test|web\/test|knowledge\/eval|e2e|bench)\//.test(path)
+  return /\.test\.tsx?$|\/testing\//.test(path) || /^(server\/test|web\/test|e2e|bench)\//.test(path)
 }

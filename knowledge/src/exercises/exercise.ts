@@ -1,8 +1,8 @@
 import type { ExerciseSource, Naming, Subject } from '../source.ts'
 
-/** An exercise, told in one language. */
+/** An exercise, in one language. */
 export interface Exercise {
-  /** The same exercise is not dealt twice. */
+  /** The same exercise is not asked twice. */
   key: string
   question: string
   answer: string

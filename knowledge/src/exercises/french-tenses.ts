@@ -60,7 +60,7 @@ function placeOf(person: Person): number {
   return PERSONS.indexOf(masculine)
 }
 
-/** The participle's forms stand in the order masculine, masculine plural, feminine, feminine plural. */
+/** The participle's forms are in the order masculine, masculine plural, feminine, feminine plural. */
 function agreementOf(person: Person): number {
   return (person.startsWith('elle') ? 2 : 0) + (person.endsWith('s') && person !== 'nous' ? 1 : 0)
 }

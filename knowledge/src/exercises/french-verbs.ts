@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import type { VerbInfo, VerbsInfo } from 'french-verbs-lefff'
+import type { VerbInfo } from 'french-verbs-lefff'
+import { readConjugations } from '../french-lexicon.ts'
 
-/** The forms of one French verb. The package's six megabytes are read once somebody asks about one; few of them are kept. */
+/** The forms of one French verb. The lexicon is read on first use, and only the verbs below are kept. */
 export function formsOf(verb: string): VerbInfo {
   verbs ??= readVerbs()
   const forms = verbs.get(verb)
@@ -13,8 +12,7 @@ export function formsOf(verb: string): VerbInfo {
 let verbs: Map<string, VerbInfo | undefined> | undefined
 
 function readVerbs(): Map<string, VerbInfo | undefined> {
-  const path = fileURLToPath(import.meta.resolve('french-verbs-lefff/dist/conjugations.json'))
-  const all = JSON.parse(readFileSync(path, 'utf8')) as VerbsInfo
+  const all = readConjugations()
   return new Map(Object.values(VERBS).flatMap((verbs) => verbs.map((verb) => [verb, all[verb]])))
 }
 

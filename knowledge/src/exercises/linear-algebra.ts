@@ -2,8 +2,8 @@ import type { Locale } from '@probant/contract/locales'
 import type { Difficulty } from '@probant/contract/questions/form'
 import type { Random } from '../random.ts'
 import { type Exercise, exerciseSubject } from './exercise.ts'
+import { valueAsked } from './measured.ts'
 import { between, told } from './numbers.ts'
-import { type Wording, worded } from './worded.ts'
 
 export const linearAlgebra = exerciseSubject({
   id: 'linear-algebra',
@@ -29,7 +29,7 @@ const adding: Kind = (locale, random) => {
     [result[0] + 1, result[1]],
     [result[0], result[1] - 1],
   ]
-  return asked({
+  return valueAsked({
     locale,
     key: `adding/${one}/${other}`,
     answer: tell(result, locale),
@@ -52,7 +52,7 @@ const dotProduct: Kind = (locale, random) => {
     first + second + 2,
     one[0] + other[0] + one[1] + other[1],
   ]
-  return asked({
+  return valueAsked({
     locale,
     key: `dot/${one}/${other}`,
     answer: told(first + second, locale),
@@ -75,7 +75,7 @@ const determinant: Kind = (locale, random) => {
     main - across + 2,
     main,
   ]
-  return asked({
+  return valueAsked({
     locale,
     key: `determinant/${top}/${bottom}`,
     answer: told(main - across, locale),
@@ -101,7 +101,7 @@ const product: Kind = (locale, random) => {
     [result[0] + 1, result[1] - 1],
     [result[0] - 2, result[1]],
   ]
-  return asked({
+  return valueAsked({
     locale,
     key: `product/${top}/${bottom}/${vector}`,
     answer: tell(result, locale),
@@ -118,36 +118,6 @@ const KINDS: Record<Difficulty, readonly Kind[]> = {
   easy: [adding],
   medium: [dotProduct, determinant],
   tough: [product],
-}
-
-interface Asked {
-  locale: Locale
-  key: string
-  answer: string
-  mistakes: readonly string[]
-  steps: string
-  what: Record<Locale, string>
-}
-
-function asked({ locale, key, answer, mistakes, steps, what }: Asked): Exercise {
-  return worded(
-    { key, answer, mistakes, solution: steps },
-    { wording: WORDS, locale },
-    { what: what[locale] },
-  )
-}
-
-const WORDS: Wording = {
-  en: {
-    question: 'What is {what}?',
-    claim: '{what} is {answer}.',
-    open: 'Explain how you work out {what}.',
-  },
-  fr: {
-    question: 'Combien vaut {what}\u00a0?',
-    claim: '{what} vaut {answer}.',
-    open: 'Expliquez comment vous calculez {what}.',
-  },
 }
 
 function pair(random: Random): Pair {

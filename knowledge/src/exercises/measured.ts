@@ -1,32 +1,37 @@
 import type { Locale } from '@probant/contract/locales'
 import type { Exercise } from './exercise.ts'
 import { told, typed } from './numbers.ts'
-import { type Wording, worded } from './worded.ts'
+import { type Unworded, type Wording, worded } from './worded.ts'
 
-interface Measure {
-  locale: Locale
+interface Measure extends Pick<Value, 'locale' | 'steps' | 'what'> {
   unit: string
   result: number
   slips: readonly number[]
+}
+
+/** Asks for a size with its unit. */
+export function measured({ locale, unit, result, slips, steps, what }: Measure): Exercise {
+  const say = (value: number) => `${told(value, locale)}${unit === '°' ? '' : '\u00a0'}${unit}`
+  return valueAsked({
+    locale,
+    key: what.en,
+    answer: say(result),
+    accepts: [...typed(result, locale), `${told(result, locale)} ${unit}`],
+    mistakes: slips.filter((slip) => slip > 0).map(say),
+    steps,
+    what,
+  })
+}
+
+interface Value extends Omit<Unworded, 'solution'> {
+  locale: Locale
   steps: string
-  /** What is to be measured, as it stands within a sentence. */
+  /** What has this value, as it is written within a sentence. */
   what: Record<Locale, string>
 }
 
-/** A size to work out, with its unit. */
-export function measured({ locale, unit, result, slips, steps, what }: Measure): Exercise {
-  const say = (value: number) => `${told(value, locale)}${unit === '°' ? '' : '\u00a0'}${unit}`
-  return worded(
-    {
-      key: what.en,
-      answer: say(result),
-      accepts: [...typed(result, locale), `${told(result, locale)} ${unit}`],
-      mistakes: slips.filter((slip) => slip > 0).map(say),
-      solution: steps,
-    },
-    { wording: WORDS, locale },
-    { what: what[locale] },
-  )
+export function valueAsked({ locale, steps, what, ...exercise }: Value): Exercise {
+  return worded({ ...exercise, solution: steps }, { wording: WORDS, locale }, { what: what[locale] })
 }
 
 const WORDS: Wording = {

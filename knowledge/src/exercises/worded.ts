@@ -2,10 +2,10 @@ import type { Locale } from '@probant/contract/locales'
 import { fill } from '../wording.ts'
 import type { Exercise } from './exercise.ts'
 
-/** How one kind of exercise is worded; `{name}` stands for what changes, `{answer}` for the answer that is claimed. */
+/** How one kind of exercise is worded; `{name}` marks what changes, `{answer}` for the answer that is claimed. */
 export type Wording = Record<Locale, Record<'question' | 'claim' | 'open', string>>
 
-type Unworded = Omit<Exercise, 'question' | 'claim' | 'open'>
+export type Unworded = Omit<Exercise, 'question' | 'claim' | 'open'>
 
 export function worded(
   exercise: Unworded,

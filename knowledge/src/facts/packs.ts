@@ -14,7 +14,7 @@ export async function packIds(folder: PackFolder): Promise<string[]> {
   return files.flatMap((file) => (file.endsWith('.json') ? file.replace(/\.json$/, '') : [])).sort()
 }
 
-/** Read anew each time, and held only by whoever asked. */
+/** Reads the file each time, so that only its caller keeps the facts in memory. */
 export async function readPack(folder: PackFolder, id: string): Promise<FactPack> {
   const text = await readFile(urlOf(folder, `${id}.json`), 'utf8')
   const { data, error } = factPackSchema.safeParse(JSON.parse(text))
@@ -27,7 +27,7 @@ export async function readPackSubjects(folder: PackFolder): Promise<Subject[]> {
   return Promise.all(ids.map((id) => readPackSubject(folder, id)))
 }
 
-/** Of the pack only the names are kept: the facts are read again when somebody asks about them. */
+/** Keeps only the names of the pack; the facts are read again when they are asked for. */
 export async function readPackSubject(folder: PackFolder, id: string): Promise<Subject> {
   const naming = namingOf(await readPack(folder, id))
   return factSubject({ ...naming, relations: async () => (await readPack(folder, id)).relations })

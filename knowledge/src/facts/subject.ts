@@ -33,11 +33,11 @@ const FEWEST_FACTS = 6
 
 /** The facts of the relations that are about it; else those that speak of it, in the language of its name. */
 function keysAbout(all: FactSource, narrower: string, locale: Locale): Set<string> {
-  const places = all.pack.relations.flatMap(({ subjects }, place) =>
-    subjects?.[locale].includes(narrower) ? [place] : [],
+  const indexes = all.pack.relations.flatMap(({ subjects }, index) =>
+    subjects?.[locale].includes(narrower) ? [index] : [],
   )
   const isMeant =
-    places.length > 0 ? ({ relation }: ToldFact) => places.includes(relation.place) : speaksOf(narrower)
+    indexes.length > 0 ? ({ relation }: ToldFact) => indexes.includes(relation.index) : speaksOf(narrower)
   const facts = toldFacts(all, locale).filter(isMeant)
   return new Set(facts.map(({ key }) => key))
 }

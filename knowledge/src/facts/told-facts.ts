@@ -3,7 +3,7 @@ import type { Difficulty } from '@probant/contract/questions/form'
 import type { FactSource } from '../source.ts'
 import type { Fact, Relation } from './pack.ts'
 
-/** A fact within its relation, told in one language. */
+/** A fact and its relation, in one language. */
 export interface ToldFact {
   /** The same in both languages, for every question about it. */
   key: string
@@ -13,7 +13,7 @@ export interface ToldFact {
   name: string
   value: string
   accepts: readonly string[]
-  /** Values of the same kind, its own among them: what can stand as a wrong answer beside it. */
+  /** All values of the same kind, also its own: the others can serve as wrong answers. */
   alike: readonly string[]
   relation: ToldRelation
 }
@@ -22,8 +22,8 @@ interface ToldRelation {
   locale: Locale
   /** Which side keeps its case. */
   verbatim: readonly string[]
-  /** Among the relations of its pack. */
-  place: number
+  /** Of the relation in its pack. */
+  index: number
   /** What it asks and says in general, with the subject. */
   about: string
   forward: string
@@ -34,7 +34,7 @@ interface ToldRelation {
   names: readonly string[]
 }
 
-/** The facts that are meant. They know the names and values of all the others, to stand as wrong answers. */
+/** The facts of a source, with the names and values of all the others as wrong answers. */
 export function toldFacts({ pack, only }: Pick<FactSource, 'pack' | 'only'>, locale: Locale): ToldFact[] {
   const all = pack.relations.flatMap((relation, index) => {
     const words = relation.facts.map((fact) => wordsOf(fact, locale))
@@ -48,7 +48,7 @@ export function toldFacts({ pack, only }: Pick<FactSource, 'pack' | 'only'>, loc
       return {
         locale,
         verbatim: relation.verbatim ?? [],
-        place: index,
+        index,
         about: `${relation.forward[locale]} ${relation.statement[locale]}`,
         forward: worded(relation.forward[locale]),
         reverse: relation.reverse && worded(relation.reverse[locale]),

@@ -31,9 +31,7 @@ import { frenchDepartments } from '../tables/french-departments.ts'
 import { httpStatusCodes } from '../tables/http-status-codes.ts'
 import { neighbours } from '../tables/neighbours.ts'
 
-/**
- * All that somebody can ask about. Where two fit what was typed equally, the first is taken: the narrower ones lead.
- */
+/** All subjects. Where two fit what was typed equally well, the first is taken, so the narrower ones come first. */
 export async function readSubjects(): Promise<readonly Subject[]> {
   const [topics, packs] = await Promise.all([readPackSubjects('topics'), readPackSubjects('packs')])
   return [...EXERCISE_SUBJECTS, ...TABLE_SUBJECTS, ...topics, ...packs, everything(packs)]

@@ -34,7 +34,7 @@ export function createSubjectIndex(subjects: readonly Subject[]) {
     /** The names of what is known, nearest first: to name where nothing fits, and to suggest while someone types. */
     nearest(typed: string, locale: Locale, count: number): string[] {
       const words = wordsOf(typed).join(' ')
-      // Whoever has all the words is nearer than whoever has one of them in their name.
+      // A subject with all the words is nearer than one with a single word in its name.
       const found = (['AND', 'OR'] as const).flatMap((combineWith) =>
         search[locale].search(words, { combineWith }),
       )

@@ -1,9 +1,8 @@
+import { bare } from '@probant/contract/item-writing/plain-words'
+
 /** The words that say what a subject is about: without case, accents, plural endings, and words that are in every one. */
 export function wordsOf(text: string): string[] {
-  const words = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const words = bare(text)
     .replaceAll('œ', 'oe')
     .replace(/[’']/g, ' ')
     .replace(LEVEL, ' ')
@@ -14,7 +13,7 @@ export function wordsOf(text: string): string[] {
   return (telling.length > 0 ? telling : words).map((word) => NUMBERS.get(word) ?? singular(word))
 }
 
-/** How far somebody is: year 5, grade 3, level 2, B2. */
+/** The level of a course: year 5, grade 3, level 2, B2. */
 const LEVEL = /\b(?:(?:year|grade|level|key stage|niveau|classe)\s?\d+|ks\d|[abc][12])\b/g
 
 /** World War Two, II or 2. */

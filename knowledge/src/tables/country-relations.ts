@@ -2,7 +2,7 @@ import type { Fact, Relation } from '../facts/pack.ts'
 import type { Country } from './countries-data.ts'
 import { CURRENCIES } from './currencies-table.ts'
 
-/** Capitals of the same continent stand as wrong answers for each other. */
+/** Capitals of the same continent are wrong answers for each other. */
 export function capitalsByContinent(among: readonly Country[]): Relation[] {
   const regions = [...new Set(among.map(({ region }) => region))]
   return regions.map((name) => capitalOf(among.filter(({ region }) => region === name)))

@@ -208,6 +208,11 @@ describe('rules of dependency', () => {
     it('refuses the test harness in the product', () => {
       expect(broken({ 'server/src/app.ts': "import { testApp } from '#test/test-app.ts'" })).toHaveLength(1)
     })
+    it('refuses what a folder testing holds', () => {
+      const texts = "import { TUNING_TEXTS } from './testing/tuning-texts.ts'"
+      expect(broken({ 'knowledge/src/document/questions.ts': texts })).toHaveLength(1)
+      expect(broken({ 'knowledge/src/document/questions.test.ts': texts })).toEqual([])
+    })
     it('lets a test import anything', () => {
       const text =
         "import { testApp } from '#test/test-app.ts'\nimport { quizzes } from '#server/database/schema/quizzes.ts'"
@@ -225,18 +230,36 @@ describe('rules of dependency', () => {
         broken({ 'knowledge/src/random.ts': "import type { x } from '../../web/src/main.tsx'" }),
       ).toHaveLength(1)
     })
-    it('lets it know the contract, and its evaluation the server', () => {
-      const locale = "import type { Locale } from '@probant/contract/locales'"
-      const gate = "import { rejectionOf } from '../../server/src/modules/generation/gate.ts'"
-      expect(broken({ 'knowledge/src/source.ts': locale, 'knowledge/eval/batch.ts': gate })).toEqual([])
+    it('refuses the server in its tests too, and what measures', () => {
+      const gate = "import { rejectionOf } from '../../../server/src/modules/generation/gate.ts'"
+      const batch = "import { runBatch } from '../../bench/generation/batch.ts'"
+      expect(broken({ 'knowledge/src/document/questions.test.ts': gate })).toHaveLength(1)
+      expect(broken({ 'knowledge/eval/coverage/evaluate.ts': gate })).toHaveLength(1)
+      expect(broken({ 'knowledge/src/random.test.ts': batch })).toHaveLength(1)
     })
-    it('lets the server ask through its face alone, types too', () => {
+    it('lets it know the contract, and lets what measures know both', () => {
+      const locale = "import type { Locale } from '@probant/contract/locales'"
+      const both =
+        "import { rejectionOf } from '../../server/src/modules/generation/gate.ts'\nimport { seededRandom } from '../../knowledge/src/random.ts'"
+      expect(broken({ 'knowledge/src/source.ts': locale, 'bench/generation/batch.ts': both })).toEqual([])
+    })
+    it('lets the server use it through its faces alone, types too', () => {
       const face = "import { openSubjects } from '@probant/knowledge'"
       expect(broken({ [`${generation}/builtin/generator.ts`]: face })).toEqual([])
       for (const inner of ['../../../../../knowledge/src/source.ts', '@probant/knowledge/src/source.ts'])
         expect(
           broken({ [`${generation}/builtin/deal.ts`]: `import type { Subject } from '${inner}'` }),
         ).toHaveLength(1)
+    })
+    it('refuses files and network in the rules of language', () => {
+      const reading = "import { readFileSync } from 'node:fs'"
+      expect(broken({ 'knowledge/src/document/french/words.ts': reading })).toHaveLength(1)
+      expect(broken({ 'knowledge/src/french-lexicon.ts': reading })).toEqual([])
+    })
+    it('lets only the worker for documents load the language work', () => {
+      const face = "import { questionsFromText } from '@probant/knowledge/document'"
+      expect(broken({ [`${generation}/documents/worker.ts`]: face })).toEqual([])
+      expect(broken({ [`${generation}/builtin/from-text.ts`]: face })).toHaveLength(1)
     })
     it('refuses it in the web', () => {
       const face = "import { seededRandom } from '@probant/knowledge'"

@@ -28,8 +28,17 @@ export async function startModelServer(): Promise<FakeModelServer> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
+    env: {
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: `${url}/v1`,
+      AI_API_KEY: 'sk-key',
+      AI_MODEL: 'a-model',
+      AI_MAX_RETRIES: '0',
+    },
     calls,
     answerWith(next) {
       answer = next
@@ -93,6 +102,8 @@ export interface ModelCall {
 export interface FakeModelServer {
   /** Without the protocol's `/v1`. */
   url: string
+  /** Makes a server ask this model. */
+  env: Record<string, string>
   /** In the order in which they came. */
   calls: ModelCall[]
   answerWith(answer: ModelAnswer): void

@@ -2,7 +2,7 @@ import type { QuestionDraft, QuestionType } from '@probant/contract/questions/fo
 import { seededRandom } from '@probant/knowledge'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { guessingIn, isForeseeable } from '../../../../knowledge/eval/guessing.ts'
+import { guessingIn, isForeseeable } from '../../../../bench/generation/guessing.ts'
 import { dealtInBlocks, withTruths } from './answer-order.ts'
 import type { Candidate, GeneratorRequest, Produced, Slot } from './provider.ts'
 import { run } from './run.ts'

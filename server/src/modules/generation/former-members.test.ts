@@ -18,15 +18,7 @@ import { organizationsOf } from '#test/organizations.ts'
 import { testApp } from '#test/test-app.ts'
 
 const model = await startModelServer()
-const test = testApp({
-  env: {
-    AI_PROVIDER: 'openai-compatible',
-    AI_BASE_URL: `${model.url}/v1`,
-    AI_API_KEY: 'sk-key',
-    AI_MODEL: 'a-model',
-    AI_MAX_RETRIES: '0',
-  },
-})
+const test = testApp({ env: model.env })
 const { anOrganization, aMember } = organizationsOf(test)
 afterAll(() => model.close())
 

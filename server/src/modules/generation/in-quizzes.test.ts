@@ -13,15 +13,7 @@ import { quizzesOf } from '#test/quizzes.ts'
 import { testApp } from '#test/test-app.ts'
 
 const model = await startModelServer()
-const test = testApp({
-  env: {
-    AI_PROVIDER: 'openai-compatible',
-    AI_BASE_URL: `${model.url}/v1`,
-    AI_API_KEY: 'sk-key',
-    AI_MODEL: 'a-model',
-    AI_MAX_RETRIES: '0',
-  },
-})
+const test = testApp({ env: model.env })
 const { aDraft } = quizzesOf(test)
 afterAll(() => model.close())
 

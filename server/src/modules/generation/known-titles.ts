@@ -1,8 +1,8 @@
-import { isNearlySame, type Prepared, prepared } from './likeness.ts'
+import { comparable } from '@probant/knowledge'
 
 /**
- * The titles that are there already, prepared once: a creator may have thousands, and each candidate is held against
- * all that could be the same, which are those with the same numbers and signs.
+ * The titles that exist already, prepared once because a creator may have thousands. Each candidate is compared only
+ * with those that have the same numbers and signs.
  */
 export function knownTitles(titles: readonly string[]) {
   const byMarks = new Map<string, Prepared[]>()
@@ -25,3 +25,41 @@ export function knownTitles(titles: readonly string[]) {
 }
 
 export type KnownTitles = ReturnType<typeof knownTitles>
+
+/** A text, prepared to be compared with many others. */
+interface Prepared {
+  words: string
+  /** Numbers, signs and lone letters: 7 × 8 is not 7 × 9, and class A is not class D. */
+  marks: string
+  pieces: ReadonlySet<string>
+}
+
+function prepared(text: string): Prepared {
+  const words = comparable(text)
+  return { words, marks: (words.match(MARKS) ?? []).join(' '), pieces: piecesOf(words) }
+}
+
+/** The same question in nearly the same words. */
+function isNearlySame(one: Prepared, other: Prepared): boolean {
+  if (one.words === other.words) return true
+  if (one.marks !== other.marks) return false
+  const [shorter, longer] = [one.words.length, other.words.length].sort((a, b) => a - b) as [number, number]
+  if (longer > 1.3 * shorter) return false
+  return overlap(one.pieces, other.pieces) > NEARLY
+}
+
+const MARKS = /\d+(?:[.,]\d+)*|\p{Sm}|[*/^_-]|(?<!\S)\p{L}(?!\S)/gu
+const NEARLY = 0.86
+
+/** The share of three-letter pieces that both have. */
+function overlap(pieces: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  let common = 0
+  for (const piece of pieces) if (others.has(piece)) common++
+  return common / (pieces.size + others.size - common || 1)
+}
+
+function piecesOf(text: string): Set<string> {
+  const pieces = new Set<string>()
+  for (let at = 0; at < Math.max(1, text.length - 2); at++) pieces.add(text.slice(at, at + 3))
+  return pieces
+}

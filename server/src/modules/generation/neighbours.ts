@@ -1,5 +1,5 @@
 import type { Question } from '@probant/contract/questions/question'
-import { comparable } from './likeness.ts'
+import { comparable } from '@probant/knowledge'
 import type { Candidate } from './provider.ts'
 
 /** A question beside others, as far as one of them could repeat it or give its answer away; its words are comparable. */

@@ -16,15 +16,7 @@ import { inWorkspace } from '#test/questions.ts'
 import { testApp } from '#test/test-app.ts'
 
 const model = await startModelServer()
-const test = testApp({
-  env: {
-    AI_PROVIDER: 'openai-compatible',
-    AI_BASE_URL: `${model.url}/v1`,
-    AI_API_KEY: 'sk-key',
-    AI_MODEL: 'a-model',
-    AI_MAX_RETRIES: '0',
-  },
-})
+const test = testApp({ env: model.env })
 const { anOrganization, aMember } = organizationsOf(test)
 type Person = Awaited<ReturnType<typeof test.signedUp>>
 afterAll(() => model.close())

@@ -84,7 +84,6 @@ export function createRegeneration({
     { request }: GenerationRow,
     periodStartsAt: Date,
   ): Promise<GenerationRow> {
-    const at = now()
     return generationRepository(tx).create({
       workspaceId,
       userId,
@@ -92,12 +91,8 @@ export function createRegeneration({
       generator: generator.name,
       status: 'failed',
       asked: 1,
-      delivered: 0,
-      rejected: {},
-      startedAt: at,
+      startedAt: now(),
       periodStartsAt,
-      aliveAt: at,
-      watchedAt: at,
     })
   }
 

@@ -4,13 +4,19 @@ import type { DbOrTx } from '#server/database/client.ts'
 import { type Discarded, deliveries, generations } from '#server/database/schema/generations.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
+type NewGeneration = Omit<typeof generations.$inferInsert, 'delivered' | 'rejected' | 'aliveAt' | 'watchedAt'>
 export type DeliveryRow = typeof deliveries.$inferSelect
 export type { Discarded } from '#server/database/schema/generations.ts'
 
 export function generationRepository(db: DbOrTx) {
   return {
-    async create(generation: typeof generations.$inferInsert): Promise<GenerationRow> {
-      const [row] = await db.insert(generations).values(generation).returning()
+    /** Nothing is delivered yet, and somebody watches it from its start. */
+    async create(generation: NewGeneration): Promise<GenerationRow> {
+      const { startedAt } = generation
+      const [row] = await db
+        .insert(generations)
+        .values({ ...generation, delivered: 0, rejected: {}, aliveAt: startedAt, watchedAt: startedAt })
+        .returning()
       if (!row) throw new Error('the generation was not saved')
       return row
     },

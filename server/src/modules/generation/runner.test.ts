@@ -81,12 +81,8 @@ async function started(generator: QuestionGenerator, meanwhile: () => void) {
     generator: generator.name,
     status: 'running',
     asked: 1,
-    delivered: 0,
-    rejected: {},
     startedAt: at,
     periodStartsAt: at,
-    aliveAt: at,
-    watchedAt: at,
   })
   runner.start(actor, place, generation)
   return { generationId: generation.id, userId: user.id }

@@ -68,7 +68,6 @@ export function createGenerationService({
         // Whoever makes the questions may cost money or a whole processor.
         const running = await generationRepository(tx).countRunning(actor.userId)
         ensure(running < MOST_AT_ONCE, 'tooManyAttempts', { seconds: 10 })
-        const at = now()
         const generation = await generationRepository(tx).create({
           workspaceId: place.workspaceId,
           userId: actor.userId,
@@ -76,12 +75,8 @@ export function createGenerationService({
           generator: generator.name,
           status: 'running',
           asked,
-          delivered: 0,
-          rejected: {},
-          startedAt: at,
+          startedAt: now(),
           periodStartsAt,
-          aliveAt: at,
-          watchedAt: at,
         })
         return { place, generation }
       })

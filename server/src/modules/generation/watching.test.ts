@@ -20,13 +20,7 @@ const logged: string[] = []
 const logTo = new PassThrough().on('data', (chunk) => logged.push(String(chunk)))
 const test = testApp({
   logTo,
-  env: {
-    AI_PROVIDER: 'openai-compatible',
-    AI_BASE_URL: `${model.url}/v1`,
-    AI_API_KEY: KEY,
-    AI_MODEL: 'a-model',
-    AI_MAX_RETRIES: '0',
-  },
+  env: { ...model.env, AI_API_KEY: KEY },
 })
 type Person = Awaited<ReturnType<typeof test.signedUp>>
 

@@ -1,8 +1,14 @@
 import type { Locale } from '@probant/contract/locales'
-import { type Choice, type ChoiceSource, capitalised, fill, type Random } from '@probant/knowledge'
+import {
+  type Choice,
+  type ChoiceSource,
+  capitalised,
+  fill,
+  type Random,
+  wrongAnswers,
+} from '@probant/knowledge'
 import type { Candidate } from '../provider.ts'
 import type { Deal } from './deal.ts'
-import { wrongAnswers } from './distractors.ts'
 
 /** One of the right answers beside wrong ones, or a claim; each choice is asked once. */
 export function dealChoices(source: ChoiceSource, locale: Locale, random: Random): Deal {

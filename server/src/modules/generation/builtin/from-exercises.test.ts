@@ -1,12 +1,11 @@
 import { LOCALES } from '@probant/contract/locales'
 import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
-import { seededRandom } from '@probant/knowledge'
+import { comparable, seededRandom } from '@probant/knowledge'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EXERCISE_SUBJECTS } from '../../../../../knowledge/src/subjects/all.ts'
 import { rejectionOf } from '../gate.ts'
 import { knownTitles } from '../known-titles.ts'
-import { comparable } from '../likeness.ts'
 import type { Candidate } from '../provider.ts'
 import { dealFrom } from './deal.ts'
 

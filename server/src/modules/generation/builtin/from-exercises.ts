@@ -1,9 +1,8 @@
 import type { Locale } from '@probant/contract/locales'
 import type { Difficulty, QuestionType } from '@probant/contract/questions/form'
-import { capitalised, type Exercise, type ExerciseSource, type Random } from '@probant/knowledge'
+import { capitalised, comparable, type Exercise, type ExerciseSource, type Random } from '@probant/knowledge'
 import { rejectionOf } from '../gate.ts'
 import { knownTitles } from '../known-titles.ts'
-import { comparable } from '../likeness.ts'
 import type { Candidate } from '../provider.ts'
 import type { Deal } from './deal.ts'
 

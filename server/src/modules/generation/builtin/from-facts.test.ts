@@ -1,14 +1,13 @@
 import { LOCALES, type Locale } from '@probant/contract/locales'
 import { QUESTION_TYPES } from '@probant/contract/questions/form'
-import { seededRandom, toldFacts } from '@probant/knowledge'
+import { comparable, seededRandom, toldFacts } from '@probant/knowledge'
 import { describe, expect, it } from 'vitest'
 import type { FactPack, Relation } from '../../../../../knowledge/src/facts/pack.ts'
 import { packIds, readPack } from '../../../../../knowledge/src/facts/packs.ts'
+import { normalised } from '../../../../../knowledge/src/wrong-answers.ts'
 import { rejectionOf } from '../gate.ts'
 import { knownTitles } from '../known-titles.ts'
-import { comparable } from '../likeness.ts'
 import { questionAbout } from './from-facts.ts'
-import { normalised } from './wording.ts'
 
 const packs = [...(await readAll('packs')), ...(await readAll('topics'))]
 

@@ -1,21 +1,28 @@
 import type { Locale } from '@probant/contract/locales'
-import { capitalised, type FactSource, fill, type Random, type ToldFact, toldFacts } from '@probant/knowledge'
+import {
+  capitalised,
+  type FactSource,
+  fill,
+  type Random,
+  type ToldFact,
+  toldFacts,
+  wrongAnswers,
+} from '@probant/knowledge'
 import type { Candidate, Slot } from '../provider.ts'
 import type { Deal } from './deal.ts'
-import { wrongAnswers } from './distractors.ts'
 
 /** Each fact is asked about once, and the relations take turns: ten questions are not ten of one kind. */
 export function dealFacts(source: FactSource, locale: Locale, random: Random): Deal {
   const left = new Map(random.shuffled(toldFacts(source, locale)).map((fact) => [fact.key, fact]))
   const dealt = new Map<number, number>()
-  const timesAsked = ({ relation }: ToldFact) => dealt.get(relation.place) ?? 0
+  const timesAsked = ({ relation }: ToldFact) => dealt.get(relation.index) ?? 0
   return ({ type, difficulty, isTrue }) => {
     const fitting = [...left.values()].filter((fact) => fact.difficulty === difficulty)
     for (const fact of fitting.sort((one, other) => timesAsked(one) - timesAsked(other))) {
       const question = questionAbout(fact, { type, isTrue }, random)
       if (!question) continue
       left.delete(fact.key)
-      dealt.set(fact.relation.place, timesAsked(fact) + 1)
+      dealt.set(fact.relation.index, timesAsked(fact) + 1)
       return question
     }
   }

@@ -5,7 +5,7 @@ import { refusal } from '#server/platform/errors.ts'
 import type { Asking } from '#server/platform/workers/pool.ts'
 import type { Candidate, Produced, QuestionGenerator, Slot } from '../provider.ts'
 import { type Deal, dealFrom } from './deal.ts'
-import type { DocumentGenerator } from './document/generator.ts'
+import type { DocumentGenerator } from './from-text.ts'
 
 export interface BuiltinParts {
   /** Questions from the creator's own text. */

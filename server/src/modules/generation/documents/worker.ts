@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { questionsFromText } from '@probant/knowledge/document'
 import { answerJobs } from '#server/platform/workers/answer-jobs.ts'
-import { questionsFromText } from '../builtin/document/questions.ts'
 import type { Job, JobReport } from './job.ts'
 import { readDocumentText } from './read.ts'
 import { UnreadableDocument } from './reading-refusal.ts'

@@ -1,0 +1,102 @@
+import { LOCALES, type Locale } from '@probant/contract/locales'
+import { openSubjects } from '../../knowledge/src/index.ts'
+import { createBuiltinGenerator } from '../../server/src/modules/generation/builtin/generator.ts'
+import { runBatch } from './batch.ts'
+import { measureCoverage } from './coverage.ts'
+import { type Guessing, isForeseeable } from './guessing.ts'
+import { measureBatches } from './mixed-batches.ts'
+
+const COVERAGE: Record<Locale, number> = { en: 0.48, fr: 0.45 }
+const LANGUAGES: Record<Locale, string> = { en: 'English', fr: 'French' }
+/** Milliseconds for 20 questions. */
+const TIME_ALLOWED = 300
+
+const generator = createBuiltinGenerator({
+  document: {
+    ensureRoom() {},
+    fromText() {
+      throw new Error('subjects only')
+    },
+  },
+})
+
+const { all: subjects } = await openSubjects()
+const broken = await evaluate()
+process.exitCode = broken > 0 ? 1 : 0
+
+/** Measures, with fixed seeds, what the built-in generator promises; returns how many promises are broken. */
+async function evaluate(): Promise<number> {
+  let broken = 0
+  console.log(`${subjects.length} subjects known`)
+  for (const language of LOCALES) {
+    const { asked, delivered, ...batches } = await measureBatches(generator, language)
+    const { share, short, refused } = await measureCoverage(generator, language)
+    const slowest = await measureTime(language)
+    const { longestShare, chiSquare, positionGuessing, truthGuessing, trueShare, unasked, repeated } = batches
+
+    console.log(`\n${LANGUAGES[language]}: ${batches.batches} batches`)
+    check('pass the gate', percent(1 - batches.rejectable / delivered), batches.rejectable === 0)
+    check('position of the right answer, chi-square', chiSquare.toFixed(2), chiSquare < 7.81)
+    check(
+      'next position guessed from those before',
+      best(positionGuessing),
+      !isForeseeable(positionGuessing, 4),
+    )
+    check('true statements', percent(trueShare), trueShare >= 0.45 && trueShare <= 0.55)
+    check('next truth guessed from those before', best(truthGuessing), !isForeseeable(truthGuessing, 2))
+    check(
+      'right answer alone the longest',
+      percent(longestShare),
+      longestShare >= 0.15 && longestShare <= 0.35,
+    )
+    check('delivered what was not asked', String(unasked), unasked === 0)
+    check('the same fact twice in a batch', String(repeated), repeated === 0)
+    print('asked, delivered, declared missing', `${asked}, ${delivered}, ${asked - delivered}`)
+    print('batches complete', `${batches.complete} of ${batches.batches}`)
+    check('everyday subjects that give 10 questions', percent(share), share >= COVERAGE[language])
+    print('fewer than 10, refused as unknown', `${short.length}, ${refused.length}`)
+    check('20 questions from a subject, slowest', `${slowest.toFixed(0)} ms`, slowest < TIME_ALLOWED)
+    if (process.argv.includes('--subjects'))
+      console.log(`  short: ${short.join(' | ')}\n  refused: ${refused.join(' | ')}`)
+  }
+  console.log(broken === 0 ? '\nAll promises kept.' : `\nPromises broken: ${broken}`)
+  return broken
+
+  function check(what: string, figure: string, isKept: boolean) {
+    if (!isKept) broken++
+    print(what, `${figure.padEnd(10)} ${isKept ? 'kept' : 'BROKEN'}`)
+  }
+
+  function print(what: string, figures: string) {
+    console.log(`  ${what.padEnd(44)} ${figures}`)
+  }
+}
+
+/** The time of the slowest subject. A busy machine may stall once, so a slow one is tried again. */
+async function measureTime(language: Locale): Promise<number> {
+  const times: number[] = []
+  for (const { name } of subjects) {
+    let time = Number.POSITIVE_INFINITY
+    for (let attempt = 0; attempt < 3 && time >= TIME_ALLOWED; attempt++) {
+      const started = performance.now()
+      await makeTwenty(name[language], language)
+      time = Math.min(time, performance.now() - started)
+    }
+    times.push(time)
+  }
+  return Math.max(...times)
+}
+
+function makeTwenty(subject: string, language: Locale) {
+  const counts = { easy: 7, medium: 7, tough: 6 }
+  return runBatch(generator, { subject, language, seed: 3, counts, types: ['multiple_choice', 'true_false'] })
+}
+
+/** The best of the guessers, and how often two neighbours are the same. */
+function best({ sameAgain, ...guesses }: Guessing): string {
+  return `${percent(Math.max(...Object.values(guesses)))}, same again ${percent(sameAgain)}`
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`
+}

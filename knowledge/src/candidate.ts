@@ -1,0 +1,48 @@
+import type { Locale } from '@probant/contract/locales'
+import type { Difficulty, QuestionType } from '@probant/contract/questions/form'
+
+/** What a generator is asked for. */
+export interface GeneratorRequest {
+  subject: string
+  language: Locale
+  /** The creator's own text; empty where the subject is all there is. */
+  text: string
+  /** What is missing, in the order in which it should come. */
+  slots: readonly Slot[]
+  /** Titles that exist already, in this batch and among the creator's questions on the subject. */
+  avoid: readonly string[]
+  /** Makes a run repeatable. */
+  seed: number
+}
+
+/** One question that is asked for. */
+export interface Slot {
+  type: QuestionType
+  difficulty: Difficulty
+  /** Whether a true or false statement should be true, for generators that can choose. */
+  isTrue?: boolean
+}
+
+/** A question that a generator has made, before it has passed the gate. */
+export type Candidate = CandidateBase & CandidateContent
+
+interface CandidateBase {
+  difficulty: Difficulty
+  /** Markdown. */
+  title: string
+  explanation: string
+  /** `builtin:facts`, `builtin:document`, `llm:provider/model` … */
+  source: string
+  /** The sentence of the creator's text that it was made from. */
+  sourceSentence: string | null
+  /** Title, answers and explanation are plain text, not Markdown: their stars and brackets mean themselves. */
+  isPlainText?: true
+  /** What it asks about: only one candidate per fact is used. */
+  fact?: string
+}
+
+export type CandidateContent =
+  | { type: 'multiple_choice'; correct: string; wrong: readonly string[] }
+  | { type: 'true_false'; isTrue: boolean }
+  | { type: 'fill_in'; accepted: readonly string[] }
+  | { type: 'open'; maxScore: number; guidance: string }

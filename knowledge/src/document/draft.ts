@@ -1,0 +1,40 @@
+import type { CandidateContent } from '../candidate.ts'
+import type { Sentence } from './passage.ts'
+
+/** A question as its maker hands it over: plain text, with a rating of how good and how hard it is. */
+export type Draft = Rated & CandidateContent
+
+interface Rated {
+  title: string
+  /** The sentence that holds the answer. */
+  sentence: Sentence
+  /** From 0 to 1: how likely a teacher is to use it unchanged. */
+  quality: number
+  /** From 0 to 1: how much one has to know to answer it. */
+  hardness: number
+}
+
+export function choiceDraft(rated: Rated, correct: string, wrong: readonly string[]): Draft {
+  return { type: 'multiple_choice', ...rated, correct, wrong }
+}
+
+export function statementDraft(rated: Rated, isTrue: boolean): Draft {
+  return { type: 'true_false', ...rated, isTrue }
+}
+
+export function gapDraft(rated: Rated, accepted: readonly string[]): Draft {
+  return { type: 'fill_in', ...rated, accepted }
+}
+
+/** The sentence of the text is what the grader compares an answer with. */
+export function openDraft(rated: Rated, maxScore: number): Draft {
+  return { type: 'open', ...rated, maxScore, guidance: rated.sentence.source }
+}
+
+/** Marks the missing words in a sentence. */
+export const GAP = '____'
+
+/** A question that is too long to be read twice is worse. */
+export function lengthPenalty(text: string): number {
+  return Math.max(0, (text.length - 130) / 500)
+}

@@ -1,0 +1,97 @@
+import type { Clause } from '../grammar.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** Finds the subject at the beginning of a sentence and its verb; undefined if the sentence is not that simple. */
+export function englishClause(text: string): Clause | undefined {
+  const lead = LEAD.exec(text)?.[0] ?? ''
+  const body = text.slice(lead.length)
+  const tokens = tokensOf(body)
+  const subjectEnd = tokens.findIndex((token, index) => !isOfSubject(token, tokens, index))
+  if (subjectEnd < 1) return undefined
+  const last = tokens[subjectEnd - 1] as Token
+  const subject = body.slice(0, last.end)
+  if (subject.split(' ').length > LONGEST_SUBJECT || !hasNoun(tokens.slice(0, subjectEnd))) return undefined
+
+  const { verbAt, apposition } = verbAfter(tokens, subjectEnd, body)
+  const verb = tokens[verbAt]
+  if (!verb || !isFiniteVerb(verb)) return undefined
+  const from = tokens[verbAt > subjectEnd && !apposition ? subjectEnd : verbAt] as Token
+  return {
+    lead,
+    subject,
+    apposition,
+    verb: body.slice(from.start, verb.end),
+    rest: body.slice(verb.end).trim(),
+    isPlural: isPlural(verb, tokens.slice(0, subjectEnd)),
+  }
+}
+
+const LEAD =
+  /^(?:In|On|By|During|After|Before|Since|At|Under|Above|Below|Throughout|Until|Around|Between|Within|Across|Among)\b [^,]{2,60}, /
+const LONGEST_SUBJECT = 7
+
+function isOfSubject({ pos, text }: Token, tokens: readonly Token[], index: number): boolean {
+  if (['DET', 'ADJ', 'NOUN', 'PROPN', 'NUM'].includes(pos)) return true
+  if (pos === 'ADP') return /^(of|in|for|from|at|on|by)$/.test(text) && index > 0
+  if (/^[’']s$|^-$/.test(text)) return true
+  if (pos === 'PRON') return /^(the|a|an)$/i.test(text)
+  // `the printing press`, `rising magma`, `carbon-fixing enzymes`
+  const next = tokens[index + 1]
+  const isModifier = pos === 'VERB' && /(ing|ed)$/.test(text) && (next?.pos === 'NOUN' || next?.pos === 'ADJ')
+  return isModifier && (index === 0 || tokens[index - 1]?.pos === 'DET' || tokens[index - 1]?.text === '-')
+}
+
+function hasNoun(tokens: readonly Token[]): boolean {
+  const lastPos = tokens.at(-1)?.pos
+  return (
+    lastPos === 'NOUN' ||
+    lastPos === 'PROPN' ||
+    lastPos === 'NUM' ||
+    (lastPos === 'ADJ' && tokens.length === 1)
+  )
+}
+
+/** The verb follows directly, after an adverb, or after an apposition between two commas. */
+function verbAfter(
+  tokens: readonly Token[],
+  at: number,
+  body: string,
+): { verbAt: number; apposition: string } {
+  const token = tokens[at]
+  if (token?.text === ',') {
+    const close = tokens.findIndex(({ text }, index) => index > at && text === ',')
+    const next = tokens[close + 1]
+    const isAside = close > at + 1 && next !== undefined && isFiniteVerb(next)
+    return isAside
+      ? {
+          verbAt: close + 1,
+          apposition: body.slice((tokens[at + 1] as Token).start, (tokens[close] as Token).start),
+        }
+      : { verbAt: -1, apposition: '' }
+  }
+  const isAdverb =
+    token?.pos === 'ADV' &&
+    /^(usually|often|also|first|always|generally|typically|now|still|mainly)$/.test(token.text)
+  return { verbAt: isAdverb ? at + 1 : at, apposition: '' }
+}
+
+/** Not `living in …`, which belongs to the noun before it. */
+function isFiniteVerb({ pos, text }: Token): boolean {
+  return (pos === 'AUX' || pos === 'VERB') && !/ing$/.test(text) && text === text.toLowerCase()
+}
+
+function isPlural(verb: Token, subject: readonly Token[]): boolean {
+  if (/^(are|were|have|do)$/.test(verb.text)) return true
+  if (/^(is|was|has|does)$/.test(verb.text)) return false
+  if (verb.pos === 'VERB' && verb.text.endsWith('s') && !verb.text.endsWith('ss')) return false
+  const before = subject.findIndex(({ pos }) => pos === 'ADP')
+  const head = (before > 0 ? subject[before - 1] : subject.at(-1))?.text ?? ''
+  return looksPlural(head)
+}
+
+export function looksPlural(noun: string): boolean {
+  return (
+    /[^su]s$|[^aeo]us?es$|(men|people|children|mice|bacteria|data|algae)$/.test(noun) &&
+    !/(sis|ics|news)$/.test(noun)
+  )
+}

@@ -1,0 +1,123 @@
+import type { Clause } from '../grammar.ts'
+import { finiteForm, genderOf, isParticiple } from './words.ts'
+
+/** Finds the subject at the beginning of a sentence and its verb, by the articles and a lexicon of verb forms. */
+export function frenchClause(text: string): Clause | undefined {
+  const lead = LEAD.exec(text)?.[0] ?? ''
+  const body = text.slice(lead.length)
+  const start = ARTICLE.exec(body)
+  const words = wordsOf(body, start?.[0].length ?? 0)
+  const isName = !start
+  if (isName && !/^\p{Lu}/u.test(body)) return undefined
+
+  for (let at = 1; at < Math.min(words.length, LONGEST_SUBJECT); at++) {
+    const word = words[at] as Word
+    if (/^(qui|que|qu’|dont|où|et|ou|mais|ni)$/i.test(word.text)) return undefined
+    if (/,$/.test(body.slice(0, word.start).trimEnd()))
+      return afterAside({ lead, body, words, at, start: start?.[0] ?? '' })
+    if (!isVerb(words, at)) continue
+    return clauseFrom({
+      lead,
+      body,
+      words,
+      at,
+      article: start?.[0] ?? '',
+      subjectEnd: (words[at - 1] as Word).end,
+    })
+  }
+}
+
+const LEAD =
+  /^(?:En|À|Au|Aux|Le \d|Dès|Depuis|Pendant|Durant|Après|Avant|Vers|Sous|Dans|Chez|Entre|Selon|Jusqu’)[^,]{1,60}, (?!il |elle |ils |elles |on )/u
+export const ARTICLE = /^(?:Le |La |L’|Les |Un |Une |Des |Chaque |Tout |Toute )/
+const LONGEST_SUBJECT = 10
+
+interface Word {
+  text: string
+  start: number
+  end: number
+}
+
+function wordsOf(body: string, from: number): Word[] {
+  return [...body.slice(from).matchAll(/(?:[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*’?)/gu)].map((match) => ({
+    text: match[0],
+    start: from + match.index,
+    end: from + match.index + match[0].length,
+  }))
+}
+
+/** A verb form that is not a noun, an adjective or a participle here. */
+function isVerb(words: readonly Word[], at: number): boolean {
+  const word = words[at]?.text ?? ''
+  if (CERTAIN.test(word)) return true
+  if (/^(ne|n’|se|s’)$/.test(word)) return finiteForm(words[at + 1]?.text ?? '') !== undefined
+  if (!finiteForm(word)) return false
+  const before = words[at - 1]?.text ?? ''
+  if (/^(de|d’|du|des|à|au|aux|en|par|pour|sur|la|le|les|l’|un|une)$/i.test(before)) return false
+  if (isParticiple(word)) return false
+  return !genderOf(word) || FOLLOWS_VERB.test(words[at + 1]?.text ?? '')
+}
+
+const CERTAIN =
+  /^(est|sont|était|étaient|fut|furent|sera|seront|a|ont|avait|avaient|eut|peut|peuvent|doit|doivent|permet|permettent|désigne|désignent)$/
+const FOLLOWS_VERB =
+  /^(le|la|l’|les|un|une|des|du|au|aux|à|de|d’|en|dans|par|sur|plus|environ|près|son|sa|ses|leur|leurs|\d+|pour|contre|vers|chez)$/
+
+interface Found {
+  lead: string
+  body: string
+  words: readonly Word[]
+  at: number
+  article: string
+  subjectEnd: number
+  apposition?: string
+}
+
+function clauseFrom({
+  lead,
+  body,
+  words,
+  at,
+  article,
+  subjectEnd,
+  apposition = '',
+}: Found): Clause | undefined {
+  const subject = body.slice(0, subjectEnd)
+  const clitic = /^(ne|n’|se|s’|y|en|lui)$/.test(words[at]?.text ?? '') ? 1 : 0
+  const verb = words[at + clitic] as Word
+  const head = words.find(({ text }) => genderOf(text))?.text
+  const isPlural = finiteForm(verb.text)?.isPlural ?? /^(Les |Des )$/.test(article)
+  if (article && isPlural !== /^(Les |Des )$/.test(article)) return undefined
+  return {
+    lead,
+    subject,
+    apposition,
+    verb: body.slice((words[at] as Word).start, verb.end),
+    rest: body.slice(verb.end).trim(),
+    isPlural,
+    gender: /^(Le|Un|Tout) $/.test(article)
+      ? 'M'
+      : /^(La|Une|Toute) $/.test(article)
+        ? 'F'
+        : head
+          ? genderOf(head)
+          : undefined,
+  }
+}
+
+/** `La colonne Vendôme, symbole de l’Empire, est abattue` */
+function afterAside({
+  lead,
+  body,
+  words,
+  at,
+  start,
+}: Pick<Found, 'lead' | 'body' | 'words' | 'at'> & { start: string }) {
+  const subjectEnd = (words[at - 1] as Word).end
+  const close = body.indexOf(',', subjectEnd + 1)
+  if (close < 0) return undefined
+  const verbAt = words.findIndex((word) => word.start > close)
+  if (verbAt < 0 || !isVerb(words, verbAt)) return undefined
+  const apposition = body.slice(subjectEnd + 1, close).trim()
+  return clauseFrom({ lead, body, words, at: verbAt, article: start, subjectEnd, apposition })
+}

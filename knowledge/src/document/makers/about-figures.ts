@@ -1,0 +1,184 @@
+import type { Locale } from '@probant/contract/locales'
+import type { Random } from '../../random.ts'
+import { choiceDraft, type Draft, GAP, gapDraft, lengthPenalty, statementDraft } from '../draft.ts'
+import { type Figure, findFigures, NUMBER_WORDS } from '../numbers.ts'
+import { type Passage, randomOf, type Sentence } from '../passage.ts'
+import { worded } from '../wording.ts'
+import { wrongFigures } from '../wrong-figures.ts'
+
+/** Asks which date or number a sentence names, and whether it is this one. */
+export function aboutFigures(passage: Passage, random: Random): Draft[] {
+  const { text, locale, sentences } = passage
+  const all = findFigures(text, locale)
+  const years = all.filter(({ kind }) => kind === 'year').map((figure) => Number(figure.text))
+  const taken = new Set(all.map((figure) => figure.text))
+
+  return sentences.flatMap((sentence) => {
+    const figures = findFigures(sentence.text, locale)
+    const best = figures.sort((one, other) => WORTH[other.kind] - WORTH[one.kind])[0]
+    if (!best || figures.length > 3 || UNSURE[locale].test(sentence.text)) return []
+    const wrong = wrongFigures(best, { locale, taken, years, random: randomOf(sentence) })
+    const quality = WORTH[best.kind] - lengthPenalty(sentence.text) - 0.05 * (figures.length - 1)
+    return [
+      ...choice({ sentence, figure: best, wrong, quality, passage, random }),
+      gap(sentence, best, quality),
+      ...claim({ sentence, figure: best, wrong, quality, locale }),
+    ]
+  })
+}
+
+const UNSURE: Record<Locale, RegExp> = {
+  en: /\b(probably|perhaps|possibly|historians|legend|story goes|said to|may have|might|could)\b/i,
+  fr: /(?<!\p{L})(probablement|peut-être|sans doute|historiens|légende|pourrait|aurait|auraient|dit-on)(?!\p{L})/iu,
+}
+
+const WORTH: Record<Figure['kind'], number> = {
+  year: 0.85,
+  date: 0.84,
+  percent: 0.8,
+  quantity: 0.78,
+  word: 0.68,
+  weekday: 0.76,
+  often: 0.76,
+  label: 0.78,
+}
+const HARDNESS: Record<Figure['kind'], number> = {
+  year: 0.5,
+  date: 0.6,
+  percent: 0.6,
+  quantity: 0.6,
+  word: 0.35,
+  weekday: 0.45,
+  often: 0.45,
+  label: 0.5,
+}
+
+interface Choice {
+  sentence: Sentence
+  figure: Figure
+  wrong: readonly string[]
+  quality: number
+  passage: Passage
+  random: Random
+}
+
+function choice({ sentence, figure, wrong, quality, passage, random }: Choice): Draft[] {
+  const three = onBothSides(figure.text, wrong, random)
+  // Where the text says `about six`, the answers five and seven are too near.
+  const isRough = figure.kind === 'word' && ROUGHLY.test(sentence.text.slice(0, figure.at))
+  if (three.length < 3 || isRough) return []
+  const title =
+    yearQuestion(sentence, figure, passage) ??
+    worded(passage.locale, 'complete', { gap: blanked(sentence.text, figure) })
+  return [choiceDraft({ title, sentence, quality, hardness: HARDNESS[figure.kind] }, figure.text, three)]
+}
+
+const ROUGHLY = /(?:\b(?:about|around|nearly|almost|roughly|average)|environ|près de|presque|en moyenne) $/
+
+/** Chance decides how many wrong figures are smaller, so that the right one is not always in the middle. */
+function onBothSides(right: string, wrong: readonly string[], random: Random): string[] {
+  if (Number.isNaN(size(right))) return wrong.slice(0, 3)
+  const smaller = wrong.filter((text) => size(text) < size(right))
+  const larger = wrong.filter((text) => size(text) >= size(right))
+  const smallerCount = Math.max(3 - larger.length, Math.min(random.below(4), smaller.length))
+  return random.shuffled([...smaller.slice(0, smallerCount), ...larger.slice(0, 3 - smallerCount)])
+}
+
+/** `In which year was the charter sealed?`, if the sentence begins or ends with the year. */
+function yearQuestion(
+  { clause }: Sentence,
+  { kind, text }: Figure,
+  { locale, grammar }: Passage,
+): string | undefined {
+  if (kind !== 'year' || !clause) return undefined
+  const isLead = clause.lead === `In ${text}, `
+  if (!isLead && (clause.lead || !clause.rest.endsWith(` in ${text}`))) return undefined
+  const rest = isLead ? clause.rest : clause.rest.slice(0, -` in ${text}`.length)
+  const inverted = grammar.inverted({ ...clause, rest })
+  return inverted && worded(locale, 'inWhichYear', { inverted })
+}
+
+function gap(sentence: Sentence, figure: Figure, quality: number): Draft {
+  const digit = figure.kind === 'word' ? DIGITS[figure.text] : undefined
+  const plain = figure.text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d)/g, '').replace(/[\u00a0\u202f]/g, ' ')
+  const also = figure.kind === 'often' ? (OTHERWISE[figure.text] ?? []) : digit ? [digit] : []
+  const accepted = [...new Set([figure.text, plain, ...also])]
+  const rated = {
+    title: `${blanked(sentence.text, figure)}.`,
+    sentence,
+    quality: quality - (figure.kind === 'date' ? 0.15 : 0.02),
+    hardness: HARDNESS[figure.kind] + 0.1,
+  }
+  return gapDraft(
+    rated,
+    figure.kind === 'quantity' ? [...new Set([...accepted, plain.replace(/,(?=\d{3})/g, '')])] : accepted,
+  )
+}
+
+/** Other ways to write how often. */
+const OTHERWISE: Record<string, readonly string[]> = {
+  'three times': ['3 times'],
+  'four times': ['4 times'],
+  'une fois': ['1 fois'],
+  'deux fois': ['2 fois'],
+  'trois fois': ['3 fois'],
+  'quatre fois': ['4 fois'],
+}
+
+const DIGITS: Record<string, string> = Object.fromEntries(
+  Object.values(NUMBER_WORDS).flatMap((words) => words.map((word, index) => [word, String(index + 2)])),
+)
+
+function claim({ sentence, figure, wrong, quality, locale }: Claim): Draft[] {
+  if (BOUND[locale].test(sentence.text.slice(0, figure.at))) return []
+  const [first] = wrong
+    .filter((other) => figure.kind !== 'date' || dayOf(other) === dayOf(figure.text))
+    .slice(0, 4)
+    .sort((one, other) => distance(other, figure.text) - distance(one, figure.text))
+  if (!first) return []
+  const rated = {
+    title: `${blanked(sentence.text, figure, first)}.`,
+    sentence,
+    quality: quality - 0.05,
+    hardness: HARDNESS[figure.kind] - 0.1,
+  }
+  return [statementDraft(rated, false)]
+}
+
+interface Claim {
+  sentence: Sentence
+  figure: Figure
+  wrong: readonly string[]
+  quality: number
+  locale: Locale
+}
+
+/** What lasts at least 30 minutes also lasts at least 20, so another number may be right too. */
+const BOUND: Record<Locale, RegExp> = {
+  en: /\b(?:at least|at most|more than|less than|fewer than|over|under|up to|minimum of|maximum of) $/,
+  fr: /(?:au moins|au plus|plus de|plus d’|moins de|moins d’|jusqu’à|minimum de|maximum de|au maximum|au minimum) $/,
+}
+
+/** A date in which only the day is wrong is a trap. */
+function dayOf(date: string): string | undefined {
+  return /(?<!\d)\d{1,2}(?!\d)/.exec(date)?.[0]
+}
+
+/** A figure that is only slightly wrong would be unfair, above all where the text says `about`. */
+function distance(one: string, other: string): number {
+  const share = size(one) / size(other)
+  return Number.isNaN(share) ? 0 : Math.abs(Math.log(share))
+}
+
+function size(text: string): number {
+  return Number(
+    (DIGITS[text] ?? text)
+      .replace(/[\s\u00a0\u202f]/g, '')
+      .replace(/,(?=\d{3})/g, '')
+      .replace(',', '.'),
+  )
+}
+
+function blanked(text: string, { text: figure, at }: Figure, by: string = GAP): string {
+  return text.slice(0, at) + by + text.slice(at + figure.length)
+}

@@ -1,0 +1,69 @@
+import type { Locale } from '@probant/contract/locales'
+import { type Draft, lengthPenalty, statementDraft } from '../draft.ts'
+import { lowerFirst } from '../first-letter.ts'
+import { isListAfterColon } from '../lists.ts'
+import { contrary } from '../opposites.ts'
+import type { Passage, Sentence } from '../passage.ts'
+
+/** The sentence as a true statement, and as a false one by an opposite word or a negation added or removed. */
+export function aboutStatements(passage: Passage): Draft[] {
+  const { sentences, locale } = passage
+  return sentences.flatMap((sentence) => {
+    if (!isAssertion(sentence, locale)) return []
+    const { text, clause } = sentence
+    const quality = 0.72 - lengthPenalty(text) + (/\d/.test(text) ? 0.04 : 0) - (clause ? 0 : 0.12)
+    const right = statementDraft(
+      { title: `${text}.`, sentence, quality, hardness: 0.25 + text.length / 800 },
+      true,
+    )
+    const opposite = oppositeOf(sentence, passage)
+    if (!opposite) return [right]
+    const rated = {
+      title: `${opposite.text}.`,
+      sentence,
+      quality: quality + opposite.gain,
+      hardness: 0.45,
+    }
+    return [right, statementDraft(rated, false)]
+  })
+}
+
+/** The statement made false in the best possible way, and by how much that makes the question better or worse. */
+function oppositeOf(
+  { text, clause }: Sentence,
+  { locale, grammar }: Passage,
+): { text: string; gain: number } | undefined {
+  const opposite = contrary(text, locale)
+  if (opposite) return { text: opposite, gain: REASON.test(text) ? -0.05 : 0.08 }
+  const affirmed = grammar.affirmed(text)
+  if (affirmed) return { text: affirmed, gain: 0.08 }
+  // Participants soon learn to look for an added `not`, so it is the last resort.
+  const negated = clause && !REASON.test(text) ? grammar.negated(clause) : undefined
+  return negated ? { text: negated, gain: -0.09 } : undefined
+}
+
+/** Readers overlook that a reason was turned around. */
+const REASON = /(?<!\p{L})(?:because|since|so|parce|car|puisque)(?!\p{L})/u
+
+/** The sentence states a fact, without doubt or praise. */
+function isAssertion({ text, clause }: Sentence, locale: Locale): boolean {
+  if (text.length > 170 || (text.includes(':') && !isListAfterColon(text, locale))) return false
+  // The first word may be a name, such as Great. In a rule, `may` and `should` express no doubt.
+  const plain = lowerFirst(text)
+  const said = clause && RULED[locale].test(clause.subject) ? plain.replace(RULING[locale], ' ') : plain
+  return !DOUBTFUL[locale].test(said)
+}
+
+const DOUBTFUL: Record<Locale, RegExp> = {
+  en: /\b(may|might|could|perhaps|probably|possibly|seems?|appears?|some say|often said|thought to|believed|disagree|many|several|a few|sometimes|important|interesting|famous|beautiful|good|bad|should|popular|soon|vital|remarkable|spectacular|extremely|considerable|considerably|key|great|best|perfect|story|legend)\b/,
+  fr: /(?<!\p{L})(peut-être|sans doute|probablement|pourrait|semble|paraît|parfois|certains|plusieurs|quelques|important|importante|célèbre|intéressant|beau|belle|devrait|selon|populaire|bientôt|spectaculaire|extrêmement|considérable|considérablement|misérables?|remarquable|grand|grande|vital|vitale|légende)(?!\p{L})/u,
+}
+
+const RULED: Record<Locale, RegExp> = {
+  en: /^(?:(?:All|The|New) )?(?:employees?|staff|workers?|managers?|visitors?|students?|pupils?|guests?|drivers?|members?|customers?|passengers?|teams?|apprentices?|interns?)$/i,
+  fr: /(?:salariés?|employés?|visiteurs?|élèves?|étudiants?|clients?|responsables?|apprentis?|stagiaires?|conducteurs?|membres?|passagers?)$/i,
+}
+const RULING: Record<Locale, RegExp> = {
+  en: /\b(?:may|should)\b/,
+  fr: /(?<!\p{L})(?:devrait|devraient)(?!\p{L})/u,
+}

@@ -1,0 +1,158 @@
+import type { Random } from '../../random.ts'
+import { capitalised } from '../../wording.ts'
+import { wrongAnswers } from '../../wrong-answers.ts'
+import { contentWords } from '../content-words.ts'
+import { choiceDraft, type Draft, GAP, gapDraft, lengthPenalty } from '../draft.ts'
+import { GENERIC_NOUN, headOf } from '../generic-nouns.ts'
+import type { Clause } from '../grammar.ts'
+import type { Passage, Sentence } from '../passage.ts'
+import { similarTerms } from '../similar-terms.ts'
+import type { Term } from '../terms.ts'
+import { worded } from '../wording.ts'
+import { acceptedFor, rarity } from './about-definitions.ts'
+
+/** Asks for the subject of a sentence: who or what does what the text says. */
+export function aboutSubjects(passage: Passage, random: Random): Draft[] {
+  return passage.sentences.flatMap((sentence) => {
+    const clause = firstStatement(sentence)
+    const phrase = clause && passage.grammar.phraseOf(clause)
+    const term = phrase && passage.findTerm(phrase.bare)
+    if (!clause || !term || !isTelling(clause, term, passage)) return []
+    const similar = similarTerms(term, sentence, passage)
+    const quality = worth(clause, term, passage)
+    return [
+      ...choice({ sentence, clause, term, similar, quality, passage, random }),
+      gap(sentence, clause, term, quality),
+    ]
+  })
+}
+
+/** `… absorb water from the soil, and the xylem carries it up`: the second half is about something else. */
+function firstStatement({ clause, text }: Sentence): Clause | undefined {
+  if (!clause || text.includes(':')) return undefined
+  const [rest = ''] = clause.rest.split(SECOND_STATEMENT)
+  return { ...clause, rest: rest.replace(/,$/, '') }
+}
+
+const SECOND_STATEMENT =
+  /,? (?:and|but|so|et|mais|donc|si bien qu\p{L}*’?) (?:it|they|he|she|il|elle|ils|elles) |, (?:and|but|so|et|mais|donc) (?:the|its|their|la|le|les|son|sa) /u
+
+/** The rest of the sentence singles the answer out, is short enough to read, and does not give the answer away. */
+function isTelling(
+  { rest, verb, lead, subject }: Clause,
+  { bare, isName }: Term,
+  { locale }: Passage,
+): boolean {
+  if (verb.length + rest.length < 20 || rest.length > 150 || contentWords(rest).length < (isName ? 2 : 3))
+    return false
+  if (WEAK[locale].test(`${verb} ${rest}`) || HEDGED[locale].test(rest)) return false
+  const said = contentWords(`${lead} ${rest}`)
+  if (contentWords(bare).some((word) => said.some((other) => other.includes(word) || word.includes(other))))
+    return false
+  return subject.length > 3 && !GENERIC_NOUN[locale].test(headOf(bare, locale))
+}
+
+/** Says what is true of almost anything. */
+const WEAK = {
+  en: /^(?:has|have|had) (?:no|many|a long|several)\b|^(?:is|are|was|were) (?:very |quite |usually |often |also |more |less )?(?:important|common|useful|popular|different|necessary|essential|possible|rare|available|known|called|considered|difficult|likely|probably)\b|^(?:remains?|seems?|appears?|varies|vary|depends?|exists?)\b|^plays? an? |^(?:is|are|was|were) (?:the |an? )?(?:key|main|major|important|vital|crucial|central|big)\b|^can\b|^may\b|^might\b|^could\b|^should\b|^did\b|^do\b|^does\b/,
+  fr: /^(?:est|sont|était|étaient) (?:très |souvent |aussi |plus |moins |parfois )?(?:important|commun|utile|populaire|différent|nécessaire|essentiel|possible|rare|disponible|connu|appelé|considéré|difficile|probablement|indispensable)|^jouent? un |^(?:est|sont) (?:le |la |les |l’|une? |des )?(?:principa|clé|majeur|important|essentiel|grand)|^(?:va|vont)(?!\p{L})|^(?:reste|semble|paraît|varie|dépend|existe|peut|peuvent|pourrait)(?:nt)?(?!\p{L})|^(?:ne|n’)/u,
+}
+const HEDGED = {
+  en: /\b(because|whereas|perhaps|probably|not|no longer|never|them)\b/,
+  fr: /(?<!\p{L})(parce que|parce qu’|car|tandis|peut-être|sans doute|pas|jamais)(?!\p{L})/u,
+}
+
+function worth({ rest, apposition, lead }: Clause, term: Term, { subject }: Passage): number {
+  const isTopic = contentWords(subject).some((word) => contentWords(term.bare).includes(word))
+  return (
+    0.58 +
+    (term.kind === 'person' ? 0.16 : term.isName ? 0.08 : 0) +
+    (term.mentions >= 2 ? 0.04 : 0) +
+    (contentWords(rest).length >= 4 ? 0.04 : 0) +
+    (SUPERLATIVE.test(rest) ? 0.12 : 0) +
+    (/\d/.test(rest) ? 0.03 : 0) -
+    (apposition ? 0.03 : 0) -
+    (lead ? 0.02 : 0) -
+    (isTopic ? 0.2 : 0) -
+    lengthPenalty(rest)
+  )
+}
+
+const SUPERLATIVE =
+  /^(?:the (?:\p{Ll}+ )?(?:most|\p{Ll}{3,}est|first|only)|(?:le|la|l’) ?(?:plus|premi|seule?))(?!\p{L}{4})/u
+
+interface Choice {
+  sentence: Sentence
+  clause: Clause
+  term: Term
+  similar: readonly Term[]
+  quality: number
+  passage: Passage
+  random: Random
+}
+
+function choice({ sentence, clause, term, similar, quality, passage, random }: Choice): Draft[] {
+  const answer = capitalised(term.answer)
+  const fitting = isAgreeing(clause, passage)
+    ? similar.filter(({ gender }) => gender === term.gender)
+    : similar
+  const wrong = wrongAnswers(
+    answer,
+    fitting.map((other) => capitalised(other.answer)),
+    random,
+  )
+  // Among things, a person is easy to pick out.
+  const isPerson = ACTING[passage.locale].test(term.bare) || /^(?:the|an?|la|une) person/.test(clause.rest)
+  if (!wrong || (term.kind === 'noun' && isPerson)) return []
+  const namedOnlyCount = similar.filter((other) => !other.isSubject).length
+  const rated = {
+    title: questionOf(clause, term, passage),
+    sentence,
+    quality: quality - (term.kind === 'name' ? 0.15 + 0.12 * namedOnlyCount : 0.06 * namedOnlyCount),
+    hardness: 0.45 + rarity(term),
+  }
+  return [choiceDraft(rated, answer, wrong)]
+}
+
+/** The French predicate shows the gender of the answer: `est plus dangereuse`. */
+function isAgreeing({ verb, rest, isPlural }: Clause, { locale }: Passage): boolean {
+  const isBeing = /(?:^|\s)(?:est|sont|était|étaient|fut|furent|a été|ont été|sera)$/.test(verb)
+  return locale === 'fr' && !isPlural && isBeing && !/^(?:le|la|l’|les|une?|des)(?!\p{L})/u.test(rest)
+}
+
+const ACTING = {
+  en: /(?:ers?|ors?|ists?|men|women|people|adults?|child|children|citizens?|peasants?|students?|barons?|soldiers?|doctors?|nurses?|staff|(?:employ|train|refug)ees?)$/,
+  fr: /^(?:[\p{L}]+(?:eur|euse|iste|ien|ienne|ier|ière)s?|adultes?|salariée?s?|enfants?|citoyens?|habitants?|paysans?|soldats?|médecins?|juges?|maires?|élèves?|hommes?|femmes?|rois?)(?!\p{L})/u,
+}
+
+function questionOf(clause: Clause, term: Term, { locale }: Passage): string {
+  const { lead, verb, rest, gender } = clause
+  const words = { lead, predicate: `${verb} ${rest}` }
+  const agrees =
+    locale === 'fr' &&
+    (term.isPlural || (gender !== 'M' && /(?:^|\s)(?:est|sont|était|étaient|fut|a été|sera)$/.test(verb)))
+  if (agrees || (locale === 'fr' && term.isName && term.kind !== 'person')) {
+    return worded(locale, 'complete', { gap: `${lead}${GAP} ${verb} ${rest}` })
+  }
+  const what = /^(?<article>le|la) /.exec(rest)?.groups?.article
+  if (what && !term.isName && verb === 'est') {
+    return worded(locale, 'whatIsThe', { lead, which: what === 'la' ? 'quelle' : 'quel', rest })
+  }
+  if (term.kind === 'person') return worded(locale, 'who', words)
+  return worded(locale, term.isPlural || term.isName ? 'whichOfThese' : 'whatDoes', words)
+}
+
+function gap(sentence: Sentence, clause: Clause, term: Term, quality: number): Draft {
+  const { lead, verb, rest, subject } = clause
+  const rated = {
+    title: `${lead}${GAP} ${verb} ${rest}.`,
+    sentence,
+    // Without options to choose from, several answers may fit.
+    quality:
+      quality -
+      (term.isName ? 0 : term.mentions >= 2 ? 0.02 : 0.1) -
+      (/^(?:An?|Une?|Des) /.test(subject) ? 0.1 : 0),
+    hardness: 0.55 + rarity(term),
+  }
+  return gapDraft(rated, acceptedFor(term.bare, subject))
+}

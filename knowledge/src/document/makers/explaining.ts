@@ -1,0 +1,77 @@
+import type { Locale } from '@probant/contract/locales'
+import { type Draft, lengthPenalty, openDraft } from '../draft.ts'
+import { upperFirst } from '../first-letter.ts'
+import type { Passage, Sentence } from '../passage.ts'
+import { worded } from '../wording.ts'
+
+/** Asks why or how, if a sentence gives a reason or a means for what its main clause says. */
+export function explaining(passage: Passage): Draft[] {
+  return passage.sentences.flatMap((sentence) => {
+    for (const { frame, pattern } of PATTERNS[passage.locale]) {
+      const statement = pattern.exec(sentence.text)?.groups?.statement?.trim()
+      if (!statement || !isAskable(statement, sentence, passage)) continue
+      const title = worded(passage.locale, frame, { statement: inserted(statement, passage) })
+      return [openDraft({ title, sentence, quality: 0.9 - lengthPenalty(statement), hardness: 0.68 }, 5)]
+    }
+    return []
+  })
+}
+
+/** `Explain why, above 40 °C, the rate falls` */
+function inserted(statement: string, { grammar }: Passage): string {
+  const written = grammar.midSentence(statement)
+  return LEAD.test(written) ? `, ${written}` : written
+}
+
+const LEAD =
+  /^(?:in|on|at|by|during|after|before|above|below|en|à|au|aux|dans|pendant|après|avant|depuis|chez)\s[^,]{2,60}, /u
+
+interface Pattern {
+  frame: 'explainWhy' | 'explainHow'
+  pattern: RegExp
+}
+
+const PATTERNS: Record<Locale, readonly Pattern[]> = {
+  en: [
+    {
+      frame: 'explainWhy',
+      pattern:
+        /^(?<statement>.+?),? (?:because|in order to|so that|so as to|since (?!\d|the \d|\p{Lu}|then)|due to|thanks to)\b/u,
+    },
+    {
+      frame: 'explainWhy',
+      pattern: /, (?:so|which is why) (?!that\b)(?<statement>.+)$/,
+    },
+    { frame: 'explainHow', pattern: /^(?<statement>.+?) by (?!being\b)\p{Ll}{2,}ing\b/u },
+  ],
+  fr: [
+    {
+      frame: 'explainWhy',
+      pattern:
+        /^(?<statement>.+?),? (?:parce que|parce qu’|car |puisque|puisqu’|afin de|afin d’|afin que|pour que|en raison d|à cause d|grâce à)/u,
+    },
+    {
+      frame: 'explainWhy',
+      pattern:
+        /, (?:si bien que|si bien qu’|de sorte que|de sorte qu’|c’est pourquoi|donc) ?(?<statement>.+)$/u,
+    },
+    {
+      frame: 'explainHow',
+      pattern:
+        /^(?<statement>.+?),? en (?!avant|courant|attendant|revanche|instant|enfant|restant|étant)\p{Ll}{3,}ant(?!\p{L})/u,
+    },
+  ],
+}
+
+function isAskable(statement: string, { clause }: Sentence, { grammar, locale }: Passage): boolean {
+  if (statement.length < 20 || statement.length > 150 || NOT_ASKABLE[locale].test(statement)) return false
+  const own = grammar.clauseOf(upperFirst(statement))
+  return (
+    own !== undefined || (clause !== undefined && clause.subject.length > 0 && !/^\p{Ll}/u.test(statement))
+  )
+}
+
+const NOT_ASKABLE: Record<Locale, RegExp> = {
+  en: /^(?:it|they|he|she|this|these|its|their|his|her|we|many|some|only)\b|,.*,|\b(?:partly|mainly|largely|only|simply|possibly|is|are|was|were|mostly|not)$|\b(?:which|that|who)\b[^,]*$|^(?:is|are)\b/i,
+  fr: /^(?:il|ils|elle|elles|on|ce|cela|son|sa|ses|leurs?|certains|certaines)(?!\p{L})|,.*,|(?<!\p{L})(?:notamment|surtout|en partie|est|sont|non|pas)$|(?<!\p{L})(?:qui|dont|que)(?!\p{L})[^,]*$/iu,
+}

@@ -1,0 +1,57 @@
+/** The paragraphs of a document, without headings, menus, tables, code and Markdown. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/^(```|~~~)[\s\S]*?^\1.*$/gm, '\n')
+    .replace(/<!--[\s\S]*?-->|<\/?[a-z][^>\n]{0,200}>/gi, ' ')
+    .split(/\n[^\S\n]*\n/)
+    .flatMap(joinLines)
+    .map(withoutMarks)
+    .filter((paragraph) => /[.!?…]["”»)]*$/.test(paragraph) && paragraph.split(/\s+/).length >= 5)
+}
+
+/** Joins the lines of a paragraph, but not headings and entries of a list. */
+function joinLines(block: string): string[] {
+  const paragraphs: string[] = []
+  let isOpen = false
+  const lines = block.split('\n').map((one) => one.trim())
+  for (const [at, line] of lines.entries()) {
+    const isEntry = ENTRY.test(line)
+    if (!line || SKIPPED.test(line) || isHeading(line, { isOpen, next: lines[at + 1] ?? '' })) {
+      isOpen = false
+      continue
+    }
+    if (isOpen && !isEntry) paragraphs.push(joined(paragraphs.pop() ?? '', line))
+    else paragraphs.push(line.replace(ENTRY, ''))
+    isOpen = true
+  }
+  return paragraphs
+}
+
+const ENTRY = /^(?:[-*•–+]\s+|\d{1,2}[.)]\s+|[a-z]\)\s+|>\s*)/
+const SKIPPED = /^(#{1,6}\s|\||[-=*_]{3,}$|!\[|https?:\S+$|\d+$)/
+
+/** A short line without punctuation at its end, unless it is in the middle of a paragraph. */
+function isHeading(line: string, { isOpen, next }: { isOpen: boolean; next: string }): boolean {
+  if (isOpen || /^\p{Ll}/u.test(next)) return false
+  return line.length < 60 && !/[.,;:!?…”»)]$/.test(line) && line.split(/\s+/).length < 9
+}
+
+/** Also joins a word that was hyphenated at the end of a line. */
+function joined(before: string, line: string): string {
+  const isBroken = /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(line)
+  return isBroken ? before.slice(0, -1) + line : `${before} ${line}`
+}
+
+function withoutMarks(paragraph: string): string {
+  return paragraph
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[(\d{1,3}|note \d+|citation needed|réf\. nécessaire)\]/gi, '')
+    .replace(/(\*\*|__|`)(?=\S)(.+?)\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}])[*_](?=\S)([^*_]+)[*_](?![\p{L}\p{N}])/gu, '$1')
+    .replace(/'/g, '’')
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')
+    .replace(/ +([.,])/g, '$1')
+    .trim()
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '@probant/contract/locales'
+import { comparable } from '../comparable.ts'
+import { type Random, seededRandom } from '../random.ts'
+import type { Clause, Grammar } from './grammar.ts'
+import { paragraphsOf } from './paragraphs.ts'
+import { isSelfContained, withoutConnector } from './self-contained.ts'
+import { splitSentences } from './sentences.ts'
+import { collectTerms, type Term } from './terms.ts'
+
+/** A sentence that can be understood by itself. */
+export interface Sentence {
+  /** The part that questions are about, without the full stop. */
+  text: string
+  /** As the document has it. */
+  source: string
+  key: string
+  clause: Clause | undefined
+}
+
+/** The creator's text, analysed. */
+export interface Passage {
+  locale: Locale
+  subject: string
+  grammar: Grammar
+  text: string
+  sentences: readonly Sentence[]
+  terms: readonly Term[]
+  findTerm(bare: string): Term | undefined
+}
+
+export function readPassage(text: string, subject: string, grammar: Grammar): Passage {
+  const { locale } = grammar
+  const paragraphs = paragraphsOf(text)
+  const plain = paragraphs.join('\n')
+  const all = paragraphs.flatMap((paragraph) => splitSentences(paragraph, locale))
+  const vocabulary = grammar.learn(plain)
+  const sentences = all.flatMap((source, index) => {
+    const usable = usablePart(source, locale)
+    if (!usable) return []
+    const clause = vocabulary.clauseOf(usable)
+    if (!isSelfContained(usable, { locale, before: all.slice(0, index), subject, clause })) return []
+    return [{ text: usable, source, key: keyOf(source), clause }]
+  })
+  const terms = collectTerms(sentences, plain, vocabulary)
+  const byKey = new Map(terms.map((term) => [term.key, term]))
+  const findTerm = (bare: string) => byKey.get(comparable(bare))
+  return { locale, subject, grammar: vocabulary, text: plain, sentences, terms, findTerm }
+}
+
+/** The first statement of a sentence, if it is neither too short nor too long. */
+function usablePart(source: string, locale: Locale): string | undefined {
+  const [first = ''] = source.split(/\s*;\s/)
+  const text = withoutConnector(first.replace(/\s*\([^)]*\)/g, '').replace(/\s*[.…]$/, ''), locale)
+  return text.length >= SHORTEST && text.length <= LONGEST ? text : undefined
+}
+
+const SHORTEST = 25
+const LONGEST = 260
+
+/** The same for the same sentence, so that later rounds make the same questions and recognise them. */
+export function randomOf({ key }: Sentence): Random {
+  return seededRandom(Number.parseInt(key, 36))
+}
+
+/** Depends on the sentence alone, not on its position. */
+function keyOf(source: string): string {
+  let hash = 5381
+  for (const letter of source) hash = (Math.imul(hash, 33) ^ (letter.codePointAt(0) ?? 0)) >>> 0
+  return hash.toString(36)
+}

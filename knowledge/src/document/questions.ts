@@ -1,0 +1,88 @@
+import type { Locale } from '@probant/contract/locales'
+import type { Candidate, GeneratorRequest } from '../candidate.ts'
+import { comparable } from '../comparable.ts'
+import { type Random, seededRandom } from '../random.ts'
+import { asMarkdown } from './as-markdown.ts'
+import type { Graded } from './difficulty.ts'
+import type { Draft } from './draft.ts'
+import { englishGrammar } from './english/grammar.ts'
+import { frenchGrammar } from './french/grammar.ts'
+import { aboutDefinitions } from './makers/about-definitions.ts'
+import { aboutFigures } from './makers/about-figures.ts'
+import { aboutLists } from './makers/about-lists.ts'
+import { aboutNamings } from './makers/about-namings.ts'
+import { aboutStatements } from './makers/about-statements.ts'
+import { aboutSubjects } from './makers/about-subjects.ts'
+import { comparing } from './makers/comparing.ts'
+import { effects } from './makers/effects.ts'
+import { explaining } from './makers/explaining.ts'
+import { listing } from './makers/listing.ts'
+import { mixUps } from './makers/mix-ups.ts'
+import { type Passage, readPassage } from './passage.ts'
+import { select } from './selection.ts'
+import { worded } from './wording.ts'
+
+/** Makes questions from a text, the best first. It takes a moment, so the server calls it in a worker. */
+export function questionsFromText(request: GeneratorRequest): Candidate[] {
+  const { text, subject, language, seed } = request
+  const grammar = { en: englishGrammar, fr: frenchGrammar }[language]()
+  const passage = readPassage(text, subject, grammar)
+  const random = seededRandom(seed)
+  const drafts = MAKERS.flatMap((make) => make(passage, random))
+  const plain = comparable(passage.text)
+  const sound = drafts.filter((draft) => !isWronglyFalse(draft, plain))
+  return select(sound, request).map((graded) => candidateOf(graded, language))
+}
+
+/** A statement that is meant to be false, although the text says it. */
+function isWronglyFalse(draft: Draft, plain: string): boolean {
+  return draft.type === 'true_false' && !draft.isTrue && plain.includes(comparable(draft.title))
+}
+
+const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
+  aboutDefinitions,
+  aboutNamings,
+  aboutFigures,
+  aboutSubjects,
+  aboutStatements,
+  aboutLists,
+  mixUps,
+  explaining,
+  comparing,
+  listing,
+  effects,
+]
+
+function candidateOf({ draft, difficulty }: Graded, locale: Locale): Candidate {
+  const { sentence } = draft
+  const base = {
+    difficulty,
+    title: asMarkdown(draft.title),
+    explanation: asMarkdown(worded(locale, 'accordingToText', { sentence: sentence.source })),
+    source: 'builtin:document',
+    sourceSentence: sentence.source,
+    // One question per sentence: the first would answer the second.
+    fact: `text/${sentence.key}`,
+  }
+  switch (draft.type) {
+    case 'multiple_choice':
+      return {
+        ...base,
+        type: draft.type,
+        correct: asMarkdown(draft.correct),
+        wrong: draft.wrong.map(asMarkdown),
+      }
+    case 'true_false':
+      return { ...base, type: draft.type, isTrue: draft.isTrue }
+    case 'fill_in':
+      return { ...base, type: draft.type, accepted: draft.accepted }
+    case 'open':
+      return {
+        ...base,
+        type: draft.type,
+        maxScore: draft.maxScore,
+        guidance: asMarkdown(draft.guidance),
+        explanation: '',
+      }
+  }
+}

@@ -1,0 +1,111 @@
+import type { QuestionType } from '@probant/contract/questions/form'
+import type { Slot } from '../candidate.ts'
+import { comparable } from '../comparable.ts'
+import { type Graded, grade } from './difficulty.ts'
+import type { Draft } from './draft.ts'
+
+/** A teacher would rather drop a question below this quality. */
+const GOOD_ENOUGH = 0.6
+/** How many more to pick than were asked for, in case the gate rejects some. */
+const SPARE = 3
+
+interface Order {
+  slots: readonly Slot[]
+  /** Titles that exist already. */
+  avoid: readonly string[]
+}
+
+/** Picks the best questions for the slots, one per sentence; fewer if there are not enough good ones. */
+export function select(drafts: readonly Draft[], { slots, avoid }: Order): Graded[] {
+  const avoided = new Set(avoid.map(comparable))
+  const used = new Set(
+    drafts.filter(({ title }) => avoided.has(comparable(title))).map(({ sentence }) => sentence.key),
+  )
+  const good = drafts
+    .filter(({ quality, sentence }) => quality >= GOOD_ENOUGH && !used.has(sentence.key))
+    .toSorted((one, other) => other.quality - one.quality)
+  const byType = Map.groupBy(good, ({ type }) => type)
+
+  const queues = [...new Set(slots.map(({ type }) => type))]
+    .sort((one, other) => supply(one) - supply(other))
+    .map((type) => ({
+      type,
+      slots: slots.filter((slot) => slot.type === type),
+      drafts: byType.get(type) ?? [],
+      picked: [] as Draft[],
+    }))
+  const demand = Map.groupBy(
+    good.filter(
+      ({ quality, type }) => quality >= SOUGHT_AFTER && queues.some((queue) => queue.type === type),
+    ),
+    ({ sentence }) => sentence.key,
+  )
+  for (const spare of [0, SPARE]) {
+    takeTurns(queues, ({ slots: own, drafts: from, picked }) => {
+      if (picked.length >= own.length + spare) return false
+      const next = bestOf(from, { used, demand, truths: truthsAfter(picked, own) })
+      if (!next) return false
+      picked.push(next)
+      used.add(next.sentence.key)
+      return true
+    })
+  }
+  return interleaved(queues.map((queue) => grade(queue.picked, queue.slots)))
+
+  /** How many sentences there are for each asked question of that type. */
+  function supply(type: QuestionType): number {
+    const sentences = new Set((byType.get(type) ?? []).map(({ sentence }) => sentence.key))
+    return sentences.size / slots.filter((slot) => slot.type === type).length
+  }
+}
+
+/** From this quality on, a sentence is worth saving for the other types that can use it. */
+const SOUGHT_AFTER = 0.75
+
+interface Choosing {
+  used: ReadonlySet<string>
+  demand: ReadonlyMap<string, readonly Draft[]>
+  /** Whether the next statement should be true, in order of preference. */
+  truths: readonly boolean[]
+}
+
+/**
+ * The slot says whether the next statement should be true; without it, true and false take turns. A set of true
+ * statements alone would give its answers away, so it is left short instead. A single statement may be either.
+ */
+function truthsAfter(picked: readonly Draft[], slots: readonly Slot[]): boolean[] {
+  const truths = picked.flatMap((draft) => (draft.type === 'true_false' ? [draft.isTrue] : []))
+  const ahead = 2 * truths.filter(Boolean).length - truths.length
+  const next = slots[picked.length]?.isTrue ?? ahead < 0
+  const other = !next
+  const isAlone = slots.length === 1 && picked.length === 0
+  // If all slots want the one, there are enough of the other.
+  const isMissing = slots.some(({ isTrue }) => isTrue === undefined || isTrue === other)
+  const isEven = Math.abs(ahead + (other ? 1 : -1)) <= 1
+  return isAlone || (isMissing && isEven) ? [next, other] : [next]
+}
+
+function bestOf(drafts: readonly Draft[], { used, demand, truths }: Choosing): Draft | undefined {
+  const worth = ({ quality, sentence, type }: Draft) => {
+    const rivals = (demand.get(sentence.key) ?? []).filter((other) => other.type !== type)
+    return quality - 0.08 * new Set(rivals.map((other) => other.type)).size
+  }
+  const open = drafts
+    .filter(({ sentence }) => !used.has(sentence.key))
+    .toSorted((one, other) => worth(other) - worth(one))
+  for (const isTrue of truths) {
+    const best = open.find((draft) => draft.type !== 'true_false' || draft.isTrue === isTrue)
+    if (best) return best
+  }
+}
+
+/** Goes through the queues again and again, until none of them takes anything. */
+function takeTurns<Queue>(queues: readonly Queue[], take: (queue: Queue) => boolean): void {
+  let isGoing = true
+  while (isGoing) isGoing = queues.map(take).some(Boolean)
+}
+
+function interleaved(lists: readonly (readonly Graded[])[]): Graded[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat()
+}

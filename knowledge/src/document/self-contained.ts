@@ -1,0 +1,91 @@
+import type { Locale } from '@probant/contract/locales'
+import { comparable } from '../comparable.ts'
+import { upperFirst } from './first-letter.ts'
+import { GENERIC_NOUN } from './generic-nouns.ts'
+import type { Clause } from './grammar.ts'
+
+interface Context {
+  locale: Locale
+  /** The sentences before it. */
+  before: readonly string[]
+  subject: string
+  clause?: Clause | undefined
+}
+
+/** Can the sentence be understood without those before it? */
+export function isSelfContained(text: string, context: Context): boolean {
+  const { pointsBack, mentions, pronounAfterLead } = SIGNS[context.locale]
+  if (pointsBack.test(text) || mentions.test(text) || pronounAfterLead.test(text)) return false
+  return !isKnownFromBefore(text, context)
+}
+
+/** Removes connecting words: `However, the king refused` says the same without its first word. */
+export function withoutConnector(text: string, locale: Locale): string {
+  const { connectors, asides } = SIGNS[locale]
+  const bare = text
+    .replace(connectors, '')
+    .replace(asides, '')
+    .replace(/(?<=\p{Ll}) also(?= \p{Ll})/u, '')
+  return upperFirst(bare)
+}
+
+/** `The treaty …` refers to one that was named before, unless it is the topic or there is only one. */
+function isKnownFromBefore(text: string, { locale, before, subject, clause }: Context): boolean {
+  // `The fire alarm` needs no introduction, even if `the fire` does.
+  if (locale === 'en' && clause && clause.subject.split(' ').length > 2) return false
+  const noun = SIGNS[locale].bareDefinite.exec(text)?.[1]?.toLowerCase()
+  if (!noun) return false
+  if (GENERIC_NOUN[locale].test(noun)) return true
+  if (` ${comparable(subject)} `.includes(` ${comparable(noun)} `)) return false
+  const introduced = new RegExp(
+    `(?<!\\p{L})(?:${SIGNS[locale].indefinite})\\s(?:\\p{L}+\\s){0,2}${noun}(?!\\p{L})`,
+    'iu',
+  )
+  // `St Paul’s Cathedral` is what `the cathedral` of the next sentence is.
+  const named = new RegExp(`\\p{Lu}[\\p{L}’]+ ${upperFirst(noun)}(?!\\p{L})`, 'u')
+  return before.slice(-4).some((sentence) => introduced.test(sentence) || named.test(sentence))
+}
+
+interface Signs {
+  pointsBack: RegExp
+  mentions: RegExp
+  pronounAfterLead: RegExp
+  bareDefinite: RegExp
+  indefinite: string
+  connectors: RegExp
+  asides: RegExp
+}
+
+const SIGNS: Record<Locale, Signs> = {
+  en: {
+    pointsBack:
+      /^(This|These|That|Those|It|They|Together|Altogether|He|She|His|Her|Hers|Its|Their|Such|Both|Neither|Either|Another|Others?|Some|Many|Several of|Each (?:of|one|was|is|had|has|can|other)|One|Here|Then|Also|So|But|And|Or|Yet|Not|Nor|Instead|Otherwise|Only|Even|Again|Later|Soon|Once|Afterwards|Eventually|Two of|All of|Most of them|There (?:he|she|it|they)|There (?:is|was) (?:no|also)|The (?:latter|former|other|others|second|third|first|same|next|following|above|two|three|four|rest|former|new)|As such|For example|For instance|In contrast|By contrast|On the other hand|Similarly|Likewise|Conversely|In turn|In this|At this|If so|Because of this|Despite this|After this)\b|^[\p{L}\d]+(?: \p{L}+)? (?:years?|days?|months?|weeks?|decades?|centuries|century) (?:later|earlier|before|after)\b/u,
+    mentions:
+      /\b(this|these|the latter|the former|of them|the same|mentioned|above-|as well|the others?|there(?=,|$)|thereby|another|then)\b|\bthose (?!who|that|which|of|in|with)|\bsuch (?!as)/i,
+    pronounAfterLead:
+      /^(?:In|On|At|By|After|Before|Once|When|While|To|As|If|Although|Though|Because|Since|During|For|From|With|Without|Until|Unlike|Despite|Through)\b[^,]{0,60}?(?:,[^,]{0,40})?(?:,\s|\s)(?:it|he|she|they|his|her|its|their)\b/,
+    bareDefinite:
+      /^(?:(?:In|On|At|By|After|During)\s[^,]{1,40},\s)?[Tt]he (\p{L}+) (?!of\b|in\b|that\b|which\b|for\b|who\b)\p{Ll}+/u,
+    indefinite: 'an?|the first|called the|named the|one',
+    connectors:
+      /^(?:However|Moreover|Furthermore|In addition|As a result|Therefore|Thus|Consequently|In fact|Indeed|Nevertheless|Nonetheless|Meanwhile|Finally|Additionally|Overall|In general|Generally|In short|Of course|Unfortunately|Interestingly|Surprisingly|Still|Hence|Above all|In particular|Traditionally|In other words|In practice),?\s+/,
+    asides:
+      /,\s(?:however|on the other hand|therefore|moreover|for example|for instance|of course|in fact|by contrast|in turn),(?=\s)/g,
+  },
+  fr: {
+    pointsBack:
+      /^(Ensemble|Ce|Cet|Cette|Ces|C’|Cela|Ceci|Ça|Celui|Celle|Ceux|Celles|Ils|Elle|Elles|Son|Sa|Ses|Leur|Leurs|Lui|Donc|Or|Mais|Et|Ou|Puis|Ensuite|Alors|Au-delà|Tel|Telle|Tels|Telles|Certains|Certaines|D’autres|Tous|Aucun|Aucune|L’un|L’une|Les uns|Les deux|Là|Ici|Plus tard|Sinon|Autrement|À l’inverse|En revanche|Par exemple|De même|Dès lors|Depuis,|Une fois|Parmi (?:eux|elles)|Les autres|L’autre|Le premier|La première|Le second|La seconde|Le même|La même|Les mêmes|Le dernier|La dernière|Beaucoup|D’abord|Quant|Grâce à (?:lui|elle|eux)|Pour cela|Malgré (?:cela|tout)|Seuls?|Seules?|Y)(?![\p{L}])|^Il (?!existe|y a|faut)|^On (?!appelle|nomme|distingue)|^Toutes (?!les)|^[\p{L}\d]+(?: \p{L}+)? (?:ans?|années?|jours?|mois|semaines?|décennies?|siècles?|heures?) (?:plus tard|plus tôt|après|avant)/u,
+    mentions:
+      /(?<!\p{L})(cet|cette|ces|celui|celle|ceux|celles|ce dernier|cette dernière|ces derniers|ces dernières|ci-dessus|ci-dessous|cela|le même|la même|les mêmes|d’entre eux|d’entre elles|l’autre|également)(?!\p{L})|(?<!\p{L})(?:ce (?!qui|que|qu’|dont|sont|n’|fut|sera|soit)|alors (?!qu)|aussi (?!\p{L}+ que))/iu,
+    pronounAfterLead:
+      /^(?!Contrairement)(?:[^,]{2,70}),\s(?:il|elle|ils|elles|on|son|sa|ses|leurs?)(?!\p{L})/iu,
+    bareDefinite:
+      /^(?:(?:En|À|Au|Le|Pendant|Après|Avant|Dès|Depuis)\s[^,]{1,40},\s)?(?:[Ll]e |[Ll]a |[Ll]es |[Ll]’)(\p{Ll}+) (?!de |d’|du |des |à |qui |que |en |pour )\p{Ll}+/u,
+    // Not `des`: most often it is `de les`, and `les salariés` are all of them.
+    indefinite: 'une?|appelée?|nommée?',
+    connectors:
+      /^(?:Pourtant|Cependant|Toutefois|Néanmoins|De plus|En outre|Par ailleurs|En effet|Enfin|Ainsi|En fait|De fait|En général|Généralement|En somme|Bref|Par conséquent|En conséquence|Finalement|Surtout|Malheureusement|En pratique|En particulier|Bien sûr|Certes|Autrement dit),?\s+/,
+    asides:
+      /,\s(?:cependant|toutefois|en revanche|quant à (?:lui|elle)|en effet|par exemple|par ailleurs|à l’inverse|pourtant|néanmoins),(?=\s)/g,
+  },
+}

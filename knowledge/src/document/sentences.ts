@@ -1,0 +1,40 @@
+import type { Locale } from '@probant/contract/locales'
+
+/** The statements of a paragraph: no questions, exclamations, fragments, or sentences that address the reader. */
+export function splitSentences(paragraph: string, locale: Locale): string[] {
+  const merged: string[] = []
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(paragraph)) {
+    const before = merged.at(-1)
+    if (before !== undefined && isCutOff(before, segment)) merged[merged.length - 1] = before + segment
+    else merged.push(segment)
+  }
+  return merged.map((sentence) => sentence.trim()).filter((sentence) => isStatement(sentence, locale))
+}
+
+/** The full stop belonged to an abbreviation or an initial. */
+function isCutOff(before: string, next: string): boolean {
+  return ABBREVIATION.test(before) || /^[\p{Ll},;)]/u.test(next)
+}
+
+const ABBREVIATION =
+  /(?:^|[\s(«“])(?:Dr|Mr|Mrs|Ms|Prof|Sr|Jr|St|Ste|Mt|vs|etc|ca|cf|approx|No|n°|Fig|fig|vol|pp?|M|MM|Mme|Mlle|Me|av|apr|art|env|e\.g|i\.e|U\.S|J\.-C|\p{Lu})\.\s*$/u
+
+function isStatement(sentence: string, locale: Locale): boolean {
+  if (!/^[\p{Lu}\p{N}]/u.test(sentence) || !/\.$|[”»)]\.?$/.test(sentence)) return false
+  if (/[?!@]|https?:|www\.|\.\.\.|…/.test(sentence) || sentence.split(/\s+/).length < 5) return false
+  if (
+    count(sentence, /\(/g) !== count(sentence, /\)/g) ||
+    count(sentence, /[“«]/g) !== count(sentence, /[”»]/g)
+  )
+    return false
+  return !TO_THE_READER[locale].test(sentence)
+}
+
+const TO_THE_READER: Record<Locale, RegExp> = {
+  en: /\b(I|we|you|your|our|us|my|let’s|see (?:also|figure|table|page|chapter)|figure \d|table \d|click)\b|^See\b/i,
+  fr: /(?<!\p{L})(je|j’|nous|vous|votre|vos|notre|nos|voir (?:aussi|la figure|le tableau|page)|figure \d|tableau \d|cliquez)(?!\p{L})|^Voir(?!\p{L})/iu,
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '@probant/contract/locales'
+import { fill } from '../wording.ts'
+
+/** Fills the words into a frame, with the elisions and capitals that the language needs. */
+export function worded(locale: Locale, frame: Frame, words: Record<string, string>): string {
+  return fill(WORDING[locale][frame], words, { locale }).replace(/ ,/g, ',')
+}
+
+/** What surrounds the words of the text in a question. */
+const WORDING = {
+  en: {
+    whatIs: 'What {verb} {term}?',
+    whoIs: 'Who {verb} {term}?',
+    whichTerm: 'Which term fits this definition: “{meaning}”?',
+    complete: 'Complete the sentence: “{gap}.”',
+    inWhichYear: 'In which year {inverted}?',
+    who: '{lead}who {predicate}?',
+    whatDoes: '{lead}what {predicate}?',
+    whichOfThese: '{lead}which of these {predicate}?',
+    whatIsThe: '{lead}what is {rest}?',
+    explainTerm: 'Explain in your own words what {term} {verb}.',
+    explainPerson: 'Explain in your own words who {term} {verb}.',
+    explainWhy: 'Explain why {statement}.',
+    explainHow: 'Explain how {statement}.',
+    difference: 'Explain the difference between {one} and {other}.',
+    effects: 'Describe what {cause} can lead to.',
+    nameList: 'Name {items}.',
+    accordingToText: 'According to the text: “{sentence}”',
+  },
+  fr: {
+    whoIs: 'Qui {verb} {term}\u00a0?',
+    whatIs: 'Qu’est-ce que {term}\u00a0?',
+    whichTerm: 'Quel terme correspond à cette définition\u00a0: «\u00a0{meaning}\u00a0»\u00a0?',
+    complete: 'Complétez la phrase\u00a0: «\u00a0{gap}.\u00a0»',
+    inWhichYear: 'En quelle année {inverted}\u00a0?',
+    who: '{lead}qui {predicate}\u00a0?',
+    whatDoes: '{lead}qu’est-ce qui {predicate}\u00a0?',
+    whichOfThese: '{lead}qu’est-ce qui {predicate}\u00a0?',
+    whatIsThe: '{lead}{which} est {rest}\u00a0?',
+    explainTerm: 'Expliquez avec vos propres mots ce {verb} {term}.',
+    explainPerson: 'Expliquez avec vos propres mots qui {verb} {term}.',
+    explainWhy: 'Expliquez pourquoi {statement}.',
+    explainHow: 'Expliquez comment {statement}.',
+    difference: 'Expliquez la différence entre {one} et {other}.',
+    effects: 'Décrivez ce que peut entraîner {cause}.',
+    nameList: 'Citez {items}.',
+    accordingToText: 'D’après le texte\u00a0: «\u00a0{sentence}\u00a0»',
+  },
+} satisfies Record<Locale, Record<string, string>>
+
+type Frame = keyof (typeof WORDING)['en'] & keyof (typeof WORDING)['fr']
