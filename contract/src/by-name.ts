@@ -1,3 +1,4 @@
+import { withoutAccents } from './accents.ts'
 /** Two names that somebody would take for the same are the same; accents tell people apart. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
@@ -5,7 +6,7 @@ export function nameKey(name: string): string {
 
 /** The same without accents: as somebody types on a phone what a list has in full. */
 export function plainNameKey(name: string): string {
-  return nameKey(name).normalize('NFD').replace(/\p{M}/gu, '')
+  return withoutAccents(nameKey(name))
 }
 
 interface Named {

@@ -1,3 +1,4 @@
+import { plainLetters } from '@probant/contract/accents'
 /** What stands before a French word, without the vowel that this word swallows: « de » before « absorber » is « d’ ». */
 export function elided(before: string, word: string): string {
   const [, head = '', short = ''] = ELIDING.exec(before) ?? []
@@ -11,7 +12,7 @@ const ELIDING = /^(.*(?<![\p{L}’-]))(de|le|la|que|ne|se|je|me|te|jusque|lorsqu
 function startsWithVowel(word: string): boolean {
   // A letter by itself is read out: « le A ».
   if (/^\p{L}(?![\p{L}’])/u.test(word) && !/^[ày](?!\p{L})/u.test(word)) return false
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = plainLetters(word)
   if (plain.startsWith('h')) return /^H/.test(word) ? MUTE_NAMES.test(plain) : !ASPIRATED.test(plain)
   return /^(?:[aeiouœæ]|y(?![aeiou]))/.test(plain) && !SPOKEN_APART.test(plain)
 }

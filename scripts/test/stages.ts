@@ -82,9 +82,8 @@ function apiTests(): string[] {
   return databaseTests().filter((path) => !ON_BOTH_ENGINES.test(path))
 }
 
-/** The others are about the engine, or its files; every migration, in the order of an update, is SQL like any other. */
-const ON_BOTH_ENGINES =
-  /^server\/src\/(?:main|strangers|database\/(?!migrations).+|platform\/mail\/killed)\.test\.ts$/
+/** The others are about the engine, or its files. */
+const ON_BOTH_ENGINES = /^server\/src\/(?:main|strangers|database\/.+|platform\/mail\/killed)\.test\.ts$/
 
 /** Vitest reads what is left out from a project's own folder. */
 function leavingOut(paths: readonly string[]): string[] {

@@ -1,42 +1,37 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import type pg from 'pg'
-import { MIGRATIONS_FOLDER, migrate } from '#server/database/migrate.ts'
+import type { Database } from '#server/database/client.ts'
+import { migrate } from '#server/database/migrate.ts'
 import { openOwnDatabase } from './own-database.ts'
-import { temporaryFolder } from './temporary-folder.ts'
 
-/** An installation that was last updated before this migration, on a database of its own that holds nothing yet. */
-export async function installationBefore(migration: string) {
+/** An installation as Probant left it in November 2026, before it is updated; gone once it is closed. */
+export async function openOlderInstallation(): Promise<Database> {
   const database = await openOwnDatabase()
-  const { pool } = database
-  const count = (await readJournal()).entries.findIndex(({ tag }) => tag === migration)
-  if (count < 0) throw new Error(`There is no migration ${migration}`)
-  await migrate(database, await firstMigrations(count))
+  await database.pool.query(readFixture('2026-11.sql'))
+  return database
+}
 
-  return {
-    /** Writes a row as the release of that time would have, and gives its id. */
-    async insert(table: string, row: Row): Promise<string> {
-      const places = Object.keys(row).map((_, index) => `$${index + 1}`)
-      const { rows } = await pool.query(
-        `insert into ${table} (${Object.keys(row)}) values (${places}) returning *`,
-        Object.values(row).map(asParameter),
-      )
-      return rows[0].id
-    },
+/** What could be read of it then: by whom, where, and what it said. */
+export function readOlderInstallation(): {
+  at: string
+  quizId: string
+  readings: { by: string; url: string; says: object }[]
+} {
+  return JSON.parse(readFixture('2026-11.json'))
+}
 
-    /**
-     * Applies that migration alone, and tells what is new: by table and key, the columns of each row that are not as
-     * they were. A new column that says nothing yet is no news.
-     */
-    async apply(): Promise<Rows> {
-      const before = await readAll(pool)
-      await migrate(database, await firstMigrations(count + 1))
-      return newsOf(before, await readAll(pool))
-    },
+function readFixture(name: string): string {
+  return readFileSync(new URL(`installations/${name}`, import.meta.url), 'utf8')
+}
 
-    /** Brings it to where this release is: whatever that migration has made has to pass all later ones. */
-    applyRest: () => migrate(database),
-  }
+/**
+ * Updates an installation, and tells what is new: by table and key, the columns of each row that are not as they were. A
+ * new column that says nothing yet is no news.
+ */
+export async function newsOfUpdating(database: Database): Promise<Rows> {
+  const before = await readAll(database.pool)
+  await migrate(database)
+  return newsOf(before, await readAll(database.pool))
 }
 
 /** What stands in the news for a row, or a column of it, that is no longer there. */
@@ -44,33 +39,6 @@ export const GONE = 'gone'
 
 type Row = Record<string, unknown>
 type Rows = Record<string, Record<string, Row | typeof GONE>>
-
-interface Journal {
-  entries: { tag: string }[]
-}
-
-async function readJournal(): Promise<Journal> {
-  return JSON.parse(await readFile(join(MIGRATIONS_FOLDER, JOURNAL), 'utf8'))
-}
-
-const JOURNAL = 'meta/_journal.json'
-
-/** A folder with so many of them, as the release of that time had it. */
-async function firstMigrations(count: number): Promise<string> {
-  const folder = await temporaryFolder()
-  const journal = await readJournal()
-  const entries = journal.entries.slice(0, count)
-  await mkdir(join(folder, 'meta'))
-  await writeFile(join(folder, JOURNAL), JSON.stringify({ ...journal, entries }))
-  for (const { tag } of entries)
-    await copyFile(join(MIGRATIONS_FOLDER, `${tag}.sql`), join(folder, `${tag}.sql`))
-  return folder
-}
-
-/** The driver takes a list for PostgreSQL's own kind of list, where a column of ours would hold JSON. */
-function asParameter(value: unknown): unknown {
-  return Array.isArray(value) ? JSON.stringify(value) : value
-}
 
 async function readAll(pool: pg.Pool): Promise<Record<string, Record<string, Row>>> {
   const { rows: tables } = await pool.query(`

@@ -26,6 +26,8 @@ export interface TestAppOptions {
   logTo?: NodeJS.WritableStream
   /** One that fails, say. */
   markdown?: MarkdownRenderer
+  /** A database that has something in it already, and keeps it from test to test. */
+  openDatabase?: () => Promise<Database>
 }
 
 /**
@@ -33,14 +35,14 @@ export interface TestAppOptions {
  * file; every test starts with empty tables and the first account already taken by nobody.
  */
 export function testApp(options: TestAppOptions = {}) {
-  const { env = {}, origin = 'http://probant.test', logTo, markdown = MARKDOWN } = options
+  const { env = {}, origin = 'http://probant.test', logTo, markdown = MARKDOWN, openDatabase } = options
   const clock = createTestClock()
   const config = readConfig({ LOG_LEVEL: logTo ? 'info' : 'silent', DATA_DIR: FILES, ...env })
   const log = createLog(config.logLevel, logTo)
   const world = { refusals: [] } as unknown as World
 
   beforeAll(async () => {
-    const database = await openTestDatabase()
+    const database = await (openDatabase ?? openTestDatabase)()
     const surroundings = {
       config,
       database,
@@ -63,7 +65,7 @@ export function testApp(options: TestAppOptions = {}) {
     await world.services.platform.afterwards.settled()
     await world.services.generation.stopAll()
     await world.services.exchange.receiving.settled()
-    await emptyTables(world.database)
+    if (!openDatabase) await emptyTables(world.database)
     await createSigningSecret({
       db: world.database.db,
       config: { ...config, auth: { ...config.auth, secret: SECRET } },

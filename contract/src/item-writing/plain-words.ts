@@ -1,3 +1,4 @@
+import { plainLetters } from '../accents.ts'
 /** The words of a text without Markdown, lower-cased. */
 export function plainWords(text: string): string[] {
   return plain(text)
@@ -19,5 +20,5 @@ export function plain(text: string): string {
 
 /** As two words are compared: without accents. */
 export function bare(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return plainLetters(text.normalize('NFKC'))
 }

@@ -1,9 +1,11 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { installationBefore } from '#test/older-installation.ts'
+import { newsOfUpdating, openOlderInstallation } from '#test/older-installation.ts'
 import { createPostgres } from '#test/own-database.ts'
 import { findPostgresAddress, openTestDatabase } from '#test/test-database.ts'
 import { type Database, openDatabase } from './client.ts'
-import { migrate } from './migrate.ts'
+import { MIGRATIONS_FOLDER, migrate } from './migrate.ts'
 
 const serverUrl = findPostgresAddress()
 
@@ -20,20 +22,49 @@ describe('migrating', () => {
     expect(await appliedMigrations(database)).toEqual(before)
   })
 
-  it('brings an installation of an older release, and what is in it, to this one', async () => {
-    const installation = await installationBefore('0006_picture_uses')
-    const at = new Date('2026-11-01T08:00:00Z')
-    const owner_id = await installation.insert('users', {
-      email: 'a@example.org',
-      username: 'Ada',
-      created_at: at,
-    })
-    const id = await installation.insert('workspaces', { created_at: at })
-    const school = { id, name: 'Lycée\r\n Curie', description: '', owner_id, created_at: at }
-    await installation.insert('organizations', school)
+  it('recognises an installation of November 2026, and leaves what is in it as it is', async () => {
+    const [installation, newOne] = [await openOlderInstallation(), await openTestDatabase()]
+    onTestFinished(() => closeAll(installation, newOne))
+    const before = await appliedMigrations(installation)
+    const [_initial, ...later] = await appliedMigrations(newOne)
 
-    expect(await installation.apply()).toEqual({ organizations: { [id]: { name: 'Lycée  Curie' } } })
-    await installation.applyRest()
+    expect(await newsOfUpdating(installation)).toEqual({})
+
+    expect(before).toHaveLength(23)
+    expect(await appliedMigrations(installation)).toEqual([...before, ...later])
+  })
+
+  it('makes the same tables, keys and triggers in a new installation', async () => {
+    const [installation, newOne] = [await openOlderInstallation(), await openTestDatabase()]
+    onTestFinished(() => closeAll(installation, newOne))
+
+    await migrate(installation)
+
+    const schema = await schemaOf(newOne)
+    expect(schema.length).toBeGreaterThan(1000)
+    expect(await schemaOf(installation)).toEqual(schema)
+  })
+
+  it('refuses an installation that is older still, says what to do, and changes nothing', async () => {
+    const installation = await openOlderInstallation()
+    onTestFinished(() => installation.close())
+    await installation.pool.query('delete from drizzle.__drizzle_migrations where id = 23')
+    const before = await schemaOf(installation)
+
+    await expect(migrate(installation)).rejects.toThrow(
+      /before 17 November 2026.*start the last version that can/,
+    )
+
+    expect(await schemaOf(installation)).toEqual(before)
+    expect(await appliedMigrations(installation)).toHaveLength(22)
+  })
+
+  it('keeps one snapshot of the schema, that of the last migration', async () => {
+    const files = await readdir(join(MIGRATIONS_FOLDER, 'meta'))
+    const { entries } = JSON.parse(await readFile(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8'))
+    const number = entries.at(-1).tag.split('_')[0]
+
+    expect(files.sort()).toEqual([`${number}_snapshot.json`, '_journal.json'])
   })
 
   it('leaves no setting behind on the connection', async () => {
@@ -48,10 +79,11 @@ describe('migrating', () => {
   })
 
   it.runIf(serverUrl)('happens once when several processes start at the same time', async () => {
-    const url = await createPostgres(String(serverUrl))
+    const { url, drop } = await createPostgres(String(serverUrl))
     const processes = await Promise.all([1, 2, 3].map(() => openDatabase({ url, poolSize: 2, dataDir: '' })))
     onTestFinished(async () => {
-      for (const database of processes) await database.close()
+      await closeAll(...processes)
+      await drop()
     })
 
     await Promise.all(processes.map((database) => migrate(database)))
@@ -63,9 +95,32 @@ describe('migrating', () => {
   })
 })
 
+async function closeAll(...databases: Database[]): Promise<void> {
+  for (const database of databases) await database.close()
+}
+
 async function appliedMigrations({ pool }: Database): Promise<string[]> {
   const { rows } = await pool.query('select hash from drizzle.__drizzle_migrations order by id')
   return rows.map(({ hash }) => hash)
+}
+
+/** All that the engine's own catalogs say of it, the order of the columns too. */
+async function schemaOf({ pool }: Database): Promise<string[]> {
+  const { rows } = await pool.query(`
+    with relations as (select * from pg_class where relnamespace = 'public'::regnamespace)
+    select concat_ws(' ', 'column', attrelid::regclass, row_number() over (partition by attrelid order by attnum), attname,
+      format_type(atttypid, atttypmod), attnotnull, pg_get_expr(adbin, adrelid), attgenerated::text, attidentity::text) as says
+    from pg_attribute join relations on relations.oid = attrelid
+    left join pg_attrdef on adrelid = attrelid and adnum = attnum where attnum > 0 and not attisdropped
+    union all select concat_ws(' ', 'constraint', conrelid::regclass, conname, pg_get_constraintdef(oid))
+    from pg_constraint where connamespace = 'public'::regnamespace
+    union all select pg_get_indexdef(indexrelid) from pg_index join relations on relations.oid = indexrelid
+    union all select pg_get_triggerdef(pg_trigger.oid)
+    from pg_trigger join relations on relations.oid = tgrelid where not tgisinternal
+    union all select pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace
+    union all select concat_ws(' ', relkind::text, relname) from relations
+    order by 1`)
+  return rows.map(({ says }) => says)
 }
 
 async function setting({ pool }: Database): Promise<unknown> {

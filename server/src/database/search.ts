@@ -1,3 +1,4 @@
+import { plainLetters } from '@probant/contract/accents'
 import { and, type Column, ilike, or, type SQL, sql } from 'drizzle-orm'
 
 /** Rows in which one of the columns holds what was typed, taken literally; all rows where nothing was. */
@@ -14,8 +15,9 @@ export function holdsWords(search: string, text: SQL): SQL | undefined {
 
 /** Each is looked for in every row: beyond these few, the ones that are there have found it or not. */
 function wordsOf(search: string): string[] {
-  const plain = search.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const words = plain.split(/\s+/).flatMap((word) => Array.from(word).slice(0, LONGEST_WORD).join('') || [])
+  const words = plainLetters(search)
+    .split(/\s+/)
+    .flatMap((word) => Array.from(word).slice(0, LONGEST_WORD).join('') || [])
   return [...new Set(words)].slice(0, MOST_WORDS)
 }
 

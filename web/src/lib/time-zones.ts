@@ -1,3 +1,4 @@
+import { plainLetters } from '@probant/contract/accents'
 import type { Locale } from '@probant/contract/locales'
 import { cityOf } from '@probant/contract/time-zone-cities'
 import { isUtc } from './day-and-time.ts'
@@ -48,7 +49,7 @@ function genericName(locale: Locale, timeZone: string, now: Date): string {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('−', '-').toLowerCase().trim()
+  return plainLetters(text).replaceAll('−', '-').trim()
 }
 
 /** Browsers know them, but don't list them. */

@@ -1,3 +1,4 @@
+import { plainLetters } from '@probant/contract/accents'
 import type { GroupMember } from '@probant/contract/groups'
 import { PERSONAL } from '@probant/contract/workspaces'
 import type { GroupService } from '#server/modules/groups/index.ts'
@@ -61,6 +62,5 @@ function people(names: string[]): GroupMember[] {
 /** Some of them can sign in. */
 export function addressOf(name: string): string {
   const known = DEMO_PEOPLE.find(({ username }) => username === name)
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return known?.email ?? `${plain.replaceAll(' ', '.')}@demo.probant.test`
+  return known?.email ?? `${plainLetters(name).replaceAll(' ', '.')}@demo.probant.test`
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { plainLetters } from '@probant/contract/accents'
 import { NAMED } from './pictures/named.ts'
 
 /** What is left of a title when only what it asks counts: two questions that share it are the same. */
@@ -22,7 +23,7 @@ export function plainSearchOf(search: string): string {
 /** Without case, accents, markup and punctuation; but `3 - 2` is not `3 + 2`, nor is `-3` the same as `3`. */
 function normalised(text: string): string {
   // Spaced once before the signs, too: what stands beside one must not depend on how far away it was typed.
-  const plain = spacedOnce(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
+  const plain = spacedOnce(plainLetters(text))
   const meant = plain.replace(/\p{P}|[`$]/gu, (sign, at: number) =>
     isMeant(sign, plain.slice(Math.max(at - 2, 0), at), plain.slice(at + 1, at + 3)) ? sign : ' ',
   )

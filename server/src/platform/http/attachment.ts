@@ -1,3 +1,4 @@
+import { withoutAccents } from '@probant/contract/accents'
 /** The header by which a browser saves an answer as a file of this name, in any language. */
 export function attachment(name: string): string {
   const safe = name
@@ -6,10 +7,7 @@ export function attachment(name: string): string {
     .replace(/^[. ]+/, '')
     .trimEnd()
   // For programs that know no other letters.
-  const plain = safe
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^ -~]/g, '_')
+  const plain = withoutAccents(safe.normalize('NFKC')).replace(/[^ -~]/g, '_')
   return `attachment; filename="${plain}"; filename*=UTF-8''${percentEncoded(safe)}`
 }
 

@@ -19,14 +19,29 @@ interface ParticipantsCall {
 export function createParticipantsTurns(): InTurn {
   const pace = createPace({ atOnce: AT_ONCE, perSecond: PER_SECOND, remembers: REMEMBERS })
   const turns = createTurns({ waitingMax: AT_ONCE })
+  /** Of each person: what is being written together with others. */
+  const underWay = new Map<string, Promise<unknown>>()
 
   return async ({ endpoint, actor: { userId }, arrivedAt }, work) => {
     // By endpoint: whoever saves a lot can still hand in.
     pace.keep(`${endpoint.url} ${userId}`, arrivedAt)
-    if (!endpoint.together) return turns.run(userId, work)
+    if (!endpoint.together)
+      return turns.run(userId, async () => {
+        // What was saved before somebody handed in is not refused for having been slower.
+        await underWay.get(userId)
+        return work()
+      })
     // Not beside what may lock their row: all who are written with them would wait for it.
     await turns.run(userId, () => {})
-    return work()
+    return begun(userId, Promise.resolve(work()))
+  }
+
+  function begun<T>(userId: string, work: Promise<T>): Promise<T> {
+    const all = Promise.allSettled([underWay.get(userId), work]).then(() => {
+      if (underWay.get(userId) === all) underWay.delete(userId)
+    })
+    underWay.set(userId, all)
+    return work
   }
 }
 

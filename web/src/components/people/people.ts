@@ -1,3 +1,4 @@
+import { plainLetters } from '@probant/contract/accents'
 import { personKey } from '@probant/contract/by-name'
 import { emailSchema } from '@probant/contract/fields'
 import { USERNAME_MAX } from '@probant/contract/limits'
@@ -110,15 +111,11 @@ export function without(people: readonly Person[], gone: ReadonlySet<number>): P
 
 /** Whom these words fit, in the name or in the address, with or without their accents. */
 export function matching(people: readonly Person[], search: string): Person[] {
-  const words = plain(search).split(/\s+/)
+  const words = plainLetters(search).trim().split(/\s+/)
   return people.filter(({ name, email }) => {
-    const text = plain(`${name} ${email}`)
+    const text = plainLetters(`${name} ${email}`)
     return words.every((word) => text.includes(word))
   })
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
 
 /** What is saved: everybody in the order in which they came. */

@@ -1,3 +1,4 @@
+import { plainLetters } from '@probant/contract/accents'
 import type { BoardRow, BoardStatus } from '@probant/contract/live/board'
 import type { Locale } from '@probant/contract/locales'
 import { z } from 'zod'
@@ -23,10 +24,11 @@ export function arranged(
   { search = '', show, sort = 'attention' }: BoardSearch,
   locale: Locale,
 ): BoardRow[] {
-  const words = plain(search)
+  const words = plainLetters(search).trim()
   const byName = new Intl.Collator(locale).compare
   const found = [...rows].filter(
-    (row) => (!show || isShown(row, show)) && (!words || plain(`${row.name} ${row.email}`).includes(words)),
+    (row) =>
+      (!show || isShown(row, show)) && (!words || plainLetters(`${row.name} ${row.email}`).includes(words)),
   )
   return found.sort((one, other) => ORDERS[sort](one, other) || byName(nameOf(one), nameOf(other)))
 }
@@ -65,8 +67,4 @@ function rankOf({ status }: BoardRow): number {
 function pace({ status, answered }: BoardRow): number {
   if (status === 'finished' || status === 'ended') return Number.MAX_SAFE_INTEGER
   return status === 'not_begun' ? Number.MAX_SAFE_INTEGER - 1 : answered
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

@@ -1,3 +1,5 @@
+import { plainLetters } from '@probant/contract/accents'
+
 /** What stands at the head of a column, in the words of people and of the programs that export lists. */
 const HEADINGS = {
   email: /\b(e ?mails?|mails?|mel|courriels?|messagerie|adresses? electroniques?)\b/,
@@ -10,10 +12,7 @@ export type Heading = keyof typeof HEADINGS
 
 export function headingOf(cell: string): Heading | undefined {
   if (cell.includes('@')) return undefined
-  const words = cell
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const words = plainLetters(cell)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
   return HEADING_NAMES.find((heading) => HEADINGS[heading].test(words))

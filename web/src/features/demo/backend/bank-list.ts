@@ -1,3 +1,4 @@
+import { plainLetters } from '@probant/contract/accents'
 import type { ResponseOf } from '@probant/contract/endpoint'
 import type { listQuestions, listSubjects, QuestionSort } from '@probant/contract/questions/bank'
 import { DIFFICULTIES } from '@probant/contract/questions/form'
@@ -57,5 +58,5 @@ function holds(text: string, words: string): boolean {
 
 /** Without accents or capitals, as people search. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+  return plainLetters(text).trim()
 }

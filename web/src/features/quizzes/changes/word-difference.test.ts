@@ -19,6 +19,12 @@ it('takes a letter with its accent as one', () => {
   expect(after).toEqual([changed('Où'), same(' est-il ?')])
 })
 
+it('takes a text of which almost nothing is left for another one', () => {
+  const [before, after] = ['old '.repeat(1500), 'new. '.repeat(1500)]
+  expect(wordDifference(before, after)).toEqual({ before: [changed(before)], after: [changed(after)] })
+  expect(wordDifference('', after)).toEqual({ before: [], after: [changed(after)] })
+})
+
 it('loses nothing of either, and what both have is the same', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'é', ' ', '.', '\n'), maxLength: 30 })
   fc.assert(

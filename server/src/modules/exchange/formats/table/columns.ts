@@ -1,3 +1,4 @@
+import { plainLetters } from '@probant/contract/accents'
 import { COLUMNS, type Column, type Columns } from '@probant/contract/exchange/import'
 import { LOCALES } from '@probant/contract/locales'
 import { OTHER_HEADINGS, WORDS } from './words.ts'
@@ -26,9 +27,5 @@ const KNOWN = new Map<string, Column>(
 
 /** Without accents, and without what may stand between words: `answer_1` and `Answer 1` are the same. */
 function plain(heading: string): string {
-  return heading
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+  return plainLetters(heading).replace(/[^\p{L}\p{N}]+/gu, '')
 }

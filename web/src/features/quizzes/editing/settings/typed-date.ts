@@ -1,3 +1,4 @@
+import { plainLetters } from '@probant/contract/accents'
 import type { Locale } from '@probant/contract/locales'
 import { regional } from '#web/lib/format.ts'
 
@@ -53,18 +54,14 @@ function dateOf(year: number, month: number, day: number): string | null {
 
 /** From 1; nothing where it might be two of them: “ju”. */
 function monthNamed(word: string): number | undefined {
-  const found = MONTHS.flatMap(({ name, month }) => (name.startsWith(plain(word)) ? month : []))
+  const found = MONTHS.flatMap(({ name, month }) => (name.startsWith(plainLetters(word)) ? month : []))
   return new Set(found).size === 1 ? found[0] : undefined
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 const MONTHS = ['en', 'fr'].flatMap((locale) => {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, index) => ({
-    name: plain(format.format(Date.UTC(2026, index, 1))),
+    name: plainLetters(format.format(Date.UTC(2026, index, 1))),
     month: index + 1,
   }))
 })

@@ -1,1 +1,0 @@
-ALTER TABLE "room_codes" ADD COLUMN "admits" text DEFAULT 'anyone' NOT NULL;
