@@ -102,6 +102,17 @@ describe('the results as CSV', () => {
     expect(await csv(exam.creator as Person, exam.quiz.id, 'answers')).toHaveLength(1)
   })
 
+  it('write a formula in a heading as it is read', async () => {
+    const { creator, quiz } = await aNastyExam()
+    await test.database.pool.query(
+      `update quiz_questions set frozen = jsonb_set(frozen, '{title}', to_jsonb($2::text))
+       where quiz_id = $1 and frozen ->> 'type' = 'multiple_choice'`,
+      [quiz.id, 'Is it $\\pi r^2$?'],
+    )
+    const [headings] = await csv(creator as Person, quiz.id, 'answers')
+    expect(headings?.[2]).toBe('1. Is it πr²?')
+  })
+
   it('have no points for a question that was dropped', async () => {
     const exam = await anExam()
     const { sitting, handIn } = await aTaker(exam)
