@@ -81,6 +81,7 @@ const entering = {
     quizEnded: {
       title: 'This quiz has ended',
       sentence: '“{{title}}” can no longer be taken. If you missed it, contact {{name}}.',
+      dated: '“{{title}}” has ended ({{when}}). If you missed it, contact {{name}}.',
       unnamed: 'It can no longer be taken. If you missed it, contact the person who invited you.',
     },
     quizFull: {

@@ -82,6 +82,8 @@ const entering: typeof en = {
       title: 'Ce quiz est terminé',
       sentence:
         'Il n’est plus possible de passer « {{title}} ». Si vous l’avez manqué, adressez-vous à {{name}}.',
+      dated:
+        '«\u00a0{{title}}\u00a0» est terminé ({{when}}). Si vous l’avez manqué, adressez-vous à {{name}}.',
       unnamed:
         'Il n’est plus possible de le passer. Si vous l’avez manqué, adressez-vous à la personne qui vous a envoyé l’invitation.',
     },
