@@ -3,7 +3,7 @@ export const SIGNS = pairs(`
     alpha α beta β gamma γ delta δ epsilon ε varepsilon ε zeta ζ eta η theta θ vartheta ϑ iota ι kappa κ lambda λ mu μ nu ν
     xi ξ pi π rho ρ sigma σ tau τ upsilon υ phi φ varphi φ chi χ psi ψ omega ω
     Gamma Γ Delta Δ Theta Θ Lambda Λ Xi Ξ Pi Π Sigma Σ Upsilon Υ Phi Φ Psi Ψ Omega Ω
-    infty ∞ partial ∂ nabla ∇ sum ∑ prod ∏ int ∫ iint ∬ oint ∮ degree ° circ ∘ prime ′ ldots … dots … cdots ⋯ vdots ⋮
+    infty ∞ partial ∂ nabla ∇ degree ° circ ∘ prime ′ ldots … dots … cdots ⋯ vdots ⋮
     forall ∀ exists ∃ neg ¬ lnot ¬ emptyset ∅ varnothing ∅ angle ∠ triangle △ square □ hbar ℏ ell ℓ Re ℜ Im ℑ aleph ℵ
     langle ⟨ rangle ⟩ lfloor ⌊ rfloor ⌋ lceil ⌈ rceil ⌉ lbrace { rbrace } vert | Vert ‖ mid | checkmark ✓ star ⋆
 `)
@@ -17,12 +17,13 @@ export const BETWEEN = pairs(`
     Rightarrow ⇒ Longrightarrow ⇒ implies ⇒ Leftarrow ⇐ Leftrightarrow ⇔ iff ⇔ rightleftharpoons ⇌ leftrightharpoons ⇋
 `)
 
-/** Named as they are written. */
-export const FUNCTIONS = new Set(
-  'sin cos tan cot sec csc sinh cosh tanh arcsin arccos arctan log ln lg exp lim max min sup inf det dim ker gcd mod arg deg'.split(
-    ' ',
-  ),
-)
+/** What is applied to something that follows: most of them are named as they are written. */
+export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
+  ...pairs('sum ∑ prod ∏ int ∫ iint ∬ iiint ∭ oint ∮'),
+  ...'sin cos tan cot sec csc sinh cosh tanh arcsin arccos arctan log ln lg exp lim max min sup inf det dim ker gcd mod arg deg'
+    .split(' ')
+    .map((name) => [name, name] as const),
+])
 
 /** The commands whose words are seen as they stand. */
 export const WORDS = new Set(

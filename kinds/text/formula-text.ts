@@ -31,10 +31,13 @@ export function withFormulas(markdown: string, write: (tex: string) => string): 
   )
 }
 
-/** `between`: what stands between two others, with spaces. `name`: letters that belong together, such as `sin`. */
+/**
+ * `between`: what stands between two others, with spaces. `name`: letters that belong together, such as `sin`. `script`: what
+ * is raised or lowered, and belongs to what stands before it.
+ */
 interface Part {
   text: string
-  kind?: 'between' | 'name'
+  kind?: 'between' | 'name' | 'script'
 }
 
 /** Reads from left to right, one part at a time. */
@@ -50,7 +53,7 @@ function createReader(tex: string) {
       const next = part()
       if (next.text === '') continue
       written += joint(last, next, written) + next.text
-      last = next
+      if (next.kind !== 'script') last = next
     }
     at += 1
     return written
@@ -60,8 +63,8 @@ function createReader(tex: string) {
     const token = tokens[at++] ?? ''
     if (token.startsWith('\\')) return command(token.slice(1))
     if (token === '{') return { text: until('}') }
-    if (token === '^') return { text: script(RAISED, '^') }
-    if (token === '_') return { text: script(LOWERED, '_') }
+    if (token === '^') return { text: script(RAISED, '^'), kind: 'script' }
+    if (token === '_') return { text: script(LOWERED, '_'), kind: 'script' }
     if (/^[-+=<>]$/.test(token)) return { text: token === '-' ? '−' : token, kind: 'between' }
     if (token === '}' || /^\s+$/.test(token)) return { text: '' }
     // `3{,}14` is a number.
@@ -72,7 +75,8 @@ function createReader(tex: string) {
   function command(name: string): Part {
     const between = BETWEEN.get(name)
     if (between) return { text: between, kind: 'between' }
-    if (FUNCTIONS.has(name)) return { text: name, kind: 'name' }
+    if (name === 'not') return struckThrough(part())
+    if (FUNCTIONS.has(name)) return { text: FUNCTIONS.get(name) ?? name, kind: 'name' }
     const text = shown(name)
     return text === undefined ? { text: name, kind: 'name' } : { text }
   }
@@ -85,7 +89,6 @@ function createReader(tex: string) {
     if (/^[dt]?binom$/.test(name)) return `C(${argument()}, ${argument()})`
     if (name === 'begin' || name === 'end') return bracket(words(), name)
     if (name === '\\') return '; '
-    if (name === 'not' && tokens[at] === '=') return '' // The stroke through what follows.
     if (SPACES.has(name)) return ' '
     if (UNSEEN.has(name)) return missingBracket()
     if (WORDS.has(name)) return words()
@@ -133,20 +136,26 @@ function createReader(tex: string) {
   }
 }
 
+/** `\\not=` is ≠. */
+function struckThrough(part: Part): Part {
+  return { ...part, text: `${part.text}\u0338`.normalize('NFC') }
+}
+
 /** What stands between two parts. */
 function joint(last: Part, next: Part, written: string): string {
-  if (written === '' || /\s$/.test(written)) return ''
-  // A sign at the beginning, or behind another one, belongs to what follows it.
-  const isSignOf =
-    last.kind === 'between' && /^[+−±∓]$/.test(last.text) && /^[+−±∓]$|[([=<>,;]\s*[+−±∓]$/.test(written)
-  if (isSignOf) return ''
-  if (next.kind === 'between') return /[([{|]$/.test(written) ? '' : ' '
-  if (last.kind === 'between') return ' '
-  const isNextToName =
-    last.kind === 'name'
-      ? /^[\p{L}\p{N}√]/u.test(next.text)
-      : next.kind === 'name' && /[\p{L}\p{N})]$/u.test(written)
-  return isNextToName ? ' ' : ''
+  if (written === '' || /\s$/.test(written) || next.kind === 'script') return ''
+  if (next.kind === 'between') return OPENED.test(written) || isOpenedByBar(written) ? '' : ' '
+  if (last.kind === 'between') return SIGNED.test(written) ? '' : ' '
+  if (last.kind === 'name') return /^[\p{L}\p{Nd}√]/u.test(next.text) ? ' ' : ''
+  return next.kind === 'name' && /[\p{L}\p{N})]$/u.test(written) ? ' ' : ''
+}
+
+const OPENED = /[([{]$/
+/** A sign at the beginning, or behind another one, belongs to what follows it. */
+const SIGNED = /(?:^|[([{|]|[^\p{L}\p{N}\s)\]}|]\s)[+−±∓]$/u
+
+function isOpenedByBar(written: string): boolean {
+  return written.endsWith('|') && written.split('|').length % 2 === 0
 }
 
 /** Nothing where one of them has no small form. */
@@ -158,7 +167,7 @@ function small(written: string, signs: ReadonlyMap<string, string>): string | un
 /** In brackets where it would not be read as one otherwise. */
 function grouped(written: string): string {
   const text = written.trim()
-  return /^[\p{L}\p{N}\p{M}.,′°∞√]*$/u.test(text) || /^\([^()]*\)$/.test(text) ? text : `(${text})`
+  return /^(?:[\d.,]+|[\p{L}\p{M}]+[\p{No}′]*|∞|\([^()]*\))?$/u.test(text) ? text : `(${text})`
 }
 
 /** Over one letter only. */
