@@ -136,7 +136,7 @@ function createReader(tex: string) {
   }
 }
 
-/** `\\not=` is ≠. */
+/** `\not=` is ≠. */
 function struckThrough(part: Part): Part {
   return { ...part, text: `${part.text}\u0338`.normalize('NFC') }
 }

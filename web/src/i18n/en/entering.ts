@@ -43,7 +43,7 @@ const entering = {
     otherPerson:
       'You’re logged in as {{email}}. This invitation is for {{invited}}. If you continue, {{email}} will be logged out in this browser.',
     otherGuest:
-      '{{name}} is using this device at the moment. This invitation is for {{invited}}. If you continue, {{name}}’s session in this browser ends.',
+      '{{name}} is using this device at the moment. This invitation is for {{invited}}. If you continue, their session in this browser ends.',
     otherPersonTitle: 'Someone else is logged in here',
     otherQuiz:
       'You have another quiz open in this browser. If you continue, you’ll leave it; its own link will let you back in.',
