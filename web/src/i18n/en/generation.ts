@@ -149,8 +149,8 @@ const generation = {
       ownText:
         'The built-in generator has no more questions on this subject. Choose more types, or provide your own text.',
     },
-    rejected_one: '{{count}} generated question was left out',
-    rejected_other: '{{count}} generated questions were left out',
+    rejected_one: '{{count}} draft was rejected',
+    rejected_other: '{{count}} drafts were rejected',
     reasons: {
       malformed: 'incomplete: {{count}}',
       wrong_type: 'not the type you asked for: {{count}}',

@@ -153,8 +153,8 @@ const generation: typeof en = {
       ownText:
         'Le générateur intégré n’a plus d’idées sur ce sujet. Choisissez d’autres types, ou donnez-lui votre propre texte.',
     },
-    rejected_one: '{{count}} question générée a été écartée',
-    rejected_other: '{{count}} questions générées ont été écartées',
+    rejected_one: '{{count}} ébauche a été refusée',
+    rejected_other: '{{count}} ébauches ont été refusées',
     reasons: {
       malformed: 'incomplètes\u00a0: {{count}}',
       wrong_type: 'd’un autre type que demandé\u00a0: {{count}}',
