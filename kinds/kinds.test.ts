@@ -121,6 +121,12 @@ describe('every kind', () => {
   })
 })
 
+it('says an answer in words, a formula as it is read', () => {
+  const content = choice(['$\\frac{1}{2}$', 'b', 'c', 'd'], 0)
+  const { inWords } = kindOf(content)
+  expect(inWords({ type: 'multiple_choice', place: 0 }, content, 'en')).toBe('1/2')
+})
+
 describe('marking', () => {
   it('a choice: by its position', () => {
     const content = choice(['a', 'b', 'c', 'd'], 2)

@@ -14,11 +14,11 @@ test.describe('a participant in Montreal, invited to a quiz in Paris', () => {
   for (const [language, words] of [
     [
       'en-GB',
-      { own: /3 Nov.*04:00.*06:00/, theirs: /In the quiz’s own time zone:.*09:00.*11:00.*Central European/ },
+      { own: /3 Nov.*04:00.*06:00/, theirs: /In the quiz’s own time zone:.*09:00.*11:00.*Paris time/ },
     ],
     [
       'fr-FR',
-      { own: /3 nov.*04:00.*06:00/, theirs: /Dans le fuseau horaire du quiz.*09:00.*11:00.*Europe centrale/ },
+      { own: /3 nov.*04:00.*06:00/, theirs: /Dans le fuseau horaire du quiz.*09:00.*11:00.*heure de Paris/ },
     ],
   ] as const) {
     test.describe(language, () => {

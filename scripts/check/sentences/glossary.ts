@@ -81,6 +81,7 @@ export const RULED_OUT: Record<'en' | 'fr', readonly RuledOut[]> = {
     { words: word('rend(re|ez|u) (le|ce|votre) quiz'), instead: 'rendre sa copie' },
     { words: word('scores?'), instead: 'note' },
     { words: word('variantes?'), instead: 'version' },
+    { words: word('formules? plus grandes?'), instead: 'formule supérieure' },
     { words: word('adresses? invitées?'), instead: 'l’adresse à laquelle vous avez reçu l’invitation' },
     {
       words: word('à l’origine de (l’|cette )invitation'),

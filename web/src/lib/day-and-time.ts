@@ -1,4 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
+import { ofCity } from '@probant/contract/time-zone-cities'
 import { formatted, regional } from './format.ts'
 import { formatterOf } from './formatters.ts'
 import { readerZone } from './reader-zone.ts'
@@ -42,9 +43,13 @@ export function formatHours(locale: Locale, start: Instant, end: Instant, timeZo
   return format.formatRange(new Date(start), new Date(end))
 }
 
-/** "Central European Time". */
+/** By the place whose clocks show it, as mails and files say it: "Paris time". A zone that belongs to no place has only a name. */
 export function formatZone(locale: Locale, instant: Instant, timeZone: string): string {
   if (isUtc(timeZone)) return 'UTC'
+  if (/^(?!Etc\/).+\//.test(timeZone)) {
+    const place = ofCity(locale, timeZone)
+    return locale === 'fr' ? `heure ${place}` : `${place} time`
+  }
   const format = formatterOf('DateTimeFormat', regional(locale), { timeZone, timeZoneName: 'longGeneric' })
   const name = format.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')
   return name?.value ?? timeZone

@@ -42,8 +42,11 @@ export function formatAgo(locale: Locale, instant: Instant, now = new Date()): s
   if (Math.abs(seconds) >= 7 * 86_400) return formatDate(locale, instant)
   const relative = formatterOf('RelativeTimeFormat', regional(locale), { numeric: 'auto' })
   const step = STEPS.findLast((candidate) => Math.abs(seconds) >= candidate.seconds)
-  return step ? relative.format(Math.round(seconds / step.seconds), step.unit) : relative.format(0, 'second')
+  return step ? relative.format(Math.round(seconds / step.seconds), step.unit) : JUST_NOW[locale]
 }
+
+/** Intl says « maintenant », which is not said of what has happened. */
+const JUST_NOW: Record<Locale, string> = { en: 'just now', fr: 'à l’instant' }
 
 /** In French the first of a month is “le 1er”, which Intl leaves to us; not where the month is a number as well. */
 export function formatted(locale: Locale, instant: Instant, options: Intl.DateTimeFormatOptions): string {
@@ -55,8 +58,13 @@ export function formatted(locale: Locale, instant: Instant, options: Intl.DateTi
 
 /** Dates as they are written where the reader is: British English in Britain, Canadian French in Canada. */
 export function regional(locale: Locale): string {
-  return navigator.languages?.find((language) => language.startsWith(`${locale}-`)) ?? locale
+  // The server draws pages too, and is nobody's browser.
+  const languages = typeof window === 'undefined' ? [] : (navigator.languages ?? [])
+  return languages.find((language) => language.startsWith(`${locale}-`)) ?? ELSEWHERE[locale]
 }
+
+/** Where nobody says where they are: English as most of the world writes its dates. */
+const ELSEWHERE: Record<Locale, string> = { en: 'en-GB', fr: 'fr' }
 
 /** As people write prices: no cents where there are none. */
 export function formatPrice(

@@ -23,7 +23,7 @@ const TEXTS = {
     },
     firstPassword: {
       subject: 'Choose a password',
-      heading: 'Set up your account',
+      heading: 'Choose a password',
       paragraphs: [
         'Choose a password to create an account for this address: your quizzes and results will be there whenever you log in.',
         'The link works once, within one hour. If you didn’t ask for it, ignore this e-mail.',
@@ -52,7 +52,7 @@ const TEXTS = {
     },
     firstPassword: {
       subject: 'Choisissez un mot de passe',
-      heading: 'Votre compte',
+      heading: 'Choisissez un mot de passe',
       paragraphs: [
         'Choisissez un mot de passe pour créer votre compte avec cette adresse\u00a0: vous y retrouverez vos quiz et vos résultats.',
         'Le lien est valable une heure et ne sert qu’une fois. Si vous ne l’avez pas demandé, ignorez ce message.',

@@ -64,13 +64,14 @@ export function createMailedProof(dependencies: Dependencies) {
     },
 
     /** To whoever came by an invitation and has no password yet: with one, they have a full account. */
-    async offerPassword(actor: Actor): Promise<{ email: string }> {
+    async offerPassword(actor: Actor, { locale }: Caller): Promise<{ email: string }> {
       // Whoever came with a code has no mailbox that a link could go to.
       ensure(!leadsNowhere(actor.email), 'forbidden')
       await attempts.begin(attemptKeys.passwordOffer(actor.userId))
       await db.transaction(async (tx) => {
         const user = await users.lock(tx, actor.userId)
-        if (user) await mailReset(tx, user, user.passwordHash ? 'reset' : 'firstPassword')
+        const reader = user && (await users.learnLocale(tx, user, locale))
+        if (reader) await mailReset(tx, reader, reader.passwordHash ? 'reset' : 'firstPassword')
       })
       return { email: actor.email }
     },
@@ -136,7 +137,9 @@ export function createMailedProof(dependencies: Dependencies) {
     if ((await links.countPending(tx, user.id, 'reset_password')) >= MOST_RESET_LINKS) return
     const { id: userId, email, locale } = user
     const link = await links.create(tx, { userId, purpose: 'reset_password', email })
-    await sending.post(tx, { userId, to: email, locale, ...authEmail(kind, locale, link) })
+    // The page that it opens has other words where there never was a password.
+    const address = kind === 'firstPassword' ? link.replace('#', '?first#') : link
+    await sending.post(tx, { userId, to: email, locale, ...authEmail(kind, locale, address) })
   }
 
   /** The account is locked before its link is read: of two who follow it at once, the second finds it spent. */

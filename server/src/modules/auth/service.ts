@@ -115,7 +115,7 @@ export function createAuthService(dependencies: Dependencies) {
       const visit = await sessions.visit(held, caller)
       if (!visit) return { session: {} }
       const { userId, accessToken, quizId, isForResult, refreshToken } = visit
-      const user = await users.get(userId, caller)
+      const user = await (quizId ? users.getInvited(userId, caller) : users.get(userId, caller))
       return { session: { user, accessToken, quizId, isForResult }, refreshToken }
     },
 

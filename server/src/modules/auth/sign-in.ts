@@ -29,7 +29,8 @@ export function createSignIn({ now, users, sessions, knownBrowsers, links }: Dep
     /** For everything, for one quiz, or for its result. */
     async open(tx: Tx, user: UserRow, caller: Caller, scope: Scope = {}): Promise<SignInResult> {
       ensure(user.status === 'active', 'accountDisabled')
-      const known = await users.learnTimeZone(tx, user, caller.timeZone)
+      const placed = await users.learnTimeZone(tx, user, caller.timeZone)
+      const known = scope.quizId ? await users.learnLocale(tx, placed, caller.locale) : placed
       const { refreshToken, accessToken } = await sessions.open(tx, user.id, caller, scope)
       const signedIn = { accessToken, ...scope, user: await users.present(tx, known) }
       // Who came by an invitation has shown no more than the mailbox.

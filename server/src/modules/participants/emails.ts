@@ -80,9 +80,10 @@ const TEXTS = {
     oneAttempt: 'You have one attempt.',
     fullScreen: 'The quiz runs in full screen.',
     antiCheat: {
-      record: 'Leaving the page or the window, copying, right-clicking and a second screen are recorded.',
-      warn: 'Leaving the page or the window, copying, right-clicking and a second screen lead to a warning, and are recorded.',
-      end: 'If you leave the page or the window, copy, right-click or use a second screen, you’re warned the first time; the second time, your quiz ends and is handed in.',
+      record:
+        'Leaving the page or the window, copying text, right-clicking and connecting a second screen are recorded.',
+      warn: 'Leaving the page or the window, copying text, right-clicking and connecting a second screen lead to a warning, and are recorded.',
+      end: 'If you leave the page or the window, copy text, right-click or connect a second screen, you’re warned the first time; the second time, your quiz ends and is handed in.',
     },
     action: 'Go to the quiz',
     closing:
@@ -146,9 +147,9 @@ const TEXTS = {
     fullScreen: 'Le quiz se déroule en plein écran.',
     antiCheat: {
       record:
-        'Les actions suivantes sont relevées\u00a0: quitter la page ou la fenêtre, copier, faire un clic droit, brancher un deuxième écran.',
-      warn: 'Les actions suivantes sont relevées et donnent lieu à un avertissement\u00a0: quitter la page ou la fenêtre, copier, faire un clic droit, brancher un deuxième écran.',
-      end: 'Si vous quittez la page ou la fenêtre, copiez, faites un clic droit ou branchez un deuxième écran, vous recevez d’abord un avertissement\u00a0; la deuxième fois, votre quiz prend fin et votre copie est rendue.',
+        'Les actions suivantes sont relevées\u00a0: quitter la page ou la fenêtre, copier du texte, faire un clic droit, brancher un deuxième écran.',
+      warn: 'Les actions suivantes sont relevées et donnent lieu à un avertissement\u00a0: quitter la page ou la fenêtre, copier du texte, faire un clic droit, brancher un deuxième écran.',
+      end: 'Si vous quittez la page ou la fenêtre, copiez du texte, faites un clic droit ou branchez un deuxième écran, vous recevez d’abord un avertissement\u00a0; la deuxième fois, votre quiz prend fin et votre copie est rendue.',
     },
     action: 'Aller au quiz',
     closing:

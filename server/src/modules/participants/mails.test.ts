@@ -49,7 +49,7 @@ describe('an invitation', () => {
       'When: From Monday 16\u00a0November 2026, 10:00 to Wednesday 18\u00a0November 2026, 10:00 (Paris time)\n',
     )
     expect(ada.text).toContain('Time: 30 minutes once you start\n')
-    expect(ada.text).toContain('Rules: You have one attempt. If you leave the page or the window, copy,')
+    expect(ada.text).toContain('Rules: You have one attempt. If you leave the page or the window, copy text,')
     const { id } = await theParticipant(claire, quiz, 'ada@example.org')
     const link = `http://probant.test/invitation#${tokens.issue('invitation', id)}`
     expect(ada.text).toContain(`Go to the quiz:\n${link}\n`)

@@ -1,4 +1,4 @@
-import { and, eq, gte, like, notExists } from 'drizzle-orm'
+import { and, eq, gte, isNull, like, notExists } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { identities, users } from '#server/database/schema/users.ts'
@@ -69,6 +69,17 @@ export function userRepository(db: DbOrTx) {
 
     async update(userId: string, changes: Partial<typeof users.$inferInsert>): Promise<UserRow | undefined> {
       const [row] = await db.update(users).set(changes).where(eq(users.id, userId)).returning()
+      return row
+    },
+
+    /** Only where nobody signs in to it by themselves. */
+    async updateUnlessOwned(
+      userId: string,
+      changes: Partial<typeof users.$inferInsert>,
+    ): Promise<UserRow | undefined> {
+      const owned = db.select().from(identities).where(eq(identities.userId, users.id))
+      const isNobodys = and(eq(users.id, userId), isNull(users.passwordHash), notExists(owned))
+      const [row] = await db.update(users).set(changes).where(isNobodys).returning()
       return row
     },
 

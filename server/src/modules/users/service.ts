@@ -48,6 +48,12 @@ export function createUserService({
       return present(db, await learnTimeZone(db, await getRow(db, userId), caller?.timeZone))
     },
 
+    /** The same for whoever came by an invitation. */
+    async getInvited(userId: string, { timeZone, locale }: Caller): Promise<User> {
+      const known = await learnTimeZone(db, await getRow(db, userId), timeZone)
+      return present(db, await learnLocale(db, known, locale))
+    },
+
     /** Until the transaction ends, nobody else changes this account. */
     lock: (tx: Tx, userId: string) => userRepository(tx).findForUpdate(userId),
 
@@ -107,6 +113,8 @@ export function createUserService({
     markVerified: (tx: Tx, userId: string) => change(tx, userId, { emailVerifiedAt: now() }),
 
     learnTimeZone,
+
+    learnLocale,
 
     dropPassword: (tx: Tx, userId: string) => change(tx, userId, { passwordHash: null }),
 
@@ -170,6 +178,15 @@ export function createUserService({
   /** As the browser knows it, where nobody has chosen one yet. */
   async function learnTimeZone(tx: DbOrTx, user: UserRow, timeZone: string | undefined): Promise<UserRow> {
     return user.timeZone || !timeZone ? user : change(tx, user.id, { timeZone })
+  }
+
+  /**
+   * Mails follow the language of the pages for whoever only ever came by an invitation: they have no settings to choose one
+   * in. Once they can sign in, what they chose stays.
+   */
+  async function learnLocale(tx: DbOrTx, user: UserRow, locale: Locale): Promise<UserRow> {
+    if (user.locale === locale || user.passwordHash) return user
+    return (await userRepository(tx).updateUnlessOwned(user.id, { locale })) ?? user
   }
 
   async function present(tx: DbOrTx, row: UserRow): Promise<User> {

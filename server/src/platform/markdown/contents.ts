@@ -1,4 +1,4 @@
-import { isMoney } from '@probant/contract/questions/money'
+import { isMoney } from '@probant/kinds/text/money'
 import type { Nodes } from 'mdast'
 import { isTooMuch } from './effort.ts'
 import { blockSyntax, inlineSyntax } from './syntax.ts'

@@ -1,4 +1,4 @@
-import { isMoney } from '@probant/contract/questions/money'
+import { isMoney } from '@probant/kinds/text/money'
 import type { Element, ElementContent, Text } from 'hast'
 import type { Handlers } from 'mdast-util-to-hast'
 import { defaultHandlers } from 'remark-rehype'

@@ -6,6 +6,7 @@ const UNKNOWN = '22222222-2222-4222-8222-222222222222'
 const options = {
   picture: (id: string) => (id === KNOWN ? { src: `/api/pictures/${id}`, width: 40, height: 30 } : undefined),
 }
+const NO_BREAK = '\u00a0'
 const block = (text: string) => renderMarkdown(text, options)
 const inline = (text: string) => renderInlineMarkdown(text, options)
 
@@ -25,6 +26,15 @@ describe('Markdown becomes HTML', () => {
     expect(html).toContain('<msup><mi>x</mi><mn>2</mn></msup>')
     expect(html).toContain('display="block"')
     expect(html).not.toMatch(/annotation|style=|katex-html/)
+  })
+
+  it('with the spaces of French at which no line ends, but not in code or formulas', () => {
+    expect(block('Que dit « *Le Cid* » ?')).toBe(
+      `<p>Que dit «${NO_BREAK}<em>Le Cid</em>${NO_BREAK}»${NO_BREAK}?</p>`,
+    )
+    expect(inline('Oui : non ; si !')).toBe(`Oui${NO_BREAK}: non${NO_BREAK}; si${NO_BREAK}!`)
+    expect(block('`a ? b : c`')).toBe('<p><code>a ? b : c</code></p>')
+    expect(block('$a : b$')).not.toContain(NO_BREAK)
   })
 
   it('leaves amounts of money alone', () => {

@@ -10,6 +10,7 @@ import { elementsOf, type FindPicture } from './elements.ts'
 import { FORMULA_OPTIONS } from './formulas.ts'
 import { plainHtml } from './plain-html.ts'
 import { blockSyntax, inlineSyntax } from './syntax.ts'
+import { unbrokenSigns } from './unbroken-signs.ts'
 
 export interface RenderOptions {
   /** The picture that stands in the text as `![alternative text](picture:id)`; without one, its text is shown. */
@@ -37,6 +38,7 @@ function render(
     .use(remarkRehype, { handlers: elementsOf(text, picture) })
     .use(rehypeKatex, FORMULA_OPTIONS)
     .use(shape)
+    .use(unbrokenSigns)
     .use(rehypeSanitize, ALLOWED)
     .use(rehypeStringify)
   try {

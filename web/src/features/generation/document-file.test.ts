@@ -1,6 +1,6 @@
 import { DOCUMENT_MAX_BYTES } from '@probant/contract/generation'
 import { describe, expect, it } from 'vitest'
-import { documentRefusal, subjectOfFile, wordCount } from './document-file.ts'
+import { documentRefusal, subjectOfFile } from './document-file.ts'
 
 describe('a file', () => {
   it.each(['a.pdf', 'A.PDF', 'b.docx', 'notes.v2.md', 'c.txt'])('can be read: %s', (name) => {
@@ -20,9 +20,4 @@ describe('a file', () => {
   it('suggests a subject by its name', () => {
     expect(subjectOfFile('water-cycle_2.pdf')).toBe('water cycle 2')
   })
-})
-
-it('counts words as people do', () => {
-  expect(wordCount('')).toBe(0)
-  expect(wordCount('  L’eau bout à 100 °C — peut-être.\nOui.  ')).toBe(7)
 })

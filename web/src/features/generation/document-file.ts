@@ -22,11 +22,6 @@ export function subjectOfFile(name: string): string {
     .trim()
 }
 
-/** Words as people count them. */
-export function wordCount(text: string): number {
-  return text.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu)?.length ?? 0
-}
-
 function extensionOf(name: string): string {
   return /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? ''
 }

@@ -14,7 +14,7 @@ import { updateUser } from '@probant/contract/users'
 import { chooseLocale, i18n } from '#web/i18n/i18n.ts'
 import { request } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { adoptUser, sessionState } from '#web/lib/session.ts'
+import { adoptUser, fetchSession, personIn, sessionState } from '#web/lib/session.ts'
 
 /** Calls of one page, which names itself in each of them. */
 export function callsOf(quizId: string, browserId: string) {
@@ -57,8 +57,10 @@ export async function askForPassword(): Promise<{ deliversMail: boolean }> {
   return request(getSite)
 }
 
-/** The language of the pages, and of the account of whoever has one. */
+/** The language of the pages, and of mails: whoever came by an invitation is known to speak what their page speaks. */
 export async function changeLocale(locale: Locale): Promise<void> {
   await chooseLocale(locale)
-  if (sessionState().status === 'signedIn') adoptUser(await request(updateUser, { body: { locale } }))
+  const session = sessionState()
+  if (session.status === 'signedIn') adoptUser(await request(updateUser, { body: { locale } }))
+  else if (personIn(session)) await fetchSession()
 }

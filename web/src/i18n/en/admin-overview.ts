@@ -21,7 +21,8 @@ const adminOverview = {
   showChart: 'Show as chart',
   distribution: {
     title: 'Who is on which plan',
-    summary: 'Most workspaces are on {{plan}}: {{most}} of {{total}}.',
+    summary_one: 'Most workspaces are on {{plan}}: {{most}} of {{total}}.',
+    summary_other: 'Most workspaces are on {{plan}}: {{most}} of {{total}}.',
     nothing: 'No workspace has a plan yet.',
     plan: 'Plan',
     workspaces: 'Workspaces',

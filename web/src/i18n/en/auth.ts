@@ -75,6 +75,11 @@ const auth = {
     noLinkSentence: 'Use the link in the e-mail we sent you, or request a new one.',
     newLink: 'Ask for a new link',
   },
+  firstPassword: {
+    title: 'Choose a password',
+    highlighted: 'password',
+    sentence: 'With it you can log in at any time: your quizzes and results will be there.',
+  },
   verify: {
     title: 'Confirm your e-mail address',
     highlighted: 'Confirm',

@@ -39,8 +39,11 @@ const entering = {
   invitation: {
     go: 'Go to the quiz',
     hint: 'No account needed. The link keeps working; once you’ve handed in, it shows your result.',
+    hintHanded: 'No account needed. Your code keeps working; once you’ve handed in, it shows your result.',
     otherPerson:
       'You’re logged in as {{email}}. This invitation is for {{invited}}. If you continue, {{email}} will be logged out in this browser.',
+    otherGuest:
+      '{{name}} is using this device at the moment. This invitation is for {{invited}}. If you continue, their session in this browser ends.',
     otherPersonTitle: 'Someone else is logged in here',
     otherQuiz:
       'You have another quiz open in this browser. If you continue, you’ll leave it; its own link will let you back in.',
@@ -81,6 +84,7 @@ const entering = {
     quizEnded: {
       title: 'This quiz has ended',
       sentence: '“{{title}}” can no longer be taken. If you missed it, contact {{name}}.',
+      dated: '“{{title}}” has ended ({{when}}). If you missed it, contact {{name}}.',
       unnamed: 'It can no longer be taken. If you missed it, contact the person who invited you.',
     },
     quizFull: {
@@ -206,9 +210,10 @@ const entering = {
     saved:
       'Every answer is saved as you enter it. You won’t lose anything if the page reloads, the device crashes or the network drops.',
     antiCheat: {
-      record: 'Leaving the page or the window, copying, right-clicking and a second screen are recorded.',
-      warn: 'Leaving the page or the window, copying, right-clicking and a second screen lead to a warning, and are recorded.',
-      end: 'If you leave the page or the window, copy, right-click or use a second screen, you’re warned the first time; the second time, your quiz ends and is handed in.',
+      record:
+        'Leaving the page or the window, copying text, right-clicking and connecting a second screen are recorded.',
+      warn: 'Leaving the page or the window, copying text, right-clicking and connecting a second screen lead to a warning, and are recorded.',
+      end: 'If you leave the page or the window, copy text, right-click or connect a second screen, you’re warned the first time; the second time, your quiz ends and is handed in.',
     },
     more: 'How this is counted',
     exempt: 'You’re exempt from: {{rules}}.',
@@ -221,13 +226,14 @@ const entering = {
     },
     fullScreen: 'The quiz runs in full screen.',
     score: {
-      at_once: 'You see your score when you finish.',
-      on_release: 'You see your score once it’s released.',
+      at_once: 'You’ll see your score when you finish.',
+      on_release: 'You’ll see your score once it’s released.',
     },
+    scoreAndAnswers: 'You’ll see your score and the correct answers when you finish.',
     answers: {
       never: 'The correct answers aren’t shown.',
-      after_finishing: 'You see the correct answers when you finish.',
-      after_end: 'You see the correct answers after the quiz has ended.',
+      after_finishing: 'You’ll see the correct answers when you finish.',
+      after_end: 'You’ll see the correct answers after the quiz has ended.',
     },
   },
   onlyToLookAt: {

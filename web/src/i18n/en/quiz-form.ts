@@ -142,7 +142,8 @@ const quizForm = {
     others:
       'It was created by {{name}}, and only they can change it. You can view it, or continue with your own copy.',
     completed: 'It has ended and can’t be changed. To use it again, duplicate it.',
-    participants: 'People have been invited, so it can’t be changed. To make changes, duplicate it.',
+    participants:
+      'It can’t be changed while people are invited. To make changes, withdraw the invitations or duplicate it.',
     inactive: 'Its organization is inactive: you can view everything but change nothing.',
     duplicate: 'Duplicate',
     view: 'View',
@@ -162,7 +163,8 @@ const quizForm = {
     duration: '{{length}} for each participant.',
     noLimit: 'No time limit until the quiz ends.',
     size: '{{questions}}, {{points}} in total.',
-    frozen: 'Once the first person is invited, the quiz can’t be changed.',
+    frozen:
+      'While people are invited, the quiz can’t be changed. Until somebody starts, you can withdraw the invitations.',
     later: 'Not yet',
     now: 'Publish now',
     notSaved:

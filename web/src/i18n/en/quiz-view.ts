@@ -170,19 +170,21 @@ const quizView = {
       all: 'You see all questions on one page.',
     },
     antiCheat: {
-      record: 'Leaving the page or the window, copying, right-clicking and a second screen are recorded.',
-      warn: 'Leaving the page or the window, copying, right-clicking and a second screen lead to a warning, and are recorded.',
-      end: 'If you leave the page or the window, copy, right-click or use a second screen, you’re warned the first time; the second time, your quiz ends and is handed in.',
+      record:
+        'Leaving the page or the window, copying text, right-clicking and connecting a second screen are recorded.',
+      warn: 'Leaving the page or the window, copying text, right-clicking and connecting a second screen lead to a warning, and are recorded.',
+      end: 'If you leave the page or the window, copy text, right-click or connect a second screen, you’re warned the first time; the second time, your quiz ends and is handed in.',
     },
     fullScreen: 'The quiz runs in full screen.',
     score: {
-      at_once: 'You see your score when you finish.',
-      on_release: 'You see your score once it’s released.',
+      at_once: 'You’ll see your score when you finish.',
+      on_release: 'You’ll see your score once it’s released.',
     },
+    scoreAndAnswers: 'You’ll see your score and the correct answers when you finish.',
     answers: {
       never: 'The correct answers aren’t shown.',
-      after_finishing: 'You see the correct answers when you finish.',
-      after_end: 'You see the correct answers after the quiz has ended.',
+      after_finishing: 'You’ll see the correct answers when you finish.',
+      after_end: 'You’ll see the correct answers after the quiz has ended.',
     },
   },
   print: {

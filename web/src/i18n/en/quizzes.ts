@@ -110,7 +110,7 @@ const quizzes = {
     locked: {
       others: 'Only its creator can change it.',
       completed: 'It has ended and can’t be changed.',
-      participants: 'People are invited, so it can’t be changed.',
+      participants: 'It can’t be changed while people are invited.',
       inactive: 'Its organization is inactive.',
     },
     undeletable: {
@@ -142,7 +142,8 @@ const quizzes = {
       fates: {
         keep: {
           label: 'Keep them',
-          description: 'They’ll see that it’s closed for now. The quiz can’t be changed.',
+          description:
+            'They’ll see that it’s closed for now. The quiz can’t be changed while they’re invited.',
         },
         withdraw: {
           label: 'Withdraw all',

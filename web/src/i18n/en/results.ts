@@ -26,7 +26,7 @@ const results = {
     none: '–',
   },
   few: {
-    title: 'Too few submissions',
+    title: 'Too few submissions.',
     sentence_one:
       'These figures need at least {{min}} graded submissions; with fewer, they’d be down to chance. There is {{count}} so far.',
     sentence_other:
@@ -100,6 +100,7 @@ const results = {
     },
   },
   choices: {
+    captionAll: 'Who chose what',
     caption: 'Who chose what, from the weakest fifth to the best',
     answer: 'Answer',
     all: 'All',
@@ -112,7 +113,8 @@ const results = {
     nothing: 'No answer',
     yes: 'True',
     no: 'False',
-    none: 'There’s nothing to choose in this question.',
+    typed: 'People typed their answers to this question. “Regrade…” lists those that weren’t accepted.',
+    written: 'People wrote their own answers to this question: you grade them yourself.',
   },
   reliability: {
     heading: 'How reliable the scores are',

@@ -174,7 +174,7 @@ const taking = {
     answersOf: '{{count}} of {{total}}',
     when: 'Handed in',
     checksum: 'Checksum',
-    hint: 'A number calculated from your answers. The person who created the quiz sees the same one: it shows that nothing has been changed.',
+    hint: 'A code calculated from your answers: the same answers give the same code. The person who created the quiz sees the same one: it shows that nothing has been changed.',
   },
   lost: {
     title_one: '{{count}} change didn’t reach us in time',

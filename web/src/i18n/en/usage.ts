@@ -16,7 +16,7 @@ const usage = {
     unlimited_one: '{{used}} question generated, no limit',
     unlimited_other: '{{used}} questions generated, no limit',
   },
-  startsAnew: 'Starts over on {{date}}.',
+  startsAnew: 'What is counted by the month starts over on {{date}}.',
   onPlan: '{{workspace}}, on the {{plan}} plan.',
   seePlans: 'See plans',
   billing: 'Plan and billing',
@@ -79,7 +79,7 @@ const usage = {
     noMatchSentence: 'Try a shorter search.',
   },
   summary: {
-    title: 'Usage so far',
+    title: 'Usage this month',
     free: 'Nothing is limited on your plan.',
     noPlan: 'This workspace has no plan. The administrator can assign one.',
     all: 'See all usage',

@@ -3,7 +3,7 @@ const users = {
   sentence: 'Your account, and how Probant looks to you.',
   info: {
     title: 'About you',
-    sentence: 'Your name is shown to the people whose quizzes you take.',
+    sentence: 'Your name is shown to the people whose quizzes you take, and to those who take yours.',
     username: 'Name',
     interest: 'Interest',
     interestHint: 'What you teach or would like to learn. Optional.',

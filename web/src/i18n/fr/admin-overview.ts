@@ -23,7 +23,9 @@ const adminOverview: typeof en = {
   showChart: 'Afficher en graphique',
   distribution: {
     title: 'Répartition par formule',
-    summary: 'La formule la plus répandue est {{plan}} : {{most}} espaces de travail sur {{total}}.',
+    summary_one: 'La formule la plus répandue est {{plan}}\u00a0: {{most}} espace de travail sur {{total}}.',
+    summary_other:
+      'La formule la plus répandue est {{plan}}\u00a0: {{most}} espaces de travail sur {{total}}.',
     nothing: 'Aucun espace de travail n’a encore de formule.',
     plan: 'Formule',
     workspaces: 'Espaces de travail',

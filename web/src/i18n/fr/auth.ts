@@ -79,6 +79,11 @@ const auth: typeof en = {
     noLinkSentence: 'Ouvrez cette page depuis le courriel que vous avez reçu, ou demandez un nouveau lien.',
     newLink: 'Demander un nouveau lien',
   },
+  firstPassword: {
+    title: 'Choisissez un mot de passe',
+    highlighted: 'mot de passe',
+    sentence: 'Il vous permettra de vous connecter à tout moment et de retrouver vos quiz et vos résultats.',
+  },
   verify: {
     title: 'Confirmez votre adresse e-mail',
     highlighted: 'Confirmez',

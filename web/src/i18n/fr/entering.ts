@@ -40,9 +40,13 @@ const entering: typeof en = {
   invitation: {
     go: 'Aller au quiz',
     hint: 'Pas besoin de compte. Le lien reste valable\u00a0: une fois votre copie rendue, il mène à votre résultat.',
+    hintHanded:
+      'Pas besoin de compte. Votre code reste valable\u00a0: une fois votre copie rendue, il mène à votre résultat.',
     otherPerson:
       'Vous utilisez actuellement le compte {{email}}, mais cette invitation est destinée à {{invited}}. Si vous continuez, le compte {{email}} sera déconnecté de ce navigateur.',
-    otherPersonTitle: 'Une autre personne est connectée ici',
+    otherGuest:
+      '{{name}} utilise cet appareil en ce moment, mais cette invitation est destinée à {{invited}}. Si vous continuez, sa session sera fermée dans ce navigateur.',
+    otherPersonTitle: 'Une autre personne utilise ce navigateur',
     otherQuiz:
       'Un autre quiz est déjà ouvert dans ce navigateur. Si vous continuez, vous le quitterez\u00a0; vous pourrez y revenir avec son propre lien.',
     otherQuizTitle: 'Un autre quiz est ouvert ici',
@@ -82,6 +86,8 @@ const entering: typeof en = {
       title: 'Ce quiz est terminé',
       sentence:
         'Il n’est plus possible de passer « {{title}} ». Si vous l’avez manqué, adressez-vous à {{name}}.',
+      dated:
+        '«\u00a0{{title}}\u00a0» est terminé ({{when}}). Si vous l’avez manqué, adressez-vous à {{name}}.',
       unnamed:
         'Il n’est plus possible de le passer. Si vous l’avez manqué, adressez-vous à la personne qui vous a envoyé l’invitation.',
     },
@@ -179,8 +185,8 @@ const entering: typeof en = {
     failed: 'Le quiz n’a pas pu être chargé.',
     retry: 'Réessayer',
     opensIn: 'Ouverture dans',
-    opensAt: 'Il s’ouvrira automatiquement\u00a0: {{when}}. Vous pouvez laisser cette page ouverte.',
-    opensNow: 'Il s’ouvre d’un instant à l’autre.',
+    opensAt: 'Le quiz s’ouvrira automatiquement\u00a0: {{when}}. Vous pouvez laisser cette page ouverte.',
+    opensNow: 'Le quiz s’ouvre d’un instant à l’autre.',
     open: 'Ouvert',
     openUntil: 'Ce quiz est ouvert. Fin : {{when}}.',
     openEndless: 'Ce quiz est ouvert.',
@@ -218,9 +224,9 @@ const entering: typeof en = {
       'Chaque réponse est enregistrée dès que vous la donnez. Un rechargement, une panne ou une perte de réseau n’efface rien.',
     antiCheat: {
       record:
-        'Les actions suivantes sont relevées\u00a0: quitter la page ou la fenêtre, copier, faire un clic droit, brancher un deuxième écran.',
-      warn: 'Les actions suivantes sont relevées et donnent lieu à un avertissement\u00a0: quitter la page ou la fenêtre, copier, faire un clic droit, brancher un deuxième écran.',
-      end: 'Si vous quittez la page ou la fenêtre, copiez, faites un clic droit ou branchez un deuxième écran, vous recevez d’abord un avertissement\u00a0; la deuxième fois, votre quiz prend fin et votre copie est rendue.',
+        'Les actions suivantes sont relevées\u00a0: quitter la page ou la fenêtre, copier du texte, faire un clic droit, brancher un deuxième écran.',
+      warn: 'Les actions suivantes sont relevées et donnent lieu à un avertissement\u00a0: quitter la page ou la fenêtre, copier du texte, faire un clic droit, brancher un deuxième écran.',
+      end: 'Si vous quittez la page ou la fenêtre, copiez du texte, faites un clic droit ou branchez un deuxième écran, vous recevez d’abord un avertissement\u00a0; la deuxième fois, votre quiz prend fin et votre copie est rendue.',
     },
     more: 'Comment les infractions sont comptées',
     exempt: 'Ces règles ne s’appliquent pas à vous\u00a0: {{rules}}.',
@@ -233,13 +239,14 @@ const entering: typeof en = {
     },
     fullScreen: 'Ce quiz se déroule en plein écran.',
     score: {
-      at_once: 'Vous voyez votre note dès que vous avez terminé.',
+      at_once: 'Vous verrez votre note dès que vous aurez terminé.',
       on_release: 'Vous verrez votre note quand elle sera publiée.',
     },
+    scoreAndAnswers: 'Vous verrez votre note et les bonnes réponses dès que vous aurez terminé.',
     answers: {
       never: 'Les bonnes réponses ne seront pas affichées.',
-      after_finishing: 'Vous voyez les bonnes réponses dès que vous avez terminé.',
-      after_end: 'Vous voyez les bonnes réponses après la fin du quiz.',
+      after_finishing: 'Vous verrez les bonnes réponses dès que vous aurez terminé.',
+      after_end: 'Vous verrez les bonnes réponses après la fin du quiz.',
     },
   },
   onlyToLookAt: {

@@ -4,7 +4,7 @@ const handing: typeof en = {
   slips: {
     open: 'Billets',
     title: 'Billets pour «\u00a0{{title}}\u00a0»',
-    lead: 'Un billet par personne\u00a0: découpez le long des lignes et distribuez-les. Chaque billet est personnel et valable jusqu’à la fin du quiz.',
+    lead: 'Un billet par personne\u00a0: découpez les billets le long des lignes, puis distribuez-les. Chaque billet est personnel et valable jusqu’à la fin du quiz.',
     count_one: '{{formatted}} billet',
     count_other: '{{formatted}} billets',
     withoutSlip_one:
@@ -37,7 +37,7 @@ const handing: typeof en = {
   room: {
     tabs: { label: 'Mode d’accès', code: 'Code de salle', link: 'Lien de partage' },
     explanation:
-      'Six caractères pour toute une salle, assez courts pour être dictés. Chaque personne le saisit avec son nom, sans adresse e-mail ni compte. Vous voyez qui est là et pouvez exclure quelqu’un. Le code reste désactivé tant que vous ne l’activez pas, et expire à la fin du quiz.',
+      'Un code de six caractères, assez court pour être dicté à toute une salle. Chaque personne le saisit avec son nom, sans adresse e-mail ni compte. Vous voyez qui est là et pouvez exclure quelqu’un. Le code reste désactivé tant que vous ne l’activez pas, et expire à la fin du quiz.',
     failed: 'Le code de salle n’a pas pu être chargé.',
     switchOn: 'Activer',
     switchedOn: 'Le code de salle est activé.',

@@ -141,7 +141,7 @@ const landing: typeof en = {
       },
       unpaid: {
         title: 'Une formule gratuite sans limite de durée',
-        text: 'Tout le monde commence avec la formule gratuite et peut la garder. La personne qui administre ce site en attribue de plus grandes.',
+        text: 'Tout le monde commence avec la formule gratuite et peut la garder. La personne qui administre ce site en attribue de supérieures.',
         seen: 'Comparer les formules',
       },
       export: {

@@ -11,8 +11,8 @@ const live: Sentences['live'] = {
   left: {
     days_one: '{{count}} jour',
     days_other: '{{count}} jours',
-    daysAndHours_one: '{{count}} jour {{hours}}\u00a0h',
-    daysAndHours_other: '{{count}} jours {{hours}}\u00a0h',
+    daysAndHours_one: '{{count}} jour et {{hours}}\u00a0h',
+    daysAndHours_other: '{{count}} jours et {{hours}}\u00a0h',
   },
   list: 'Toutes les personnes invitées',
   gone: 'Compte supprimé',

@@ -24,7 +24,7 @@ const paper: typeof en = {
   },
   true: 'Vrai',
   false: 'Faux',
-  back: 'Retour',
+  back: 'Précédent',
   next: 'Suivant',
   finish: 'Rendre ma copie',
   keysChoose: '<key>1</key>–<key>{{number}}</key> ou <key>A</key>–<key>{{letter}}</key> pour choisir.',

@@ -47,7 +47,7 @@ const plans: typeof en = {
       text: 'Vous payez depuis la page <billing>Facturation</billing> de votre tableau de bord, et vous y résiliez quand vous voulez.',
     },
     unpaid: {
-      title: 'Obtenir une formule plus grande',
+      title: 'Obtenir une formule supérieure',
       text: 'Les prix sont indicatifs\u00a0: ce site n’encaisse rien. Rien n’est facturé, rien n’expire, et les formules sont attribuées par la personne qui administre le site.',
     },
     trial: {

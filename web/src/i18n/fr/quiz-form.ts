@@ -146,11 +146,11 @@ const quizForm: typeof en = {
   readOnly: {
     title: 'Ce quiz n’est pas modifiable',
     others:
-      'Il a été créé par {{name}}, et personne d’autre ne peut le modifier. Vous pouvez le consulter, ou le dupliquer pour travailler sur votre propre version.',
+      'Le quiz a été créé par {{name}}, et personne d’autre ne peut le modifier. Vous pouvez le consulter, ou le dupliquer pour travailler sur votre propre version.',
     completed:
-      'Il est terminé et ne peut plus être modifié. Pour réutiliser les mêmes questions, dupliquez-le.',
+      'Le quiz est terminé et ne peut plus être modifié. Pour réutiliser les mêmes questions, dupliquez-le.',
     participants:
-      'Des personnes y sont invitées\u00a0: il ne peut plus être modifié. Pour changer quelque chose, dupliquez-le.',
+      'Le quiz n’est pas modifiable tant que des personnes sont invitées. Pour changer quelque chose, retirez les invitations ou dupliquez-le.',
     inactive: 'Son organisation est inactive\u00a0: vous pouvez le consulter, mais pas le modifier.',
     duplicate: 'Dupliquer',
     view: 'Voir',
@@ -170,7 +170,8 @@ const quizForm: typeof en = {
     duration: '{{length}} par personne.',
     noLimit: 'Pas de limite de temps avant la fin du quiz.',
     size: '{{questions}}, {{points}} en tout.',
-    frozen: 'Dès la première invitation, le quiz ne pourra plus être modifié.',
+    frozen:
+      'Tant que des personnes sont invitées, le quiz n’est pas modifiable. Jusqu’à ce que quelqu’un commence, vous pouvez retirer les invitations.',
     later: 'Pas encore',
     now: 'Publier maintenant',
     notSaved:

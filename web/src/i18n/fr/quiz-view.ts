@@ -4,7 +4,7 @@ const quizView: typeof en = {
   failed: 'Le quiz n’a pas pu être chargé.',
   notFound: {
     title: 'Ce quiz n’existe pas',
-    sentence: 'Il a peut-être été supprimé, ou il appartient à un espace dont vous n’êtes pas membre.',
+    sentence: 'Le quiz a peut-être été supprimé, ou il appartient à un espace dont vous n’êtes pas membre.',
     back: 'Retour à vos quiz',
   },
   notTheirs: {
@@ -48,31 +48,31 @@ const quizView: typeof en = {
     mend: 'C’est un brouillon\u00a0: personne ne le voit avant sa publication.',
     publish: 'Tout y est. Relisez-le une dernière fois dans le formulaire, puis publiez-le.',
     publishAsItIs:
-      'Des personnes sont invitées\u00a0: il n’est pas modifiable. Il peut être publié tel quel\u00a0; pour le modifier, retirez les invitations ou dupliquez-le.',
+      'Des personnes sont invitées\u00a0: le quiz n’est pas modifiable. Il peut être publié tel quel\u00a0; pour le modifier, retirez les invitations ou dupliquez-le.',
     lookOnly:
       'Ce brouillon a été créé par {{name}}. Vous pouvez le consulter\u00a0; seule cette personne peut le modifier et le publier.',
     frozen:
-      'Des personnes sont invitées\u00a0: il n’est pas modifiable. Pour le modifier, retirez les invitations ou dupliquez-le.',
+      'Des personnes sont invitées\u00a0: le quiz n’est pas modifiable. Pour le modifier, retirez les invitations ou dupliquez-le.',
     inactive:
       'L’organisation est inactive\u00a0: ses brouillons restent consultables, mais ne peuvent être ni modifiés ni publiés.',
-    opens: 'Il est publié et s’ouvrira automatiquement\u00a0: {{when}}.',
-    closes: 'Il est ouvert et se fermera automatiquement\u00a0: {{when}}.',
+    opens: 'Le quiz est publié et s’ouvrira automatiquement\u00a0: {{when}}.',
+    closes: 'Le quiz est ouvert et se fermera automatiquement\u00a0: {{when}}.',
     duplicate:
-      'Il est terminé ({{when}}) et reste consultable ici. Pour le proposer à nouveau, dupliquez-le.',
-    over: 'Il est terminé ({{when}}) et reste consultable ici.',
+      'Le quiz est terminé ({{when}}) et reste consultable ici. Pour le proposer à nouveau, dupliquez-le.',
+    over: 'Le quiz est terminé ({{when}}) et reste consultable ici.',
   },
   obstacles: {
-    noQuestions: 'Il n’a pas encore de question.',
+    noQuestions: 'Le quiz n’a pas encore de question.',
     otherLanguage_one: '{{count}} question est dans une autre langue que le quiz.',
     otherLanguage_other: '{{count}} questions sont dans une autre langue que le quiz.',
     sectionEmpty: '«\u00a0{{section}}\u00a0» n’a pas de question.',
     drawTooLarge: '«\u00a0{{section}}\u00a0» tire {{draw}} questions, mais n’en a que {{count}}.',
     poolPointsDiffer:
       'Toutes les questions que «\u00a0{{section}}\u00a0» tire au sort doivent valoir le même nombre de points.',
-    noEnd: 'Il n’a pas encore de fin.',
-    endNotAfterStart: 'Sa fin n’est pas postérieure à son début.',
-    overdue: 'Sa fin est passée.',
-    endsTooSoon: 'Il se termine trop tôt. Fin au plus tôt\u00a0: {{earliest}}.',
+    noEnd: 'Le quiz n’a pas encore de fin.',
+    endNotAfterStart: 'La fin du quiz n’est pas postérieure à son début.',
+    overdue: 'La fin du quiz est passée.',
+    endsTooSoon: 'Le quiz se termine trop tôt. Fin au plus tôt\u00a0: {{earliest}}.',
   },
   endingSoon: {
     left: 'Ce quiz se termine dans <time>{{time}}</time>.',
@@ -180,19 +180,20 @@ const quizView: typeof en = {
     },
     antiCheat: {
       record:
-        'Les actions suivantes sont relevées\u00a0: quitter la page ou la fenêtre, copier, faire un clic droit, brancher un deuxième écran.',
-      warn: 'Les actions suivantes sont relevées et donnent lieu à un avertissement\u00a0: quitter la page ou la fenêtre, copier, faire un clic droit, brancher un deuxième écran.',
-      end: 'Si vous quittez la page ou la fenêtre, copiez, faites un clic droit ou branchez un deuxième écran, vous recevez d’abord un avertissement\u00a0; la deuxième fois, votre quiz prend fin et votre copie est rendue.',
+        'Les actions suivantes sont relevées\u00a0: quitter la page ou la fenêtre, copier du texte, faire un clic droit, brancher un deuxième écran.',
+      warn: 'Les actions suivantes sont relevées et donnent lieu à un avertissement\u00a0: quitter la page ou la fenêtre, copier du texte, faire un clic droit, brancher un deuxième écran.',
+      end: 'Si vous quittez la page ou la fenêtre, copiez du texte, faites un clic droit ou branchez un deuxième écran, vous recevez d’abord un avertissement\u00a0; la deuxième fois, votre quiz prend fin et votre copie est rendue.',
     },
     fullScreen: 'Le quiz se déroule en plein écran.',
     score: {
-      at_once: 'Vous voyez votre note dès que vous avez terminé.',
+      at_once: 'Vous verrez votre note dès que vous aurez terminé.',
       on_release: 'Vous verrez votre note quand elle sera publiée.',
     },
+    scoreAndAnswers: 'Vous verrez votre note et les bonnes réponses dès que vous aurez terminé.',
     answers: {
       never: 'Les bonnes réponses ne seront pas affichées.',
-      after_finishing: 'Vous voyez les bonnes réponses dès que vous avez terminé.',
-      after_end: 'Vous voyez les bonnes réponses après la fin du quiz.',
+      after_finishing: 'Vous verrez les bonnes réponses dès que vous aurez terminé.',
+      after_end: 'Vous verrez les bonnes réponses après la fin du quiz.',
     },
   },
   print: {

@@ -113,8 +113,8 @@ const quizzes: typeof en = {
     duplicateToChange: 'Dupliquer pour modifier',
     locked: {
       others: 'Seule la personne qui l’a créé peut le modifier.',
-      completed: 'Il est terminé et n’est plus modifiable.',
-      participants: 'Des personnes sont invitées : il n’est plus modifiable.',
+      completed: 'Le quiz est terminé et n’est plus modifiable.',
+      participants: 'Le quiz n’est pas modifiable tant que des personnes sont invitées.',
       inactive: 'Son organisation est inactive.',
     },
     undeletable: {
@@ -147,7 +147,8 @@ const quizzes: typeof en = {
       fates: {
         keep: {
           label: 'Les conserver',
-          description: 'Le quiz leur est fermé en attendant. Il ne peut pas être modifié.',
+          description:
+            'Le quiz leur est fermé en attendant. Il n’est pas modifiable tant qu’elles sont invitées.',
         },
         withdraw: {
           label: 'Les retirer toutes',

@@ -28,7 +28,7 @@ const results: typeof en = {
     none: '–',
   },
   few: {
-    title: 'Trop peu de copies',
+    title: 'Trop peu de copies.',
     sentence_one:
       'Il faut au moins {{min}} copies corrigées pour que ces chiffres ne soient pas dus au hasard. Il y en a {{count}} pour l’instant.',
     sentence_other:
@@ -104,6 +104,7 @@ const results: typeof en = {
     },
   },
   choices: {
+    captionAll: 'Répartition des réponses',
     caption: 'Répartition des réponses, du cinquième le plus faible au meilleur',
     answer: 'Réponse',
     all: 'Tout le monde',
@@ -116,7 +117,9 @@ const results: typeof en = {
     nothing: 'Aucune réponse',
     yes: 'Vrai',
     no: 'Faux',
-    none: 'Cette question n’a pas de réponses à choisir.',
+    typed:
+      'Les réponses à cette question ont été saisies. «\u00a0Rectifier…\u00a0» affiche celles qui n’ont pas été acceptées.',
+    written: 'Les réponses à cette question ont été rédigées\u00a0: vous les corrigez vous-même.',
   },
   reliability: {
     heading: 'Fiabilité des notes',

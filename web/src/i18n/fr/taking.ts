@@ -181,7 +181,7 @@ const taking: typeof en = {
     answersOf: '{{count}} sur {{total}}',
     when: 'Rendue',
     checksum: 'Somme de contrôle',
-    hint: 'Un code calculé à partir de vos réponses. La personne qui a créé le quiz voit le même\u00a0: il prouve que rien n’a été modifié.',
+    hint: 'Un code calculé à partir de vos réponses\u00a0: les mêmes réponses donnent le même code. La personne qui a créé le quiz voit le même\u00a0: il prouve que rien n’a été modifié.',
   },
   lost: {
     title_one: '{{count}} modification n’a pas été reçue à temps',

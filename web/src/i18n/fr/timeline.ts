@@ -26,10 +26,10 @@ const timeline: typeof en = {
   sums: {
     counted_one: '{{count}} infraction comptée',
     counted_other: '{{count}} infractions comptées',
-    recorded_one: '{{count}} relevée, non comptée',
-    recorded_other: '{{count}} relevées, non comptées',
-    setAside_one: '{{count}} écartée',
-    setAside_other: '{{count}} écartées',
+    recorded_one: '{{count}} incident relevé, non compté',
+    recorded_other: '{{count}} incidents relevés, non comptés',
+    setAside_one: '{{count}} infraction écartée',
+    setAside_other: '{{count}} infractions écartées',
   },
   checksumHint:
     'Elle figure aussi sur le reçu de la personne. Tant que les deux concordent, aucune réponse n’a été modifiée depuis que la copie a été rendue.',

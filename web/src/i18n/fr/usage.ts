@@ -18,7 +18,7 @@ const usage: typeof en = {
     unlimited_one: '{{used}} question générée, sans limite',
     unlimited_other: '{{used}} questions générées, sans limite',
   },
-  startsAnew: 'Le compteur repart de zéro le {{date}}.',
+  startsAnew: 'Ce qui est compté par mois repart de zéro le {{date}}.',
   onPlan: '{{workspace}}, avec la formule «\u00a0{{plan}}\u00a0».',
   seePlans: 'Voir les formules',
   billing: 'Formule et facturation',
@@ -54,7 +54,7 @@ const usage: typeof en = {
     sentence: 'Seul le nombre actuel compte. Si vous supprimez un groupe, vous pourrez en créer un autre.',
   },
   largest: {
-    title: 'Maximum atteint',
+    title: 'Plus grand à ce jour',
     sentence: 'Ces limites s’appliquent à chaque quiz et à chaque groupe pris séparément.',
   },
   own: {
@@ -81,7 +81,7 @@ const usage: typeof en = {
     noMatchSentence: 'Essayez un mot plus court.',
   },
   summary: {
-    title: 'Utilisation jusqu’ici',
+    title: 'Utilisation ce mois-ci',
     free: 'Rien n’est limité dans votre formule.',
     noPlan:
       'Cet espace de travail n’a pas de formule. La personne qui administre ce site peut en attribuer une.',

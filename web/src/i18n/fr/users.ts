@@ -5,7 +5,8 @@ const users: typeof en = {
   sentence: 'Votre compte et l’apparence de Probant.',
   info: {
     title: 'À propos de vous',
-    sentence: 'Votre nom est visible par les personnes qui ont créé les quiz que vous passez.',
+    sentence:
+      'Votre nom est visible par les personnes qui ont créé les quiz que vous passez, et par celles qui passent les vôtres.',
     username: 'Nom',
     interest: 'Centre d’intérêt',
     interestHint: 'Ce que vous enseignez ou aimeriez apprendre. Facultatif.',

@@ -61,7 +61,8 @@ export function createAdmission({ now, users, signIn }: Dependencies) {
       const scope: Scope = { quizId: quiz.id, ...(isThrough(own) && { isForResult: true }) }
       if (resumed && resumed.userId === user.id && isEnough(resumed, scope)) {
         const { accessToken, quizId, isForResult } = resumed
-        const session = { accessToken, quizId, isForResult, user: await users.present(tx, user) }
+        const known = await users.learnLocale(tx, user, caller.locale)
+        const session = { accessToken, quizId, isForResult, user: await users.present(tx, known) }
         return { quizId: quiz.id, session }
       }
       const { signedIn, refreshToken } = await signIn.open(tx, user, caller, scope)

@@ -143,7 +143,7 @@ describe('pressing the button', () => {
       quizId: quiz.id,
       session: {
         quizId: quiz.id,
-        user: { email, username: 'Paul Martin', locale: 'en', isEmailVerified: true, hasPassword: false },
+        user: { email, username: 'Paul Martin', locale: 'fr', isEmailVerified: true, hasPassword: false },
       },
     })
     expect(cookies).toMatchObject([{ name: 'probant_session', httpOnly: true, sameSite: 'Lax' }])
@@ -374,6 +374,23 @@ describe('from one quiz to an account of one’s own', () => {
     expect((await paul.call(getSession)).body).toMatchObject({ user: { email, hasPassword: true } })
     expect((await paul.call(getSession)).body.quizId).toBeUndefined()
     expect((await test.browser().logIn({ email, password: PASSWORD })).status).toBe(200)
+  })
+
+  it('comes in the language that they used last, as does what follows', async () => {
+    const { email, token } = await anInvitation({ language: 'en' })
+    const paul = test.browser({ language: 'fr' })
+    await enter(paul, token)
+    await paul.call(requestPassword)
+    expect((await test.mailbox.to(email)).at(-1)?.subject).toBe('Choisissez un mot de passe')
+
+    // Switched on the page of the quiz, which asks again who is here.
+    const spoken = { headers: { 'accept-language': 'en' } }
+    expect((await paul.call(getSession, undefined, spoken)).body.user?.locale).toBe('en')
+
+    const reset = { token: await test.mailbox.tokenFor(email), password: PASSWORD, confirmPassword: PASSWORD }
+    await paul.call(resetPassword, { body: reset })
+    // From now on they have settings of their own.
+    expect((await paul.call(getSession)).body.user?.locale).toBe('en')
   })
 
   it('asks for patience after a few', async () => {

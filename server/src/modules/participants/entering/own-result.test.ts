@@ -124,10 +124,12 @@ describe('a slip, once its quiz was handed in', () => {
     }
   })
 
-  it('AUTH008: of somebody who never began opens nothing any more', async () => {
+  it('QUIZ013: of somebody who never began says that it has ended, and opens nothing any more', async () => {
     const { creator, quiz, slips } = await aClass('Emma')
     await creator.call(endQuiz, { params: { quizId: quiz.id } })
-    expect(await readCode(test.browser(), slips[0]?.code ?? '')).toFailWith('joinCodeWrong')
+    const token = await tokenBehind(slips[0]?.code ?? '')
+    expect((await read(token)).body).toMatchObject({ phase: 'over', receipt: null })
+    expect(await enter(test.browser(), token)).toFailWith('quizEnded')
   })
 })
 

@@ -53,7 +53,7 @@ export function enteringRoutes(serve: Serve, { participants, auth, sessions }: S
     reply.header('content-disposition', attachment(fileName)).type('text/calendar; charset=utf-8')
     return content
   })
-  serve(requestPassword, ({ actor }) => auth.mailedProof.offerPassword(actor))
+  serve(requestPassword, ({ actor, caller }) => auth.mailedProof.offerPassword(actor, caller))
 
   /** One browser, one session: the one that it had so far ends, unless that is as good. */
   async function admitted(reply: FastifyReply, { refreshToken, ...answer }: Admitted) {

@@ -151,7 +151,7 @@ describe('slips', () => {
     expect((await slips(creator, quiz)).body).toMatchObject({ slips: [], withoutSlip: 1 })
   })
 
-  it('end with the quiz, and with the invitation; a code tells nobody why', async () => {
+  it('end with the invitation, of which a code tells nobody; and with the quiz, of which it says when', async () => {
     const { creator, quiz } = await aQuiz()
     await inviteNames(creator, quiz, ['Emma Martin', 'Noé'])
     const [emma, noe] = (await slips(creator, quiz)).body.slips
@@ -161,7 +161,13 @@ describe('slips', () => {
 
     await creator.call(endQuiz, { params: { quizId: quiz.id } })
 
-    expect(await readCode(emma?.code ?? '')).toFailWith('joinCodeWrong')
+    const late = await readCode(emma?.code ?? '')
+    const token = late.body.kind === 'personal' ? late.body.token : ''
+    expect((await test.browser().call(readInvitationLink, { body: { token } })).body).toMatchObject({
+      phase: 'over',
+      endsAt: test.clock.now().toISOString(),
+    })
+    expect(await test.browser().call(enterByLink, { body: { token } })).toFailWith('quizEnded')
     expect(await test.browser().call(enterByLink, { body: { token: tokenIn(emma?.url) } })).toFailWith(
       'quizEnded',
     )

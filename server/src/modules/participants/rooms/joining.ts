@@ -44,7 +44,7 @@ interface Dependencies {
 }
 
 /**
- * Coming in by a typed code. One that opens nothing, and one of a quiz that is over, are the same; but whoever is through
+ * Coming in by a typed code. One that opens nothing, and one of a room that is over, are the same; but whoever is through
  * comes to their own result, by their own code or in the browser that they took it with.
  */
 export function createCodeJoining(dependencies: Dependencies) {
@@ -122,7 +122,8 @@ export function createCodeJoining(dependencies: Dependencies) {
   async function personal(code: string) {
     const participantId = await handingRepository(db).findByCode(codes.hashOf(code))
     const invited = participantId && (await enteringRepository(db).find(participantId))
-    if (!invited || entryRefusal(invited, now())) return undefined
+    if (!invited || entryRefusal(invited, now()) === 'quizNotActive') return undefined
+    // After the end too: nobody guesses one, and the door behind it says when the quiz has ended.
     return { kind: 'personal' as const, token: tokens.issue('handed', invited.participant.id) }
   }
 

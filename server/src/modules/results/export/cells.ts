@@ -1,4 +1,5 @@
 import { kindOf } from '@probant/kinds'
+import { plainText } from '@probant/kinds/text/plain-text'
 import type { AskedQuestion } from '#server/modules/quizzes/index.ts'
 import { percentOf } from '#server/modules/submissions/index.ts'
 import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
@@ -58,7 +59,7 @@ const HANDED_IN_PLACE = 5
 /** Two columns for each question: what was answered, and what that was worth. */
 export function answerHeadings(questions: readonly AskedQuestion[], words: Words): string[] {
   return questions.flatMap(({ title, scoring }, place) => {
-    const heading = `${place + 1}. ${title}`
+    const heading = `${place + 1}. ${plainText(title)}`
     const worth = scoring === 'dropped' ? words.dropped.toLowerCase() : words.points
     return [heading, `${place + 1} (${worth})`]
   })

@@ -4,11 +4,14 @@ import papa from 'papaparse'
 import readWorkbook from 'read-excel-file/node'
 import { extractText } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import type { AskedQuestion } from '#server/modules/quizzes/index.ts'
 import { regradingOf } from '#test/grading.ts'
 import { invite as inviteAll } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { bankIdOf, reviewingOf, rightAnswers } from '#test/reviewing.ts'
 import { testApp } from '#test/test-app.ts'
+import { answerHeadings } from './cells.ts'
+import { WORDS } from './words.ts'
 
 const test = testApp()
 const { anOrganization, aMember, aVerifiedPerson } = organizationsOf(test)
@@ -100,6 +103,11 @@ describe('the results as CSV', () => {
     ])
     for (const cells of rows) expect(cells).toHaveLength(headings?.length ?? 0)
     expect(await csv(exam.creator as Person, exam.quiz.id, 'answers')).toHaveLength(1)
+  })
+
+  it('write a formula in a heading as it is read', () => {
+    const asked = [{ title: 'Is it $\\pi r^2$?', scoring: 'normal' }] as AskedQuestion[]
+    expect(answerHeadings(asked, WORDS.en)[0]).toBe('1. Is it πr²?')
   })
 
   it('have no points for a question that was dropped', async () => {

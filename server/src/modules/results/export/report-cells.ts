@@ -1,5 +1,6 @@
 import type { ItemReport, Report } from '@probant/contract/results/report'
 import { kindOf } from '@probant/kinds'
+import { plainText } from '@probant/kinds/text/plain-text'
 import type { Cell } from '#server/platform/spreadsheet/table.ts'
 import type { Words } from './words.ts'
 
@@ -12,7 +13,7 @@ export function itemCells(item: ItemReport, words: Words): Cell[] {
   ]
   return [
     item.number,
-    item.title,
+    plainText(item.title),
     kindOf(item).words[words.locale].name,
     item.subject,
     words.difficulties[item.difficulty],

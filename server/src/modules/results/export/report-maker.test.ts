@@ -134,6 +134,15 @@ describe('the report as a PDF file', () => {
     expect(text).toContain('1er nov. 2026, 13:05')
   })
 
+  it('writes a formula in a title as it is read', async () => {
+    const title = 'Photosynthesis is $6CO_2 + 6H_2O \\rightarrow C_6H_{12}O_6 + 6O_2$'
+    const report: Report = { ...REPORT, questions: [{ ...ITEM, title }] }
+    const text = await textOf(await made(ASKED, [{ report }]))
+    expect(text.replace(/\s+/g, ' ')).toContain('6CO₂ + 6H₂O → C₆H₁₂O₆ + 6O₂')
+    expect(text).not.toContain('$')
+    expect(text).not.toContain('□')
+  })
+
   it('says how many were right where there are too few to say more', async () => {
     const few = { ...ITEM, statistics: null, askedCount: 7, rightCount: 5, partlyCount: 1, hints: [] }
     const report: Report = { ...REPORT, reliability: null, gradedCount: 7, questions: [few] }

@@ -1,6 +1,7 @@
 import { guidanceOf } from '@probant/contract/results/guidance'
 import type { Result } from '@probant/contract/results/list'
 import type { ItemReport, Report } from '@probant/contract/results/report'
+import { plainText } from '@probant/kinds/text/plain-text'
 import type { Maker } from '#server/platform/files/maker.ts'
 import { createDocument, PAGE_WIDTH } from '#server/platform/pdf/document.ts'
 import { SOFT } from '#server/platform/pdf/pen.ts'
@@ -148,7 +149,7 @@ function writeItems(items: readonly ItemReport[], { document, words, names, figu
     }
     table.row([
       String(item.number),
-      [item.title, ...(remarks.length > 0 ? [remarks.join(', ')] : [])],
+      [plainText(item.title), ...(remarks.length > 0 ? [remarks.join(', ')] : [])],
       ...columns.map((name) => cells[name]),
     ])
   }

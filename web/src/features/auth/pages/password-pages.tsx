@@ -62,6 +62,7 @@ export function ResetPasswordPage() {
   const { t } = useTranslation('auth')
   const token = useLinkToken('ml_')
   const navigate = useNavigate()
+  const words = new URLSearchParams(location.search).has('first') ? 'firstPassword' : 'reset'
 
   if (!token) {
     return (
@@ -75,8 +76,8 @@ export function ResetPasswordPage() {
   }
   return (
     <>
-      <AuthHeading title={t('reset.title')} highlighted={t('reset.highlighted')}>
-        {t('reset.sentence')}
+      <AuthHeading title={t(`${words}.title`)} highlighted={t(`${words}.highlighted`)}>
+        {t(`${words}.sentence`)}
       </AuthHeading>
       <NewPasswordForm token={token} onSaved={() => navigate({ to: '/dashboard' })} />
     </>

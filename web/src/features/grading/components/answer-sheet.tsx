@@ -4,6 +4,7 @@ import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
+import { wordCount } from '#web/lib/word-count.ts'
 import classes from './answer-sheet.module.css'
 import { useWriterWords } from './use-writer-words.ts'
 
@@ -19,7 +20,6 @@ interface AnswerSheetProps {
 export function AnswerSheet({ quiz, question, answer, steps, onReadPerson }: AnswerSheetProps) {
   const { t } = useTranslation(['grading', 'regrading'])
   const writerWords = useWriterWords()
-  const words = answer.text.trim().split(/\s+/).length
   return (
     <>
       <div className={classes.head}>
@@ -55,7 +55,7 @@ export function AnswerSheet({ quiz, question, answer, steps, onReadPerson }: Ans
           >
             {answer.text}
           </section>
-          <p className={classes.count}>{t('sheet.words', { count: words })}</p>
+          <p className={classes.count}>{t('sheet.words', { count: wordCount(answer.text) })}</p>
         </div>
         {question.guidanceHtml && (
           <aside className={classes.guidance} aria-label={t('sheet.guidance')}>

@@ -33,7 +33,7 @@ function windowOf({ startsAt, endsAt, completedAt }: Schedule): OpenWindow {
   return { startsAt: hasBegun ? startsAt : null, endsAt: completedAt }
 }
 
-/** When a quiz is open, as a phrase that stands for itself: "Tomorrow, 09:00–18:00 (Central European Time)". */
+/** When a quiz is open, as a phrase that stands for itself: "Tomorrow, 09:00–18:00 (Paris time)". */
 export function useScheduleWords(): (schedule: Schedule, timeZone?: string) => string {
   const { t } = useTranslation('quizzes')
   const locale = useLocale()

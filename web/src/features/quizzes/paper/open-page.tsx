@@ -1,5 +1,6 @@
 import { Button, Progress, Title } from '@mantine/core'
 import type { Paper } from '@probant/contract/quizzes/paper'
+import { withUnbrokenSigns } from '@probant/kinds/text/unbroken-signs'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -139,7 +140,7 @@ function PaperHead({ paper, rank, secondsLeft, place, answered, children }: Pape
           lang={paper.language}
           className={rank === 1 ? classes.title : undefined}
         >
-          {paper.title}
+          {withUnbrokenSigns(paper.title)}
         </Title>
         {secondsLeft !== undefined && (
           <p className={classes.clock} data-soon={secondsLeft <= SOON_SECONDS || undefined}>

@@ -6,10 +6,10 @@ import { IconFlag } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
+import { wordCount } from '#web/lib/word-count.ts'
 import { LETTERS, useSingleKeys } from './answer-keys.ts'
 import classes from './paper.module.css'
 import { type Remark, RemarkLine } from './remark.tsx'
-import { wordsIn } from './word-count.ts'
 
 interface QuestionSheetProps {
   question: PaperQuestion
@@ -125,7 +125,7 @@ function AnswerField({
   return (
     <>
       <Textarea {...text} autosize minRows={6} maxRows={18} maxLength={OPEN_ANSWER_MAX} />
-      <p className={classes.wordCount}>{t('words', { count: wordsIn(answer ?? '', language) })}</p>
+      <p className={classes.wordCount}>{t('words', { count: wordCount(answer ?? '') })}</p>
     </>
   )
 }

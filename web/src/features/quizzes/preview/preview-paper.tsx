@@ -104,8 +104,9 @@ function useRules({ questionCount, totalPoints, durationMinutes }: Paper, option
     t(`rules.paging.${pagingOf(options)}`),
     ...(options.requiresFullScreen ? [t('rules.fullScreen')] : []),
     t(`rules.antiCheat.${options.antiCheat}`),
-    t(`rules.score.${options.scoreShown}`),
-    t(`rules.answers.${options.answersShown}`),
+    ...(options.scoreShown === 'at_once' && options.answersShown === 'after_finishing'
+      ? [t('rules.scoreAndAnswers')]
+      : [t(`rules.score.${options.scoreShown}`), t(`rules.answers.${options.answersShown}`)]),
   ]
 }
 

@@ -65,7 +65,7 @@ export function useChecks({ draft, obstacles }: Checked): { faults: Check[]; adv
   const wrong = { ...fieldErrors, ...issuesOf(document, locale) }
   const fields = otherFields(wrong, obstacles).map(([path, sentence]) => ({
     key: path,
-    sentence: t('publish.field', { field: nameOf(path), sentence }),
+    sentence: t('publish.field', { field: nameOf(path), sentence: behindColon(sentence) }),
     place: placeOfField(path, blocks),
   }))
   const faults = obstacles.map((obstacle) => ({
@@ -88,3 +88,8 @@ export function useChecks({ draft, obstacles }: Checked): { faults: Check[]; adv
 }
 
 const FIELDS = ['title', 'startsAt', 'endsAt', 'durationMinutes', 'instructions', 'sections'] as const
+
+/** A sentence that goes on behind a colon. */
+function behindColon(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}

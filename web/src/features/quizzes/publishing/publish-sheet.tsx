@@ -46,7 +46,7 @@ export function PublishSheet({ draft, obstacles, onClose, onGo, onPublished, onS
       <FormAlert>{refusal}</FormAlert>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
-          {isPublishing ? t('publish.later') : t('common:actions.close')}
+          {isReady && isPublishing ? t('publish.later') : t('common:actions.close')}
         </Button>
         {isReady && isPublishing && (
           <Button

@@ -1,5 +1,6 @@
 import type { EarlierRun } from '@probant/contract/results/earlier'
 import type { Report } from '@probant/contract/results/report'
+import { plainText } from '@probant/kinds/text/plain-text'
 import { useTranslation } from 'react-i18next'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -80,7 +81,7 @@ function Facilities({ report, run }: { report: Report; run: EarlierRun }) {
             <tr key={item.questionId}>
               <th scope="row">
                 <span lang={item.language}>
-                  {item.number}. {item.title}
+                  {item.number}. {plainText(item.title)}
                 </span>
                 {then.isChanged && <span className={classes.when}>{t('earlier.changed')}</span>}
               </th>

@@ -60,7 +60,7 @@ export function PeoplePart({ quizId, search, onChange }: PeoplePartProps) {
               ...offered.map((value) => ({
                 value,
                 label: t('list.others', {
-                  status: t(`participants:statuses.${value}`),
+                  status: t(`participants:filters.statuses.${value}`),
                   count: data?.counts[value] ?? 0,
                 }),
               })),

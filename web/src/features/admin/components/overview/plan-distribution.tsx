@@ -25,6 +25,7 @@ export function PlanDistribution({ distribution }: { distribution: Statistics['p
     largest && total > 0
       ? t('distribution.summary', {
           plan: largest.name,
+          count: largest.workspaces,
           most: formatNumber(locale, largest.workspaces),
           total: formatNumber(locale, total),
         })

@@ -1,6 +1,7 @@
 import { spacedCode } from '@probant/contract/participants/join-code'
 import type { Slip } from '@probant/contract/participants/slips'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { withUnbrokenSigns } from '@probant/kinds/text/unbroken-signs'
 import { useTranslation } from 'react-i18next'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import { QrCode } from '../share/poster.tsx'
@@ -42,7 +43,7 @@ function SlipOf({ slip, quiz, address }: SlipOfProps) {
           {person}
         </p>
         <p className={classes.quiz} lang={quiz.language} dir="auto">
-          {quiz.title}
+          {withUnbrokenSigns(quiz.title)}
         </p>
         <p className={classes.how}>
           <Tagged

@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { withUnbrokenSigns } from '@probant/kinds/text/unbroken-signs'
 import { IconPrinter } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +34,7 @@ export function Poster({ quiz, url, how, words, isOpen, onClose }: PosterProps) 
     >
       <div className={classes.poster} data-poster>
         <h3 className={classes.title} lang={quiz.language}>
-          {quiz.title}
+          {withUnbrokenSigns(quiz.title)}
         </h3>
         <div className={classes.qr}>
           <QrCode text={url} label={t('share.qr', { title: quiz.title })} />

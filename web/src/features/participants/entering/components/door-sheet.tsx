@@ -1,4 +1,5 @@
 import { Skeleton, Title } from '@mantine/core'
+import { withUnbrokenSigns } from '@probant/kinds/text/unbroken-signs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
@@ -57,7 +58,7 @@ export function DoorHeading({ door, before }: DoorHeadingProps) {
     <div>
       <p className={classes.before}>{before}</p>
       <Title order={1} className={classes.title} lang={door.language}>
-        {door.title}
+        {withUnbrokenSigns(door.title)}
       </Title>
       <p className={classes.by}>{t('door.by', { name: door.creatorName })}</p>
     </div>

@@ -96,7 +96,13 @@ function LobbyRules({ lobby }: { lobby: Lobby }) {
         </li>
         {exempt && <li>{t('rules.exempt', { rules: exempt })}</li>}
         <li>
-          {t(`rules.score.${lobby.scoreShown}`)} {t(`rules.answers.${lobby.answersShown}`)}
+          {lobby.scoreShown === 'at_once' && lobby.answersShown === 'after_finishing' ? (
+            t('rules.scoreAndAnswers')
+          ) : (
+            <>
+              {t(`rules.score.${lobby.scoreShown}`)} {t(`rules.answers.${lobby.answersShown}`)}
+            </>
+          )}
         </li>
       </ul>
     </section>

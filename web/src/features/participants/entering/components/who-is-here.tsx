@@ -45,7 +45,15 @@ export function OtherPersonNote({ quizId, invited }: OtherPersonNoteProps) {
       title={t(isOtherPerson ? 'invitation.otherPersonTitle' : 'invitation.otherQuizTitle')}
       icon={<IconUsers size={20} stroke={1.5} aria-hidden="true" />}
     >
-      {isOtherPerson ? t('invitation.otherPerson', { email, invited }) : t('invitation.otherQuiz')}
+      {sentence()}
     </Alert>
   )
+
+  function sentence(): string {
+    if (!isOtherPerson) return t('invitation.otherQuiz')
+    // Whoever came with a code has no account that they could be logged in to.
+    return person?.email
+      ? t('invitation.otherPerson', { email, invited })
+      : t('invitation.otherGuest', { name: email, invited })
+  }
 }

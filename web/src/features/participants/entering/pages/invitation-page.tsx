@@ -88,7 +88,9 @@ function InvitationDoor({ token }: { token: string }) {
           {t(door.begun ? 'left.goOn' : 'invitation.go')}
         </Button>
       </Stack>
-      <p className={classes.hint}>{t('invitation.hint')}</p>
+      <p className={classes.hint}>
+        {t(token.startsWith('ih_') ? 'invitation.hintHanded' : 'invitation.hint')}
+      </p>
     </>
   )
 }

@@ -8,6 +8,10 @@ import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.
 import { StoppedSheetPicture } from '#web/components/pictures/stopped-sheet-picture.tsx'
 import { TornSheetPicture } from '#web/components/pictures/torn-sheet-picture.tsx'
 import { AuthHeading } from '#web/features/auth/components/auth-heading.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatMoment } from '#web/lib/day-and-time.ts'
+import { readerZone } from '#web/lib/reader-zone.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import type { Door } from '../door.ts'
 import type { Entrance, EntranceRefusal } from '../entrance-refusal.ts'
 import classes from './entrance.module.css'
@@ -16,7 +20,7 @@ interface EntranceRefusedProps {
   refusal: EntranceRefusal | 'noLink'
   by: Entrance
   /** What is known of the quiz, if anything. */
-  door?: Pick<Door, 'quizId' | 'title' | 'creatorName'>
+  door?: Pick<Door, 'quizId' | 'title' | 'creatorName' | 'endsAt'>
   /** Given where another look may help. */
   onRetry?: () => void
 }
@@ -30,6 +34,8 @@ const PICTURES: Partial<Record<EntranceRefusedProps['refusal'], () => ReactNode>
 /** The door stays shut: why, and what there is to do about it. */
 export function EntranceRefused({ refusal, by, door, onRetry }: EntranceRefusedProps) {
   const { t } = useTranslation('entering')
+  const locale = useLocale()
+  const now = useNow()
   const Picture = PICTURES[refusal] ?? TornSheetPicture
   const isTied = refusal === 'invitationTied'
   return (
@@ -56,9 +62,11 @@ export function EntranceRefused({ refusal, by, door, onRetry }: EntranceRefusedP
   function sentence(): string {
     if (refusal === 'noLink') return t(`refused.noLink.${by}`)
     if (refusal !== 'quizEnded') return t(`refused.${refusal}.sentence`)
-    return door
-      ? t(`refused.${refusal}.sentence`, { title: door.title, name: door.creatorName })
-      : t(`refused.${refusal}.unnamed`)
+    if (!door) return t('refused.quizEnded.unnamed')
+    const { title, creatorName: name, endsAt } = door
+    if (!endsAt) return t('refused.quizEnded.sentence', { title, name })
+    const when = formatMoment(locale, endsAt, { timeZone: readerZone(), now })
+    return t('refused.quizEnded.dated', { title, name, when })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
+import { withUnbrokenSigns } from '@probant/kinds/text/unbroken-signs'
 import { Fragment, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageFooter, PageMargins } from '#web/components/layout/page-footer.tsx'
@@ -75,7 +76,7 @@ function PrintedPaper({ paper, variant }: PrintedPaperProps) {
       <header>
         <div className={classes.head}>
           <h2 className={classes.title} dir="auto">
-            {paper.title}
+            {withUnbrokenSigns(paper.title)}
           </h2>
           {variant && <p className={classes.variant}>{variant}</p>}
         </div>

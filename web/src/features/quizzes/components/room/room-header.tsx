@@ -1,5 +1,6 @@
 import { Skeleton, Title } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { withUnbrokenSigns } from '@probant/kinds/text/unbroken-signs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BackLink } from '#web/components/navigation/back-link.tsx'
@@ -18,7 +19,7 @@ export function RoomHeader({ quiz }: { quiz: Quiz }) {
           {t('rooms.back')}
         </BackLink>
         <Title order={1} lang={quiz.language} dir="auto" className={classes.title}>
-          {quiz.title}
+          {withUnbrokenSigns(quiz.title)}
         </Title>
         <div className={classes.status}>
           <PhaseBadge phase={quiz.phase} />

@@ -40,7 +40,11 @@ export function ItemDetails({ item, onRegrade }: ItemDetailsProps) {
           ))}
         </ul>
       )}
-      {choices ? <Choices item={item} choices={choices} /> : <p>{t('choices.none')}</p>}
+      {choices ? (
+        <Choices item={item} choices={choices} />
+      ) : (
+        <p>{t(item.type === 'open' ? 'choices.written' : 'choices.typed')}</p>
+      )}
       <Button
         variant="default"
         size="xs"
@@ -57,15 +61,16 @@ function Choices({ item, choices }: { item: ItemReport; choices: Choice[] }) {
   const { t } = useTranslation('results')
   const locale = useLocale()
   const hasGroups = choices.some(({ quintiles }) => quintiles)
+  const caption = t(hasGroups ? 'choices.caption' : 'choices.captionAll')
   const groups = ['weakest', 'second', 'third', 'fourth', 'best'] as const
   const sizes = groups.map((_, group) =>
     choices.reduce((total, { quintiles }) => total + (quintiles?.[group] ?? 0), 0),
   )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <section className={classes.scroll} tabIndex={0} aria-label={t('choices.caption')}>
+    <section className={classes.scroll} tabIndex={0} aria-label={caption}>
       <table className={classes.choices}>
-        <caption>{t('choices.caption')}</caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{t('choices.answer')}</th>

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { Result } from '@probant/contract/results/list'
 import type { Report } from '@probant/contract/results/report'
+import { withUnbrokenSigns } from '@probant/kinds/text/unbroken-signs'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -67,7 +68,7 @@ function ReportSheet({ quiz: { title, language, creator }, report, results }: Re
       <PageFooter words={title} />
       <header className={classes.head}>
         <Wordmark />
-        <h2 lang={language}>{title}</h2>
+        <h2 lang={language}>{withUnbrokenSigns(title)}</h2>
         <p className={classes.origin}>{t('report.origin', { name: creator.name, moment, zone })}</p>
       </header>
       {report.ungradedCount > 0 && (

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import type { Review } from '@probant/contract/submissions/review'
+import { withUnbrokenSigns } from '@probant/kinds/text/unbroken-signs'
 import { useTranslation } from 'react-i18next'
 import { ShareBar } from '#web/components/drawing/share-bar.tsx'
 import { pagesOf } from '#web/features/quizzes/paper/paging.ts'
@@ -30,7 +31,7 @@ export function ReviewSheet({ review, words }: { review: Review; words?: ReviewW
   return (
     <article className={classes.sheet}>
       <Title order={3} size="h2" lang={paper.language}>
-        {paper.title}
+        {withUnbrokenSigns(paper.title)}
       </Title>
       <ReviewHead review={review} words={words} />
       <Subjects subjects={review.subjects} />

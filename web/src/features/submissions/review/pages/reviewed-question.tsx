@@ -7,8 +7,8 @@ import { RichText } from '#web/components/text/rich-text.tsx'
 import { QuestionSheet } from '#web/features/quizzes/paper/question-sheet.tsx'
 import { type Remark, RemarkLine } from '#web/features/quizzes/paper/remark.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatNumber } from '#web/lib/format.ts'
 import { textOf } from '../../taking/given-answer.ts'
+import { pointsReached } from '../points-reached.ts'
 import { type ChoiceRemark, choiceRemarks } from '../reviewed.ts'
 import classes from './review.module.css'
 import type { ReviewWords } from './review-sheet.tsx'
@@ -76,13 +76,7 @@ function Verdict({ marked: { mark, earnedPoints, points } }: { marked: Marked })
     <p className={classes.verdict}>
       <MarkLine mark={mark} />
       {earnedPoints !== null && mark !== 'dropped' && (
-        <span className={classes.points}>
-          {t('points', {
-            count: points,
-            points: formatNumber(locale, earnedPoints),
-            total: formatNumber(locale, points),
-          })}
-        </span>
+        <span className={classes.points}>{t('points', pointsReached(locale, earnedPoints, points))}</span>
       )}
     </p>
   )

@@ -1,7 +1,8 @@
 import type { Score } from '@probant/contract/submissions/review'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatNumber, formatPercent } from '#web/lib/format.ts'
+import { formatPercent } from '#web/lib/format.ts'
+import { pointsReached } from '../points-reached.ts'
 import classes from './review.module.css'
 
 /** A share of the whole only once all of it is graded: before, it would look like a bad mark. */
@@ -9,11 +10,7 @@ export function ScoreLine({ score, label }: { score: Score; label?: string | und
   const { points, totalPoints, gradedPoints, percent, isProvisional } = score
   const { t } = useTranslation('review')
   const locale = useLocale()
-  const reached = (count: number) => ({
-    count,
-    points: formatNumber(locale, points),
-    total: formatNumber(locale, count),
-  })
+  const reached = (total: number) => pointsReached(locale, points, total)
   return (
     <div>
       <p className={classes.score}>
