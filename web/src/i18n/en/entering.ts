@@ -109,7 +109,7 @@ const entering = {
     },
     receipt_one: 'Your receipt: handed in {{when}}, {{count}} answer counted. Checksum: {{checksum}}',
     receipt_other: 'Your receipt: handed in {{when}}, {{count}} answers counted. Checksum: {{checksum}}',
-    see: 'See your result',
+    see: 'See what you handed in',
     lookAgain: 'Check if I can continue',
   },
   request: {
@@ -150,7 +150,7 @@ const entering = {
     sameName: 'The name you took this quiz with.',
     other: 'Another code',
     signedIn: '{{person}} is logged in here. Joining will log them out of this browser.',
-    login: 'I was invited by e-mail: log in',
+    invited: 'I was invited by e-mail',
   },
   session: {
     label: 'Your session',
@@ -162,6 +162,12 @@ const entering = {
     passwordFailed: 'The link couldn’t be requested. Try again.',
     signOut: 'Log out',
     logIn: 'Log in',
+    leaving: {
+      title: 'Log out of this quiz?',
+      sentence:
+        'You won’t get back to your answers or your result on this device with the room code alone. If you have a slip with your own code, that still works; otherwise, ask the person who created this quiz for a link.',
+      stay: 'Stay logged in',
+    },
   },
   lobby: {
     upcoming: 'Upcoming',

@@ -115,7 +115,7 @@ const entering: typeof en = {
       'Votre reçu\u00a0: copie rendue {{when}}, {{count}} réponse prise en compte. Somme de contrôle\u00a0: {{checksum}}',
     receipt_other:
       'Votre reçu\u00a0: copie rendue {{when}}, {{count}} réponses prises en compte. Somme de contrôle\u00a0: {{checksum}}',
-    see: 'Voir votre résultat',
+    see: 'Voir ma copie',
     lookAgain: 'Vérifier si je peux reprendre',
   },
   request: {
@@ -160,7 +160,7 @@ const entering: typeof en = {
     sameName: 'Le nom sous lequel vous avez passé ce quiz.',
     other: 'Un autre code',
     signedIn: '{{person}} utilise déjà ce navigateur. Si vous entrez, sa session sera fermée.',
-    login: 'J’ai reçu une invitation par courriel\u00a0: me connecter',
+    invited: 'J’ai reçu une invitation par courriel',
   },
   session: {
     label: 'Votre session',
@@ -172,6 +172,12 @@ const entering: typeof en = {
     passwordFailed: 'Le lien n’a pas pu être demandé. Réessayez.',
     signOut: 'Se déconnecter',
     logIn: 'Se connecter',
+    leaving: {
+      title: 'Se déconnecter de ce quiz\u00a0?',
+      sentence:
+        'Sur cet appareil, le code de salle ne suffira plus pour retrouver vos réponses ou votre résultat. Si vous avez un billet avec votre propre code, il reste valable\u00a0; sinon, demandez un lien à la personne qui a créé ce quiz.',
+      stay: 'Ne pas se déconnecter',
+    },
   },
   lobby: {
     upcoming: 'À venir',
