@@ -90,7 +90,7 @@ test('a class of 30 without e-mail gets printed slips, and comes in by phone', a
     await home.getByRole('button', { name: 'Continue' }).click()
     await expect(home.getByRole('heading', { name: 'You’ve handed in this quiz' })).toBeVisible()
     await expectAccessibleOnPhone(home, 'the way to a result')
-    await home.getByRole('button', { name: 'See your result' }).click()
+    await home.getByRole('button', { name: 'See what you handed in' }).click()
     await expect(home).toHaveURL(`/quiz/${quiz.id}`)
     await home.getByRole('button', { name: 'See what you handed in' }).click()
     await expect(home.getByRole('heading', { name: 'What you handed in' })).toBeVisible()
