@@ -47,11 +47,6 @@ const entering = {
     otherQuizTitle: 'Another quiz is open here',
   },
   refused: {
-    noLink: {
-      title: 'This page can only be opened from a link',
-      invitation: 'Use the link in your invitation e-mail.',
-      share: 'Use the link or QR code you were given.',
-    },
     invalidLink: {
       title: 'This link doesn’t work',
       sentence:

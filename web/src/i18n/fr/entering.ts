@@ -48,11 +48,6 @@ const entering: typeof en = {
     otherQuizTitle: 'Un autre quiz est ouvert ici',
   },
   refused: {
-    noLink: {
-      title: 'Lien incomplet',
-      invitation: 'Ouvrez cette page depuis le courriel d’invitation.',
-      share: 'Ouvrez cette page avec le lien ou le code QR que l’on vous a donné.',
-    },
     invalidLink: {
       title: 'Ce lien ne fonctionne pas',
       sentence:

@@ -9,12 +9,11 @@ import { StoppedSheetPicture } from '#web/components/pictures/stopped-sheet-pict
 import { TornSheetPicture } from '#web/components/pictures/torn-sheet-picture.tsx'
 import { AuthHeading } from '#web/features/auth/components/auth-heading.tsx'
 import type { Door } from '../door.ts'
-import type { Entrance, EntranceRefusal } from '../entrance-refusal.ts'
+import type { EntranceRefusal } from '../entrance-refusal.ts'
 import classes from './entrance.module.css'
 
 interface EntranceRefusedProps {
-  refusal: EntranceRefusal | 'noLink'
-  by: Entrance
+  refusal: EntranceRefusal
   /** What is known of the quiz, if anything. */
   door?: Pick<Door, 'quizId' | 'title' | 'creatorName'>
   /** Given where another look may help. */
@@ -28,7 +27,7 @@ const PICTURES: Partial<Record<EntranceRefusedProps['refusal'], () => ReactNode>
 }
 
 /** The door stays shut: why, and what there is to do about it. */
-export function EntranceRefused({ refusal, by, door, onRetry }: EntranceRefusedProps) {
+export function EntranceRefused({ refusal, door, onRetry }: EntranceRefusedProps) {
   const { t } = useTranslation('entering')
   const Picture = PICTURES[refusal] ?? TornSheetPicture
   const isTied = refusal === 'invitationTied'
@@ -54,7 +53,6 @@ export function EntranceRefused({ refusal, by, door, onRetry }: EntranceRefusedP
   )
 
   function sentence(): string {
-    if (refusal === 'noLink') return t(`refused.noLink.${by}`)
     if (refusal !== 'quizEnded') return t(`refused.${refusal}.sentence`)
     return door
       ? t(`refused.${refusal}.sentence`, { title: door.title, name: door.creatorName })
