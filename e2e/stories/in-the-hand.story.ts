@@ -27,6 +27,11 @@ for (const locale of ['en-GB', 'fr-FR']) {
       await call(classroom.desk, sendMessage, { params, body: { participantId: null, text } })
       await expect(page.getByText(text)).toBeVisible()
       expect(await question.boundingBox()).toEqual(before)
+      await page.context().setOffline(true)
+      await page.getByRole('textbox').fill('They bring water and goods.')
+      await expect(page.getByText(/^(You’re offline|Vous êtes hors ligne)/)).toBeVisible()
+      expect(await question.boundingBox()).toEqual(before)
+      await page.context().setOffline(false)
 
       await test.step('flagged questions are one press away when it is handed in', async () => {
         await page.getByRole('button', { name: /^(Flag|Marquer)/ }).click()
