@@ -81,6 +81,13 @@ test('what has no answer is listed before handing in, and each is one press away
     await expect(theirs.getByText('Question 4 of 4')).toBeVisible()
     await expect(answered('2 of 4 answered')).toBeVisible()
   })
+
+  await test.step('in a text the arrows are the text’s, and no hint says otherwise', async () => {
+    const arrows = theirs.getByText('for the previous or next question.')
+    await expect(arrows).toBeVisible()
+    await theirs.getByRole('textbox', { name: 'Your answer' }).focus()
+    await expect(arrows).toBeHidden()
+  })
 })
 
 test('where all is on one page, the list leads down the page, and Enter to the next question', async ({

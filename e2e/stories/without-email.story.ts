@@ -7,6 +7,7 @@ import {
 } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
 import { anActiveQuiz } from '../harness/quizzes.ts'
+import { start } from '../harness/taking.ts'
 import { expect, test } from '../harness/test.ts'
 
 const CLASS = Array.from(
@@ -90,7 +91,7 @@ test('a class of 30 without e-mail gets printed slips, and comes in by phone', a
     await home.getByRole('button', { name: 'Continue' }).click()
     await expect(home.getByRole('heading', { name: 'You’ve handed in this quiz' })).toBeVisible()
     await expectAccessibleOnPhone(home, 'the way to a result')
-    await home.getByRole('button', { name: 'See your result' }).click()
+    await home.getByRole('button', { name: 'See what you handed in' }).click()
     await expect(home).toHaveURL(`/quiz/${quiz.id}`)
     await home.getByRole('button', { name: 'See what you handed in' }).click()
     await expect(home.getByRole('heading', { name: 'What you handed in' })).toBeVisible()
@@ -133,6 +134,11 @@ test('a room comes in by a code and a name, and one is sent out', async ({
     await batman.getByLabel('Your name').fill('Batman')
     await batman.getByRole('button', { name: 'Go to the quiz' }).click()
     await expect(batman).toHaveURL(`/quiz/${quiz.id}`)
+    await batman.getByRole('button', { name: 'Log out' }).click()
+    const leaving = batman.getByRole('dialog', { name: 'Log out of this quiz?' })
+    await expect(leaving.getByText('You won’t get back to your answers or your result')).toBeVisible()
+    await leaving.getByRole('button', { name: 'Stay logged in' }).click()
+    await expect(leaving).toBeHidden()
     // Nobody touches the creator's page: it hears of it.
     await expect(page.getByText('Batman', { exact: true })).toBeVisible()
   })
@@ -148,18 +154,24 @@ test('a room comes in by a code and a name, and one is sent out', async ({
   })
 
   await test.step('unless the creator lets them in again: then their place is theirs, on the new device alone', async () => {
-    const body = { browserId: crypto.randomUUID() }
-    await call(batman.request, startQuiz, { params: { quizId: quiz.id }, body })
+    await start(batman)
+    await expect(batman.getByRole('heading', { name: 'Question 1' })).toBeVisible()
     await page.getByRole('button', { name: 'Actions for Batman' }).click()
     await page.getByRole('menuitem', { name: 'Let them in on another device' }).click()
     await expect(page.getByText('Batman can join again with the room code and the same name')).toBeVisible()
 
     const phone = await visitor()
+    await phone.goto('/join')
+    await expect(phone.getByRole('heading', { name: 'Join with your code' })).toBeVisible()
+    // The page stays, for only what is behind the # differs.
     await phone.goto(`/join#${code}`)
     await phone.getByRole('button', { name: 'Continue' }).click()
     await phone.getByLabel('Your name').fill('batman')
     await phone.getByRole('button', { name: 'Go to the quiz' }).click()
     await expect(phone.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+    await expect(batman.getByRole('heading', { name: 'You were let in on another device' })).toBeVisible()
+    await expect(batman.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expectAccessibleOnPhone(batman, 'the device that was left')
     await batman.close()
     batman = phone
   })

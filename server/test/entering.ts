@@ -58,7 +58,7 @@ export function enteringOf(test: ReturnType<typeof testApp>) {
     return answer
   }
 
-  async function askForLink(browser: Browser, quizId: string, email: string) {
+  async function askForLink(browser: Browser, quizId: string | undefined, email: string) {
     const botToken = await browser.botToken('quiz_entrance')
     const answer = await browser.call(requestInvitationLink, { body: { quizId, email, botToken } })
     await test.services.platform.afterwards.settled()

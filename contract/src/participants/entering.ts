@@ -91,7 +91,12 @@ export const requestInvitationLink = {
   summary: 'Send me a new link, to the address that was invited',
   errors: ['botCheckFailed', 'tooManyAttempts'],
   schema: {
-    body: z.object({ quizId: quizParams.shape.quizId, email: emailSchema, botToken: botTokenSchema }),
+    body: z.object({
+      /** Not named by whoever has lost the mail, and knows nothing but that they were invited. */
+      quizId: quizParams.shape.quizId.optional(),
+      email: emailSchema,
+      botToken: botTokenSchema,
+    }),
     response: { 200: z.object({ email: z.string() }) },
   },
 } as const satisfies Endpoint

@@ -44,7 +44,12 @@ export const components: MantineThemeComponents = {
       attributes: DIALOG,
       onExitTransitionEnd: focusAfterDialog,
     },
-    classNames: { content: classes.floating, header: classes.floatingHeader, title: classes.floatingTitle },
+    classNames: {
+      content: classes.floating,
+      header: classes.floatingHeader,
+      title: classes.floatingTitle,
+      body: classes.floatingBody,
+    },
   },
   Drawer: {
     defaultProps: {
@@ -76,6 +81,7 @@ export const components: MantineThemeComponents = {
   Fieldset: { classNames: { root: classes.fieldset } },
   Checkbox: { classNames: { input: classes.box } },
   Radio: { classNames: { radio: classes.box } },
+  RadioIndicator: { classNames: { indicator: classes.emptyMark } },
   Switch: { classNames: { track: classes.track } },
   // A chosen one is filled, as a button is.
   Chip: {

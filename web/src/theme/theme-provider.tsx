@@ -2,6 +2,7 @@ import './fonts.css'
 import './mantine.css'
 import './palette.css'
 import './global.css'
+import './print.css'
 import './reduced-motion.css'
 import {
   type CSSVariablesResolver,
@@ -42,6 +43,9 @@ const MATERIAL = {
   '--mantine-color-error': 'var(--wrong)',
   '--mantine-color-success': 'var(--right)',
   '--mantine-color-anchor': 'var(--primary)',
+  // Mantine's own is nearly black, and nearly white in the dark: what deletes would look like anything else.
+  '--mantine-color-red-light-color': 'var(--wrong)',
+  '--mantine-color-red-light-hover': 'var(--wrong-wash)',
   '--mantine-color-default': 'var(--card)',
   '--mantine-color-default-color': 'var(--ink)',
   '--mantine-color-default-border': 'var(--line-control)',

@@ -3,8 +3,8 @@ import type { BoardRow, BoardStatus } from '@probant/contract/live/board'
 import type { Locale } from '@probant/contract/locales'
 import { z } from 'zod'
 
-/** Whom the board shows: those of one status, or with violations. Who was ended by violations is through, too. */
-export const SHOWN = ['not_begun', 'at_work', 'away', 'paused', 'finished', 'violations'] as const
+/** Whom the board shows: those of one status, counted as among the participants, or with violations. */
+export const SHOWN = ['not_begun', 'at_work', 'away', 'paused', 'finished', 'ended', 'violations'] as const
 export type Shown = (typeof SHOWN)[number]
 
 export const BOARD_SORTS = ['attention', 'slowest', 'name'] as const
@@ -35,6 +35,11 @@ export function arranged(
 
 export type BoardCounts = Record<Shown | 'all', number>
 
+/** Who has begun, and is not through. */
+export function stillWorking({ at_work, away, paused }: BoardCounts): number {
+  return at_work + away + paused
+}
+
 export function countsOf(rows: Iterable<BoardRow>): BoardCounts {
   const all = [...rows]
   const counts = SHOWN.map((shown) => [shown, all.filter((row) => isShown(row, shown)).length])
@@ -42,8 +47,7 @@ export function countsOf(rows: Iterable<BoardRow>): BoardCounts {
 }
 
 function isShown({ status, violations }: BoardRow, shown: Shown): boolean {
-  if (shown === 'violations') return violations > 0
-  return status === shown || (shown === 'finished' && status === 'ended')
+  return shown === 'violations' ? violations > 0 : status === shown
 }
 
 /** By their name, else by their address. */

@@ -1,6 +1,6 @@
 import type { BoardChange, BoardRow } from '@probant/contract/live/board'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { arranged, countsOf } from './arrangement.ts'
+import { arranged, countsOf, stillWorking } from './arrangement.ts'
 import { applied, type Board, caughtBetween } from './board.ts'
 import { createDrawing } from './drawing.ts'
 
@@ -73,6 +73,7 @@ describe('the rows', () => {
     row('d', { name: '', email: 'dora@example.org', status: 'not_begun' }),
     row('e', { name: 'Eva', status: 'at_work', answered: 0, violations: 2 }),
   ]
+  const stopped = row('f', { name: 'Finn', status: 'ended', violations: 2 })
 
   it('come with those first who need attention, with the slowest first, or by name', () => {
     expect(idsOf({})).toEqual(['e', 'a', 'c', 'b', 'd'])
@@ -87,16 +88,19 @@ describe('the rows', () => {
     expect(idsOf({ show: 'violations' })).toEqual(['e', 'a'])
   })
 
-  it('are counted', () => {
-    expect(countsOf(rows)).toEqual({
-      all: 5,
+  it('are counted as among the participants: whom violations have ended apart from who has handed in', () => {
+    const counts = countsOf([...rows, stopped])
+    expect(counts).toEqual({
+      all: 6,
       not_begun: 1,
       at_work: 2,
       away: 1,
       paused: 0,
       finished: 1,
-      violations: 2,
+      ended: 1,
+      violations: 3,
     })
+    expect(stillWorking(counts)).toBe(3)
   })
 
   function idsOf(search: Parameters<typeof arranged>[1]): string[] {

@@ -50,11 +50,6 @@ const entering = {
     otherQuizTitle: 'Another quiz is open here',
   },
   refused: {
-    noLink: {
-      title: 'This page can only be opened from a link',
-      invitation: 'Use the link in your invitation e-mail.',
-      share: 'Use the link or QR code you were given.',
-    },
     invalidLink: {
       title: 'This link doesn’t work',
       sentence:
@@ -113,7 +108,7 @@ const entering = {
     },
     receipt_one: 'Your receipt: handed in {{when}}, {{count}} answer counted. Checksum: {{checksum}}',
     receipt_other: 'Your receipt: handed in {{when}}, {{count}} answers counted. Checksum: {{checksum}}',
-    see: 'See your result',
+    see: 'See what you handed in',
     lookAgain: 'Check if I can continue',
   },
   request: {
@@ -154,7 +149,7 @@ const entering = {
     sameName: 'The name you took this quiz with.',
     other: 'Another code',
     signedIn: '{{person}} is logged in here. Joining will log them out of this browser.',
-    login: 'I was invited by e-mail: log in',
+    invited: 'I was invited by e-mail',
   },
   session: {
     label: 'Your session',
@@ -166,6 +161,12 @@ const entering = {
     passwordFailed: 'The link couldn’t be requested. Try again.',
     signOut: 'Log out',
     logIn: 'Log in',
+    leaving: {
+      title: 'Log out of this quiz?',
+      sentence:
+        'You won’t get back to your answers or your result on this device with the room code alone. If you have a slip with your own code, that still works; otherwise, ask the person who created this quiz for a link.',
+      stay: 'Stay logged in',
+    },
   },
   lobby: {
     upcoming: 'Upcoming',

@@ -32,6 +32,9 @@ const handing = {
     copied: 'Copied',
     copyFailed: 'It couldn’t be copied. Select it and copy it yourself.',
     menu: 'Link and code',
+    resultMenu: 'Link to their result',
+    resultLead:
+      'Let them scan it, or copy the link and send it any way you like. It leads to what they handed in and to their result, as far as you show it, and to nothing else.',
   },
   room: {
     tabs: { label: 'How people join', code: 'Room code', link: 'Share link' },

@@ -41,6 +41,8 @@ const live = {
     paused: 'paused',
     finished_one: 'handed in',
     finished_other: 'handed in',
+    ended_one: 'ended by violations',
+    ended_other: 'ended by violations',
     violations: 'with violations',
   },
   search: 'Search',

@@ -129,6 +129,9 @@ const quizzes = {
         'It closes for everyone right now. Nobody else can start, and anyone still working has their answers handed in as they are. An ended quiz can’t be reopened, only duplicated.',
       sentenceScheduled:
         'It will be closed before it opens, so nobody will be able to take it. An ended quiz can’t be reopened, only duplicated.',
+      working_zero: 'Nobody is working on it right now.',
+      working_one: '{{formatted}} person is still working.',
+      working_other: '{{formatted}} people are still working.',
       confirm: 'End for everyone',
       done: '“{{title}}” has ended.',
       toResults: 'See results',

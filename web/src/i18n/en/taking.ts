@@ -81,6 +81,7 @@ const taking = {
     flagged_one: '{{count}} question is flagged.',
     flagged_other: '{{count}} questions are flagged.',
     list: 'Questions without an answer',
+    flaggedList: 'Flagged questions',
     final: 'You can’t change anything afterwards.',
     back: 'Go back',
     go: 'Hand in',
@@ -108,6 +109,9 @@ const taking = {
     asOwner: 'Log in as {{email}}',
     logIn: 'Log in',
     link: 'Get a link',
+    byName:
+      'You’re no longer logged in on this device. If you were let in on another one, continue there. Otherwise, ask {{name}} to let you in again, then enter your code and the same name in a new tab.',
+    code: 'Enter code',
   },
   paused: {
     title: 'The quiz is paused',
@@ -148,6 +152,12 @@ const taking = {
     unsent_other:
       '{{count}} answers you gave here haven’t reached us. They’re saved in this browser and will be sent if you continue here.',
     takeOver: 'Continue here',
+  },
+  shutOut: {
+    title: 'You were let in on another device',
+    sentence: 'This one can’t be used for “{{title}}” any more. Continue on the other device.',
+    unsent_one: '{{count}} answer you gave here hasn’t reached us. Give it again on the other device.',
+    unsent_other: '{{count}} answers you gave here haven’t reached us. Give them again on the other device.',
   },
   over: {
     reopening: 'If {{name}} lets you continue, the quiz will reopen on this page automatically.',

@@ -52,11 +52,6 @@ const entering: typeof en = {
     otherQuizTitle: 'Un autre quiz est ouvert ici',
   },
   refused: {
-    noLink: {
-      title: 'Lien incomplet',
-      invitation: 'Ouvrez cette page depuis le courriel d’invitation.',
-      share: 'Ouvrez cette page avec le lien ou le code QR que l’on vous a donné.',
-    },
     invalidLink: {
       title: 'Ce lien ne fonctionne pas',
       sentence:
@@ -121,7 +116,7 @@ const entering: typeof en = {
       'Votre reçu\u00a0: copie rendue {{when}}, {{count}} réponse prise en compte. Somme de contrôle\u00a0: {{checksum}}',
     receipt_other:
       'Votre reçu\u00a0: copie rendue {{when}}, {{count}} réponses prises en compte. Somme de contrôle\u00a0: {{checksum}}',
-    see: 'Voir votre résultat',
+    see: 'Voir ma copie',
     lookAgain: 'Vérifier si je peux reprendre',
   },
   request: {
@@ -166,7 +161,7 @@ const entering: typeof en = {
     sameName: 'Le nom sous lequel vous avez passé ce quiz.',
     other: 'Un autre code',
     signedIn: '{{person}} utilise déjà ce navigateur. Si vous entrez, sa session sera fermée.',
-    login: 'J’ai reçu une invitation par courriel\u00a0: me connecter',
+    invited: 'J’ai reçu une invitation par courriel',
   },
   session: {
     label: 'Votre session',
@@ -178,6 +173,12 @@ const entering: typeof en = {
     passwordFailed: 'Le lien n’a pas pu être demandé. Réessayez.',
     signOut: 'Se déconnecter',
     logIn: 'Se connecter',
+    leaving: {
+      title: 'Se déconnecter de ce quiz\u00a0?',
+      sentence:
+        'Sur cet appareil, le code de salle ne suffira plus pour retrouver vos réponses ou votre résultat. Si vous avez un billet avec votre propre code, il reste valable\u00a0; sinon, demandez un lien à la personne qui a créé ce quiz.',
+      stay: 'Ne pas se déconnecter',
+    },
   },
   lobby: {
     upcoming: 'À venir',

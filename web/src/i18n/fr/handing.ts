@@ -33,6 +33,9 @@ const handing: typeof en = {
     copied: 'Copié',
     copyFailed: 'Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le vous-même.',
     menu: 'Lien et code',
+    resultMenu: 'Lien vers son résultat',
+    resultLead:
+      'Faites-le scanner, ou copiez le lien et transmettez-le comme vous voulez. Il mène à sa copie et à son résultat, dans la mesure où vous l’affichez, et à rien d’autre.',
   },
   room: {
     tabs: { label: 'Mode d’accès', code: 'Code de salle', link: 'Lien de partage' },

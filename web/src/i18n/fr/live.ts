@@ -40,6 +40,8 @@ const live: Sentences['live'] = {
     paused: 'en pause',
     finished_one: 'a terminé',
     finished_other: 'ont terminé',
+    ended_one: 'copie interrompue',
+    ended_other: 'copies interrompues',
     violations: 'avec infractions',
   },
   search: 'Rechercher',
@@ -97,7 +99,7 @@ const live: Sentences['live'] = {
   },
   all: {
     message: 'Message général',
-    grant: 'Temps supplémentaire pour tout le monde',
+    grant: 'Temps supplémentaire',
     pause: 'Pause générale',
     resume: 'Reprendre',
     end: 'Terminer le quiz',

@@ -133,6 +133,9 @@ const quizzes: typeof en = {
         'Il se ferme immédiatement pour tout le monde. Plus personne ne peut commencer, et les copies en cours sont rendues en l’état. Un quiz terminé ne peut pas être rouvert, seulement dupliqué.',
       sentenceScheduled:
         'Il ne s’ouvrira jamais\u00a0: il se ferme pour tout le monde avant son début. Un quiz terminé ne peut pas être rouvert, seulement dupliqué.',
+      working_zero: 'Personne n’est en train de répondre.',
+      working_one: '{{formatted}} personne est encore en train de répondre.',
+      working_other: '{{formatted}} personnes sont encore en train de répondre.',
       confirm: 'Terminer pour tout le monde',
       done: '« {{title}} » est terminé.',
       toResults: 'Voir les résultats',

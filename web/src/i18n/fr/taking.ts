@@ -83,6 +83,7 @@ const taking: typeof en = {
     flagged_one: '{{count}} question est marquée.',
     flagged_other: '{{count}} questions sont marquées.',
     list: 'Questions sans réponse',
+    flaggedList: 'Questions marquées',
     final: 'Vous ne pourrez plus rien modifier ensuite.',
     back: 'Revenir au quiz',
     go: 'Rendre ma copie',
@@ -111,6 +112,9 @@ const taking: typeof en = {
     asOwner: 'Se connecter avec {{email}}',
     logIn: 'Se connecter',
     link: 'Recevoir un lien',
+    byName:
+      'Votre session est terminée sur cet appareil. Si vous continuez sur un autre, restez-y. Sinon, demandez à {{name}} de vous laisser entrer de nouveau, puis saisissez votre code et le même nom dans un nouvel onglet.',
+    code: 'Saisir le code',
   },
   paused: {
     title: 'Le quiz est en pause',
@@ -152,6 +156,13 @@ const taking: typeof en = {
     unsent_other:
       '{{count}} réponses données ici n’ont pas été reçues. Elles sont conservées dans ce navigateur et seront envoyées si vous continuez ici.',
     takeOver: 'Continuer ici',
+  },
+  shutOut: {
+    title: 'Votre place a été reprise sur un autre appareil',
+    sentence: 'Celui-ci ne peut plus servir pour «\u00a0{{title}}\u00a0». Continuez sur l’autre appareil.',
+    unsent_one: '{{count}} réponse donnée ici n’a pas été reçue. Donnez-la de nouveau sur l’autre appareil.',
+    unsent_other:
+      '{{count}} réponses données ici n’ont pas été reçues. Donnez-les de nouveau sur l’autre appareil.',
   },
   over: {
     reopening:

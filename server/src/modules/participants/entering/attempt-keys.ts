@@ -3,9 +3,9 @@ import { type AttemptKeys, networkKey, networkOf } from '#server/platform/securi
 
 /** Keyed by what was typed, so that they tell nobody who is invited. */
 export const attemptKeys = {
-  link: (quizId: string, email: string, address: string): AttemptKeys => ({
+  link: (quizId: string | undefined, email: string, address: string): AttemptKeys => ({
     tried: {
-      key: `quiz-link:${quizId}:${email}:${networkOf(address)}`,
+      key: `quiz-link:${quizId ?? 'any'}:${email}:${networkOf(address)}`,
       rule: { free: 3, longestMs: 15 * MINUTE },
     },
   }),

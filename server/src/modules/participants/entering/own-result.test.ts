@@ -1,6 +1,6 @@
 import { getSession } from '@probant/contract/auth'
 import { getLobby, readInvitationLink, requestPassword } from '@probant/contract/participants/entering'
-import { inviteParticipants } from '@probant/contract/participants/inviting'
+import { inviteParticipants, listParticipants } from '@probant/contract/participants/inviting'
 import { enterRoom, readJoinCode } from '@probant/contract/participants/join-code'
 import { closeRoomCode, openRoomCode } from '@probant/contract/participants/room-code'
 import { makeSlips } from '@probant/contract/participants/slips'
@@ -166,6 +166,37 @@ describe('a place in a room, once the quiz is over', () => {
     expect((await join(shared, code, 'Noé')).status).toBe(200)
     const lobby = await shared.call(getLobby, { params: { quizId: quiz.id } })
     expect(lobby.body).toMatchObject({ name: 'Noé' })
+  })
+
+  it('is reached on any device by a link that the creator hands to whoever is through', async () => {
+    const { creator, quiz, code } = await aRoom()
+    const [emma, phone] = [test.browser(), test.browser()]
+    await join(emma, code, 'Emma')
+    await handIn(emma, quiz.id)
+    await join(test.browser(), code, 'Noé')
+    await creator.call(endQuiz, { params: { quizId: quiz.id } })
+    const { body: roster } = await creator.call(listParticipants, {
+      params: { quizId: quiz.id },
+      querystring: {},
+    })
+    expect(roster.items.map(({ name, can }) => [name, can.hand]).toSorted()).toEqual([
+      ['Emma', true],
+      ['Noé', false],
+    ])
+
+    const slipsFor = (participantIds?: string[]) =>
+      creator.call(makeSlips, { params: { quizId: quiz.id }, body: { participantIds } })
+    expect(await slipsFor()).toFailWith('inviteToInactiveQuiz')
+    const { body } = await slipsFor(roster.items.map(({ id }) => id))
+    expect(body.slips.map(({ name }) => name)).toEqual(['Emma'])
+    const [slip] = body.slips
+    for (const token of [slip?.url.split('#')[1] ?? '', await tokenBehind(slip?.code ?? '')]) {
+      expect((await enter(phone, token)).body.session.isForResult).toBe(true)
+      expect((await resultOf(phone, quiz.id)).body.submissionId).toBe(
+        (await resultOf(emma, quiz.id)).body.submissionId,
+      )
+      expect(await pageOf(phone, quiz.id).start()).toFailWith('quizSessionOnly')
+    }
   })
 
   it('still lets in whoever has more time than the rest', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
@@ -27,6 +27,16 @@ export function enteringRepository(db: DbOrTx) {
         and(eq(participants.quizId, quizId), or(eq(account.email, email), eq(participants.email, email))),
         sql`${account.email} = ${email} desc nulls last`,
       ),
+
+    /** The quizzes that go on to which this address was invited last. */
+    listInvitedTo: (email: string, limit: number) =>
+      db
+        .select({ quizId: participants.quizId })
+        .from(participants)
+        .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
+        .where(and(eq(participants.email, email), eq(quizzes.status, 'active')))
+        .orderBy(desc(participants.invitedAt), desc(participants.id))
+        .limit(limit),
 
     /** Those of a quiz who are known by name alone. */
     listNamed: (quizId: string) =>

@@ -16,6 +16,27 @@ const { anActiveQuiz } = quizzesOf(test)
 const { aVerifiedPerson } = organizationsOf(test)
 
 describe('“send me a new link”', () => {
+  it('mails one for each of the quizzes that go on, where none is named', async () => {
+    const { creator, quiz, email } = await anInvitation()
+    const other = await anActiveQuiz(creator)
+    await invite(creator, other, { email })
+    const ended = await anActiveQuiz(creator)
+    await invite(creator, ended, { email })
+    await creator.call(endQuiz, { params: { quizId: ended.id } })
+    const before = (await test.mailbox.to(email)).length
+
+    const { status, body } = await ask(test.browser(), undefined, email)
+    expect({ status, body }).toEqual({ status: 200, body: { email } })
+    const links = (await test.mailbox.to(email)).slice(before).map(({ link }) => link)
+    expect(new Set(links).size).toBe(2)
+    for (const link of links) {
+      const entered = await enter(test.browser(), link?.split('#')[1] ?? '')
+      expect([quiz.id, other.id]).toContain(entered.body.quizId)
+    }
+    expect((await ask(test.browser(), undefined, 'nobody@example.org')).status).toBe(200)
+    expect(await test.mailbox.to('nobody@example.org')).toEqual([])
+  })
+
   it('mails one that works to the address that was invited', async () => {
     const { quiz, email, token } = await anInvitation()
     const { status, body } = await ask(test.browser(), quiz.id, 'PAUL@example.org ')

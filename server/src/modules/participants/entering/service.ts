@@ -74,9 +74,18 @@ export function createEntering(dependencies: Dependencies) {
       ensure(await botCheck.verify(check), 'botCheckFailed')
       await attempts.begin(attemptKeys.link(quizId, email, caller.address))
 
-      afterwards.run('mail a new link', () => mailLink({ quizId, email, address: caller.address }))
+      const asked = { email, address: caller.address }
+      afterwards.run('mail a new link', () =>
+        quizId ? mailLink({ ...asked, quizId }) : mailNewestLinks(asked),
+      )
       return { email }
     },
+  }
+
+  /** Of the quizzes that they were invited to last, for they have not said which. */
+  async function mailNewestLinks(asked: Omit<LinkRequest, 'quizId'>): Promise<void> {
+    const invitations = await enteringRepository(db).listInvitedTo(asked.email, NEWEST_LINKS)
+    for (const { quizId } of invitations) await mailLink({ ...asked, quizId })
   }
 
   async function mailLink({ quizId, email, address }: LinkRequest): Promise<void> {
@@ -111,6 +120,8 @@ export function createEntering(dependencies: Dependencies) {
     return { participantId, isHanded: mailed === undefined }
   }
 }
+
+const NEWEST_LINKS = 3
 
 interface LinkRequest {
   quizId: string

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, notLike, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, like, notLike, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { participants } from '#server/database/schema/participants.ts'
@@ -12,8 +12,8 @@ export type Handed = Awaited<ReturnType<ReturnType<typeof handingRepository>['li
 /** To whom a link can be handed. Reads only. */
 export function handingRepository(db: DbOrTx) {
   return {
-    /** Those who can still come in and have no account of their own, by name. */
-    list: (quizId: string, participantIds: readonly string[] | undefined, limit: number) =>
+    /** Those of them to whom one can be handed, by name. */
+    list: (quizId: string, wanted: Wanted, limit: number) =>
       db
         .select({
           id: participants.id,
@@ -24,18 +24,18 @@ export function handingRepository(db: DbOrTx) {
         .from(participants)
         .leftJoin(users, eq(users.id, participants.userId))
         .leftJoin(submissions, eq(submissions.participantId, participants.id))
-        .where(and(asked(quizId, participantIds), NEEDS_ONE))
+        .where(and(asked(quizId, wanted), needsOne(wanted)))
         .orderBy(sql`normalize(lower(${PARTICIPANT_NAME}), nfd)`, asc(participants.email))
         .limit(limit),
 
     /** How many of those who were asked for need one, and how many do not. */
-    async count(quizId: string, participantIds: readonly string[] | undefined) {
+    async count(quizId: string, wanted: Wanted) {
       const [row] = await db
-        .select({ all: count(), needing: sql`count(*) filter (where ${NEEDS_ONE})`.mapWith(Number) })
+        .select({ all: count(), needing: sql`count(*) filter (where ${needsOne(wanted)})`.mapWith(Number) })
         .from(participants)
         .leftJoin(users, eq(users.id, participants.userId))
         .leftJoin(submissions, eq(submissions.participantId, participants.id))
-        .where(asked(quizId, participantIds))
+        .where(asked(quizId, wanted))
       const { all = 0, needing = 0 } = row ?? {}
       return { needing, withoutSlip: all - needing }
     },
@@ -51,16 +51,30 @@ export function handingRepository(db: DbOrTx) {
   }
 }
 
-function asked(quizId: string, participantIds: readonly string[] | undefined): SQL | undefined {
+/** Whose links the creator wants. */
+interface Wanted {
+  /** Everybody's, where nobody is named. */
+  participantIds: readonly string[] | undefined
+  /** Can the quiz still be taken? */
+  isActive: boolean
+}
+
+function asked(quizId: string, { participantIds }: Wanted): SQL | undefined {
   return and(
     eq(participants.quizId, quizId),
     participantIds && isAny(participants.id, participantIds, 'uuid'),
   )
 }
 
-/** The same as `handingRefusal`. */
-const NEEDS_ONE = and(
-  isNull(submissions.finishedAt),
-  or(isNull(users.email), sql`${users.email} like ${STAND_INS}`),
-  notLike(participants.email, anonymousAddress('%')),
-)
+/** The same as `handingRefusal`; but slips for everybody are for those who have not handed in. */
+function needsOne({ participantIds, isActive }: Wanted): SQL | undefined {
+  return and(
+    or(
+      isActive ? isNull(submissions.finishedAt) : undefined,
+      participantIds && and(isNotNull(submissions.finishedAt), like(participants.email, STAND_INS)),
+      sql`false`,
+    ),
+    or(isNull(users.email), like(users.email, STAND_INS)),
+    notLike(participants.email, anonymousAddress('%')),
+  )
+}

@@ -32,10 +32,11 @@ export function createSlips({ db, now, origin, tokens, codes, entrance }: Depend
     ): Promise<ResponseOf<typeof makeSlips>> {
       return db.transaction(async (tx) => {
         const { quiz } = await entrance.enterAloneAsCreator(tx, actor, quizId)
-        ensure(statusAt(quiz, now()) === 'active', 'inviteToInactiveQuiz')
         const handing = handingRepository(tx)
-        const people = await handing.list(quizId, participantIds, SLIPS_MAX)
-        const { needing, withoutSlip } = await handing.count(quizId, participantIds)
+        const wanted = { participantIds, isActive: statusAt(quiz, now()) === 'active' }
+        const people = await handing.list(quizId, wanted, SLIPS_MAX)
+        ensure(wanted.isActive || people.length > 0, 'inviteToInactiveQuiz')
+        const { needing, withoutSlip } = await handing.count(quizId, wanted)
 
         const made = people.map((person) => ({ person, ...codes.issue('personal', person.id) }))
         const fresh = made.filter(({ person, codeHash }) => person.codeHash !== codeHash)

@@ -59,14 +59,18 @@ export function reopenRefusal(
   if (isSeen) return 'answersSeen'
 }
 
-/** Why can no link be handed to them? Whoever signs in needs none, and would be let in as somebody else. */
+/**
+ * Why can no link be handed to them? Whoever signs in needs none, and would be let in as somebody else. Whoever is through
+ * and has no mailbox gets one to their result, also after the end: a room lets back only the browser that they came with.
+ */
 export function handingRefusal(
   { email, finishedAt, accountEmail }: Mailed & Pick<Participation, 'accountEmail'>,
   quizStatus: QuizStatus,
 ): ErrorName | undefined {
   if (isAnonymous(email)) return 'participantNotFound'
-  if (quizStatus !== 'active') return 'inviteToInactiveQuiz'
-  if (finishedAt) return 'alreadySubmitted'
+  const isForResult = finishedAt !== null && leadsNowhere(email)
+  if (!isForResult && quizStatus !== 'active') return 'inviteToInactiveQuiz'
+  if (!isForResult && finishedAt) return 'alreadySubmitted'
   if (accountEmail !== null && !leadsNowhere(accountEmail)) return 'invitationTied'
 }
 

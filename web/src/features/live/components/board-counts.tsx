@@ -10,11 +10,14 @@ interface BoardCountsProps {
   onShow: (shown: Shown | undefined) => void
 }
 
+/** Spoken of where there are some. */
+const RARE: readonly Shown[] = ['paused', 'ended']
+
 /** How many there are of each; pressed, the board shows only those. */
 export function BoardCountsBar({ counts, shown, onShow }: BoardCountsProps) {
   const { t } = useTranslation('live')
   const locale = useLocale()
-  const offered = SHOWN.filter((one) => one !== 'paused' || counts.paused > 0 || shown === 'paused')
+  const offered = SHOWN.filter((one) => !RARE.includes(one) || counts[one] > 0 || shown === one)
   return (
     <fieldset className={classes.counts} aria-label={t('counts.label')}>
       {[undefined, ...offered].map((one) => (

@@ -52,7 +52,7 @@ export function BoardActions({ board, deeds }: BoardActionsProps) {
         {t('all.pause')}
       </Button>
       {deeds.end && (
-        <Button variant="default" leftSection={<IconPlayerStop {...icon} />} onClick={deeds.end}>
+        <Button variant="subtle" color="red" leftSection={<IconPlayerStop {...icon} />} onClick={deeds.end}>
           {t('all.end')}
         </Button>
       )}

@@ -14,7 +14,7 @@ import { QuizRoom } from '#web/features/quizzes/components/room/quiz-room.tsx'
 import { RoomTools } from '#web/features/quizzes/components/room/room-header.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { useIsOffline } from '#web/lib/use-is-offline.ts'
-import { arranged, BOARD_SORTS, type BoardSearch, countsOf } from '../arrangement.ts'
+import { arranged, BOARD_SORTS, type BoardSearch, countsOf, stillWorking } from '../arrangement.ts'
 import type { Board } from '../board.ts'
 import { BoardCountsBar } from '../components/board-counts.tsx'
 import { BoardActions, QuizTimeLeft } from '../components/board-header.tsx'
@@ -68,9 +68,9 @@ function Class({ quiz, board }: { quiz: Quiz; board: Board }) {
   const navigate = route.useNavigate()
   const filter = (change: Partial<BoardSearch>) =>
     void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })
-  const deeds = useBoardDeeds(quiz)
-  const isRunning = board.quiz.phase === 'open'
   const counts = countsOf(board.rows.values())
+  const deeds = useBoardDeeds(quiz, { workingCount: stillWorking(counts) })
+  const isRunning = board.quiz.phase === 'open'
   return (
     <>
       <CaughtAnnouncer board={board} />

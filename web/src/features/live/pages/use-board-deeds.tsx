@@ -30,7 +30,7 @@ interface Deeds {
 const EVERYBODY: Addressee = { participantId: null, name: '' }
 
 /** What a creator does from the desk, for one or for all. */
-export function useBoardDeeds(quiz: Quiz): Deeds {
+export function useBoardDeeds(quiz: Quiz, { workingCount }: { workingCount: number }): Deeds {
   const { t } = useTranslation('live')
   const locale = useLocale()
   const [told, setTold] = useState<Addressee>()
@@ -39,7 +39,7 @@ export function useBoardDeeds(quiz: Quiz): Deeds {
   const setPaused = useSetPaused(quiz.id)
   const { mutate } = setPaused
   const letIn = useLettingIn(quiz.id)
-  const ending = useQuizDeeds(quiz)
+  const ending = useQuizDeeds(quiz, { workingCount })
 
   const forOne = useMemo<RowDeeds>(
     () => ({

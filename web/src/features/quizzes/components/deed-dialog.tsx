@@ -2,11 +2,14 @@ import { Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
 import { INVITATION_FATES, type InvitationFate } from '../mutations.ts'
 import type { DeedQuiz, QuizDeed } from './use-quiz-deeds.tsx'
 
 interface DeedDialogProps {
   quiz: DeedQuiz
+  workingCount: number | undefined
   deed: QuizDeed
   isOpen: boolean
   isPending: boolean
@@ -16,8 +19,9 @@ interface DeedDialogProps {
 }
 
 /** Names the quiz, and says what becomes of it. */
-export default function DeedDialog({ quiz, deed, onConfirm, ...dialog }: DeedDialogProps) {
+export default function DeedDialog({ quiz, workingCount, deed, onConfirm, ...dialog }: DeedDialogProps) {
   const { t } = useTranslation('quizzes')
+  const locale = useLocale()
   const [fate, setFate] = useState<InvitationFate>('keep')
   const isOfPeople = deed === 'deactivate' && quiz.participantCount > 0
   return (
@@ -28,6 +32,13 @@ export default function DeedDialog({ quiz, deed, onConfirm, ...dialog }: DeedDia
       confirm={t(`deeds.${deed}.confirm`)}
       isDangerous={deed !== 'deactivate' || (isOfPeople && fate !== 'keep')}
     >
+      {deed === 'end' && workingCount !== undefined && (
+        <p>
+          <strong>
+            {t('deeds.end.working', { count: workingCount, formatted: formatNumber(locale, workingCount) })}
+          </strong>
+        </p>
+      )}
       <p>{sentence()}</p>
       {isOfPeople && <FateOfInvitations count={quiz.participantCount} fate={fate} onChange={setFate} />}
     </ConfirmDialog>

@@ -20,13 +20,18 @@ interface QuizDeeds {
 }
 
 interface After {
+  /** How many are at work on it, where that is known. */
+  workingCount?: number
   onDone?: (deed: QuizDeed) => void
   onRefused?: () => void
   onClose?: () => void
 }
 
 /** Ending, taking back and deleting a quiz: `onClick={() => deeds.ask('end')}`, and `{deeds.dialog}` on the page. */
-export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: After = {}): QuizDeeds {
+export function useQuizDeeds(
+  quiz: DeedQuiz,
+  { workingCount, onDone, onRefused, onClose }: After = {},
+): QuizDeeds {
   const { t } = useTranslation('quizzes')
   const locale = useLocale()
   const queryClient = useQueryClient()
@@ -79,6 +84,7 @@ export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: Aft
       <FetchedDialog
         load={loadDialog}
         quiz={quiz}
+        workingCount={workingCount}
         deed={deed}
         isOpen={isOpen}
         isPending={mutations[deed].isPending}

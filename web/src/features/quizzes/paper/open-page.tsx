@@ -209,20 +209,22 @@ function KeyHints({ page, turns, isLast }: Pick<OpenPageProps, 'page' | 'turns' 
   const most = Math.max(...questions.map(({ content }) => choiceCount(content)))
   const isFillIn = turns !== 'all' && questions[0]?.content.type === 'fill_in'
   const keys = { number: most, letter: LETTERS[most - 1] }
-  const sentences = (given: typeof keys) =>
-    [
-      most > 0 && t(turns === 'all' ? 'keysAll' : 'keysChoose', given),
-      isFillIn && !isLast && t('keysEnter'),
-      // In a field the arrows are the field's.
-      turns !== 'all' && !isFillIn && t(TURNING[turns]),
-    ].filter((sentence) => sentence !== false)
+  const parts = { key: (name: string) => <kbd>{name}</kbd> }
   return (
     <p className={classes.keys}>
-      <Tagged
-        sentence={(given) => sentences(given).join(' ')}
-        values={keys}
-        parts={{ key: (name) => <kbd>{name}</kbd> }}
-      />
+      {most > 0 && (
+        <Tagged
+          sentence={(given) => t(turns === 'all' ? 'keysAll' : 'keysChoose', given)}
+          values={keys}
+          parts={parts}
+        />
+      )}
+      {isFillIn && !isLast && <Tagged sentence={t('keysEnter')} parts={parts} />}{' '}
+      {turns !== 'all' && !isFillIn && (
+        <span className={classes.turning}>
+          <Tagged sentence={t(TURNING[turns])} parts={parts} />
+        </span>
+      )}
     </p>
   )
 }

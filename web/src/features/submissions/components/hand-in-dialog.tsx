@@ -31,6 +31,7 @@ export function HandInDialog({ isOpen, questions, marks, onClose, onGo, onHandIn
     if (isOpen) setIsGoing(false)
   }
   const open = questions.filter(({ questionId }) => !marks.answered.has(questionId))
+  const flagged = questions.filter(({ questionId }) => marks.flagged.has(questionId))
   const go =
     onGo &&
     ((questionId: string) => {
@@ -54,20 +55,28 @@ export function HandInDialog({ isOpen, questions, marks, onClose, onGo, onHandIn
           ? t('handIn.allAnswered', { count: questions.length })
           : t('handIn.open', { count: open.length })}
       </p>
-      {open.length > 0 && <OpenQuestions open={open} onGo={go} />}
-      {marks.flagged.size > 0 && (
-        <p className={classes.also}>{t('handIn.flagged', { count: marks.flagged.size })}</p>
+      {open.length > 0 && <Questions label={t('handIn.list')} these={open} onGo={go} />}
+      {flagged.length > 0 && (
+        <>
+          <p className={classes.also}>{t('handIn.flagged', { count: flagged.length })}</p>
+          <Questions label={t('handIn.flaggedList')} these={flagged} onGo={go} />
+        </>
       )}
       <p className={classes.also}>{t('handIn.final')}</p>
     </AskDialog>
   )
 }
 
-function OpenQuestions({ open, onGo }: { open: readonly Numbered[] } & Pick<HandInDialogProps, 'onGo'>) {
+interface QuestionsProps extends Pick<HandInDialogProps, 'onGo'> {
+  label: string
+  these: readonly Numbered[]
+}
+
+function Questions({ label, these, onGo }: QuestionsProps) {
   const { t } = useTranslation('taking')
   return (
-    <ul className={squares.grid} data-inline aria-label={t('handIn.list')}>
-      {open.map(({ questionId, number }) => (
+    <ul className={squares.grid} data-inline aria-label={label}>
+      {these.map(({ questionId, number }) => (
         <li key={questionId}>
           <button
             type="button"

@@ -8,12 +8,13 @@ import classes from './notices.module.css'
 
 interface SignInDialogProps {
   work: Work
-  /** Whose quiz it is. */
+  /** Whose quiz it is: none of somebody known by name alone. */
   email: string
+  creatorName: string
 }
 
 /** The session ended in mid-quiz: one signs in beside it, and goes on here. Nothing is watched meanwhile. */
-export function SignInDialog({ work, email }: SignInDialogProps) {
+export function SignInDialog({ work, email, creatorName }: SignInDialogProps) {
   const { t } = useTranslation('taking')
   const { isOwner, isLocked } = useObservable(work.state)
   const other = personIn(useSession())?.email
@@ -33,6 +34,10 @@ export function SignInDialog({ work, email }: SignInDialogProps) {
       {t('signIn.link')}
     </Button>
   )
+  const sentence = () => {
+    if (!email) return t('signIn.byName', { name: creatorName })
+    return other ? t('signIn.other', { other, email }) : t('signIn.sentence', { email })
+  }
   return (
     <Modal
       opened={!isOwner}
@@ -43,10 +48,23 @@ export function SignInDialog({ work, email }: SignInDialogProps) {
       title={t('signIn.title')}
     >
       <p className={classes.sentence}>
-        {other ? t('signIn.other', { other, email }) : t('signIn.sentence', { email })}{' '}
-        {t(isLocked ? 'handingIn.signedOut' : 'signIn.kept')}
+        {sentence()} {t(isLocked ? 'handingIn.signedOut' : 'signIn.kept')}
       </p>
       <div className={classes.actions}>
+        {email ? (
+          byAddress()
+        ) : (
+          <Button {...wayIn(true)} href="/join">
+            {t('signIn.code')}
+          </Button>
+        )}
+      </div>
+    </Modal>
+  )
+
+  function byAddress() {
+    return (
+      <>
         {isLinkFirst && link}
         {other ? (
           <Button
@@ -62,9 +80,9 @@ export function SignInDialog({ work, email }: SignInDialogProps) {
           </Button>
         )}
         {!isLinkFirst && link}
-      </div>
-    </Modal>
-  )
+      </>
+    )
+  }
 }
 
 /** A way to sign in, in a new tab; one of them is the first to be offered. */

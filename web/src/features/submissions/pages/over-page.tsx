@@ -17,9 +17,10 @@ import { useSession } from '#web/lib/session.ts'
 import { takeFocus } from '#web/lib/take-focus.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Reopening } from '../components/reopening.tsx'
-import { readReview } from '../queries.ts'
+import { readLobby, readReview } from '../queries.ts'
 import { ScoreLine } from '../review/pages/score-line.tsx'
 import { textOf } from '../taking/given-answer.ts'
+import { useLooking } from '../taking/use-looking.ts'
 import classes from './over-page.module.css'
 
 interface OverPageProps {
@@ -63,8 +64,8 @@ export function OverPage({ lobby, sitting, receipt, lost, onLook }: OverPageProp
       )}
       <ReceiptLines receipt={receipt} questionCount={questionCount} />
       {lost.length > 0 && <LostEntries sitting={sitting} lost={lost} />}
-      <NextSteps lobby={lobby} hasScore={score !== undefined} />
-      <OwnSubmission quizId={lobby.quizId} />
+      <NextSteps lobby={lobby} isWaiting={score === null} />
+      <OwnSubmission quizId={lobby.quizId} score={score} />
     </div>
   )
 }
@@ -126,18 +127,34 @@ function LostEntries({ sitting, lost }: { sitting: Sitting; lost: JournalEntry[]
   }
 }
 
-/** What may be seen of it now is seen without asking; where that fails, what was handed in has it too. */
-function useOwnScore({ quizId, scoreShown, isReleased }: Lobby): Score | undefined {
-  const [score, setScore] = useState<Score>()
-  const isShown = scoreShown === 'at_once' || isReleased
+/**
+ * What may be seen of it now is seen without asking, also when it is released while the page is open. Null where there is
+ * none yet; not known before the server has said so. Where that fails, what was handed in has it too.
+ */
+function useOwnScore(lobby: Lobby): Score | null | undefined {
+  const { quizId } = lobby
+  const [score, setScore] = useState(
+    () => (isScoreShown(lobby) ? undefined : null) as Score | null | undefined,
+  )
+  const read = async () => {
+    const [review] = await Promise.all([readReview(quizId), loadSentences('review')])
+    setScore(review.score)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, for the page that was opened
   useEffect(() => {
-    if (!isShown) return
-    Promise.all([readReview(quizId), loadSentences('review')]).then(
-      ([review]) => setScore(review.score ?? undefined),
-      () => {},
-    )
-  }, [quizId, isShown])
+    if (score === undefined) void read().catch(() => setScore(null))
+  }, [])
+  const look = async () => {
+    if (isScoreShown(await readLobby(quizId))) await read()
+  }
+  useLooking(look, { isNeeded: score === null || score?.isProvisional === true, everyMs: RELEASE_LOOK_MS })
   return score
+}
+
+const RELEASE_LOOK_MS = 60_000
+
+function isScoreShown({ scoreShown, isReleased }: Lobby): boolean {
+  return scoreShown === 'at_once' || isReleased
 }
 
 /** Read when one asks for it, and its code with it: nobody needs it before. */
@@ -165,20 +182,27 @@ function ReviewHeading() {
   )
 }
 
-function OwnSubmission({ quizId }: { quizId: string }) {
+function OwnSubmission({ quizId, score }: { quizId: string; score: Score | null | undefined }) {
   const { t } = useTranslation(['taking', 'messages'])
-  const [sheet, setSheet] = useState<ReactNode>()
+  const [open, setOpen] = useState<{ sheet: ReactNode; score: Score | null | undefined }>()
   const [failure, setFailure] = useState<unknown>()
-  if (sheet) {
+  const read = () => openReview(quizId).then((sheet) => setOpen({ sheet, score }))
+  const isOld = open !== undefined && score != null && open.score !== score
+  // What was released since is seen in what is open, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each score
+  useEffect(() => {
+    if (isOld) void read().catch(() => {})
+  }, [isOld, score])
+  if (open) {
     return (
       <div className={classes.review} tabIndex={-1} ref={takeFocus}>
-        {sheet}
+        {open.sheet}
       </div>
     )
   }
   return (
     <div>
-      <Button size="md" onClick={() => void openReview(quizId).then(setSheet, setFailure)}>
+      <Button size="md" onClick={() => void read().catch(setFailure)}>
         {t('next.review')}
       </Button>
       {failure !== undefined && (
@@ -191,12 +215,12 @@ function OwnSubmission({ quizId }: { quizId: string }) {
 }
 
 /** Whoever has the score waits for nothing: only the way out is left. */
-function NextSteps({ lobby, hasScore }: { lobby: Lobby; hasScore: boolean }) {
+function NextSteps({ lobby, isWaiting }: { lobby: Lobby; isWaiting: boolean }) {
   const { t } = useTranslation('taking')
   const hasAccount = useSession().status === 'signedIn'
   return (
     <section className={classes.next}>
-      {!hasScore && (
+      {isWaiting && (
         <>
           <Title order={2} size="h4">
             {t('next.title')}

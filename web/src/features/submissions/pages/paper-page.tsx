@@ -85,8 +85,10 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
   const canAsk = !state.isLocked && !isCovered
   return (
     <div className={classes.page}>
-      <Notices work={work} />
-      <Messages work={work} from={lobby.creatorName} />
+      <div className={classes.notices}>
+        <Notices work={work} />
+        <Messages work={work} from={lobby.creatorName} />
+      </div>
       <Main className={classes.main}>
         {isCovered && (
           <PaperCover
@@ -145,7 +147,7 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
         onHandIn={() => void work.handIn('asked')}
       />
       <WarningDialog work={work} />
-      <SignInDialog work={work} email={lobby.email || lobby.name} />
+      <SignInDialog work={work} email={lobby.email} creatorName={lobby.creatorName} />
     </div>
   )
 }

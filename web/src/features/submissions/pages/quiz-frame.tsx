@@ -6,6 +6,7 @@ import { Main } from '#web/components/layout/main.tsx'
 import { LanguageSwitch } from '#web/components/navigation/language-switch.tsx'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import { clearSession, type SessionState, useSession } from '#web/lib/session.ts'
+import { AskDialog } from '../components/ask-dialog.tsx'
 import { askForPassword, changeLocale } from '../mutations.ts'
 import classes from './quiz-frame.module.css'
 
@@ -38,6 +39,7 @@ type QuizOnly = Extract<SessionState, { status: 'quizOnly' }>
 function QuizSessionBar({ quizId, user, isForResult }: Pick<QuizOnly, 'quizId' | 'user' | 'isForResult'>) {
   const { t } = useTranslation('entering')
   const [asking, setAsking] = useState<'no' | 'pending' | 'failed' | 'sent' | 'kept'>('no')
+  const [isLeaving, setIsLeaving] = useState(false)
   const { hasPassword } = user
   // Whoever came with a code has a name alone, and no mailbox that a link could go to; whoever came after the end, the result alone.
   const canAsk = !hasPassword && user.email !== '' && !isForResult
@@ -79,9 +81,24 @@ function QuizSessionBar({ quizId, user, isForResult }: Pick<QuizOnly, 'quizId' |
             {t('session.password')}
           </Button>
         )}
-        <Button size="xs" variant="default" onClick={signOut}>
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => (user.email ? void signOut() : setIsLeaving(true))}
+        >
           {t('session.signOut')}
         </Button>
+        <AskDialog
+          isOpen={isLeaving}
+          title={t('session.leaving.title')}
+          stay={t('session.leaving.stay')}
+          go={t('session.signOut')}
+          advises="stay"
+          onStay={() => setIsLeaving(false)}
+          onGo={() => void signOut()}
+        >
+          <p className={classes.words}>{t('session.leaving.sentence')}</p>
+        </AskDialog>
       </div>
     </section>
   )

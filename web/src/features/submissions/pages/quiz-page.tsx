@@ -16,6 +16,7 @@ import { ElsewherePage } from './elsewhere-page.tsx'
 import { OverPage } from './over-page.tsx'
 import { PaperPage } from './paper-page.tsx'
 import { QuizFrame } from './quiz-frame.tsx'
+import { ShutOutPage } from './shut-out-page.tsx'
 import { StartPanel } from './start-panel.tsx'
 
 /** One quiz, from its door to the receipt. While somebody works there is nothing but the paper. */
@@ -58,6 +59,8 @@ function BeforeOrAfter({ page, step }: BeforeOrAfterProps) {
       )
     case 'elsewhere':
       return <ElsewherePage {...step} onTakeOver={() => page.takeOver(step.lobby)} onLook={page.lookBeyond} />
+    case 'shutOut':
+      return <ShutOutPage {...step} />
     case 'over':
       return <OverPage {...step} onLook={page.lookBeyond} />
   }

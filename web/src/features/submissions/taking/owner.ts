@@ -38,6 +38,6 @@ export function onOwnerChange(userId: string, listener: (isOwner: boolean) => vo
   }
 }
 
-function isSignedOut(error: unknown): boolean {
+export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }

@@ -10,6 +10,7 @@ import { openPage, readLobby } from '../queries.ts'
 import { forgetDeparture, readArrival } from '../watching/departure.ts'
 import { claimBrowserId } from './browser-id.ts'
 import { lostOf } from './lost.ts'
+import { isSignedOut } from './owner.ts'
 import { forgetPictures, makeRoomForPictures } from './pictures.ts'
 import { createServerClock } from './server-clock.ts'
 import { createWork, type Work } from './work.ts'
@@ -23,6 +24,8 @@ export type Step =
   | { name: 'lobby'; lobby: Lobby; heardAt: number }
   /** Begun, and open in another page: this one has to ask for it. */
   | { name: 'elsewhere'; lobby: Lobby; unsentCount: number }
+  /** Somebody known by name alone was let in on another device: this one can't come back. */
+  | { name: 'shutOut'; lobby: Lobby; unsentCount: number }
   | { name: 'working'; lobby: Lobby; work: Work; place: number | undefined }
   | { name: 'over'; lobby: Lobby; sitting: Sitting; receipt: Receipt; lost: JournalEntry[] }
 
@@ -53,7 +56,9 @@ export async function createQuizPage(quizId: string) {
     async lookBeyond(): Promise<boolean> {
       const { step } = state.get()
       const { lobby, sitting } = await openPage(quizId, browserId)
-      if (!lobby || !sitting || step !== state.get().step) return false
+      if (step !== state.get().step) return false
+      if (step.name === 'elsewhere' && !lobby && isByName(step.lobby)) go({ ...step, name: 'shutOut' })
+      if (!lobby || !sitting) return false
       const { receipt, isHere, isFree, canBeReopened } = sitting
       if (step.name === 'elsewhere' && !receipt && !isHere && !isFree) return false
       if (step.name === 'over' && receipt && canBeReopened === step.sitting.canBeReopened) return false
@@ -106,8 +111,21 @@ export async function createQuizPage(quizId: string) {
       await enter(lobby, await call())
     } catch (error) {
       if (!isRefusal(error)) throw error
-      await open()
+      const { step } = state.get()
+      if (step.name === 'elsewhere' && isSignedOut(error) && isByName(lobby)) go({ ...step, name: 'shutOut' })
+      else await open()
     }
+  }
+
+  /** Where another page has the paper now. Whether this one may ask for it, the server says. */
+  async function goElsewhere(lobby: Lobby, unsentCount: number): Promise<void> {
+    const isShutOut =
+      isByName(lobby) &&
+      (await openPage(quizId, browserId).then(
+        (opened) => !opened.lobby,
+        () => false,
+      ))
+    go({ name: isShutOut ? 'shutOut' : 'elsewhere', lobby, unsentCount })
   }
 
   /** Of whoever was here last, and of nobody else: others may sit at this computer now. */
@@ -157,7 +175,7 @@ export async function createQuizPage(quizId: string) {
         if (receipt && unsent.length === 0) void leave(receipt, [])
         else void open(unsent)
       },
-      onElsewhere: (unsentCount) => go({ name: 'elsewhere', lobby, unsentCount }),
+      onElsewhere: (unsentCount) => void goElsewhere(lobby, unsentCount),
     })
     go({ name: 'working', lobby, work: atWork, place })
   }
@@ -173,7 +191,12 @@ export async function createQuizPage(quizId: string) {
 
 /** The server has said that nothing of theirs goes on in this page: what begins here later was not left before. */
 function isNotAtWork({ name }: Step): boolean {
-  return name === 'lobby' || name === 'elsewhere' || name === 'over'
+  return name === 'lobby' || name === 'elsewhere' || name === 'shutOut' || name === 'over'
+}
+
+/** Whoever has no address can't sign in again: their browser was their way in. */
+function isByName({ email }: Lobby): boolean {
+  return email === ''
 }
 
 export type QuizPageModel = Awaited<ReturnType<typeof createQuizPage>>

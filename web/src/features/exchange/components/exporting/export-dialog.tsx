@@ -59,9 +59,9 @@ function ExportForm({ what, title, print }: Omit<ExportDialogProps, 'isOpen' | '
           <p className={classes.note}>
             {t(format === 'scorm_12' ? 'export.withAnswersInside' : 'export.withAnswers')}
           </p>
-          <Group gap={12} className={classes.actions}>
-            <SaveButton key={format} format={format} what={what} title={title} isDisabled={!hasSome} />
+          <Group gap={12} justify="flex-end" className={classes.actions}>
             {print}
+            <SaveButton key={format} format={format} what={what} title={title} isDisabled={!hasSome} />
           </Group>
         </div>
       </div>

@@ -48,7 +48,7 @@ function WayIn({ quizId, participant }: { quizId: string; participant: Participa
   if (!slip || !data) return <Skeleton height={200} radius="md" />
   return (
     <>
-      <p className={classes.lead}>{t('slips.oneLead')}</p>
+      <p className={classes.lead}>{t(participant.finishedAt ? 'slips.resultLead' : 'slips.oneLead')}</p>
       <div className={classes.slip}>
         <div className={classes.qr}>
           <QrCode text={slip.url} label={t('slips.qr', { person })} />

@@ -37,9 +37,11 @@ export function RoomPanel({ quiz }: { quiz: Quiz }) {
     return (
       <>
         <p className={shareClasses.lead}>{t('room.explanation')}</p>
-        <Button onClick={open} loading={opening.isPending} data-autofocus>
-          {t('room.switchOn')}
-        </Button>
+        <Group justify="flex-end">
+          <Button onClick={open} loading={opening.isPending} data-autofocus>
+            {t('room.switchOn')}
+          </Button>
+        </Group>
       </>
     )
   }
@@ -101,7 +103,7 @@ function OpenRoom({ quiz, room }: OpenRoomProps) {
           changing.mutate({ admits: currentTarget.checked ? 'listed' : 'anyone' })
         }
       />
-      <Group mt="lg">
+      <Group justify="flex-end" mt="lg">
         <AskedButton
           variant="subtle"
           color="red"

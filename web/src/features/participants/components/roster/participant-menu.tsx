@@ -65,7 +65,7 @@ export function ParticipantMenu({ participant, deeds }: ParticipantMenuProps) {
         )}
         {can.hand && (
           <Menu.Item leftSection={<IconQrcode {...ICON} />} onClick={() => deeds.hand(participant)}>
-            {t('handing:slips.menu')}
+            {t(participant.finishedAt ? 'handing:slips.resultMenu' : 'handing:slips.menu')}
           </Menu.Item>
         )}
         {can.remind && (

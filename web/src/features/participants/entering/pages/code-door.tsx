@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import type { ResponseOf } from '@probant/contract/endpoint'
 import {
   botActionFor,
@@ -28,6 +29,13 @@ export function CodeDoor() {
   const navigate = useNavigate()
   const [room, setRoom] = useState<Room>()
   const [scanned, setScanned] = useState(() => plainCode(location.hash.slice(1)))
+  // Another code that is opened in this tab differs behind the # only: the page stays, and takes it up.
+  useWindowEvent('hashchange', () => {
+    const code = plainCode(location.hash.slice(1))
+    if (code === '') return
+    setRoom(undefined)
+    setScanned(code)
+  })
 
   const read = async (code: string, botToken: string) => {
     const found = await reading.mutateAsync({ code, botToken }).catch(atField('joinCodeWrong', 'code'))
@@ -45,6 +53,7 @@ export function CodeDoor() {
         {t('typed.sentence')}
       </AuthHeading>
       <CheckedFieldForm
+        key={scanned}
         action={botActionFor}
         schema={readJoinCode.schema.body}
         field="code"
@@ -65,7 +74,7 @@ export function CodeDoor() {
         send={read}
       />
       <p className={classes.foot}>
-        <AnchorLink to="/login">{t('typed.login')}</AnchorLink>
+        <AnchorLink to="/invitation">{t('typed.invited')}</AnchorLink>
       </p>
     </>
   )

@@ -30,7 +30,7 @@ export function InvitationPage() {
   const token = mailed ?? handed
   const { quiz } = route.useSearch()
   if (token) return <InvitationDoor key={token} token={token} />
-  return quiz ? <LinkRequest quizId={quiz} /> : <EntranceRefused refusal="noLink" by="invitation" />
+  return <LinkRequest quizId={quiz} />
 }
 
 /** Nothing happens before the button is pressed: a mail scanner that follows links enters nothing. */
@@ -42,12 +42,11 @@ function InvitationDoor({ token }: { token: string }) {
 
   const refusal = entranceRefusal(enter.error ?? error, 'invitation')
   if (refusal) {
-    return <EntranceRefused refusal={refusal} by="invitation" door={door} onRetry={lookAgain} />
+    return <EntranceRefused refusal={refusal} door={door} onRetry={lookAgain} />
   }
   if (error) return <DoorFailed title={t('door.failed')} error={error} onRetry={() => refetch()} />
   if (!door) return <DoorSkeleton label={t('door.loading')} />
-  if (door.phase === 'over' && !door.receipt)
-    return <EntranceRefused refusal="quizEnded" by="invitation" door={door} />
+  if (door.phase === 'over' && !door.receipt) return <EntranceRefused refusal="quizEnded" door={door} />
 
   function lookAgain(): void {
     enter.reset()
@@ -96,7 +95,7 @@ function InvitationDoor({ token }: { token: string }) {
 }
 
 /** For whoever was invited and has lost the mail; the link goes to the invited address only. */
-function LinkRequest({ quizId }: { quizId: string }) {
+function LinkRequest({ quizId }: { quizId: string | undefined }) {
   const { t } = useTranslation('entering')
   const asking = useRequestInvitationLink()
   const isSignedIn = useOptionalUser() !== undefined
@@ -127,7 +126,7 @@ function LinkRequest({ quizId }: { quizId: string }) {
       )}
       {!asking.data && !isSignedIn && (
         <p className={classes.foot}>
-          <AnchorLink to="/login" search={{ returnTo: `/quiz/${quizId}` }}>
+          <AnchorLink to="/login" search={{ returnTo: quizId && `/quiz/${quizId}` }}>
             {t('request.logIn')}
           </AnchorLink>
         </p>

@@ -27,10 +27,10 @@ function JoinDoor({ token }: { token: string }) {
   const [shut, setShut] = useState<EntranceRefusal>()
 
   const refusal = shut ?? entranceRefusal(error, 'share')
-  if (refusal) return <EntranceRefused refusal={refusal} by="share" door={door} onRetry={lookAgain} />
+  if (refusal) return <EntranceRefused refusal={refusal} door={door} onRetry={lookAgain} />
   if (error) return <DoorFailed title={t('door.failed')} error={error} onRetry={() => refetch()} />
   if (!door) return <DoorSkeleton label={t('door.loading')} />
-  if (door.phase === 'over') return <EntranceRefused refusal="quizEnded" by="share" door={door} />
+  if (door.phase === 'over') return <EntranceRefused refusal="quizEnded" door={door} />
 
   function lookAgain(): void {
     setShut(undefined)

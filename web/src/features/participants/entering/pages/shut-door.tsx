@@ -13,12 +13,11 @@ import { formatMoment } from '#web/lib/day-and-time.ts'
 import { readerZone } from '#web/lib/reader-zone.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import type { Door } from '../door.ts'
-import type { Entrance, EntranceRefusal } from '../entrance-refusal.ts'
+import type { EntranceRefusal } from '../entrance-refusal.ts'
 import classes from './entrance.module.css'
 
 interface EntranceRefusedProps {
-  refusal: EntranceRefusal | 'noLink'
-  by: Entrance
+  refusal: EntranceRefusal
   /** What is known of the quiz, if anything. */
   door?: Pick<Door, 'quizId' | 'title' | 'creatorName' | 'endsAt'>
   /** Given where another look may help. */
@@ -32,7 +31,7 @@ const PICTURES: Partial<Record<EntranceRefusedProps['refusal'], () => ReactNode>
 }
 
 /** The door stays shut: why, and what there is to do about it. */
-export function EntranceRefused({ refusal, by, door, onRetry }: EntranceRefusedProps) {
+export function EntranceRefused({ refusal, door, onRetry }: EntranceRefusedProps) {
   const { t } = useTranslation('entering')
   const locale = useLocale()
   const now = useNow()
@@ -60,7 +59,6 @@ export function EntranceRefused({ refusal, by, door, onRetry }: EntranceRefusedP
   )
 
   function sentence(): string {
-    if (refusal === 'noLink') return t(`refused.noLink.${by}`)
     if (refusal !== 'quizEnded') return t(`refused.${refusal}.sentence`)
     if (!door) return t('refused.quizEnded.unnamed')
     const { title, creatorName: name, endsAt } = door

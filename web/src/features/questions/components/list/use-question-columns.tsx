@@ -62,7 +62,7 @@ export function useQuestionColumns({ selection, onSelect, mark }: Columns): Colu
       key: 'type',
       header: t('list.type'),
       cell: ({ type, difficulty }) => (
-        <div className={classes.words}>
+        <div className={classes.kind}>
           {t(`types.${type}`)}
           <div className={classes.second}>{t(`difficulties.${difficulty}`)}</div>
         </div>
