@@ -139,7 +139,9 @@ function UnknownSubject({ subject, language, onChoose, onUseText }: UnknownSubje
           </Group>
         </>
       )}
-      <p className={classes.advice}>{t('request.unknownHint')}</p>
+      <p className={classes.advice}>
+        {t(nearest.length > 0 ? 'request.unknownHint' : 'request.unknownHintAlone')}
+      </p>
       <Button size="xs" variant="default" onClick={onUseText}>
         {t('request.useText')}
       </Button>
