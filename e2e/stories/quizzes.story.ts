@@ -107,6 +107,7 @@ test('someone new signs up, has a quiz made, publishes it and invites three peop
   await test.step('what is missing in a copy is said, with the way to mend it', async () => {
     await page.goto(view.replace('/view/', '/duplicate/'))
     await expect(blocks(page)).toHaveCount(10)
+    await page.getByRole('button', { name: /^When/ }).click()
     await chooseEnd(page, inDays(-2))
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const dialog = page.getByRole('dialog')
@@ -172,7 +173,7 @@ test('a quiz is duplicated, and the copy changed', async ({ page, signUp }) => {
 
   await test.step('whoever leaves the copy before it is made is asked', async () => {
     const leaving = page.getByRole('dialog', { name: 'Save the copy as a draft?' })
-    const leave = () => page.getByRole('link', { name: 'Quizzes', exact: true }).first().click()
+    const leave = () => page.getByRole('link', { name: 'Leave the editor' }).click()
     await leave()
     await expectAccessible(page, 'leaving a copy')
     await leaving.getByRole('button', { name: 'Stay' }).click()
@@ -180,17 +181,16 @@ test('a quiz is duplicated, and the copy changed', async ({ page, signUp }) => {
     await expect(blocks(page)).toHaveCount(2)
     await leave()
     await leaving.getByRole('button', { name: 'Leave without it' }).click()
-    await expect(page).toHaveURL(/\/dashboard\/quiz/)
-    await page.goto('/dashboard/quiz?show=drafts')
+    await expect(page).toHaveURL('/dashboard/quiz?show=drafts')
+    await expect(page.getByRole('main')).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText('Capitals (copy)')
 
     await page.goto(`/dashboard/duplicate/${quiz.id}`)
     await expect(blocks(page)).toHaveCount(2)
     await leave()
     await leaving.getByRole('button', { name: 'Save' }).click()
-    await expect(page).toHaveURL(/\/dashboard\/quiz/)
-    await page.goto('/dashboard/quiz?show=drafts')
-    await expect(page.getByRole('main')).toContainText('Capitals (copy)')
+    await expect(page.getByRole('link', { name: 'Capitals (copy)' })).toBeVisible()
+    await expect(page).toHaveURL('/dashboard/quiz?show=drafts')
   })
   await page.goto(`/dashboard/duplicate/${quiz.id}`)
 

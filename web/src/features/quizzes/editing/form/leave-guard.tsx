@@ -46,17 +46,17 @@ export function LeaveGuard({ draft, paths, isCopy }: LeaveGuardProps) {
   const saveAndLeave = async () => {
     setIsSaving(true)
     const saved = await draft.flush()
-    setIsSaving(false)
     if (!isBlocked) return
+    if (saved) return blocker.proceed()
     // What stands in the way is said in the form.
-    if (saved) blocker.proceed()
-    else blocker.reset()
+    setIsSaving(false)
+    blocker.reset()
   }
   if (isUnmadeCopy || isSaving)
     return (
       <ConfirmDialog
         isOpen={isBlocked}
-        onClose={stay}
+        onClose={() => !isSaving && stay()}
         title={t('leave.copyTitle')}
         keep={t('leave.stay')}
         other={{ label: t('leave.withoutCopy'), onChoose: leave }}
