@@ -99,7 +99,7 @@ test('a demo that is full says so where one looks, with the way on, and praises 
   })
 
   await test.step('an unknown subject has no answer, and the earlier one keeps its own', async () => {
-    const subject = page.getByLabel('Subject', { exact: true })
+    const subject = page.getByRole('combobox', { name: 'Subject' })
     await subject.fill('a'.repeat(51))
     await expect(page.getByText('Use at most 49 characters: this is 2 too many.')).toBeVisible()
     await subject.fill('qzxwvq')
