@@ -45,7 +45,7 @@ export function CommonFields({ editor: { form } }: { editor: FieldsOf }) {
         {...title}
         label={t('editor.title')}
         // What is wrong with it is said once.
-        description={title.error ? t('editor.titleHint') : hint}
+        description={title.error ? t('editor.titleMarkdown') : hint}
         lang={form.getValues().language}
         autoFocus
       />
