@@ -39,11 +39,14 @@ export const GENERATION_MAX = 50
 /** Characters of a creator's own text. */
 export const SOURCE_TEXT_MAX = 200_000
 
-/** In the demo: questions in one go, characters of a text, titles to stay clear of; and what can be kept of it. */
+/**
+ * In the demo: questions in one go, characters of a text, titles to stay clear of; and what can be kept of it, which
+ * leaves a new account part of the free plan's month.
+ */
 export const TRYOUT_QUESTIONS_MAX = 10
 export const TRYOUT_TEXT_MAX = 20_000
 export const TRYOUT_KNOWN_MAX = 200
-export const TRYOUT_KEPT_MAX = 60
+export const TRYOUT_KEPT_MAX = 30
 export const TRYOUT_QUIZZES_MAX = 5
 
 export const QUIZ_QUESTIONS_MAX = 500

@@ -26,6 +26,7 @@ test('twenty open answers are graded by keyboard, and a wrong key is put right a
       await expect(page.getByText(`${graded} of 20 answers graded`)).toBeVisible()
     }
     await expect(page.getByText('All answers to question 2 are graded.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See results' })).toHaveAttribute('href', /\/results$/)
   })
 
   await test.step('the last one is undone, and given anew with a word', async () => {

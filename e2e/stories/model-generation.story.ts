@@ -94,7 +94,7 @@ test('a provider that refuses the key is told in words, and asked again by a pre
   })
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByText('All 2 questions you asked for are ready.')).toBeVisible()
-  await dialog.getByText('2 drafts were rejected').click()
+  await dialog.getByText('The generator left out 2 drafts of its own').click()
   await expect(dialog.getByText('incomplete: 1')).toBeVisible()
   await expect(dialog.getByText('question too short: 1')).toBeVisible()
 })

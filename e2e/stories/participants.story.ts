@@ -25,10 +25,15 @@ test('people are invited by address and by group, come in by their mail, are rem
   await test.step('invited, what can’t be is reported', async () => {
     await page.getByRole('button', { name: 'Invite' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Invite people to “Rivers of Europe”' })
+    await dialog.getByLabel('Add people').fill('zoe@gmial.com, ')
+    await dialog.getByRole('button', { name: 'Did you mean zoe@gmail.com?' }).click()
+    await expect(dialog.getByLabel('E-mail, line 1')).toHaveValue('zoe@gmail.com')
+    await dialog.getByRole('button', { name: 'Remove zoe@gmail.com' }).click()
+
     await dialog
       .getByLabel('Add people')
       .fill('Ann Lee <ann@example.org>, bob@example.org, eve.example.org, ')
-    await expect(dialog.getByText('3 people added.')).toBeVisible()
+    await expect(dialog.getByText('2 people added.')).toBeVisible()
     await dialog.getByRole('checkbox', { name: 'Class 3B' }).check()
     await expectAccessibleInBothSchemes(page, 'inviting')
     await dialog.getByRole('button', { name: 'Send invitations' }).click()

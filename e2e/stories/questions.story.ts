@@ -25,6 +25,7 @@ test('a multiple-choice question is written in its dialog, which says what is wr
   await test.step('a short title, an empty answer, none marked', async () => {
     await expect(title).toBeFocused()
     await title.fill('Too short')
+    await expect(editor.getByText('One more character: a question has at least 10.')).toBeVisible()
     for (const [letter, answer] of [
       ['A', 'Mercury'],
       ['B', 'Venus'],
@@ -34,6 +35,7 @@ test('a multiple-choice question is written in its dialog, which says what is wr
     await save.click()
     await expect(editor.getByLabel('Subject')).toHaveAccessibleDescription(/^This field is required\./)
     await expect(title).toHaveAccessibleDescription(/Use at least 10 characters\./)
+    await expect(editor.getByText(/at least 10/i)).toHaveCount(1)
     await expect(answerField(editor, 'D')).toHaveAccessibleDescription('Fill in this answer.')
     await expect(answers).toHaveAccessibleDescription(/Mark one answer as correct\./)
     await expectAccessibleInBothSchemes(page, 'a question that was filled in badly')

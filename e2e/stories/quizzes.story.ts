@@ -50,9 +50,13 @@ test('someone new signs up, has a quiz made, publishes it and invites three peop
     await expect(titleField(page)).toBeFocused()
     await page.keyboard.type('The water cycle')
     await expectAccessibleInBothSchemes(page, 'the tour')
-    // The draft has been saved: its title is done, and so is the first step.
-    await expect(page.getByRole('region', { name: 'Add questions' })).toBeVisible()
+    // The draft has been saved, but whoever is still at its title may be about to press the card.
+    await expectSaved(page)
     await expect(titleField(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('region', { name: 'Start with a title' })).toBeVisible()
+    await page.getByRole('button', { name: 'Next', exact: true }).press('Enter')
+    await expect(page.getByRole('region', { name: 'Add questions' })).toBeVisible()
   })
 
   await test.step('the questions are made without leaving the form', async () => {
@@ -78,11 +82,13 @@ test('someone new signs up, has a quiz made, publishes it and invites three peop
     await expect(page).toHaveURL(/\/dashboard\/view\//)
     await expect(page.getByRole('heading', { level: 1, name: 'The water cycle' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Open')
+    await expect(page.getByRole('link', { name: 'Invite people' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See the participants' })).toHaveCount(0)
   })
   const view = new URL(page.url()).pathname
 
   await test.step('three people are invited', async () => {
-    await page.getByRole('link', { name: 'Invite' }).click()
+    await page.getByRole('link', { name: 'Invite', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Invite people to “The water cycle”' })
     await expect(dialog.getByRole('textbox').first()).toBeFocused()
     await page.keyboard.type('twelve.one@example.org, twelve.two@example.org, twelve.three@example.org')
@@ -101,6 +107,8 @@ test('someone new signs up, has a quiz made, publishes it and invites three peop
   await test.step('what is missing in a copy is said, with the way to mend it', async () => {
     await page.goto(view.replace('/view/', '/duplicate/'))
     await expect(blocks(page)).toHaveCount(10)
+    await page.getByRole('button', { name: /^When/ }).click()
+    await chooseEnd(page, inDays(-2))
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('One thing before you publish')
@@ -162,8 +170,28 @@ test('a quiz is duplicated, and the copy changed', async ({ page, signUp }) => {
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await page.reload()
   await expect(blocks(page)).toHaveCount(2)
-  await page.goto('/dashboard/quiz?show=drafts')
-  await expect(page.getByRole('main')).not.toContainText('Capitals (copy)')
+
+  await test.step('whoever leaves the copy before it is made is asked', async () => {
+    const leaving = page.getByRole('dialog', { name: 'Save the copy as a draft?' })
+    const leave = () => page.getByRole('link', { name: 'Leave the editor' }).click()
+    await leave()
+    await expectAccessible(page, 'leaving a copy')
+    await leaving.getByRole('button', { name: 'Stay' }).click()
+    await expect(leaving).toBeHidden()
+    await expect(blocks(page)).toHaveCount(2)
+    await leave()
+    await leaving.getByRole('button', { name: 'Leave without it' }).click()
+    await expect(page).toHaveURL('/dashboard/quiz?show=drafts')
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText('Capitals (copy)')
+
+    await page.goto(`/dashboard/duplicate/${quiz.id}`)
+    await expect(blocks(page)).toHaveCount(2)
+    await leave()
+    await leaving.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('link', { name: 'Capitals (copy)' })).toBeVisible()
+    await expect(page).toHaveURL('/dashboard/quiz?show=drafts')
+  })
   await page.goto(`/dashboard/duplicate/${quiz.id}`)
 
   await titleField(page).fill('Capitals of the north')

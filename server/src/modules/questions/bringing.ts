@@ -35,8 +35,14 @@ export function createBringing({ now, usage }: { now: Now; usage: UsageService }
       if (generated > 0) await usage.take(tx, place, { kind: 'questions', adding: generated })
       if (manual > 0) await usage.take(tx, place, { kind: 'manualQuestions', adding: manual, isBulk: true })
 
-      const about = { workspaceId, creatorId, revision: 1, createdAt: at, updatedAt: at }
-      await questions.create(missing.map((question) => ({ ...question, ...about })))
+      const about = { workspaceId, creatorId, revision: 1 }
+      await questions.create(
+        missing.map((question, place) => {
+          // A millisecond apart, so that lists have them in the order in which they were made.
+          const madeAt = new Date(at.getTime() - (missing.length - 1 - place))
+          return { ...question, ...about, createdAt: madeAt, updatedAt: madeAt }
+        }),
+      )
     },
 
     /** All of a file, which counts as hand-written: as a whole before the first of it is kept, then page by page. */

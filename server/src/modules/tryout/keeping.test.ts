@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { TRYOUT_KEPT_MAX, TRYOUT_QUESTIONS_MAX } from '@probant/contract/limits'
 import { listQuestions } from '@probant/contract/questions/bank'
 import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import { getQuiz } from '@probant/contract/quizzes/life'
@@ -85,6 +86,28 @@ describe('keeping what was made in the demo', () => {
       ['Which of these is the first of them?', 2],
     ])
     expect(await usedBy(person)).toMatchObject({ questions: 2, manualQuestions: 1, quizzes: 1 })
+  })
+
+  it('leaves the questions in the order in which they were made', async () => {
+    const person = await test.signedUp()
+    const titles = Array.from({ length: 12 }, (_, place) => `Which of these was made as number ${place + 1}?`)
+    await keep(person, { questions: titles.map((title) => made(title)), quizzes: [] })
+
+    const { body } = await person.call(listQuestions, { querystring: { sort: 'oldest' } })
+    expect(body.items.map(({ title }) => title)).toEqual(titles)
+  })
+
+  it('fits into the free plan, all that a demo can hold, and leaves room', async () => {
+    const person = await test.signedUp()
+    const questions = Array.from({ length: TRYOUT_KEPT_MAX }, (_, place) =>
+      made(`Is this number ${place} of them?`),
+    )
+    expect((await keep(person, { questions, quizzes: [quizOf(questions)] })).status).toBe(201)
+    expect((await bankOf(person)).total).toBe(TRYOUT_KEPT_MAX)
+
+    const { body } = await person.call(getUsage)
+    const meter = body.meters.find(({ kind }) => kind === 'questions')
+    expect(meter?.limit).toBeGreaterThanOrEqual(TRYOUT_KEPT_MAX + TRYOUT_QUESTIONS_MAX)
   })
 
   it('makes it once, sent twice, also at the same moment', async () => {

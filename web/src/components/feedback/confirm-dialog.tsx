@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   confirm: string
   /** What is done instead, where “Cancel” could mean either. */
   keep?: string
+  /** A third way, where there is one. */
+  other?: { label: string; onChoose: () => void }
   isDangerous?: boolean
   isPending?: boolean
   onConfirm: () => void
@@ -30,6 +32,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="default" onClick={props.onClose} data-autofocus>
           {props.keep ?? t('actions.cancel')}
         </Button>
+        {props.other && (
+          <Button variant="default" disabled={props.isPending} onClick={props.other.onChoose}>
+            {props.other.label}
+          </Button>
+        )}
         <Button
           color={props.isDangerous ? 'red' : undefined}
           loading={props.isPending}

@@ -45,6 +45,8 @@ export function useNestedForm<Values extends Record<string, unknown>, Body>({
   const form = useForm<Values>({
     name,
     initialValues,
+    // What was said of what stood there before is said no longer.
+    onValuesChange: () => setAlert(undefined),
     validate: (values) => nestedIssues(schema, toBody(values), { renamed, prefix: SENTENCE }),
     enhanceGetInputProps: ({ form, field }) => ({
       error: translated(form.errors[field]),

@@ -8,6 +8,7 @@ import { formatNumber } from '#web/lib/format.ts'
 import { peopleInText } from '#web/lib/people/found-people.ts'
 import { PEOPLE_FILE_ACCEPT } from '#web/lib/people/people-file.ts'
 import { typedPeople } from '#web/lib/people/typing.ts'
+import { takenAmong } from './people.ts'
 import classes from './people-entry.module.css'
 import type { People } from './use-people.ts'
 import type { usePeopleFile } from './use-people-file.ts'
@@ -103,9 +104,9 @@ export function PeopleEntry({ input, people, file, error, isFirst }: PeopleEntry
   /** What is going on, or has just come in. */
   function note(): string | undefined {
     if (file.reading !== undefined) return t('entry.reading', { name: file.reading })
-    const count = people.added?.count
-    return count === undefined || file.refusal
-      ? undefined
-      : t('entry.found', { count, formatted: formatNumber(locale, count) })
+    if (!people.added || file.refusal) return undefined
+    // Who can't be taken is spoken of below.
+    const count = takenAmong(people.added, people.people, people.flaws)
+    return count > 0 ? t('entry.found', { count, formatted: formatNumber(locale, count) }) : undefined
   }
 }

@@ -6,8 +6,8 @@ import {
   matching,
   membersOf,
   merged,
-  newcomersAmong,
   peopleOf,
+  takenAmong,
   without,
 } from './people.ts'
 
@@ -41,7 +41,7 @@ describe('the people of a group', () => {
     expect(flawsOf(without(mended, new Set([3, 4]))).size).toBe(0)
     expect(flawsOf(without(people, new Set([1]))).get(3)).toBeUndefined()
   })
-  it('are counted once, however often they are found', () => {
+  it('are counted once, however often they are found, and only if they can be taken', () => {
     const found = [
       { email: 'eve@x.org', name: '' },
       { email: 'fay@x.org', name: '' },
@@ -49,7 +49,10 @@ describe('the people of a group', () => {
       { email: '', name: 'Gil' },
       { email: 'no address', name: '' },
     ]
-    expect(newcomersAmong(people, found)).toBe(3)
+    const everybody = merged(people, found)
+    const ids = new Set(everybody.slice(people.length).map(({ id }) => id))
+    expect(takenAmong(ids, everybody, flawsOf(everybody))).toBe(2)
+    expect(takenAmong(ids, everybody, flawsOf(everybody, new Set(['fay@x.org'])))).toBe(1)
   })
   it('get a name from whoever is found again with one', () => {
     const after = merged(peopleOf([{ email: 'ann@x.org', name: '' }]), [

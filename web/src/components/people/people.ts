@@ -77,11 +77,10 @@ export function merged(people: readonly Person[], found: readonly Found[]): Pers
   return [...known, ...added]
 }
 
-/** How many of those who were found were not on the list before, nor stand twice among them. */
-export function newcomersAmong(people: readonly Person[], found: readonly AddressEntry[]): number {
-  const everybody = merged(people, found)
-  const flaws = flawsOf(everybody)
-  return everybody.slice(people.length).filter(({ id }) => flaws.get(id) !== 'duplicate').length
+/** How many of these are taken as they stand; a name that is too long is shortened. */
+export function takenAmong(ids: ReadonlySet<number>, people: readonly Person[], flaws: Map<number, Flaw>) {
+  const isTaken = ({ id }: Person) => !flaws.has(id) || flaws.get(id) === 'longName'
+  return people.filter((person) => ids.has(person.id) && isTaken(person)).length
 }
 
 /** Those with a flaw on top, where they are seen; the order in which they are saved stays. */

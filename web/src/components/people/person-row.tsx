@@ -1,8 +1,9 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressEntry } from '#web/lib/address-list.ts'
+import { meantAddress } from '#web/lib/people/mail-hosts.ts'
 import type { Flaw, Person } from './people.ts'
 import classes from './people-list.module.css'
 
@@ -19,6 +20,7 @@ export function PersonRow({ person, line, flaw, onChange, onRemove }: PersonRowP
   const { t } = useTranslation('people')
   const flawId = useId()
   const isNameBad = flaw === 'longName' || flaw === 'suspect'
+  const meant = meantAddress(person.email)
   const called = person.name.trim() || person.email.trim()
   return (
     <li className={classes.row} data-person={person.id} data-flaw={flaw}>
@@ -50,6 +52,16 @@ export function PersonRow({ person, line, flaw, onChange, onRemove }: PersonRowP
       >
         <IconTrash size={18} stroke={1.5} />
       </ActionIcon>
+      {meant && (
+        <Button
+          className={classes.meant}
+          size="compact-xs"
+          variant="subtle"
+          onClick={() => onChange({ email: meant })}
+        >
+          {t('person.meant', { email: meant })}
+        </Button>
+      )}
       {flaw && (
         <span id={flawId} className={classes.flaw} data-at={isNameBad ? 'name' : 'email'}>
           {t(`flaw.${flaw}`)}

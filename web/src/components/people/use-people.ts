@@ -10,7 +10,6 @@ import {
   flawsOf,
   matching,
   merged,
-  newcomersAmong,
   type Person,
   peopleOf,
   without,
@@ -30,7 +29,7 @@ export function usePeople(start: readonly Found[]) {
   const [people, setPeople] = useState(() => peopleOf(start))
   const [draft, setDraft] = useState('')
   const [view, setView] = useState(FIRST_PAGE)
-  const [added, setAdded] = useState<{ count: number }>()
+  const [added, setAdded] = useState<ReadonlySet<number>>()
   const [isTooMuch, setIsTooMuch] = useState(false)
   const flaws = useMemo(() => flawsOf(people), [people])
   const { found } = view
@@ -39,8 +38,9 @@ export function usePeople(start: readonly Found[]) {
     setIsTooMuch(found.length > GROUP_MEMBERS_MAX)
     if (found.length === 0 || found.length > GROUP_MEMBERS_MAX) return people
     replace((before) => flawedFirst(merged(before, found)))
-    setAdded({ count: newcomersAmong(people, found) })
-    return merged(people, found)
+    const everybody = merged(people, found)
+    setAdded(new Set(everybody.slice(people.length).map(({ id }) => id)))
+    return everybody
   }
 
   // From what is there by then: a file takes its time, and nobody waits for it.
@@ -54,7 +54,7 @@ export function usePeople(start: readonly Found[]) {
     flaws,
     draft,
     setDraft,
-    /** What the last thing that was added brought along. */
+    /** Whom the last thing that was added brought along. */
     added,
     isTooMuch,
     view,

@@ -1,7 +1,9 @@
 import { ERRORS } from '@probant/contract/errors'
 import { TRYOUT_SOURCES } from '@probant/contract/tryout-keeping'
 import type { ApiError } from '#web/lib/api-error.ts'
-import type { Contents, KeptQuestion } from './workspace.ts'
+import type { Contents, KeptQuestion, KeptQuiz } from './workspace.ts'
+
+type Refusal = Pick<ApiError, 'code' | 'params'>
 
 /** What a plan counts by itself, of all that can be kept. */
 export type Counted = 'generated' | 'written' | 'quizzes'
@@ -14,27 +16,42 @@ const COUNTED = new Map<string, Counted>([
 ])
 
 /** For how many of what there is room, where the refusal says so. */
-export function roomIn({ code, params }: Pick<ApiError, 'code' | 'params'>) {
+export function roomIn({ code, params }: Refusal) {
   const counted = COUNTED.get(code)
   return counted && typeof params.room === 'number' ? { counted, count: params.room } : undefined
 }
 
-/** Of what was chosen, what fits: the first of those that there is too little room for, and all the others. */
-export function fitting(
-  chosen: readonly string[],
-  contents: Contents,
-  refusal: Pick<ApiError, 'code' | 'params'>,
-): string[] {
+/** Of what was chosen, what fits: of those that there is too little room for the most wanted, and all the others. */
+export function fitting(chosen: readonly string[], contents: Contents, refusal: Refusal): string[] {
   const room = roomIn(refusal)
   if (!room) return [...chosen]
-  const counted = new Set(idsOf(room.counted, contents))
-  const among = chosen.filter((id) => counted.has(id))
-  const left = new Set(among.slice(room.count))
+  const wanted = wantedFirst(chosen, contents, room.counted)
+  const left = new Set(wanted.slice(room.count))
   return chosen.filter((id) => !left.has(id))
 }
 
-function idsOf(counted: Counted, { questions, quizzes }: Contents): string[] {
-  if (counted === 'quizzes') return quizzes.map(({ id }) => id)
+/** How many of those that were chosen there is no room for. */
+export function excessIn(chosen: readonly string[], contents: Contents, refusal: Refusal): number {
+  const room = roomIn(refusal)
+  if (!room) return 0
+  return Math.max(0, wantedFirst(chosen, contents, room.counted).length - room.count)
+}
+
+export function questionIdsOf({ form }: KeptQuiz): string[] {
+  return form.sections.flatMap(({ questions }) => questions.map(({ questionId }) => questionId))
+}
+
+/** What a chosen quiz asks comes first, that of the latest quiz before all; then the newest. */
+function wantedFirst(chosen: readonly string[], contents: Contents, counted: Counted): string[] {
+  const isChosen = new Set(chosen)
+  const latest = contents.quizzes.filter(({ id }) => isChosen.has(id)).reverse()
+  if (counted === 'quizzes') return latest.map(({ id }) => id)
+  const newest = contents.questions.map(({ id }) => id).reverse()
+  const counting = new Set(idsOf(counted, contents).filter((id) => isChosen.has(id)))
+  return [...new Set([...latest.flatMap(questionIdsOf), ...newest])].filter((id) => counting.has(id))
+}
+
+function idsOf(counted: Exclude<Counted, 'quizzes'>, { questions }: Contents): string[] {
   return questions.filter((one) => isGenerated(one) === (counted === 'generated')).map(({ id }) => id)
 }
 

@@ -3,16 +3,28 @@ import type { Locale } from '@probant/contract/locales'
 import { type KeptTryoutForm, keepTryout } from '@probant/contract/tryout-keeping'
 import { useMutation } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
+import { demoWorkspace } from './demo-workspace.ts'
+import { roomLeftIn } from './workspace.ts'
 
-/** Enough to see of every kind what it is like. */
-export const FIRST_QUESTIONS = { easy: 2, medium: 2, tough: 1 }
+/** Enough to see of every kind what it is like; fewer, where the demo takes no more. */
+export function firstQuestions(room: number) {
+  // One that is full is asked for all, and says so.
+  if (room === 0 || room >= FIRST) return { easy: 2, medium: 2, tough: 1 }
+  return { easy: Math.ceil(room / 2), medium: Math.floor(room / 2), tough: 0 }
+}
+
+const FIRST = 5
 
 /** The first questions, at one press. */
 export function useStartDemo() {
   return useMutation({
     mutationFn: (body: { subject: string; language: Locale }) =>
       request(startGeneration, {
-        body: { ...body, counts: FIRST_QUESTIONS, types: ['multiple_choice', 'true_false', 'fill_in'] },
+        body: {
+          ...body,
+          counts: firstQuestions(roomLeftIn(demoWorkspace.contents())),
+          types: ['multiple_choice', 'true_false', 'fill_in'],
+        },
       }),
   })
 }

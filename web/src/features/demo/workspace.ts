@@ -1,5 +1,6 @@
 import { instantSchema } from '@probant/contract/fields'
 import { generationSchema } from '@probant/contract/generation'
+import { TRYOUT_KEPT_MAX } from '@probant/contract/limits'
 import { questionSchema } from '@probant/contract/questions/question'
 import { quizFormSchema } from '@probant/contract/quizzes/form'
 import { z } from 'zod'
@@ -99,6 +100,11 @@ export function createWorkspace(storage: () => Storage = () => sessionStorage) {
 }
 
 export type Workspace = ReturnType<typeof createWorkspace>
+
+/** How many more questions the demo takes. */
+export function roomLeftIn({ questions }: Pick<Contents, 'questions'>): number {
+  return Math.max(0, TRYOUT_KEPT_MAX - questions.length)
+}
 
 /** Is there something that somebody might want to have? */
 export function isWorthKeeping({ questions, quizzes }: Contents): boolean {

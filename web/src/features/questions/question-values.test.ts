@@ -8,6 +8,7 @@ import {
   previewTexts,
   type QuestionValues,
   typedDifferences,
+  typedIn,
   valuesOf,
 } from './question-values.ts'
 
@@ -34,6 +35,15 @@ const CONTENTS: Question['content'][] = [
 ]
 
 describe('the form of a question', () => {
+  it('has nothing to lose where only a type, a difficulty or a language was chosen', () => {
+    const values = newValues({ language: 'en', subject: 'Biology' })
+    const chosen = { ...values, type: 'open', difficulty: 'tough', language: 'fr' } as const
+    expect(typedIn(chosen)).toBe(typedIn(values))
+    expect(typedIn({ ...chosen, title: 'W' })).not.toBe(typedIn(values))
+    const content = { ...values.content, correct: '2' }
+    expect(typedIn({ ...values, content })).not.toBe(typedIn(values))
+  })
+
   it.each(CONTENTS)('sends back what it was filled with: $type', (content) => {
     const form = formOf(valuesOf({ ...COMMON, type: content.type, content }))
     const parsed = questionFormSchema.parse(form)

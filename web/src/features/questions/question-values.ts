@@ -57,6 +57,11 @@ export function valuesOf(question: Written): QuestionValues {
   return { type, subject, language, difficulty, title, explanation, content }
 }
 
+/** What would be lost with a new question: what was typed into it, and not what it was chosen to be. */
+export function typedIn({ subject, title, explanation, content }: QuestionValues): string {
+  return JSON.stringify({ subject, title, explanation, content })
+}
+
 /** What is sent; checked by the contract's schema, so it need not be right yet. */
 export function formOf(values: QuestionValues): QuestionForm {
   const { type, subject, language, difficulty, title, explanation } = values

@@ -28,6 +28,7 @@ const grading = {
     place: '{{place, number}} of {{count, number}}',
     done: 'All answers to question {{number}} are graded.',
     goOn: 'Continue with question {{number}}',
+    toResults: 'See results',
     personDone: 'All open answers by this participant are graded.',
     more_one: 'These are graded. One more is waiting.',
     more_other: 'These are graded. {{count, number}} more are waiting.',

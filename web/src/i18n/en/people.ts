@@ -66,6 +66,7 @@ const people = {
     search: 'Search the list',
     searchPlaceholder: 'Name or e-mail',
     noMatch: 'No matches in the list.',
+    meant: 'Did you mean {{email}}?',
   },
 }
 

@@ -159,6 +159,7 @@ const questions = {
     titleMissing_one: 'One more character: a question has at least {{min}}.',
     titleMissing_other: '{{count, number}} more characters: a question has at least {{min}}.',
     titleHint: 'At least 10 characters. You can use Markdown, and formulas between $ signs.',
+    titleMarkdown: 'You can use Markdown, and formulas between $ signs.',
     addExplanation: 'Explanation',
     explanation: 'Explanation',
     explanationHint: 'Shown after the quiz: why the correct answer is correct.',

@@ -136,6 +136,11 @@ const quizForm = {
     kept: 'Your changes couldn’t be saved. They stay in this browser and will be here when you come back.',
     lost: 'Your changes aren’t saved yet and would be lost.',
     confirm: 'Leave',
+    copyTitle: 'Save the copy as a draft?',
+    copy: 'This copy isn’t saved yet. If you leave without it, there won’t be one.',
+    stay: 'Stay',
+    withoutCopy: 'Leave without it',
+    saveCopy: 'Save',
   },
   readOnly: {
     title: 'This quiz can’t be changed',

@@ -42,6 +42,7 @@ const quizView = {
     missing_other: '{{count}} things are missing before you can publish it:',
     toForm: 'Fix it in the editor',
     toParticipants: 'See the participants',
+    invite: 'Invite people',
     mend: 'It’s a draft, and nobody sees it until it’s published.',
     publish: 'Everything is ready. Check it once more in the editor, then publish it.',
     publishAsItIs:

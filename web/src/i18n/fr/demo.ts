@@ -1,9 +1,12 @@
 import type en from '../en/demo.ts'
 
 const demo: typeof en = {
-  needsAccount:
-    'Il faut un compte pour cela. Inscrivez-vous en haut de la page\u00a0: votre travail sera conservé.',
-  full: 'La démo a atteint sa limite. Inscrivez-vous en haut de la page pour continuer\u00a0: votre travail sera conservé.',
+  needsAccount: 'Il faut un compte pour cela. Inscrivez-vous\u00a0: votre travail sera conservé.',
+  full: 'La démo a atteint sa limite. Inscrivez-vous pour continuer\u00a0: votre travail sera conservé.',
+  tooMany_one:
+    'La démo permet encore {{count}} question. Demandez-en moins, ou inscrivez-vous pour continuer.',
+  tooMany_other:
+    'La démo permet encore {{count}} questions. Demandez-en moins, ou inscrivez-vous pour continuer.',
   botCheckFailed: 'La vérification anti-robot n’a pas abouti. Réessayez.',
   bar: {
     label: 'Démo',
@@ -81,7 +84,8 @@ const demo: typeof en = {
     signUp: 'S’inscrire et tout conserver',
     keep: 'Tout conserver',
     logIn: 'J’ai déjà un compte',
-    title: 'Conserver votre travail',
+    title: 'Enregistrement de votre travail',
+    choose: 'Conserver votre travail',
     sentence: 'Il est transféré de ce navigateur vers votre compte.',
     pending: 'Enregistrement…',
     failed: 'Votre travail n’a pas encore pu être enregistré. Il est toujours dans ce navigateur.',
@@ -90,9 +94,11 @@ const demo: typeof en = {
     dashboard: 'Aller au tableau de bord',
   },
   kept: {
-    title_one: 'C’est enregistré\u00a0: {{count}} question vous appartient désormais.',
-    title_other: 'C’est enregistré\u00a0: {{count}} questions vous appartiennent désormais.',
-    sentence: 'Tout est dans votre compte, et effacé de ce navigateur.',
+    all_one: '{{count}} question est enregistrée dans votre compte.',
+    all_other: '{{count}} questions sont enregistrées dans votre compte.',
+    some_one: '{{count}} question sur {{total}} est enregistrée dans votre compte.',
+    some_other: '{{count}} questions sur {{total}} sont enregistrées dans votre compte.',
+    sentence: 'La démo de ce navigateur est de nouveau vide.',
   },
   fewer: {
     title: 'Votre formule ne permet pas de tout conserver',
@@ -109,7 +115,15 @@ const demo: typeof en = {
     },
     ticked: 'Nous avons coché ce que permet votre formule. Vous pouvez modifier ce choix.',
     label: 'Choisissez ce que vous conservez',
+    all: 'Tout sélectionner',
+    none: 'Ne rien sélectionner',
     quiz: 'Quiz «\u00a0{{title}}\u00a0»',
+    quizPart_one: 'Quiz «\u00a0{{title}}\u00a0», sans sa question',
+    quizPart_other: 'Quiz «\u00a0{{title}}\u00a0», avec {{here}} de ses {{count}} questions',
+    excess_one: 'C’est {{count}} de plus que ne le permet votre formule. Décochez-en un.',
+    excess_other: 'C’est {{count}} de plus que ne le permet votre formule. Décochez-en {{count}}.',
+    left_one: 'L’élément non coché sera supprimé de ce navigateur à l’enregistrement.',
+    left_other: 'Les {{count}} éléments non cochés seront supprimés de ce navigateur à l’enregistrement.',
     keep_one: 'Conserver cet élément',
     keep_other: 'Conserver ces {{count}} éléments',
     plans: 'Voir les formules',

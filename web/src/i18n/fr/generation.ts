@@ -32,6 +32,8 @@ const generation: typeof en = {
     subjectHint:
       'Un sujet à la fois, comme «\u00a0Le cycle de l’eau\u00a0» ou «\u00a0Premiers secours\u00a0».',
     subjectTextHint: 'Les questions, tirées de votre texte, seront classées sous ce nom.',
+    subjectTooLong_one: 'Utilisez au plus {{max}} caractères\u00a0: il y en a {{count}} de trop.',
+    subjectTooLong_other: 'Utilisez au plus {{max}} caractères\u00a0: il y en a {{count}} de trop.',
     language: 'Langue des questions',
     howMany: 'Nombre de questions',
     difficulties: { easy: 'Faciles', medium: 'Moyennes', tough: 'Difficiles' },
@@ -43,6 +45,9 @@ const generation: typeof en = {
     room_zero: 'il n’en reste plus ce mois-ci',
     room_one: 'il en reste {{count}} ce mois-ci',
     room_other: 'il en reste {{count}} ce mois-ci',
+    demoRoom_zero: 'il n’en reste plus dans la démo',
+    demoRoom_one: 'il en reste {{count}} dans la démo',
+    demoRoom_other: 'il en reste {{count}} dans la démo',
     excess_one: '{{count}} de trop',
     excess_other: '{{count}} de trop',
     types: 'Types',
@@ -55,6 +60,8 @@ const generation: typeof en = {
     unknown: 'Le générateur intégré ne connaît pas assez «\u00a0{{subject}}\u00a0»',
     unknownNearest: 'Les sujets les plus proches qu’il connaît\u00a0:',
     unknownHint: 'Ou donnez-lui votre propre texte\u00a0: tous les sujets sont alors possibles.',
+    unknownHintAlone:
+      'Essayez un autre sujet, ou donnez-lui votre propre texte\u00a0: tous les sujets sont alors possibles.',
     useText: 'Utiliser mon texte',
     notSent: 'La demande n’a pas pu être envoyée',
     refused: 'Aucune nouvelle question n’a été générée',
@@ -95,6 +102,8 @@ const generation: typeof en = {
     waiting_one: 'Votre texte attend son tour\u00a0: {{count}} autre passe avant.',
     waiting_other: 'Votre texte attend son tour\u00a0: {{count}} autres passent avant.',
     lost: 'La connexion est perdue. Nouvel essai en cours\u00a0; les questions déjà reçues sont conservées.',
+    earlier:
+      'Ces questions portent sur «\u00a0{{subject}}\u00a0»\u00a0: elles viennent d’une demande précédente.',
     failed: 'Les questions n’ont pas pu être chargées',
     none: 'Il ne reste aucune question.',
   },
@@ -153,8 +162,8 @@ const generation: typeof en = {
       ownText:
         'Le générateur intégré n’a plus d’idées sur ce sujet. Choisissez d’autres types, ou donnez-lui votre propre texte.',
     },
-    rejected_one: '{{count}} ébauche a été refusée',
-    rejected_other: '{{count}} ébauches ont été refusées',
+    rejected_one: 'Le générateur a écarté {{count}} de ses ébauches',
+    rejected_other: 'Le générateur a écarté {{count}} de ses ébauches',
     reasons: {
       malformed: 'incomplètes\u00a0: {{count}}',
       wrong_type: 'd’un autre type que demandé\u00a0: {{count}}',

@@ -30,6 +30,7 @@ const grading: typeof en = {
     place: '{{place, number}} sur {{count, number}}',
     done: 'Toutes les réponses à la question {{number}} sont notées.',
     goOn: 'Passer à la question {{number}}',
+    toResults: 'Voir les résultats',
     personDone: 'Toutes les réponses ouvertes de cette personne sont notées.',
     more_one: 'Ces réponses sont notées. Il en reste une.',
     more_other: 'Ces réponses sont notées. Il en reste {{count, number}}.',

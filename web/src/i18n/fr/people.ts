@@ -67,6 +67,7 @@ const people: typeof en = {
     search: 'Rechercher dans la liste',
     searchPlaceholder: 'Nom ou adresse e-mail',
     noMatch: 'Personne dans la liste ne correspond.',
+    meant: 'Vouliez-vous écrire {{email}}\u00a0?',
   },
 }
 

@@ -164,6 +164,7 @@ const questions: typeof en = {
     titleMissing_one: 'Encore un caractère\u00a0: une question en compte au moins {{min}}.',
     titleMissing_other: 'Encore {{count, number}} caractères\u00a0: une question en compte au moins {{min}}.',
     titleHint: 'Au moins 10 caractères. Markdown accepté, ainsi que les formules entre deux signes $.',
+    titleMarkdown: 'Markdown accepté, ainsi que les formules entre deux signes $.',
     addExplanation: 'Explication',
     explanation: 'Explication',
     explanationHint: 'Affichée après le quiz\u00a0: explique la bonne réponse.',

@@ -142,6 +142,11 @@ const quizForm: typeof en = {
     kept: 'L’enregistrement a échoué. Vos modifications sont conservées dans ce navigateur et seront rétablies à votre retour sur cette page.',
     lost: 'Vos modifications ne sont pas encore enregistrées et seraient perdues.',
     confirm: 'Quitter',
+    copyTitle: 'Enregistrer le quiz dupliqué comme brouillon\u00a0?',
+    copy: 'Le quiz dupliqué n’est pas encore enregistré. Si vous quittez cette page sans l’enregistrer, il n’existera pas.',
+    stay: 'Rester',
+    withoutCopy: 'Quitter sans l’enregistrer',
+    saveCopy: 'Enregistrer',
   },
   readOnly: {
     title: 'Ce quiz n’est pas modifiable',

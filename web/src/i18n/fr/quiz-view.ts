@@ -45,6 +45,7 @@ const quizView: typeof en = {
     missing_other: 'Il reste {{count}} points à régler avant de le publier\u00a0:',
     toForm: 'Corriger dans le formulaire',
     toParticipants: 'Voir les participants',
+    invite: 'Inviter des personnes',
     mend: 'C’est un brouillon\u00a0: personne ne le voit avant sa publication.',
     publish: 'Tout y est. Relisez-le une dernière fois dans le formulaire, puis publiez-le.',
     publishAsItIs:

@@ -188,6 +188,29 @@ describe('questions that are generated in the demo', () => {
     expect(refused.code).toBe('AUTH006')
   })
 
+  it('are refused where too many are asked for, with how many there may be', async () => {
+    const demo = aDemo()
+    for (let made = 6; made < TRYOUT_KEPT_MAX; made += 3) await generated(demo)
+    const tenMore = { ...REQUEST, counts: { easy: 10, medium: 0, tough: 0 } }
+    const refused = await refusedBy(demo.call(generation.startGeneration, { body: tenMore }))
+    const left = TRYOUT_KEPT_MAX - demo.workspace.contents().questions.length
+    expect(left).toBeGreaterThan(0)
+    expect(refused.message).toBe('tooMany')
+    expect(refused.wayOut?.href).toContain('/demo/keep')
+    const { meters } = await demo.call(getUsage)
+    expect(meters.find(({ kind }) => kind === 'questions')).toMatchObject({
+      used: TRYOUT_KEPT_MAX - left,
+      limit: TRYOUT_KEPT_MAX,
+    })
+  })
+
+  it('stand in the bank in the order in which they were made, the newest first', async () => {
+    const demo = aDemo()
+    const made = [...(await generated(demo)).ids, ...(await generated(demo)).ids]
+    const { items } = await demo.call(bank.listQuestions, { querystring: {} })
+    expect(items.map(({ id }) => id)).toEqual(made.toReversed())
+  })
+
   it('are not taken back where others have come in their place', async () => {
     const demo = aDemo()
     for (let made = 3; made + 3 <= TRYOUT_KEPT_MAX; made += 3) await generated(demo)

@@ -12,7 +12,9 @@ type Query = Call<typeof listQuestions>['querystring']
 export function pageIn(questions: readonly Question[], query: Query): ResponseOf<typeof listQuestions> {
   const { sort = 'newest' } = query
   const [page, pageSize] = [Number(query.page ?? 1), Number(query.pageSize ?? PAGE_SIZE)]
-  const listed = questions.filter((question) => isListed(question, query)).sort(ORDERS[sort])
+  const found = questions.filter((question) => isListed(question, query))
+  // Those of one moment stand in the order in which they were made, as they do in an account.
+  const listed = (sort === 'newest' ? found.reverse() : found).sort(ORDERS[sort])
   const from = (page - 1) * pageSize
   return { items: listed.slice(from, from + pageSize), total: listed.length, page, pageSize }
 }

@@ -13,18 +13,18 @@ import {
   suggestSubjects,
   takeBackDelivery,
 } from '@probant/contract/generation'
-import { TRYOUT_KEPT_MAX, TRYOUT_KNOWN_MAX, TRYOUT_QUESTIONS_MAX } from '@probant/contract/limits'
+import { TRYOUT_KNOWN_MAX, TRYOUT_QUESTIONS_MAX } from '@probant/contract/limits'
 import type { Difficulty } from '@probant/contract/questions/form'
 import type { TryoutQuestion } from '@probant/contract/tryout'
 import { newId } from '#web/lib/new-id.ts'
 import type { ServerEvent } from '#web/lib/server-events.ts'
-import type { KeptGeneration, KeptQuestion } from '../workspace.ts'
+import { type KeptGeneration, type KeptQuestion, roomLeftIn } from '../workspace.ts'
 import { deliveriesIn, LAID_DOWN_MS, laidDown, seenIn, stateOf, viewOf } from './desk.ts'
 import { begin, drop, keep, replace, stopAfter, takeBack } from './desk-edits.ts'
 import { answers } from './handling.ts'
 import type { Surroundings } from './index.ts'
 import { isInQuiz } from './presenting.ts'
-import { found, needsAccount, refusal } from './refusing.ts'
+import { found, needsAccount, refusal, tooMany } from './refusing.ts'
 
 /** Asking for questions and looking them through, with the questions in the browser. */
 export function createGenerations({ workspace, server, now }: Surroundings) {
@@ -90,7 +90,8 @@ export function createGenerations({ workspace, server, now }: Surroundings) {
   }
 
   function ensureRoomFor(count: number): void {
-    if (contents().questions.length + count > TRYOUT_KEPT_MAX) throw needsAccount('full')
+    const room = roomLeftIn(contents())
+    if (count > room) throw room > 0 ? tooMany(room) : needsAccount('full')
   }
 
   async function start(request: GenerationRequest): Promise<Generation> {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@probant/contract/endpoint'
 import { watchGeneration } from '@probant/contract/generation'
-import { UNLIMITED } from '@probant/contract/limits'
+import { TRYOUT_KEPT_MAX, UNLIMITED } from '@probant/contract/limits'
 import { LIMIT_KINDS } from '@probant/contract/plans'
 import { getUsage } from '@probant/contract/usage'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
@@ -8,7 +8,7 @@ import { currentLocale } from '#web/i18n/i18n.ts'
 import type { Backend } from '#web/lib/backend.ts'
 import type { RequestParts } from '#web/lib/http.ts'
 import type { TryoutServer } from '../queries.ts'
-import type { Workspace } from '../workspace.ts'
+import type { Contents, Workspace } from '../workspace.ts'
 import { createGenerations } from './generations.ts'
 import { answers, type Handler } from './handling.ts'
 import { createQuestions } from './questions.ts'
@@ -30,7 +30,7 @@ export function createDemoBackend(surroundings: Surroundings): Backend {
     ...generations.handlers,
     ...createQuestions(surroundings),
     ...createQuizzes(surroundings),
-    answers(getUsage, () => usageAt(surroundings.now())),
+    answers(getUsage, () => usageOf(surroundings.workspace.contents(), surroundings.now())),
   ]
   const table = new Map(handlers.map((handler) => [nameOf(handler.endpoint), handler]))
 
@@ -78,9 +78,13 @@ function visitorOf(id: string) {
   }
 }
 
-/** Nothing is counted here; the demo's own bounds say so when they are met. */
-function usageAt(now: Date) {
+/** Only the questions are counted, so that forms can say how many more the demo takes. */
+function usageOf({ questions }: Contents, now: Date) {
   const period = { startsAt: now.toISOString(), endsAt: now.toISOString() }
-  const meters = LIMIT_KINDS.map((kind) => ({ kind, used: 0, limit: UNLIMITED }))
+  const meters = LIMIT_KINDS.map((kind) =>
+    kind === 'questions'
+      ? { kind, used: questions.length, limit: TRYOUT_KEPT_MAX }
+      : { kind, used: 0, limit: UNLIMITED },
+  )
   return { period, meters, own: null }
 }

@@ -1,4 +1,3 @@
-import { TRYOUT_KEPT_MAX } from '@probant/contract/limits'
 import {
   changeQuestions,
   createQuestion,
@@ -13,7 +12,7 @@ import type { QuestionDraft } from '@probant/contract/questions/form'
 import { previewQuestion } from '@probant/contract/questions/preview'
 import { ApiError } from '#web/lib/api-error.ts'
 import { newId } from '#web/lib/new-id.ts'
-import type { KeptQuestion } from '../workspace.ts'
+import { type KeptQuestion, roomLeftIn } from '../workspace.ts'
 import { pageIn, subjectsIn } from './bank-list.ts'
 import { answers, type Handler } from './handling.ts'
 import type { Surroundings } from './index.ts'
@@ -35,7 +34,7 @@ export function createQuestions({ workspace, server, now }: Surroundings): Handl
   }
 
   function add(question: Omit<KeptQuestion, 'id' | 'revision' | 'createdAt' | 'updatedAt'>): KeptQuestion {
-    if (workspace.contents().questions.length >= TRYOUT_KEPT_MAX) throw needsAccount('full')
+    if (roomLeftIn(workspace.contents()) === 0) throw needsAccount('full')
     const at = now().toISOString()
     const added = { ...question, id: newId(), revision: 1, createdAt: at, updatedAt: at }
     workspace.change(({ questions }) => ({ questions: [...questions, added] }))

@@ -18,9 +18,18 @@ export function found<Thing>(thing: Thing | undefined, otherwise: ErrorName): Th
 
 /** What can't be done without one: not in the demo at all, or because there is no room left in it. */
 export function needsAccount(why: 'needsAccount' | 'full' = 'needsAccount'): ApiError {
+  return leadingOut(i18n.t(`demo:${why}`))
+}
+
+/** The demo takes some more, but not as many as were asked for. */
+export function tooMany(room: number): ApiError {
+  return leadingOut(i18n.t('demo:tooMany', { count: room }))
+}
+
+function leadingOut(message: string): ApiError {
   const { code, status } = ERRORS.notAuthenticated
   const wayOut = { label: i18n.t('demo:keep.signUp'), href: SIGN_UP }
-  return new ApiError({ code, message: i18n.t(`demo:${why}`) }, status, { wayOut })
+  return new ApiError({ code, message }, status, { wayOut })
 }
 
 /** Whoever has an account is led on from there at once. */

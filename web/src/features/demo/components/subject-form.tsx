@@ -14,13 +14,15 @@ interface SubjectFormProps {
   /** Why the last one was not taken. */
   refusal: ReactNode
   onStart: (subject: string) => void
+  /** What was said of the last one is said no longer. */
+  onType: () => void
 }
 
 const PAUSE_MS = 200
 
 /** One's own subject, with what the generator knows that is near to it. */
-export function SubjectForm({ isSending, refusal, onStart }: SubjectFormProps) {
-  const { t } = useTranslation('demo')
+export function SubjectForm({ isSending, refusal, onStart, onType }: SubjectFormProps) {
+  const { t } = useTranslation(['demo', 'generation'])
   const language = useLocale()
   const [subject, setSubject] = useState('')
   const [isMissing, setIsMissing] = useState(false)
@@ -28,20 +30,32 @@ export function SubjectForm({ isSending, refusal, onStart }: SubjectFormProps) {
   const [typed] = useDebouncedValue(subject.trim(), PAUSE_MS)
   const { data: suggestions = [] } = useQuery({
     ...suggestedTryoutSubjectsQuery({ search: typed, language }),
-    enabled: typed.length >= NAME_MIN,
+    enabled: typed.length >= NAME_MIN && typed.length <= NAME_MAX,
   })
+  const excess = subject.trim().length - NAME_MAX
+
+  const type = (words: string) => {
+    setSubject(words)
+    setIsMissing(false)
+    onType()
+  }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isEmpty = subject.trim().length < NAME_MIN
     setIsMissing(isEmpty)
-    if (isEmpty) field.current?.focus()
+    if (isEmpty || excess > 0) field.current?.focus()
     // Without the focus its list of suggestions is closed, which would lie over a refusal.
     else {
       field.current?.blur()
       onStart(subject.trim())
     }
   }
+  const problem = isMissing
+    ? t('start.missing')
+    : excess > 0
+      ? t('generation:request.subjectTooLong', { max: NAME_MAX, count: excess })
+      : undefined
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <Autocomplete
@@ -50,14 +64,13 @@ export function SubjectForm({ isSending, refusal, onStart }: SubjectFormProps) {
         size="md"
         label={t('start.subject')}
         placeholder={t('start.placeholder')}
-        maxLength={NAME_MAX}
         value={subject}
-        onChange={setSubject}
+        onChange={type}
         data={typed.length >= NAME_MIN ? suggestions : []}
         // The server has sorted them by how near they are.
         filter={({ options }) => options}
         openOnFocus={false}
-        error={isMissing ? t('start.missing') : Boolean(refusal)}
+        error={problem ?? Boolean(refusal)}
         errorProps={{ role: 'alert' }}
         comboboxProps={{ floatingStrategy: 'fixed' }}
       />
@@ -70,7 +83,7 @@ export function SubjectForm({ isSending, refusal, onStart }: SubjectFormProps) {
       >
         {t('start.submit')}
       </Button>
-      {refusal && !isMissing && (
+      {refusal && !problem && (
         <Alert
           ref={showWhenDrawn}
           className={classes.refusal}

@@ -10,6 +10,8 @@ import { EditorDialog } from '#web/features/questions/components/editor/editor-d
 import { QuestionPaper } from '#web/features/questions/components/paper/question-paper.tsx'
 import { QuestionSource } from '#web/features/questions/components/paper/question-source.tsx'
 import { MakeQuizButton } from '#web/features/quizzes/components/make-quiz-button.tsx'
+import { useDemoContents } from '../demo-workspace.ts'
+import { roomLeftIn } from '../workspace.ts'
 import classes from './demo-pages.module.css'
 import { useOpenDemoQuiz } from './use-open-demo-quiz.ts'
 
@@ -20,6 +22,7 @@ export function DemoGenerationPage() {
   const navigate = useNavigate({ from: '/demo/create-quiz/question-generation' })
   const queryClient = useQueryClient()
   const openQuiz = useOpenDemoQuiz()
+  const room = roomLeftIn(useDemoContents())
 
   const show = (id: string) =>
     void navigate({ search: { generation: id }, replace: true, resetScroll: false })
@@ -47,7 +50,7 @@ export function DemoGenerationPage() {
           onStarted={show}
           onEdit={edit}
           showLimit={noLimit}
-          room={undefined}
+          room={room}
           makeQuiz={(questions) => (
             <MakeQuizButton size="xs" questions={questions} showLimit={noLimit} onMade={openQuiz} />
           )}

@@ -38,8 +38,10 @@ export function DemoKeepPage() {
         setLimit({ refusal, chosen: fitting(sent, demoWorkspace.contents(), refusal) })
       },
       onSuccess: ({ questionCount, quizIds }) => {
+        const total = demoWorkspace.contents().questions.length
         forgetDemo()
-        toast.success(t('kept.title', { count: questionCount }), { description: t('kept.sentence') })
+        const title = total > questionCount ? 'kept.some' : 'kept.all'
+        toast.success(t(title, { count: questionCount, total }), { description: t('kept.sentence') })
         const quizId = quizIds.at(-1)
         if (quizId) void navigate({ to: '/dashboard/edit/$quizId', params: { quizId }, replace: true })
         else void navigate({ to: '/dashboard/questions', replace: true })
@@ -55,7 +57,11 @@ export function DemoKeepPage() {
   if (!isWorthKeeping(contents) && !isSuccess) return <NothingToKeep />
   return (
     <div className={classes.page}>
-      <PageHeader title={t('keep.title')} sentence={t('keep.sentence')} />
+      {limit ? (
+        <PageHeader title={t('keep.choose')} />
+      ) : (
+        <PageHeader title={t('keep.title')} sentence={t('keep.sentence')} />
+      )}
       {failure && (
         <LoadFailure
           title={t('keep.failed')}

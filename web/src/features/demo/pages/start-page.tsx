@@ -38,7 +38,12 @@ export function DemoStartPage() {
         <HighlightedTitle title={t('start.title')} part={t('start.highlighted')} />
       </Title>
       <p className={classes.sentence}>{t('start.sentence')}</p>
-      <SubjectForm isSending={start.isPending} onStart={begin} refusal={wordsFor(start.error)} />
+      <SubjectForm
+        isSending={start.isPending}
+        refusal={wordsFor(start.error)}
+        onStart={begin}
+        onType={() => start.error && start.reset()}
+      />
       <h2 className={classes.or}>{t('start.suggestions')}</h2>
       <div className={classes.subjects}>
         {TRYOUT_SUBJECTS[locale].map((subject) => (

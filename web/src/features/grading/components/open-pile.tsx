@@ -110,6 +110,7 @@ export function OpenPile({ quiz, grading, pile, laidOut, isReading, grades, ...p
       )}
       {answers.every((one) => one.grade !== null) && (
         <PileDone
+          quizId={quiz.id}
           question={isPerson ? undefined : question}
           outsideCount={laidOut.total - answers.length}
           isReading={isReading}

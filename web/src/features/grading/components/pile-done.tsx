@@ -2,10 +2,12 @@ import { Button } from '@mantine/core'
 import type { GradedQuestion } from '@probant/contract/grading/grading'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { AT_ONCE } from '../pile.ts'
 import classes from './desk.module.css'
 
 interface PileDoneProps {
+  quizId: string
   /** Nothing where it is the pile of one participant. */
   question: GradedQuestion | undefined
   /** So many of the pile don't lie on the desk. */
@@ -18,9 +20,22 @@ interface PileDoneProps {
 }
 
 /** All that lies on the desk is graded: what waits beside it, or that nothing does. */
-export function PileDone({ question, outsideCount, isReading, onReadOn, next, onGoOn }: PileDoneProps) {
+export function PileDone({ quizId, question, next, ...rest }: PileDoneProps) {
+  const { outsideCount, isReading, onReadOn, onGoOn } = rest
   const { t } = useTranslation('grading')
-  if (!question) return <Done>{t('desk.personDone')}</Done>
+  // Where no open answer waits any more, the results are what comes next.
+  const toResults = !next && (
+    <ButtonLink to="/dashboard/view/$quizId/results" params={{ quizId }} size="compact-sm">
+      {t('desk.toResults')}
+    </ButtonLink>
+  )
+  if (!question)
+    return (
+      <Done>
+        {t('desk.personDone')}
+        {toResults}
+      </Done>
+    )
   const waiting = Math.min(question.answerCount - question.gradedCount, outsideCount)
   if (waiting <= 0)
     return (
@@ -31,6 +46,7 @@ export function PileDone({ question, outsideCount, isReading, onReadOn, next, on
             {t('desk.goOn', { number: next.number })}
           </Button>
         )}
+        {toResults}
       </Done>
     )
   return (

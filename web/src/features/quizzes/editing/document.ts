@@ -85,10 +85,17 @@ export function documentOf(quiz: Quiz): QuizDocument {
   return { title, language, startsAt, endsAt, timeZone, durationMinutes, instructions, blocks, options }
 }
 
-/** A copy to begin with: it has no dates, and is told apart by its title. */
-export function duplicateOf(quiz: Quiz, named: (title: string) => string): QuizDocument {
+interface Copying {
+  named: (title: string) => string
+  now: Date
+}
+
+/** A copy to begin with, told apart by its title: it closes when the original does, or like a new quiz if that has passed. */
+export function duplicateOf(quiz: Quiz, { named, now }: Copying): QuizDocument {
   const title = named(shortened(quiz.title, NAME_MAX - named('').length))
-  return { ...documentOf(quiz), title, startsAt: null, endsAt: null }
+  const isToCome = quiz.endsAt !== null && new Date(quiz.endsAt) > now
+  const endsAt = isToCome ? quiz.endsAt : inAWeek(now, quiz.timeZone)
+  return { ...documentOf(quiz), title, startsAt: null, endsAt }
 }
 
 /** What is sent; checked by the contract's schema, so it need not be right yet. */

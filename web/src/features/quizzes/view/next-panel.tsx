@@ -54,12 +54,15 @@ function People({ quiz, onEndLater }: Pick<NextPanelProps, 'quiz' | 'onEndLater'
   return (
     <div className={classes.people}>
       <QuizPeople quiz={quiz} />
-      <AnchorLink to="/dashboard/participants/$quizId" params={params}>
-        {t('next.toParticipants')}
-      </AnchorLink>
-      {quiz.can.invite && quiz.participantCount > 0 && (
+      {/* An empty list is no step: until somebody is invited, inviting is the next one. */}
+      {(quiz.participantCount > 0 || !quiz.can.invite) && (
+        <AnchorLink to="/dashboard/participants/$quizId" params={params}>
+          {t('next.toParticipants')}
+        </AnchorLink>
+      )}
+      {quiz.can.invite && (
         <AnchorLink to="/dashboard/participants/$quizId" params={params} search={{ dialog: 'invite' }}>
-          {t('quiz-changes:addPeople')}
+          {quiz.participantCount > 0 ? t('quiz-changes:addPeople') : t('next.invite')}
         </AnchorLink>
       )}
       {onEndLater && (

@@ -59,6 +59,12 @@ export function Desk(props: DeskProps) {
           </p>
         )}
         {failure}
+        {isOutdated && (
+          <p className={classes.notice} role="status">
+            <IconInfoCircle size={18} stroke={1.5} aria-hidden="true" />
+            {t('desk.earlier', { subject: generation.subject })}
+          </p>
+        )}
         {!isRunning && !isOutdated && <Summary generation={generation} formId={formId} />}
         {!isRunning && !last && generation.delivered > 0 && <p className={classes.none}>{t('desk.none')}</p>}
         <Sheets

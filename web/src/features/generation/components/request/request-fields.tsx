@@ -17,6 +17,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { visitor } from '#web/lib/backend.ts'
 import { suggestedSubjectsQuery } from '../../queries.ts'
 import { excessOf, totalOf } from '../../request-values.ts'
 import type { RequestForm } from '../../use-request-form.ts'
@@ -30,6 +31,8 @@ interface SubjectFieldProps extends Pick<RequestForm, 'form'> {
 export function SubjectField({ form, hasSuggestions }: SubjectFieldProps) {
   const { t } = useTranslation('generation')
   const { subject, language, usesText } = form.values
+  const excess = subject.trim().length - NAME_MAX
+  const input = form.getInputProps('subject')
   const [search] = useDebouncedValue(subject, 200)
   const { data: subjects = [] } = useQuery({
     ...suggestedSubjectsQuery({ search: search.slice(0, NAME_MAX), language }),
@@ -38,7 +41,6 @@ export function SubjectField({ form, hasSuggestions }: SubjectFieldProps) {
   const field = {
     label: t('request.subject'),
     description: t(usesText ? 'request.subjectTextHint' : 'request.subjectHint'),
-    maxLength: NAME_MAX,
     // Not `required`: an empty field would be called wrong before anybody has been there.
     'aria-required': true,
     autoComplete: 'off',
@@ -49,7 +51,9 @@ export function SubjectField({ form, hasSuggestions }: SubjectFieldProps) {
       'input',
       'description',
     ] satisfies InputWrapperProps['inputWrapperOrder'],
-    ...form.getInputProps('subject'),
+    ...input,
+    // Said while it is typed: a field that takes no more letters says nothing.
+    error: excess > 0 ? t('request.subjectTooLong', { max: NAME_MAX, count: excess }) : input.error,
   }
   if (!hasSuggestions || usesText) return <TextInput {...field} />
   return (
@@ -124,7 +128,7 @@ export function CountFields({ form, errorAt, room, most }: CountFieldsProps) {
         {t('request.total', { count: total })}
         {' · '}
         {room !== undefined && room < most
-          ? t('request.room', { count: room })
+          ? t(visitor() ? 'request.demoRoom' : 'request.room', { count: room })
           : t('request.atOnce', { max: most })}
         {excess > 0 && ` · ${t('request.excess', { count: excess })}`}
       </p>

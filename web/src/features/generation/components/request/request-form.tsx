@@ -73,7 +73,9 @@ function Refused({ message, failure, isSending }: RefusedProps) {
   const { wayOut, status = 0, isUnreachable = true } = failure instanceof ApiError ? failure : {}
   const alert = useRef<HTMLDivElement>(null)
   // Asked for from the other side, the request is shown from its top.
-  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <Alert
       ref={alert}
@@ -139,7 +141,9 @@ function UnknownSubject({ subject, language, onChoose, onUseText }: UnknownSubje
           </Group>
         </>
       )}
-      <p className={classes.advice}>{t('request.unknownHint')}</p>
+      <p className={classes.advice}>
+        {t(nearest.length > 0 ? 'request.unknownHint' : 'request.unknownHintAlone')}
+      </p>
       <Button size="xs" variant="default" onClick={onUseText}>
         {t('request.useText')}
       </Button>

@@ -65,6 +65,9 @@ export function InviteForm({
     grouped: inviting.grouped,
     room,
   })
+  /** Those who stand there can't be invited: sending leads to them. */
+  const isForNobody =
+    people.people.length > 0 && people.flaws.size === people.people.length && inviting.grouped === 0
   const left = room === undefined ? undefined : Math.max(0, room - count)
   return (
     <form onSubmit={(event) => inviting.submit(event, goOn)} noValidate className={classes.form}>
@@ -100,7 +103,7 @@ export function InviteForm({
           <Button variant="default" onClick={onCancel}>
             {t('common:actions.cancel')}
           </Button>
-          <Button type="submit" loading={inviting.isSending}>
+          <Button type="submit" variant={isForNobody ? 'default' : 'filled'} loading={inviting.isSending}>
             {t(inviting.writesNobody ? 'handing:byHand.submit' : 'invite.submit')}
           </Button>
         </Group>

@@ -16,6 +16,8 @@ import type { FieldsOf } from './use-question-editor.ts'
 export function CommonFields({ editor: { form } }: { editor: FieldsOf }) {
   const { t } = useTranslation(['questions', 'common'])
   const isNarrow = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false })
+  const title = form.getInputProps('title')
+  const hint = useTitleHint(form.getValues().title)
   return (
     <>
       <SegmentedControl
@@ -40,9 +42,10 @@ export function CommonFields({ editor: { form } }: { editor: FieldsOf }) {
         />
       </div>
       <MarkdownField
-        {...form.getInputProps('title')}
+        {...title}
         label={t('editor.title')}
-        description={useTitleHint(form.getValues().title)}
+        // What is wrong with it is said once.
+        description={title.error ? t('editor.titleMarkdown') : hint}
         lang={form.getValues().language}
         autoFocus
       />

@@ -60,6 +60,8 @@ export function MarkdownField({
         value={value}
         ref={field}
         autosize
+        // On the side where the other fields of a question say it.
+        inputWrapperOrder={['label', 'error', 'input', 'description']}
         minRows={minRows}
         maxRows={16}
         data-autofocus={autoFocus || undefined}

@@ -9,7 +9,7 @@ import { toast } from '#web/lib/toast.ts'
 import { useCreateQuestion, useUpdateQuestion } from '../../mutations.ts'
 import { questionQuery } from '../../queries.ts'
 import { atFields, isChangedMeanwhile } from '../../question-refusals.ts'
-import { formOf, type QuestionValues, valuesOf } from '../../question-values.ts'
+import { formOf, type QuestionValues, typedIn, valuesOf } from '../../question-values.ts'
 import type { QuestionActions } from '../../questions-search.ts'
 
 /** Somebody else has saved first; once their version is loaded, what was typed before is kept here. */
@@ -34,7 +34,9 @@ export function useQuestionEditor({ values, question, showLimit, onSaved, onAnot
   const update = useUpdateQuestion()
   const [edited, setEdited] = useState(question)
   const [conflict, setConflict] = useState<Conflict>()
-  const saved = useRef(JSON.stringify(question ? valuesOf(question) : values))
+  /** A question that is there already has a type to lose, too. */
+  const written = (now: QuestionValues) => (question ? JSON.stringify(now) : typedIn(now))
+  const saved = useRef(written(question ? valuesOf(question) : values))
   const { form, ...nested } = useNestedForm({
     schema: questionFormSchema,
     initialValues: values,
@@ -55,7 +57,7 @@ export function useQuestionEditor({ values, question, showLimit, onSaved, onAnot
         else if (!showLimit(error)) throw atFields(error)
       })
       if (!result) return
-      saved.current = JSON.stringify(typed)
+      saved.current = written(typed)
       toast.success(t(edited ? 'editor.saved' : 'editor.created'))
       after(result)
     })
@@ -71,7 +73,7 @@ export function useQuestionEditor({ values, question, showLimit, onSaved, onAnot
     const typed = form.getValues()
     setEdited(newer)
     setConflict({ isLoaded: true, typed, newer: valuesOf(newer) })
-    saved.current = JSON.stringify(valuesOf(newer))
+    saved.current = written(valuesOf(newer))
     form.clearErrors()
     form.setValues(valuesOf(newer))
   }
@@ -89,7 +91,7 @@ export function useQuestionEditor({ values, question, showLimit, onSaved, onAnot
     isSending: nested.isSending,
     isNew: !edited,
     canGoOn: onAnother !== undefined,
-    isDirty: () => JSON.stringify(form.getValues()) !== saved.current,
+    isDirty: () => written(form.getValues()) !== saved.current,
     conflict,
     loadNewer,
     putBack,

@@ -97,6 +97,7 @@ interface DuplicateQuizPageProps extends Pick<QuizFormProps, 'paths' | 'onCreate
 
 function DuplicateQuizPage({ quizId, ...props }: DuplicateQuizPageProps) {
   const { t } = useTranslation('quiz-form')
+  const [openedAt] = useState(() => new Date())
   return (
     <LoadedQuiz quizId={quizId}>
       {(quiz) => (
@@ -105,7 +106,7 @@ function DuplicateQuizPage({ quizId, ...props }: DuplicateQuizPageProps) {
           isCopy
           copyOf={quizId}
           answersOf={quiz}
-          fresh={duplicateOf(quiz, (title) => t('copyOf', { title }))}
+          fresh={duplicateOf(quiz, { named: (title) => t('copyOf', { title }), now: openedAt })}
           slot={`${quiz.workspace}:copy-${quizId}`}
         />
       )}

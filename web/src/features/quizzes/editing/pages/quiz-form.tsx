@@ -160,7 +160,7 @@ export function QuizForm(props: QuizFormProps) {
       )}
       <OpeningDialog saving={saving} />
       <ConflictDialog isOpen={conflict.isOpen} draft={draft} onClose={conflict.close} />
-      <LeaveGuard draft={draft} paths={paths} />
+      <LeaveGuard draft={draft} paths={paths} isCopy={isCopy} />
     </div>
   )
 }

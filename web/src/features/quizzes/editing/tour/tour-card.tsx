@@ -1,5 +1,5 @@
 import { Button, CloseButton, Title } from '@mantine/core'
-import { createContext, type RefObject, use, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { createContext, type RefObject, use, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bringIntoSight, goToPlace } from '../form/go-to-place.ts'
 import { TOUR_STEPS, type TourStepName } from './tour.ts'
@@ -35,12 +35,30 @@ export function useTourMark(name: TourStepName): TourMark {
 export function useTourProgress({ title, questions }: Record<'title' | 'questions', boolean>): void {
   const tour = use(TourContext)
   const tell = useEffectEvent((step: TourStepName) => tour?.done(step))
-  const before = useRef({ title, questions })
+  const [hadTitle] = useState(title)
   useEffect(() => {
-    if (title && !before.current.title) tell('title')
-    if (questions && !before.current.questions) tell('questions')
-    before.current = { title, questions }
-  }, [title, questions])
+    if (title && !hadTitle) return onceLeft('title', () => tell('title'))
+  }, [title, hadTitle])
+  const hadQuestions = useRef(questions)
+  useEffect(() => {
+    if (questions && !hadQuestions.current) tell('questions')
+    hadQuestions.current = questions
+  }, [questions])
+}
+
+/**
+ * What is typed is done when its field is left. Until then the card stays, so that a press on “Next” is never a press on
+ * the card that follows; nor does going to the card count as leaving.
+ */
+function onceLeft(name: TourStepName, done: () => void): (() => void) | undefined {
+  const subject = document.querySelector(`[data-tour-subject="${name}"]`)
+  if (!subject?.contains(document.activeElement)) return void done()
+  const leave = ({ relatedTarget }: Event & { relatedTarget?: EventTarget | null }) => {
+    if (relatedTarget instanceof Element && relatedTarget.closest('[data-tour-card]')) return
+    done()
+  }
+  subject.addEventListener('focusout', leave)
+  return () => subject.removeEventListener('focusout', leave)
 }
 
 /** Stands in the page beside what it is about, and over nothing. */
