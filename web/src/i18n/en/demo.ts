@@ -118,7 +118,7 @@ const demo = {
     quizPart_other: 'Quiz “{{title}}”, with {{here}} of its {{count}} questions',
     excess_one: 'That’s {{count}} more than your plan has room for. Clear one.',
     excess_other: 'That’s {{count}} more than your plan has room for. Clear {{count}} of them.',
-    left_one: 'The {{count}} you haven’t selected will be deleted from this browser when you save.',
+    left_one: 'The one you haven’t selected will be deleted from this browser when you save.',
     left_other: 'The {{count}} you haven’t selected will be deleted from this browser when you save.',
     keep_one: 'Save this one',
     keep_other: 'Save these {{count}}',
