@@ -27,7 +27,7 @@ it('names the clocks only where they show different times', () => {
   expect(doorWindow({ ...quiz, timeZone: 'Europe/Berlin' }, inParis).own.zone).toBeUndefined()
   expect(doorWindow(quiz, { ...inParis, timeZone: 'UTC' })).toMatchObject({
     own: { zone: 'UTC' },
-    theirs: { zone: 'Eastern Time' },
+    theirs: { zone: 'New York time' },
   })
 })
 

@@ -44,7 +44,7 @@ describe('the window of a quiz in words', () => {
   it('is told by the reader’s own clock, which is named where the creator’s shows another time', () => {
     expect(scheduleWords(MONDAY, IN_MONTREAL)).toMatchObject({
       hours: '03:00–12:00',
-      zone: 'Eastern Time',
+      zone: 'Montreal time',
     })
     expect(scheduleWords(MONDAY, { ...IN_PARIS, timeZone: 'Europe/Berlin' }).zone).toBeUndefined()
   })
@@ -55,7 +55,7 @@ describe('the window of a quiz in words', () => {
     expect(scheduleWords(overSpring, fromLagos)).toMatchObject({
       start: 'Sat, 28 Mar 2026, 09:00',
       end: 'Mon, 30 Mar 2026, 09:00',
-      zone: 'West Africa Time',
+      zone: 'Lagos time',
     })
   })
 

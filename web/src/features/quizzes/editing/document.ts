@@ -85,17 +85,10 @@ export function documentOf(quiz: Quiz): QuizDocument {
   return { title, language, startsAt, endsAt, timeZone, durationMinutes, instructions, blocks, options }
 }
 
-interface Copying {
-  named: (title: string) => string
-  now: Date
-}
-
-/** A copy to begin with, told apart by its title: it closes when the original does, or like a new quiz if that has passed. */
-export function duplicateOf(quiz: Quiz, { named, now }: Copying): QuizDocument {
+/** A copy to begin with: it has no dates, and is told apart by its title. */
+export function duplicateOf(quiz: Quiz, named: (title: string) => string): QuizDocument {
   const title = named(shortened(quiz.title, NAME_MAX - named('').length))
-  const isToCome = quiz.endsAt !== null && new Date(quiz.endsAt) > now
-  const endsAt = isToCome ? quiz.endsAt : inAWeek(now, quiz.timeZone)
-  return { ...documentOf(quiz), title, startsAt: null, endsAt }
+  return { ...documentOf(quiz), title, startsAt: null, endsAt: null }
 }
 
 /** What is sent; checked by the contract's schema, so it need not be right yet. */

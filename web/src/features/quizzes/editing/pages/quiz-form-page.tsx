@@ -97,7 +97,6 @@ interface DuplicateQuizPageProps extends Pick<QuizFormProps, 'paths' | 'onCreate
 
 function DuplicateQuizPage({ quizId, ...props }: DuplicateQuizPageProps) {
   const { t } = useTranslation('quiz-form')
-  const [openedAt] = useState(() => new Date())
   return (
     <LoadedQuiz quizId={quizId}>
       {(quiz) => (
@@ -106,7 +105,7 @@ function DuplicateQuizPage({ quizId, ...props }: DuplicateQuizPageProps) {
           isCopy
           copyOf={quizId}
           answersOf={quiz}
-          fresh={duplicateOf(quiz, { named: (title) => t('copyOf', { title }), now: openedAt })}
+          fresh={duplicateOf(quiz, (title) => t('copyOf', { title }))}
           slot={`${quiz.workspace}:copy-${quizId}`}
         />
       )}
