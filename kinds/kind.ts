@@ -58,7 +58,7 @@ export interface Kind<S extends Shapes> {
   partCount(kept: S['kept']): number
   show(kept: S['kept'], order: readonly number[], paperHtml: (html: string) => string): S['shown']
   rightOf(kept: S['kept'], order: readonly number[]): S['right']
-  /** As participants read it: without what is said to graders alone, or is only tolerated. */
+  /** As participants read it: without what is said to graders alone. */
   rightTold(right: S['right']): S['right']
   /** An answer given on a paper, as it means the same on every other; nothing where there is no such part. */
   toBank(answer: S['answer'], order: readonly number[]): S['answer'] | undefined

@@ -47,6 +47,8 @@ export const TRYOUT_QUESTIONS_MAX = 10
 export const TRYOUT_TEXT_MAX = 20_000
 export const TRYOUT_KNOWN_MAX = 200
 export const TRYOUT_KEPT_MAX = 30
+/** What an account takes over of it: a demo that was begun before may hold more. */
+export const TRYOUT_TAKEN_OVER_MAX = 60
 export const TRYOUT_QUIZZES_MAX = 5
 
 export const QUIZ_QUESTIONS_MAX = 500

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { idSchema, textSchema } from './fields.ts'
-import { TRYOUT_KEPT_MAX, TRYOUT_QUIZZES_MAX } from './limits.ts'
+import { TRYOUT_QUIZZES_MAX, TRYOUT_TAKEN_OVER_MAX } from './limits.ts'
 import { questionFormSchema } from './questions/form.ts'
 import { quizFormSchema } from './quizzes/form.ts'
 import { CREATION_ERRORS } from './workspaces.ts'
@@ -24,7 +24,7 @@ export const keptTryoutSchema = z
           sourceSentence: textSchema.pipe(z.string().max(SOURCE_SENTENCE_MAX, 'textTooLong')).nullable(),
         }),
       )
-      .max(TRYOUT_KEPT_MAX, 'invalid'),
+      .max(TRYOUT_TAKEN_OVER_MAX, 'invalid'),
     quizzes: z.array(quizFormSchema.extend({ id: idSchema })).max(TRYOUT_QUIZZES_MAX, 'invalid'),
   })
   .refine(({ questions, quizzes }) => questions.length + quizzes.length > 0, {

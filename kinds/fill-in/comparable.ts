@@ -6,7 +6,7 @@ export interface Comparison {
 
 /** What is left of an answer when it doesn't matter how it was typed. */
 export function comparable(text: string, { ignoresAccents, spacingCounts }: Comparison): string {
-  const folded = withoutFullStop(fold(text))
+  const folded = fold(text)
   // What is nothing but accents is told apart by them: nobody could ever answer it otherwise.
   const letters = ignoresAccents ? fold(folded.normalize('NFD').replace(/\p{M}/gu, '')) || folded : folded
   return spacingCounts ? letters : joined(letters)
@@ -16,11 +16,6 @@ export function comparable(text: string, { ignoresAccents, spacingCounts }: Comp
 function fold(text: string): string {
   const cased = text.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
   return cased.replace(/[’‘ʼ]/g, "'").replace(/\s+/g, ' ').trim()
-}
-
-/** A sentence may end with one; what is nothing else is compared as it is. */
-function withoutFullStop(text: string): string {
-  return text.replace(/(?<=[^.\s])\s*\.$/u, '')
 }
 
 /** `ground water` and `e-mail` in one word. Between few letters and in a formula a hyphen may be a minus: `ab-c`, `n-1`. */

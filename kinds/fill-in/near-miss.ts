@@ -2,36 +2,30 @@ import { type Comparison, comparable } from './comparable.ts'
 
 interface Accepting extends Comparison {
   accepted: readonly string[]
+  tolerated?: readonly string[] | undefined
 }
 
-/** The accepted answer that this one nearly is: its accents, its article or one letter are otherwise. Nothing where it is right. */
+/** The accepted answer that this one nearly is: its accents, its article, a full stop or one letter are otherwise. Nothing where it is right. */
 export function nearlyAccepted(content: Accepting, answer: string): string | undefined {
   const given = comparable(answer, content)
-  if (given === '' || content.accepted.some((one) => comparable(one, content) === given)) return undefined
+  const counting = [...content.accepted, ...(content.tolerated ?? [])]
+  if (given === '' || counting.some((one) => comparable(one, content) === given)) return undefined
   return content.accepted.find((one) => isNear(answer, one))
-}
-
-/** Without those that are only another spelling of one before them: nobody should learn them from the key. */
-export function withoutSpellings(accepted: readonly string[]): string[] {
-  return accepted.filter((one, index) => !accepted.slice(0, index).some((before) => isNear(one, before)))
 }
 
 function isNear(given: string, accepted: string): boolean {
   const bare = { ignoresAccents: true }
-  const [one, other] = [given, accepted].map((text) => comparable(withoutArticle(text), bare)) as [
-    string,
-    string,
-  ]
+  const [one, other] = [given, accepted].map((text) => comparable(bareWords(text), bare)) as [string, string]
   return one === other || (Math.max(one.length, other.length) >= SHORTEST && isOneLetterOff(one, other))
 }
 
-/** Of either language: `l’ergonomie` and `ergonomie` are the same answer to most people. */
-function withoutArticle(text: string): string {
-  const bare = text
-    .trim()
-    .replace(/^(?:(?:the|an?|le|la|les|une?|des|du|de la)\s+|(?:de )?l\s?['’‘ʼ\s]\s?)(?=\S)/iu, '')
-  return bare || text
+/** Without an article of either language or a full stop: `L’ergonomie.` and `ergonomie` are one answer to most people. */
+function bareWords(text: string): string {
+  const words = text.trim().replace(/(?<=\p{L})\.$/u, '')
+  return words.replace(ARTICLE, '') || words
 }
+
+const ARTICLE = /^(?:(?:the|an?|le|la|les|une?|des|du|de la)\s+|(?:de )?l\s?['’‘ʼ\s]\s?)(?=\S)/iu
 
 /** In shorter words another letter is another word. */
 const SHORTEST = 5

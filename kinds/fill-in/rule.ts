@@ -1,7 +1,7 @@
 import type { Kind, ShapesOf } from '../kind.ts'
 import { ACCEPTED_MAX } from '../limits.ts'
 import { comparable } from './comparable.ts'
-import { nearlyAccepted, withoutSpellings } from './near-miss.ts'
+import { nearlyAccepted } from './near-miss.ts'
 import type * as schemas from './schemas.ts'
 import { words } from './words.ts'
 
@@ -14,15 +14,15 @@ export const fillIn: Kind<FillIn> = {
 
   markdownIn: () => ({ texts: [], lines: [] }),
   keep: (written) => ({ type: 'fill_in', ...written }),
-  write: withoutType,
+  write,
   usualPoints: () => 1,
   wordingOf: () => [],
-  reworded: withoutType,
+  reworded: write,
 
   partCount: () => 0,
   show: ({ type }) => ({ type }),
   rightOf: ({ type, accepted }) => ({ type, accepted }),
-  rightTold: ({ type, accepted }) => ({ type, accepted: withoutSpellings(accepted) }),
+  rightTold: (right) => right,
   toBank: (answer) => answer,
   toPaper: (answer) => answer,
 
@@ -34,20 +34,30 @@ export const fillIn: Kind<FillIn> = {
   optionOf: () => null,
 
   accepting: {
-    acceptedIn: ({ accepted }) => accepted,
+    acceptedIn,
     accepts,
     comparable: (kept, text) => comparable(text, kept),
     nearly: nearlyAccepted,
-    with: (kept, text) =>
-      kept.accepted.length < ACCEPTED_MAX ? { ...kept, accepted: [...kept.accepted, text] } : undefined,
+    with: (kept, text) => {
+      if (acceptedIn(kept).length >= ACCEPTED_MAX) return undefined
+      return nearlyAccepted(kept, text)
+        ? { ...kept, tolerated: [...(kept.tolerated ?? []), text] }
+        : { ...kept, accepted: [...kept.accepted, text] }
+    },
   },
 }
 
-function withoutType({ type: _type, ...written }: FillIn['kept']): FillIn['written'] {
-  return written
+/** Whoever copies or exports it goes on accepting what is tolerated here. */
+function write(kept: FillIn['kept']): FillIn['written'] {
+  const { type: _type, tolerated: _tolerated, ...written } = kept
+  return { ...written, accepted: [...acceptedIn(kept)] }
+}
+
+function acceptedIn({ accepted, tolerated = [] }: FillIn['kept']): readonly string[] {
+  return [...accepted, ...tolerated]
 }
 
 function accepts(kept: FillIn['kept'], text: string): boolean {
   const given = comparable(text, kept)
-  return given !== '' && kept.accepted.some((one) => comparable(one, kept) === given)
+  return given !== '' && acceptedIn(kept).some((one) => comparable(one, kept) === given)
 }

@@ -18,6 +18,8 @@ export const kept = z.object({
   accepted: z.array(z.string()),
   ignoresAccents: z.boolean(),
   spacingCounts: z.boolean().optional(),
+  /** Spellings that count since people have written them, and that nobody should learn from the key. */
+  tolerated: z.array(z.string()).optional(),
 })
 
 export const shown = z.object({ type })

@@ -1,5 +1,5 @@
 import type { Kind, ShapesOf } from '../kind.ts'
-import { plainText } from '../text/plain-text.ts'
+import { formulaText, withFormulas } from '../text/formula-text.ts'
 import type * as schemas from './schemas.ts'
 import { words } from './words.ts'
 
@@ -39,7 +39,7 @@ export const multipleChoice: Kind<ShapesOf<typeof schemas>> = {
   isBlank: () => false,
   mark: ({ answers }, { place }) => (answers[place]?.isCorrect ? 1 : 0),
   receiptLine: ({ place }) => `choice ${place}`,
-  inWords: ({ place }, kept) => plainText(kept?.answers[place]?.text ?? ''),
+  inWords: ({ place }, kept) => withFormulas(kept?.answers[place]?.text ?? '', formulaText),
   optionsOf: ({ answers }) =>
     answers.map(({ html, isCorrect }, place) => ({ place, html, isRight: isCorrect })),
   optionOf: ({ place }) => place,

@@ -32,8 +32,8 @@ export function createParticipantsTurns(): InTurn {
         return work()
       })
     // Not beside what may lock their row: all who are written with them would wait for it.
-    await turns.run(userId, () => {})
-    return begun(userId, Promise.resolve(work()))
+    const { saved } = await turns.run(userId, () => ({ saved: begun(userId, Promise.resolve(work())) }))
+    return saved
   }
 
   function begun<T>(userId: string, work: Promise<T>): Promise<T> {

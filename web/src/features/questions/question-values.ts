@@ -109,7 +109,7 @@ function contentOf(content: Question['content']): Partial<QuestionValues['conten
   if (content.type === 'true_false') return { isTrue: content.isTrue ? 'true' : 'false' }
   if (content.type === 'fill_in')
     return {
-      accepted: [...content.accepted],
+      accepted: [...content.accepted, ...(content.tolerated ?? [])],
       ignoresAccents: content.ignoresAccents,
       spacingCounts: content.spacingCounts ?? false,
     }

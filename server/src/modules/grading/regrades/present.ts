@@ -38,11 +38,13 @@ export function presentRegrade(
 }
 
 /** The answer that is right since, or accepted too. */
-function wordsOf({ kind, after: { content } }: RegradeRow, locale: Locale): string | null {
+function wordsOf({ kind, before, after: { content } }: RegradeRow, locale: Locale): string | null {
   if (!content) return null
   const { key, accepting, inWords } = kindOf(content)
   if (kind === 'key' && key) return inWords(key.of(content), content, locale)
-  return kind === 'accept' ? (accepting?.acceptedIn(content).at(-1) ?? null) : null
+  if (kind !== 'accept' || !accepting || !before.content) return null
+  const known = accepting.acceptedIn(before.content)
+  return accepting.acceptedIn(content).find((text) => !known.includes(text)) ?? null
 }
 
 /** What comes of a change: whose score is another one. */

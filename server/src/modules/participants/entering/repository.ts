@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
@@ -28,14 +28,19 @@ export function enteringRepository(db: DbOrTx) {
         sql`${account.email} = ${email} desc nulls last`,
       ),
 
-    /** The quizzes that go on to which this address was invited last. */
+    /** To which this address was invited: first what is still to be done, then the newest. */
     listInvitedTo: (email: string, limit: number) =>
       db
         .select({ quizId: participants.quizId })
         .from(participants)
         .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
-        .where(and(eq(participants.email, email), eq(quizzes.status, 'active')))
-        .orderBy(desc(participants.invitedAt), desc(participants.id))
+        .leftJoin(submissions, eq(submissions.participantId, participants.id))
+        .where(and(eq(participants.email, email), ne(quizzes.status, 'draft')))
+        .orderBy(
+          sql`${quizzes.status} = 'active' and ${submissions.finishedAt} is null desc`,
+          desc(participants.invitedAt),
+          desc(participants.id),
+        )
         .limit(limit),
 
     /** Those of a quiz who are known by name alone. */

@@ -75,22 +75,24 @@ export function createEntering(dependencies: Dependencies) {
       await attempts.begin(attemptKeys.link(quizId, email, caller.address))
 
       const asked = { email, address: caller.address }
-      afterwards.run('mail a new link', () =>
-        quizId ? mailLink({ ...asked, quizId }) : mailNewestLinks(asked),
-      )
+      afterwards.run('mail a new link', async () => {
+        if (quizId) await mailLink({ ...asked, quizId })
+        else await mailNewestLinks(asked)
+      })
       return { email }
     },
   }
 
   /** Of the quizzes that they were invited to last, for they have not said which. */
   async function mailNewestLinks(asked: Omit<LinkRequest, 'quizId'>): Promise<void> {
-    const invitations = await enteringRepository(db).listInvitedTo(asked.email, NEWEST_LINKS)
-    for (const { quizId } of invitations) await mailLink({ ...asked, quizId })
+    let left = NEWEST_LINKS
+    for (const { quizId } of await enteringRepository(db).listInvitedTo(asked.email, LOOKED_THROUGH))
+      if (left > 0 && (await mailLink({ ...asked, quizId }))) left -= 1
   }
 
-  async function mailLink({ quizId, email, address }: LinkRequest): Promise<void> {
+  async function mailLink({ quizId, email, address }: LinkRequest): Promise<boolean> {
     const asking = { kind: 'link', email, address } as const
-    if (!(await quota.hasRoom(asking))) return
+    if (!(await quota.hasRoom(asking))) return false
     const isMailed = await db.transaction(async (tx) => {
       const found = await enteringRepository(tx).findByAddress(quizId, email)
       // Participants are locked before what is counted of mails, as where the creator writes to them.
@@ -104,6 +106,7 @@ export function createEntering(dependencies: Dependencies) {
       return mailIds.length > 0
     })
     if (isMailed) await quota.count(asking)
+    return isMailed
   }
 
   /** Does the link that they would get let them into the quiz, or to their result? Not where their account has another address now. */
@@ -122,6 +125,8 @@ export function createEntering(dependencies: Dependencies) {
 }
 
 const NEWEST_LINKS = 3
+/** Some of them may lead nowhere any more. */
+const LOOKED_THROUGH = 12
 
 interface LinkRequest {
   quizId: string
