@@ -19,7 +19,7 @@ for (const locale of ['en-GB', 'fr-FR']) {
       const onward = page.getByRole('button', { name: /^(Next|Suivant|Hand in|Rendre ma copie)$/ })
       for (const _ of [1, 2, 3]) await onward.click()
       await expectWhole(onward)
-      await expectWhole(page.getByRole('button', { name: /^(Back|Retour)$/ }))
+      await expectWhole(page.getByRole('button', { name: /^(Back|Précédent)$/ }))
 
       const question = page.locator('[data-question]')
       const before = await question.boundingBox()
