@@ -71,8 +71,10 @@ export function addressesFor(who: Who, idFor: (name: string, route: string) => s
 
 /** As a link would lead there, without loading everything anew, where both ends belong to the app. */
 export async function goTo(page: Page, address: string): Promise<void> {
-  const ends = [new URL(page.url()).pathname, address]
-  const isInApp = !ends.some(standsAlone) && (await page.evaluate(() => Boolean(globalThis.__TSR_ROUTER__)))
+  const from = new URL(page.url()).pathname
+  // Whoever leaves a copy that is not saved is asked about it.
+  const isOneDocument = ![from, address].some(standsAlone) && !from.startsWith('/dashboard/duplicate/')
+  const isInApp = isOneDocument && (await page.evaluate(() => Boolean(globalThis.__TSR_ROUTER__)))
   if (isInApp) await page.evaluate((href) => globalThis.__TSR_ROUTER__?.navigate({ href }), address)
   else await page.goto(address)
 
