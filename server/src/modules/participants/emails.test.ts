@@ -106,19 +106,19 @@ describe('when it is, for a reader whose clocks show another time', () => {
     [
       'both in winter time',
       hour('2026-11-16T08:00:00Z', '2026-11-16T09:00:00Z'),
-      'Monday 16 November 2026, 03:00 to 04:00 (Montréal time), which is Monday 16 November 2026, 09:00 to 10:00 (Paris time)',
+      'Monday 16 November 2026, 03:00 to 04:00 (Montreal time), which is Monday 16 November 2026, 09:00 to 10:00 (Paris time)',
       'Lundi 16 novembre 2026, de 03:00 à 04:00 (heure de Montréal) ; soit lundi 16 novembre 2026, de 09:00 à 10:00 (heure de Paris)',
     ],
     [
-      'Paris in winter time a week before Montréal',
+      'Paris in winter time a week before Montreal',
       hour('2026-10-28T08:00:00Z', '2026-10-28T09:00:00Z'),
-      'Wednesday 28 October 2026, 04:00 to 05:00 (Montréal time), which is Wednesday 28 October 2026, 09:00 to 10:00 (Paris time)',
+      'Wednesday 28 October 2026, 04:00 to 05:00 (Montreal time), which is Wednesday 28 October 2026, 09:00 to 10:00 (Paris time)',
       'Mercredi 28 octobre 2026, de 04:00 à 05:00 (heure de Montréal) ; soit mercredi 28 octobre 2026, de 09:00 à 10:00 (heure de Paris)',
     ],
     [
       'another day there',
       hour('2026-11-16T23:30:00Z', '2026-11-17T00:30:00Z'),
-      'Monday 16 November 2026, 18:30 to 19:30 (Montréal time), which is Tuesday 17 November 2026, 00:30 to 01:30 (Paris time)',
+      'Monday 16 November 2026, 18:30 to 19:30 (Montreal time), which is Tuesday 17 November 2026, 00:30 to 01:30 (Paris time)',
       'Lundi 16 novembre 2026, de 18:30 à 19:30 (heure de Montréal) ; soit mardi 17 novembre 2026, de 00:30 à 01:30 (heure de Paris)',
     ],
   ])('is said by theirs first, and by the quiz’s beside it: %s', (_, window, english, french) => {
