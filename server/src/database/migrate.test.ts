@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { newsOfUpdating, openOlderInstallation } from '#test/older-installation.ts'
-import { createPostgres } from '#test/own-database.ts'
+import { createPostgres, openOwnDatabase } from '#test/own-database.ts'
 import { findPostgresAddress, openTestDatabase } from '#test/test-database.ts'
 import { type Database, openDatabase } from './client.ts'
 import { MIGRATIONS_FOLDER, migrate } from './migrate.ts'
@@ -35,10 +35,12 @@ describe('migrating', () => {
   })
 
   it('makes the same tables, keys and triggers in a new installation', async () => {
-    const [installation, newOne] = [await openOlderInstallation(), await openTestDatabase()]
+    // The database that other tests share may hold what they have left in it.
+    const [installation, newOne] = [await openOlderInstallation(), await openOwnDatabase()]
     onTestFinished(() => closeAll(installation, newOne))
 
     await migrate(installation)
+    await migrate(newOne)
 
     const schema = await schemaOf(newOne)
     expect(schema.length).toBeGreaterThan(1000)

@@ -51,11 +51,11 @@ describe('the time zone of an account', () => {
   })
 })
 
-describe('mails to a participant in Montréal about a quiz in Paris', () => {
+describe('mails to a participant in Montreal about a quiz in Paris', () => {
   it.each([
     [
       'en',
-      'When: Tuesday 1 December 2026, 03:00 to 04:30 (Montréal time), which is Tuesday 1 December 2026, 09:00 to 10:30 (Paris time)',
+      'When: Tuesday 1 December 2026, 03:00 to 04:30 (Montreal time), which is Tuesday 1 December 2026, 09:00 to 10:30 (Paris time)',
     ],
     [
       'fr',
