@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import english from '../../web/src/i18n/en/errors.ts'
 import french from '../../web/src/i18n/fr/errors.ts'
 import type { Person } from '../harness/people.ts'
-import { arrivalAt, standsAlone } from '../harness/screens.ts'
+import { arrivalAt, isLinked } from '../harness/screens.ts'
 import { fill, press } from './driving/acting.ts'
 import type { DrivenPage } from './driving/driven-page.ts'
 
@@ -57,8 +57,8 @@ async function typeIn(page: DrivenPage, address: string): Promise<void> {
 
 /** Where both ends belong to the app, nothing is loaded anew. */
 async function isFollowed(page: DrivenPage, address: string): Promise<boolean> {
-  const ends = [await page.evaluate(() => location.pathname), address]
-  return !ends.some(standsAlone) && (await page.evaluate(followLink, address))
+  const from = await page.evaluate(() => location.pathname)
+  return isLinked(from, address) && (await page.evaluate(followLink, address))
 }
 
 /** Whether the page belongs to the app, which then goes there. */

@@ -71,10 +71,9 @@ export function addressesFor(who: Who, idFor: (name: string, route: string) => s
 
 /** As a link would lead there, without loading everything anew, where both ends belong to the app. */
 export async function goTo(page: Page, address: string): Promise<void> {
-  const from = new URL(page.url()).pathname
-  // Whoever leaves a copy that is not saved is asked about it.
-  const isOneDocument = ![from, address].some(standsAlone) && !from.startsWith('/dashboard/duplicate/')
-  const isInApp = isOneDocument && (await page.evaluate(() => Boolean(globalThis.__TSR_ROUTER__)))
+  const isInApp =
+    isLinked(new URL(page.url()).pathname, address) &&
+    (await page.evaluate(() => Boolean(globalThis.__TSR_ROUTER__)))
   if (isInApp) await page.evaluate((href) => globalThis.__TSR_ROUTER__?.navigate({ href }), address)
   else await page.goto(address)
 
@@ -85,8 +84,13 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await expect(page.locator('[data-checking]'), address).toHaveCount(0)
 }
 
+/** Both belong to the app, and nothing is asked on the way: whoever leaves a copy that is not saved is. */
+export function isLinked(from: string, to: string): boolean {
+  return ![from, to].some(standsAlone) && !from.startsWith('/dashboard/duplicate/')
+}
+
 /** A document of its own, to which no link of the app leads without loading it. */
-export function standsAlone(address: string): boolean {
+function standsAlone(address: string): boolean {
   return /^\/(quiz\/|demo)/.test(address) || PUBLIC_PAGES.includes(address)
 }
 
