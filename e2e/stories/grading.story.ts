@@ -97,7 +97,8 @@ test('twenty open answers are graded by keyboard, and a wrong key is put right a
     await expect(page.getByText('20 people wrote it')).toBeVisible()
     await expectAccessibleInBothSchemes(page, 'a near miss')
     await page.getByRole('button', { name: /^Accept this too: “Loirre”/ }).click()
-    await expect(page.getByText('Applied. 20 scores changed.')).toBeVisible()
+    // On a quick machine that of the first regrade is still there.
+    await expect(page.getByText('Applied. 20 scores changed.').last()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Nearly correct' })).toBeHidden()
     expect(await scoreOfLast()).toBeGreaterThan(before)
   })
