@@ -37,8 +37,8 @@ export interface Option {
 /** All that the rest of the house asks of a kind of question. */
 export interface Kind<S extends Shapes> {
   type: S['kept']['type']
-  /** What it is called by itself, and before “question”. */
-  words: Record<Locale, { name: string; adjective: string }>
+  /** What it is called. */
+  words: Record<Locale, { name: string }>
 
   /** The Markdown in it: texts become paragraphs, lines stay in line. */
   markdownIn(written: S['written']): { texts: string[]; lines: string[] }
