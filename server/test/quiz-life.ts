@@ -130,7 +130,7 @@ export function createQuizModel() {
       case 'end':
         return named({ quizNotActive: state === 'draft', quizEnded: isOver })
       case 'delete':
-        return named({ onlyDraftsDeletable: state !== 'draft', quizHasParticipants: participantCount > 0 })
+        return named({ onlyDraftsDeletable: state !== 'draft', invitationsKeepQuiz: participantCount > 0 })
     }
   }
 

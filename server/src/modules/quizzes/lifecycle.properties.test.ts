@@ -91,7 +91,7 @@ function everyLife(step: (world: World, model: Model, deed: Deed) => void): void
       const [world, model] = [createWorld(), createQuizModel()]
       for (const deed of deeds) step(world, model, deed)
     }),
-    { numRuns: 250 },
+    { numRuns: 2_000 },
   )
 }
 
