@@ -99,10 +99,12 @@ const theme = createTheme({
     },
   },
   fontSizes: { xs: '13px', sm: '15px', md: '17px', lg: '20px', xl: '26px' },
-  lineHeights: { xs: '1.45', sm: '1.5', md: '1.55', lg: '1.4', xl: '1.3' },
+  lineHeights: { xs: '1.55', sm: '1.55', md: '1.55', lg: '1.4', xl: '1.3' },
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
   radius: { xs: '4px', sm: '6px', md: '8px', lg: '10px', xl: '16px' },
   defaultRadius: 'md',
+  // From the pixel after the one at which the style sheets' `max-width: 48em` ends, so that both change at once.
+  breakpoints: { xs: '36.0625em', sm: '48.0625em', md: '62.0625em', lg: '75em', xl: '88em' },
   // One shadow, for what floats.
   shadows: { xs: FLOATING, sm: FLOATING, md: FLOATING, lg: FLOATING, xl: FLOATING },
   cursorType: 'pointer',

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './lines.module.css'
 
@@ -17,7 +18,9 @@ export function Lines({ children, ...name }: LinesProps) {
 export function Line({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
   return (
     <li className={classes.line}>
-      <div className={classes.words}>{children}</div>
+      <Box flex={1} miw={0}>
+        {children}
+      </Box>
       {actions}
     </li>
   )

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './selection-bar.module.css'
 
@@ -30,7 +30,11 @@ export function SelectionBar({ label, page, count, children }: SelectionBarProps
       <span role="status" className={classes.count}>
         {count}
       </span>
-      {count !== undefined && <div className={classes.deeds}>{children}</div>}
+      {count !== undefined && (
+        <Group gap="xs" align="stretch">
+          {children}
+        </Group>
+      )}
     </fieldset>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './columns.module.css'
 
@@ -16,26 +17,33 @@ export function Columns({ columns, borders }: ColumnsProps) {
         {columns.map(({ name, value, words }) => {
           const height = `${(100 * value) / most}%`
           return (
-            <div key={name} className={classes.column}>
+            <Box key={name} pos="relative">
               {value > 0 && (
-                <span className={classes.words} style={{ bottom: height }}>
+                <Box
+                  component="span"
+                  pos="absolute"
+                  w="100%"
+                  lh="20px"
+                  ta="center"
+                  style={{ bottom: height }}
+                >
                   {words}
-                </span>
+                </Box>
               )}
               <svg className={classes.bar} style={{ height }} data-value={value} aria-hidden="true">
                 <rect width="100%" height="100%" />
               </svg>
-            </div>
+            </Box>
           )
         })}
       </div>
-      <div className={classes.borders}>
+      <Group gap={0} align="stretch" justify="space-between" wrap="nowrap" c="dimmed">
         {borders.map((border) => (
           <span key={border} className={classes.border}>
             {border}
           </span>
         ))}
-      </div>
+      </Group>
     </div>
   )
 }

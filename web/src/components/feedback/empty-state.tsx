@@ -19,7 +19,7 @@ export function EmptyState({ picture, title, sentence, action, order = 2, titleR
   return (
     <div className={classes.root} data-empty-state>
       <div className={classes.picture}>{picture}</div>
-      <Title order={order} className={classes.title} ref={titleRef} tabIndex={titleRef && -1}>
+      <Title order={order} ref={titleRef} tabIndex={titleRef && -1}>
         {title}
       </Title>
       <p className={classes.sentence}>{sentence}</p>

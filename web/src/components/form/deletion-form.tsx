@@ -1,8 +1,7 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Box, Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './deletion-form.module.css'
 import { FormAlert } from './form-alert.tsx'
 
 interface DeletionFormProps {
@@ -29,12 +28,16 @@ export function DeletionForm(props: DeletionFormProps) {
       <Stack>
         <div>
           {lost}
-          <ul className={classes.losses}>
+          <Box component="ul" mt={6} mb={0} mx={0} ps={20}>
             {losses.map((loss) => (
               <li key={loss}>{loss}</li>
             ))}
-          </ul>
-          {kept && <p className={classes.kept}>{kept}</p>}
+          </Box>
+          {kept && (
+            <Text mt="sm" c="dimmed">
+              {kept}
+            </Text>
+          )}
         </div>
         {/* What stands in the way is no fault of what was typed. */}
         <FormAlert>{alert}</FormAlert>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Fieldset, Input, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Button, Fieldset, Group, Input, Text, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -51,7 +51,11 @@ export function ListEditor(props: ListEditorProps) {
   }
   return (
     <Fieldset legend={props.legend} variant="unstyled" classNames={{ legend: classes.legend }} ref={root}>
-      {props.hint && <p className={classes.hint}>{props.hint}</p>}
+      {props.hint && (
+        <Text mt={2} mb="xs" c="dimmed" size="xs">
+          {props.hint}
+        </Text>
+      )}
       <ol className={classes.list}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other name than its place
@@ -98,7 +102,7 @@ function RowTools({ name, isFirst, isLast, onMove, onRemove }: RowToolsProps) {
   const { t } = useTranslation('form')
   const look = { variant: 'subtle', color: 'gray', size: 36 }
   return (
-    <div className={classes.tools}>
+    <Group gap={0} align="stretch" wrap="nowrap" flex="none">
       <ActionIcon
         {...look}
         data-move="up"
@@ -120,6 +124,6 @@ function RowTools({ name, isFirst, isLast, onMove, onRemove }: RowToolsProps) {
       <ActionIcon {...look} data-remove aria-label={t('list.remove', { item: name })} onClick={onRemove}>
         <IconTrash size={18} stroke={1.5} />
       </ActionIcon>
-    </div>
+    </Group>
   )
 }

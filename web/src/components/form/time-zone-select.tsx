@@ -49,7 +49,7 @@ export function TimeZoneSelect({ timeZone, description, onChoose, onLeave }: Tim
       renderOption={({ option }) => (
         <span className={classes.option}>
           <span>{choices.get(option.value)?.city}</span>
-          <span className={classes.offset}>{choices.get(option.value)?.offset}</span>
+          <span className="tabular">{choices.get(option.value)?.offset}</span>
           <span className={classes.name}>{choices.get(option.value)?.name}</span>
         </span>
       )}

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Wordmark } from '../brand/wordmark.tsx'
@@ -9,13 +10,13 @@ export function BarePage({ children }: { children: ReactNode }) {
   const isInside = useIsInsideMain()
   if (isInside) return <div className={classes.main}>{children}</div>
   return (
-    <div className={classes.page}>
-      <header className={classes.header}>
+    <Stack gap={0} mih="100dvh">
+      <Box component="header" py={20} px="lg">
         <Link to="/" className={classes.home}>
           <Wordmark />
         </Link>
-      </header>
+      </Box>
       <Main className={classes.main}>{children}</Main>
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Group, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './page-header.module.css'
 import { usePageTitle } from './use-page-title.ts'
@@ -21,7 +21,11 @@ export function PageHeader({ title, children, sentence, actions, actionsBelow }:
         <Title order={1}>{children ?? title}</Title>
         {sentence && <p className={classes.sentence}>{sentence}</p>}
       </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
+      {actions && (
+        <Group gap="sm" align="stretch">
+          {actions}
+        </Group>
+      )}
     </header>
   )
 }

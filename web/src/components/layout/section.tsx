@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Box, Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import classes from './section.module.css'
 
@@ -17,9 +17,15 @@ export function Section({ title, sentence, children }: SectionProps) {
         <Title order={2} size="h3" id={id}>
           {title}
         </Title>
-        {sentence && <p className={classes.sentence}>{sentence}</p>}
+        {sentence && (
+          <Text maw="40ch" mt={6} c="dimmed">
+            {sentence}
+          </Text>
+        )}
       </div>
-      <div className={classes.content}>{children}</div>
+      <Box miw={0} maw={520}>
+        {children}
+      </Box>
     </section>
   )
 }

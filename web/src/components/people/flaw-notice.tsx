@@ -1,10 +1,9 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Alert, Button, Flex, Group, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import classes from './flaw-notice.module.css'
 import type { Flaw, Person } from './people.ts'
 import type { People } from './use-people.ts'
 
@@ -41,12 +40,12 @@ export function FlawNotice({ people, remedy, onShow, onGone }: FlawNoticeProps) 
   if (flaws.size === 0) {
     if (removed.length === 0) return null
     return (
-      <p role="status" className={classes.removed}>
+      <Flex role="status" component="p" gap={4} align="center" m={0} fz="xs">
         {t('flaws.removed', counted(removed.length))}
         <Button size="compact-xs" variant="subtle" onClick={undo}>
           {t('flaws.undo')}
         </Button>
-      </p>
+      </Flex>
     )
   }
   const suspects = new Set([...flaws].flatMap(([id, flaw]) => (flaw === 'suspect' ? id : [])))
@@ -61,13 +60,13 @@ export function FlawNotice({ people, remedy, onShow, onGone }: FlawNoticeProps) 
       title={t('flaws.title', counted(flaws.size))}
       icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}
     >
-      <p className={classes.sentence}>
+      <Text mb="sm">
         {sums
           .filter(({ count }) => count > 0)
           .map(({ flaw, count }) => t(`flaws.${flaw}`, counted(count)))
           .join(' ')}{' '}
         {remedy}
-      </p>
+      </Text>
       <Group gap={8}>
         <Button size="xs" variant="default" onClick={onShow}>
           {t('flaws.show', { count: flaws.size })}

@@ -1,4 +1,4 @@
-import { Button, FileButton, Textarea } from '@mantine/core'
+import { Button, FileButton, Group, Stack, Textarea } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -58,7 +58,7 @@ export function PeopleEntry({ input, people, file, error, isFirst }: PeopleEntry
     if (draft.trim() && !isSaving) finish()
   }
   return (
-    <div className={classes.entry}>
+    <Stack gap="sm" miw={0}>
       <Textarea
         ref={input}
         data-autofocus={isFirst || undefined}
@@ -78,7 +78,7 @@ export function PeopleEntry({ input, people, file, error, isFirst }: PeopleEntry
         onKeyDown={press}
         onBlur={leave}
       />
-      <div className={classes.file}>
+      <Group gap="8px 12px">
         <FileButton accept={PEOPLE_FILE_ACCEPT} onChange={(chosen) => void file.take(chosen)}>
           {(props) => (
             <Button
@@ -96,9 +96,9 @@ export function PeopleEntry({ input, people, file, error, isFirst }: PeopleEntry
         <span role="status" className={classes.note}>
           {note()}
         </span>
-      </div>
+      </Group>
       <FormAlert>{file.refusal}</FormAlert>
-    </div>
+    </Stack>
   )
 
   /** What is going on, or has just come in. */

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pager } from '#web/components/data-table/pager.tsx'
@@ -38,7 +39,7 @@ export function PeopleList({ list, people, caption, onEmpty }: PeopleListProps) 
     })
   }
   return (
-    <div ref={list} className={classes.people}>
+    <Stack ref={list} gap="sm" miw={0}>
       {people.people.length >= SEARCHED_FROM && (
         <SearchField
           label={t('person.search')}
@@ -47,14 +48,14 @@ export function PeopleList({ list, people, caption, onEmpty }: PeopleListProps) 
           onSearch={people.search}
         />
       )}
-      {view.found && shown.length === 0 && <p className={classes.noMatch}>{t('person.noMatch')}</p>}
+      {view.found && shown.length === 0 && <Text c="dimmed">{t('person.noMatch')}</Text>}
       {rows.length > 0 && (
         <div className={classes.frame}>
           <div className={classes.head} aria-hidden="true">
             <span>{t('person.name')}</span>
             <span>{t('person.email')}</span>
           </div>
-          <ul className={classes.rows} aria-label={caption}>
+          <ul className="plain" aria-label={caption}>
             {rows.map((person, index) => (
               <PersonRow
                 key={person.id}
@@ -69,6 +70,6 @@ export function PeopleList({ list, people, caption, onEmpty }: PeopleListProps) 
         </div>
       )}
       <Pager page={page} pageSize={PAGE_SIZE} total={shown.length} onPage={people.turnTo} />
-    </div>
+    </Stack>
   )
 }

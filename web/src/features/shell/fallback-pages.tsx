@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Box, Button, Skeleton } from '@mantine/core'
 import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
@@ -75,10 +75,10 @@ export function NotFoundPage() {
 export function PagePending() {
   const { t } = useTranslation()
   return (
-    <div className={classes.page} role="status" aria-label={t('loading')}>
+    <Box w="100%" maw={760} mx="auto" py={48} px="lg" role="status" aria-label={t('loading')}>
       <Skeleton height={34} width="40%" />
       <Skeleton height={15} width="65%" mt={16} />
       <Skeleton height={160} mt={40} radius="lg" />
-    </div>
+    </Box>
   )
 }

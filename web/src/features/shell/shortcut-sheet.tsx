@@ -1,4 +1,4 @@
-import { Modal, Switch, Title } from '@mantine/core'
+import { Box, Flex, Modal, Switch, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MOD_KEY } from '#web/lib/mod-key.ts'
@@ -29,11 +29,11 @@ export default function ShortcutSheet({ destinations, singleKeys, ...props }: Sh
           <Title order={3} size="h5">
             {t('shortcuts.everywhere')}
           </Title>
-          <dl className={classes.list}>
+          <Box component="dl" mt="sm" mb={0} mx={0}>
             <Row keys={[MOD_KEY, 'K']}>{t('shortcuts.palette')}</Row>
             <Row keys={['?']}>{t('shortcuts.sheet')}</Row>
             <Row keys={[t('shortcuts.escape')]}>{t('shortcuts.close')}</Row>
-          </dl>
+          </Box>
           <Switch
             mt="md"
             label={t('shortcuts.singleKeys')}
@@ -46,44 +46,44 @@ export default function ShortcutSheet({ destinations, singleKeys, ...props }: Sh
           <Title order={3} size="h5">
             {t('shortcuts.goTo')}
           </Title>
-          <dl className={classes.list}>
+          <Box component="dl" mt="sm" mb={0} mx={0}>
             {destinations.map(({ name, letter }) => (
               <Row key={name} keys={['G', letter.toUpperCase()]} between={t('shortcuts.andThen')}>
                 {t(name)}
               </Row>
             ))}
-          </dl>
+          </Box>
         </section>
         <section>
           <Title order={3} size="h5">
             {t('shortcuts.form')}
           </Title>
-          <dl className={classes.list}>
+          <Box component="dl" mt="sm" mb={0} mx={0}>
             <Row keys={[MOD_KEY, 'S']}>{t('shortcuts.save')}</Row>
             <Row keys={[t('shortcuts.alt'), '↑', '↓']}>{t('shortcuts.moveQuestion')}</Row>
             <Row keys={[MOD_KEY, t('shortcuts.enter')]}>{t('shortcuts.saveQuestion')}</Row>
-          </dl>
+          </Box>
         </section>
         <section>
           <Title order={3} size="h5">
             {t('shortcuts.grading')}
           </Title>
-          <dl className={classes.list}>
+          <Box component="dl" mt="sm" mb={0} mx={0}>
             <Row keys={[t('shortcuts.enter')]}>{t('shortcuts.grade')}</Row>
             <Row keys={['↑', '↓']}>{t('shortcuts.otherAnswer')}</Row>
             <Row keys={['U']}>{t('shortcuts.undoGrade')}</Row>
-          </dl>
+          </Box>
         </section>
         <section>
           <Title order={3} size="h5">
             {t('shortcuts.taking')}
           </Title>
-          <dl className={classes.list}>
+          <Box component="dl" mt="sm" mb={0} mx={0}>
             <Row keys={['A', 'D']} between={t('shortcuts.upTo')}>
               {t('shortcuts.choose')}
             </Row>
             <Row keys={['←', '→']}>{t('shortcuts.turn')}</Row>
-          </dl>
+          </Box>
         </section>
       </div>
     </Modal>
@@ -94,14 +94,18 @@ function Row({ keys, between, children }: { keys: string[]; between?: string; ch
   return (
     <div className={classes.row}>
       <dt>{children}</dt>
-      <dd className={classes.keys}>
+      <Flex component="dd" gap={6} align="center" m={0}>
         {keys.map((key, index) => (
-          <span key={key + String(index)} className={classes.key}>
-            {index > 0 && between && <span className={classes.between}>{between}</span>}
+          <Flex key={key + String(index)} component="span" gap={6} align="center">
+            {index > 0 && between && (
+              <Box component="span" c="dimmed" fz="xs">
+                {between}
+              </Box>
+            )}
             <kbd>{key}</kbd>
-          </span>
+          </Flex>
         ))}
-      </dd>
+      </Flex>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, NativeSelect, Paper } from '@mantine/core'
 import { AUDIT_ACTIONS, type AuditAction } from '@probant/contract/admin/audit'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -11,7 +11,6 @@ import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import type { AuditSearch } from '../admin-search.ts'
-import classes from '../components/audit/audit-item.module.css'
 import { AuditItem } from '../components/audit/audit-item.tsx'
 import filters from '../components/filters.module.css'
 import { auditListQuery } from '../queries.ts'
@@ -77,11 +76,11 @@ function Entries({ search, onFilter }: AuditLogProps) {
     return <NoEntry isFiltered={Boolean(search.search || search.action)} onFilter={onFilter} />
   return (
     <>
-      <ol className={classes.entries} aria-label={t('list')}>
+      <Paper component="ol" className="plain" withBorder aria-label={t('list')}>
         {data.items.map((entry) => (
           <AuditItem key={entry.id} entry={entry} />
         ))}
-      </ol>
+      </Paper>
       <Pager {...data} onPage={(page) => onFilter({ page })} />
     </>
   )

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Stack } from '@mantine/core'
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
 import type { GeneratorSettings as Settings, tryGenerator } from '@probant/contract/admin/generator'
 import type { ResponseOf } from '@probant/contract/endpoint'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
@@ -94,7 +94,9 @@ function GeneratorSettings({ settings }: { settings: Settings }) {
           </>
         )}
       </dl>
-      <p className={classes.explained}>{t(`explained.${kindOf(settings)}`)}</p>
+      <Text mt="md" c="dimmed">
+        {t(`explained.${kindOf(settings)}`)}
+      </Text>
     </>
   )
 }
@@ -135,7 +137,11 @@ function Outcome({ trial }: { trial: ResponseOf<typeof tryGenerator> }) {
       icon={<Icon size={20} stroke={1.5} aria-hidden="true" />}
     >
       <p className={classes.took}>{t(isWorking ? 'took' : 'gaveUp', { milliseconds })}</p>
-      {isWorking && <p className={classes.came}>{t('came')}</p>}
+      {isWorking && (
+        <Text mt="sm" size="xs" fw={560}>
+          {t('came')}
+        </Text>
+      )}
       <p className={isWorking ? classes.question : classes.took}>{message}</p>
     </Alert>
   )

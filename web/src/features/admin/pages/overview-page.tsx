@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Title } from '@mantine/core'
+import { Box, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { Statistics } from '@probant/contract/admin/statistics'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -10,7 +10,6 @@ import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { EmailAddress } from '#web/components/text/email-address.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatAgo, formatNumber } from '#web/lib/format.ts'
-import charted from '../components/overview/charted.module.css'
 import { Growth } from '../components/overview/growth.tsx'
 import { PlanDistribution } from '../components/overview/plan-distribution.tsx'
 import { statisticsQuery } from '../queries.ts'
@@ -61,7 +60,17 @@ function Totals({ totals }: { totals: Statistics['totals'] }) {
     <ul className={classes.row} aria-label={t('totals.label')}>
       {FIGURES.map((figure) => (
         <li key={figure}>
-          <strong className={classes.figure}>{formatNumber(locale, totals[figure])}</strong>{' '}
+          <Box
+            component="strong"
+            me={4}
+            c="bright"
+            ff="heading"
+            fz={{ base: 'xl', sm: 34 }}
+            fw={680}
+            lh={1.2}
+          >
+            {formatNumber(locale, totals[figure])}
+          </Box>{' '}
           {t(`totals.${figure}`, { count: totals[figure] })}
         </li>
       ))}
@@ -87,14 +96,16 @@ function RecentSignUps({ users }: { users: SignUp[] }) {
   ]
   return (
     <section aria-labelledby={headingId}>
-      <div className={charted.head}>
+      <Group gap="12px 24px" align="flex-start" justify="space-between" mb={20}>
         <Title order={2} size="h3" id={headingId}>
           {t('recent.title')}
         </Title>
         <AnchorLink to="/admin/users">{t('recent.all')}</AnchorLink>
-      </div>
+      </Group>
       {users.length === 0 ? (
-        <p className={charted.summary}>{t('recent.nothing')}</p>
+        <Text mt={4} c="dimmed">
+          {t('recent.nothing')}
+        </Text>
       ) : (
         <DataTable caption={t('recent.caption')} columns={columns} rows={users} rowKey={({ id }) => id} />
       )}

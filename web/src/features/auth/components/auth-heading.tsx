@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Box, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { HighlightedTitle } from '#web/components/brand/highlighted.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
@@ -15,10 +15,14 @@ interface AuthHeadingProps {
 export function AuthHeading({ title, highlighted = '', picture, children }: AuthHeadingProps) {
   usePageTitle(title)
   return (
-    <div className={classes.heading}>
+    <Box mb={28}>
       {picture && <div className={classes.picture}>{picture}</div>}
       <Title order={1}>{highlighted ? <HighlightedTitle title={title} part={highlighted} /> : title}</Title>
-      {children && <p className={classes.sentence}>{children}</p>}
-    </div>
+      {children && (
+        <Text mt="xs" c="dimmed">
+          {children}
+        </Text>
+      )}
+    </Box>
   )
 }

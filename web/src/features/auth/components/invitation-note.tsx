@@ -1,8 +1,7 @@
-import { Alert } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
-import classes from './invitation-note.module.css'
 
 interface InvitationNoteProps {
   returnTo: string | undefined
@@ -20,7 +19,7 @@ export function InvitationNote({ returnTo, other }: InvitationNoteProps) {
       title={t('invited.title')}
       icon={<IconMail size={20} stroke={1.5} aria-hidden="true" />}
     >
-      <p className={classes.sentence}>{t('invited.sentence')}</p>
+      <Text mb="sm">{t('invited.sentence')}</Text>
       <ButtonLink to={other === 'login' ? '/login' : '/signup'} search={{ returnTo }} variant="default">
         {t(`invited.${other}`)}
       </ButtonLink>

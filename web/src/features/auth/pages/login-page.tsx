@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from '@mantine/core'
+import { Box, Button, Stack, Text, TextInput } from '@mantine/core'
 import { logIn } from '@probant/contract/auth'
 import { safeReturnPath } from '@probant/contract/fields'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
@@ -33,20 +33,20 @@ export function LoginPage() {
       <GoogleEntrance returnTo={returnTo} />
       <LoginForm onLoggedIn={() => navigate({ href: safeReturnPath(returnTo) })} />
       {!isInvited && (
-        <p className={classes.foot}>
+        <Text mt={28} c="dimmed">
           {t('login.noAccount')}{' '}
           <AnchorLink to="/signup" search={{ returnTo }}>
             {t('login.signUp')}
           </AnchorLink>
-        </p>
+        </Text>
       )}
       {quizId && (
-        <p className={classes.aside}>
+        <Text mt="xs" c="dimmed">
           {t('login.invitedByMail')}{' '}
           <AnchorLink to="/invitation" search={{ quiz: quizId }}>
             {t('login.sendLink')}
           </AnchorLink>
-        </p>
+        </Text>
       )}
     </>
   )
@@ -77,7 +77,7 @@ function LoginForm({ onLoggedIn }: { onLoggedIn: () => Promise<void> }) {
           autoComplete="username"
           size="md"
         />
-        <div className={classes.password}>
+        <Box pos="relative">
           <PasswordField
             {...form.getInputProps('password')}
             label={t('fields.password')}
@@ -87,7 +87,7 @@ function LoginForm({ onLoggedIn }: { onLoggedIn: () => Promise<void> }) {
           <AnchorLink to="/forgot-password" size="xs" className={classes.forgot}>
             {t('login.forgot')}
           </AnchorLink>
-        </div>
+        </Box>
         <FormAlert>{alert}</FormAlert>
         <Button type="submit" size="md" loading={isSending}>
           {t('login.submit')}

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { forgotPassword } from '@probant/contract/auth'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -10,7 +11,6 @@ import { CheckedEmailForm } from '../components/checked-email-form.tsx'
 import { NewPasswordForm } from '../components/new-password-form.tsx'
 import { useForgotPassword } from '../mutations.ts'
 import { siteQuery } from '../queries.ts'
-import classes from './auth-pages.module.css'
 
 export function ForgotPasswordPage() {
   const { t } = useTranslation('auth')
@@ -32,9 +32,9 @@ export function ForgotPasswordPage() {
           />
         </>
       )}
-      <p className={classes.foot}>
+      <Text mt={28} c="dimmed">
         <AnchorLink to="/login">{t('forgot.back')}</AnchorLink>
-      </p>
+      </Text>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
 import { signUp } from '@probant/contract/auth'
 import { ERRORS } from '@probant/contract/errors'
 import { safeReturnPath } from '@probant/contract/fields'
@@ -55,12 +55,12 @@ export function SignupPage() {
         onSignedUp={() => navigate({ href: safeReturnPath(returnTo) })}
       />
       {!isInvited && (
-        <p className={classes.foot}>
+        <Text mt={28} c="dimmed">
           {t('signup.hasAccount')}{' '}
           <AnchorLink to="/login" search={{ returnTo }}>
             {t('signup.logIn')}
           </AnchorLink>
-        </p>
+        </Text>
       )}
     </>
   )

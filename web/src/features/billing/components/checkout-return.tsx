@@ -1,8 +1,7 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Text } from '@mantine/core'
 import { IconCircleCheck, IconClock, IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Confirmation } from '../queries.ts'
-import classes from './billing.module.css'
 
 interface CheckoutReturnProps {
   checkout: 'done' | 'cancelled'
@@ -29,7 +28,7 @@ export function CheckoutReturn(props: CheckoutReturnProps) {
       closeButtonLabel={t('common:actions.close')}
       onClose={props.onClose}
     >
-      <p className={classes.text}>{t(`checkout.${outcome}`, { plan: props.planName })}</p>
+      <Text>{t(`checkout.${outcome}`, { plan: props.planName })}</Text>
       {outcome === 'late' && (
         <Button size="xs" variant="default" mt="sm" loading={props.isLooking} onClick={props.onLook}>
           {t('checkout.look')}

@@ -1,4 +1,4 @@
-import { Badge, Button, Stack } from '@mantine/core'
+import { Badge, Button, Flex, Stack, Text } from '@mantine/core'
 import type { Billing } from '@probant/contract/billing'
 import type { Standing } from '@probant/contract/workspaces'
 import { IconExternalLink } from '@tabler/icons-react'
@@ -22,19 +22,19 @@ export function CurrentPlan({ billing }: { billing: Billing }) {
     <Section title={t('plan.title')} sentence={plan?.texts[locale].description ?? t('plan.missingSentence')}>
       <Stack gap="md" align="flex-start">
         <div>
-          <p className={classes.name}>
+          <Flex component="p" gap="4px 12px" align="center" wrap="wrap" m={0} ff="heading" fz="xl" fw={680}>
             {plan?.texts[locale].name ?? t('plan.missing')}{' '}
             {!lacksPlan(billing) && <StandingBadge status={standing.status} />}
-          </p>
+          </Flex>
           {plan && billing.provider !== 'none' && (
-            <p className={classes.price}>
+            <Text c="dimmed">
               {plan.priceCents > 0
                 ? t('plan.perMonth', { price: formatPrice(locale, plan) })
                 : t('plan.free')}
-            </p>
+            </Text>
           )}
         </div>
-        <p className={classes.text}>{standingWords}</p>
+        <Text>{standingWords}</Text>
         {billing.provider === 'stripe' && <Dates billing={billing} />}
         {billing.can.reactivate && <ReactivateButton billing={billing} />}
         {billing.can.portal && <PortalButton />}
@@ -103,7 +103,9 @@ function PortalButton() {
       >
         {t('portal.action')}
       </Button>
-      <p className={classes.hint}>{t('portal.hint')}</p>
+      <Text mt={6} mb="sm" c="dimmed" size="xs">
+        {t('portal.hint')}
+      </Text>
       <FormAlert>{portal.error?.message}</FormAlert>
     </div>
   )
@@ -117,7 +119,7 @@ function ReactivateButton({ billing }: { billing: Billing }) {
   const plan = planToReactivate(billing)
   if (!plan && !billing.can.portal) return null
   return (
-    <div className={classes.action}>
+    <Stack gap="sm" align="flex-start">
       <Button
         loading={checkout.isPending || portal.isPending}
         onClick={() => (plan ? checkout.mutate(plan.id) : portal.mutate())}
@@ -125,6 +127,6 @@ function ReactivateButton({ billing }: { billing: Billing }) {
         {t('reactivate')}
       </Button>
       <FormAlert>{(checkout.error ?? portal.error)?.message}</FormAlert>
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Title } from '@mantine/core'
+import { Badge, Button, Group, Paper, Text, Title } from '@mantine/core'
 import type { Billing } from '@probant/contract/billing'
 import type { Plan } from '@probant/contract/plans'
 import { IconCheck } from '@tabler/icons-react'
@@ -26,7 +26,9 @@ export function OfferList({ billing, limitsOf }: OfferListProps) {
       <Title order={2} size="h3" id="offers">
         {t('offers.title')}
       </Title>
-      <p className={classes.sentence}>{t('offers.sentence')}</p>
+      <Text mt={6} mb={20} c="dimmed">
+        {t('offers.sentence')}
+      </Text>
       <ul className={classes.list}>
         {billing.offers.map((offer) => (
           <OfferCard key={offer.id} offer={offer} billing={billing} limits={limitsOf(offer)} />
@@ -50,8 +52,8 @@ function OfferCard({ offer, billing, limits }: OfferCardProps) {
   const { name, description } = offer.texts[locale]
   const isCurrent = offer.id === billing.plan?.id
   return (
-    <li className={classes.offer} aria-labelledby={headingId}>
-      <div className={classes.head}>
+    <Paper component="li" maw={520} p={{ base: '20px 16px', sm: 24 }} withBorder aria-labelledby={headingId}>
+      <Group gap="4px 12px">
         <Title order={3} id={headingId}>
           {name}
         </Title>
@@ -60,8 +62,10 @@ function OfferCard({ offer, billing, limits }: OfferCardProps) {
             {t('offers.current')}
           </Badge>
         )}
-      </div>
-      <p className={classes.description}>{description}</p>
+      </Group>
+      <Text mt={6} c="dimmed">
+        {description}
+      </Text>
       <p className={classes.price}>
         <strong>{formatPrice(locale, offer)}</strong> {t('offers.perMonth')}
       </p>
@@ -77,6 +81,6 @@ function OfferCard({ offer, billing, limits }: OfferCardProps) {
       )}
       <FormAlert>{checkout.error?.message}</FormAlert>
       {limits}
-    </li>
+    </Paper>
   )
 }

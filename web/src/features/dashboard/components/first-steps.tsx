@@ -1,4 +1,4 @@
-import { Title, VisuallyHidden } from '@mantine/core'
+import { Box, Paper, Text, Title, VisuallyHidden } from '@mantine/core'
 import type { QuizOverview } from '@probant/contract/quizzes/life'
 import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 import { PERSONAL } from '@probant/contract/workspaces'
@@ -23,12 +23,21 @@ export function FirstSteps({ overview, draft, create }: FirstStepsProps) {
   const headingId = useId()
   const isShared = useWorkspaceRef() !== PERSONAL
   return (
-    <section className={classes.card} aria-labelledby={headingId}>
+    <Paper
+      component="section"
+      pt={{ base: 20, sm: 'lg' }}
+      pb={{ base: 4, sm: 'xs' }}
+      px={{ base: 'md', sm: 28 }}
+      withBorder
+      aria-labelledby={headingId}
+    >
       <Title order={2} size="h3" id={headingId}>
         {t(isShared ? 'steps.titleShared' : 'steps.title')}
       </Title>
-      <p className={classes.sentence}>{t('steps.sentence')}</p>
-      <ol className={classes.steps}>
+      <Text mt={6} mb="sm" c="dimmed">
+        {t('steps.sentence')}
+      </Text>
+      <ol className="plain">
         {firstSteps(overview, draft).map(({ step, isDone, isNext }, place) => (
           <li
             key={step}
@@ -37,7 +46,7 @@ export function FirstSteps({ overview, draft, create }: FirstStepsProps) {
             data-next={isNext || undefined}
           >
             <StepMark number={place + 1} isDone={isDone} isNext={isNext} />
-            <div className={classes.words}>
+            <Box flex={1} miw={0} pt={5}>
               <Title order={3} size="h4" className={classes.title}>
                 {(isDone || isNext) && (
                   <VisuallyHidden>{t(isDone ? 'steps.done' : 'steps.next')} </VisuallyHidden>
@@ -48,11 +57,11 @@ export function FirstSteps({ overview, draft, create }: FirstStepsProps) {
               <div className={classes.way}>
                 <StepWay state={{ step, isDone, isNext }} overview={overview} draft={draft} create={create} />
               </div>
-            </div>
+            </Box>
           </li>
         ))}
       </ol>
-    </section>
+    </Paper>
   )
 }
 

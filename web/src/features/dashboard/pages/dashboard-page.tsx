@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import type { QuizOverview } from '@probant/contract/quizzes/life'
 import type { ResultOverview } from '@probant/contract/results/overview'
 import { useQuery } from '@tanstack/react-query'
@@ -51,10 +52,10 @@ export function DashboardPage() {
       {invitations && isInvited && <MyInvitations invitations={invitations} />}
       <div className={classes.columns}>
         {takesPart ? <InvitedQuizzes /> : <MyQuizzes mine={mine} />}
-        <div className={classes.stack}>
+        <Stack gap={40} miw={0}>
           {takesPart ? <MyQuizzes mine={mine} /> : <InvitedQuizzes />}
           <UsageSummary />
-        </div>
+        </Stack>
       </div>
     </>
   )

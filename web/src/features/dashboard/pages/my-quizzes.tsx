@@ -1,4 +1,4 @@
-import { Card, Skeleton, Stack, Title } from '@mantine/core'
+import { Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { DASHBOARD_SHELVES } from '@probant/contract/dashboard'
 import type { QuizOverview } from '@probant/contract/quizzes/life'
 import type { QuizSummary } from '@probant/contract/quizzes/quiz'
@@ -70,7 +70,7 @@ export function MyQuizzes({ mine }: { mine: Mine }) {
   if (!overview) return <Loading />
   const counts = shelfCounts(overview)
   return (
-    <div className={classes.stack}>
+    <Stack gap={40} miw={0}>
       {isOnTheWay(overview) && <Beginning mine={mine} overview={overview} />}
       {QUIZ_SHELVES.filter((shelf) => counts[shelf] > 0).map((shelf) => (
         <QuizShelf key={shelf} shelf={shelf} quizzes={mine[shelf]} />
@@ -81,7 +81,7 @@ export function MyQuizzes({ mine }: { mine: Mine }) {
           <StatsLine overview={overview} />
         </div>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -122,7 +122,7 @@ function ResultsLine() {
   const { data } = useQuery(resultOverviewQuery(useWorkspaceRef()))
   if (!data || data.recentAveragePercent === null) return null
   const score = formatPercent(locale, data.recentAveragePercent)
-  return <p className={classes.results}>{t('results.average', { count: data.recentCount, score })}</p>
+  return <Text mb="xs">{t('results.average', { count: data.recentCount, score })}</Text>
 }
 
 const FIGURES = ['open', 'scheduled', 'draft', 'completed', 'questions'] as const
@@ -154,14 +154,14 @@ function QuizShelf({ shelf, quizzes: { data, error, refetch } }: QuizShelfProps)
   const count = data?.total ?? 0
   return (
     <section ref={list} tabIndex={-1} className={classes.shelf} aria-labelledby={headingId}>
-      <div className={classes.head}>
+      <Group gap="4px 16px" align="baseline" justify="space-between" mb="sm">
         <Title order={2} size="h3" id={headingId}>
           {title}
         </Title>
         <AnchorLink to="/dashboard/quiz" search={{ show: shelf }} size="sm">
           {count > ON_SHELF ? t(`all.${shelf}Count`, { count }) : t(`all.${shelf}`)}
         </AnchorLink>
-      </div>
+      </Group>
       {data ? (
         <QuizLines label={title} quizzes={data.items.slice(0, ON_SHELF)} onDone={onDone} />
       ) : error ? (

@@ -1,8 +1,8 @@
 import type { ButtonProps } from '@mantine/core'
+import { Flex } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { AnchorLink, ButtonLink } from '#web/components/navigation/links.tsx'
 import { useOptionalUser } from '#web/lib/session.ts'
-import classes from './keep-actions.module.css'
 
 /** After signing in, it is kept there. */
 const KEEPING = { returnTo: '/demo/keep' }
@@ -18,13 +18,13 @@ export function KeepActions(look: ButtonProps) {
       </ButtonLink>
     )
   return (
-    <span className={classes.actions}>
+    <Flex component="span" gap="8px 16px" align="center" wrap="wrap" display="inline-flex">
       <ButtonLink to="/signup" search={KEEPING} preload={false} {...look}>
         {t('keep.signUp')}
       </ButtonLink>
       <AnchorLink to="/login" search={KEEPING} preload={false}>
         {t('keep.logIn')}
       </AnchorLink>
-    </span>
+    </Flex>
   )
 }

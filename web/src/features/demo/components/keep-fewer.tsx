@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox } from '@mantine/core'
+import { Alert, Button, Checkbox, Flex, Group, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
@@ -6,7 +6,6 @@ import type { ApiError } from '#web/lib/api-error.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
 import { excessIn, questionIdsOf, roomIn } from '../fitting.ts'
 import type { Contents, KeptQuiz } from '../workspace.ts'
-import classes from './keep-fewer.module.css'
 
 interface KeepFewerProps {
   contents: Contents
@@ -42,34 +41,34 @@ export function KeepFewer({ contents, refusal, chosen, onChoose, isSending, onKe
           : refusal.message}
       </Alert>
       <Checkbox.Group label={t('fewer.label')} value={chosen} onChange={onChoose} mt="lg">
-        <div className={classes.choices}>
+        <Group gap="xs" align="stretch" mt="xs">
           <Button size="xs" variant="default" onClick={() => onChoose(all.map(({ id }) => id))}>
             {t('fewer.all')}
           </Button>
           <Button size="xs" variant="default" onClick={() => onChoose([])}>
             {t('fewer.none')}
           </Button>
-        </div>
-        <ul className={classes.list}>
+        </Group>
+        <Flex component="ul" className="plain" direction="column" gap={10} mt="sm" mb="lg" mx={0}>
           {all.map(({ id, words }) => (
             <li key={id}>
               <Checkbox value={id} label={words} />
             </li>
           ))}
-        </ul>
+        </Flex>
       </Checkbox.Group>
-      <p className={classes.consequence} role="status">
+      <Text mb="md" role="status">
         {excess > 0 && t('fewer.excess', { count: excess })}
         {excess === 0 && left > 0 && t('fewer.left', { count: left })}
-      </p>
-      <div className={classes.actions}>
+      </Text>
+      <Group gap="sm" align="stretch">
         <Button loading={isSending} disabled={chosen.length === 0 || excess > 0} onClick={onKeep}>
           {t('fewer.keep', { count: chosen.length })}
         </Button>
         <ButtonLink to="/pricing" variant="default">
           {t('fewer.plans')}
         </ButtonLink>
-      </div>
+      </Group>
     </>
   )
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
@@ -25,10 +25,8 @@ export function MadeSoFar() {
   }
   return (
     <section className={classes.made} aria-label={t('made.label')}>
-      <p className={classes.words}>
-        {isAll ? t('made.both', { questions, quizzes }) : t('made.one', { questions })}
-      </p>
-      <div className={classes.actions}>
+      <Text>{isAll ? t('made.both', { questions, quizzes }) : t('made.one', { questions })}</Text>
+      <Group gap="xs" align="stretch" justify="center">
         <ButtonLink to="/demo/create-quiz/dashboard-question-generation" size="xs" variant="default">
           {t('made.bank')}
         </ButtonLink>
@@ -38,7 +36,7 @@ export function MadeSoFar() {
         <Button size="xs" variant="subtle" color="gray" onClick={() => setIsAsking(true)}>
           {t('made.startOver')}
         </Button>
-      </div>
+      </Group>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}

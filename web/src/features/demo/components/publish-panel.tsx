@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core'
+import { Modal, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { KeepActions } from './keep-actions.tsx'
 import classes from './publish-panel.module.css'
@@ -21,7 +21,7 @@ export function PublishPanel({ isOpen, onClose }: PublishPanelProps) {
       title={t('publish.title')}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
-      <p className={classes.sentence}>{t('publish.sentence')}</p>
+      <Text mb="sm">{t('publish.sentence')}</Text>
       <ul className={classes.next}>
         {NEXT.map((step) => (
           <li key={step}>{t(`publish.next.${step}`)}</li>

@@ -74,10 +74,11 @@ export function SubjectForm({ isSending, refusal, onStart, onType }: SubjectForm
         errorProps={{ role: 'alert' }}
         comboboxProps={{ floatingStrategy: 'fixed' }}
       />
+      {/* Beside the field itself, below its label. */}
       <Button
         type="submit"
         size="md"
-        className={classes.submit}
+        mt={{ base: 0, sm: 28 }}
         loading={isSending}
         leftSection={<IconPencilBolt size={18} stroke={1.5} aria-hidden="true" />}
       >

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Box, VisuallyHidden } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +32,13 @@ export function DemoGenerationPage() {
   const readAgain = () => void queryClient.invalidateQueries({ queryKey: generationKeys.one(generation) })
   const toBank = () => void navigate({ to: '/demo/create-quiz/dashboard-question-generation' })
   return (
-    <div className={classes.page}>
+    <Box
+      maw={1280}
+      mx="auto"
+      pt={{ base: 'lg', sm: 40 }}
+      pb={{ base: 64, sm: 96 }}
+      px={{ base: 'md', sm: 'lg' }}
+    >
       <PageHeader
         title={t('generation.title')}
         sentence={t('generation.sentence')}
@@ -69,7 +75,7 @@ export function DemoGenerationPage() {
         onDuplicated={readAgain}
         showLimit={noLimit}
       />
-    </div>
+    </Box>
   )
 }
 

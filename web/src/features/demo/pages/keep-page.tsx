@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Box, Skeleton } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,6 @@ import { forgetDemo } from '../forgetting.ts'
 import { keptOf } from '../keeping.ts'
 import { useKeepTryout } from '../mutations.ts'
 import { isWorthKeeping } from '../workspace.ts'
-import classes from './keep-page.module.css'
 
 /** Whoever comes here is signed in: what their browser holds becomes theirs, and they go on with it where it is then. */
 export function DemoKeepPage() {
@@ -56,7 +55,13 @@ export function DemoKeepPage() {
 
   if (!isWorthKeeping(contents) && !isSuccess) return <NothingToKeep />
   return (
-    <div className={classes.page}>
+    <Box
+      maw={720}
+      mx="auto"
+      pt={{ base: 'lg', sm: 48 }}
+      pb={{ base: 64, sm: 96 }}
+      px={{ base: 'md', sm: 'lg' }}
+    >
       {limit ? (
         <PageHeader title={t('keep.choose')} />
       ) : (
@@ -79,7 +84,7 @@ export function DemoKeepPage() {
         />
       )}
       {!failure && !limit && <Keeping />}
-    </div>
+    </Box>
   )
 }
 
@@ -98,7 +103,13 @@ function NothingToKeep() {
   const { t } = useTranslation('demo')
   usePageTitle(t('keep.nothingTitle'))
   return (
-    <div className={classes.page}>
+    <Box
+      maw={720}
+      mx="auto"
+      pt={{ base: 'lg', sm: 48 }}
+      pb={{ base: 64, sm: 96 }}
+      px={{ base: 'md', sm: 'lg' }}
+    >
       <EmptyState
         order={1}
         picture={<AnsweredSheetPicture />}
@@ -106,6 +117,6 @@ function NothingToKeep() {
         sentence={t('keep.nothingSentence')}
         action={<ButtonLink to="/dashboard">{t('keep.dashboard')}</ButtonLink>}
       />
-    </div>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { Question } from '@probant/contract/questions/question'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -10,7 +11,6 @@ import { presentQuestion } from '../backend/presenting.ts'
 import { PublishPanel } from '../components/publish-panel.tsx'
 import { demoWorkspace } from '../demo-workspace.ts'
 import type { Contents } from '../workspace.ts'
-import classes from './demo-pages.module.css'
 
 interface FormParts {
   quizId: string | undefined
@@ -55,7 +55,7 @@ function FormPage({ quizId, questions, path, form }: OpenedFormProps) {
       ignoreBlocker: true,
     })
   return (
-    <div className={classes.form}>
+    <Box maw={1120} mx="auto" pt={0} pb={{ base: 64, sm: 96 }} px={{ base: 'md', sm: 'lg' }}>
       {form({
         quizId,
         questions,
@@ -63,7 +63,7 @@ function FormPage({ quizId, questions, path, form }: OpenedFormProps) {
         onCreated: name,
         publish: (dialog) => <PublishPanel {...dialog} />,
       })}
-    </div>
+    </Box>
   )
 }
 
@@ -71,7 +71,7 @@ function NothingYet() {
   const { t } = useTranslation('demo')
   usePageTitle(t('form.emptyTitle'))
   return (
-    <div className={classes.empty}>
+    <Box py={64} px="lg">
       <EmptyState
         order={1}
         picture={<BlankSheetPicture />}
@@ -79,7 +79,7 @@ function NothingYet() {
         sentence={t('form.emptySentence')}
         action={<ButtonLink to="/demo/create-quiz">{t('form.emptyAction')}</ButtonLink>}
       />
-    </div>
+    </Box>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Anchor, Button, Title } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Title } from '@mantine/core'
 import type { Generation } from '@probant/contract/generation'
 import { TRYOUT_SUBJECTS } from '@probant/contract/tryout'
 import { useNavigate, useRouter } from '@tanstack/react-router'
@@ -33,8 +33,17 @@ export function DemoStartPage() {
   }
   const chosen = start.isPending ? start.variables.subject : undefined
   return (
-    <div className={classes.page}>
-      <Title order={1} className={classes.title}>
+    <Stack
+      gap={0}
+      align="center"
+      maw={960}
+      mx="auto"
+      pt={{ base: 40, sm: 72 }}
+      pb={{ base: 64, sm: 96 }}
+      px={{ base: 'md', sm: 'lg' }}
+      ta="center"
+    >
+      <Title order={1}>
         <HighlightedTitle title={t('start.title')} part={t('start.highlighted')} />
       </Title>
       <p className={classes.sentence}>{t('start.sentence')}</p>
@@ -45,7 +54,7 @@ export function DemoStartPage() {
         onType={() => start.error && start.reset()}
       />
       <h2 className={classes.or}>{t('start.suggestions')}</h2>
-      <div className={classes.subjects}>
+      <Group gap="xs" align="stretch" justify="center">
         {TRYOUT_SUBJECTS[locale].map((subject) => (
           <Button
             key={subject}
@@ -57,7 +66,7 @@ export function DemoStartPage() {
             {subject}
           </Button>
         ))}
-      </div>
+      </Group>
       <MadeSoFar />
       <ol className={classes.steps} aria-label={t('start.stepsLabel')}>
         {STEPS.map((step) => (
@@ -67,7 +76,7 @@ export function DemoStartPage() {
           </li>
         ))}
       </ol>
-    </div>
+    </Stack>
   )
 
   function wordsFor(error: Error | null): ReactNode {

@@ -1,4 +1,4 @@
-import { Skeleton, Tabs } from '@mantine/core'
+import { Box, Skeleton, Tabs, Text } from '@mantine/core'
 import { IMPORT_SHELVES, type Import, type ImportShelf } from '@probant/contract/exchange/import'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -23,7 +23,6 @@ import type { ImportSearch } from '../import-search.ts'
 import { useDropImport, useTakeImport } from '../mutations.ts'
 import { importItemsQuery } from '../queries.ts'
 import type { FileImport } from '../use-file-import.ts'
-import classes from './import-review.module.css'
 
 export interface Taken {
   questionCount: number
@@ -73,7 +72,9 @@ export function ImportReview({ found, search, onSearch, fileImport, onTaken, onG
     )
   return (
     <>
-      <p className={classes.summary}>{summaryOf()}</p>
+      <Text mb={20} fw={560}>
+        {summaryOf()}
+      </Text>
       <FormAlert>{fileImport.refusal}</FormAlert>
       {found.table && (
         <ColumnMapping
@@ -176,7 +177,12 @@ function FoundItems({ found, shelf, page, onPage, left, withDuplicates, onTick }
   const { data, error, refetch } = useQuery(importItemsQuery(found.id, { shelf, page }))
   if (error) return <LoadFailure title={t('import.lost')} error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height={400} radius="lg" aria-hidden="true" />
-  if (data.total === 0) return <p className={classes.none}>{t(`review.none.${shelf}`)}</p>
+  if (data.total === 0)
+    return (
+      <Box component="p" py="xl" px={0} c="dimmed">
+        {t(`review.none.${shelf}`)}
+      </Box>
+    )
   return (
     <>
       <ImportItems

@@ -1,4 +1,4 @@
-import { Modal, Skeleton } from '@mantine/core'
+import { Modal, Skeleton, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Locale } from '@probant/contract/locales'
 import { useQuery } from '@tanstack/react-query'
@@ -71,9 +71,9 @@ export function OpenedGeneration({ current, subject = '', language, ...props }: 
 
   if (error)
     return (
-      <div className={classes.loading}>
+      <Stack p="lg">
         <LoadFailure title={t('generator.failed')} error={error} onRetry={() => refetch()} />
-      </div>
+      </Stack>
     )
   if (!generator || (!isNew && earlier.isPending)) return <OpeningSkeleton />
   return (
@@ -107,10 +107,10 @@ function useFocusOnForm(isReady: boolean) {
 function OpeningSkeleton() {
   const { t } = useTranslation()
   return (
-    <div className={classes.loading} role="status" aria-label={t('loading')}>
+    <Stack p="lg" role="status" aria-label={t('loading')}>
       <Skeleton height={36} />
       <Skeleton height={60} />
       <Skeleton height={180} />
-    </div>
+    </Stack>
   )
 }

@@ -1,8 +1,7 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import type { MarkedQuestion } from '@probant/contract/grading/regrading'
 import { ACCEPTED_MAX, ANSWER_MAX } from '@probant/contract/limits'
 import { useTranslation } from 'react-i18next'
-import classes from './regrade-form.module.css'
 
 interface AcceptedAnswerProps {
   question: MarkedQuestion
@@ -25,14 +24,14 @@ export function AcceptedAnswer({ question: { content, refused }, text, onType }:
         onChange={(event) => onType(event.currentTarget.value)}
       />
       {refused.length > 0 && (
-        <div className={classes.refused}>
+        <Group gap="xs" mt="sm" fz="xs">
           <span>{t('refused')}</span>
           {refused.map((one) => (
             <Button key={one.text} size="compact-sm" variant="default" onClick={() => onType(one.text)}>
               {t('refusedText', one)}
             </Button>
           ))}
-        </div>
+        </Group>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Group, Paper, Text } from '@mantine/core'
 import type { GradedQuestion, OpenAnswer } from '@probant/contract/grading/grading'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { ReactNode } from 'react'
@@ -22,10 +22,10 @@ export function AnswerSheet({ quiz, question, answer, steps, onReadPerson }: Ans
   const writerWords = useWriterWords()
   return (
     <>
-      <div className={classes.head}>
+      <Group gap="8px 24px" justify="space-between">
         <h2 className={classes.writer}>{writerWords(answer)}</h2>
         {steps}
-      </div>
+      </Group>
       {onReadPerson && (
         <Button
           variant="subtle"
@@ -36,15 +36,17 @@ export function AnswerSheet({ quiz, question, answer, steps, onReadPerson }: Ans
           {t('sheet.readPerson')}
         </Button>
       )}
-      <div className={classes.asked}>
+      <Box ff="var(--font-paper)">
         <strong>{t('sheet.question', { number: question.number })}</strong>
         <RichText html={question.titleHtml} lang={quiz.language} />
-      </div>
+      </Box>
       {question.scoring !== 'normal' && (
-        <p className={classes.note}>{t(`regrading:scorings.${question.scoring}`)}</p>
+        <Text py="xs" px="sm" bdrs="md" bg="var(--warning-wash)" c="var(--warning)">
+          {t(`regrading:scorings.${question.scoring}`)}
+        </Text>
       )}
-      <div className={classes.columns}>
-        <div className={classes.sheet}>
+      <Group align="stretch">
+        <Paper flex="2 1 320px" miw={0} py={20} px="lg" withBorder>
           <section
             className={classes.text}
             lang={quiz.language}
@@ -55,15 +57,17 @@ export function AnswerSheet({ quiz, question, answer, steps, onReadPerson }: Ans
           >
             {answer.text}
           </section>
-          <p className={classes.count}>{t('sheet.words', { count: wordCount(answer.text) })}</p>
-        </div>
+          <Text mt="sm" c="dimmed" size="xs">
+            {t('sheet.words', { count: wordCount(answer.text) })}
+          </Text>
+        </Paper>
         {question.guidanceHtml && (
           <aside className={classes.guidance} aria-label={t('sheet.guidance')}>
             <strong>{t('sheet.guidance')}</strong>
             <RichText html={question.guidanceHtml} lang={quiz.language} />
           </aside>
         )}
-      </div>
+      </Group>
     </>
   )
 }

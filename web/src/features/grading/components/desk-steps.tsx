@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import classes from './desk.module.css'
 
 interface DeskStepsProps {
   place: number
@@ -13,7 +12,7 @@ interface DeskStepsProps {
 export function DeskSteps({ place, count, isReading, onMove }: DeskStepsProps) {
   const { t } = useTranslation('grading')
   return (
-    <div className={classes.steps}>
+    <Group className="tabular" gap="sm" c="dimmed" fz="xs">
       <Button size="compact-sm" variant="default" disabled={place === 0} onClick={() => onMove(-1)}>
         {t('desk.previous')}
       </Button>
@@ -27,6 +26,6 @@ export function DeskSteps({ place, count, isReading, onMove }: DeskStepsProps) {
       >
         {t('desk.next')}
       </Button>
-    </div>
+    </Group>
   )
 }

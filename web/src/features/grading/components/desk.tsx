@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import type { Grading } from '@probant/contract/grading/grading'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,6 @@ import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import type { Pile } from '../queries.ts'
 import { usePile } from '../use-pile.ts'
 import type { GradesInHand } from '../use-unsaved-grades.ts'
-import classes from './desk.module.css'
 import { OpenPile } from './open-pile.tsx'
 
 export interface DeskProps {
@@ -29,10 +28,6 @@ export function Desk(props: DeskProps) {
   if (error && !pile) return <LoadFailure title={t('desk.failed')} error={error} onRetry={readAgain} />
   if (!pile) return <Skeleton height={320} radius="lg" role="status" aria-label={t('common:loading')} />
   if (pile.answers.length === 0)
-    return (
-      <p className={classes.nothing}>
-        {t('submissionId' in props.pile ? 'desk.personNothing' : 'desk.nothing')}
-      </p>
-    )
+    return <Text c="dimmed">{t('submissionId' in props.pile ? 'desk.personNothing' : 'desk.nothing')}</Text>
   return <OpenPile {...props} laidOut={pile} isReading={isReading} onReadOn={readOn} />
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import type { Grade } from '@probant/contract/grading/grading'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,23 +32,38 @@ export function GivenGrade({ grade, maxPoints, isSaving, takesFocus, ...props }:
     event.preventDefault()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the same keys as in the form, for whoever goes through the pile
-    <div ref={panel} className={classes.grade} tabIndex={-1} onKeyDown={onKeyDown}>
-      <p className={classes.points}>{t('grade.points', { points: grade.points, count: maxPoints })}</p>
+    <Stack
+      ref={panel}
+      gap="sm"
+      align="flex-start"
+      p="md"
+      className="card"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <Text className="tabular" size="lg" fw={600}>
+        {t('grade.points', { points: grade.points, count: maxPoints })}
+      </Text>
       {grade.feedback && <p className={classes.feedback}>{grade.feedback}</p>}
-      {isSaving && <p className={classes.told}>{t('grade.saving')}</p>}
+      {isSaving && (
+        <Text c="dimmed" size="xs">
+          {t('grade.saving')}
+        </Text>
+      )}
       {grade.canUndo ? (
         <Button variant="default" size="compact-sm" onClick={props.onUndo}>
           {t('grade.undo')}
         </Button>
       ) : (
         <>
-          <p className={classes.told}>{t('grade.told')}</p>
+          <Text c="dimmed" size="xs">
+            {t('grade.told')}
+          </Text>
           <Button variant="default" size="compact-sm" onClick={props.onChange}>
             {t('grade.regrade')}
           </Button>
         </>
       )}
-    </div>
+    </Stack>
   )
 }

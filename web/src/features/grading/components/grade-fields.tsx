@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { Flex, Textarea, TextInput } from '@mantine/core'
 import { FEEDBACK_MAX } from '@probant/contract/limits'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,8 +32,10 @@ export function GradeFields({ maxPoints, typed, feedback, score, isPressed, ...p
   const isWrong = score === 'notQuarters' || score === 'tooHigh'
   const shownError = isWrong || (isPressed && score === 'empty') ? score : undefined
   return (
-    <form
-      className={classes.form}
+    <Flex
+      component="form"
+      direction="column"
+      gap="md"
       onSubmit={(event) => {
         event.preventDefault()
         props.onSave()
@@ -71,6 +73,6 @@ export function GradeFields({ maxPoints, typed, feedback, score, isPressed, ...p
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) props.onSave()
         }}
       />
-    </form>
+    </Flex>
   )
 }

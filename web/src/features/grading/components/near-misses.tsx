@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import type { NearMiss } from '@probant/contract/grading/regrading'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
@@ -35,7 +35,7 @@ export function NearMisses({ quiz }: { quiz: Quiz }) {
   }
   return (
     <Section title={t('near.title')} sentence={t('near.sentence')}>
-      <ul ref={list} className={classes.list}>
+      <Box component="ul" ref={list} className="plain" display="grid" style={{ gap: 12 }}>
         {data.map((miss, place) => (
           <li key={`${miss.questionId} ${miss.text}`} className={classes.item}>
             <div>
@@ -46,7 +46,9 @@ export function NearMisses({ quiz }: { quiz: Quiz }) {
                   parts={{ own: (words) => <span lang={quiz.language}>{words}</span> }}
                 />
               </p>
-              <p className={classes.who}>{t('near.who', miss)}</p>
+              <Text c="dimmed" size="xs">
+                {t('near.who', miss)}
+              </Text>
             </div>
             <Button
               size="compact-sm"
@@ -60,7 +62,7 @@ export function NearMisses({ quiz }: { quiz: Quiz }) {
             </Button>
           </li>
         ))}
-      </ul>
+      </Box>
     </Section>
   )
 }

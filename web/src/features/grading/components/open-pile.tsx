@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import type { OpenAnswer } from '@probant/contract/grading/grading'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,7 +6,6 @@ import { keyOf, type LaidOut, nextQuestion, nextUngraded } from '../pile.ts'
 import { asIfSaved } from '../unsaved-grades.ts'
 import { AnswerSheet } from './answer-sheet.tsx'
 import { ChangeGradeForm } from './change-grade-form.tsx'
-import classes from './desk.module.css'
 import type { DeskProps } from './desk.tsx'
 import { DeskSteps } from './desk-steps.tsx'
 import { GivenGrade } from './given-grade.tsx'
@@ -59,7 +59,7 @@ export function OpenPile({ quiz, grading, pile, laidOut, isReading, grades, ...p
   const takesFocus = hasMoved || props.startsFocused
   const isPerson = 'submissionId' in pile
   return (
-    <section className={classes.desk} aria-label={t('desk.label')}>
+    <Flex component="section" direction="column" gap={20} miw={0} aria-label={t('desk.label')}>
       <UnsavedNotice answers={answers} current={answer} grades={grades} onGo={(to) => go(answers, to)} />
       <AnswerSheet
         quiz={quiz}
@@ -119,6 +119,6 @@ export function OpenPile({ quiz, grading, pile, laidOut, isReading, grades, ...p
           onGoOn={props.onReadQuestion}
         />
       )}
-    </section>
+    </Flex>
   )
 }

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { GradedQuestion } from '@probant/contract/grading/grading'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { AT_ONCE } from '../pile.ts'
-import classes from './desk.module.css'
 
 interface PileDoneProps {
   quizId: string
@@ -61,8 +60,8 @@ export function PileDone({ quizId, question, next, ...rest }: PileDoneProps) {
 
 function Done({ children }: { children: ReactNode }) {
   return (
-    <div className={classes.done} role="status">
+    <Group gap="sm" justify="space-between" py="sm" px="md" bdrs="lg" bg="var(--right-wash)" role="status">
       {children}
-    </div>
+    </Group>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { RegradePreview } from '@probant/contract/grading/regrading'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '#web/components/data-table/data-table.tsx'
@@ -30,9 +31,9 @@ export function PreviewTable({ preview }: { preview: RegradePreview }) {
             line={(change) => (
               <Line
                 actions={
-                  <span className={classes.change}>
+                  <Box component="span" className="tabular nowrap" flex="none">
                     {formatPercent(locale, change.before)} → {formatPercent(locale, change.after)}
-                  </span>
+                  </Box>
                 }
               >
                 {person(change)}

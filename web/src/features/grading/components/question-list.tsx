@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core'
 import type { GradedQuestion } from '@probant/contract/grading/grading'
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,7 @@ export function QuestionList({ questions, chosen, lang, onChoose }: QuestionList
   const { t } = useTranslation(['grading', 'regrading'])
   return (
     <nav aria-label={t('questions.label')}>
-      <ol className={classes.list}>
+      <Flex component="ol" className="plain" direction="column" gap="xs">
         {questions.map((question) => (
           <li key={question.questionId} className={classes.question}>
             <button
@@ -32,23 +33,46 @@ export function QuestionList({ questions, chosen, lang, onChoose }: QuestionList
             <div id={`title-${question.questionId}`}>
               <RichText html={question.titleHtml} lang={lang} className={classes.title} />
               {question.scoring !== 'normal' && (
-                <p className={classes.note}>{t(`regrading:scorings.${question.scoring}`)}</p>
+                <Text c="var(--warning)" size="xs">
+                  {t(`regrading:scorings.${question.scoring}`)}
+                </Text>
               )}
             </div>
           </li>
         ))}
-      </ol>
+      </Flex>
     </nav>
   )
 }
 
 function Progress({ question: { answerCount, gradedCount } }: { question: GradedQuestion }) {
   const { t } = useTranslation('grading')
-  if (answerCount === 0) return <span className={classes.count}>{t('questions.none')}</span>
+  if (answerCount === 0)
+    return (
+      <Flex
+        component="span"
+        className="tabular"
+        gap={4}
+        align="center"
+        display="inline-flex"
+        c="dimmed"
+        fz="xs"
+      >
+        {t('questions.none')}
+      </Flex>
+    )
   return (
-    <span className={classes.count}>
+    <Flex
+      component="span"
+      className="tabular"
+      gap={4}
+      align="center"
+      display="inline-flex"
+      c="dimmed"
+      fz="xs"
+    >
       {gradedCount === answerCount && <IconCheck size={16} stroke={2} aria-hidden="true" />}
       {t('questions.progress', { graded: gradedCount, count: answerCount })}
-    </span>
+    </Flex>
   )
 }

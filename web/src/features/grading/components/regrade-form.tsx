@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Radio } from '@mantine/core'
+import { Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { MarkedQuestion } from '@probant/contract/grading/regrading'
 import { useQuery } from '@tanstack/react-query'
@@ -51,9 +51,9 @@ export function RegradeForm({ quizId, question, lang, onDone }: RegradeFormProps
       },
     )
   return (
-    <div className={classes.form}>
+    <Stack gap={20}>
       <RichText html={question.titleHtml} lang={lang} className={classes.title} />
-      {question.scoring !== 'normal' && <p className={classes.note}>{t(`scorings.${question.scoring}`)}</p>}
+      {question.scoring !== 'normal' && <Text c="var(--warning)">{t(`scorings.${question.scoring}`)}</Text>}
       <Radio.Group
         label={t('what')}
         value={deed ?? ''}
@@ -84,7 +84,7 @@ export function RegradeForm({ quizId, question, lang, onDone }: RegradeFormProps
           {t('apply')}
         </Button>
       </Group>
-    </div>
+    </Stack>
   )
 }
 

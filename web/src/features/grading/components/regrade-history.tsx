@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex, Text } from '@mantine/core'
 import type { Regraded } from '@probant/contract/grading/regrading'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +27,7 @@ export function RegradeHistory({ quizId }: { quizId: string }) {
   }
   return (
     <Section title={t('history.title')} sentence={t('history.sentence')}>
-      <ol className={classes.list}>
+      <Flex component="ol" className="plain" direction="column" gap="sm">
         {data.map((one) => (
           <li
             key={one.id}
@@ -49,7 +49,7 @@ export function RegradeHistory({ quizId }: { quizId: string }) {
             )}
           </li>
         ))}
-      </ol>
+      </Flex>
     </Section>
   )
 }
@@ -63,7 +63,7 @@ function Words({ regrade }: { regrade: Regraded }) {
   return (
     <div>
       <p className={classes.what}>{what(regrade)}</p>
-      <p className={classes.who}>
+      <Text c="dimmed" size="xs">
         {t('history.who', {
           who: appliedBy ?? t('preview.gone'),
           when: formatMoment(locale, appliedAt, clock),
@@ -71,7 +71,7 @@ function Words({ regrade }: { regrade: Regraded }) {
         {' · '}
         {t('history.count', { count: changedCount })}
         {undoneAt && ` · ${t('history.undone', { when: formatMoment(locale, undoneAt, clock) })}`}
-      </p>
+      </Text>
     </div>
   )
 }

@@ -1,11 +1,10 @@
-import { Button, Select } from '@mantine/core'
+import { Button, Group, Select } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '#web/components/layout/section.tsx'
 import { RegradeDialog } from './regrade-dialog.tsx'
 import { RegradeHistory } from './regrade-history.tsx'
-import classes from './regrade-panel.module.css'
 
 /** The way to any question of the quiz that was marked wrongly, and what was changed so far. */
 export function RegradePanel({ quiz }: { quiz: Quiz }) {
@@ -16,13 +15,13 @@ export function RegradePanel({ quiz }: { quiz: Quiz }) {
   return (
     <>
       <Section title={t('panel.title')} sentence={t('panel.sentence')}>
-        <div className={classes.row}>
+        <Group gap="sm" align="flex-end">
           <Select
             label={t('panel.question')}
             placeholder={t('panel.choose')}
             searchable
             nothingFoundMessage={t('panel.none')}
-            className={classes.question}
+            flex="1 1 280px"
             data={questions.map(({ questionId, number, title }) => ({
               value: questionId,
               label: `${number}. ${title.slice(0, 100)}`,
@@ -33,7 +32,7 @@ export function RegradePanel({ quiz }: { quiz: Quiz }) {
           <Button disabled={chosen === null} onClick={() => setOpened(chosen ?? undefined)}>
             {t('panel.open')}
           </Button>
-        </div>
+        </Group>
       </Section>
       <RegradeHistory quizId={quiz.id} />
       <RegradeDialog

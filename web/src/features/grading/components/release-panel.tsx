@@ -1,4 +1,4 @@
-import { Button, Progress } from '@mantine/core'
+import { Button, Progress, Text } from '@mantine/core'
 import type { Grading } from '@probant/contract/grading/grading'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -41,9 +41,9 @@ export function ReleasePanel({ quizId, grading, deliversMail }: ReleasePanelProp
           <Progress value={(gradedCount / answerCount) * 100} aria-label={t('progressLabel')} />
         </div>
       )}
-      <p ref={state} className={classes.state} tabIndex={-1}>
+      <Text ref={state} flex="2 1 260px" c="dimmed" tabIndex={-1}>
         {t(stateOf(grading, deliversMail))}
-      </p>
+      </Text>
       {canRelease && (
         <Button variant={gradedCount < answerCount ? 'default' : 'filled'} onClick={() => setAsking(true)}>
           {t('release.action')}

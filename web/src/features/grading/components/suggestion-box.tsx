@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import type { OpenAnswer } from '@probant/contract/grading/grading'
 import { IconSparkles } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +30,9 @@ export function SuggestionBox({ quizId, answer, onTake }: SuggestionBoxProps) {
         >
           {t('suggestion.ask')}
         </Button>
-        <p className={classes.hint}>{t('suggestion.hint')}</p>
+        <Text mt={4} c="dimmed" size="xs">
+          {t('suggestion.hint')}
+        </Text>
       </div>
     )
   const { points, reason, evidence, model } = suggestion

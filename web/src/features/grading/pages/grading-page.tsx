@@ -1,4 +1,4 @@
-import { Button, Skeleton, Switch } from '@mantine/core'
+import { Box, Button, Skeleton, Stack, Switch } from '@mantine/core'
 import type { Grading } from '@probant/contract/grading/grading'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
@@ -91,7 +91,7 @@ function Workplace({ quiz, grading }: { quiz: Quiz; grading: Grading }) {
       : undefined
   return (
     <div className={classes.workplace}>
-      <div className={classes.side}>
+      <Stack gap={20}>
         <Switch
           label={t('blind.label')}
           description={t('blind.hint')}
@@ -107,8 +107,8 @@ function Workplace({ quiz, grading }: { quiz: Quiz; grading: Grading }) {
           lang={quiz.language}
           onChoose={readQuestion}
         />
-      </div>
-      <div className={classes.main}>
+      </Stack>
+      <Box miw={0}>
         {search.submission && (
           <Button variant="subtle" size="compact-sm" mb="sm" onClick={() => go({ submission: undefined })}>
             {t('desk.backToQuestion')}
@@ -130,7 +130,7 @@ function Workplace({ quiz, grading }: { quiz: Quiz; grading: Grading }) {
             }}
           />
         )}
-      </div>
+      </Box>
     </div>
   )
 }

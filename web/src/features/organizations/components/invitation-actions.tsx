@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { Invitation } from '@probant/contract/invitations'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,6 @@ import { toast } from '#web/lib/toast.ts'
 import { useResendInvitation, useRevokeInvitation } from '../mutations.ts'
 import { useFocusAfterWaiting } from '../use-focus-after-waiting.ts'
 import { useFocusOnceGone } from '../use-focus-once-gone.ts'
-import classes from './filters.module.css'
 import { InvitationLink } from './invitation-link.tsx'
 
 interface InvitationActionsProps {
@@ -42,7 +41,7 @@ export function InvitationActions(props: InvitationActionsProps) {
       onSettled: question.close,
     })
   return (
-    <span className={classes.buttons}>
+    <Flex component="span" gap="xs" justify="flex-end" wrap="wrap" display="inline-flex">
       {can.resend && (
         <Button
           ref={resendButton}
@@ -79,6 +78,6 @@ export function InvitationActions(props: InvitationActionsProps) {
       >
         {t('invitations.revokeSentence')}
       </ConfirmDialog>
-    </span>
+    </Flex>
   )
 }

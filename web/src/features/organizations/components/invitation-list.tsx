@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core'
+import { Badge, Box, Button } from '@mantine/core'
 import type { Invitation } from '@probant/contract/invitations'
 import { IconClock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -95,7 +95,11 @@ function useInvitationColumns(): Column<Invitation>[] {
       cell: ({ sentAt, invitedBy }) => (
         <>
           <time dateTime={sentAt}>{formatAgo(locale, sentAt)}</time>
-          {invitedBy && <div className={classes.detail}>{t('invitations.by', { name: invitedBy })}</div>}
+          {invitedBy && (
+            <Box c="dimmed" fz="xs">
+              {t('invitations.by', { name: invitedBy })}
+            </Box>
+          )}
         </>
       ),
     },

@@ -1,4 +1,4 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Box, Button, Group, Modal, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { ResponseOf } from '@probant/contract/endpoint'
 import type { inviteMembers } from '@probant/contract/invitations'
@@ -117,18 +117,18 @@ function InviteReport({ report, deliversMail, onMore, onDone }: InviteReportProp
               <Icon size={18} stroke={2} aria-hidden="true" />
               {t(`invite.report.${part}`, { count: report[part].length })}
             </h3>
-            <ul className={classes.list}>
+            <Box component="ul" className="breakable" mt={4} mb={0} mx={0} ps={26} c="dimmed">
               {report[part].map((email) => (
                 <li key={email}>{email}</li>
               ))}
-            </ul>
+            </Box>
           </div>
         ))}
         {report.invited.length > 0 && (
-          <p className={classes.note}>
+          <Text mt="md" c="dimmed">
             {t(deliversMail ? 'invite.report.mailed' : 'invite.report.kept')}
             {!deliversMail && <OutboxLink />}
-          </p>
+          </Text>
         )}
       </div>
       <Group justify="flex-end" mt="lg">

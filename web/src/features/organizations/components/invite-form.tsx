@@ -12,7 +12,6 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import type { Invitees } from '../invitees.ts'
 import { useInviteMembers } from '../mutations.ts'
 import { AddressField } from './address-field.tsx'
-import classes from './invite-form.module.css'
 
 interface InviteFormProps {
   organization: Organization
@@ -64,7 +63,7 @@ export function InviteForm({ organization, list, input, onSent, onCancel }: Invi
           description={t('invite.hint')}
           error={problem}
         />
-        <div className={classes.count}>
+        <Group gap="4px 16px" justify="space-between" mih={30} c="dimmed" fz="xs">
           <span className="tabular" role="status">
             {t('invite.count', { count: emails.length, max: ORGANIZATION_INVITES_MAX })}
           </span>
@@ -73,7 +72,7 @@ export function InviteForm({ organization, list, input, onSent, onCancel }: Invi
               {t('invite.removeMarked')}
             </Button>
           )}
-        </div>
+        </Group>
         {organization.role === 'owner' && (
           <NativeSelect
             label={t('invite.role')}

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Switch, TextInput, type TextInputProps } from '@mantine/core'
+import { Button, Group, Stack, Switch, Text, TextInput, type TextInputProps } from '@mantine/core'
 import { UNLIMITED } from '@probant/contract/limits'
 import { MEMBER_LIMIT_KINDS, type Member, type MemberLimitKind } from '@probant/contract/members'
 import { useRef, useState } from 'react'
@@ -45,7 +45,7 @@ export function MemberLimitsForm({ organizationId, member, onDone }: MemberLimit
   return (
     <form onSubmit={send} noValidate>
       <Stack>
-        <p className={classes.sentence}>{t('limits.sentence')}</p>
+        <Text c="dimmed">{t('limits.sentence')}</Text>
         {MEMBER_LIMIT_KINDS.map((kind, index) => (
           <LimitField
             key={kind}
@@ -114,8 +114,9 @@ function LimitField({ kind, used, value, onLimit, isFirst, error, ...input }: Li
         autoComplete="off"
         data-autofocus={(isFirst && !isUnlimited) || undefined}
       />
+      {/* Beside the box, below its label. */}
       <Switch
-        className={classes.switch}
+        mt={34}
         checked={isUnlimited}
         onChange={(event) => toggle(event.currentTarget.checked)}
         label={t('limits.unlimited')}

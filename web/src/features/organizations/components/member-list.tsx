@@ -1,4 +1,4 @@
-import { Badge, Button, NativeSelect } from '@mantine/core'
+import { Badge, Box, Button, Group, NativeSelect } from '@mantine/core'
 import { UNLIMITED } from '@probant/contract/limits'
 import { type ListedMember, MEMBER_STATUSES, type Member, type MemberStatus } from '@probant/contract/members'
 import { ROLES, type Role } from '@probant/contract/workspaces'
@@ -121,12 +121,12 @@ function useMemberColumns({ withUsage }: { withUsage: boolean }): Column<ListedM
       header: t('members.name'),
       cell: (member) => (
         <>
-          <div className={classes.person}>
+          <Group gap="4px 8px" fw={560}>
             {member.username} {member.isSelf && <Badge>{t('members.you')}</Badge>}
-          </div>
-          <div className={classes.detail}>
+          </Group>
+          <Box c="dimmed" fz="xs">
             <EmailAddress>{member.email}</EmailAddress>
-          </div>
+          </Box>
         </>
       ),
     },
@@ -153,11 +153,8 @@ function StatusBadge({ status }: { status: MemberStatus }) {
   const { t } = useTranslation('organizations')
   const { color, icon: Icon } = LOOKS[status]
   return (
-    <Badge
-      color={color}
-      className={classes.badge}
-      leftSection={<Icon size={14} stroke={2} aria-hidden="true" />}
-    >
+    // What somebody may do here is read whole; a long name or address goes on in the next line.
+    <Badge color={color} miw="max-content" leftSection={<Icon size={14} stroke={2} aria-hidden="true" />}>
       {t(`members.statuses.${status}`)}
     </Badge>
   )

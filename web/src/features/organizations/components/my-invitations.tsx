@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Box, Paper, Title } from '@mantine/core'
 import type { MyInvitation } from '@probant/contract/invitations'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
@@ -11,20 +11,20 @@ export function MyInvitations({ invitations }: { invitations: MyInvitation[] }) 
   const { t } = useTranslation('organizations')
   const locale = useLocale()
   return (
-    <section className={classes.section} aria-labelledby="my-invitations">
+    <Box component="section" mb={40} aria-labelledby="my-invitations">
       <Title order={2} size="h3" id="my-invitations" mb="sm">
         {t('mine.title')}
       </Title>
-      <ul className={classes.list}>
+      <Paper component="ul" className="plain" withBorder>
         {invitations.map(({ organizationId, organizationName, invitedBy, expiresAt }) => {
           const date = formatDate(locale, expiresAt)
           return (
             <li key={organizationId} className={classes.invitation}>
               <div className={classes.words}>
                 <strong>{organizationName}</strong>
-                <div className={classes.detail}>
+                <Box c="dimmed" fz="xs">
                   {invitedBy ? t('mine.invitedBy', { name: invitedBy, date }) : t('mine.invited', { date })}
-                </div>
+                </Box>
               </div>
               <ButtonLink
                 to="/organizations/$organizationId/accept"
@@ -36,7 +36,7 @@ export function MyInvitations({ invitations }: { invitations: MyInvitation[] }) 
             </li>
           )
         })}
-      </ul>
-    </section>
+      </Paper>
+    </Box>
   )
 }

@@ -2,7 +2,6 @@ import { Badge } from '@mantine/core'
 import type { Role } from '@probant/contract/workspaces'
 import { IconKey, IconShield, IconUser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import classes from './filters.module.css'
 
 const LOOKS = {
   owner: { color: 'ink', icon: IconKey },
@@ -14,11 +13,7 @@ export function RoleBadge({ role }: { role: Role }) {
   const { t } = useTranslation('organizations')
   const { color, icon: Icon } = LOOKS[role]
   return (
-    <Badge
-      color={color}
-      className={classes.badge}
-      leftSection={<Icon size={14} stroke={2} aria-hidden="true" />}
-    >
+    <Badge color={color} miw="max-content" leftSection={<Icon size={14} stroke={2} aria-hidden="true" />}>
       {t(`roles.${role}`)}
     </Badge>
   )

@@ -1,4 +1,4 @@
-import { Skeleton, Title } from '@mantine/core'
+import { Box, Skeleton, Stack, Title } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { ERRORS } from '@probant/contract/errors'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -15,7 +15,6 @@ import { useUser } from '#web/lib/session.ts'
 import { RefusedActions } from '../components/refused-actions.tsx'
 import { holdsInvitationToken, keepInvitationToken } from '../invitation-token.ts'
 import { useAcceptInvitation } from '../mutations.ts'
-import classes from './accept-invitation-page.module.css'
 
 /** Where the mailed invitation leads, once one is signed in. */
 export function AcceptInvitationPage({ organizationId }: { organizationId: string }) {
@@ -50,13 +49,13 @@ export function AcceptInvitationPage({ organizationId }: { organizationId: strin
 function Verifying() {
   const { t } = useTranslation('organizations')
   return (
-    <div className={classes.verifying}>
+    <Stack gap="lg" align="center" py={48} px="md">
       <Skeleton height={190} width={160} radius="lg" />
       <Title order={1} size="h3">
         {t('accept.verifying')}
       </Title>
       <Skeleton height={36} width={180} />
-    </div>
+    </Stack>
   )
 }
 
@@ -109,9 +108,9 @@ function Refused({ organizationId, error, onRetry }: RefusedProps) {
         }
       />
       {isUnverified && (
-        <div className={classes.banner}>
+        <Box maw={640} mx="auto" py={0} px="md">
           <VerificationBanner />
-        </div>
+        </Box>
       )}
     </>
   )

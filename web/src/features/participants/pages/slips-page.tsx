@@ -1,4 +1,4 @@
-import { Button, Skeleton, Title } from '@mantine/core'
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -17,7 +17,6 @@ import { formatNumber } from '#web/lib/format.ts'
 import { SlipSheets } from '../components/handing/slip-sheets.tsx'
 import { isOnlyHere } from '../components/share/typed-address.ts'
 import { slipsQuery } from '../queries.ts'
-import classes from './slips-page.module.css'
 
 const route = getRouteApi('/dashboard/view/$quizId/slips')
 
@@ -42,20 +41,34 @@ export function SlipsPage() {
   return (
     <PrintDesk
       choices={
-        <div className={classes.choices}>
+        <Stack>
           <BackLink to="/dashboard/participants/$quizId" params={{ quizId }}>
             {t('slips.back')}
           </BackLink>
-          <Title order={1} size="h3" className={classes.title}>
+          <Title order={1} size="h3">
             {quiz ? t('slips.title', { title: quiz.title }) : t('slips.open')}
           </Title>
-          <p className={classes.lead}>{t('slips.lead')}</p>
-          {data && <p className={classes.count}>{t('slips.count', counted(data.slips.length))}</p>}
-          {data && data.withoutSlip > 0 && (
-            <p className={classes.soft}>{t('slips.withoutSlip', counted(data.withoutSlip))}</p>
+          <Text>{t('slips.lead')}</Text>
+          {data && (
+            <Text className="tabular" fw={600}>
+              {t('slips.count', counted(data.slips.length))}
+            </Text>
           )}
-          {data && isOnlyHere(data.joinUrl) && <p className={classes.soft}>{t('slips.onlyHere')}</p>}
-          {data?.isCut && <p className={classes.soft}>{t('slips.cut')}</p>}
+          {data && data.withoutSlip > 0 && (
+            <Text c="dimmed" size="xs">
+              {t('slips.withoutSlip', counted(data.withoutSlip))}
+            </Text>
+          )}
+          {data && isOnlyHere(data.joinUrl) && (
+            <Text c="dimmed" size="xs">
+              {t('slips.onlyHere')}
+            </Text>
+          )}
+          {data?.isCut && (
+            <Text c="dimmed" size="xs">
+              {t('slips.cut')}
+            </Text>
+          )}
           <Button
             leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden="true" />}
             disabled={!hasSlips}
@@ -63,7 +76,7 @@ export function SlipsPage() {
           >
             {t('slips.print')}
           </Button>
-        </div>
+        </Stack>
       }
     >
       {content()}

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
@@ -96,7 +96,9 @@ function HowMany({ printed, areChosen }: { printed: PrintedQuestions; areChosen:
   }
   return (
     <>
-      <p className={classes.count}>{t('print.count', counted(shown))}</p>
+      <Text className="tabular" fw={600}>
+        {t('print.count', counted(shown))}
+      </Text>
       {missing > 0 && <Warning>{t('print.gone', counted(missing))}</Warning>}
     </>
   )

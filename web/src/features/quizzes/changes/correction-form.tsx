@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group } from '@mantine/core'
+import { Button, Checkbox, Flex, Group, Text } from '@mantine/core'
 import type { Told } from '@probant/contract/quizzes/later-end'
 import type { BankRefusal } from '@probant/contract/quizzes/wording'
 import { type Wording, wordingChanges } from '@probant/contract/quizzes/wording-changes'
@@ -62,14 +62,14 @@ export function CorrectionForm(props: CorrectionFormProps) {
     else void correct()
   }
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
-      <p className={classes.sentence}>
+    <Flex onSubmit={submit} noValidate component="form" direction="column" gap="md">
+      <Text>
         {t(
           step === 'write'
             ? `wording.sentence.${isOfInstructions ? 'instructions' : 'question'}`
             : 'wording.check',
         )}
-      </p>
+      </Text>
       {step === 'write' ? (
         fields({ wording, flaws, onChange: setWording })
       ) : (
@@ -95,6 +95,6 @@ export function CorrectionForm(props: CorrectionFormProps) {
           {t(step === 'write' ? 'wording.next' : 'wording.confirm')}
         </Button>
       </Group>
-    </form>
+    </Flex>
   )
 }

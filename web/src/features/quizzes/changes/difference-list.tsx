@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core'
 import type { WordingChange } from '@probant/contract/quizzes/wording-changes'
 import { useTranslation } from 'react-i18next'
 import classes from './difference-list.module.css'
@@ -13,7 +14,7 @@ interface DifferenceListProps {
 export function DifferenceList({ changes, lang }: DifferenceListProps) {
   const { t } = useTranslation('quiz-changes')
   return (
-    <dl className={classes.list}>
+    <Flex component="dl" direction="column" gap="md" m={0}>
       {changes.map((change) => {
         const { part, place } = change
         const { before, after } = wordDifference(change.before, change.after)
@@ -22,17 +23,21 @@ export function DifferenceList({ changes, lang }: DifferenceListProps) {
           <div key={`${part} ${place}`} className={classes.change}>
             <dt>{part === 'answer' ? t('parts.answer', { letter }) : t(`parts.${part}`)}</dt>
             <dd>
-              <span className={classes.when}>{t('difference.before')}</span>
+              <Box component="span" flex="none" w={56} c="dimmed" fz="xs" lh="24px">
+                {t('difference.before')}
+              </Box>
               <Words pieces={before} as="del" lang={lang} />
             </dd>
             <dd>
-              <span className={classes.when}>{t('difference.after')}</span>
+              <Box component="span" flex="none" w={56} c="dimmed" fz="xs" lh="24px">
+                {t('difference.after')}
+              </Box>
               <Words pieces={after} as="ins" lang={lang} />
             </dd>
           </div>
         )
       })}
-    </dl>
+    </Flex>
   )
 }
 
@@ -40,7 +45,12 @@ const LETTERS = 'ABCD'
 
 function Words({ pieces, as: Mark, lang }: { pieces: Piece[]; as: 'del' | 'ins'; lang: string }) {
   const { t } = useTranslation('quiz-changes')
-  if (pieces.length === 0) return <span className={classes.nothing}>{t('difference.nothing')}</span>
+  if (pieces.length === 0)
+    return (
+      <Box component="span" c="dimmed" lh="24px">
+        {t('difference.nothing')}
+      </Box>
+    )
   const placed = pieces.map((piece, place) => ({ ...piece, place }))
   return (
     <span lang={lang} dir="auto" className={classes.words}>

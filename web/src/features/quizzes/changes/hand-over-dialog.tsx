@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Select } from '@mantine/core'
+import { Button, Flex, Group, Modal, Select, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
@@ -57,8 +57,8 @@ function HandOverForm({ quiz, onClose }: Omit<HandOverDialogProps, 'isOpen'>) {
       .catch((error: unknown) => setAlert(refusalOf(error)?.message ?? t('messages:operationFailed')))
   }
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
-      <p className={classes.sentence}>{t('handOver.now', { name: quiz.creator.name })}</p>
+    <Flex onSubmit={submit} noValidate component="form" direction="column" gap="md">
+      <Text>{t('handOver.now', { name: quiz.creator.name })}</Text>
       <NewCreatorSelect
         quiz={quiz}
         chosen={chosen}
@@ -75,7 +75,7 @@ function HandOverForm({ quiz, onClose }: Omit<HandOverDialogProps, 'isOpen'>) {
           {t('handOver.confirm')}
         </Button>
       </Group>
-    </form>
+    </Flex>
   )
 }
 

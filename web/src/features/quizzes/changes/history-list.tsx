@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import type { HistoryEntry } from '@probant/contract/quizzes/history'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
@@ -26,11 +26,11 @@ export function HistorySection({ quiz }: { quiz: Pick<Quiz, 'id' | 'language'> }
   const shown = showsAll ? history : history.slice(0, SHOWN_AT_ONCE)
   return (
     <Section title={t('history.heading')} sentence={t('history.sentence')}>
-      <ol className={classes.list}>
+      <Box component="ol" className="plain" mt={0} mb="xs" mx={0}>
         {shown.map((entry) => (
           <Entry key={entry.id} entry={entry} lang={quiz.language} />
         ))}
-      </ol>
+      </Box>
       {history.length > shown.length && (
         <Button variant="subtle" size="compact-sm" onClick={() => setShowsAll(true)}>
           {t('history.showAll', { count: history.length })}
@@ -48,13 +48,13 @@ function Entry({ entry, lang }: { entry: HistoryEntry; lang: string }) {
   const { at, who, deed } = entry
   return (
     <li className={classes.entry}>
-      <p className={classes.words}>{wordsFor(deed)}</p>
-      <p className={classes.when}>
+      <Text>{wordsFor(deed)}</Text>
+      <Text mt={2} c="dimmed" size="xs">
         {t('history.byAt', {
           name: who ?? t('history.gone'),
           when: formatMoment(locale, at, { timeZone: readerZone(), now }),
         })}
-      </p>
+      </Text>
       {deed.kind === 'reworded' && (
         <details className={classes.difference}>
           <summary>{t('history.difference')}</summary>

@@ -1,4 +1,4 @@
-import { Button, Chip, Group, Modal } from '@mantine/core'
+import { Box, Button, Chip, Flex, Group, Modal, Text } from '@mantine/core'
 import { laterEndFlaw } from '@probant/contract/quizzes/later-end'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { type FormEvent, useState } from 'react'
@@ -11,7 +11,6 @@ import { formatMoment, knownZone, showsSameTime } from '#web/lib/day-and-time.ts
 import { readerZone } from '#web/lib/reader-zone.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { WallTimeField } from '../editing/settings/wall-time-field.tsx'
-import classes from './changes.module.css'
 import { useEndLater } from './mutations.ts'
 import { useSayDone } from './use-say-done.ts'
 
@@ -78,8 +77,8 @@ function LaterEndForm({ quiz, endsAt, onClose }: LaterEndFormProps) {
       .catch((error: unknown) => setAlert(refusalOf(error)?.message ?? t('messages:operationFailed')))
   }
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
-      <p className={classes.sentence}>{t('laterEnd.now', { when: moment(endsAt) })}</p>
+    <Flex onSubmit={submit} noValidate component="form" direction="column" gap="md">
+      <Text>{t('laterEnd.now', { when: moment(endsAt) })}</Text>
       <Chip.Group
         value={String(USUAL.find(({ minutes }) => laterBy(minutes) === until)?.minutes ?? '')}
         onChange={(minutes) => setUntil(laterBy(Number(minutes)))}
@@ -92,8 +91,10 @@ function LaterEndForm({ quiz, endsAt, onClose }: LaterEndFormProps) {
           ))}
         </Group>
       </Chip.Group>
-      <fieldset className={classes.fieldset}>
-        <legend className={classes.legend}>{t('laterEnd.until')}</legend>
+      <Box component="fieldset" miw={0} m={0} p={0} bd={0}>
+        <Box component="legend" mb={6} p={0} fw={560}>
+          {t('laterEnd.until')}
+        </Box>
         <WallTimeField
           name="endsAt"
           value={until}
@@ -103,8 +104,8 @@ function LaterEndForm({ quiz, endsAt, onClose }: LaterEndFormProps) {
           error={flaw && fieldSentence(locale, flaw)}
           isReadOnly={false}
         />
-      </fieldset>
-      <p className={classes.sentence}>{t('laterEnd.sentence')}</p>
+      </Box>
+      <Text>{t('laterEnd.sentence')}</Text>
       <FormAlert>{alert}</FormAlert>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
@@ -114,6 +115,6 @@ function LaterEndForm({ quiz, endsAt, onClose }: LaterEndFormProps) {
           {t('laterEnd.confirm')}
         </Button>
       </Group>
-    </form>
+    </Flex>
   )
 }

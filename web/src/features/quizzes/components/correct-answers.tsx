@@ -1,4 +1,4 @@
-import { Switch, VisuallyHidden } from '@mantine/core'
+import { Box, Group, Switch, Text, VisuallyHidden } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import type { AnswerKey } from '@probant/contract/quizzes/paper'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
@@ -39,7 +39,7 @@ export function CorrectAnswers({ quiz, children }: CorrectAnswersProps) {
     [data, isShown],
   )
   const toggle = quiz && (
-    <div className={classes.toggle}>
+    <Group gap="4px 16px">
       <Switch
         size="xs"
         label={t('outline.showAnswers')}
@@ -47,11 +47,11 @@ export function CorrectAnswers({ quiz, children }: CorrectAnswersProps) {
         onChange={(event) => setIsShown(event.currentTarget.checked)}
       />
       {isShown && error && (
-        <p role="status" className={classes.refused}>
+        <Text role="status" c="var(--warning)" size="xs">
           {error.message}
-        </p>
+        </Text>
       )}
-    </div>
+    </Group>
   )
   return <KeyContext value={key}>{children(toggle)}</KeyContext>
 }
@@ -66,9 +66,9 @@ export function CorrectAnswer({ questionId, lang }: { questionId: string; lang: 
     <div className={classes.answer} data-open={isOpen || undefined}>
       <IconCheck size={18} stroke={2} aria-hidden="true" />
       <VisuallyHidden>{t(isOpen ? 'outline.guidance' : 'outline.correctAnswer')}</VisuallyHidden>
-      <div className={classes.words} lang={isAuthors(entry) ? lang : undefined}>
+      <Box className="breakable" miw={0} lang={isAuthors(entry) ? lang : undefined}>
         <Right right={entry.right} />
-      </div>
+      </Box>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 import { PERSONAL } from '@probant/contract/workspaces'
 import { Fragment, type RefObject, useEffect, useRef } from 'react'
@@ -34,9 +35,9 @@ export function QuizLines({ label, quizzes, onDone }: QuizLinesProps) {
             </div>
             <Facts quiz={quiz} />
             {quiz.status !== 'draft' && (
-              <div className={classes.people}>
+              <Box c="dimmed" fz="xs" ta={{ base: 'start', sm: 'end' }}>
                 <QuizPeople quiz={quiz} />
-              </div>
+              </Box>
             )}
           </div>
         </Line>
@@ -62,7 +63,7 @@ function Facts({ quiz }: { quiz: QuizSummary }) {
     ),
   ].filter(Boolean)
   return (
-    <div className={classes.facts}>
+    <Box className="breakable" c="dimmed" fz="xs">
       {facts.map((fact, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fact is known by its place
         <Fragment key={place}>
@@ -70,7 +71,7 @@ function Facts({ quiz }: { quiz: QuizSummary }) {
           {fact}
         </Fragment>
       ))}
-    </div>
+    </Box>
   )
 }
 

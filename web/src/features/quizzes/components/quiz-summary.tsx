@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core'
+import { Badge, Box, Flex } from '@mantine/core'
 import type { QuizPhase, QuizSummary } from '@probant/contract/quizzes/quiz'
 import { IconCalendarTime, IconCheck, IconPencil, IconPointFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -65,7 +65,7 @@ function Pieces({ of: words }: { of: string }) {
   return words.split(BREAKS).map((piece, place) => (
     <Fragment key={piece}>
       {place > 0 && ' '}
-      <span className={classes.piece}>{piece}</span>
+      <span className="nowrap">{piece}</span>
     </Fragment>
   ))
 }
@@ -78,9 +78,9 @@ function EndingSoon({ quiz }: { quiz: Pick<QuizSummary, 'phase' | 'endsAt'> }) {
   const count = minutesLeftSoon(quiz, useNow())
   if (count === undefined) return null
   return (
-    <span className={classes.ending}>
+    <Box component="span" className="tabular nowrap" fw={560}>
       <Highlighted>{count > 0 ? t('ending.soon', { count }) : t('ending.now')}</Highlighted>
-    </span>
+    </Box>
   )
 }
 
@@ -90,10 +90,10 @@ export function QuizPeople({ quiz }: { quiz: QuizSummary }) {
   const { phase, participantCount: count, submissionCount: begun } = quiz
   const hasStroke = count > 0 && (phase === 'open' || phase === 'completed')
   return (
-    <span className={classes.people}>
+    <Flex component="span" className="tabular" direction="column" gap={6} display="inline-flex">
       {words}
       {hasStroke && <ShareBar percent={(100 * begun) / count} className={classes.stroke} />}
-    </span>
+    </Flex>
   )
 }
 

@@ -67,11 +67,11 @@ export function WindowLines({ quiz }: { quiz: Schedule }) {
   const locale = useLocale()
   const wordsFor = useScheduleWords()
   const first = quiz.startsAt ?? quiz.endsAt
-  if (!first) return <span className={classes.window}>{wordsFor(quiz)}</span>
+  if (!first) return <span className="tabular">{wordsFor(quiz)}</span>
 
   const zone = knownZone(quiz.timeZone)
   const own = readerZone()
-  if (!foreignInstant(quiz, zone, own)) return <span className={classes.window}>{wordsFor(quiz)}</span>
+  if (!foreignInstant(quiz, zone, own)) return <span className="tabular">{wordsFor(quiz)}</span>
 
   const inZone = (timeZone: string) =>
     t('quizzes:schedule.inZone', {
@@ -80,7 +80,7 @@ export function WindowLines({ quiz }: { quiz: Schedule }) {
     })
   return (
     <>
-      <span className={classes.window}>{inZone(own)}</span>
+      <span className="tabular">{inZone(own)}</span>
       <span className={classes.own}>{t('quizTime', { words: inZone(zone) })}</span>
     </>
   )

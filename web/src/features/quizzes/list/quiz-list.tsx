@@ -99,8 +99,9 @@ function QuizFilters({ search, onFilter }: QuizFiltersProps) {
         data={QUIZ_SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
       />
       {isShared && (
+        // In line with the fields beside it, not with their labels.
         <Checkbox
-          className={classes.mine}
+          pb={10}
           label={t('filters.mine')}
           checked={search.whose === 'mine'}
           onChange={(event) => onFilter({ whose: event.currentTarget.checked ? 'mine' : undefined })}

@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core'
+import { Box, Tabs } from '@mantine/core'
 import type { QuizOverview } from '@probant/contract/quizzes/life'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -105,5 +105,20 @@ function QuizTabs({ shelf, onShelf, overview, children }: QuizTabsProps) {
 }
 
 function Count({ children }: { children: string }) {
-  return <span className={classes.count}>{children}</span>
+  return (
+    <Box
+      component="span"
+      className="tabular"
+      miw={22}
+      py={1}
+      px={6}
+      bdrs="sm"
+      bg="color-mix(in srgb, var(--ink) 7%, transparent)"
+      c="dimmed"
+      fz="xs"
+      ta="center"
+    >
+      {children}
+    </Box>
+  )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 import { PERSONAL } from '@probant/contract/workspaces'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,6 @@ import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { PhaseBadge, QuizPeople, QuizTitle, QuizWindow } from '../components/quiz-summary.tsx'
 import { useDurationWords } from '../components/schedule.tsx'
 import type { QuizShelf } from '../queries.ts'
-import classes from './use-quiz-columns.module.css'
 
 /** What differs between the quizzes of a shelf: all drafts are drafts, and nobody takes part in one. */
 export function useQuizColumns(shelf: QuizShelf): Column<QuizSummary>[] {
@@ -24,10 +24,14 @@ export function useQuizColumns(shelf: QuizShelf): Column<QuizSummary>[] {
       key: 'quiz',
       header: t('list.quiz'),
       cell: (quiz) => (
-        <div className={classes.quiz}>
+        <Box miw={190}>
           <QuizTitle quiz={quiz} />
-          {isShared && <div className={classes.second}>{t('by', { name: quiz.creator.name })}</div>}
-        </div>
+          {isShared && (
+            <Box c="dimmed" fz="xs">
+              {t('by', { name: quiz.creator.name })}
+            </Box>
+          )}
+        </Box>
       ),
     },
     {
@@ -44,7 +48,9 @@ export function useQuizColumns(shelf: QuizShelf): Column<QuizSummary>[] {
       cell: ({ questionCount, durationMinutes }) => (
         <>
           {t('questions', { count: questionCount })}
-          <div className={classes.second}>{durationWords(durationMinutes)}</div>
+          <Box c="dimmed" fz="xs">
+            {durationWords(durationMinutes)}
+          </Box>
         </>
       ),
       nowrap: true,
@@ -60,9 +66,9 @@ export function useQuizColumns(shelf: QuizShelf): Column<QuizSummary>[] {
       on: ['drafts'],
       header: t('list.changed'),
       cell: ({ updatedAt }) => (
-        <time dateTime={updatedAt} title={formatDateTime(locale, updatedAt)} className={classes.soft}>
+        <Box dateTime={updatedAt} title={formatDateTime(locale, updatedAt)} component="time" c="dimmed">
           {formatAgo(locale, updatedAt, now)}
-        </time>
+        </Box>
       ),
       nowrap: true,
     },

@@ -1,4 +1,4 @@
-import { Modal, SegmentedControl, Skeleton } from '@mantine/core'
+import { Group, Modal, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -81,10 +81,10 @@ function DrawChoice({
   const { t } = useTranslation('quiz-view')
   const hintId = useId()
   return (
-    <div className={classes.choice}>
-      <p id={hintId} className={classes.hint}>
+    <Group gap="8px 24px" justify="space-between" mb="xl">
+      <Text id={hintId} c="dimmed" size="xs">
         {t('preview.drawHint')}
-      </p>
+      </Text>
       <SegmentedControl
         size="xs"
         aria-label={t('preview.draw')}
@@ -93,6 +93,6 @@ function DrawChoice({
         onChange={onChoose}
         data={PREVIEWED_DRAWS.map((letter) => ({ value: letter, label: t('preview.drawOf', { letter }) }))}
       />
-    </div>
+    </Group>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Flex } from '@mantine/core'
 import { isWindowShort, type Obstacle } from '@probant/contract/quizzes/readiness'
 import { IconAlertTriangle, IconBulb } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -24,11 +24,11 @@ export interface Check {
 /** What is wrong, line by line, each with the way to where it is mended. */
 export function CheckList({ checks, onGo }: { checks: Check[]; onGo: (place: Place) => void }) {
   return (
-    <ul className={classes.list}>
+    <Flex component="ul" className="plain" direction="column" gap="xs">
       {checks.map((check) => (
         <CheckLine key={check.key} check={check} onGo={() => onGo(check.place)} />
       ))}
-    </ul>
+    </Flex>
   )
 }
 
@@ -39,9 +39,9 @@ function CheckLine({ check, onGo }: { check: Check; onGo: () => void }) {
   return (
     <li className={classes.line} data-advice={check.isAdvice || undefined}>
       <Icon size={20} stroke={1.5} aria-hidden="true" />
-      <span id={id} className={classes.sentence}>
+      <Box id={id} component="span" flex={1}>
         {check.sentence}
-      </span>
+      </Box>
       <Button size="xs" variant="default" aria-describedby={id} onClick={onGo}>
         {t(check.isAdvice ? 'publish.look' : 'publish.mend')}
       </Button>

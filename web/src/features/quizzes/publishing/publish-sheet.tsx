@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { ofCity } from '@probant/contract/time-zone-cities'
 import { IconCheck, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -42,7 +42,7 @@ export function PublishSheet({ draft, obstacles, onClose, onGo, onPublished, onS
     <Stack gap="md">
       {isReady ? <PublishSummary document={draft.document} /> : <CheckList checks={faults} onGo={onGo} />}
       {advice.length > 0 && <CheckList checks={advice} onGo={onGo} />}
-      {isReady && isPublishing && <p className={classes.frozen}>{t('publish.frozen')}</p>}
+      {isReady && isPublishing && <Text c="dimmed">{t('publish.frozen')}</Text>}
       <FormAlert>{refusal}</FormAlert>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>

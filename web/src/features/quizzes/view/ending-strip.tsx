@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconHourglassLow } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -18,14 +19,14 @@ function Countdown({ endsAt }: { endsAt: string }) {
   const { t } = useTranslation('quiz-view')
   const seconds = useSecondsLeft(endsAt)
   const time = (words: string) => (
-    <time dateTime={`PT${seconds}S`} className={classes.time}>
+    <Box dateTime={`PT${seconds}S`} component="time" fz="md" fw={680}>
       {words}
-    </time>
+    </Box>
   )
   return (
     <div className={classes.strip} role="note">
       <IconHourglassLow size={22} stroke={1.5} aria-hidden="true" />
-      <p className={classes.stripWords}>
+      <Text fw={560}>
         {seconds === 0 ? (
           t('endingSoon.over')
         ) : (
@@ -35,8 +36,8 @@ function Countdown({ endsAt }: { endsAt: string }) {
             parts={{ time }}
           />
         )}
-      </p>
-      {seconds > 0 && <p className={classes.stripHint}>{t('endingSoon.hint')}</p>}
+      </Text>
+      {seconds > 0 && <Text>{t('endingSoon.hint')}</Text>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Anchor, Title } from '@mantine/core'
+import { Anchor, Group, Title } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { Obstacle } from '@probant/contract/quizzes/readiness'
 import { useTranslation } from 'react-i18next'
@@ -52,7 +52,7 @@ function People({ quiz, onEndLater }: Pick<NextPanelProps, 'quiz' | 'onEndLater'
   const { t } = useTranslation(['quiz-view', 'quiz-changes'])
   const params = { quizId: quiz.id }
   return (
-    <div className={classes.people}>
+    <Group gap="8px 20px" align="baseline" mt="md">
       <QuizPeople quiz={quiz} />
       {/* An empty list is no step: until somebody is invited, inviting is the next one. */}
       {(quiz.participantCount > 0 || !quiz.can.invite) && (
@@ -70,7 +70,7 @@ function People({ quiz, onEndLater }: Pick<NextPanelProps, 'quiz' | 'onEndLater'
           {t('quiz-changes:laterEnd.action')}
         </Anchor>
       )}
-    </div>
+    </Group>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Box, Button, Stack, Text } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ interface RewordableProps {
 /** Shown before the start. */
 export function Instructions({ quiz, onReword }: RewordableProps) {
   const { t } = useTranslation(['quiz-view', 'quiz-changes'])
-  if (!quiz.instructionsHtml) return <p className={classes.none}>{t('instructions.none')}</p>
+  if (!quiz.instructionsHtml) return <Text c="dimmed">{t('instructions.none')}</Text>
   return (
     <>
       <RichText html={quiz.instructionsHtml} lang={quiz.language} className={classes.instructions} />
@@ -43,14 +43,14 @@ type Section = Quiz['sections'][number]
 export function Outline({ quiz, onReword }: RewordableProps) {
   const { t } = useTranslation('quiz-view')
   const count = quiz.sections.reduce((total, { questions }) => total + questions.length, 0)
-  if (count === 0) return <p className={classes.none}>{t('outline.none')}</p>
+  if (count === 0) return <Text c="dimmed">{t('outline.none')}</Text>
   const sections = quiz.sections.map((section, index) => ({ section, number: index + 1 }))
   return (
     <CorrectAnswers quiz={quiz}>
       {(toggle) => (
         <details open={count <= SHOWN_AT_ONCE} className={classes.outline}>
           <summary>{t('outline.show', { count })}</summary>
-          <div className={classes.toggle}>{toggle}</div>
+          <Box mt="sm">{toggle}</Box>
           {sections.map(({ section, number }) => (
             <SectionPart
               key={number}
@@ -75,20 +75,27 @@ function SectionPart({ section, number, onReword }: SectionPartProps) {
   const { draw, questions } = section
   const title = section.title || (number && t('outline.section', { number }))
   return (
-    <div className={classes.section}>
+    <Box mt="md">
       {title && <h3 className={classes.title}>{title}</h3>}
       {draw !== null && (
-        <p className={classes.pool}>{t('outline.pool', { draw, count: questions.length })}</p>
+        <Text mb={4} c="dimmed">
+          {t('outline.pool', { draw, count: questions.length })}
+        </Text>
       )}
       <ol className={classes.questions}>
         {questions.map((question) => (
           <li key={question.questionId}>
-            <span className={classes.number}>{question.number}</span>
-            <div className={classes.question}>
+            <Box component="span" className="tabular" flex="none" miw={22} c="dimmed">
+              {question.number}
+            </Box>
+            {/* Where it is asked, and what is right. */}
+            <Stack gap={6} flex={1} miw={0}>
               <RichText html={question.titleHtml} lang={question.language} className={classes.stem} />
               <CorrectAnswer questionId={question.questionId} lang={question.language} />
-            </div>
-            <span className={classes.points}>{t('points', { count: question.points })}</span>
+            </Stack>
+            <Box component="span" flex="none" c="dimmed" fz="xs" lh="24px">
+              {t('points', { count: question.points })}
+            </Box>
             {onReword && (
               <ActionIcon
                 variant="subtle"
@@ -102,6 +109,6 @@ function SectionPart({ section, number, onReword }: SectionPartProps) {
           </li>
         ))}
       </ol>
-    </div>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { EarlierRun } from '@probant/contract/results/earlier'
 import type { Report } from '@probant/contract/results/report'
 import { plainText } from '@probant/kinds/text/plain-text'
@@ -41,7 +42,11 @@ export function EarlierRuns({ report, runs }: EarlierRunsProps) {
                 <AnchorLink to="/dashboard/view/$quizId/results" params={{ quizId }}>
                   {title}
                 </AnchorLink>
-                {endedAt && <span className={classes.when}>{formatDate(locale, endedAt)}</span>}
+                {endedAt && (
+                  <Box component="span" display="block" c="dimmed" fz="xs">
+                    {formatDate(locale, endedAt)}
+                  </Box>
+                )}
               </th>
               <td>{formatNumber(locale, handedInCount)}</td>
               <td>{figures.percent(averagePercent)}</td>
@@ -83,7 +88,11 @@ function Facilities({ report, run }: { report: Report; run: EarlierRun }) {
                 <span lang={item.language}>
                   {item.number}. {plainText(item.title)}
                 </span>
-                {then.isChanged && <span className={classes.when}>{t('earlier.changed')}</span>}
+                {then.isChanged && (
+                  <Box component="span" display="block" c="dimmed" fz="xs">
+                    {t('earlier.changed')}
+                  </Box>
+                )}
               </th>
               <td>{figures.percent(then.facility)}</td>
               <td>{figures.percent(item.statistics?.facility)}</td>

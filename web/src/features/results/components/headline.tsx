@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { Report } from '@probant/contract/results/report'
 import { useTranslation } from 'react-i18next'
 import { useFigures } from '../figures.ts'
@@ -43,7 +44,11 @@ function Lead({ report: { medianPercent, subjects, questions } }: { report: Repo
       t('lead.weakest', { subject: weakest.subject, percent: figures.percent(weakest.percent) }),
     doubtful > 0 && t('lead.hints', { count: doubtful }),
   ]
-  return <p className={classes.lead}>{sentences.filter(Boolean).join(' ')}</p>
+  return (
+    <Text maw="60ch" mb={20} size="lg" lh={1.4}>
+      {sentences.filter(Boolean).join(' ')}
+    </Text>
+  )
 }
 
 function Figure({ name, value, note }: { name: string; value: string; note: string }) {

@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core'
 import { guidanceOf } from '@probant/contract/results/guidance'
 import { type Report, SUBMISSIONS_MIN } from '@probant/contract/results/report'
 import { useTranslation } from 'react-i18next'
@@ -29,11 +30,11 @@ export function Reliability({ report, isOnPaper = false }: { report: Report; isO
           </div>
         ))}
       </dl>
-      <ul className={classes.guidance}>
+      <Box component="ul" maw="70ch" mt="sm" mb={0} mx={0} ps={20}>
         {guidanceOf(report).map((guidance) => (
           <li key={guidance}>{t(`reliability.guidance.${guidance}`)}</li>
         ))}
-      </ul>
+      </Box>
     </>
   )
 }
@@ -42,8 +43,8 @@ export function Reliability({ report, isOnPaper = false }: { report: Report; isO
 export function TooFew({ count }: { count: number }) {
   const { t } = useTranslation('results')
   return (
-    <p className={classes.few}>
+    <Text maw="70ch" my="sm" py="sm" px="md" bdrs="lg" bg="var(--highlight-wash)">
       <strong>{t('few.title')}</strong> {t('few.sentence', { min: SUBMISSIONS_MIN, count })}
-    </p>
+    </Text>
   )
 }

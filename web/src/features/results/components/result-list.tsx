@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Box, Button, Group } from '@mantine/core'
 import type { Result } from '@probant/contract/results/list'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -77,9 +77,9 @@ function useColumns(): Column<Result>[] {
         <>
           {person(result)}
           {result.name && result.email && (
-            <span className={classes.address}>
+            <Box component="span" display="block" c="dimmed" fz="xs">
               <EmailAddress>{result.email}</EmailAddress>
-            </span>
+            </Box>
           )}
         </>
       ),
@@ -97,7 +97,11 @@ function useColumns(): Column<Result>[] {
       cell: ({ finishedAt, ending }) => (
         <>
           <time dateTime={finishedAt}>{formatDateTime(locale, finishedAt)}</time>
-          {ending !== 'handed_in' && <span className={classes.address}>{t(`timeline:marks.${ending}`)}</span>}
+          {ending !== 'handed_in' && (
+            <Box component="span" display="block" c="dimmed" fz="xs">
+              {t(`timeline:marks.${ending}`)}
+            </Box>
+          )}
         </>
       ),
       nowrap: true,
@@ -108,7 +112,11 @@ function useColumns(): Column<Result>[] {
       cell: ({ violationCount, isReopened }) => (
         <>
           {figures.number(violationCount)}
-          {isReopened && <span className={classes.address}>{t('list.reopened')}</span>}
+          {isReopened && (
+            <Box component="span" display="block" c="dimmed" fz="xs">
+              {t('list.reopened')}
+            </Box>
+          )}
         </>
       ),
       nowrap: true,
@@ -154,11 +162,15 @@ function ResultLine({ result, onOpen }: { result: Result; onOpen: () => void }) 
         </ActionIcon>
       }
     >
-      <div className={classes.line}>
-        <span className={classes.person}>{person}</span>
+      <Group gap="sm" align="stretch" justify="space-between" wrap="nowrap">
+        <Box component="span" className="breakable" miw={0} fw={560}>
+          {person}
+        </Box>
         <Score result={result} />
-      </div>
-      <span className={classes.address}>{facts.filter(Boolean).join(' · ')}</span>
+      </Group>
+      <Box component="span" display="block" c="dimmed" fz="xs">
+        {facts.filter(Boolean).join(' · ')}
+      </Box>
     </Line>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ShareBar } from '#web/components/drawing/share-bar.tsx'
 import { useFigures } from '../figures.ts'
@@ -31,7 +32,9 @@ export function Shares({ caption, heading, shares }: SharesProps) {
             </th>
             <td>
               <ShareBar percent={percent ?? 0} className={classes.bar} />
-              <span className={classes.share}>{figures.percent(percent)}</span>
+              <Box component="span" className="tabular" miw={60} ta="end">
+                {figures.percent(percent)}
+              </Box>
             </td>
           </tr>
         ))}

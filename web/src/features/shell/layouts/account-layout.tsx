@@ -1,3 +1,4 @@
+import { Flex, Stack } from '@mantine/core'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { Wordmark } from '#web/components/brand/wordmark.tsx'
 import { Main } from '#web/components/layout/main.tsx'
@@ -12,17 +13,17 @@ export function AccountLayout() {
   const isInvited = useLocation({ select: ({ pathname }) => INVITED.includes(pathname) })
   return (
     <div className={classes.layout} data-alone={isInvited || undefined}>
-      <div className={classes.side}>
-        <header className={classes.bar}>
+      <Stack gap={0} pt={20} pb={48} px="clamp(20px, 5vw, 64px)">
+        <Flex component="header" align="center" justify="space-between">
           <Link to="/" className={classes.home}>
             <Wordmark height={40} />
           </Link>
           <LanguageButton />
-        </header>
+        </Flex>
         <Main className={classes.main}>
           <Outlet />
         </Main>
-      </div>
+      </Stack>
       {!isInvited && <PaperAside />}
     </div>
   )

@@ -1,3 +1,4 @@
+import { Flex, Group } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link, Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -18,19 +19,28 @@ export function AdminLayout() {
   const destinations = destinationsFor(user)
   return (
     <div>
-      <header className={classes.bar}>
+      <Flex
+        component="header"
+        gap="8px 24px"
+        align="center"
+        justify="space-between"
+        pt="xs"
+        pb={0}
+        px={{ base: 'sm', md: 'lg' }}
+        bg="var(--paper-shade)"
+      >
         <Link to="/dashboard" className={classes.home}>
           <Wordmark />
         </Link>
-        <div className={classes.tools}>
+        <Group gap="xs" wrap="nowrap">
           <Link to="/dashboard" className={classes.leave}>
             <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
             {t('adminSections.leave')}
           </Link>
           <PaletteButton destinations={destinations} />
           <UserMenu user={user} />
-        </div>
-      </header>
+        </Group>
+      </Flex>
       <AdminNavigation label={t('adminSections.label')} />
       <Main className={classes.main}>
         <Outlet />

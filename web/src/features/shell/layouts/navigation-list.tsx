@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Destination } from '../destinations.ts'
@@ -11,7 +12,7 @@ interface NavigationListProps {
 export function NavigationList({ destinations, onNavigate }: NavigationListProps) {
   const { t } = useTranslation('navigation')
   return (
-    <ul className={classes.list}>
+    <Flex component="ul" className="plain" direction="column" gap={2}>
       {destinations.map(({ name, to, icon: Icon }) => (
         <li key={name}>
           <Link
@@ -26,6 +27,6 @@ export function NavigationList({ destinations, onNavigate }: NavigationListProps
           </Link>
         </li>
       ))}
-    </ul>
+    </Flex>
   )
 }

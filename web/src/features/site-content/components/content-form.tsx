@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { LOCALES } from '@probant/contract/locales'
 import { type SiteContent, type SiteContentForm, siteContentSchema } from '@probant/contract/site-content'
 import { IconCheck } from '@tabler/icons-react'
@@ -43,14 +43,14 @@ export function ContentForm({ content }: { content: SiteContent }) {
         <Button type="submit" loading={contentForm.isSending}>
           {t('common:actions.save')}
         </Button>
-        <span role="status" className={classes.state}>
+        <Flex role="status" component="span" gap={6} align="center" display="inline-flex" c="dimmed">
           {isDirty && t('unsaved')}
           {!isDirty && isSaved && (
             <>
               <IconCheck size={18} stroke={2} aria-hidden="true" /> {t('common:saved')}
             </>
           )}
-        </span>
+        </Flex>
       </div>
       <UnsavedChanges isDirty={contentForm.isDirty} />
     </form>

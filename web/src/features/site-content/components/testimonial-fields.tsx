@@ -1,4 +1,4 @@
-import { Textarea, TextInput, Title } from '@mantine/core'
+import { Flex, Textarea, TextInput, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ListEditor } from '#web/components/form/list-editor.tsx'
 import classes from './content-form.module.css'
@@ -29,7 +29,17 @@ export function TestimonialFields({ locale, contentForm: { form, errorAt } }: Lo
         error={errorAt(path) as string | undefined}
       >
         {(index) => (
-          <fieldset className={classes.testimonial} aria-label={t('testimonial', { number: index + 1 })}>
+          <Flex
+            component="fieldset"
+            direction="column"
+            gap="xs"
+            miw={0}
+            m={0}
+            p="sm"
+            bd="1px solid var(--line)"
+            bdrs="lg"
+            aria-label={t('testimonial', { number: index + 1 })}
+          >
             <Textarea
               {...form.getInputProps(`${path}.${index}.quote`)}
               label={t('quote')}
@@ -39,7 +49,7 @@ export function TestimonialFields({ locale, contentForm: { form, errorAt } }: Lo
             />
             <TextInput {...form.getInputProps(`${path}.${index}.author`)} label={t('author')} />
             <TextInput {...form.getInputProps(`${path}.${index}.role`)} label={t('role')} lang={locale} />
-          </fieldset>
+          </Flex>
         )}
       </ListEditor>
     </div>

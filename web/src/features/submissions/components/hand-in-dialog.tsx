@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Marks } from '../pages/paper-page.tsx'
@@ -58,11 +59,15 @@ export function HandInDialog({ isOpen, questions, marks, onClose, onGo, onHandIn
       {open.length > 0 && <Questions label={t('handIn.list')} these={open} onGo={go} />}
       {flagged.length > 0 && (
         <>
-          <p className={classes.also}>{t('handIn.flagged', { count: flagged.length })}</p>
+          <Box component="p" mt="sm" mb={0} mx={0}>
+            {t('handIn.flagged', { count: flagged.length })}
+          </Box>
           <Questions label={t('handIn.flaggedList')} these={flagged} onGo={go} />
         </>
       )}
-      <p className={classes.also}>{t('handIn.final')}</p>
+      <Box component="p" mt="sm" mb={0} mx={0}>
+        {t('handIn.final')}
+      </Box>
     </AskDialog>
   )
 }

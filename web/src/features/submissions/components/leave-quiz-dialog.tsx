@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
 import { useTranslation } from 'react-i18next'
 import { sessionState } from '#web/lib/session.ts'
@@ -41,7 +42,11 @@ export function LeaveQuizDialog({ isOpen, lobby, isPaused, isExempt, ...props }:
         {t(isRunning ? 'leaveQuiz.sentence' : 'leaveQuiz.untimed')}{' '}
         {t(answers === 'inPageOnly' ? 'trouble.inPageOnly' : `leaveQuiz.${answers}`)}
       </p>
-      {counts && <p className={classes.next}>{t(`leaveQuiz.counts.${lobby.antiCheat}`)}</p>}
+      {counts && (
+        <Box component="p" mt="sm" mb={0} mx={0} fw={600}>
+          {t(`leaveQuiz.counts.${lobby.antiCheat}`)}
+        </Box>
+      )}
     </AskDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Box, Button, Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useObservable } from '#web/lib/observable.ts'
 import type { Work } from '../taking/work.ts'
@@ -21,7 +21,9 @@ export function WarningDialog({ work }: { work: Work }) {
       {warning && (
         <>
           <p className={classes.sentence}>{t(`warning.seen.${warning}`)}</p>
-          <p className={classes.next}>{t(ends ? 'warning.ends' : 'warning.recorded')}</p>
+          <Box component="p" mt="sm" mb={0} mx={0} fw={600}>
+            {t(ends ? 'warning.ends' : 'warning.recorded')}
+          </Box>
         </>
       )}
       <div className={classes.actions}>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -47,7 +47,9 @@ export function ElsewherePage({ lobby, unsentCount, onTakeOver, onLook }: Elsewh
             name: lobby.creatorName,
           })}
           {unsentCount > 0 && (
-            <strong className={classes.unsent}>{t('elsewhere.unsent', { count: unsentCount })}</strong>
+            <Box component="strong" display="block" mt="sm">
+              {t('elsewhere.unsent', { count: unsentCount })}
+            </Box>
           )}
         </>
       }

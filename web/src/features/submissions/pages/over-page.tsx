@@ -1,4 +1,4 @@
-import { Anchor, Button, Title } from '@mantine/core'
+import { Anchor, Box, Button, Title } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
 import type { Score } from '@probant/contract/submissions/review'
 import type { JournalEntry, Receipt, Sitting } from '@probant/contract/submissions/taking'
@@ -206,9 +206,9 @@ function OwnSubmission({ quizId, score }: { quizId: string; score: Score | null 
         {t('next.review')}
       </Button>
       {failure !== undefined && (
-        <p className={classes.failure} role="alert">
+        <Box component="p" mt="sm" mb={0} mx={0} c="var(--wrong)" role="alert">
           {failure instanceof ApiError ? failure.message : t('messages:unreachable')}
-        </p>
+        </Box>
       )}
     </div>
   )

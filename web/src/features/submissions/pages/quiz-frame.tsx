@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core'
+import { Anchor, Box, Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Wordmark } from '#web/components/brand/wordmark.tsx'
@@ -58,7 +58,7 @@ function QuizSessionBar({ quizId, user, isForResult }: Pick<QuizOnly, 'quizId' |
   }
   return (
     <section className={classes.bar} aria-label={t('session.label')}>
-      <p className={classes.words} role="status">
+      <Box component="p" flex="1 1 240px" miw={0} m={0} role="status">
         {asking === 'sent' && t('session.passwordSent', { email })}
         {asking === 'kept' && t('session.passwordKept', { email })}
         {asking === 'failed' && t('session.passwordFailed')}
@@ -66,10 +66,16 @@ function QuizSessionBar({ quizId, user, isForResult }: Pick<QuizOnly, 'quizId' |
           <Tagged
             sentence={(given) => t('session.sentence', given)}
             values={{ email }}
-            parts={{ email: (words) => <span className={classes.email}>{words}</span> }}
+            parts={{
+              email: (words) => (
+                <Box component="span" fw={600}>
+                  {words}
+                </Box>
+              ),
+            }}
           />
         )}
-      </p>
+      </Box>
       <div className={classes.actions}>
         {hasPassword && (
           <Button component="a" size="xs" variant="default" href={`/login?returnTo=/quiz/${quizId}`}>
@@ -97,7 +103,9 @@ function QuizSessionBar({ quizId, user, isForResult }: Pick<QuizOnly, 'quizId' |
           onStay={() => setIsLeaving(false)}
           onGo={() => void signOut()}
         >
-          <p className={classes.words}>{t('session.leaving.sentence')}</p>
+          <Box component="p" flex="1 1 240px" miw={0} m={0}>
+            {t('session.leaving.sentence')}
+          </Box>
         </AskDialog>
       </div>
     </section>

@@ -1,10 +1,10 @@
+import { Box } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import { takeFocus } from '#web/lib/take-focus.ts'
-import classes from './notices.module.css'
 
 interface ShutOutPageProps {
   lobby: Lobby
@@ -26,7 +26,9 @@ export function ShutOutPage({ lobby, unsentCount }: ShutOutPageProps) {
         <>
           {t('shutOut.sentence', { title: lobby.title })}
           {unsentCount > 0 && (
-            <strong className={classes.unsent}>{t('shutOut.unsent', { count: unsentCount })}</strong>
+            <Box component="strong" display="block" mt="sm">
+              {t('shutOut.unsent', { count: unsentCount })}
+            </Box>
           )}
         </>
       }

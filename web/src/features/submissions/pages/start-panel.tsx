@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { lengthWords } from '#web/lib/length-words.ts'
 import { AskDialog } from '../components/ask-dialog.tsx'
-import notices from '../components/notices.module.css'
 import { checkBrowser } from '../watching/check-browser.ts'
 import classes from './start-panel.module.css'
 
@@ -50,7 +49,9 @@ export function StartPanel({ lobby, aheadMs, onStart }: StartPanelProps) {
       <Button size="lg" disabled={!canStart} onClick={() => setIsAsking(true)}>
         {t('start.go')}
       </Button>
-      <p className={classes.clock}>{isTimed ? t('start.clock', { time }) : t('start.noClock')}</p>
+      <Box component="p" mt="xs" mb={0} mx={0} fw={600}>
+        {isTimed ? t('start.clock', { time }) : t('start.noClock')}
+      </Box>
       <div role="status">
         <ul className={classes.checks} aria-label={t('start.checks')}>
           {check && blocked === undefined && <Line isGood words={t('start.ready')} />}
@@ -62,9 +63,9 @@ export function StartPanel({ lobby, aheadMs, onStart }: StartPanelProps) {
         </ul>
       </div>
       {failure && (
-        <p className={classes.failure} role="alert">
+        <Box component="p" mt="sm" mb={0} mx={0} fw={600} role="alert">
           {failure.message}
-        </p>
+        </Box>
       )}
       <AskDialog
         isOpen={isAsking}
@@ -76,12 +77,16 @@ export function StartPanel({ lobby, aheadMs, onStart }: StartPanelProps) {
         onStay={() => setIsAsking(false)}
         onGo={start}
       >
-        <p className={classes.clock}>{isTimed ? t('start.confirm.clock', { time }) : t('start.noClock')}</p>
-        <p className={notices.also}>{t(`start.confirm.ends.${endsBy(lobby)}`)}</p>
+        <Box component="p" mt="xs" mb={0} mx={0} fw={600}>
+          {isTimed ? t('start.confirm.clock', { time }) : t('start.noClock')}
+        </Box>
+        <Box component="p" mt="sm" mb={0} mx={0}>
+          {t(`start.confirm.ends.${endsBy(lobby)}`)}
+        </Box>
         {blocked && (
-          <p className={classes.failure} role="alert">
+          <Box component="p" mt="sm" mb={0} mx={0} fw={600} role="alert">
             {t(`start.blocked.${blocked}`)}
-          </p>
+          </Box>
         )}
       </AskDialog>
     </div>

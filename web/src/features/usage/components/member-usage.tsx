@@ -1,4 +1,4 @@
-import { Badge, Title } from '@mantine/core'
+import { Badge, Box, Flex, Text, Title } from '@mantine/core'
 import { MEMBER_LIMIT_KINDS } from '@probant/contract/members'
 import type { MemberUsage as Row } from '@probant/contract/usage'
 import { useTranslation } from 'react-i18next'
@@ -27,20 +27,20 @@ export function MemberUsage({ search, onFilter }: MemberUsageProps) {
       <Title order={2} size="h3" id="by-member">
         {t('members.title')}
       </Title>
-      <p className={classes.sentence}>
+      <Text mt={6} mb={20} c="dimmed">
         {t('members.sentence')}{' '}
         <AnchorLink to="/dashboard/members" inherit>
           {t('members.change')}
         </AnchorLink>
-      </p>
-      <div className={classes.filters}>
+      </Text>
+      <Box maw={360} mb={20}>
         <SearchField
           label={t('members.search')}
           placeholder={t('members.searchPlaceholder')}
           value={search.search ?? ''}
           onSearch={(text) => onFilter({ search: text || undefined })}
         />
-      </div>
+      </Box>
       <MemberUsageTable search={search} onFilter={onFilter} />
     </section>
   )
@@ -78,11 +78,11 @@ function useMemberUsageColumns(): Column<Row>[] {
       key: 'name',
       header: t('members.name'),
       cell: ({ username, role, status }) => (
-        <span className={classes.person}>
+        <Flex component="span" gap="4px 8px" align="center" wrap="wrap" display="inline-flex">
           {username}
           {role !== 'member' && <Badge color="ink">{t(`members.roles.${role}`)}</Badge>}
           {status === 'inactive' && <Badge>{t('members.inactive')}</Badge>}
-        </span>
+        </Flex>
       ),
     },
     { key: 'email', header: t('members.email'), cell: ({ email }) => email },
@@ -92,10 +92,17 @@ function useMemberUsageColumns(): Column<Row>[] {
       cell: ({ usage, limits }: Row) => {
         const fill = { used: usage[kind], limit: limits[kind], isShare: true }
         return (
-          <span className={classes.amount}>
+          <Flex
+            component="span"
+            className="tabular"
+            gap="4px 8px"
+            align="center"
+            wrap="wrap"
+            display="inline-flex"
+          >
             {fillWords(fill)}
             <FillMark fill={fill} />
-          </span>
+          </Flex>
         )
       },
     })),

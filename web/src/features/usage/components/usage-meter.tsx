@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@mantine/core'
+import { Box, Flex, Group, Skeleton, Stack } from '@mantine/core'
 import { ERRORS } from '@probant/contract/errors'
 import { IconAlertTriangle, IconBan } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -18,15 +18,24 @@ export function UsageMeter({ label, fill }: { label: string; fill: Fill }) {
   const hasBar = !['unlimited', 'none', 'withheld'].includes(state)
   return (
     <div className={classes.meter}>
-      <div className={classes.words}>
-        <span id={labelId} className={classes.label}>
+      <Group gap="2px 12px" align="baseline">
+        <Box id={labelId} component="span" fw={560}>
           {label}
-        </span>
-        <span className={classes.value}>
+        </Box>
+        {/* At the end of the line in any case: below a long label too. */}
+        <Flex
+          component="span"
+          className="tabular"
+          gap="sm"
+          align="baseline"
+          display="inline-flex"
+          ms="auto"
+          c="dimmed"
+        >
           <FillMark fill={fill} />
           {words}
-        </span>
-      </div>
+        </Flex>
+      </Group>
       {hasBar && (
         // biome-ignore lint/a11y/useSemanticElements: browsers draw a <meter> each in their own way
         <div

@@ -1,4 +1,4 @@
-import { Card, Title } from '@mantine/core'
+import { Card, Text, Title } from '@mantine/core'
 import type { Usage } from '@probant/contract/usage'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +10,6 @@ import { fullest } from '../fill.ts'
 import { periodDays } from '../period.ts'
 import { useUsage } from '../queries.ts'
 import { hasNoPlan, UsageMeter, UsageSkeleton } from './usage-meter.tsx'
-import classes from './usage-summary.module.css'
 
 const SHOWN = 3
 
@@ -26,7 +25,7 @@ export function UsageSummary() {
       </Title>
       {hasNoPlan(error) ? (
         <Card>
-          <p className={classes.sentence}>{t('summary.noPlan')}</p>
+          <Text>{t('summary.noPlan')}</Text>
         </Card>
       ) : error ? (
         <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
@@ -49,16 +48,16 @@ function Summary({ usage }: { usage: Usage }): ReactNode {
   const meters = fullest([...ofPerson, ...ofWorkspace], SHOWN)
   return (
     <>
-      {meters.length === 0 && <p className={classes.sentence}>{t('summary.free')}</p>}
+      {meters.length === 0 && <Text>{t('summary.free')}</Text>}
       {meters.map((meter) => (
         <UsageMeter key={meter.label} label={meter.label} fill={meter} />
       ))}
-      <p className={classes.foot}>
+      <Text mt={20} c="dimmed">
         {t('startsAnew', { date: formatDate(locale, periodDays(usage.period).reset) })}{' '}
         <AnchorLink to="/dashboard/usage" inherit>
           {t('summary.all')}
         </AnchorLink>
-      </p>
+      </Text>
     </>
   )
 }

@@ -95,7 +95,7 @@ function HeadlineToCome() {
   return (
     <>
       <VisuallyHidden>{t('title')}</VisuallyHidden>
-      <Skeleton className={classes.headline} aria-hidden="true">
+      <Skeleton w="fit-content" aria-hidden="true">
         {t('headline.questions', { count: 10, ...numbers })}
       </Skeleton>
     </>

@@ -1,4 +1,4 @@
-import { Badge, Button, Skeleton, Stack } from '@mantine/core'
+import { Badge, Box, Button, Flex, Skeleton, Stack } from '@mantine/core'
 import type { SessionInfo } from '@probant/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -18,11 +18,11 @@ export function SessionList() {
   if (error) return <LoadFailure title={t('sessions.failed')} error={error} onRetry={() => refetch()} />
   return (
     <Stack>
-      <ul className={classes.list}>
+      <Flex component="ul" className="card plain" direction="column">
         {sessions?.map((session) => <SessionRow key={session.id} session={session} />) ?? (
           <Skeleton component="li" height={62} radius="lg" />
         )}
-      </ul>
+      </Flex>
       <SignOutEverywhere />
     </Stack>
   )
@@ -41,10 +41,10 @@ function SessionRow({ session }: { session: SessionInfo }) {
     <li className={classes.session}>
       <div className={classes.device}>
         <strong>{device}</strong> {session.isCurrent && <Badge color="green">{t('sessions.current')}</Badge>}
-        <div className={classes.detail}>
+        <Box className="tabular" c="dimmed" fz="xs">
           {session.address} · {t('sessions.lastSeen', { ago: formatAgo(locale, session.lastSeenAt) })} ·{' '}
           {t('sessions.since', { date: formatDate(locale, session.createdAt) })}
-        </div>
+        </Box>
       </div>
       {!session.isCurrent && (
         <Button

@@ -1,4 +1,4 @@
-import { Menu, Skeleton } from '@mantine/core'
+import { Box, Menu, Skeleton } from '@mantine/core'
 import { PERSONAL, type WorkspaceRef, type WorkspaceSummary } from '@probant/contract/workspaces'
 import { IconCheck, IconDoorExit, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -75,7 +75,9 @@ function Choices({ workspaces, current, onChoose, onLeave }: ChoicesProps) {
               leftSection={<IconDoorExit size={18} stroke={1.5} aria-hidden="true" />}
               onClick={() => onLeave(organization)}
             >
-              <span className={classes.choice}>{t('switcher.leave', { name })}</span>
+              <Box component="span" className="breakable" display="block">
+                {t('switcher.leave', { name })}
+              </Box>
             </Menu.Item>
           </Fragment>
         )
@@ -99,7 +101,12 @@ function Choice({ value, name, detail, disabled }: ChoiceProps) {
       closeMenuOnClick
       checkIcon={<IconCheck size={16} stroke={2} aria-hidden="true" />}
     >
-      <span className={classes.choice}>{name}</span> <span className={classes.detail}>{detail}</span>
+      <Box component="span" className="breakable" display="block">
+        {name}
+      </Box>{' '}
+      <Box component="span" className="breakable" display="block" c="dimmed" fz="xs">
+        {detail}
+      </Box>
     </Menu.RadioItem>
   )
 }

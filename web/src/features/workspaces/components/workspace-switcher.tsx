@@ -65,7 +65,7 @@ export function WorkspaceSwitcher({ onSwitched, verification, trialNote }: Works
         >
           <VisuallyHidden>{t('switcher.label')}</VisuallyHidden>
           <CurrentWorkspace />
-          <IconSelector className={classes.chevron} size={18} stroke={1.5} aria-hidden="true" />
+          <IconSelector color="var(--ink-soft)" size={18} stroke={1.5} aria-hidden="true" />
         </UnstyledButton>
       </FetchedMenu>
       <FetchedDialog

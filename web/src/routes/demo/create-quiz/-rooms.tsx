@@ -1,5 +1,5 @@
+import { Box } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
-import classes from '#web/features/demo/pages/demo-pages.module.css'
 import { DemoQuizFormCreatePage, DemoQuizFormPage } from '#web/features/demo/pages/quiz-form-pages.tsx'
 import { useOpenDemoQuiz } from '#web/features/demo/pages/use-open-demo-quiz.ts'
 import { QuestionGeneration } from '#web/features/generation/pages/question-generation.tsx'
@@ -17,9 +17,15 @@ export { DemoGenerationPage } from '#web/features/demo/pages/generation-page.tsx
 export function DemoBank() {
   const openQuiz = useOpenDemoQuiz()
   return (
-    <div className={classes.page}>
+    <Box
+      maw={1280}
+      mx="auto"
+      pt={{ base: 'lg', sm: 40 }}
+      pb={{ base: 64, sm: 96 }}
+      px={{ base: 'md', sm: 'lg' }}
+    >
       <QuestionsPage generate={<QuestionGeneration onMadeQuiz={openQuiz} />} onMadeQuiz={openQuiz} />
-    </div>
+    </Box>
   )
 }
 

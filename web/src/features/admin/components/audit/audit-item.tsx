@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { AuditEntry } from '@probant/contract/admin/audit'
 import { UNLIMITED } from '@probant/contract/limits'
 import { LOCALES } from '@probant/contract/locales'
@@ -25,9 +26,9 @@ export function AuditItem({ entry: { at, actor, action, target, details } }: { e
           parts={{ actor: strong, target: strong }}
         />
       </p>
-      <time className={classes.time} dateTime={at}>
+      <Box component="time" c="dimmed" fz="xs" lh="23px" dateTime={at}>
         {formatDateTime(locale, at)}
-      </time>
+      </Box>
       {Object.keys(details).length > 0 && <AuditDetails details={details} />}
     </li>
   )

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from '@mantine/core'
+import { Alert, Box, Button, Stack } from '@mantine/core'
 import type { sendTestMail } from '@probant/contract/admin/mails'
 import type { ResponseOf } from '@probant/contract/endpoint'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
@@ -43,9 +43,9 @@ function TestMail() {
       <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
         {t('mailServer.test')}
       </Button>
-      <div role="status" className={classes.outcome}>
+      <Box role="status" w="100%">
         {test.data && !test.isPending && <Outcome report={test.data} />}
-      </div>
+      </Box>
       <FormAlert>{test.error?.message}</FormAlert>
     </Stack>
   )
@@ -65,7 +65,8 @@ function Outcome({ report }: { report: ResponseOf<typeof sendTestMail> }) {
       {isSent ? (
         t('mailServer.lookFor', { email: recipient })
       ) : (
-        <code className={classes.reason}>{reason}</code>
+        // In the mail server's own words, however long its names are.
+        <code className="breakable">{reason}</code>
       )}
     </Alert>
   )

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Group, SegmentedControl, Stack } from '@mantine/core'
+import { Alert, Badge, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import type { Mail, MailStatus } from '@probant/contract/admin/mails'
 import {
   IconAlertTriangle,
@@ -22,13 +22,13 @@ export function MailView({ mail, onGone }: { mail: Mail; onGone: () => void }) {
   const locale = useLocale()
   return (
     <Stack>
-      <div className={classes.facts}>
+      <Group gap="4px 16px" c="dimmed" fz="xs">
         <MailStatusBadge status={mail.status} />
         <span>{mail.recipient}</span>
         <span>{t('mails.writtenAt', { date: formatDateTime(locale, mail.createdAt) })}</span>
         {mail.sentAt && <span>{t('mails.sentAt', { date: formatDateTime(locale, mail.sentAt) })}</span>}
-      </div>
-      <p className={classes.explained}>{t(`mails.explained.${mail.status}`)}</p>
+      </Group>
+      <Text>{t(`mails.explained.${mail.status}`)}</Text>
       {mail.lastError && (
         <Alert color="red" title={t('mails.lastError')}>
           {mail.lastError}
@@ -45,7 +45,7 @@ export function MailView({ mail, onGone }: { mail: Mail; onGone: () => void }) {
           {mail.can.dismiss && <Dismiss mailId={mail.id} onGone={onGone} />}
         </Group>
       )}
-      {mail.isErased ? <p className={classes.explained}>{t('mails.erased')}</p> : <MailBody mail={mail} />}
+      {mail.isErased ? <Text>{t('mails.erased')}</Text> : <MailBody mail={mail} />}
     </Stack>
   )
 }

@@ -1,9 +1,8 @@
-import { Button, Skeleton, Title } from '@mantine/core'
+import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconChartLine, IconTable } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './charted.module.css'
 
 /** What the skeleton keeps free until the chart is there. */
 export const CHART_HEIGHT = 280
@@ -24,12 +23,14 @@ export function Charted({ title, summary, chart, table }: ChartedProps) {
   const Icon = isTable ? IconChartLine : IconTable
   return (
     <section aria-labelledby={headingId}>
-      <div className={classes.head}>
+      <Group gap="12px 24px" align="flex-start" justify="space-between" mb={20}>
         <div>
           <Title order={2} size="h3" id={headingId}>
             {title}
           </Title>
-          <p className={classes.summary}>{summary}</p>
+          <Text mt={4} c="dimmed">
+            {summary}
+          </Text>
         </div>
         <Button
           variant="default"
@@ -40,7 +41,7 @@ export function Charted({ title, summary, chart, table }: ChartedProps) {
         >
           {t(isTable ? 'showChart' : 'showTable')}
         </Button>
-      </div>
+      </Group>
       {isTable ? (
         table
       ) : (

@@ -1,4 +1,4 @@
-import { Button, Stack, Title } from '@mantine/core'
+import { Box, Button, Stack, Text, Title } from '@mantine/core'
 import { LOCALES } from '@probant/contract/locales'
 import { LIMIT_KINDS } from '@probant/contract/plans'
 import { type FormEvent, type ReactNode, useId } from 'react'
@@ -62,8 +62,12 @@ function FormPart({ title, sentence, children }: FormPartProps) {
       <Title order={2} size="h3" id={headingId}>
         {title}
       </Title>
-      {sentence && <p className={classes.sentence}>{sentence}</p>}
-      <div className={classes.part}>{children}</div>
+      {sentence && (
+        <Text maw="60ch" mt={4} c="dimmed">
+          {sentence}
+        </Text>
+      )}
+      <Box mt="md">{children}</Box>
     </section>
   )
 }

@@ -16,7 +16,6 @@ import { ListEditor } from '#web/components/form/list-editor.tsx'
 import type { useNestedForm } from '#web/components/form/use-nested-form.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import type { PlanValues } from '../../plan-values.ts'
-import classes from './plan-fields.module.css'
 
 export type PlanFormState = ReturnType<typeof useNestedForm<PlanValues, unknown>>
 
@@ -98,7 +97,7 @@ export function LimitField({ kind, value, onChange, ...props }: NumberInputProps
   const isUnlimited = value === UNLIMITED
   const label = t(`plans:limits.${kind}`)
   return (
-    <div className={classes.limit}>
+    <Stack gap="xs">
       <NumberInput
         {...props}
         label={label}
@@ -121,6 +120,6 @@ export function LimitField({ kind, value, onChange, ...props }: NumberInputProps
         checked={isUnlimited}
         onChange={(event) => onChange?.(event.currentTarget.checked ? UNLIMITED : last)}
       />
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Box, Text, Title } from '@mantine/core'
 import type { AdminPlan } from '@probant/contract/admin/plans'
 import { UNLIMITED } from '@probant/contract/limits'
 import { LIMIT_KINDS, type PlanLimits } from '@probant/contract/plans'
@@ -30,9 +30,11 @@ export function PlanTable({ title, sentence, plans, nothing }: PlanTableProps) {
       <Title order={2} size="h3" id={headingId}>
         {title}
       </Title>
-      <p className={classes.sentence}>{sentence}</p>
+      <Text mt={4} mb="md" c="dimmed">
+        {sentence}
+      </Text>
       {plans.length === 0 ? (
-        <p className={classes.nothing}>{nothing}</p>
+        <Text>{nothing}</Text>
       ) : (
         <DataTable
           caption={title}
@@ -74,7 +76,9 @@ function usePlanColumns(): Column<AdminPlan>[] {
       header: t('columns.name'),
       cell: ({ texts, organization }) => (
         <>
-          <strong className={classes.name}>{texts[locale].name}</strong>
+          <Box component="strong" fw={600}>
+            {texts[locale].name}
+          </Box>
           {organization && <span className={filters.second}>{organization.name}</span>}
         </>
       ),

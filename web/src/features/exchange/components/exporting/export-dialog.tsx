@@ -1,4 +1,4 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Box, Button, Group, Modal, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { ExportedWhat } from '@probant/contract/exchange/export'
 import { type ExportFormat, exportFileName } from '@probant/contract/exchange/formats'
@@ -51,19 +51,21 @@ function ExportForm({ what, title, print }: Omit<ExportDialogProps, 'isOpen' | '
   const hasSome = report.data && report.data.omitted.length < report.data.questionCount
   return (
     <>
-      <p className={classes.sentence}>{t('export.sentence')}</p>
+      <Text mb={20} maw="64ch" c="dimmed">
+        {t('export.sentence')}
+      </Text>
       <div className={classes.columns}>
         <FormatChoice value={format} onChange={setFormat} />
-        <div className={classes.side}>
+        <Box pos={{ base: 'static', sm: 'sticky' }} top={72}>
           <ExportReport report={report} />
-          <p className={classes.note}>
+          <Text my="md" c="dimmed" size="xs">
             {t(format === 'scorm_12' ? 'export.withAnswersInside' : 'export.withAnswers')}
-          </p>
+          </Text>
           <Group gap={12} justify="flex-end" className={classes.actions}>
             {print}
             <SaveButton key={format} format={format} what={what} title={title} isDisabled={!hasSome} />
           </Group>
-        </div>
+        </Box>
       </div>
     </>
   )
@@ -101,11 +103,11 @@ function SaveButton({ format, what, title, isDisabled }: SaveButtonProps) {
       >
         {t('export.download')}
       </Button>
-      <span role="status" className={classes.progress}>
+      <Box role="status" component="span" className="tabular" c="dimmed" fz="xs">
         {saving.isPending &&
           t('export.progress', { kilobytes: formatNumber(locale, Math.ceil(bytes / 1024)) })}
         {saving.isSuccess && t('export.done')}
-      </span>
+      </Box>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Box, Paper, Skeleton, Text } from '@mantine/core'
 import type { ExportReport as Report } from '@probant/contract/exchange/export'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -31,12 +31,12 @@ function Findings({ report }: { report: Report }) {
   const goingOut = questionCount - omitted.length
   const isWhole = omitted.length === 0 && lossy.length === 0 && quizLosses.length === 0
   return (
-    <div className={classes.report} role="status" data-whole={isWhole || undefined}>
+    <Paper p="md" withBorder role="status" data-whole={isWhole || undefined}>
       <p className={classes.summary}>
         {isWhole ? (
-          <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" className={classes.good} />
+          <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" color="var(--right)" />
         ) : (
-          <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" className={classes.warning} />
+          <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" color="var(--warning)" />
         )}
         <span>
           {isWhole
@@ -51,11 +51,11 @@ function Findings({ report }: { report: Report }) {
         <Concerned key={loss} name={t(`export.losses.${loss}`)} questions={questions} />
       ))}
       {quizLosses.length > 0 && (
-        <p className={classes.quiz}>
+        <Text mt="sm" c="dimmed" size="xs">
           {t('export.ofQuiz')} {quizLosses.map((loss) => t(`export.quizLosses.${loss}`)).join(', ')}
-        </p>
+        </Text>
       )}
-    </div>
+    </Paper>
   )
 }
 
@@ -76,12 +76,12 @@ function Concerned({ name, questions, isLeftOut }: ConcernedProps) {
     <details className={classes.group} data-left-out={isLeftOut || undefined}>
       <summary>
         <span>{name}</span>
-        <span className={classes.count}>
+        <Box component="span" className="tabular" flex="none" c="dimmed">
           {t('export.questions', {
             count: questions.length,
             formatted: formatNumber(locale, questions.length),
           })}
-        </span>
+        </Box>
       </summary>
       <ol className={classes.list}>
         {questions.slice(0, MOST_LISTED).map(({ questionId, number, title }) => (
@@ -90,7 +90,11 @@ function Concerned({ name, questions, isLeftOut }: ConcernedProps) {
           </li>
         ))}
       </ol>
-      {rest > 0 && <p className={classes.rest}>{t('export.more', { count: rest })}</p>}
+      {rest > 0 && (
+        <Text mt="sm" c="dimmed" size="xs">
+          {t('export.more', { count: rest })}
+        </Text>
+      )}
     </details>
   )
 }

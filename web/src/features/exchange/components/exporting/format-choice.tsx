@@ -1,4 +1,4 @@
-import { NativeSelect, Radio } from '@mantine/core'
+import { Box, NativeSelect, Radio, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ExportFormat, FORMAT_NAMES } from '@probant/contract/exchange/formats'
 import { useTranslation } from 'react-i18next'
@@ -41,13 +41,19 @@ export function FormatChoice({ value, onChange }: FormatChoiceProps) {
     <Radio.Group aria-label={t('export.format')} value={value} onChange={choose}>
       {FORMAT_GROUPS.map(({ group, formats }) => (
         <div key={group} className={classes.group}>
-          <p className={classes.groupName}>{t(`export.groups.${group}`)}</p>
+          <Text mb="xs" c="dimmed" size="xs" fw={600}>
+            {t(`export.groups.${group}`)}
+          </Text>
           {formats.map((format) => (
             <Radio.Card key={format} value={format} className={classes.card}>
               <Radio.Indicator size="sm" />
               <span>
-                <span className={classes.name}>{FORMAT_NAMES[format]}</span>
-                <span className={classes.hint}>{t(`export.hints.${format}`)}</span>
+                <Box component="span" display="block" c="bright" fz="sm" fw={560}>
+                  {FORMAT_NAMES[format]}
+                </Box>
+                <Box component="span" display="block" c="dimmed" fz="xs" lh={1.45}>
+                  {t(`export.hints.${format}`)}
+                </Box>
               </span>
             </Radio.Card>
           ))}

@@ -1,4 +1,4 @@
-import { Button, FileButton, NativeSelect, TextInput } from '@mantine/core'
+import { Box, Button, FileButton, Flex, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@probant/contract/limits'
 import { LOCALES, type Locale } from '@probant/contract/locales'
 import { DIFFICULTIES, type Difficulty } from '@probant/contract/questions/form'
@@ -19,14 +19,16 @@ export function ChooseFile({ fileImport }: { fileImport: FileImport }) {
   const { send, isSending, refusal } = fileImport
   const choose = (file: File | null | undefined) => file && send(file)
   return (
-    <div className={classes.page}>
+    <Stack gap="xl" maw={720}>
       <DropArea labelledBy={heading} onDrop={choose}>
         <div className={classes.drop}>
-          <IconFileImport size={40} stroke={1.25} aria-hidden="true" className={classes.icon} />
+          <IconFileImport size={40} stroke={1.25} aria-hidden="true" color="var(--primary)" />
           <h2 id={heading} className={classes.title}>
             {t('import.drop')}
           </h2>
-          <p className={classes.kinds}>{t('import.kinds')}</p>
+          <Text maw="52ch" mb="sm" c="dimmed">
+            {t('import.kinds')}
+          </Text>
           <FileButton accept={ACCEPT} onChange={choose}>
             {(props) => (
               <Button {...props} loading={isSending}>
@@ -34,20 +36,24 @@ export function ChooseFile({ fileImport }: { fileImport: FileImport }) {
               </Button>
             )}
           </FileButton>
-          <p className={classes.hint}>{t('import.nothingYet')}</p>
+          <Text mt="sm" c="dimmed" size="xs">
+            {t('import.nothingYet')}
+          </Text>
         </div>
       </DropArea>
       <FormAlert>{refusal}</FormAlert>
       <DefaultFields fileImport={fileImport} />
-    </div>
+    </Stack>
   )
 }
 
 function DefaultFields({ fileImport: { defaults, setDefaults } }: { fileImport: FileImport }) {
   const { t } = useTranslation(['exchange', 'questions', 'common'])
   return (
-    <fieldset className={classes.defaults}>
-      <legend className={classes.legend}>{t('import.defaults')}</legend>
+    <Flex component="fieldset" direction="column" gap="md" m={0} p={0} bd={0}>
+      <Box component="legend" mb="md" p={0} fw={600}>
+        {t('import.defaults')}
+      </Box>
       <TextInput
         label={t('import.subject')}
         description={t('import.subjectHint')}
@@ -71,6 +77,6 @@ function DefaultFields({ fileImport: { defaults, setDefaults } }: { fileImport: 
           }
         />
       </div>
-    </fieldset>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, NativeSelect, Text } from '@mantine/core'
 import { COLUMNS, type Column, type Columns, type Import } from '@probant/contract/exchange/import'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,11 +34,13 @@ export function ColumnMapping({ table, onApply, isPending }: ColumnMappingProps)
   return (
     <details className={classes.mapping} open={table.columns.title === undefined || unused.length > 0}>
       <summary className={classes.summary}>{t('columns.title')}</summary>
-      <p className={classes.sentence}>{t('columns.sentence')}</p>
+      <Text maw="64ch" mt="xs" c="dimmed">
+        {t('columns.sentence')}
+      </Text>
       {unused.length > 0 && (
-        <p className={classes.sentence}>
+        <Text maw="64ch" mt="xs" c="dimmed">
           {t('columns.unused', { headings: unused.map(shortTitle).join(', ') })}
-        </p>
+        </Text>
       )}
       <div className={classes.grid}>
         {COLUMNS.map((column) => {
@@ -66,7 +68,9 @@ export function ColumnMapping({ table, onApply, isPending }: ColumnMappingProps)
           {t('columns.apply')}
         </Button>
       ) : (
-        <p className={classes.sentence}>{t('columns.gone')}</p>
+        <Text maw="64ch" mt="xs" c="dimmed">
+          {t('columns.gone')}
+        </Text>
       )}
     </details>
   )

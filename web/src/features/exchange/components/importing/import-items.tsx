@@ -1,4 +1,4 @@
-import { Badge, Checkbox } from '@mantine/core'
+import { Badge, Box, Checkbox, Flex, Group, Paper, Text } from '@mantine/core'
 import { QUESTION_FAULTS, type QuestionFault } from '@probant/contract/exchange/formats'
 import type { ImportedItem } from '@probant/contract/exchange/import'
 import { IconAlertTriangle } from '@tabler/icons-react'
@@ -28,9 +28,16 @@ interface ImportItemsProps {
 export function ImportItems({ items, isTicked, isHeldBack, onTick, paper }: ImportItemsProps) {
   const { t } = useTranslation('exchange')
   return (
-    <ul className={classes.items} aria-label={t('review.items')}>
+    <Flex component="ul" className="plain" direction="column" gap="md" aria-label={t('review.items')}>
       {items.map((item) => (
-        <li key={item.number} className={classes.item} data-faulty={!item.isGood || undefined}>
+        <Paper
+          key={item.number}
+          component="li"
+          py="md"
+          px={20}
+          withBorder
+          data-faulty={!item.isGood || undefined}
+        >
           {item.isGood ? (
             <Good
               item={item}
@@ -42,9 +49,9 @@ export function ImportItems({ items, isTicked, isHeldBack, onTick, paper }: Impo
           ) : (
             <Faulty item={item} />
           )}
-        </li>
+        </Paper>
       ))}
-    </ul>
+    </Flex>
   )
 }
 
@@ -70,7 +77,7 @@ function Good({ item, isTicked, isHeldBack, onTick, paper }: GoodProps) {
   ]
   return (
     <>
-      <div className={classes.head}>
+      <Group gap="4px 16px">
         <Checkbox
           checked={isTicked}
           disabled={isHeldBack}
@@ -83,9 +90,11 @@ function Good({ item, isTicked, isHeldBack, onTick, paper }: GoodProps) {
             {'number' in duplicate ? t('review.repeats', { number: duplicate.number }) : t('review.known')}
           </Badge>
         )}
-      </div>
-      <div className={classes.paper}>{paper(question)}</div>
-      <p className={classes.facts}>{facts.join(' · ')}</p>
+      </Group>
+      <Box mt="sm">{paper(question)}</Box>
+      <Text mt="sm" c="dimmed" size="xs">
+        {facts.join(' · ')}
+      </Text>
       {notes.length > 0 && (
         <ul className={classes.notes}>
           {notes.map((note) => (
@@ -104,11 +113,17 @@ function Faulty({ item }: { item: FaultyItem }) {
   const reason = isKnown(fault) ? t(`review.faults.${fault}`) : fieldSentence(locale, fault)
   return (
     <>
-      <div className={classes.head}>
-        <span className={classes.number}>{t('review.number', { number })}</span>
+      <Group gap="4px 16px">
+        <Box component="span" fw={560}>
+          {t('review.number', { number })}
+        </Box>
         <Place item={item} />
-      </div>
-      {beginning && <p className={classes.beginning}>{shortTitle(beginning)}</p>}
+      </Group>
+      {beginning && (
+        <Text mt="xs" ff="var(--font-paper)">
+          {shortTitle(beginning)}
+        </Text>
+      )}
       <p className={classes.reason}>
         <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
         <span>
@@ -124,7 +139,13 @@ function Faulty({ item }: { item: FaultyItem }) {
 function Place({ item: { line, file } }: { item: ImportedItem }) {
   const { t } = useTranslation('exchange')
   const places = [file, line !== null && t('review.line', { line })].filter(Boolean)
-  return places.length > 0 && <span className={classes.place}>{places.join(', ')}</span>
+  return (
+    places.length > 0 && (
+      <Box component="span" className="breakable tabular" c="dimmed" fz="xs">
+        {places.join(', ')}
+      </Box>
+    )
+  )
 }
 
 /** Rules of the question form that speak to somebody who is writing one say something else here. */

@@ -1,4 +1,4 @@
-import { Button, Progress } from '@mantine/core'
+import { Button, Progress, Stack, Text } from '@mantine/core'
 import type { Import } from '@probant/contract/exchange/import'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -17,19 +17,19 @@ export function ImportProgress({ found, onStop }: { found: Import; onStop: () =>
       })
     : t('import.reading')
   return (
-    <div className={classes.state}>
-      <p className={classes.name}>{fileName}</p>
+    <Stack gap="sm" maw={560}>
+      <Text fw={560}>{fileName}</Text>
       <Progress
         value={foundCount ? (lookedAtCount / foundCount) * 100 : 4}
         animated={!foundCount}
         aria-label={words}
       />
-      <p className={classes.words} role="status">
+      <Text mb="sm" role="status">
         {words}
-      </p>
+      </Text>
       <Button variant="default" onClick={onStop} className={classes.stop}>
         {t('import.stop')}
       </Button>
-    </div>
+    </Stack>
   )
 }

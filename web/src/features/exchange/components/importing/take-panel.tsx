@@ -1,4 +1,4 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core'
 import type { Import } from '@probant/contract/exchange/import'
 import { NAME_MAX, QUIZ_QUESTIONS_MAX } from '@probant/contract/limits'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +25,7 @@ interface TakeOptionsProps {
 export function TakeOptions({ found, taking, onChange, count, error }: TakeOptionsProps) {
   const { t } = useTranslation('exchange')
   return (
-    <div className={classes.options}>
+    <Stack maw={480} mb="xl">
       {found.duplicateCount > 0 && (
         <Checkbox
           label={t('take.withDuplicates', { count: found.duplicateCount })}
@@ -48,7 +48,7 @@ export function TakeOptions({ found, taking, onChange, count, error }: TakeOptio
           onChange={({ currentTarget: { value } }) => onChange({ ...taking, quizTitle: value })}
         />
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -85,9 +85,9 @@ export function TakeBar({ taking, count, room = count, isPending, onTake, onDrop
         {t(count > 0 ? 'take.drop' : 'take.other')}
       </Button>
       {room < count && (
-        <p className={classes.room} role="status">
+        <Text c="var(--warning)" size="xs" role="status">
           {t('take.room', { count: room, formatted: formatNumber(locale, room) })}
-        </p>
+        </Text>
       )}
     </section>
   )

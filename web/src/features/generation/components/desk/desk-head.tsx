@@ -1,4 +1,4 @@
-import { Button, Progress, Title } from '@mantine/core'
+import { Box, Button, Progress, Title } from '@mantine/core'
 import type { Question } from '@probant/contract/questions/question'
 import { IconChecks, IconPlayerStop } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -41,10 +41,12 @@ export function DeskHead({ generation, headingId, asksToKeep, ...ends }: DeskHea
   return (
     <>
       <div className={classes.head}>
-        <Title order={3} size="h4" id={headingId} className={classes.title}>
+        <Title order={3} size="h4" id={headingId} flex={1}>
           {t('desk.heading')}
         </Title>
-        <span className={classes.progress}>{t('desk.progress', { here, asked })}</span>
+        <Box component="span" className="tabular" c="dimmed">
+          {t('desk.progress', { here, asked })}
+        </Box>
         {isRunning && (
           <Button
             size="xs"

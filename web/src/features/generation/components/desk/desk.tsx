@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Title, VisuallyHidden } from '@mantine/core'
+import { Alert, Button, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import type { Question } from '@probant/contract/questions/question'
 import { IconAlertTriangle, IconCheck, IconHourglass, IconInfoCircle, IconWifiOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -45,7 +45,7 @@ export function Desk(props: DeskProps) {
       <VisuallyHidden role="status">
         {isRunning && last && t('desk.arrived', { number: last.number, asked: generation.asked })}
       </VisuallyHidden>
-      <div className={classes.stack}>
+      <Stack>
         {isRunning && generation.ahead !== null && (
           <p className={classes.notice} role="status">
             <IconHourglass size={18} stroke={1.5} aria-hidden="true" />
@@ -66,7 +66,7 @@ export function Desk(props: DeskProps) {
           </p>
         )}
         {!isRunning && !isOutdated && <Summary generation={generation} formId={formId} />}
-        {!isRunning && !last && generation.delivered > 0 && <p className={classes.none}>{t('desk.none')}</p>}
+        {!isRunning && !last && generation.delivered > 0 && <Text c="dimmed">{t('desk.none')}</Text>}
         <Sheets
           generation={generation}
           paper={paper}
@@ -74,7 +74,7 @@ export function Desk(props: DeskProps) {
           asksToKeep={asksToKeep}
           showLimit={showLimit}
         />
-      </div>
+      </Stack>
     </section>
   )
 }
@@ -101,10 +101,10 @@ function DeskSkeleton() {
       <Title order={3} size="h4" mb="md">
         {t('desk.heading')}
       </Title>
-      <div className={classes.stack}>
+      <Stack>
         <Skeleton height={220} radius="lg" />
         <Skeleton height={220} radius="lg" />
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Flex } from '@mantine/core'
 import type { Dropped } from '@probant/contract/generation'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { shortTitle } from '#web/lib/short-title.ts'
-import classes from './sheet.module.css'
 
 interface DroppedSheetProps {
   dropped: Dropped
@@ -15,10 +14,23 @@ interface DroppedSheetProps {
 export function DroppedSheet({ dropped: { number, title }, isPending, onTakeBack }: DroppedSheetProps) {
   const { t } = useTranslation('generation')
   return (
-    <li className={classes.dropped} data-sheet={number}>
-      <span className={classes.droppedWords}>
-        {t('dropped.sentence', { number })} <span className={classes.about}>{shortTitle(title)}</span>
-      </span>
+    <Flex
+      component="li"
+      gap="8px 16px"
+      align="center"
+      wrap="wrap"
+      py="xs"
+      px={20}
+      bd="1px dashed var(--line-control)"
+      bdrs="lg"
+      data-sheet={number}
+    >
+      <Box component="span" className="breakable" flex="1 1 200px">
+        {t('dropped.sentence', { number })}{' '}
+        <Box component="span" flex={1} c="dimmed" fz="xs">
+          {shortTitle(title)}
+        </Box>
+      </Box>
       <Button
         size="xs"
         variant="default"
@@ -30,6 +42,6 @@ export function DroppedSheet({ dropped: { number, title }, isPending, onTakeBack
       >
         {t('dropped.takeBack')}
       </Button>
-    </li>
+    </Flex>
   )
 }

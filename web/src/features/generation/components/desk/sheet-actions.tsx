@@ -1,9 +1,8 @@
-import { Button, Tooltip } from '@mantine/core'
+import { Button, Group, Tooltip } from '@mantine/core'
 import type { Delivery } from '@probant/contract/generation'
 import { IconCheck, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { visitor } from '#web/lib/backend.ts'
-import classes from './sheet.module.css'
 
 export type Deed = 'keep' | 'again' | 'drop' | 'takeBack'
 
@@ -29,7 +28,7 @@ export function SheetActions({ delivery, pending, exhausted, ...on }: SheetDeeds
   const isCounted = visitor() === undefined
   const look = { size: 'xs', variant: 'default', disabled: pending !== undefined }
   return (
-    <div className={classes.actions}>
+    <Group gap="xs" align="stretch" mt="md">
       {!isKept && on.onKeep && (
         <Button
           {...look}
@@ -78,6 +77,6 @@ export function SheetActions({ delivery, pending, exhausted, ...on }: SheetDeeds
           </Button>
         </>
       )}
-    </div>
+    </Group>
   )
 }

@@ -1,4 +1,4 @@
-import { Badge, Skeleton, Title } from '@mantine/core'
+import { Badge, Box, Flex, Skeleton, Stack, Title } from '@mantine/core'
 import type { Delivery } from '@probant/contract/generation'
 import { flawsOf } from '@probant/contract/item-writing/flaws'
 import type { Question } from '@probant/contract/questions/question'
@@ -22,22 +22,22 @@ export function Sheet({ delivery, paper, ...deeds }: SheetProps) {
   return (
     <li className={classes.sheet} data-kept={isKept || undefined} data-sheet={number}>
       <article aria-labelledby={headingId}>
-        <header className={classes.head}>
-          <Title order={4} id={headingId} tabIndex={-1} className={classes.number}>
+        <Flex component="header" gap="4px 12px" align="baseline" wrap="wrap" mb="sm">
+          <Title order={4} id={headingId} tabIndex={-1} c="var(--primary)">
             {t('sheet.title', { number })}
           </Title>
-          <span className={classes.about}>
+          <Box component="span" flex={1} c="dimmed" fz="xs">
             {t('sheet.about', {
               type: t(`questions:types.${question.type}`),
               difficulty: t(`questions:difficulties.${question.difficulty}`),
             })}
-          </span>
+          </Box>
           {isKept && (
             <Badge color="green" leftSection={<IconCheck size={14} stroke={2} aria-hidden="true" />}>
               {t('sheet.kept')}
             </Badge>
           )}
-        </header>
+        </Flex>
         {deeds.pending === 'again' ? <Rewriting number={number} /> : paper}
         <MarginNotes number={number} question={question} />
         {deeds.exhausted && (
@@ -72,11 +72,11 @@ export function BlankSheet() {
 
 function BlankLines() {
   return (
-    <div className={classes.blank}>
+    <Stack gap="sm">
       <Skeleton height={20} width="80%" />
       <Skeleton height={44} />
       <Skeleton height={44} />
-    </div>
+    </Stack>
   )
 }
 
@@ -88,7 +88,16 @@ function MarginNotes({ number, question }: { number: number; question: Question 
   const flaws = flawsOf({ type, language, title, answers })
   if (flaws.length === 0) return null
   return (
-    <ul className={classes.notes} aria-label={t('sheet.notes', { number })}>
+    <Flex
+      component="ul"
+      className="plain"
+      direction="column"
+      gap={10}
+      mt="md"
+      mb={0}
+      mx={0}
+      aria-label={t('sheet.notes', { number })}
+    >
       {flaws.map(({ kind, words }) => (
         <li key={`${kind} ${words}`} className={classes.note}>
           <IconPencil size={16} stroke={1.5} aria-hidden="true" />
@@ -99,6 +108,6 @@ function MarginNotes({ number, question }: { number: number; question: Question 
           </div>
         </li>
       ))}
-    </ul>
+    </Flex>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { ERRORS } from '@probant/contract/errors'
 import type { Delivery, Dropped } from '@probant/contract/generation'
 import type { Question } from '@probant/contract/questions/question'
@@ -12,7 +13,6 @@ import {
   useRegenerateDelivery,
   useTakeBackDelivery,
 } from '../../mutations.ts'
-import classes from './desk.module.css'
 import { DroppedSheet } from './dropped-sheet.tsx'
 import { BlankSheet, Sheet } from './sheet.tsx'
 import type { Deed } from './sheet-actions.tsx'
@@ -35,7 +35,7 @@ export function Sheets({ generation, paper, onEdit, asksToKeep, showLimit }: She
     (one, other) => one.number - other.number,
   )
   return (
-    <ol className={classes.sheets} ref={list}>
+    <Box component="ol" ref={list} className="plain" display="grid" style={{ gap: 16 }}>
       {places.map((place) =>
         'question' in place ? (
           <Sheet
@@ -59,7 +59,7 @@ export function Sheets({ generation, paper, onEdit, asksToKeep, showLimit }: She
         ),
       )}
       {generation.status === 'running' && <BlankSheet />}
-    </ol>
+    </Box>
   )
 }
 

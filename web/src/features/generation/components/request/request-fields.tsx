@@ -149,7 +149,7 @@ function Stepper({ fewer, more, most, value, onStep, ...input }: StepperProps) {
   const count = typeof value === 'number' ? value : 0
   const look = { variant: 'default', size: 36 }
   return (
-    <div className={classes.stepper}>
+    <Stack gap={6} miw={0}>
       <NumberInput
         {...input}
         value={value}
@@ -169,6 +169,6 @@ function Stepper({ fewer, more, most, value, onStep, ...input }: StepperProps) {
           <IconPlus size={16} stroke={2} />
         </ActionIcon>
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NativeSelect } from '@mantine/core'
+import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core'
 import { LOCALES, type Locale } from '@probant/contract/locales'
 import { IconAlertTriangle, IconPencilBolt } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -29,7 +29,11 @@ export function RequestForm({ id, request, generator, room, isRunning }: Request
   const total = totalOf(form.values)
   return (
     <form id={id} className={classes.form} onSubmit={request.submit} noValidate>
-      {form.values.tab === 'open' && <p className={classes.hint}>{t('request.openHint')}</p>}
+      {form.values.tab === 'open' && (
+        <Text c="dimmed" size="xs">
+          {t('request.openHint')}
+        </Text>
+      )}
       <SubjectField form={form} hasSuggestions={!generator.isModel} />
       {unknown && (
         <UnknownSubject {...unknown} onChoose={request.chooseSubject} onUseText={request.useText} />
@@ -85,7 +89,7 @@ function Refused({ message, failure, isSending }: RefusedProps) {
       title={t(isUnreachable ? 'request.notSent' : 'request.refused')}
       icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}
     >
-      <p className={classes.advice}>{message}</p>
+      <Text mb="xs">{message}</Text>
       {wayOut && (
         <Button component="a" href={wayOut.href} size="xs">
           {wayOut.label}
@@ -131,7 +135,7 @@ function UnknownSubject({ subject, language, onChoose, onUseText }: UnknownSubje
     >
       {nearest.length > 0 && (
         <>
-          <p className={classes.advice}>{t('request.unknownNearest')}</p>
+          <Text mb="xs">{t('request.unknownNearest')}</Text>
           <Group gap={8} mb="sm">
             {nearest.map((name) => (
               <Button key={name} size="xs" variant="default" onClick={() => onChoose(name)}>
@@ -141,9 +145,7 @@ function UnknownSubject({ subject, language, onChoose, onUseText }: UnknownSubje
           </Group>
         </>
       )}
-      <p className={classes.advice}>
-        {t(nearest.length > 0 ? 'request.unknownHint' : 'request.unknownHintAlone')}
-      </p>
+      <Text mb="xs">{t(nearest.length > 0 ? 'request.unknownHint' : 'request.unknownHintAlone')}</Text>
       <Button size="xs" variant="default" onClick={onUseText}>
         {t('request.useText')}
       </Button>

@@ -1,4 +1,4 @@
-import { Button, FileButton, Switch, Textarea } from '@mantine/core'
+import { Box, Button, FileButton, Group, Switch, Text, Textarea } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -58,7 +58,7 @@ function OwnText({ form }: Pick<RequestForm, 'form'>) {
         disabled={document.isReading}
         {...form.getInputProps('text')}
       />
-      <div className={classes.tools}>
+      <Group gap="xs" justify="space-between">
         <FileButton accept={DOCUMENT_ACCEPT} onChange={(file) => document.take(file ?? undefined)}>
           {(props) => (
             <Button
@@ -72,9 +72,13 @@ function OwnText({ form }: Pick<RequestForm, 'form'>) {
             </Button>
           )}
         </FileButton>
-        <span className={classes.words}>{t('text.words', { count: wordCount(form.values.text) })}</span>
-      </div>
-      <p className={classes.kinds}>{t('text.kinds')}</p>
+        <Box component="span" className="tabular" c="dimmed" fz="xs">
+          {t('text.words', { count: wordCount(form.values.text) })}
+        </Box>
+      </Group>
+      <Text c="dimmed" size="xs">
+        {t('text.kinds')}
+      </Text>
       <DocumentNote document={document} />
     </div>
   )
@@ -88,11 +92,15 @@ function DocumentNote({ document }: { document: OwnDocument }) {
     <>
       <FormAlert>{refusal}</FormAlert>
       <div role="status">
-        {isReading && <p className={classes.note}>{t('text.reading', { name })}</p>}
+        {isReading && (
+          <Text c="bright" size="xs">
+            {t('text.reading', { name })}
+          </Text>
+        )}
         {isRead && (
-          <p className={classes.note}>
+          <Text c="bright" size="xs">
             {t('text.read', { name })} {isShortened && t('text.shortened')}
-          </p>
+          </Text>
         )}
       </div>
       {document.putBack && (

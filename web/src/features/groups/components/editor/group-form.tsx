@@ -1,4 +1,4 @@
-import { Alert, Button, Group, TextInput, Title } from '@mantine/core'
+import { Alert, Button, Group, Text, TextInput, Title } from '@mantine/core'
 import type { Group as KnownGroup } from '@probant/contract/groups'
 import { IconUsers } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
@@ -134,7 +134,7 @@ function ConflictNotice({ editor }: { editor: GroupEditor }) {
     >
       {!conflict.isLoaded && (
         <>
-          <p className={classes.sentence}>{t('conflict.sentence')}</p>
+          <Text mb="sm">{t('conflict.sentence')}</Text>
           <Button size="xs" variant="default" onClick={() => void editor.loadNewer()}>
             {t('conflict.load')}
           </Button>
@@ -143,7 +143,7 @@ function ConflictNotice({ editor }: { editor: GroupEditor }) {
       {conflict.isLoaded && missing.length === 0 && t('conflict.nothingLost')}
       {missing.length > 0 && (
         <>
-          <p className={classes.sentence}>{t('conflict.missing', counted)}</p>
+          <Text mb="sm">{t('conflict.missing', counted)}</Text>
           <Button size="xs" variant="default" onClick={() => editor.addMissing(missing)}>
             {t('conflict.add', counted)}
           </Button>

@@ -1,4 +1,4 @@
-import { Alert, Stack, Title } from '@mantine/core'
+import { Alert, Flex, Stack, Text, Title } from '@mantine/core'
 import type { Group } from '@probant/contract/groups'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,6 @@ import { useWorkspace } from '#web/features/workspaces/queries.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { usePeopleWords } from '../../group-size.ts'
-import classes from './group-form.module.css'
 
 const PAGE_SIZE = 50
 
@@ -31,9 +30,9 @@ export function GroupView({ group }: { group: Group }) {
   return (
     <Stack gap="lg">
       {!group.can.edit && <Alert>{t(isInactive ? 'create.inactive' : 'editor.notYours')}</Alert>}
-      <p className={classes.name}>
+      <Text size="md" fw={600}>
         {group.name} · {words(group.memberCount)}
-      </p>
+      </Text>
       <SearchField
         label={t('people:person.search')}
         placeholder={t('people:person.searchPlaceholder')}
@@ -41,10 +40,10 @@ export function GroupView({ group }: { group: Group }) {
         onSearch={look}
       />
       {rows.length === 0 ? (
-        <p className={listClasses.noMatch}>{t('people:person.noMatch')}</p>
+        <Text c="dimmed">{t('people:person.noMatch')}</Text>
       ) : (
         <div className={listClasses.frame}>
-          <ul className={listClasses.rows} aria-label={t('entry.caption')}>
+          <ul className="plain" aria-label={t('entry.caption')}>
             {rows.map(({ id, name, email }) => (
               <li key={id} className={listClasses.row}>
                 <span className={listClasses.text} data-none={!name || undefined}>
@@ -74,9 +73,11 @@ export function UsedIn({ group: { quizzes, quizCount } }: { group: Group }) {
         {t('used.title')}
       </Title>
       {quizzes.length === 0 ? (
-        <p className={classes.soft}>{t('used.never')}</p>
+        <Text mt={4} c="dimmed">
+          {t('used.never')}
+        </Text>
       ) : (
-        <ul className={classes.quizzes}>
+        <Flex component="ul" className="breakable plain" direction="column" gap={4} mt="xs" mb={0} mx={0}>
           {quizzes.map(({ id, title }) => (
             <li key={id}>
               <AnchorLink to="/dashboard/view/$quizId" params={{ quizId: id }}>
@@ -85,7 +86,7 @@ export function UsedIn({ group: { quizzes, quizCount } }: { group: Group }) {
             </li>
           ))}
           {more > 0 && <li>{t('used.more', { count: more, formatted: formatNumber(locale, more) })}</li>}
-        </ul>
+        </Flex>
       )}
     </section>
   )

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { GroupSummary } from '@probant/contract/groups'
 import { PERSONAL } from '@probant/contract/workspaces'
 import { Link } from '@tanstack/react-router'
@@ -88,7 +89,11 @@ function Facts({ group: { memberCount, quizCount, creator, updatedAt } }: { grou
     isShared && creator && t('by', { name: creator.name }),
     t('changed', { when: formatAgo(locale, updatedAt, now) }),
   ]
-  return <div className={classes.facts}>{facts.filter(Boolean).join(' · ')}</div>
+  return (
+    <Box className="breakable" c="dimmed" fz="xs">
+      {facts.filter(Boolean).join(' · ')}
+    </Box>
+  )
 }
 
 /** The way into a group: to change it, or to look at it where it is somebody else's. */

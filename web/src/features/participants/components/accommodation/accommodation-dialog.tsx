@@ -1,4 +1,4 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
@@ -8,7 +8,6 @@ import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
 import { useLast } from '#web/lib/use-last.ts'
 import { usePersonWords } from '../../use-person-words.ts'
-import classes from './accommodation.module.css'
 import { ExemptionFields, ExtraTimeFields, useAccommodationForm } from './accommodation-fields.tsx'
 
 interface AccommodationDialogProps {
@@ -52,19 +51,21 @@ function AccommodationForm({ quiz, participant, onClose }: AccommodationFormProp
   const { t } = useTranslation(['participants', 'common'])
   const { form, submit, alert, isSending, isDirty } = useAccommodationForm(quiz.id, participant, onClose)
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
-      <ExtraTimeFields form={form} durationMinutes={quiz.durationMinutes} />
-      <ExemptionFields form={form} policy={quiz.options.antiCheat} />
-      <FormAlert>{alert}</FormAlert>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {t('common:actions.cancel')}
-        </Button>
-        <Button type="submit" loading={isSending}>
-          {t('common:actions.save')}
-        </Button>
-      </Group>
-      <UnsavedChanges isDirty={isDirty} />
+    <form onSubmit={submit} noValidate>
+      <Stack gap={28}>
+        <ExtraTimeFields form={form} durationMinutes={quiz.durationMinutes} />
+        <ExemptionFields form={form} policy={quiz.options.antiCheat} />
+        <FormAlert>{alert}</FormAlert>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" loading={isSending}>
+            {t('common:actions.save')}
+          </Button>
+        </Group>
+        <UnsavedChanges isDirty={isDirty} />
+      </Stack>
     </form>
   )
 }

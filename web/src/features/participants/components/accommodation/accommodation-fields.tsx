@@ -1,4 +1,4 @@
-import { Checkbox, NumberInput, Radio, TextInput } from '@mantine/core'
+import { Checkbox, Flex, Group, NumberInput, Radio, Text, TextInput } from '@mantine/core'
 import { EXTRA_MINUTES_MAX, EXTRA_PERCENT_MAX } from '@probant/contract/limits'
 import {
   accommodationSchema,
@@ -70,13 +70,13 @@ export function ExtraTimeFields({ form, durationMinutes }: ExtraTimeFieldsProps)
       description={durationMinutes === 0 ? t('accommodation.percentNeedsDuration') : undefined}
       classNames={{ label: classes.legend }}
     >
-      <div className={classes.choices}>
+      <Group gap="8px 24px" align="stretch" mt="xs">
         <Radio value="none" label={t('accommodation.none')} data-autofocus={unit === 'none' || undefined} />
         <Radio value="minutes" label={t('accommodation.minutes')} />
         <Radio value="percent" label={t('accommodation.percent')} disabled={durationMinutes === 0} />
-      </div>
+      </Group>
       {extraTime && (
-        <div className={classes.amount}>
+        <Group gap="8px 16px" align="flex-start" mt={14}>
           <NumberInput
             key={extraTime.unit}
             classNames={{ root: classes.number, wrapper: classes.digits }}
@@ -90,7 +90,7 @@ export function ExtraTimeFields({ form, durationMinutes }: ExtraTimeFieldsProps)
             {...form.getInputProps('extraTime.value')}
           />
           <Meaning durationMinutes={durationMinutes} extraTime={extraTime} />
-        </div>
+        </Group>
       )}
     </Radio.Group>
   )
@@ -104,11 +104,11 @@ function Meaning({ durationMinutes, extraTime }: { durationMinutes: number; extr
   if (!isGood) return null
   const own = durationMinutes + extraMinutes(extraTime, durationMinutes)
   return (
-    <p className={classes.meaning} role="status">
+    <Text flex="1 1 220px" mt={7} role="status">
       {durationMinutes === 0
         ? t('accommodation.afterEnd', { own: minutes(own) })
         : t('accommodation.instead', { own: minutes(own), usual: minutes(durationMinutes) })}
-    </p>
+    </Text>
   )
 }
 
@@ -129,9 +129,11 @@ export function ExemptionFields({ form, policy }: ExemptionFieldsProps) {
     )
   }
   return (
-    <fieldset className={classes.rules}>
+    <Flex component="fieldset" direction="column" gap="sm" miw={0} m={0} p={0} bd={0}>
       <legend className={classes.legend}>{t('accommodation.exemptions')}</legend>
-      <p className={classes.soft}>{t(`accommodation.policy.${policy}`)}</p>
+      <Text mt={2} c="dimmed" size="xs">
+        {t(`accommodation.policy.${policy}`)}
+      </Text>
       {VIOLATIONS.map((violation) => {
         const index = exemptions.findIndex((exemption) => exemption.violation === violation)
         const isExempt = index >= 0
@@ -154,6 +156,6 @@ export function ExemptionFields({ form, policy }: ExemptionFieldsProps) {
           </div>
         )
       })}
-    </fieldset>
+    </Flex>
   )
 }

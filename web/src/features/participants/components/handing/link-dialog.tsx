@@ -1,4 +1,4 @@
-import { Modal, Skeleton } from '@mantine/core'
+import { Box, Modal, Skeleton, Text } from '@mantine/core'
 import { spacedCode } from '@probant/contract/participants/join-code'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
@@ -48,15 +48,21 @@ function WayIn({ quizId, participant }: { quizId: string; participant: Participa
   if (!slip || !data) return <Skeleton height={200} radius="md" />
   return (
     <>
-      <p className={classes.lead}>{t(participant.finishedAt ? 'slips.resultLead' : 'slips.oneLead')}</p>
+      <Text mb={20}>{t(participant.finishedAt ? 'slips.resultLead' : 'slips.oneLead')}</Text>
       <div className={classes.slip}>
         <div className={classes.qr}>
           <QrCode text={slip.url} label={t('slips.qr', { person })} />
         </div>
-        <div className={classes.words}>
-          <p className={classes.label}>{t('slips.code')}</p>
-          <p className={classes.code}>{spacedCode(slip.code)}</p>
-          <p className={classes.hint}>{t('slips.codeAt', { address: typedAddress(data.joinUrl) })}</p>
+        <Box flex={1} miw={0}>
+          <Text fz={14} fw={600}>
+            {t('slips.code')}
+          </Text>
+          <Text ff="monospace" fz={24} fw={700} lts="0.06em">
+            {spacedCode(slip.code)}
+          </Text>
+          <Text mb={18} c="dimmed" fz={14}>
+            {t('slips.codeAt', { address: typedAddress(data.joinUrl) })}
+          </Text>
           <LinkToCopy
             url={slip.url}
             words={{
@@ -66,7 +72,7 @@ function WayIn({ quizId, participant }: { quizId: string; participant: Participa
               copyFailed: t('slips.copyFailed'),
             }}
           />
-        </div>
+        </Box>
       </div>
     </>
   )

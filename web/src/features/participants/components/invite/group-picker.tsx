@@ -1,4 +1,4 @@
-import { Checkbox, Skeleton } from '@mantine/core'
+import { Box, Checkbox, Flex, Skeleton, Text } from '@mantine/core'
 import type { GroupSummary } from '@probant/contract/groups'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import { useQuery } from '@tanstack/react-query'
@@ -33,14 +33,16 @@ export function GroupPicker({ workspace, chosen, onToggle }: GroupPickerProps) {
   const sizeOf = ({ memberCount }: GroupSummary) =>
     t('groups.size', { count: memberCount, formatted: formatNumber(locale, memberCount) })
   return (
-    <fieldset className={classes.picker}>
-      <legend className={classes.legend}>{t('groups.title')}</legend>
+    <Flex component="fieldset" direction="column" gap="sm" miw={0} m={0} p={0} bd={0}>
+      <Box component="legend" mb={10} p={0} ff="heading" fz="md" fw={680}>
+        {t('groups.title')}
+      </Box>
       {error && !data && <LoadFailure title={t('groups.failed')} error={error} onRetry={() => refetch()} />}
       {!error && !data && <Skeleton height={72} radius="md" role="status" aria-label={t('groups.loading')} />}
       {data && !isSearched && groups.length === 0 && (
-        <p className={classes.none}>
+        <Text c="dimmed">
           {t('groups.none')} <AnchorLink to="/dashboard/group">{t('groups.make')}</AnchorLink>
-        </p>
+        </Text>
       )}
       {isSearched && (
         <SearchField
@@ -50,7 +52,7 @@ export function GroupPicker({ workspace, chosen, onToggle }: GroupPickerProps) {
           onSearch={(text) => setSearch(text.trim())}
         />
       )}
-      {isSearched && data?.total === 0 && <p className={classes.none}>{t('groups.noMatch')}</p>}
+      {isSearched && data?.total === 0 && <Text c="dimmed">{t('groups.noMatch')}</Text>}
       {groups.length > 0 && (
         <ul className={classes.groups}>
           {groups.map((group) => (
@@ -60,7 +62,10 @@ export function GroupPicker({ workspace, chosen, onToggle }: GroupPickerProps) {
                 onChange={() => onToggle(group)}
                 label={
                   <>
-                    {group.name} <span className={classes.size}>{sizeOf(group)}</span>
+                    {group.name}{' '}
+                    <Box component="span" className="nowrap" c="dimmed" fz="xs" fw={400}>
+                      {sizeOf(group)}
+                    </Box>
                   </>
                 }
                 classNames={{ root: classes.group, body: classes.body, label: classes.label }}
@@ -69,7 +74,7 @@ export function GroupPicker({ workspace, chosen, onToggle }: GroupPickerProps) {
           ))}
         </ul>
       )}
-      {data && data.total > data.items.length && <p className={classes.none}>{t('groups.more')}</p>}
-    </fieldset>
+      {data && data.total > data.items.length && <Text c="dimmed">{t('groups.more')}</Text>}
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Box, Button, Group, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { InviteReport as Report } from '@probant/contract/participants/inviting'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
@@ -123,18 +123,18 @@ function InviteReport({ quizId, report, deliversMail, onCorrect, onMore, onDone 
             {headingOf(part)}
           </h3>
           {part === 'invited' && mailed > 0 && (
-            <p className={classes.note}>
+            <Box component="p" mt={4} mb={0} mx={0} ps={28} c="dimmed">
               {t(deliversMail ? 'invite.report.mailed' : 'invite.report.kept')}
               {!deliversMail && <OutboxLink />}
-            </p>
+            </Box>
           )}
           {part === 'invited' && report.byHand > 0 && (
-            <p className={classes.note}>
+            <Box component="p" mt={4} mb={0} mx={0} ps={28} c="dimmed">
               {t('handing:byHand.report', {
                 count: report.byHand,
                 formatted: formatNumber(locale, report.byHand),
               })}
-            </p>
+            </Box>
           )}
           {report[part].length > 0 && (
             <ul className={classes.list} tabIndex={report[part].length > MANY ? 0 : undefined}>
@@ -144,7 +144,7 @@ function InviteReport({ quizId, report, deliversMail, onCorrect, onMore, onDone 
             </ul>
           )}
           {part === 'invalid' && (
-            <Button size="xs" variant="default" onClick={onCorrect} className={classes.correct}>
+            <Button size="xs" variant="default" onClick={onCorrect} m="10px 0 0 28px">
               {t('invite.report.correct', { count: report.invalid.length })}
             </Button>
           )}

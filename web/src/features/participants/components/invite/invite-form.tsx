@@ -72,7 +72,7 @@ export function InviteForm({
   return (
     <form onSubmit={(event) => inviting.submit(event, goOn)} noValidate className={classes.form}>
       <DropArea labelledBy={headingId} onDrop={(dropped) => void file.take(dropped)}>
-        <div className={classes.head}>
+        <Group gap="0 16px" align="baseline" justify="space-between">
           <Title order={3} size="h4" id={headingId}>
             {t('invite.people')}
           </Title>
@@ -83,7 +83,7 @@ export function InviteForm({
               left !== undefined &&
               ` · ${t('invite.room', { count: left, formatted: formatNumber(locale, left) })}`}
           </p>
-        </div>
+        </Group>
         <PeopleEntry input={entry} people={people} file={file} error={inviting.problem} isFirst />
         <FlawNotice
           people={people}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Textarea } from '@mantine/core'
+import { Button, Checkbox, Text, Textarea } from '@mantine/core'
 import { INVITATION_MESSAGE_MAX } from '@probant/contract/limits'
 import { IconMessagePlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -25,9 +25,9 @@ export function WayOfInviting({ inviting, mayMail, deliversMail }: WayOfInviting
   return (
     <div className={classes.way}>
       {unaddressed > 0 && !byHand && (
-        <p className={classes.unaddressed} role="status">
+        <Text c="dimmed" role="status">
           {t('byHand.names', { count: unaddressed, formatted: formatNumber(locale, unaddressed) })}
-        </p>
+        </Text>
       )}
       <Checkbox
         label={t('byHand.label')}

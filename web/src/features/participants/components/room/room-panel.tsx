@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Switch } from '@mantine/core'
+import { Button, Group, Skeleton, Switch, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { RoomCode } from '@probant/contract/participants/room-code'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
@@ -75,15 +75,17 @@ function OpenRoom({ quiz, room }: OpenRoomProps) {
           <QrCode text={room.url} label={t('room.qr', { title: quiz.title })} />
         </div>
         <div className={classes.words}>
-          <p className={classes.at}>
+          <Text>
             <Tagged
               sentence={(given) => t('room.at', given)}
               values={{ address }}
               parts={{ address: (words) => <strong>{words}</strong> }}
             />
-          </p>
+          </Text>
           <p className={classes.code}>{room.code}</p>
-          <p className={classes.hint}>{t(isOnlyHere(room.joinUrl) ? 'slips.onlyHere' : 'room.onSentence')}</p>
+          <Text mb="md" c="dimmed">
+            {t(isOnlyHere(room.joinUrl) ? 'slips.onlyHere' : 'room.onSentence')}
+          </Text>
           <Button
             variant="default"
             leftSection={<IconMaximize size={18} stroke={1.5} aria-hidden="true" />}

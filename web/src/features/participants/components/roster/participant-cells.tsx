@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core'
+import { Badge, Box, Button, Flex, Stack } from '@mantine/core'
 import type { Participant, ParticipantStatus } from '@probant/contract/participants/participant'
 import {
   IconAlertTriangle,
@@ -26,15 +26,17 @@ export function Person({ participant }: { participant: Participant }) {
   const person = usePersonWords()(participant)
   const { email } = participant
   return (
-    <div className={classes.person}>
-      <span className={classes.name}>{person}</span>
+    <Stack gap={0} miw={0}>
+      <Box component="span" className="breakable" fw={600}>
+        {person}
+      </Box>
       {email && email !== person && (
-        <span className={classes.email}>
+        <Box component="span" className="breakable" c="dimmed" fz="xs">
           <EmailAddress>{email}</EmailAddress>
-        </span>
+        </Box>
       )}
       <Arranged participant={participant} />
-    </div>
+    </Stack>
   )
 }
 
@@ -43,7 +45,7 @@ function Arranged({ participant: { accommodation, source } }: { participant: Par
   const { extraTime, exemptions } = accommodation
   if (!extraTime && exemptions.length === 0 && source === 'invited') return null
   return (
-    <span className={classes.marks}>
+    <Flex component="span" gap="2px 12px" wrap="wrap" mt={2}>
       {extraTime && (
         <span className={classes.mark}>
           <IconClockPlus size={14} stroke={1.75} aria-hidden="true" />
@@ -58,7 +60,7 @@ function Arranged({ participant: { accommodation, source } }: { participant: Par
       )}
       {source === 'shared' && <span className={classes.mark}>{t('marks.shared')}</span>}
       {source === 'room' && <span className={classes.mark}>{t('handing:room.mark')}</span>}
-    </span>
+    </Flex>
   )
 }
 
@@ -91,16 +93,23 @@ export function LastStep({ participant }: { participant: Participant }) {
   const { kind, at, remindedAt } = lastMomentOf(participant)
   const ago = (instant: string) => formatAgo(locale, instant, now)
   return (
-    <div className={classes.person}>
+    <Stack gap={0} miw={0}>
       <time dateTime={at} title={formatDateTime(locale, at)}>
         {t(`moments.${kind}`, { when: ago(at) })}
       </time>
       {remindedAt && (
-        <time dateTime={remindedAt} title={formatDateTime(locale, remindedAt)} className={classes.email}>
+        <Box
+          dateTime={remindedAt}
+          title={formatDateTime(locale, remindedAt)}
+          component="time"
+          className="breakable"
+          c="dimmed"
+          fz="xs"
+        >
           {t('moments.reminded', { when: ago(remindedAt) })}
-        </time>
+        </Box>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -116,16 +125,25 @@ export function MailNotice({ participant, deliversMail, deeds }: MailNoticeProps
   const { t } = useTranslation('participants')
   const { id, mailing, mailError, status, can } = participant
   if (status !== 'invited') return null
-  if (mailing === 'waiting') return <span className={classes.soft}>{t('mail.waiting')}</span>
+  if (mailing === 'waiting')
+    return (
+      <Box component="span" c="dimmed" fz="xs">
+        {t('mail.waiting')}
+      </Box>
+    )
   const isKept = mailing === 'kept' && deliversMail
   if (mailing !== 'failed' && !isKept) return null
   return (
-    <div className={classes.failed}>
-      <span className={classes.head}>
+    <Stack gap={4} align="flex-start" mt={6} fz="xs">
+      <Flex component="span" gap={5} align="center" display="inline-flex" c="var(--warning)" fw={560}>
         <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
         {t(isKept ? 'mail.kept' : 'mail.failed')}
-      </span>
-      {mailError && <span className={classes.reason}>{mailError}</span>}
+      </Flex>
+      {mailError && (
+        <Box component="span" className="breakable" maw="34ch" c="dimmed">
+          {mailError}
+        </Box>
+      )}
       {can.resend && (
         <Button
           size="compact-xs"
@@ -137,6 +155,6 @@ export function MailNotice({ participant, deliversMail, deeds }: MailNoticeProps
           {t('mail.resend')}
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }

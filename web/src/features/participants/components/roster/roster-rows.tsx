@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +8,6 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatPercent } from '#web/lib/format.ts'
 import { EndingMark } from './ending-mark.tsx'
 import { LastStep, ParticipantBadge, Person } from './participant-cells.tsx'
-import classes from './roster-list.module.css'
 
 type Drawn = (participant: Participant) => ReactNode
 
@@ -33,7 +33,13 @@ export function useRosterColumns(mailNotice: Drawn, box: Drawn | undefined): Col
       key: 'score',
       header: t('list.score'),
       cell: ({ score }) =>
-        score === null ? <span className={classes.soft}>–</span> : <strong>{scoreWords(score)}</strong>,
+        score === null ? (
+          <Box component="span" c="dimmed">
+            –
+          </Box>
+        ) : (
+          <strong>{scoreWords(score)}</strong>
+        ),
       nowrap: true,
     },
     {
@@ -59,18 +65,18 @@ export function RosterLines({ participants, mailNotice, box, actions }: RosterLi
     <Lines label={t('list.caption')}>
       {participants.map((participant) => (
         <Line key={participant.id} actions={actions(participant)}>
-          <div className={classes.who}>
+          <Group gap="sm" align="flex-start" wrap="nowrap">
             {box?.(participant)}
             <Person participant={participant} />
-          </div>
-          <div className={classes.state}>
+          </Group>
+          <Group gap="4px 12px" mt="xs">
             <ParticipantBadge status={participant.status} />
             <EndingMark participant={participant} />
             {participant.score !== null && <strong>{scoreWords(participant.score)}</strong>}
-            <div className={classes.step}>
+            <Box c="dimmed" fz="xs">
               <LastStep participant={participant} />
-            </div>
-          </div>
+            </Box>
+          </Group>
           {mailNotice(participant)}
         </Line>
       ))}

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core'
+import { Box, Flex, UnstyledButton } from '@mantine/core'
 import type { ParticipantStatus } from '@probant/contract/participants/participant'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,9 +18,9 @@ interface StatusFilterProps {
 export function StatusFilter({ counts, chosen, onChoose }: StatusFilterProps) {
   const { t } = useTranslation('participants')
   return (
-    <fieldset className={classes.summary}>
+    <Box component="fieldset" miw={0} mt={0} mb="lg" mx={0} p={0} bd={0}>
       <legend className={classes.legend}>{t('filters.status')}</legend>
-      <div className={classes.pills}>
+      <Flex gap={{ base: 2, sm: 4 }} wrap="wrap" mx={-10}>
         <Pill count={totalOf(counts)} isChosen={!chosen} onChoose={() => onChoose(undefined)}>
           {t('filters.all')}
         </Pill>
@@ -38,9 +38,9 @@ export function StatusFilter({ counts, chosen, onChoose }: StatusFilterProps) {
             </Pill>
           )
         })}
-      </div>
+      </Flex>
       <ClassStroke counts={counts} />
-    </fieldset>
+    </Box>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, Textarea, TextInput } from '@mantine/core'
+import { Button, Flex, Group, Textarea, TextInput } from '@mantine/core'
 import type { ShareLink } from '@probant/contract/participants/share-link'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,6 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useOpenShareLink } from '../../mutations.ts'
 import { type RuleProblem, type RuleTexts, readRule, ruleOf, ruleProblem, textsOf } from '../../share-rule.ts'
-import classes from './share.module.css'
 
 interface RuleFormProps {
   quizId: string
@@ -57,7 +56,7 @@ export function RuleForm({ quizId, link, showLimit, onSaved, onCancel }: RuleFor
     )
   }
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
+    <Flex onSubmit={submit} noValidate component="form" direction="column" gap={20}>
       <TextInput
         ref={inputs.domains}
         label={t('share.domains')}
@@ -100,7 +99,7 @@ export function RuleForm({ quizId, link, showLimit, onSaved, onCancel }: RuleFor
       <UnsavedChanges
         isDirty={() => !isDone.current && JSON.stringify(texts) !== JSON.stringify(textsOf(link))}
       />
-    </form>
+    </Flex>
   )
 }
 

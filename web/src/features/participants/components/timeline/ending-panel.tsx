@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Flex, Group, Text } from '@mantine/core'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Ending } from '@probant/contract/submissions/receipt'
 import {
@@ -37,12 +37,14 @@ export function EndingPanel({ participant, onReopen }: EndingPanelProps) {
   return (
     <section className={classes.ending} data-ending={receipt?.ending}>
       <Icon className={classes.endingIcon} size={24} stroke={1.5} aria-hidden="true" />
-      <div className={classes.endingWords}>
-        <p className={classes.endingTitle}>{t(receipt ? `endings.${receipt.ending}` : 'atWork')}</p>
+      <Box miw={0}>
+        <Text ff="heading" size="md" fw={680} lh={1.35}>
+          {t(receipt ? `endings.${receipt.ending}` : 'atWork')}
+        </Text>
         {receipt && <Moment at={receipt.finishedAt} />}
         {!receipt && deadlineAt && <Moment at={deadlineAt} isDeadline />}
         {receipt?.ending === 'terminated' && <WayBack participant={participant} onReopen={onReopen} />}
-      </div>
+      </Box>
     </section>
   )
 }
@@ -63,9 +65,14 @@ function WayBack({ participant, onReopen }: EndingPanelProps) {
   const { t } = useTranslation('timeline')
   const timeLeftWords = useTimeLeftWords()
   if (participant.isGone) return null
-  if (!participant.can.reopen) return <p className={classes.wayBack}>{t('reopening.seen')}</p>
+  if (!participant.can.reopen)
+    return (
+      <Flex component="p" gap="8px 14px" align="center" wrap="wrap" mt={14} mb={0} mx={0}>
+        {t('reopening.seen')}
+      </Flex>
+    )
   return (
-    <div className={classes.wayBack}>
+    <Group gap="8px 14px" mt={14}>
       <Button
         leftSection={<IconPlayerPlay size={18} stroke={1.5} aria-hidden="true" />}
         onClick={() => onReopen(participant)}
@@ -73,6 +80,6 @@ function WayBack({ participant, onReopen }: EndingPanelProps) {
         {t('reopening.action')}
       </Button>
       <span className={classes.soft}>{t('reopening.left', { length: timeLeftWords(participant) })}</span>
-    </div>
+    </Group>
   )
 }

@@ -1,8 +1,7 @@
-import { Title } from '@mantine/core'
+import { Box, Flex, Title } from '@mantine/core'
 import type { Participant } from '@probant/contract/participants/participant'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './timeline.module.css'
 
 type Granted = Participant['accommodation']['exemptions']
 
@@ -13,17 +12,19 @@ export function Exemptions({ exemptions }: { exemptions: Granted }) {
   if (exemptions.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <Title order={3} id={id} className={classes.heading}>
+      <Title order={3} id={id} fz="md">
         {t('accommodation.exemptions')}
       </Title>
-      <ul className={classes.exemptions}>
+      <Flex component="ul" direction="column" gap="xs" mt={10} mb={0} mx={0} ps={20}>
         {exemptions.map(({ violation, reason }) => (
           <li key={violation}>
             {t(`accommodation.violations.${violation}`)}
-            <span className={classes.hint}>{reason}</span>
+            <Box component="span" display="block" mt={2} c="dimmed" fz="xs">
+              {reason}
+            </Box>
           </li>
         ))}
-      </ul>
+      </Flex>
     </section>
   )
 }

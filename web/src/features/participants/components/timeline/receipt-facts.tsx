@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { ReactNode } from 'react'
@@ -21,7 +22,7 @@ export function ReceiptFacts({ quiz, participant }: ReceiptFactsProps) {
   const now = useNow()
   const { startedAt, receipt } = participant
   return (
-    <dl className={classes.facts}>
+    <Flex component="dl" direction="column" m={0}>
       {startedAt && (
         <Fact name={t('facts.began')}>
           <time dateTime={startedAt} className={classes.moment}>
@@ -39,11 +40,15 @@ export function ReceiptFacts({ quiz, participant }: ReceiptFactsProps) {
       )}
       {receipt?.checksum && (
         <Fact name={t('facts.checksum')}>
-          <code className={classes.checksum}>{receipt.checksum}</code>
-          <span className={classes.hint}>{t('checksumHint')}</span>
+          <Box component="code" className="breakable" ff="monospace" fz={14}>
+            {receipt.checksum}
+          </Box>
+          <Box component="span" display="block" mt={2} c="dimmed" fz="xs">
+            {t('checksumHint')}
+          </Box>
         </Fact>
       )}
-    </dl>
+    </Flex>
   )
 }
 

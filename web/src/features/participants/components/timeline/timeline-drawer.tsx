@@ -12,7 +12,6 @@ import { usePersonWords } from '../../use-person-words.ts'
 import { EndingPanel } from './ending-panel.tsx'
 import { Exemptions } from './exemptions.tsx'
 import { ReceiptFacts } from './receipt-facts.tsx'
-import classes from './timeline.module.css'
 import { TimelineList } from './timeline-list.tsx'
 import { weighed } from './weights.ts'
 
@@ -44,12 +43,12 @@ export function TimelineDrawer({ quiz, participant, onReopen, onClose }: Timelin
       onExitTransitionEnd={() => shown && focusMenuOf(shown.id)}
     >
       {shown && (
-        <div className={classes.sheet}>
+        <Stack gap={28} pb="lg">
           <EndingPanel participant={shown} onReopen={onReopen} />
           <ReceiptFacts quiz={quiz} participant={shown} />
           <Exemptions exemptions={shown.accommodation.exemptions} />
           <Noted quiz={quiz} participant={shown} />
-        </div>
+        </Stack>
       )}
     </Drawer>
   )

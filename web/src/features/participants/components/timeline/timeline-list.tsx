@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Box, Text, Title } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -39,12 +39,14 @@ export function TimelineList({ quiz, lines, isOver }: TimelineListProps) {
   const days = Map.groupBy(lines, ({ at }) => formatNearDay(locale, at, clock))
   return (
     <section aria-labelledby={id}>
-      <Title order={3} id={id} className={classes.heading}>
+      <Title order={3} id={id} fz="md">
         {t('timeline')}
       </Title>
-      {sums && <p className={classes.sums}>{sums}</p>}
+      {sums && <Text mt={2}>{sums}</Text>}
       {hasOwnOrder(quiz) && lines.some(({ questionId }) => questionId) && (
-        <p className={classes.hint}>{t('ownOrder')}</p>
+        <Text display="block" mt={2} c="dimmed" size="xs">
+          {t('ownOrder')}
+        </Text>
       )}
       {[...days].map(([day, ofDay]) => (
         <div key={day}>
@@ -67,12 +69,16 @@ function TimelineLine({ line, number }: { line: WeighedLine; number: number | un
   const { kind, at, weight, gapMs } = line
   return (
     <li className={classes.line} data-weight={weight}>
-      <time dateTime={at} className={classes.time}>
+      <Box dateTime={at} component="time" className="nowrap" c="dimmed" ta="end">
         {formatted(locale, at, { timeStyle: 'medium' })}
-      </time>
+      </Box>
       <div className={classes.what}>
         <span className={classes.kind}>{t(`kinds.${kind}`, { time: clockWords((gapMs ?? 0) / 1000) })}</span>
-        {number !== undefined && <span className={classes.question}>{t('question', { number })}</span>}
+        {number !== undefined && (
+          <Box component="span" c="dimmed" fz="xs">
+            {t('question', { number })}
+          </Box>
+        )}
       </div>
       {weight !== 'step' && <span className={classes.weight}>{t(`weights.${weight}`)}</span>}
     </li>

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
 import { IconCalendarTime, IconClock, IconListNumbers, IconMail, IconUser } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -47,7 +48,11 @@ function DoorWindow({ door }: { door: Door }) {
   return (
     <>
       <span className={classes.line}>{own}</span>
-      {theirs && <span className={classes.theirs}>{theirs}</span>}
+      {theirs && (
+        <Box component="span" display="block" c="dimmed" fz="xs">
+          {theirs}
+        </Box>
+      )}
     </>
   )
 }

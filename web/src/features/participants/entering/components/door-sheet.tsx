@@ -1,4 +1,4 @@
-import { Skeleton, Title } from '@mantine/core'
+import { Box, Skeleton, Title } from '@mantine/core'
 import { withUnbrokenSigns } from '@probant/kinds/text/unbroken-signs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -56,11 +56,15 @@ export function DoorHeading({ door, before }: DoorHeadingProps) {
   usePageTitle(door.title)
   return (
     <div>
-      <p className={classes.before}>{before}</p>
-      <Title order={1} className={classes.title} lang={door.language}>
+      <Box component="p" c="dimmed" m={0}>
+        {before}
+      </Box>
+      <Title order={1} my={4} lang={door.language}>
         {withUnbrokenSigns(door.title)}
       </Title>
-      <p className={classes.by}>{t('door.by', { name: door.creatorName })}</p>
+      <Box component="p" c="dimmed" m={0}>
+        {t('door.by', { name: door.creatorName })}
+      </Box>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Card, Skeleton, Title } from '@mantine/core'
+import { ActionIcon, Anchor, Box, Card, Skeleton, Title } from '@mantine/core'
 import type { InvitedQuiz } from '@probant/contract/participants/invited-quizzes'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -58,7 +58,7 @@ export function InvitedQuizzes() {
         ))}
         {page && <Pager {...data} onPage={setPage} />}
         {!page && data.total > data.items.length && (
-          <Anchor component="button" type="button" className={classes.more} onClick={showAll}>
+          <Anchor component="button" type="button" mt="sm" onClick={showAll}>
             {t('invited.more', { count: data.total })}
           </Anchor>
         )}
@@ -121,11 +121,11 @@ function InvitedQuizLine({ quiz, heardAt }: { quiz: InvitedQuiz; heardAt: number
           {quiz.score && <Score score={quiz.score} />}
         </div>
       )}
-      <div className={classes.detail}>
+      <Box className="breakable" c="dimmed" fz="xs">
         {durationMinutes > 0
           ? t('invited.byWithTime', { name, time: minutesWords(durationMinutes) })
           : t('invited.by', { name })}
-      </div>
+      </Box>
     </Line>
   )
 
@@ -144,9 +144,16 @@ function InvitedQuizLine({ quiz, heardAt }: { quiz: InvitedQuiz; heardAt: number
 function Score({ score: { percent, isProvisional } }: { score: NonNullable<InvitedQuiz['score']> }) {
   const { t } = useTranslation('dashboard')
   const locale = useLocale()
-  if (isProvisional) return <span className={classes.score}>{t('score.toGrade')}</span>
+  if (isProvisional)
+    return (
+      <Box component="span" ms="xs" c="bright">
+        {t('score.toGrade')}
+      </Box>
+    )
   return (
-    <strong className={classes.score}>{t('score.final', { score: formatPercent(locale, percent) })}</strong>
+    <Box component="strong" ms="xs" c="bright">
+      {t('score.final', { score: formatPercent(locale, percent) })}
+    </Box>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Title, VisuallyHidden } from '@mantine/core'
+import { Box, Button, Title, VisuallyHidden } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
 import {
   IconCalendarPlus,
@@ -137,9 +137,9 @@ function ClosesSoon({ endsAt, aheadMs }: { endsAt: string; aheadMs: number }) {
   const left = countdownOf(seconds)
   if (!left.isLastHour || seconds === 0) return null
   const time = (words: string) => (
-    <time className={classes.left} dateTime={`PT${seconds}S`}>
+    <Box component="time" fw={680} dateTime={`PT${seconds}S`}>
       {words}
-    </time>
+    </Box>
   )
   return (
     <p>

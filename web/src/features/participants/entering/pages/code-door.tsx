@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import type { ResponseOf } from '@probant/contract/endpoint'
 import {
@@ -73,9 +73,9 @@ export function CodeDoor() {
         submit={t('typed.submit')}
         send={read}
       />
-      <p className={classes.foot}>
+      <Text mt={28} c="dimmed">
         <AnchorLink to="/invitation">{t('typed.invited')}</AnchorLink>
-      </p>
+      </Text>
     </>
   )
 }
@@ -113,11 +113,11 @@ function RoomDoor({ room: { pass, door }, onOther }: { room: Room; onOther: () =
         submit={t(isOver ? 'finished.see' : 'join.enter')}
         send={enter}
       />
-      <p className={classes.foot}>
+      <Text mt={28} c="dimmed">
         <Anchor component="button" type="button" onClick={onOther}>
           {t('typed.other')}
         </Anchor>
-      </p>
+      </Text>
     </>
   )
 }

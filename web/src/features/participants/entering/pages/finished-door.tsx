@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import type { ResponseOf } from '@probant/contract/endpoint'
 import type { readInvitationLink } from '@probant/contract/participants/entering'
 import type { Receipt } from '@probant/contract/submissions/receipt'
@@ -41,15 +41,15 @@ export function FinishedDoor(props: FinishedDoorProps) {
       <AuthHeading title={t(`finished.${ending}.title`)}>
         {t(`finished.${ending}.sentence`, { title: door.title, name: door.creatorName })}
       </AuthHeading>
-      <p className={classes.results}>
+      <Text mt="-sm" mb="lg" c="dimmed">
         {t('finished.receipt', {
           when: formatMoment(locale, finishedAt, { timeZone: readerZone(), now }),
           count: answerCount,
           checksum,
         })}
-      </p>
+      </Text>
       {children}
-      <div className={classes.actions}>
+      <Group gap="sm" align="stretch">
         <Button loading={isEntering} onClick={onEnter}>
           {t('finished.see')}
         </Button>
@@ -58,7 +58,7 @@ export function FinishedDoor(props: FinishedDoorProps) {
             {t('finished.lookAgain')}
           </Button>
         )}
-      </div>
+      </Group>
     </div>
   )
 }

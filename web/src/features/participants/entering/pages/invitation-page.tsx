@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack } from '@mantine/core'
+import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { requestInvitationLink } from '@probant/contract/participants/entering'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
@@ -17,7 +17,6 @@ import { OtherPersonNote } from '../components/who-is-here.tsx'
 import { entranceRefusal } from '../entrance-refusal.ts'
 import { useEnterByLink, useRequestInvitationLink } from '../mutations.ts'
 import { invitationQuery } from '../queries.ts'
-import classes from './entrance.module.css'
 import { FinishedDoor } from './finished-door.tsx'
 import { DoorFailed, EntranceRefused } from './shut-door.tsx'
 
@@ -87,9 +86,9 @@ function InvitationDoor({ token }: { token: string }) {
           {t(door.begun ? 'left.goOn' : 'invitation.go')}
         </Button>
       </Stack>
-      <p className={classes.hint}>
+      <Text mt="sm" c="dimmed" size="xs">
         {t(token.startsWith('ih_') ? 'invitation.hintHanded' : 'invitation.hint')}
-      </p>
+      </Text>
     </>
   )
 }
@@ -118,18 +117,18 @@ function LinkRequest({ quizId }: { quizId: string | undefined }) {
         </>
       )}
       {asking.data && (
-        <p className={classes.foot}>
+        <Text mt={28} c="dimmed">
           <Anchor component="button" type="button" onClick={asking.reset}>
             {t('request.otherAddress')}
           </Anchor>
-        </p>
+        </Text>
       )}
       {!asking.data && !isSignedIn && (
-        <p className={classes.foot}>
+        <Text mt={28} c="dimmed">
           <AnchorLink to="/login" search={{ returnTo: quizId && `/quiz/${quizId}` }}>
             {t('request.logIn')}
           </AnchorLink>
-        </p>
+        </Text>
       )}
     </>
   )

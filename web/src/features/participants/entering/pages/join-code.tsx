@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, TextInput } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { SHARE_CODE_MINUTES } from '@probant/contract/limits'
 import { enterByCode } from '@probant/contract/participants/entering'
 import { comerNameSchema } from '@probant/contract/participants/join-code'
@@ -48,15 +48,15 @@ export function JoinCode(props: JoinCodeProps) {
   }
   return (
     <>
-      <p className={classes.step} role="status">
+      <Text mb={20} c="dimmed" role="status">
         {t(site?.deliversMail === false ? 'join.codeKept' : 'join.codeSent', {
           email,
           count: SHARE_CODE_MINUTES,
         })}
-      </p>
+      </Text>
       <OtherPersonNote quizId={quizId} invited={email} />
       <CodeForm token={token} email={email} requestId={requestId} enter={enter} />
-      <div className={classes.again}>
+      <Group gap="12px 20px" mt={20}>
         <SendAgainButton
           action="quiz_entrance"
           label={wait > 0 ? t('join.againIn', { count: wait }) : t('join.again')}
@@ -67,7 +67,7 @@ export function JoinCode(props: JoinCodeProps) {
         <Anchor component="button" type="button" onClick={onOtherAddress}>
           {t('join.otherAddress')}
         </Anchor>
-      </div>
+      </Group>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { requestShareCode } from '@probant/contract/participants/entering'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -10,7 +11,6 @@ import { type CodeRequest, codeSent, type JoinStep, otherAddress, stepKeptIn } f
 import { useRequestShareCode } from '../mutations.ts'
 import { shareDoorQuery } from '../queries.ts'
 import { CodeDoor } from './code-door.tsx'
-import classes from './entrance.module.css'
 import { JoinCode } from './join-code.tsx'
 import { DoorFailed, EntranceRefused } from './shut-door.tsx'
 
@@ -81,7 +81,9 @@ function JoinAddress({ token, email, onSent, onRefused }: JoinAddressProps) {
     asking.mutateAsync({ ...values, token }).then(onSent, shutDoor(onRefused))
   return (
     <>
-      <p className={classes.step}>{t('join.address')}</p>
+      <Text mb={20} c="dimmed">
+        {t('join.address')}
+      </Text>
       <CheckedEmailForm
         action="quiz_entrance"
         schema={requestShareCode.schema.body}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
@@ -43,7 +43,7 @@ export function EntranceRefused({ refusal, door, onRetry }: EntranceRefusedProps
         <Picture />
       </div>
       <AuthHeading title={t(`refused.${refusal}.title`)}>{sentence()}</AuthHeading>
-      <div className={classes.actions}>
+      <Group gap="sm" align="stretch">
         {refusal === 'quizNotActive' && onRetry && (
           <Button onClick={onRetry}>{t('refused.quizNotActive.again')}</Button>
         )}
@@ -54,7 +54,7 @@ export function EntranceRefused({ refusal, door, onRetry }: EntranceRefusedProps
         >
           {t('refused.logIn')}
         </ButtonLink>
-      </div>
+      </Group>
     </div>
   )
 

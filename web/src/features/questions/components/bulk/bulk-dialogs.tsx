@@ -1,4 +1,4 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group, Modal, Text } from '@mantine/core'
 import { nameSchema } from '@probant/contract/fields'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
@@ -102,7 +102,7 @@ function BulkReport({ groups, onClose }: BulkReportProps) {
     >
       {groups.map(({ message, questions }) => (
         <div key={message} className={classes.group}>
-          <p className={classes.reason}>{message}</p>
+          <Text fw={560}>{message}</Text>
           <ul className={classes.titles}>
             {questions.map(({ id, title }) => (
               <li key={id}>{shortTitle(title)}</li>

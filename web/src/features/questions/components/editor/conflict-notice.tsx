@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Text } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { typedDifferences } from '../../question-values.ts'
@@ -23,7 +23,7 @@ export function ConflictNotice({ editor }: { editor: Conflicting }) {
         <Typed conflict={conflict} onPutBack={() => editor.putBack(conflict.typed)} />
       ) : (
         <>
-          <p className={classes.sentence}>{t('conflict.sentence')}</p>
+          <Text mb="sm">{t('conflict.sentence')}</Text>
           <Button size="xs" variant="default" onClick={() => void editor.loadNewer()}>
             {t('conflict.load')}
           </Button>
@@ -45,7 +45,7 @@ function Typed({ conflict, onPutBack }: TypedProps) {
   if (differences.length === 0) return t('conflict.nothingLost')
   return (
     <>
-      <p className={classes.sentence}>{t('conflict.loaded')}</p>
+      <Text mb="sm">{t('conflict.loaded')}</Text>
       <dl className={classes.typed}>
         {differences.map(({ field, letter, text }) => (
           <div key={`${field} ${letter}`}>

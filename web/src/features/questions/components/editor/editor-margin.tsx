@@ -1,4 +1,4 @@
-import { Alert, Paper, Skeleton, Title, VisuallyHidden } from '@mantine/core'
+import { Alert, Box, Flex, Paper, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
 import { flawsOf } from '@probant/contract/item-writing/flaws'
 import { type PreviewForm, previewSchema } from '@probant/contract/questions/preview'
 import { IconPencil } from '@tabler/icons-react'
@@ -19,7 +19,7 @@ export function LivePreview({ values, className }: LivePreviewProps) {
   const { t } = useTranslation('questions')
   return (
     <section className={className} aria-label={t('preview.live')}>
-      <Title order={3} size="h5" className={classes.title}>
+      <Title order={3} size="h5" mb="xs" c="dimmed">
         {t('preview.title')}
       </Title>
       <Paper withBorder p="lg">
@@ -32,7 +32,12 @@ export function LivePreview({ values, className }: LivePreviewProps) {
 function Shown({ values }: { values: QuestionValues }) {
   const { t } = useTranslation('questions')
   const form = previewForm(values)
-  if (isBlank(values)) return <p className={classes.blank}>{t('preview.blank')}</p>
+  if (isBlank(values))
+    return (
+      <Text c="dimmed" ff="var(--font-paper)" size="md">
+        {t('preview.blank')}
+      </Text>
+    )
   // A part of it would look like something else; a question as long can't be saved anyway.
   if (!previewSchema.safeParse(form).success) {
     return <Alert color="yellow">{t('preview.tooLong')}</Alert>
@@ -61,22 +66,28 @@ export function PencilNotes({ values }: { values: QuestionValues }) {
       </VisuallyHidden>
       {flaws.length > 0 && (
         <>
-          <Title order={3} size="h5" className={classes.pencilNotesTitle}>
+          <Title order={3} size="h5" c="dimmed">
             {t('notes.title')}
           </Title>
-          <p className={classes.sentence}>{t('notes.sentence')}</p>
-          <ul className={classes.notes}>
+          <Text mb="xs" c="dimmed" size="xs">
+            {t('notes.sentence')}
+          </Text>
+          <Flex component="ul" className="plain" direction="column" gap="sm">
             {flaws.map(({ kind, words }) => (
               <li key={`${kind} ${words}`} className={classes.note}>
                 <IconPencil size={18} stroke={1.5} aria-hidden="true" />
                 <div>
                   <strong>{t(`notes.kinds.${kind}.title`)}</strong>
                   <p>{t(`notes.kinds.${kind}.reason`)}</p>
-                  {words && <p className={classes.words}>{t('notes.about', { words })}</p>}
+                  {words && (
+                    <Box component="p" fz="xs">
+                      {t('notes.about', { words })}
+                    </Box>
+                  )}
                 </div>
               </li>
             ))}
-          </ul>
+          </Flex>
         </>
       )}
     </section>

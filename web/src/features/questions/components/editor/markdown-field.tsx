@@ -1,4 +1,4 @@
-import { ActionIcon, Modal, Textarea, Tooltip } from '@mantine/core'
+import { ActionIcon, Box, Modal, Textarea, Tooltip } from '@mantine/core'
 import { IconBold, IconCode, IconMathFunction, IconPhoto } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -53,7 +53,7 @@ export function MarkdownField({
     mark('bold')
   }
   return (
-    <div className={classes.field}>
+    <Box pos="relative">
       <MarkdownTools name={props.label} onMark={mark} onPicture={() => setPicture({})} />
       <Textarea
         {...props}
@@ -83,7 +83,7 @@ export function MarkdownField({
         onClose={() => setPicture(undefined)}
         onInsert={(inserted) => put(withPicture(selected(), inserted))}
       />
-    </div>
+    </Box>
   )
 }
 

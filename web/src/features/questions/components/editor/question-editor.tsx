@@ -40,30 +40,32 @@ export function QuestionEditor({ note, onCancel, ...start }: QuestionEditorProps
     editor.onSubmit(event)
   }
   return (
-    <form onSubmit={submit} onKeyDown={enter} noValidate className={classes.form}>
-      <SegmentedControl
-        className={classes.views}
-        fullWidth
-        aria-label={t('editor.view')}
-        value={view}
-        onChange={setView}
-        data={VIEWS.map((value) => ({ value, label: t(`editor.views.${value}`) }))}
-      />
-      <div className={classes.sheets} data-view={view}>
-        <Stack className={classes.fields} gap="lg">
-          {note && <Alert color="ink">{note}</Alert>}
-          <ConflictNotice editor={editor} />
-          <CommonFields editor={editor} />
-          <ContentFields editor={editor} />
-          <ExplanationField editor={editor} />
-        </Stack>
-        <div className={classes.side}>
-          <LivePreview values={written} className={classes.preview} />
-          <PencilNotes values={written} />
+    <form onSubmit={submit} onKeyDown={enter} noValidate>
+      <Stack gap={20}>
+        <SegmentedControl
+          className={classes.views}
+          fullWidth
+          aria-label={t('editor.view')}
+          value={view}
+          onChange={setView}
+          data={VIEWS.map((value) => ({ value, label: t(`editor.views.${value}`) }))}
+        />
+        <div className={classes.sheets} data-view={view}>
+          <Stack className={classes.fields} gap="lg">
+            {note && <Alert color="ink">{note}</Alert>}
+            <ConflictNotice editor={editor} />
+            <CommonFields editor={editor} />
+            <ContentFields editor={editor} />
+            <ExplanationField editor={editor} />
+          </Stack>
+          <Stack gap={20} miw={0}>
+            <LivePreview values={written} className={classes.preview} />
+            <PencilNotes values={written} />
+          </Stack>
         </div>
-      </div>
-      <EditorFooter editor={editor} onCancel={onCancel} />
-      <UnsavedChanges isDirty={editor.isDirty} />
+        <EditorFooter editor={editor} onCancel={onCancel} />
+        <UnsavedChanges isDirty={editor.isDirty} />
+      </Stack>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Modal, Skeleton } from '@mantine/core'
+import { Badge, Box, Button, Flex, Modal, Skeleton, Text } from '@mantine/core'
 import type { QuestionRevision } from '@probant/contract/questions/history'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -44,8 +44,12 @@ function History({ questionId, onUse }: { questionId: string; onUse: (revision: 
   if (!revisions || !question) return <Skeleton height={320} radius="lg" />
   return (
     <>
-      {revisions.length <= 1 && <p className={classes.note}>{t('history.onlyOne')}</p>}
-      <ol className={classes.versions}>
+      {revisions.length <= 1 && (
+        <Text mb="sm" c="dimmed">
+          {t('history.onlyOne')}
+        </Text>
+      )}
+      <Flex component="ol" className="plain" direction="column" gap="sm">
         {revisions.map((version) => (
           <Version
             key={version.revision}
@@ -54,7 +58,7 @@ function History({ questionId, onUse }: { questionId: string; onUse: (revision: 
             onUse={question.can.edit ? () => onUse(version.revision) : undefined}
           />
         ))}
-      </ol>
+      </Flex>
     </>
   )
 }
@@ -73,28 +77,32 @@ function Version({ version, isCurrent, onUse }: VersionProps) {
   const { revision, editor, at, question } = version
   const facts = [question.subject, t(`types.${question.type}`), t(`difficulties.${question.difficulty}`)]
   return (
-    <li className={classes.version}>
+    <Box component="li" bd="1px solid var(--line)" bdrs="lg">
       <details open={isCurrent || undefined}>
         <summary className={classes.head}>
-          <span className={classes.number}>{t('history.version', { number: revision })}</span>
-          <span className={classes.who}>
+          <Box component="span" fw={560}>
+            {t('history.version', { number: revision })}
+          </Box>
+          <Box component="span" c="dimmed" fz="xs">
             {t('history.by', {
               name: editor ?? t('history.someone'),
               when: formatDateTime(locale, at),
             })}
-          </span>
+          </Box>
           {isCurrent && <Badge color="ink">{t('history.current')}</Badge>}
         </summary>
-        <div className={classes.body}>
-          <p className={classes.facts}>{facts.join(' · ')}</p>
+        <Box pt={4} pb="md" px="md">
+          <Text c="dimmed" size="xs" mb="sm">
+            {facts.join(' · ')}
+          </Text>
           <QuestionPaper question={shownOf(question)} withAnswer />
           {!isCurrent && onUse && (
             <Button mt="md" variant="default" onClick={onUse}>
               {t('history.use')}
             </Button>
           )}
-        </div>
+        </Box>
       </details>
-    </li>
+    </Box>
   )
 }

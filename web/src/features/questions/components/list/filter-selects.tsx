@@ -1,4 +1,4 @@
-import { NativeSelect, Select } from '@mantine/core'
+import { Box, Flex, NativeSelect, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { LOCALES, type Locale } from '@probant/contract/locales'
 import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
@@ -121,10 +121,12 @@ function SubjectFilter({ language, value, onChange }: SubjectFilterProps) {
       maxDropdownHeight={280}
       comboboxProps={{ width: 264, position: 'bottom-start' }}
       renderOption={({ option }) => (
-        <span className={classes.subject}>
+        <Flex component="span" className="breakable" gap="sm" justify="space-between" flex={1} miw={0}>
           <span>{option.value}</span>
-          <span className={classes.count}>{formatCount(countOf(option.value))}</span>
-        </span>
+          <Box component="span" className="tabular" c="dimmed">
+            {formatCount(countOf(option.value))}
+          </Box>
+        </Flex>
       )}
     />
   )

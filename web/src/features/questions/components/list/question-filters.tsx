@@ -34,7 +34,7 @@ export function QuestionFilters({ search, onFilter, fixedLanguage }: QuestionFil
       <FilterSelects search={search} onFilter={onFilter} fixedLanguage={fixedLanguage} />
       <Button
         variant="default"
-        className={classes.more}
+        flex="none"
         aria-expanded={isUnfolded}
         leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden="true" />}
         onClick={() => setIsUnfolded(!isUnfolded)}
@@ -42,7 +42,7 @@ export function QuestionFilters({ search, onFilter, fixedLanguage }: QuestionFil
         {count > 0 ? t('filters.showCount', { count }) : t('filters.show')}
       </Button>
       <NativeSelect
-        className={classes.sort}
+        flex={{ base: '1 1 50%', sm: '0 1 176px' }}
         label={t('filters.sort')}
         value={search.sort ?? 'newest'}
         onChange={(event) => onFilter({ sort: event.currentTarget.value as QuestionsSearch['sort'] })}
@@ -52,7 +52,7 @@ export function QuestionFilters({ search, onFilter, fixedLanguage }: QuestionFil
         <ActionIcon
           variant="default"
           size={36}
-          className={classes.more}
+          flex="none"
           aria-label={t('filters.clear')}
           title={t('filters.clear')}
           onClick={() => onFilter(NO_FILTER)}

@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core'
+import { Badge, Box, Group } from '@mantine/core'
 import type { Question } from '@probant/contract/questions/question'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,15 +25,17 @@ export function QuestionLine({ question, mark, box, actions }: QuestionLineProps
   ]
   return (
     <Line actions={actions}>
-      <div className={classes.line}>
+      <Group gap="sm" align="flex-start" wrap="nowrap">
         {box}
         <div>
           <RichText html={titleHtml} lang={language} className={classes.title} />
-          <div className={classes.second}>{facts.join(' · ')}</div>
+          <Box c="dimmed" fz="xs">
+            {facts.join(' · ')}
+          </Box>
           {quizCount > 0 && <Badge mt={4}>{t('list.quizzes', { count: quizCount })}</Badge>}
           {mark}
         </div>
-      </div>
+      </Group>
     </Line>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon, Flex, Menu } from '@mantine/core'
 import type { Question } from '@probant/contract/questions/question'
 import { IconCopy, IconDots, IconEye, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -14,7 +14,6 @@ import { toast } from '#web/lib/toast.ts'
 import { useDeleteQuestion } from '../../mutations.ts'
 import type { QuestionActions } from '../../questions-search.ts'
 import { useDuplicateToChange } from '../editor/locked-notice.tsx'
-import classes from './question-row.module.css'
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 const LOOK = { variant: 'subtle', color: 'gray', size: 36 } as const
@@ -32,7 +31,7 @@ export function QuestionMenu({ question, actions }: { question: Question; action
     showLimit: actions.showLimit,
   })
   return (
-    <span className={classes.actions}>
+    <Flex component="span" align="center" display="inline-flex">
       <ActionIcon
         {...LOOK}
         aria-label={t('list.preview', { title })}
@@ -73,7 +72,7 @@ export function QuestionMenu({ question, actions }: { question: Question; action
         </Menu.Dropdown>
       </Menu>
       <DeletionDialog question={question} isOpen={isAsked} onClose={() => setIsAsked(false)} />
-    </span>
+    </Flex>
   )
 }
 

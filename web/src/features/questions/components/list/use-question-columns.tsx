@@ -1,4 +1,4 @@
-import { Badge, Checkbox } from '@mantine/core'
+import { Badge, Box, Checkbox } from '@mantine/core'
 import type { Question } from '@probant/contract/questions/question'
 import { PERSONAL } from '@probant/contract/workspaces'
 import type { ReactNode } from 'react'
@@ -62,9 +62,11 @@ export function useQuestionColumns({ selection, onSelect, mark }: Columns): Colu
       key: 'type',
       header: t('list.type'),
       cell: ({ type, difficulty }) => (
-        <div className={classes.kind}>
+        <div className="nowrap">
           {t(`types.${type}`)}
-          <div className={classes.second}>{t(`difficulties.${difficulty}`)}</div>
+          <Box c="dimmed" fz="xs">
+            {t(`difficulties.${difficulty}`)}
+          </Box>
         </div>
       ),
     },
@@ -74,7 +76,9 @@ export function useQuestionColumns({ selection, onSelect, mark }: Columns): Colu
       cell: ({ subject, language }) => (
         <div className={classes.words}>
           {subject}
-          <div className={classes.second}>{t(`common:language.${language}`)}</div>
+          <Box c="dimmed" fz="xs">
+            {t(`common:language.${language}`)}
+          </Box>
         </div>
       ),
     },
@@ -82,16 +86,17 @@ export function useQuestionColumns({ selection, onSelect, mark }: Columns): Colu
       key: 'origin',
       header: t('list.origin'),
       cell: (question) => (
-        <div className={classes.origin}>
+        // Where it comes from fits on two lines, so that a row is no higher than its question.
+        <Box miw={176}>
           {question.creator && isShared
             ? t('source.by', { source: wordsFor(question), name: question.creator.name })
             : wordsFor(question)}
-          <div className={classes.second}>
+          <Box c="dimmed" fz="xs">
             <time dateTime={question.createdAt} title={formatDateTime(locale, question.createdAt)}>
               {formatAgo(locale, question.createdAt)}
             </time>
-          </div>
-        </div>
+          </Box>
+        </Box>
       ),
     },
   ]

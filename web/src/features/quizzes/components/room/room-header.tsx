@@ -1,4 +1,4 @@
-import { Skeleton, Title } from '@mantine/core'
+import { Box, Group, Skeleton, Title } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { withUnbrokenSigns } from '@probant/kinds/text/unbroken-signs'
 import type { ReactNode } from 'react'
@@ -14,18 +14,18 @@ export function RoomHeader({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('quiz-view')
   return (
     <>
-      <header className={classes.header}>
+      <Box component="header" mb="md">
         <BackLink to="/dashboard/quiz" mb={6}>
           {t('rooms.back')}
         </BackLink>
-        <Title order={1} lang={quiz.language} dir="auto" className={classes.title}>
+        <Title order={1} lang={quiz.language} dir="auto">
           {withUnbrokenSigns(quiz.title)}
         </Title>
-        <div className={classes.status}>
+        <Group gap="4px 12px" mt="sm">
           <PhaseBadge phase={quiz.phase} />
           <WindowLines quiz={quiz} />
-        </div>
-      </header>
+        </Group>
+      </Box>
       <RoomTabs quiz={quiz} />
     </>
   )
@@ -35,11 +35,11 @@ export function RoomHeader({ quiz }: { quiz: Quiz }) {
 export function RoomHeaderSkeleton() {
   return (
     <>
-      <div className={classes.header}>
+      <Box mb="md">
         <Skeleton height={18} width={96} radius="md" mb={10} />
         <Skeleton height={38} width={340} maw="100%" radius="md" />
         <Skeleton height={24} width={380} maw="100%" radius="md" mt={12} />
-      </div>
+      </Box>
       <Skeleton height={48} radius="md" mb={24} />
     </>
   )

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Box, VisuallyHidden } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -54,9 +54,20 @@ function ToGrade({ quiz }: { quiz: Quiz }) {
   if (count === 0) return null
   return (
     <>
-      <span className={classes.count} aria-hidden="true">
+      <Box
+        component="span"
+        className="tabular"
+        ms={6}
+        py={1}
+        px={7}
+        bdrs="lg"
+        bg="var(--highlight)"
+        c="bright"
+        fz="xs"
+        aria-hidden="true"
+      >
         {formatNumber(locale, count)}
-      </span>
+      </Box>
       <VisuallyHidden>{t('rooms.toGrade', { count })}</VisuallyHidden>
     </>
   )

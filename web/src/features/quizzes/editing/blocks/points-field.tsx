@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { pointsSchema } from '@probant/contract/fields'
 import { POINTS_MAX, POINTS_STEP } from '@probant/contract/limits'
 import { useTranslation } from 'react-i18next'
@@ -28,9 +29,9 @@ export function PointsField({ label, points, isReadOnly, onChange }: PointsField
         read={readPoints}
         refusal={t('blocks.pointsRefused', { count: points })}
         unit={
-          <span className={classes.unit} aria-hidden="true">
+          <Box component="span" miw={38} aria-hidden="true">
             {t('blocks.pointsUnit', { count: points })}
-          </span>
+          </Box>
         }
         onChange={onChange}
       />

@@ -1,5 +1,5 @@
 import { Draggable } from '@hello-pangea/dnd'
-import { Badge, VisuallyHidden } from '@mantine/core'
+import { Badge, Box, Group, VisuallyHidden } from '@mantine/core'
 import { IconLanguage, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -80,16 +80,18 @@ const QuestionFace = memo(function QuestionFace({ question, isForeign, isMissing
   const { t } = useTranslation(['quiz-form', 'questions'])
   const { type, difficulty, subject, language } = question
   return (
-    <div className={classes.face}>
+    <Box miw={0} p="5px 16px 0 0">
       <QuestionStem question={question} />
       <div className={classes.answer}>
         <CorrectAnswer questionId={question.questionId} lang={language} />
       </div>
-      <div className={classes.facts}>
+      <Group gap="6px 8px" mt={10}>
         <Badge>{t(`questions:types.${type}`)}</Badge>
         <Badge>{t(`questions:difficulties.${difficulty}`)}</Badge>
-        <span className={classes.subject}>{subject}</span>
-      </div>
+        <Box component="span" className="breakable" c="dimmed" fz="xs">
+          {subject}
+        </Box>
+      </Group>
       {isForeign && (
         <p className={classes.warning}>
           <IconLanguage size={16} stroke={1.5} aria-hidden="true" />
@@ -102,7 +104,7 @@ const QuestionFace = memo(function QuestionFace({ question, isForeign, isMissing
           {t('blocks.missing')}
         </p>
       )}
-    </div>
+    </Box>
   )
 })
 

@@ -25,7 +25,7 @@ export function FirstSection(props: SectionProps) {
         variant="subtle"
         color="gray"
         size="compact-sm"
-        className={classes.reveal}
+        mb="xs"
         leftSection={<IconHeading size={16} stroke={1.5} aria-hidden="true" />}
         onClick={() => setIsWanted(true)}
       >

@@ -1,4 +1,4 @@
-import { Modal, UnstyledButton } from '@mantine/core'
+import { Box, Flex, Modal, Text, UnstyledButton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { sectionsOf } from '../document.ts'
 import type { BlockDeeds } from './block-deeds.ts'
@@ -32,8 +32,10 @@ export function SectionDialog({ isOpen, blockKey, deeds, onClose }: SectionDialo
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       returnFocus={false}
     >
-      <p className={classes.sentence}>{t('blocks.moving.sentence')}</p>
-      <ol className={classes.sections}>
+      <Text mb="sm" c="dimmed">
+        {t('blocks.moving.sentence')}
+      </Text>
+      <Flex component="ol" className="plain" direction="column" gap="xs">
         {sectionsOf(blocks).map(({ key, title, questions }, index) => (
           <li key={key}>
             <UnstyledButton
@@ -42,15 +44,15 @@ export function SectionDialog({ isOpen, blockKey, deeds, onClose }: SectionDialo
               onClick={() => choose(index)}
             >
               <span>{sectionName(title, index)}</span>
-              <span className={classes.count}>
+              <Box component="span" flex="none" c="dimmed" fz="xs">
                 {index === question?.section
                   ? t('blocks.moving.here')
                   : t('blocks.moving.questions', { count: questions.length })}
-              </span>
+              </Box>
             </UnstyledButton>
           </li>
         ))}
-      </ol>
+      </Flex>
     </Modal>
   )
 }

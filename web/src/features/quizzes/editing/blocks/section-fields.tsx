@@ -1,4 +1,4 @@
-import { Button, Switch, TextInput, Title } from '@mantine/core'
+import { Box, Button, Switch, TextInput, Title } from '@mantine/core'
 import { NAME_MAX, QUIZ_QUESTIONS_MAX } from '@probant/contract/limits'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -36,16 +36,17 @@ export function SectionFields({ block, place, count, note, isReadOnly, deeds, ..
 
   if (isReadOnly) {
     return (
-      <div className={classes.fields}>
-        <Title order={2} size="h4" className={classes.readTitle}>
+      // The title begins where the questions do; the frame of its field stands out.
+      <Box flex={1} miw={0} ms={-7}>
+        <Title order={2} size="h4" py={4} px={7}>
           {title.trim() || section}
         </Title>
         {draw !== null && <p className={classes.draw}>{t('blocks.section.drawn', { draw, count })}</p>}
-      </div>
+      </Box>
     )
   }
   return (
-    <div className={classes.fields}>
+    <Box flex={1} miw={0} ms={-7}>
       <div className={classes.line}>
         <TextInput
           variant="unstyled"
@@ -87,7 +88,7 @@ export function SectionFields({ block, place, count, note, isReadOnly, deeds, ..
           )}
         </div>
       )}
-    </div>
+    </Box>
   )
 }
 

@@ -1,9 +1,8 @@
-import { Button, Modal } from '@mantine/core'
+import { Button, Flex, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import type { QuizDraftState } from '../use-quiz-draft.ts'
-import classes from './conflict-dialog.module.css'
 
 interface ConflictDialogProps {
   isOpen: boolean
@@ -34,8 +33,8 @@ export function ConflictDialog({ isOpen, draft, onClose }: ConflictDialogProps) 
       title={t('conflict.title')}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
-      <p className={classes.sentence}>{t('conflict.sentence')}</p>
-      <ul className={classes.choices}>
+      <Text mb={20}>{t('conflict.sentence')}</Text>
+      <Flex component="ul" className="plain" direction="column" gap="md">
         <li>
           <Button
             fullWidth
@@ -46,7 +45,9 @@ export function ConflictDialog({ isOpen, draft, onClose }: ConflictDialogProps) 
           >
             {t('conflict.see')}
           </Button>
-          <p className={classes.hint}>{t('conflict.seeHint')}</p>
+          <Text mt={6} c="dimmed" size="xs">
+            {t('conflict.seeHint')}
+          </Text>
         </li>
         <li>
           <Button
@@ -58,9 +59,11 @@ export function ConflictDialog({ isOpen, draft, onClose }: ConflictDialogProps) 
           >
             {t('conflict.save')}
           </Button>
-          <p className={classes.hint}>{t('conflict.saveHint')}</p>
+          <Text mt={6} c="dimmed" size="xs">
+            {t('conflict.saveHint')}
+          </Text>
         </li>
-      </ul>
+      </Flex>
     </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Select, Textarea, Title, VisuallyHidden } from '@mantine/core'
+import { Box, Button, Flex, Select, Textarea, Title, VisuallyHidden } from '@mantine/core'
 import { LOCALES, localeSchema } from '@probant/contract/locales'
 import {
   IconAdjustmentsHorizontal,
@@ -46,14 +46,14 @@ export function FormHeader({ draft, isReadOnly, isChecked, answers, onSettings }
         />
       </div>
       <TourCard name="title" />
-      <div className={classes.line}>
+      <Flex gap={{ base: 'xs', sm: '8px 16px' }} align="center" wrap="wrap" mt="sm">
         {isReadOnly ? (
           <span>{t(`common:language.${document.language}`)}</span>
         ) : (
           <Select
             aria-label={t('language')}
             size="xs"
-            className={classes.language}
+            w={{ base: 104, sm: 132 }}
             allowDeselect={false}
             data={LOCALES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
             value={document.language}
@@ -76,7 +76,7 @@ export function FormHeader({ draft, isReadOnly, isChecked, answers, onSettings }
         >
           {t('settings.title')}
         </Button>
-      </div>
+      </Flex>
     </header>
   )
 }
@@ -134,9 +134,9 @@ export function AddBar({ onBank, onGenerate, onWrite, onSection }: AddBarProps) 
         {...mark}
         className={`${classes.bar} ${mark.className ?? ''}`}
       >
-        <span className={classes.label} aria-hidden="true">
+        <Box component="span" visibleFrom="sm" me={4} c="dimmed" fz="xs" aria-hidden="true">
           {t('add.label')}
-        </span>
+        </Box>
         <Button variant="default" size="xs" leftSection={<IconBooks {...ICON} />} onClick={onBank}>
           {t('add.bank')}
         </Button>

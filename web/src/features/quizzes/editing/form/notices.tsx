@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Flex } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconHistory, IconLock } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
@@ -41,7 +41,7 @@ export function LocalNotice({ draft }: { draft: QuizDraftState }) {
           ? t('local.restored.sentenceSaving', { when })
           : t(`local.${kind}.sentence`, { when, title })}
       </span>
-      <span className={classes.actions}>
+      <Flex component="span" gap="xs" wrap="wrap">
         <Button
           size="xs"
           variant="default"
@@ -54,7 +54,7 @@ export function LocalNotice({ draft }: { draft: QuizDraftState }) {
         <Button size="xs" variant="subtle" onClick={(event) => isFirst(event) && draft.closeNotice()}>
           {t(`local.${kind}.close`)}
         </Button>
-      </span>
+      </Flex>
     </Alert>
   )
 }
@@ -76,7 +76,7 @@ export function ReadOnlyNotice({ quiz }: { quiz: Quiz }) {
       classNames={{ message: classes.message }}
     >
       <span>{t(`readOnly.${reason}`, { name: quiz.creator.name })}</span>
-      <span className={classes.actions}>
+      <Flex component="span" gap="xs" wrap="wrap">
         {quiz.can.duplicate && (
           <ButtonLink size="xs" variant="default" to="/dashboard/duplicate/$quizId" params={params}>
             {t('readOnly.duplicate')}
@@ -85,7 +85,7 @@ export function ReadOnlyNotice({ quiz }: { quiz: Quiz }) {
         <ButtonLink size="xs" variant="default" to="/dashboard/view/$quizId" params={params}>
           {t('readOnly.view')}
         </ButtonLink>
-      </span>
+      </Flex>
     </Alert>
   )
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Checkbox } from '@mantine/core'
+import { Badge, Box, Button, Checkbox, Flex } from '@mantine/core'
 import type { Locale } from '@probant/contract/locales'
 import type { Question } from '@probant/contract/questions/question'
 import { IconChevronDown } from '@tabler/icons-react'
@@ -60,7 +60,7 @@ export function PickerList({
   return (
     <>
       <Checkbox
-        className={classes.page}
+        m="4px 0 12px 14px"
         label={t('picker.page')}
         checked={state === 'all'}
         indeterminate={state === 'some'}
@@ -103,7 +103,7 @@ function PickerRow({ question, isTaken, isPicked, isFull, onToggle }: PickerRowP
       <div className={classes.line}>
         <Checkbox
           id={id}
-          className={classes.box}
+          mt={14}
           aria-label={t('picker.select', { title })}
           checked={isPicked || isTaken}
           disabled={isTaken || (isFull && !isPicked)}
@@ -111,12 +111,14 @@ function PickerRow({ question, isTaken, isPicked, isFull, onToggle }: PickerRowP
         />
         <label htmlFor={id} className={classes.face}>
           <QuestionStem question={question} />
-          <span className={classes.facts}>
+          <Flex component="span" gap="6px 8px" align="center" wrap="wrap" mt="xs">
             {isTaken && <Badge color="ink">{t('picker.taken')}</Badge>}
             <Badge>{t(`questions:types.${question.type}`)}</Badge>
             <Badge>{t(`questions:difficulties.${question.difficulty}`)}</Badge>
-            <span className={classes.subject}>{question.subject}</span>
-          </span>
+            <Box component="span" className="breakable" c="dimmed" fz="xs">
+              {question.subject}
+            </Box>
+          </Flex>
         </label>
         <Button
           variant="subtle"
@@ -134,9 +136,9 @@ function PickerRow({ question, isTaken, isPicked, isFull, onToggle }: PickerRowP
         </Button>
       </div>
       {isUnfolded && (
-        <div className={classes.paper}>
+        <Box mb={14} mx={14} p={20} bd="1px solid var(--line)" bdrs="lg" bg="var(--paper)">
           <QuestionPaper question={shownOf(question)} withAnswer />
-        </div>
+        </Box>
       )}
     </li>
   )

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Box, Button, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { QUIZ_QUESTIONS_MAX } from '@probant/contract/limits'
 import type { Locale } from '@probant/contract/locales'
@@ -109,10 +109,10 @@ function PickerBar({ count, isFull, onClear, onAdd }: PickerBarProps) {
   const locale = useLocale()
   return (
     <div className={classes.bar} data-active={count > 0 || undefined}>
-      <span role="status" className={classes.count}>
+      <Box role="status" component="span" className="tabular" fw={560}>
         {count > 0 && t('picker.selected', { count })}
         {isFull && ` ${t('picker.full', { max: formatNumber(locale, QUIZ_QUESTIONS_MAX) })}`}
-      </span>
+      </Box>
       {count > 0 && (
         <Button variant="subtle" onClick={onClear}>
           {t('picker.clear')}

@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useNavigate } from '@tanstack/react-router'
@@ -84,7 +85,7 @@ export function QuizForm(props: QuizFormProps) {
   }
   const published = (quizId: string) => void navigate({ to: '/dashboard/view/$quizId', params: { quizId } })
   return (
-    <div className={classes.page}>
+    <Flex direction="column" gap={{ base: 'md', sm: 'lg' }}>
       {!isReadOnly && (
         <FormTools
           draft={draft}
@@ -97,9 +98,9 @@ export function QuizForm(props: QuizFormProps) {
       )}
       <TourCard name="publish" />
       {quiz && isReadOnly && (
-        <div className={classes.notice}>
+        <Box mt="md">
           <ReadOnlyNotice quiz={quiz} />
-        </div>
+        </Box>
       )}
       {!isReadOnly && <LocalNotice draft={draft} />}
       <div className={classes.desk}>
@@ -161,7 +162,7 @@ export function QuizForm(props: QuizFormProps) {
       <OpeningDialog saving={saving} />
       <ConflictDialog isOpen={conflict.isOpen} draft={draft} onClose={conflict.close} />
       <LeaveGuard draft={draft} paths={paths} isCopy={isCopy} />
-    </div>
+    </Flex>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Anchor, Radio, Stack, Switch } from '@mantine/core'
+import { Anchor, Box, Radio, Stack, Switch } from '@mantine/core'
 import {
   ANSWERS_SHOWN,
   ANTI_CHEAT_POLICIES,
@@ -93,20 +93,24 @@ export function AntiCheatSettings({ document: { options }, onChange, isReadOnly 
           value={options.antiCheat}
           onChange={(antiCheat) => set({ antiCheat: antiCheat as AntiCheatPolicy })}
         >
-          <div className={classes.cards}>
+          <Stack gap="xs" mt={6}>
             {ANTI_CHEAT_POLICIES.map((policy) => (
               <Radio.Card key={policy} value={policy} disabled={isReadOnly} className={classes.card}>
                 <Radio.Indicator disabled={isReadOnly} className={classes.indicator} />
                 <span>
-                  <span className={classes.name}>{t(`settings.antiCheat.policies.${policy}`)}</span>
-                  <span className={classes.happens}>{t(`settings.antiCheat.happens.${policy}`)}</span>
+                  <Box component="span" display="block" fz="sm" fw={560}>
+                    {t(`settings.antiCheat.policies.${policy}`)}
+                  </Box>
+                  <Box component="span" display="block" c="dimmed" fz="xs" lh={1.45}>
+                    {t(`settings.antiCheat.happens.${policy}`)}
+                  </Box>
                 </span>
               </Radio.Card>
             ))}
-          </div>
+          </Stack>
         </Radio.Group>
         {/* In another tab: this one holds what is being written. */}
-        <Anchor href="/anti-cheat" target="_blank" rel="noopener" className={classes.more}>
+        <Anchor href="/anti-cheat" target="_blank" rel="noopener" display="inline-block" mt={10} fz="xs">
           {t('settings.antiCheat.more')}
         </Anchor>
       </div>

@@ -1,4 +1,4 @@
-import { Accordion, Textarea, Title } from '@mantine/core'
+import { Accordion, Box, Paper, Textarea, Title } from '@mantine/core'
 import { INSTRUCTIONS_MAX } from '@probant/contract/limits'
 import type { Obstacle } from '@probant/contract/quizzes/readiness'
 import {
@@ -38,8 +38,8 @@ export const SettingsPanel = memo(function SettingsPanel(props: SettingsProps) {
   // A quiz can't be published without an end: until it has one, that is what one looks for.
   const [unfolded, setUnfolded] = useState(props.document.endsAt ? [] : ['when'])
   return (
-    <section aria-labelledby={headingId} className={classes.panel}>
-      <Title order={2} size="h4" id={headingId} className={classes.heading}>
+    <Paper aria-labelledby={headingId} component="section" withBorder>
+      <Title order={2} size="h4" id={headingId} pt="md" pb={4} px={20}>
         {t('settings.title')}
       </Title>
       <Accordion
@@ -91,7 +91,7 @@ export const SettingsPanel = memo(function SettingsPanel(props: SettingsProps) {
           <AntiCheatSettings {...props} />
         </SettingsGroup>
       </Accordion>
-    </section>
+    </Paper>
   )
 })
 
@@ -108,7 +108,9 @@ function SettingsGroup({ name, icon: GroupIcon, title, summary, children }: Sett
   return (
     <Accordion.Item value={name}>
       <Accordion.Control icon={<GroupIcon size={20} stroke={1.5} aria-hidden="true" />}>
-        <span className={classes.title}>{title}</span>
+        <Box component="span" display="block" fz="sm" fw={560}>
+          {title}
+        </Box>
         <span className={classes.summary}>{summary}</span>
       </Accordion.Control>
       <Accordion.Panel>{children}</Accordion.Panel>

@@ -1,6 +1,6 @@
 import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/fr.js'
-import { Input } from '@mantine/core'
+import { Box, Input } from '@mantine/core'
 import { DateInput, TimePicker } from '@mantine/dates'
 import type { Locale } from '@probant/contract/locales'
 import { type FocusEvent, useId, useState } from 'react'
@@ -108,9 +108,9 @@ export function WallTimeField(props: WallTimeFieldProps) {
         </Input.Error>
       )}
       {note && !props.error && (
-        <div className={classes.note}>
+        <Box mt={6}>
           <Warning id={noteId}>{note}</Warning>
-        </div>
+        </Box>
       )}
     </div>
   )

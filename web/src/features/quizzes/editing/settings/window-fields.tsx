@@ -1,4 +1,4 @@
-import { Button, Radio, Stack } from '@mantine/core'
+import { Box, Button, Flex, Group, Radio, Stack } from '@mantine/core'
 import { ofCity } from '@probant/contract/time-zone-cities'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +10,6 @@ import { offsetName } from '#web/lib/time-zones.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { instantOf, wallTimeOf } from '#web/lib/wall-time.ts'
 import { USUAL_END } from '../document.ts'
-import classes from './settings-panel.module.css'
 import type { SettingsProps } from './settings-panel.tsx'
 import { momentWords, type Window } from './settings-words.ts'
 import { WallTimeField } from './wall-time-field.tsx'
@@ -38,8 +37,11 @@ export function StartField({ document, onChange, fieldErrors, isReadOnly, isPubl
   const isPast = isSetNow && startsAt !== null && new Date(startsAt) <= now
   const error = isPast ? fieldSentence(locale, 'startInPast') : fieldErrors.startsAt
   return (
-    <fieldset className={classes.fieldset} disabled={isReadOnly}>
-      <legend className={classes.legend}>{t('settings.when.opens')}</legend>
+    // A question of the panel, with what belongs to it.
+    <Flex component="fieldset" direction="column" gap={10} miw={0} m={0} p={0} bd={0} disabled={isReadOnly}>
+      <Box component="legend" mb="xs" p={0} fw={560}>
+        {t('settings.when.opens')}
+      </Box>
       <Radio.Group
         aria-label={t('settings.when.opens')}
         value={startsAt === null ? 'publication' : 'time'}
@@ -64,7 +66,7 @@ export function StartField({ document, onChange, fieldErrors, isReadOnly, isPubl
           isReadOnly={isReadOnly}
         />
       )}
-    </fieldset>
+    </Flex>
   )
 }
 
@@ -84,8 +86,10 @@ export function EndField({ document, onChange, obstacles, fieldErrors, isReadOnl
     return t('settings.when.tooSoon', { earliest: t('settings.when.at', { ...earliest }) })
   }
   return (
-    <fieldset className={classes.fieldset} disabled={isReadOnly}>
-      <legend className={classes.legend}>{t('settings.when.closes')}</legend>
+    <Flex component="fieldset" direction="column" gap={10} miw={0} m={0} p={0} bd={0} disabled={isReadOnly}>
+      <Box component="legend" mb="xs" p={0} fw={560}>
+        {t('settings.when.closes')}
+      </Box>
       <WallTimeField
         name="endsAt"
         value={document.endsAt}
@@ -97,7 +101,7 @@ export function EndField({ document, onChange, obstacles, fieldErrors, isReadOnl
         warning={warning()}
         isReadOnly={isReadOnly}
       />
-    </fieldset>
+    </Flex>
   )
 }
 
@@ -127,7 +131,7 @@ export function ZoneField({ document, onChange, isReadOnly }: SettingsProps) {
   const later = offsetName(endsAt ?? startsAt ?? now, timeZone)
   const values = { city: ofCity(locale, timeZone), offset, later }
   return (
-    <div className={classes.line}>
+    <Group gap="4px 8px" mt="-xs" c="dimmed" fz="xs">
       <span>
         {isUtc(timeZone)
           ? offset
@@ -145,7 +149,7 @@ export function ZoneField({ document, onChange, isReadOnly }: SettingsProps) {
           {t('settings.when.zoneChange')}
         </Button>
       )}
-    </div>
+    </Group>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, CloseButton, Title } from '@mantine/core'
+import { Box, Button, CloseButton, Group, Text, Title } from '@mantine/core'
 import { createContext, type RefObject, use, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bringIntoSight, goToPlace } from '../form/go-to-place.ts'
@@ -81,22 +81,32 @@ function ShownCard({ tour, name }: { tour: Tour; name: TourStepName }) {
     next.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
-    <section
+    // The highlighter's own colour, with which what it is about is marked as well.
+    <Box
       ref={card}
       data-tour-card={name}
-      className={classes.card}
+      component="section"
+      maw={560}
+      my="sm"
+      py={14}
+      px="md"
+      bd="1px solid var(--highlight)"
+      bdrs="lg"
+      bg="var(--highlight-wash)"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-sentence`}
     >
       <CloseButton className={classes.close} aria-label={t('tour.skip')} onClick={close} />
-      <Title order={2} size="h5" id={`${id}-title`} className={classes.title}>
+      <Title order={2} size="h5" id={`${id}-title`}>
         {t(`tour.${name}.title`)}
       </Title>
-      <p id={`${id}-sentence`} className={classes.sentence}>
+      <Text id={`${id}-sentence`} mt={4}>
         {t(`tour.${name}.sentence`)}
-      </p>
-      <div className={classes.foot}>
-        <span className={classes.place}>{t('tour.place', { place: place + 1, of: TOUR_STEPS.length })}</span>
+      </Text>
+      <Group gap="xs" mt={10}>
+        <Box component="span" className="tabular" me="auto" fz="xs">
+          {t('tour.place', { place: place + 1, of: TOUR_STEPS.length })}
+        </Box>
         {place > 0 && (
           <Button size="xs" variant="subtle" onClick={() => goTo(place - 1)}>
             {t('tour.back')}
@@ -105,8 +115,8 @@ function ShownCard({ tour, name }: { tour: Tour; name: TourStepName }) {
         <Button size="xs" ref={next} onClick={isLast ? close : () => goTo(place + 1)}>
           {t(isLast ? 'tour.done' : 'tour.next')}
         </Button>
-      </div>
-    </section>
+      </Group>
+    </Box>
   )
 }
 

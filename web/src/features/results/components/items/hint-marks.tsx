@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import type { Hint } from '@probant/contract/results/report'
 import { IconAlertTriangle, IconPencilQuestion } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +9,7 @@ export function HintMarks({ hints }: { hints: readonly Hint[] }) {
   const { t } = useTranslation('results')
   if (hints.length === 0) return null
   return (
-    <ul className={classes.hints}>
+    <Flex component="ul" className="plain" gap="4px 12px" wrap="wrap" mt={4} mb={0} mx={0}>
       {hints.map((hint) => {
         const Icon = isGrave(hint) ? IconAlertTriangle : IconPencilQuestion
         return (
@@ -18,7 +19,7 @@ export function HintMarks({ hints }: { hints: readonly Hint[] }) {
           </li>
         )
       })}
-    </ul>
+    </Flex>
   )
 }
 

@@ -1,7 +1,7 @@
+import { Box } from '@mantine/core'
 import type { ItemReport } from '@probant/contract/results/report'
 import { useTranslation } from 'react-i18next'
 import { useFigures } from '../../figures.ts'
-import classes from './items.module.css'
 
 /** Whether enough were asked any of them for more than counts. */
 export function hasStatistics(items: readonly ItemReport[]): boolean {
@@ -23,7 +23,11 @@ export function ItemCounts({ item, isNamed = false }: ItemCountsProps) {
   return (
     <>
       {t(isNamed ? 'items.rightOfNamed' : 'items.rightOf', { right: rightCount, asked: askedCount })}
-      {partlyCount > 0 && <span className={classes.partly}>{t('items.partly', { count: partlyCount })}</span>}
+      {partlyCount > 0 && (
+        <Box component="span" display="block" c="dimmed" fz="xs">
+          {t('items.partly', { count: partlyCount })}
+        </Box>
+      )}
     </>
   )
 }

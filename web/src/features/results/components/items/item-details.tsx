@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { type ItemReport, SUBMISSIONS_MIN } from '@probant/contract/results/report'
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -32,25 +32,20 @@ export function ItemDetails({ item, onRegrade }: ItemDetailsProps) {
         </p>
       )}
       {hints.length > 0 && (
-        <ul className={classes.words}>
+        <Box component="ul" maw="75ch" mt={0} mb="sm" mx={0} ps={20}>
           {hints.map((hint) => (
             <li key={hint}>
               <strong>{t(`hints.${hint}.mark`)}</strong> {t(`hints.${hint}.words`)}
             </li>
           ))}
-        </ul>
+        </Box>
       )}
       {choices ? (
         <Choices item={item} choices={choices} />
       ) : (
         <p>{t(item.type === 'open' ? 'choices.written' : 'choices.typed')}</p>
       )}
-      <Button
-        variant="default"
-        size="xs"
-        className={classes.regrade}
-        onClick={() => onRegrade(item.questionId)}
-      >
+      <Button variant="default" size="xs" mt="md" onClick={() => onRegrade(item.questionId)}>
         {t('items.regrade')}
       </Button>
     </div>
@@ -91,14 +86,15 @@ function Choices({ item, choices }: { item: ItemReport; choices: Choice[] }) {
               </th>
               <td>{formatNumber(locale, choice.count)}</td>
               {choice.quintiles?.map((count, group) => (
-                <td
+                <Box
                   // biome-ignore lint/suspicious/noArrayIndexKey: five groups, always in this order
                   key={group}
                   style={{ '--share': count / Math.max(1, sizes[group] ?? 0) } as React.CSSProperties}
-                  className={classes.shaded}
+                  component="td"
+                  bg="color-mix(in srgb, var(--primary) calc(var(--share) * 30%), var(--card))"
                 >
                   {formatNumber(locale, count)}
-                </td>
+                </Box>
               ))}
             </tr>
           ))}
@@ -119,7 +115,14 @@ function ChoiceWords({
   return (
     <span className={classes.choice}>
       {isRight && (
-        <IconCheck size={16} stroke={2} role="img" aria-label={t('choices.right')} className={classes.tick} />
+        <IconCheck
+          size={16}
+          stroke={2}
+          role="img"
+          aria-label={t('choices.right')}
+          color="var(--right)"
+          style={{ marginTop: 3 }}
+        />
       )}
       {words()}
     </span>

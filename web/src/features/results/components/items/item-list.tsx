@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Box } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ItemReport } from '@probant/contract/results/report'
 import { IconChevronDown } from '@tabler/icons-react'
@@ -62,7 +62,9 @@ function ItemTable({ items, open, onOpen, onRegrade }: ItemListProps) {
         {items.map((item) => (
           <Fragment key={item.questionId}>
             <tr className={item.questionId === open ? classes.open : undefined}>
-              <td className={classes.number}>{item.number}</td>
+              <Box component="td" className="tabular" c="dimmed">
+                {item.number}
+              </Box>
               <td>
                 <Stem item={item} />
               </td>
@@ -104,7 +106,9 @@ function ItemCards({ items, open, onOpen, onRegrade }: ItemListProps) {
       {items.map((item) => (
         <li key={item.questionId} className={table.card}>
           <div className={classes.head}>
-            <span className={classes.number}>{item.number}</span>
+            <Box component="span" className="tabular" c="dimmed">
+              {item.number}
+            </Box>
             <Stem item={item} />
             <Opener item={item} open={open} onOpen={onOpen} />
           </div>
@@ -132,9 +136,9 @@ function ItemCards({ items, open, onOpen, onRegrade }: ItemListProps) {
             </div>
           </dl>
           {item.questionId === open && (
-            <div id={detailsId(item)} className={classes.below}>
+            <Box id={detailsId(item)} mt="sm">
               <ItemDetails item={item} onRegrade={onRegrade} />
-            </div>
+            </Box>
           )}
         </li>
       ))}
@@ -145,11 +149,15 @@ function ItemCards({ items, open, onOpen, onRegrade }: ItemListProps) {
 function Stem({ item }: { item: ItemReport }) {
   const { t } = useTranslation('results')
   return (
-    <div className={classes.what}>
+    <Box miw={0}>
       <RichText html={item.titleHtml} lang={item.language} className={classes.stem} />
-      {item.scoring !== 'normal' && <span className={classes.scoring}>{t(`items.${item.scoring}`)}</span>}
+      {item.scoring !== 'normal' && (
+        <Box component="span" c="dimmed" fz="xs" fs="italic">
+          {t(`items.${item.scoring}`)}
+        </Box>
+      )}
       <HintMarks hints={item.hints} />
-    </div>
+    </Box>
   )
 }
 
