@@ -1,6 +1,5 @@
-import { Box } from '@mantine/core'
+import { Box, Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from './lines.module.css'
 
 type LinesProps = { children: ReactNode } & ({ label: string } | { labelledBy: string })
 
@@ -8,7 +7,7 @@ type LinesProps = { children: ReactNode } & ({ label: string } | { labelledBy: s
 export function Lines({ children, ...name }: LinesProps) {
   const label = 'label' in name ? { 'aria-label': name.label } : { 'aria-labelledby': name.labelledBy }
   return (
-    <ul className={classes.lines} {...label}>
+    <ul className="plain card lined" {...label}>
       {children}
     </ul>
   )
@@ -17,11 +16,17 @@ export function Lines({ children, ...name }: LinesProps) {
 /** What is said of one, and what can be done with it. */
 export function Line({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
   return (
-    <li className={classes.line}>
+    <Flex
+      component="li"
+      gap="sm"
+      align="flex-start"
+      justify="space-between"
+      p={{ base: '14px 8px 14px 16px', sm: '14px 12px 14px 20px' }}
+    >
       <Box flex={1} miw={0}>
         {children}
       </Box>
       {actions}
-    </li>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { Flex, NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './list-filters.module.css'
 import { SearchField } from './search-field.tsx'
@@ -16,7 +16,14 @@ interface ListFiltersProps<Sort extends string> {
 export function ListFilters<Sort extends string>(props: ListFiltersProps<Sort>) {
   const { search, onSearch, sort, onSort, children } = props
   return (
-    <search className={classes.filters}>
+    <Flex
+      component="search"
+      className={classes.filters}
+      gap={{ base: 'xs', sm: 'sm' }}
+      align="flex-end"
+      wrap="wrap"
+      mb={{ base: 'sm', sm: 20 }}
+    >
       <SearchField
         label={search.label}
         placeholder={search.placeholder}
@@ -30,6 +37,6 @@ export function ListFilters<Sort extends string>(props: ListFiltersProps<Sort>) 
         data={sort.options}
       />
       {children}
-    </search>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Group } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -21,7 +21,7 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   const from = (page - 1) * pageSize + 1
   const to = Math.min(page * pageSize, total)
   return (
-    <div className={classes.pager}>
+    <Group className={classes.pager} gap="xs" justify="flex-end" wrap="nowrap" mt="md" c="dimmed">
       <span className="tabular">
         {t('pages.range', {
           from: formatNumber(locale, from),
@@ -47,6 +47,6 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
       >
         <IconChevronRight size={18} stroke={1.5} />
       </ActionIcon>
-    </div>
+    </Group>
   )
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Group } from '@mantine/core'
+import { Box, Checkbox, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './selection-bar.module.css'
 
@@ -20,16 +20,16 @@ interface SelectionBarProps {
 export function SelectionBar({ label, page, count, children }: SelectionBarProps) {
   return (
     <fieldset className={classes.bar} data-active={count !== undefined || undefined}>
-      <legend className={classes.legend}>{label}</legend>
+      <legend className="unseen">{label}</legend>
       <Checkbox
         label={page.label}
         checked={page.state === 'all'}
         indeterminate={page.state === 'some'}
         onChange={page.onToggle}
       />
-      <span role="status" className={classes.count}>
+      <Box role="status" component="span" className={`${classes.count} tabular`} fw={560}>
         {count}
-      </span>
+      </Box>
       {count !== undefined && (
         <Group gap="xs" align="stretch">
           {children}

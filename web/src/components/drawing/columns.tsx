@@ -1,4 +1,4 @@
-import { Box, Group } from '@mantine/core'
+import { Box, Flex, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './columns.module.css'
 
@@ -39,9 +39,17 @@ export function Columns({ columns, borders }: ColumnsProps) {
       </div>
       <Group gap={0} align="stretch" justify="space-between" wrap="nowrap" c="dimmed">
         {borders.map((border) => (
-          <span key={border} className={classes.border}>
+          // Each stands in the middle below its border, however wide it is.
+          <Flex
+            key={border}
+            component="span"
+            className={`${classes.border} nowrap`}
+            justify="center"
+            w={0}
+            pt={4}
+          >
             {border}
-          </span>
+          </Flex>
         ))}
       </Group>
     </div>

@@ -1,6 +1,7 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from './dialog.tsx'
 
 interface ConfirmDialogProps {
   isOpen: boolean
@@ -21,12 +22,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation()
   return (
-    <Modal
-      opened={props.isOpen}
-      onClose={props.onClose}
-      title={props.title}
-      closeButtonProps={{ 'aria-label': t('actions.close') }}
-    >
+    <Dialog isOpen={props.isOpen} onClose={props.onClose} title={props.title}>
       {props.children}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={props.onClose} data-autofocus>
@@ -45,6 +41,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {props.confirm}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

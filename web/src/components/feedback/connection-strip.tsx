@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { IconPlugConnectedX } from '@tabler/icons-react'
 import classes from './connection-strip.module.css'
 
@@ -7,10 +8,21 @@ export function ConnectionStrip({ words }: { words: string | false }) {
     // Always there: what is put into it is read out, what comes with it may not be.
     <div role="status">
       {words && (
-        <p className={classes.strip}>
+        <Flex
+          component="p"
+          className={classes.strip}
+          gap="sm"
+          mt={0}
+          mb="md"
+          py="sm"
+          px="md"
+          bd="1px solid color-mix(in srgb, var(--warning) 28%, transparent)"
+          bdrs="lg"
+          bg="var(--warning-wash)"
+        >
           <IconPlugConnectedX size={20} stroke={1.5} aria-hidden="true" />
           {words}
-        </p>
+        </Flex>
       )}
     </div>
   )

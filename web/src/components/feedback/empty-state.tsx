@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Box, Title } from '@mantine/core'
 import type { ReactNode, RefCallback } from 'react'
 import classes from './empty-state.module.css'
 
@@ -18,11 +18,15 @@ interface EmptyStateProps {
 export function EmptyState({ picture, title, sentence, action, order = 2, titleRef }: EmptyStateProps) {
   return (
     <div className={classes.root} data-empty-state>
-      <div className={classes.picture}>{picture}</div>
+      <Box className={classes.picture} mb="lg">
+        {picture}
+      </Box>
       <Title order={order} ref={titleRef} tabIndex={titleRef && -1}>
         {title}
       </Title>
-      <p className={classes.sentence}>{sentence}</p>
+      <Box component="p" mt="sm" mb={0} c="dimmed" style={{ textWrap: 'balance' }}>
+        {sentence}
+      </Box>
       {action && <div className={classes.action}>{action}</div>}
     </div>
   )

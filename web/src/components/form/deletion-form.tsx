@@ -1,7 +1,8 @@
-import { Box, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Box, Button, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { FormEvent, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
+import { FormFooter } from '#web/components/form/form-footer.tsx'
 import { FormAlert } from './form-alert.tsx'
 
 interface DeletionFormProps {
@@ -21,14 +22,13 @@ interface DeletionFormProps {
 
 /** Says what will be lost, has it named, and deletes it. */
 export function DeletionForm(props: DeletionFormProps) {
-  const { t } = useTranslation()
   const { lost, losses, kept, children, alert, submit, isSending, onSubmit, onCancel } = props
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
         <div>
           {lost}
-          <Box component="ul" mt={6} mb={0} mx={0} ps={20}>
+          <Box component="ul" mt={6} mb={0} ps={20}>
             {losses.map((loss) => (
               <li key={loss}>{loss}</li>
             ))}
@@ -42,14 +42,11 @@ export function DeletionForm(props: DeletionFormProps) {
         {/* What stands in the way is no fault of what was typed. */}
         <FormAlert>{alert}</FormAlert>
         {children}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            {t('actions.cancel')}
-          </Button>
+        <FormFooter onCancel={onCancel}>
           <Button type="submit" color="red" loading={isSending}>
             {submit}
           </Button>
-        </Group>
+        </FormFooter>
       </Stack>
     </form>
   )
@@ -64,21 +61,15 @@ interface DeletionButtonProps {
 
 /** Deletes nothing by itself: it opens the dialog in which that is asked for. */
 export function DeletionButton({ label, title, children }: DeletionButtonProps) {
-  const { t } = useTranslation()
   const [isOpen, dialog] = useDisclosure(false)
   return (
     <>
       <Button variant="outline" color="red" onClick={dialog.open}>
         {label}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={dialog.close}
-        title={title}
-        closeButtonProps={{ 'aria-label': t('actions.close') }}
-      >
+      <Dialog isOpen={isOpen} onClose={dialog.close} title={title}>
         {children(dialog.close)}
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { PasswordInput, type PasswordInputProps, VisuallyHidden } from '@mantine/core'
+import { Flex, PasswordInput, type PasswordInputProps, VisuallyHidden } from '@mantine/core'
 import { newPasswordSchema } from '@probant/contract/fields'
 import { IconCheck, IconPoint } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import classes from './password-field.module.css'
 
 /** A password, with a button to look at it that the keyboard reaches too. */
@@ -49,18 +50,27 @@ function PasswordChecklist({ password }: { password: string }) {
   const { t } = useTranslation()
   const broken = new Set(newPasswordSchema.safeParse(password).error?.issues.map(({ message }) => message))
   return (
-    <ul className={classes.list}>
+    <SideBySide
+      component="ul"
+      className={`${classes.list} plain`}
+      of="1fr 1fr"
+      gap="4px 12px"
+      mt={6}
+      mb={2}
+      c="dimmed"
+      fz="xs"
+    >
       {RULES.map((rule) => {
         const isMet = password !== '' && !broken.has(rule)
         const Icon = isMet ? IconCheck : IconPoint
         return (
-          <li key={rule} data-met={isMet || undefined}>
+          <Flex component="li" gap={6} align="center" key={rule} data-met={isMet || undefined}>
             <Icon size={16} stroke={isMet ? 2.5 : 1.5} aria-hidden="true" />
             {t(`password.rules.${rule}`)}
             <VisuallyHidden>{t(isMet ? 'password.met' : 'password.notMet')}</VisuallyHidden>
-          </li>
+          </Flex>
         )
       })}
-    </ul>
+    </SideBySide>
   )
 }

@@ -1,9 +1,9 @@
-import { Select } from '@mantine/core'
+import { Box, Select } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { isFound, timeZoneChoices } from '#web/lib/time-zones.ts'
-import classes from './time-zone-select.module.css'
 
 interface TimeZoneSelectProps {
   timeZone: string
@@ -47,11 +47,13 @@ export function TimeZoneSelect({ timeZone, description, onChoose, onLeave }: Tim
           .slice(0, limit)
       }
       renderOption={({ option }) => (
-        <span className={classes.option}>
+        <SideBySide component="span" of="1fr auto" gap="0 12px" flex={1}>
           <span>{choices.get(option.value)?.city}</span>
           <span className="tabular">{choices.get(option.value)?.offset}</span>
-          <span className={classes.name}>{choices.get(option.value)?.name}</span>
-        </span>
+          <Box component="span" fz="xs" opacity={0.8} style={{ gridColumn: '1 / -1' }}>
+            {choices.get(option.value)?.name}
+          </Box>
+        </SideBySide>
       )}
       nothingFoundMessage={t('timeZone.none')}
       maxDropdownHeight={240}

@@ -1,4 +1,4 @@
-import { Group, Title } from '@mantine/core'
+import { Box, Flex, Group, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './page-header.module.css'
 import { usePageTitle } from './use-page-title.ts'
@@ -16,16 +16,28 @@ interface PageHeaderProps {
 export function PageHeader({ title, children, sentence, actions, actionsBelow }: PageHeaderProps) {
   usePageTitle(title)
   return (
-    <header className={classes.header} data-stacked={actionsBelow || undefined}>
+    <Flex
+      component="header"
+      className={classes.header}
+      gap={{ base: 'sm', sm: '16px 32px' }}
+      justify="space-between"
+      wrap="wrap"
+      mb={{ base: 20, sm: 'xl' }}
+      data-stacked={actionsBelow || undefined}
+    >
       <div>
         <Title order={1}>{children ?? title}</Title>
-        {sentence && <p className={classes.sentence}>{sentence}</p>}
+        {sentence && (
+          <Box component="p" className={classes.sentence} maw="60ch" c="dimmed">
+            {sentence}
+          </Box>
+        )}
       </div>
       {actions && (
         <Group gap="sm" align="stretch">
           {actions}
         </Group>
       )}
-    </header>
+    </Flex>
   )
 }

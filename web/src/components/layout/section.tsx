@@ -1,6 +1,6 @@
 import { Box, Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import classes from './section.module.css'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 
 interface SectionProps {
   title: string
@@ -12,7 +12,15 @@ interface SectionProps {
 export function Section({ title, sentence, children }: SectionProps) {
   const id = useId()
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <SideBySide
+      component="section"
+      of="minmax(0, 2fr) minmax(0, 3fr)"
+      from="md"
+      gap="16px 48px"
+      py="xl"
+      style={{ borderBlockStart: '1px solid var(--line)' }}
+      aria-labelledby={id}
+    >
       <div>
         <Title order={2} size="h3" id={id}>
           {title}
@@ -26,6 +34,6 @@ export function Section({ title, sentence, children }: SectionProps) {
       <Box miw={0} maw={520}>
         {children}
       </Box>
-    </section>
+    </SideBySide>
   )
 }

@@ -1,7 +1,10 @@
 import { Menu } from '@mantine/core'
-import classes from './menu-reason.module.css'
 
 /** Why an entry is not in a menu where one would look for it. */
 export function MenuReason({ children }: { children: string }) {
-  return <Menu.Label className={classes.reason}>{children}</Menu.Label>
+  return (
+    <Menu.Label c="dimmed" fw={400} ta="start" style={{ whiteSpace: 'normal' }}>
+      {children}
+    </Menu.Label>
+  )
 }

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import classes from './drop-area.module.css'
 
@@ -22,15 +23,19 @@ export function DropArea({ labelledBy, onDrop, children }: DropAreaProps) {
     setIsOver(true)
   }
   return (
-    <section
+    <Flex
       aria-labelledby={labelledBy}
+      component="section"
       className={classes.area}
+      direction="column"
+      gap="sm"
+      miw={0}
       data-over={isOver || undefined}
       onDragOver={over}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
       {children}
-    </section>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, Stack, Textarea } from '@mantine/core'
+import { Box, Button, FileButton, Group, Stack, Textarea } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -93,9 +93,9 @@ export function PeopleEntry({ input, people, file, error, isFirst }: PeopleEntry
           )}
         </FileButton>
         <span className={classes.kinds}>{t('entry.kinds')}</span>
-        <span role="status" className={classes.note}>
+        <Box role="status" component="span" className={classes.note} fz="xs" fw={560}>
           {note()}
-        </span>
+        </Box>
       </Group>
       <FormAlert>{file.refusal}</FormAlert>
     </Stack>

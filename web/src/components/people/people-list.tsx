@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core'
+import { Box, Stack, Text } from '@mantine/core'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pager } from '#web/components/data-table/pager.tsx'
@@ -50,10 +50,14 @@ export function PeopleList({ list, people, caption, onEmpty }: PeopleListProps) 
       )}
       {view.found && shown.length === 0 && <Text c="dimmed">{t('person.noMatch')}</Text>}
       {rows.length > 0 && (
-        <div className={classes.frame}>
+        <Box bd="1px solid var(--line)" bdrs="lg" style={{ overflow: 'hidden' }}>
           <div className={classes.head} aria-hidden="true">
-            <span>{t('person.name')}</span>
-            <span>{t('person.email')}</span>
+            <Box component="span" px={13}>
+              {t('person.name')}
+            </Box>
+            <Box component="span" px={13}>
+              {t('person.email')}
+            </Box>
           </div>
           <ul className="plain" aria-label={caption}>
             {rows.map((person, index) => (
@@ -67,7 +71,7 @@ export function PeopleList({ list, people, caption, onEmpty }: PeopleListProps) 
               />
             ))}
           </ul>
-        </div>
+        </Box>
       )}
       <Pager page={page} pageSize={PAGE_SIZE} total={shown.length} onPage={people.turnTo} />
     </Stack>

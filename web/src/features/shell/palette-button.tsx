@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core'
+import { Box, UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { MOD_KEY } from '#web/lib/mod-key.ts'
@@ -13,7 +13,9 @@ export function PaletteButton({ destinations }: { destinations: readonly Destina
     <>
       <UnstyledButton className={classes.button} onClick={open} aria-keyshortcuts="Control+K Meta+K">
         <IconSearch size={18} stroke={1.5} aria-hidden="true" />
-        <span className={classes.buttonLabel}>{t('palette.open')}</span>
+        <Box component="span" className={classes.buttonLabel} flex={1} ta="start">
+          {t('palette.open')}
+        </Box>
         <span className={classes.keys} aria-hidden="true">
           <kbd>{MOD_KEY} K</kbd>
         </span>

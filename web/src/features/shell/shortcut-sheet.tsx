@@ -1,9 +1,10 @@
-import { Box, Flex, Modal, Switch, Title } from '@mantine/core'
+import { Box, Flex, Group, Switch, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { MOD_KEY } from '#web/lib/mod-key.ts'
 import type { Destination } from './destinations.ts'
-import classes from './shortcut-sheet.module.css'
 
 interface ShortcutSheetProps {
   isOpen: boolean
@@ -17,19 +18,13 @@ interface ShortcutSheetProps {
 export default function ShortcutSheet({ destinations, singleKeys, ...props }: ShortcutSheetProps) {
   const { t } = useTranslation(['navigation', 'common'])
   return (
-    <Modal
-      opened={props.isOpen}
-      onClose={props.onClose}
-      title={t('shortcuts.title')}
-      size="lg"
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-    >
-      <div className={classes.columns}>
+    <Dialog isOpen={props.isOpen} onClose={props.onClose} title={t('shortcuts.title')} size="lg">
+      <SideBySide of="repeat(auto-fit, minmax(240px, 1fr))" gap="24px 40px">
         <section>
           <Title order={3} size="h5">
             {t('shortcuts.everywhere')}
           </Title>
-          <Box component="dl" mt="sm" mb={0} mx={0}>
+          <Box component="dl" mt="sm" mb={0}>
             <Row keys={[MOD_KEY, 'K']}>{t('shortcuts.palette')}</Row>
             <Row keys={['?']}>{t('shortcuts.sheet')}</Row>
             <Row keys={[t('shortcuts.escape')]}>{t('shortcuts.close')}</Row>
@@ -46,7 +41,7 @@ export default function ShortcutSheet({ destinations, singleKeys, ...props }: Sh
           <Title order={3} size="h5">
             {t('shortcuts.goTo')}
           </Title>
-          <Box component="dl" mt="sm" mb={0} mx={0}>
+          <Box component="dl" mt="sm" mb={0}>
             {destinations.map(({ name, letter }) => (
               <Row key={name} keys={['G', letter.toUpperCase()]} between={t('shortcuts.andThen')}>
                 {t(name)}
@@ -58,7 +53,7 @@ export default function ShortcutSheet({ destinations, singleKeys, ...props }: Sh
           <Title order={3} size="h5">
             {t('shortcuts.form')}
           </Title>
-          <Box component="dl" mt="sm" mb={0} mx={0}>
+          <Box component="dl" mt="sm" mb={0}>
             <Row keys={[MOD_KEY, 'S']}>{t('shortcuts.save')}</Row>
             <Row keys={[t('shortcuts.alt'), '↑', '↓']}>{t('shortcuts.moveQuestion')}</Row>
             <Row keys={[MOD_KEY, t('shortcuts.enter')]}>{t('shortcuts.saveQuestion')}</Row>
@@ -68,7 +63,7 @@ export default function ShortcutSheet({ destinations, singleKeys, ...props }: Sh
           <Title order={3} size="h5">
             {t('shortcuts.grading')}
           </Title>
-          <Box component="dl" mt="sm" mb={0} mx={0}>
+          <Box component="dl" mt="sm" mb={0}>
             <Row keys={[t('shortcuts.enter')]}>{t('shortcuts.grade')}</Row>
             <Row keys={['↑', '↓']}>{t('shortcuts.otherAnswer')}</Row>
             <Row keys={['U']}>{t('shortcuts.undoGrade')}</Row>
@@ -78,21 +73,21 @@ export default function ShortcutSheet({ destinations, singleKeys, ...props }: Sh
           <Title order={3} size="h5">
             {t('shortcuts.taking')}
           </Title>
-          <Box component="dl" mt="sm" mb={0} mx={0}>
+          <Box component="dl" mt="sm" mb={0}>
             <Row keys={['A', 'D']} between={t('shortcuts.upTo')}>
               {t('shortcuts.choose')}
             </Row>
             <Row keys={['←', '→']}>{t('shortcuts.turn')}</Row>
           </Box>
         </section>
-      </div>
-    </Modal>
+      </SideBySide>
+    </Dialog>
   )
 }
 
 function Row({ keys, between, children }: { keys: string[]; between?: string; children: ReactNode }) {
   return (
-    <div className={classes.row}>
+    <Group justify="space-between" wrap="nowrap" py={7} style={{ borderTop: '1px solid var(--line)' }}>
       <dt>{children}</dt>
       <Flex component="dd" gap={6} align="center" m={0}>
         {keys.map((key, index) => (
@@ -106,6 +101,6 @@ function Row({ keys, between, children }: { keys: string[]; between?: string; ch
           </Flex>
         ))}
       </Flex>
-    </div>
+    </Group>
   )
 }

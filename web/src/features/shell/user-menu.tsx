@@ -1,4 +1,4 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Flex, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { User } from '@probant/contract/users'
 import { IconSelector } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -16,11 +16,21 @@ export function UserMenu({ user }: { user: User }) {
         <span className={classes.initial} aria-hidden="true">
           {user.username.slice(0, 1).toUpperCase()}
         </span>
-        <span className={classes.person}>
-          <span className={classes.name}>{user.username}</span>
-          <span className={classes.email}>{user.email}</span>
-        </span>
-        <IconSelector className={classes.chevron} size={18} stroke={1.5} aria-hidden="true" />
+        <Flex component="span" className={classes.person} direction="column" flex={1} miw={0} lh={1.3}>
+          <Text component="span" truncate inherit fw={600}>
+            {user.username}
+          </Text>
+          <Text component="span" truncate inherit c="dimmed" fz="xs">
+            {user.email}
+          </Text>
+        </Flex>
+        <IconSelector
+          className={classes.chevron}
+          color="var(--ink-soft)"
+          size={18}
+          stroke={1.5}
+          aria-hidden="true"
+        />
       </UnstyledButton>
     </FetchedMenu>
   )

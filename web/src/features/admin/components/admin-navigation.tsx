@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core'
+import { Button, Flex, Menu } from '@mantine/core'
 import {
   IconArticle,
   IconBuilding,
@@ -17,17 +17,28 @@ import classes from './admin-navigation.module.css'
 /** A row of links where there is room for their words, else a menu that names where one is. */
 export function AdminNavigation({ label }: { label: string }) {
   return (
-    <nav className={classes.navigation} aria-label={label}>
+    // It stays on top while the bar above it scrolls away; the heads of tables stop below it.
+    <Flex
+      component="nav"
+      align="center"
+      pos="sticky"
+      top={0}
+      mih={56}
+      px="md"
+      bg="var(--paper-shade)"
+      style={{ zIndex: 50, borderBlockEnd: '1px solid var(--line)' }}
+      aria-label={label}
+    >
       <Row />
       <Fold />
-    </nav>
+    </Flex>
   )
 }
 
 function Row() {
   const { t } = useTranslation('admin')
   return (
-    <ul className={classes.row}>
+    <Flex component="ul" className={`${classes.row} plain`} visibleFrom="md" gap={4}>
       {SECTIONS.map(({ name, to }) => (
         <li key={name}>
           <Link
@@ -39,7 +50,7 @@ function Row() {
           </Link>
         </li>
       ))}
-    </ul>
+    </Flex>
   )
 }
 

@@ -1,10 +1,12 @@
-import { Alert, Badge, Button, Group, Modal, Radio, Skeleton, Stack } from '@mantine/core'
+import { Alert, Badge, Button, Radio, Skeleton, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { AdminPlan } from '@probant/contract/admin/plans'
 import { type UseMutationResult, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { FormFooter } from '#web/components/form/form-footer.tsx'
 import { refusalOf } from '#web/components/form/refusal.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -47,19 +49,14 @@ function AssignPlanDialog({ isOpen, onClose, ...props }: Props) {
   const { t } = useTranslation(['admin', 'common'])
   const { name, isPaying } = props
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('plan.assignTo', { name })}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('plan.assignTo', { name })}>
       {isPaying && (
         <Alert color="yellow" title={t('plan.payingTitle')} mb="md">
           {t('plan.payingSentence', { name })}
         </Alert>
       )}
       <AssignPlanForm {...props} onDone={onClose} />
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -105,14 +102,11 @@ function AssignPlanForm({ name, planId, isPaying, isFit, hint, assign, onDone }:
           ))}
         </Stack>
       </Radio.Group>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onDone}>
-          {t('common:actions.cancel')}
-        </Button>
+      <FormFooter mt="lg" onCancel={onDone}>
         <Button type="submit" loading={assign.isPending} disabled={isPaying || !chosen || chosen === planId}>
           {t('plan.assign')}
         </Button>
-      </Group>
+      </FormFooter>
     </form>
   )
 }

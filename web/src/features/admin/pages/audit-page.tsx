@@ -76,7 +76,7 @@ function Entries({ search, onFilter }: AuditLogProps) {
     return <NoEntry isFiltered={Boolean(search.search || search.action)} onFilter={onFilter} />
   return (
     <>
-      <Paper component="ol" className="plain" withBorder aria-label={t('list')}>
+      <Paper component="ol" className="plain lined" withBorder aria-label={t('list')}>
         {data.items.map((entry) => (
           <AuditItem key={entry.id} entry={entry} />
         ))}

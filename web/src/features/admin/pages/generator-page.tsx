@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
+import { Alert, Box, Button, Flex, Skeleton, Stack, Text } from '@mantine/core'
 import type { GeneratorSettings as Settings, tryGenerator } from '@probant/contract/admin/generator'
 import type { ResponseOf } from '@probant/contract/endpoint'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
@@ -8,6 +8,7 @@ import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { Section } from '#web/components/layout/section.tsx'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import classes from '../components/generator/generator.module.css'
@@ -60,16 +61,18 @@ const VARIABLES = [
 function GeneratorVariables() {
   const { t } = useTranslation('admin-generator')
   return (
-    <dl className={classes.variables}>
+    <Flex component="dl" direction="column" gap="md" m={0}>
       {VARIABLES.map((name) => (
         <div key={name}>
-          <dt>
+          <Box component="dt" className="breakable" fw={560}>
             <code>{name}</code>
-          </dt>
-          <dd>{t(`variables.${name}`)}</dd>
+          </Box>
+          <Box component="dd" mt={2} mb={0} mx={0} c="dimmed">
+            {t(`variables.${name}`)}
+          </Box>
         </div>
       ))}
-    </dl>
+    </Flex>
   )
 }
 
@@ -80,20 +83,36 @@ function GeneratorSettings({ settings }: { settings: Settings }) {
   const isBuiltin = provider === 'builtin'
   return (
     <>
-      <dl className={classes.facts}>
-        <dt>{t('provider')}</dt>
-        <dd>{t(`providers.${provider}`)}</dd>
-        <dt>{t('model')}</dt>
-        <dd>{model ?? t('noModel')}</dd>
-        <dt>{t('host')}</dt>
-        <dd>{host ?? t('noHost')}</dd>
+      <SideBySide component="dl" of="max-content minmax(0, 1fr)" gap="8px 24px" m={0}>
+        <Box component="dt" c="dimmed">
+          {t('provider')}
+        </Box>
+        <Box component="dd" className="breakable" m={0} fw={560}>
+          {t(`providers.${provider}`)}
+        </Box>
+        <Box component="dt" c="dimmed">
+          {t('model')}
+        </Box>
+        <Box component="dd" className="breakable" m={0} fw={560}>
+          {model ?? t('noModel')}
+        </Box>
+        <Box component="dt" c="dimmed">
+          {t('host')}
+        </Box>
+        <Box component="dd" className="breakable" m={0} fw={560}>
+          {host ?? t('noHost')}
+        </Box>
         {!isBuiltin && (
           <>
-            <dt>{t('key')}</dt>
-            <dd>{t(hasKey ? 'hasKey' : 'noKey')}</dd>
+            <Box component="dt" c="dimmed">
+              {t('key')}
+            </Box>
+            <Box component="dd" className="breakable" m={0} fw={560}>
+              {t(hasKey ? 'hasKey' : 'noKey')}
+            </Box>
           </>
         )}
-      </dl>
+      </SideBySide>
       <Text mt="md" c="dimmed">
         {t(`explained.${kindOf(settings)}`)}
       </Text>
@@ -115,10 +134,10 @@ function GeneratorTrial() {
       <Button variant="default" loading={trial.isPending} onClick={() => trial.mutate()}>
         {t('try')}
       </Button>
-      <div role="status" className={classes.result}>
+      <Box role="status" className={classes.result} w="100%">
         {trial.isPending && t('trying')}
         {trial.data && !trial.isPending && <Outcome trial={trial.data} />}
-      </div>
+      </Box>
       <FormAlert>{trial.error?.message}</FormAlert>
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { Box, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Box, Flex, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { Statistics } from '@probant/contract/admin/statistics'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -13,7 +13,6 @@ import { formatAgo, formatNumber } from '#web/lib/format.ts'
 import { Growth } from '../components/overview/growth.tsx'
 import { PlanDistribution } from '../components/overview/plan-distribution.tsx'
 import { statisticsQuery } from '../queries.ts'
-import classes from './overview-page.module.css'
 
 export function OverviewPage() {
   const { t } = useTranslation('admin-overview')
@@ -57,7 +56,16 @@ function Totals({ totals }: { totals: Statistics['totals'] }) {
   const { t } = useTranslation('admin-overview')
   const locale = useLocale()
   return (
-    <ul className={classes.row} aria-label={t('totals.label')}>
+    <Flex
+      component="ul"
+      className="plain"
+      gap={{ base: '8px 28px', sm: '16px 48px' }}
+      wrap="wrap"
+      pb="lg"
+      c="dimmed"
+      style={{ borderBlockEnd: '1px solid var(--line)' }}
+      aria-label={t('totals.label')}
+    >
       {FIGURES.map((figure) => (
         <li key={figure}>
           <Box
@@ -74,7 +82,7 @@ function Totals({ totals }: { totals: Statistics['totals'] }) {
           {t(`totals.${figure}`, { count: totals[figure] })}
         </li>
       ))}
-    </ul>
+    </Flex>
   )
 }
 

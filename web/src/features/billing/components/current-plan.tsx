@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, Stack, Text } from '@mantine/core'
+import { Badge, Box, Button, Flex, Stack, Text } from '@mantine/core'
 import type { Billing } from '@probant/contract/billing'
 import type { Standing } from '@probant/contract/workspaces'
 import { IconExternalLink } from '@tabler/icons-react'
@@ -47,10 +47,12 @@ function Dates({ billing: { nextInvoice, endsAt } }: { billing: Billing }) {
   const { t } = useTranslation('billing')
   const locale = useLocale()
   return (
-    <dl className={classes.facts}>
+    <Box component="dl" className={classes.facts} w="100%" m={0}>
       <div>
-        <dt>{t('invoice.title')}</dt>
-        <dd>
+        <Box component="dt" c="dimmed">
+          {t('invoice.title')}
+        </Box>
+        <Box component="dd" className="tabular" m={0}>
           {nextInvoice
             ? t('invoice.due', {
                 amount: formatPrice(locale, {
@@ -60,15 +62,19 @@ function Dates({ billing: { nextInvoice, endsAt } }: { billing: Billing }) {
                 date: formatDate(locale, nextInvoice.dueAt),
               })
             : t('invoice.none')}
-        </dd>
+        </Box>
       </div>
       {endsAt && (
         <div>
-          <dt>{t('ends.title')}</dt>
-          <dd>{t('ends.sentence', { date: formatDate(locale, endsAt) })}</dd>
+          <Box component="dt" c="dimmed">
+            {t('ends.title')}
+          </Box>
+          <Box component="dd" className="tabular" m={0}>
+            {t('ends.sentence', { date: formatDate(locale, endsAt) })}
+          </Box>
         </div>
       )}
-    </dl>
+    </Box>
   )
 }
 

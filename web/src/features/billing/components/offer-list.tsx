@@ -1,15 +1,15 @@
-import { Badge, Button, Group, Paper, Text, Title } from '@mantine/core'
+import { Badge, Box, Button, Group, Paper, Text, Title } from '@mantine/core'
 import type { Billing } from '@probant/contract/billing'
 import type { Plan } from '@probant/contract/plans'
 import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatPrice } from '#web/lib/format.ts'
 import { canBuy } from '../checkout-outcome.ts'
 import { useCheckout } from '../mutations.ts'
-import classes from './offers.module.css'
 
 /** What the workspace can pay for; nothing where there is nothing to choose. */
 interface OfferListProps {
@@ -22,19 +22,29 @@ export function OfferList({ billing, limitsOf }: OfferListProps) {
   const { t } = useTranslation('billing')
   if (billing.offers.length === 0) return null
   return (
-    <section className={classes.offers} aria-labelledby="offers">
+    <Box
+      component="section"
+      pt="xl"
+      style={{ borderBlockStart: '1px solid var(--line)' }}
+      aria-labelledby="offers"
+    >
       <Title order={2} size="h3" id="offers">
         {t('offers.title')}
       </Title>
       <Text mt={6} mb={20} c="dimmed">
         {t('offers.sentence')}
       </Text>
-      <ul className={classes.list}>
+      <SideBySide
+        component="ul"
+        className="plain"
+        of="repeat(auto-fill, minmax(min(100%, 320px), 1fr))"
+        gap="lg"
+      >
         {billing.offers.map((offer) => (
           <OfferCard key={offer.id} offer={offer} billing={billing} limits={limitsOf(offer)} />
         ))}
-      </ul>
-    </section>
+      </SideBySide>
+    </Box>
   )
 }
 
@@ -66,9 +76,12 @@ function OfferCard({ offer, billing, limits }: OfferCardProps) {
       <Text mt={6} c="dimmed">
         {description}
       </Text>
-      <p className={classes.price}>
-        <strong>{formatPrice(locale, offer)}</strong> {t('offers.perMonth')}
-      </p>
+      <Text my="md" c="dimmed">
+        <Box component="strong" c="bright" ff="heading" fz={34} fw={680} lh={1}>
+          {formatPrice(locale, offer)}
+        </Box>{' '}
+        {t('offers.perMonth')}
+      </Text>
       {canBuy(billing, offer) && (
         <Button
           fullWidth

@@ -1,4 +1,4 @@
-import { Box, Paper, Text, Title, VisuallyHidden } from '@mantine/core'
+import { Box, Center, Flex, Paper, Text, Title, VisuallyHidden } from '@mantine/core'
 import type { QuizOverview } from '@probant/contract/quizzes/life'
 import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 import { PERSONAL } from '@probant/contract/workspaces'
@@ -39,9 +39,13 @@ export function FirstSteps({ overview, draft, create }: FirstStepsProps) {
       </Text>
       <ol className="plain">
         {firstSteps(overview, draft).map(({ step, isDone, isNext }, place) => (
-          <li
+          <Flex
             key={step}
+            component="li"
             className={classes.step}
+            gap="md"
+            pos="relative"
+            py="md"
             data-done={isDone || undefined}
             data-next={isNext || undefined}
           >
@@ -53,12 +57,14 @@ export function FirstSteps({ overview, draft, create }: FirstStepsProps) {
                 )}
                 {t(`steps.${step}.title`)}
               </Title>
-              <p className={classes.detail}>{t(`steps.${step}.sentence`)}</p>
+              <Text className={classes.detail} mt={2} c="dimmed">
+                {t(`steps.${step}.sentence`)}
+              </Text>
               <div className={classes.way}>
                 <StepWay state={{ step, isDone, isNext }} overview={overview} draft={draft} create={create} />
               </div>
             </Box>
-          </li>
+          </Flex>
         ))}
       </ol>
     </Paper>
@@ -74,7 +80,19 @@ interface StepMarkProps {
 /** Its number; ticked by the pen once it is done, under the highlighter while it is the next. */
 function StepMark({ number, isDone, isNext }: StepMarkProps) {
   return (
-    <span className={classes.mark} data-next={isNext || undefined} aria-hidden="true">
+    <Center
+      component="span"
+      className={`${classes.mark} tabular`}
+      flex="none"
+      w={35}
+      h={35}
+      bdrs="50%"
+      ff="heading"
+      fz="md"
+      fw={680}
+      data-next={isNext || undefined}
+      aria-hidden="true"
+    >
       {isDone ? (
         <svg viewBox="0 0 34 30" width="20" height="18" aria-hidden="true">
           <path d="M2 15c3.5 2 6.5 6 8.5 11C15 17 22 7 32 1" />
@@ -82,7 +100,7 @@ function StepMark({ number, isDone, isNext }: StepMarkProps) {
       ) : (
         number
       )}
-    </span>
+    </Center>
   )
 }
 

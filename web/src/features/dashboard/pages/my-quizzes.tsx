@@ -1,4 +1,4 @@
-import { Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Card, Flex, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { DASHBOARD_SHELVES } from '@probant/contract/dashboard'
 import type { QuizOverview } from '@probant/contract/quizzes/life'
 import type { QuizSummary } from '@probant/contract/quizzes/quiz'
@@ -132,11 +132,19 @@ function StatsLine({ overview }: { overview: QuizOverview }) {
   const { t } = useTranslation('dashboard')
   const figures = FIGURES.filter((figure) => overview[figure] > 0)
   return (
-    <ul className={classes.stats} aria-label={t('stats.label')}>
+    <Flex
+      component="ul"
+      className={`${classes.stats} tabular plain`}
+      gap="2px 0"
+      wrap="wrap"
+      c="dimmed"
+      fz="xs"
+      aria-label={t('stats.label')}
+    >
       {figures.map((figure) => (
         <li key={figure}>{t(`stats.${figure}`, { count: overview[figure] })}</li>
       ))}
-    </ul>
+    </Flex>
   )
 }
 

@@ -49,7 +49,7 @@ export function KeepFewer({ contents, refusal, chosen, onChoose, isSending, onKe
             {t('fewer.none')}
           </Button>
         </Group>
-        <Flex component="ul" className="plain" direction="column" gap={10} mt="sm" mb="lg" mx={0}>
+        <Flex component="ul" className="plain" direction="column" gap={10} mt="sm" mb="lg">
           {all.map(({ id, words }) => (
             <li key={id}>
               <Checkbox value={id} label={words} />

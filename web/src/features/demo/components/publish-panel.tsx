@@ -1,5 +1,6 @@
-import { Modal, Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { KeepActions } from './keep-actions.tsx'
 import classes from './publish-panel.module.css'
 
@@ -14,20 +15,14 @@ interface PublishPanelProps {
 export function PublishPanel({ isOpen, onClose }: PublishPanelProps) {
   const { t } = useTranslation(['demo', 'common'])
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      size={520}
-      title={t('publish.title')}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} size={520} title={t('publish.title')}>
       <Text mb="sm">{t('publish.sentence')}</Text>
-      <ul className={classes.next}>
+      <Box component="ul" className={classes.next} mt={0} mb="lg" ps={20}>
         {NEXT.map((step) => (
           <li key={step}>{t(`publish.next.${step}`)}</li>
         ))}
-      </ul>
+      </Box>
       <KeepActions />
-    </Modal>
+    </Dialog>
   )
 }

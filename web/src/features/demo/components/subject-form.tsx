@@ -60,7 +60,6 @@ export function SubjectForm({ isSending, refusal, onStart, onType }: SubjectForm
     <form className={classes.form} onSubmit={submit} noValidate>
       <Autocomplete
         ref={field}
-        className={classes.field}
         size="md"
         label={t('start.subject')}
         placeholder={t('start.placeholder')}
@@ -85,9 +84,10 @@ export function SubjectForm({ isSending, refusal, onStart, onType }: SubjectForm
         {t('start.submit')}
       </Button>
       {refusal && !problem && (
+        // Below the row of both.
         <Alert
           ref={showWhenDrawn}
-          className={classes.refusal}
+          style={{ gridColumn: '1 / -1' }}
           color="yellow"
           role="alert"
           icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Title } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { Generation } from '@probant/contract/generation'
 import { TRYOUT_SUBJECTS } from '@probant/contract/tryout'
 import { useNavigate, useRouter } from '@tanstack/react-router'
@@ -46,7 +46,9 @@ export function DemoStartPage() {
       <Title order={1}>
         <HighlightedTitle title={t('start.title')} part={t('start.highlighted')} />
       </Title>
-      <p className={classes.sentence}>{t('start.sentence')}</p>
+      <Text maw={560} mt="sm" mb="xl" c="dimmed" style={{ textWrap: 'balance' }}>
+        {t('start.sentence')}
+      </Text>
       <SubjectForm
         isSending={start.isPending}
         refusal={wordsFor(start.error)}
@@ -72,7 +74,9 @@ export function DemoStartPage() {
         {STEPS.map((step) => (
           <li key={step}>
             <strong>{t(`start.steps.${step}.title`)}</strong>
-            <p>{t(`start.steps.${step}.sentence`)}</p>
+            <Text mt={4} c="dimmed">
+              {t(`start.steps.${step}.sentence`)}
+            </Text>
           </li>
         ))}
       </ol>

@@ -1,9 +1,10 @@
-import { Modal, Skeleton, Stack } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Locale } from '@probant/contract/locales'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { NEW_GENERATION } from '../generation-search.ts'
@@ -22,14 +23,13 @@ export function GenerationDialog({ current, ...props }: GenerationDialogProps) {
   const { t } = useTranslation(['generation', 'common'])
   const isNarrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false })
   return (
-    <Modal
-      opened={current !== undefined}
+    <Dialog
+      isOpen={current !== undefined}
       onClose={props.onClose}
       size="min(1280px, calc(100vw - 48px))"
-      fullScreen={isNarrow}
+      fills={isNarrow ? 'always' : undefined}
       title={t('title')}
       classNames={{ body: classes.body }}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       // The editor and whatever else is opened from here lies above, also after a reload.
       zIndex={BELOW_OTHER_DIALOGS}
       closeOnClickOutside={false}
@@ -37,7 +37,7 @@ export function GenerationDialog({ current, ...props }: GenerationDialogProps) {
       onKeyDown={(event) => isOwnEscape(event) && props.onClose()}
     >
       {current && <OpenedGeneration {...props} current={current} />}
-    </Modal>
+    </Dialog>
   )
 }
 

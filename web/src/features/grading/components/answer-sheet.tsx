@@ -30,7 +30,8 @@ export function AnswerSheet({ quiz, question, answer, steps, onReadPerson }: Ans
         <Button
           variant="subtle"
           size="compact-sm"
-          className={classes.person}
+          m="-12px 0 0 -8px"
+          style={{ alignSelf: 'flex-start' }}
           onClick={() => onReadPerson(answer.submissionId)}
         >
           {t('sheet.readPerson')}
@@ -47,25 +48,41 @@ export function AnswerSheet({ quiz, question, answer, steps, onReadPerson }: Ans
       )}
       <Group align="stretch">
         <Paper flex="2 1 320px" miw={0} py={20} px="lg" withBorder>
-          <section
-            className={classes.text}
+          {/* However long it is, the field for the points stays in sight. */}
+          <Box
+            component="section"
+            className="breakable"
+            mah="max(240px, 50vh)"
+            ff="var(--font-paper)"
+            fz="md"
+            lh={1.6}
+            style={{ overflowY: 'auto', whiteSpace: 'pre-wrap' }}
             lang={quiz.language}
             dir="auto"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long one scrolls, also for whoever has only a keyboard
+            // A long one scrolls, also for whoever has only a keyboard
             tabIndex={0}
             aria-label={t('sheet.text')}
           >
             {answer.text}
-          </section>
+          </Box>
           <Text mt="sm" c="dimmed" size="xs">
             {t('sheet.words', { count: wordCount(answer.text) })}
           </Text>
         </Paper>
         {question.guidanceHtml && (
-          <aside className={classes.guidance} aria-label={t('sheet.guidance')}>
+          <Box
+            component="aside"
+            flex="1 1 220px"
+            miw={0}
+            p="md"
+            bg="var(--highlight-wash)"
+            fz={14}
+            style={{ borderInlineStart: '3px solid var(--highlight)' }}
+            aria-label={t('sheet.guidance')}
+          >
             <strong>{t('sheet.guidance')}</strong>
             <RichText html={question.guidanceHtml} lang={quiz.language} />
-          </aside>
+          </Box>
         )}
       </Group>
     </>

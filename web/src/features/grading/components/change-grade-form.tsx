@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Grade, OpenAnswer } from '@probant/contract/grading/grading'
 import type { Regrade } from '@probant/contract/grading/regrading'
@@ -80,7 +80,7 @@ function ScoreChange({ quizId, answer, points }: ScoreChangeProps) {
   const { data } = useQuery(previewQuery(quizId, regrade))
   const moved = data?.changes[0]
   return (
-    <p className={classes.change} role="status">
+    <Text className={`${classes.change} tabular`} role="status">
       {regrade &&
         moved &&
         t('change.preview', {
@@ -88,6 +88,6 @@ function ScoreChange({ quizId, answer, points }: ScoreChangeProps) {
           after: formatPercent(locale, moved.after),
         })}
       {regrade && data && !moved && t('change.same')}
-    </p>
+    </Text>
   )
 }

@@ -3,7 +3,6 @@ import type { Grade } from '@probant/contract/grading/grading'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deskKey } from './desk-keys.ts'
-import classes from './given-grade.module.css'
 import { useFocusOnce } from './use-focus-once.ts'
 
 interface GivenGradeProps {
@@ -44,7 +43,7 @@ export function GivenGrade({ grade, maxPoints, isSaving, takesFocus, ...props }:
       <Text className="tabular" size="lg" fw={600}>
         {t('grade.points', { points: grade.points, count: maxPoints })}
       </Text>
-      {grade.feedback && <p className={classes.feedback}>{grade.feedback}</p>}
+      {grade.feedback && <Text style={{ whiteSpace: 'pre-wrap' }}>{grade.feedback}</Text>}
       {isSaving && (
         <Text c="dimmed" size="xs">
           {t('grade.saving')}

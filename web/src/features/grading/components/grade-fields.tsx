@@ -41,7 +41,7 @@ export function GradeFields({ maxPoints, typed, feedback, score, isPressed, ...p
         props.onSave()
       }}
     >
-      <div className={classes.row}>
+      <Flex className={classes.row} gap="sm" align="flex-start" wrap="wrap">
         <TextInput
           ref={field}
           label={t('form.score', { max: maxPoints })}
@@ -49,6 +49,7 @@ export function GradeFields({ maxPoints, typed, feedback, score, isPressed, ...p
           autoComplete="off"
           readOnly={props.isReadOnly}
           className={classes.score}
+          flex={{ base: 'none', xs: '0 1 200px' }}
           value={typed}
           error={shownError && t(`form.${shownError}`, { max: maxPoints })}
           // What stands there is typed over.
@@ -57,7 +58,7 @@ export function GradeFields({ maxPoints, typed, feedback, score, isPressed, ...p
           onKeyDown={props.onScoreKey}
         />
         {props.buttons}
-      </div>
+      </Flex>
       {props.children}
       <Textarea
         label={t('form.feedback')}

@@ -1,4 +1,4 @@
-import { Box, Button, Text } from '@mantine/core'
+import { Box, Button, Flex, Text } from '@mantine/core'
 import type { NearMiss } from '@probant/contract/grading/regrading'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
@@ -37,15 +37,22 @@ export function NearMisses({ quiz }: { quiz: Quiz }) {
     <Section title={t('near.title')} sentence={t('near.sentence')}>
       <Box component="ul" ref={list} className="plain" display="grid" style={{ gap: 12 }}>
         {data.map((miss, place) => (
-          <li key={`${miss.questionId} ${miss.text}`} className={classes.item}>
+          <Flex
+            key={`${miss.questionId} ${miss.text}`}
+            component="li"
+            className={classes.item}
+            gap="8px 16px"
+            align="center"
+            justify="space-between"
+          >
             <div>
-              <p className={classes.what}>
+              <Text className={classes.what}>
                 <Tagged
                   sentence={(given) => t('near.what', given)}
                   values={{ ...miss }}
                   parts={{ own: (words) => <span lang={quiz.language}>{words}</span> }}
                 />
-              </p>
+              </Text>
               <Text c="dimmed" size="xs">
                 {t('near.who', miss)}
               </Text>
@@ -60,7 +67,7 @@ export function NearMisses({ quiz }: { quiz: Quiz }) {
             >
               {t('near.accept')}
             </Button>
-          </li>
+          </Flex>
         ))}
       </Box>
     </Section>

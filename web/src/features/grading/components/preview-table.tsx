@@ -22,8 +22,15 @@ export function PreviewTable({ preview }: { preview: RegradePreview }) {
           : t('preview.somebody', { raised: raisedCount, lowered: loweredCount, count: submissionCount })}
       </p>
       {changes.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for whoever has only a keyboard
-        <section className={classes.rows} tabIndex={0} aria-label={t('preview.caption')}>
+        // It scrolls, also for whoever has only a keyboard
+        <Box
+          component="section"
+          className={classes.rows}
+          mah={280}
+          style={{ overflow: 'auto' }}
+          tabIndex={0}
+          aria-label={t('preview.caption')}
+        >
           <DataTable
             caption={t('preview.caption')}
             rows={changes}
@@ -59,7 +66,7 @@ export function PreviewTable({ preview }: { preview: RegradePreview }) {
               },
             ]}
           />
-        </section>
+        </Box>
       )}
       {changed > changes.length && <p>{t('preview.more', { count: changed - changes.length })}</p>}
     </div>

@@ -19,7 +19,17 @@ export function QuestionList({ questions, chosen, lang, onChoose }: QuestionList
     <nav aria-label={t('questions.label')}>
       <Flex component="ol" className="plain" direction="column" gap="xs">
         {questions.map((question) => (
-          <li key={question.questionId} className={classes.question}>
+          <Flex
+            key={question.questionId}
+            component="li"
+            className={classes.question}
+            direction="column"
+            gap={4}
+            pos="relative"
+            py="sm"
+            px="md"
+            bdrs="lg"
+          >
             <button
               type="button"
               className={classes.head}
@@ -38,7 +48,7 @@ export function QuestionList({ questions, chosen, lang, onChoose }: QuestionList
                 </Text>
               )}
             </div>
-          </li>
+          </Flex>
         ))}
       </Flex>
     </nav>

@@ -1,6 +1,7 @@
-import { Modal, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { useLast } from '#web/lib/use-last.ts'
 import { markedQuestionQuery } from '../queries.ts'
@@ -19,15 +20,9 @@ export function RegradeDialog({ quizId, questionId, lang, onClose }: RegradeDial
   const { t } = useTranslation(['regrading', 'common'])
   const shown = useLast(questionId)
   return (
-    <Modal
-      opened={questionId !== undefined}
-      onClose={onClose}
-      size={640}
-      title={t('title')}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-    >
+    <Dialog isOpen={questionId !== undefined} onClose={onClose} size={640} title={t('title')}>
       {shown && <Loaded key={shown} quizId={quizId} questionId={shown} lang={lang} onDone={onClose} />}
-    </Modal>
+    </Dialog>
   )
 }
 

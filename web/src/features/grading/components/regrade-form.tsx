@@ -54,12 +54,7 @@ export function RegradeForm({ quizId, question, lang, onDone }: RegradeFormProps
     <Stack gap={20}>
       <RichText html={question.titleHtml} lang={lang} className={classes.title} />
       {question.scoring !== 'normal' && <Text c="var(--warning)">{t(`scorings.${question.scoring}`)}</Text>}
-      <Radio.Group
-        label={t('what')}
-        value={deed ?? ''}
-        onChange={(value) => setDeed(value as RegradeDeed)}
-        className={classes.deeds}
-      >
+      <Radio.Group label={t('what')} value={deed ?? ''} onChange={(value) => setDeed(value as RegradeDeed)}>
         {deedsFor(question).map((one) => (
           <Radio key={one} value={one} label={t(`deeds.${one}`)} description={t(`hints.${one}`)} mt="sm" />
         ))}

@@ -29,9 +29,13 @@ export function RegradeHistory({ quizId }: { quizId: string }) {
     <Section title={t('history.title')} sentence={t('history.sentence')}>
       <Flex component="ol" className="plain" direction="column" gap="sm">
         {data.map((one) => (
-          <li
+          <Flex
             key={one.id}
+            component="li"
             className={classes.item}
+            gap="8px 16px"
+            align="center"
+            justify="space-between"
             tabIndex={-1}
             data-undone={one.undoneAt !== null || undefined}
           >
@@ -47,7 +51,7 @@ export function RegradeHistory({ quizId }: { quizId: string }) {
                 {t('undo')}
               </Button>
             )}
-          </li>
+          </Flex>
         ))}
       </Flex>
     </Section>
@@ -62,7 +66,7 @@ function Words({ regrade }: { regrade: Regraded }) {
   const { changedCount, appliedAt, appliedBy, undoneAt } = regrade
   return (
     <div>
-      <p className={classes.what}>{what(regrade)}</p>
+      <Text className={classes.what}>{what(regrade)}</Text>
       <Text c="dimmed" size="xs">
         {t('history.who', {
           who: appliedBy ?? t('preview.gone'),

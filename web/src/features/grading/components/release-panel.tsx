@@ -1,4 +1,4 @@
-import { Button, Progress, Text } from '@mantine/core'
+import { Box, Button, Progress, Text } from '@mantine/core'
 import type { Grading } from '@probant/contract/grading/grading'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,10 +36,10 @@ export function ReleasePanel({ quizId, grading, deliversMail }: ReleasePanelProp
   return (
     <section className={classes.panel} aria-label={t('release.label')}>
       {answerCount > 0 && (
-        <div className={classes.progress}>
+        <Box className={`${classes.progress} tabular`} flex="1 1 220px" fz="xs">
           <span>{t('progress', { graded: gradedCount, count: answerCount })}</span>
           <Progress value={(gradedCount / answerCount) * 100} aria-label={t('progressLabel')} />
-        </div>
+        </Box>
       )}
       <Text ref={state} flex="2 1 260px" c="dimmed" tabIndex={-1}>
         {t(stateOf(grading, deliversMail))}

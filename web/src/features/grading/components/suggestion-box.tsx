@@ -1,9 +1,8 @@
-import { Button, Text } from '@mantine/core'
+import { Box, Button, Stack, Text } from '@mantine/core'
 import type { OpenAnswer } from '@probant/contract/grading/grading'
 import { IconSparkles } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSuggestGrade } from '../mutations.ts'
-import classes from './suggestion-box.module.css'
 
 interface SuggestionBoxProps {
   quizId: string
@@ -37,15 +36,34 @@ export function SuggestionBox({ quizId, answer, onTake }: SuggestionBoxProps) {
     )
   const { points, reason, evidence, model } = suggestion
   return (
-    <div className={classes.box} role="status">
+    <Stack
+      gap="xs"
+      align="flex-start"
+      py="sm"
+      px="md"
+      bd="1px dashed var(--line-control)"
+      bdrs="lg"
+      role="status"
+    >
       <strong>{t('suggestion.title', { model: model.split('/').at(-1) })}</strong>
-      <p>
+      <Text>
         {t('grade.points', { points, count: answer.maxPoints })}. {reason}
-      </p>
-      {evidence && <blockquote className={classes.evidence}>{evidence}</blockquote>}
+      </Text>
+      {evidence && (
+        <Box
+          component="blockquote"
+          className="breakable"
+          m={0}
+          ps="sm"
+          ff="var(--font-paper)"
+          style={{ borderInlineStart: '3px solid var(--highlight)' }}
+        >
+          {evidence}
+        </Box>
+      )}
       <Button type="button" variant="default" size="compact-sm" onClick={() => onTake(points)}>
         {t('suggestion.take')}
       </Button>
-    </div>
+    </Stack>
   )
 }

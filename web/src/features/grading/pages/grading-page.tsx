@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { siteQuery } from '#web/features/auth/queries.ts'
 import { QuizRoom } from '#web/features/quizzes/components/room/quiz-room.tsx'
@@ -20,7 +21,6 @@ import { ReleasePanel } from '../components/release-panel.tsx'
 import type { GradingSearch } from '../grading-search.ts'
 import { gradingQuery, type Pile } from '../queries.ts'
 import { useUnsavedGrades } from '../use-unsaved-grades.ts'
-import classes from './grading-page.module.css'
 
 const route = getRouteApi('/_shell/dashboard/view/$quizId/grading')
 
@@ -90,7 +90,7 @@ function Workplace({ quiz, grading }: { quiz: Quiz; grading: Grading }) {
       ? { questionId: chosen }
       : undefined
   return (
-    <div className={classes.workplace}>
+    <SideBySide of="280px minmax(0, 1fr)" from="md" gap="xl" align="flex-start" mb={48}>
       <Stack gap={20}>
         <Switch
           label={t('blind.label')}
@@ -131,7 +131,7 @@ function Workplace({ quiz, grading }: { quiz: Quiz; grading: Grading }) {
           />
         )}
       </Box>
-    </div>
+    </SideBySide>
   )
 }
 

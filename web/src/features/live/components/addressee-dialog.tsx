@@ -1,7 +1,9 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { FormFooter } from '#web/components/form/form-footer.tsx'
 import { useLast } from '#web/lib/use-last.ts'
 import classes from './dialogs.module.css'
 
@@ -22,17 +24,11 @@ interface FrameProps extends Pick<AddresseeDialogProps, 'to' | 'onClose'> {
 
 /** Something for one of them, or for all. */
 export function AddresseeDialog({ to, onClose, title, children }: FrameProps) {
-  const { t } = useTranslation()
   const shown = useLast(to)
   return (
-    <Modal
-      opened={to !== undefined}
-      onClose={onClose}
-      title={shown && title(shown)}
-      closeButtonProps={{ 'aria-label': t('actions.close') }}
-    >
+    <Dialog isOpen={to !== undefined} onClose={onClose} title={shown && title(shown)}>
       {shown && children(shown)}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -56,14 +52,11 @@ export function AddresseeForm({ onSubmit, alert, isSending, send, onClose, child
       <p role="status" className={classes.slow}>
         {isSlow && t('live:slow')}
       </p>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {t('actions.cancel')}
-        </Button>
+      <FormFooter onCancel={onClose}>
         <Button type="submit" loading={isSending}>
           {send}
         </Button>
-      </Group>
+      </FormFooter>
     </form>
   )
 }

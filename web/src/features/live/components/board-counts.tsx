@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
@@ -19,7 +20,7 @@ export function BoardCountsBar({ counts, shown, onShow }: BoardCountsProps) {
   const locale = useLocale()
   const offered = SHOWN.filter((one) => !RARE.includes(one) || counts[one] > 0 || shown === one)
   return (
-    <fieldset className={classes.counts} aria-label={t('counts.label')}>
+    <Flex component="fieldset" className={classes.counts} gap="xs" bd={0} aria-label={t('counts.label')}>
       {[undefined, ...offered].map((one) => (
         <button
           key={one ?? 'all'}
@@ -29,10 +30,12 @@ export function BoardCountsBar({ counts, shown, onShow }: BoardCountsProps) {
           data-warns={(one === 'violations' && counts.violations > 0) || undefined}
           onClick={() => onShow(one)}
         >
-          <strong>{formatNumber(locale, counts[one ?? 'all'])}</strong>{' '}
+          <Box component="strong" className="tabular" me={4} fz="md">
+            {formatNumber(locale, counts[one ?? 'all'])}
+          </Box>{' '}
           {t(`counts.${one ?? 'all'}`, { count: counts[one ?? 'all'] })}
         </button>
       ))}
-    </fieldset>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Flex } from '@mantine/core'
 import { IconClockPlus, IconMessage, IconPlayerPause, IconPlayerStop } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Board } from '../board.ts'
@@ -33,7 +33,12 @@ export function BoardActions({ board, deeds }: BoardActionsProps) {
   const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
   if (quiz.phase !== 'open') return null
   return (
-    <div className={classes.actions}>
+    <Flex
+      className={classes.actions}
+      gap={{ base: 6, sm: 'sm' }}
+      justify={{ base: 'flex-start', sm: 'flex-end' }}
+      wrap="wrap"
+    >
       <Button variant="default" leftSection={<IconMessage {...icon} />} onClick={deeds.message}>
         {t('all.message')}
       </Button>
@@ -56,7 +61,7 @@ export function BoardActions({ board, deeds }: BoardActionsProps) {
           {t('all.end')}
         </Button>
       )}
-    </div>
+    </Flex>
   )
 }
 
@@ -67,8 +72,8 @@ export function QuizTimeLeft({ board }: { board: Board }) {
   const element = useTicking(phase === 'open' ? endsAt : null, board.aheadMs, t)
   if (phase !== 'open' || !endsAt || Date.parse(endsAt) < Date.now() + board.aheadMs) return null
   return (
-    <span className={classes.left}>
-      {t('endsIn')} <span ref={element} className={classes.clock} />
-    </span>
+    <Box component="span" c="dimmed">
+      {t('endsIn')} <Box ref={element} component="span" className="tabular" c="bright" fw={600} />
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { Box, Flex, Text, Textarea } from '@mantine/core'
 import { MESSAGE_MAX } from '@probant/contract/limits'
 import { sendMessage } from '@probant/contract/live/messages'
 import { useQuery } from '@tanstack/react-query'
@@ -81,19 +81,34 @@ function History({ quizId, participantId }: { quizId: string; participantId: str
   const told = data.filter(({ to }) => !participantId || !to || to.participantId === participantId)
   if (told.length === 0) return null
   return (
-    <section className={classes.history}>
+    <Box
+      component="section"
+      className={classes.history}
+      mt="lg"
+      pt="md"
+      style={{ borderTop: '1px solid var(--line)' }}
+    >
       <h3>{t('message.history')}</h3>
-      <ol>
+      <Flex
+        component="ol"
+        className="plain"
+        direction="column"
+        gap="sm"
+        mah={240}
+        style={{ overflow: 'auto' }}
+      >
         {told.map(({ id, to, text, sentAt }) => (
           <li key={id}>
-            <p className={classes.text}>{text}</p>
-            <p className={classes.soft}>
+            <Box component="p" m={0} style={{ whiteSpace: 'pre-wrap' }}>
+              {text}
+            </Box>
+            <Text c="dimmed" size="xs">
               {to ? to.name : t('message.all')},{' '}
               <time dateTime={sentAt}>{formatMoment(locale, sentAt, { timeZone: readerZone(), now })}</time>
-            </p>
+            </Text>
           </li>
         ))}
-      </ol>
-    </section>
+      </Flex>
+    </Box>
   )
 }

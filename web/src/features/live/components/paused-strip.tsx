@@ -1,8 +1,7 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Group } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { BoardActionsProps } from './board-header.tsx'
-import classes from './paused-strip.module.css'
 
 /** The button's id, for the focus to come back to. */
 export const PAUSE_BUTTON = 'pause-for-all'
@@ -17,12 +16,8 @@ export function PausedStrip({ board, deeds }: BoardActionsProps) {
     document.getElementById(PAUSE_BUTTON)?.focus()
   }
   return (
-    <Alert
-      className={classes.strip}
-      color="yellow"
-      icon={<IconPlayerPause size={20} stroke={1.5} aria-hidden="true" />}
-    >
-      <div className={classes.line}>
+    <Alert mb="md" color="yellow" icon={<IconPlayerPause size={20} stroke={1.5} aria-hidden="true" />}>
+      <Group gap="sm" justify="space-between">
         <span role="status">{t('paused')}</span>
         {board.quiz.phase === 'open' && (
           <Button
@@ -33,7 +28,7 @@ export function PausedStrip({ board, deeds }: BoardActionsProps) {
             {t('all.resume')}
           </Button>
         )}
-      </div>
+      </Group>
     </Alert>
   )
 }

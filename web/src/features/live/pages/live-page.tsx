@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Box, Skeleton } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +22,6 @@ import { BoardList } from '../components/board-list.tsx'
 import { CaughtAnnouncer } from '../components/caught-announcer.tsx'
 import { PausedStrip } from '../components/paused-strip.tsx'
 import { useBoard } from '../use-board.ts'
-import classes from './live-page.module.css'
 import { useBoardDeeds } from './use-board-deeds.tsx'
 
 const route = getRouteApi('/_shell/dashboard/view/$quizId/live')
@@ -45,13 +44,13 @@ function LiveBoard({ quiz }: { quiz: Quiz }) {
       {/* Without a network the shell says so itself. */}
       <ConnectionStrip words={isLost && !isOffline && t('lost')} />
       {error && (
-        <div className={classes.failure}>
+        <Box mb="md">
           <LoadFailure
             title={t(board ? 'stopped' : 'failed')}
             error={error}
             onRetry={() => location.reload()}
           />
-        </div>
+        </Box>
       )}
       {!board && !error && <BoardSkeleton />}
       {board && board.rows.size === 0 && <Nobody quiz={quiz} />}

@@ -1,4 +1,4 @@
-import { CloseButton, Input, UnstyledButton } from '@mantine/core'
+import { Box, CloseButton, Flex, Input, UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconCopy, IconMail, IconUserCheck } from '@tabler/icons-react'
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -71,7 +71,7 @@ export function AddressField(props: AddressFieldProps) {
     <Input.Wrapper id={id} label={t('invite.addresses')} description={description} error={error}>
       <div className={classes.box} data-error={Boolean(error) || undefined}>
         {invitees.length > 0 && (
-          <ul className={classes.chips} aria-label={t('invite.chosen')}>
+          <Box component="ul" className="plain" display="contents" aria-label={t('invite.chosen')}>
             {invitees.map((invitee, index) => (
               <AddressChip
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same address may stand there twice
@@ -81,7 +81,7 @@ export function AddressField(props: AddressFieldProps) {
                 onRemove={() => remove(index)}
               />
             ))}
-          </ul>
+          </Box>
         )}
         <input
           ref={input}
@@ -124,10 +124,25 @@ function AddressChip({ text, state, onEdit, onRemove }: AddressChipProps) {
   const { t } = useTranslation('organizations')
   const Icon = ICONS[state]
   return (
-    <li className={classes.chip} data-state={state}>
+    <Flex
+      component="li"
+      className={classes.chip}
+      gap={6}
+      align="center"
+      display="inline-flex"
+      maw="100%"
+      mih={30}
+      p="1px 2px 1px 8px"
+      bdrs="sm"
+      fz="xs"
+      data-state={state}
+    >
       <Icon size={14} stroke={2} aria-hidden="true" />
       <UnstyledButton
-        className={classes.address}
+        className={`${classes.address} breakable`}
+        miw={0}
+        bdrs="xs"
+        fz="inherit"
         aria-label={t('invite.editAddress', { email: text })}
         onClick={onEdit}
       >
@@ -135,6 +150,6 @@ function AddressChip({ text, state, onEdit, onRemove }: AddressChipProps) {
       </UnstyledButton>
       {state !== 'new' && <span className={classes.state}>{t(`invite.states.${state}`)}</span>}
       <CloseButton size="sm" aria-label={t('invite.removeAddress', { email: text })} onClick={onRemove} />
-    </li>
+    </Flex>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { Invitation } from '@probant/contract/invitations'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { LinkToCopy } from '#web/components/form/link-to-copy.tsx'
 import { useInvitationLink } from '../mutations.ts'
 import { useFocusAfterWaiting } from '../use-focus-after-waiting.ts'
@@ -29,12 +30,7 @@ export function InvitationLink({ organizationId, invitation: { id, email } }: In
       >
         {t('invitations.link')}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={dialog.close}
-        title={t('invitations.linkTitle', { email })}
-        closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-      >
+      <Dialog isOpen={isOpen} onClose={dialog.close} title={t('invitations.linkTitle', { email })}>
         <p>{t('invitations.linkSentence')}</p>
         <LinkToCopy
           url={link.data?.url ?? ''}
@@ -45,7 +41,7 @@ export function InvitationLink({ organizationId, invitation: { id, email } }: In
             copyFailed: t('invitations.copyFailed'),
           }}
         />
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Modal, Text } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { ResponseOf } from '@probant/contract/endpoint'
 import type { inviteMembers } from '@probant/contract/invitations'
@@ -7,6 +7,7 @@ import { IconCheck, IconMail, IconUserCheck, IconUserPlus } from '@tabler/icons-
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { OutboxLink } from '#web/components/feedback/outbox-link.tsx'
 import { useInvitees } from '../invitees.ts'
 import classes from './invite-form.module.css'
@@ -50,15 +51,14 @@ export function InviteDialog({ organization, deliversMail }: InviteDialogProps) 
       <Button leftSection={<IconUserPlus size={18} stroke={1.5} aria-hidden="true" />} onClick={open}>
         {t('invite.open')}
       </Button>
-      <Modal
-        opened={isOpen}
+      <Dialog
+        isOpen={isOpen}
         onClose={leave}
         // Taken here: Mantine's own listener would hand the same key on to the question, and close it at once.
         closeOnEscape={false}
         onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && leave()}
         size="lg"
         title={t('invite.title', { name: organization.name })}
-        closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       >
         {report ? (
           <InviteReport
@@ -76,7 +76,7 @@ export function InviteDialog({ organization, deliversMail }: InviteDialogProps) 
             onCancel={dialog.close}
           />
         )}
-      </Modal>
+      </Dialog>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={question.close}
@@ -117,7 +117,7 @@ function InviteReport({ report, deliversMail, onMore, onDone }: InviteReportProp
               <Icon size={18} stroke={2} aria-hidden="true" />
               {t(`invite.report.${part}`, { count: report[part].length })}
             </h3>
-            <Box component="ul" className="breakable" mt={4} mb={0} mx={0} ps={26} c="dimmed">
+            <Box component="ul" className="breakable" mt={4} mb={0} ps={26} c="dimmed">
               {report[part].map((email) => (
                 <li key={email}>{email}</li>
               ))}

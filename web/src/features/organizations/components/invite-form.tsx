@@ -6,6 +6,7 @@ import type { Organization } from '@probant/contract/organizations'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { FormFooter } from '#web/components/form/form-footer.tsx'
 import { refusalOf } from '#web/components/form/refusal.ts'
 import { errorSentence, fieldSentence } from '#web/i18n/refusals.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -83,14 +84,11 @@ export function InviteForm({ organization, list, input, onSent, onCancel }: Invi
           />
         )}
         <FormAlert>{refusalOf(invite.error)?.message}</FormAlert>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            {t('common:actions.cancel')}
-          </Button>
+        <FormFooter onCancel={onCancel}>
           <Button type="submit" loading={invite.isPending}>
             {t('invite.submit')}
           </Button>
-        </Group>
+        </FormFooter>
       </Stack>
     </form>
   )

@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core'
 import type { Member } from '@probant/contract/members'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { useRemoveMember, useSetMemberStatus } from '../mutations.ts'
@@ -72,13 +72,8 @@ export function MemberRemovalDialog({ organizationId, member, isOpen, onClose }:
 export function MemberLimitsDialog({ isOpen, onClose, ...of }: MemberDialogProps) {
   const { t } = useTranslation(['organizations', 'common'])
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('limits.title', { name: of.member.username })}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('limits.title', { name: of.member.username })}>
       <MemberLimitsForm {...of} onDone={onClose} />
-    </Modal>
+    </Dialog>
   )
 }

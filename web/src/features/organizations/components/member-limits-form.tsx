@@ -1,14 +1,15 @@
-import { Button, Group, Stack, Switch, Text, TextInput, type TextInputProps } from '@mantine/core'
+import { Button, Stack, Switch, Text, TextInput, type TextInputProps } from '@mantine/core'
 import { UNLIMITED } from '@probant/contract/limits'
 import { MEMBER_LIMIT_KINDS, type Member, type MemberLimitKind } from '@probant/contract/members'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
+import { FormFooter } from '#web/components/form/form-footer.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { firstLimit, isNoLimit, limitRefusal, limitsAbove, type TypedLimit } from '../member-limits.ts'
 import { useSetMemberLimits } from '../mutations.ts'
-import classes from './member-limits-form.module.css'
 
 interface MemberLimitsFormProps {
   organizationId: string
@@ -56,14 +57,11 @@ export function MemberLimitsForm({ organizationId, member, onDone }: MemberLimit
             onLimit={(limit) => form.setFieldValue(kind, limit)}
           />
         ))}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onDone}>
-            {t('common:actions.cancel')}
-          </Button>
+        <FormFooter onCancel={onDone}>
           <Button type="submit" loading={isSending}>
             {t('common:actions.save')}
           </Button>
-        </Group>
+        </FormFooter>
       </Stack>
     </form>
   )
@@ -100,7 +98,7 @@ function LimitField({ kind, used, value, onLimit, isFirst, error, ...input }: Li
     })
   }
   return (
-    <div className={classes.field}>
+    <SideBySide of="minmax(0, 1fr) auto" align="flex-start">
       <TextInput
         {...input}
         ref={field}
@@ -123,6 +121,6 @@ function LimitField({ kind, used, value, onLimit, isFirst, error, ...input }: Li
         aria-label={t('limits.unlimitedFor', { kind: label })}
         data-autofocus={(isFirst && isUnlimited) || undefined}
       />
-    </div>
+    </SideBySide>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Textarea, TextInput } from '@mantine/core'
+import { Box, Button, Skeleton, Stack, Textarea, TextInput } from '@mantine/core'
 import { type Organization, updateOrganization } from '@probant/contract/organizations'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { DeletionButton } from '#web/components/form/deletion-form.tsx'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { Section } from '#web/components/layout/section.tsx'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -80,10 +81,14 @@ function OrganizationFacts({ organization }: { organization: Organization }) {
   return (
     <dl className={classes.facts}>
       {facts.map(({ label, value }) => (
-        <div key={label} className={classes.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <SideBySide key={label} of="128px minmax(0, 1fr)" gap="sm" py={6}>
+          <Box component="dt" c="dimmed">
+            {label}
+          </Box>
+          <Box component="dd" className="breakable" m={0} style={{ whiteSpace: 'pre-line' }}>
+            {value}
+          </Box>
+        </SideBySide>
       ))}
     </dl>
   )

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Box, Flex, Skeleton } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -123,10 +123,19 @@ function LiveMark({ isLive }: { isLive: boolean | undefined }) {
   const { t } = useTranslation('participants')
   if (isLive === undefined) return null
   return (
-    <span className={classes.mark} data-lost={!isLive || undefined}>
-      <span className={classes.dot} aria-hidden="true" />
+    <Flex
+      component="span"
+      className={classes.mark}
+      gap={6}
+      align="center"
+      display="inline-flex"
+      c="dimmed"
+      fz="xs"
+      data-lost={!isLive || undefined}
+    >
+      <Box component="span" className={classes.dot} w={8} h={8} bdrs="50%" aria-hidden="true" />
       {t(isLive ? 'live.on' : 'live.lost')}
-    </span>
+    </Flex>
   )
 }
 

@@ -1,7 +1,8 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { useLast } from '#web/lib/use-last.ts'
@@ -41,11 +42,10 @@ export function DeedDialog(props: DeedDialogProps) {
     onConfirm(concerned)
   }
   return (
-    <Modal
-      opened={isOpen}
+    <Dialog
+      isOpen={isOpen}
       onClose={onClose}
       title={t(`${deed}.title`, { count, formatted: formatNumber(locale, count) })}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       <form onSubmit={submit} noValidate className={classes.form}>
         {count > 0 && children}
@@ -63,7 +63,7 @@ export function DeedDialog(props: DeedDialogProps) {
           )}
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   )
 
   function counted(people: readonly Participant[]) {
@@ -81,12 +81,14 @@ function PassedOver({ words, people }: { words: string; people: readonly Partici
   return (
     <div>
       <p className={classes.reason}>{words}</p>
-      <ul className={classes.people}>
+      <Box component="ul" mt={4} mb={0} ps={20} c="dimmed">
         {people.slice(0, NAMED).map((one) => (
-          <li key={one.id}>{personWords(one)}</li>
+          <li className="breakable" key={one.id}>
+            {personWords(one)}
+          </li>
         ))}
-        {more > 0 && <li>{t('more', { count: more })}</li>}
-      </ul>
+        {more > 0 && <li className="breakable">{t('more', { count: more })}</li>}
+      </Box>
     </div>
   )
 }

@@ -70,7 +70,7 @@ function PlanAction({ plan: { kind }, step, areSold }: PlanActionProps) {
   const isFree = kind === 'free'
   const beginning = areSold ? (`hints.begin.${kind}` as const) : (`hints.beginUnpaid.${kind}` as const)
   return (
-    <div className={classes.action}>
+    <div>
       <PlainButton href={DESTINATIONS[step]} look={isBeginning && isFree ? 'filled' : 'outline'} isWide>
         {isBeginning ? t(isFree ? 'actions.free' : 'actions.paid') : t(`actions.${step}`)}
       </PlainButton>

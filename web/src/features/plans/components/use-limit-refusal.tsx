@@ -1,8 +1,9 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { ERRORS, type ErrorName } from '@probant/contract/errors'
 import type { Workspace } from '@probant/contract/workspaces'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { useWorkspace } from '#web/features/workspaces/queries.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -37,12 +38,7 @@ function UpgradePrompt({ refusal, onClose }: UpgradePromptProps) {
   const { t } = useTranslation(['plans', 'common'])
   const titleOf = useTitle()
   return (
-    <Modal
-      opened={refusal !== undefined}
-      onClose={onClose}
-      title={refusal && titleOf(refusal)}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-    >
+    <Dialog isOpen={refusal !== undefined} onClose={onClose} title={refusal && titleOf(refusal)}>
       {refusal && (
         <>
           <UpgradeWords refusal={refusal} />
@@ -54,7 +50,7 @@ function UpgradePrompt({ refusal, onClose }: UpgradePromptProps) {
           </Group>
         </>
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

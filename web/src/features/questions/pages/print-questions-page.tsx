@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@mantine/core'
+import { Flex, Skeleton, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
@@ -106,10 +106,18 @@ function HowMany({ printed, areChosen }: { printed: PrintedQuestions; areChosen:
 
 function Warning({ children }: { children: ReactNode }) {
   return (
-    <p className={classes.warning}>
+    <Flex
+      component="p"
+      className={`${classes.warning} tabular`}
+      gap={10}
+      m={0}
+      p="sm"
+      bdrs="md"
+      bg="var(--warning-wash)"
+    >
       <IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />
       <span>{children}</span>
-    </p>
+    </Flex>
   )
 }
 

@@ -82,9 +82,9 @@ export function CorrectionForm(props: CorrectionFormProps) {
           onChange={(event) => setAlsoInBank(event.currentTarget.checked)}
         />
       )}
-      <p role="status" className={classes.note}>
+      <Text role="status" className={classes.note} c="dimmed">
         {isSame && step === 'write' && t('wording.same')}
-      </p>
+      </Text>
       <FormAlert>{alert}</FormAlert>
       <Group justify="flex-end">
         <Button variant="default" onClick={step === 'write' ? onClose : () => setStep('write')}>

@@ -53,10 +53,21 @@ function Words({ pieces, as: Mark, lang }: { pieces: Piece[]; as: 'del' | 'ins';
     )
   const placed = pieces.map((piece, place) => ({ ...piece, place }))
   return (
-    <span lang={lang} dir="auto" className={classes.words}>
+    <Box
+      lang={lang}
+      dir="auto"
+      component="span"
+      className={`${classes.words} breakable`}
+      flex={1}
+      miw={0}
+      ff="var(--font-paper)"
+      fz="md"
+      lh="24px"
+      style={{ whiteSpace: 'pre-wrap' }}
+    >
       {placed.map(({ text, isChanged, place }) =>
         isChanged ? <Mark key={place}>{text}</Mark> : <span key={place}>{text}</span>,
       )}
-    </span>
+    </Box>
   )
 }

@@ -1,10 +1,12 @@
-import { Button, Flex, Group, Modal, Select, Text } from '@mantine/core'
+import { Button, Flex, Select, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { FormFooter } from '#web/components/form/form-footer.tsx'
 import { refusalOf } from '#web/components/form/refusal.ts'
 import { useUser } from '#web/lib/session.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -25,14 +27,9 @@ interface HandOverDialogProps {
 export default function HandOverDialog({ quiz, isOpen, onClose }: HandOverDialogProps) {
   const { t } = useTranslation(['quiz-changes', 'common'])
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('handOver.title')}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('handOver.title')}>
       <HandOverForm quiz={quiz} onClose={onClose} />
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -65,16 +62,15 @@ function HandOverForm({ quiz, onClose }: Omit<HandOverDialogProps, 'isOpen'>) {
         onChoose={setChosen}
         error={isMissing && !chosen && t('handOver.missing')}
       />
-      <p className={classes.note}>{t('handOver.sentence', { previous: quiz.creator.name })}</p>
+      <Text className={classes.note} c="dimmed">
+        {t('handOver.sentence', { previous: quiz.creator.name })}
+      </Text>
       <FormAlert>{alert}</FormAlert>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {t('common:actions.cancel')}
-        </Button>
+      <FormFooter onCancel={onClose}>
         <Button type="submit" loading={handOver.isPending}>
           {t('handOver.confirm')}
         </Button>
-      </Group>
+      </FormFooter>
     </Flex>
   )
 }

@@ -26,7 +26,7 @@ export function HistorySection({ quiz }: { quiz: Pick<Quiz, 'id' | 'language'> }
   const shown = showsAll ? history : history.slice(0, SHOWN_AT_ONCE)
   return (
     <Section title={t('history.heading')} sentence={t('history.sentence')}>
-      <Box component="ol" className="plain" mt={0} mb="xs" mx={0}>
+      <Box component="ol" className="plain" mt={0} mb="xs">
         {shown.map((entry) => (
           <Entry key={entry.id} entry={entry} lang={quiz.language} />
         ))}

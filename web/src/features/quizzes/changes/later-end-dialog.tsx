@@ -1,9 +1,11 @@
-import { Box, Button, Chip, Flex, Group, Modal, Text } from '@mantine/core'
+import { Box, Button, Chip, Flex, Group, Text } from '@mantine/core'
 import { laterEndFlaw } from '@probant/contract/quizzes/later-end'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { FormFooter } from '#web/components/form/form-footer.tsx'
 import { refusalOf } from '#web/components/form/refusal.ts'
 import { fieldSentence } from '#web/i18n/refusals.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -24,14 +26,9 @@ interface LaterEndDialogProps {
 export function LaterEndDialog({ quiz, isOpen, onClose }: LaterEndDialogProps) {
   const { t } = useTranslation(['quiz-changes', 'common'])
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('laterEnd.title')}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('laterEnd.title')}>
       {quiz.endsAt && <LaterEndForm quiz={quiz} endsAt={quiz.endsAt} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -107,14 +104,11 @@ function LaterEndForm({ quiz, endsAt, onClose }: LaterEndFormProps) {
       </Box>
       <Text>{t('laterEnd.sentence')}</Text>
       <FormAlert>{alert}</FormAlert>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {t('common:actions.cancel')}
-        </Button>
+      <FormFooter onCancel={onClose}>
         <Button type="submit" loading={endLater.isPending}>
           {t('laterEnd.confirm')}
         </Button>
-      </Group>
+      </FormFooter>
     </Flex>
   )
 }

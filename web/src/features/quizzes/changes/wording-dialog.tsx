@@ -1,9 +1,10 @@
-import { Modal, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { Wording } from '@probant/contract/quizzes/wording-changes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { useLast } from '#web/lib/use-last.ts'
 import { CorrectionForm } from './correction-form.tsx'
@@ -28,8 +29,8 @@ export function WordingDialog({ quiz, worded, onClose }: WordingDialogProps) {
   const { data, error, refetch } = useQuery({ ...quizWordingQuery(quiz.id), enabled: worded !== undefined })
   const question = data?.questions.find(({ questionId }) => questionId === shown)
   return (
-    <Modal
-      opened={worded !== undefined}
+    <Dialog
+      isOpen={worded !== undefined}
       onClose={onClose}
       size={640}
       title={
@@ -37,10 +38,9 @@ export function WordingDialog({ quiz, worded, onClose }: WordingDialogProps) {
           ? t('wording.titleInstructions')
           : t('wording.title', { number: question?.number ?? '' })
       }
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       {content()}
-    </Modal>
+    </Dialog>
   )
 
   function content() {

@@ -63,13 +63,22 @@ export function CorrectAnswer({ questionId, lang }: { questionId: string; lang: 
   if (!entry) return null
   const isOpen = entry.right.type === 'open'
   return (
-    <div className={classes.answer} data-open={isOpen || undefined}>
-      <IconCheck size={18} stroke={2} aria-hidden="true" />
+    <Group
+      className={classes.answer}
+      gap={6}
+      align="stretch"
+      wrap="nowrap"
+      miw={0}
+      fz="sm"
+      lh={1.4}
+      data-open={isOpen || undefined}
+    >
+      <IconCheck style={{ marginTop: 1 }} size={18} stroke={2} aria-hidden="true" />
       <VisuallyHidden>{t(isOpen ? 'outline.guidance' : 'outline.correctAnswer')}</VisuallyHidden>
       <Box className="breakable" miw={0} lang={isAuthors(entry) ? lang : undefined}>
         <Right right={entry.right} />
       </Box>
-    </div>
+    </Group>
   )
 }
 

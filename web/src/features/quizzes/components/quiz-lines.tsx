@@ -1,14 +1,14 @@
-import { Box } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
 import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 import { PERSONAL } from '@probant/contract/workspaces'
 import { Fragment, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Line, Lines } from '#web/components/data-table/lines.tsx'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatAgo, formatDateTime } from '#web/lib/format.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
-import classes from './quiz-lines.module.css'
 import { QuizMenu } from './quiz-menu.tsx'
 import { PhaseBadge, QuizPeople, QuizTitle, QuizWindow } from './quiz-summary.tsx'
 import { useDurationWords } from './schedule.tsx'
@@ -25,21 +25,21 @@ export function QuizLines({ label, quizzes, onDone }: QuizLinesProps) {
     <Lines label={label}>
       {quizzes.map((quiz) => (
         <Line key={quiz.id} actions={<QuizMenu quiz={quiz} onDone={onDone} />}>
-          <div className={classes.words}>
-            <div className={classes.head}>
+          <SideBySide of="minmax(0, 1fr) auto" from="sm" gap="2px 24px">
+            <Group gap="4px 10px" style={{ gridColumn: '1 / -1' }}>
               <QuizTitle quiz={quiz} />
               {quiz.status === 'active' && <PhaseBadge phase={quiz.phase} />}
-            </div>
-            <div className={classes.when}>
+            </Group>
+            <Group gap="0 12px" align="stretch" style={{ gridColumn: '1 / -1' }}>
               <QuizWindow quiz={quiz} />
-            </div>
+            </Group>
             <Facts quiz={quiz} />
             {quiz.status !== 'draft' && (
               <Box c="dimmed" fz="xs" ta={{ base: 'start', sm: 'end' }}>
                 <QuizPeople quiz={quiz} />
               </Box>
             )}
-          </div>
+          </SideBySide>
         </Line>
       ))}
     </Lines>

@@ -52,9 +52,14 @@ export function QuizWindow({ quiz }: { quiz: QuizSummary }) {
   const wordsFor = useScheduleWords()
   return (
     <>
-      <span className={classes.window}>
+      <Box
+        component="span"
+        className={`${classes.window} tabular`}
+        display="block"
+        style={{ textWrap: 'balance' }}
+      >
         <Pieces of={wordsFor(quiz)} />
-      </span>
+      </Box>
       <EndingSoon quiz={quiz} />
     </>
   )

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { Locale } from '@probant/contract/locales'
 import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,6 @@ import { type Clock, formatZone, knownZone } from '#web/lib/day-and-time.ts'
 import { readerZone } from '#web/lib/reader-zone.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { foreignInstant, type OpenWindow, type WindowWords, windowWords } from '#web/lib/window-words.ts'
-import classes from './schedule.module.css'
 
 export type Schedule = Pick<QuizSummary, 'startsAt' | 'endsAt' | 'timeZone'> &
   Partial<Pick<QuizSummary, 'completedAt'>>
@@ -81,7 +81,9 @@ export function WindowLines({ quiz }: { quiz: Schedule }) {
   return (
     <>
       <span className="tabular">{inZone(own)}</span>
-      <span className={classes.own}>{t('quizTime', { words: inZone(zone) })}</span>
+      <Box component="span" className="tabular" c="dimmed" style={{ flexBasis: '100%' }}>
+        {t('quizTime', { words: inZone(zone) })}
+      </Box>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect } from '@mantine/core'
+import { Checkbox, Flex, NativeSelect } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { QUIZ_SORTS } from '@probant/contract/quizzes/life'
 import { PERSONAL } from '@probant/contract/workspaces'
@@ -85,7 +85,7 @@ function QuizFilters({ search, onFilter }: QuizFiltersProps) {
   const { t } = useTranslation('quizzes')
   const isShared = useWorkspaceRef() !== PERSONAL
   return (
-    <search className={classes.filters}>
+    <Flex component="search" className={classes.filters} gap="sm" align="flex-end" wrap="wrap" mb={20}>
       <SearchField
         label={t('filters.search')}
         placeholder={t('filters.searchPlaceholder')}
@@ -107,7 +107,7 @@ function QuizFilters({ search, onFilter }: QuizFiltersProps) {
           onChange={(event) => onFilter({ whose: event.currentTarget.checked ? 'mine' : undefined })}
         />
       )}
-    </search>
+    </Flex>
   )
 }
 

@@ -1,8 +1,9 @@
-import { Group, Modal, SegmentedControl, Skeleton, Text } from '@mantine/core'
+import { Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { quizPaperQuery } from '../queries.ts'
 import { PREVIEWED_DRAWS, type PreviewedDraw } from '../search.ts'
@@ -22,14 +23,13 @@ export function PreviewDialog({ quiz, variant, onChoose, onClose }: PreviewDialo
   const { t } = useTranslation(['quiz-view', 'common'])
   const shown = variant ?? PREVIEWED_DRAWS[0]
   return (
-    <Modal
-      fullScreen
+    <Dialog
+      fills="always"
       radius={0}
-      opened={variant !== undefined}
+      isOpen={variant !== undefined}
       onClose={onClose}
       title={t('preview.title')}
       transitionProps={{ transition: 'fade', duration: 160 }}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       classNames={{
         content: classes.content,
         header: classes.strip,
@@ -40,7 +40,7 @@ export function PreviewDialog({ quiz, variant, onChoose, onClose }: PreviewDialo
       {papersDiffer(quiz) && <DrawChoice value={shown} onChoose={onChoose} />}
       {/* Another draw is another paper: its answers begin anew. */}
       <Preview key={shown} quiz={quiz} variant={shown} onClose={onClose} />
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -37,7 +37,16 @@ function CheckLine({ check, onGo }: { check: Check; onGo: () => void }) {
   const id = useId()
   const Icon = check.isAdvice ? IconBulb : IconAlertTriangle
   return (
-    <li className={classes.line} data-advice={check.isAdvice || undefined}>
+    <Flex
+      component="li"
+      className={classes.line}
+      gap="sm"
+      align="center"
+      py={10}
+      px="sm"
+      bdrs="md"
+      data-advice={check.isAdvice || undefined}
+    >
       <Icon size={20} stroke={1.5} aria-hidden="true" />
       <Box id={id} component="span" flex={1}>
         {check.sentence}
@@ -45,7 +54,7 @@ function CheckLine({ check, onGo }: { check: Check; onGo: () => void }) {
       <Button size="xs" variant="default" aria-describedby={id} onClick={onGo}>
         {t(check.isAdvice ? 'publish.look' : 'publish.mend')}
       </Button>
-    </li>
+    </Flex>
   )
 }
 

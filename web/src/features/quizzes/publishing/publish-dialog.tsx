@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { goToPlace } from '../editing/form/go-to-place.ts'
 import { isDraft } from '../editing/quiz-saving.ts'
 import { type Checked, useChecks } from './check-list.tsx'
@@ -13,7 +13,6 @@ interface PublishDialogProps extends Omit<PublishSheetProps, 'onGo'> {
 
 /** What is wrong and the way to mend it; once nothing is, what will be published. */
 export function PublishDialog({ isOpen, ...props }: PublishDialogProps) {
-  const { t } = useTranslation()
   const [target, setTarget] = useState<Place>()
   const { draft, obstacles, onClose } = props
 
@@ -27,17 +26,16 @@ export function PublishDialog({ isOpen, ...props }: PublishDialogProps) {
     setTarget(undefined)
   }
   return (
-    <Modal
-      opened={isOpen}
+    <Dialog
+      isOpen={isOpen}
       onClose={onClose}
       size={560}
       title={<Heading draft={draft} obstacles={obstacles} />}
       returnFocus={!target}
       onExitTransitionEnd={arrive}
-      closeButtonProps={{ 'aria-label': t('actions.close') }}
     >
       <PublishSheet {...props} onGo={go} />
-    </Modal>
+    </Dialog>
   )
 }
 

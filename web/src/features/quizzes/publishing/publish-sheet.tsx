@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Flex, Group, Stack, Text } from '@mantine/core'
 import { ofCity } from '@probant/contract/time-zone-cities'
 import { IconCheck, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -77,7 +77,16 @@ function PublishSummary({ document }: { document: QuizDocument }) {
   const minutes = document.durationMinutes || 0
   const timeZone = knownZone(document.timeZone)
   return (
-    <ul className={classes.summary}>
+    <Flex
+      component="ul"
+      className={`${classes.summary} plain`}
+      direction="column"
+      gap={10}
+      p="md"
+      bd="1px solid var(--line)"
+      bdrs="lg"
+      bg="var(--paper)"
+    >
       <Line>
         {isUtc(timeZone)
           ? t('publish.windowUtc', { window })
@@ -94,7 +103,7 @@ function PublishSummary({ document }: { document: QuizDocument }) {
           points: t('size.points', { count: totalPoints }),
         })}
       </Line>
-    </ul>
+    </Flex>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core'
+import { Box, Group, Text } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconHourglassLow } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,6 @@ import { Tagged } from '#web/components/text/tagged.tsx'
 import { clockWords, useSecondsLeft } from '#web/lib/clock.ts'
 import { minutesLeftSoon } from '#web/lib/time-left.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import classes from './ending-strip.module.css'
 
 /** The last hour of an open quiz; nothing before. */
 export function EndingStrip({ quiz }: { quiz: Pick<Quiz, 'phase' | 'endsAt'> }) {
@@ -24,7 +23,7 @@ function Countdown({ endsAt }: { endsAt: string }) {
     </Box>
   )
   return (
-    <div className={classes.strip} role="note">
+    <Group gap="4px 12px" mb="lg" py="sm" px="md" bdrs="lg" bg="var(--highlight)" c="bright" role="note">
       <IconHourglassLow size={22} stroke={1.5} aria-hidden="true" />
       <Text fw={560}>
         {seconds === 0 ? (
@@ -38,6 +37,6 @@ function Countdown({ endsAt }: { endsAt: string }) {
         )}
       </Text>
       {seconds > 0 && <Text>{t('endingSoon.hint')}</Text>}
-    </div>
+    </Group>
   )
 }

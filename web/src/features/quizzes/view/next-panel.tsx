@@ -1,4 +1,4 @@
-import { Anchor, Group, Title } from '@mantine/core'
+import { Anchor, Flex, Group, Paper, Title } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { Obstacle } from '@probant/contract/quizzes/readiness'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +27,7 @@ export function NextPanel({ quiz, step, obstacles, onEndLater }: NextPanelProps)
   const clock = { timeZone: readerZone(), now: useNow() }
   const hasPeople = quiz.status !== 'draft' || quiz.participantCount > 0
   return (
-    <section className={classes.panel}>
+    <Paper component="section" className={classes.panel} mb="xl" p={{ base: 16, xs: '20px 24px' }} withBorder>
       <Title order={2} size="h4">
         {t('next.heading')}
       </Title>
@@ -37,7 +37,7 @@ export function NextPanel({ quiz, step, obstacles, onEndLater }: NextPanelProps)
         <p>{sentence()}</p>
       )}
       {quiz.can.manageParticipants && hasPeople && <People quiz={quiz} onEndLater={onEndLater} />}
-    </section>
+    </Paper>
   )
 
   function sentence(): string {
@@ -80,11 +80,11 @@ function Missing({ quiz, obstacles }: Pick<NextPanelProps, 'quiz' | 'obstacles'>
   return (
     <>
       <p>{t('next.missing', { count: obstacles.length })}</p>
-      <ul className={classes.missing}>
+      <Flex component="ul" className={`${classes.missing} plain`} direction="column" gap={6} mt="sm" mb="md">
         {obstacles.map((obstacle) => (
           <li key={JSON.stringify(obstacle)}>{wordsFor(obstacle)}</li>
         ))}
-      </ul>
+      </Flex>
       <AnchorLink to="/dashboard/edit/$quizId" params={{ quizId: quiz.id }}>
         {t('next.toForm')}
       </AnchorLink>

@@ -82,7 +82,7 @@ function SectionPart({ section, number, onReword }: SectionPartProps) {
           {t('outline.pool', { draw, count: questions.length })}
         </Text>
       )}
-      <ol className={classes.questions}>
+      <ol className={`${classes.questions} plain`}>
         {questions.map((question) => (
           <li key={question.questionId}>
             <Box component="span" className="tabular" flex="none" miw={22} c="dimmed">

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import {
   IconArrowsShuffle,
@@ -11,6 +12,7 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime, formatNumber } from '#web/lib/format.ts'
 import { orderOf, pagingOf } from '../paper/paging.ts'
@@ -37,14 +39,14 @@ export function SettingsList({ quiz }: { quiz: Quiz }) {
     { icon: IconLanguage, sentence: t(`settings.language.${quiz.language}`) },
   ]
   return (
-    <ul className={classes.settings}>
+    <Flex component="ul" className="plain" direction="column" gap="sm">
       {settings.map(({ icon: Icon, sentence }) => (
-        <li key={sentence}>
-          <Icon size={20} stroke={1.5} aria-hidden="true" />
+        <Flex component="li" gap="sm" key={sentence}>
+          <Icon color="var(--ink-soft)" style={{ marginTop: 2 }} size={20} stroke={1.5} aria-hidden="true" />
           {sentence}
-        </li>
+        </Flex>
       ))}
-    </ul>
+    </Flex>
   )
 }
 
@@ -53,7 +55,13 @@ export function Facts({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('quiz-view')
   const locale = useLocale()
   return (
-    <dl className={classes.facts}>
+    <SideBySide
+      component="dl"
+      className={classes.facts}
+      of="repeat(auto-fill, minmax(160px, 1fr))"
+      gap="20px 24px"
+      m={0}
+    >
       <Fact name={t('facts.participants')}>{formatNumber(locale, quiz.participantCount)}</Fact>
       <Fact name={t('facts.submissions')}>{formatNumber(locale, quiz.submissionCount)}</Fact>
       <Fact name={t('facts.creator')}>{quiz.creator.name}</Fact>
@@ -68,7 +76,7 @@ export function Facts({ quiz }: { quiz: Quiz }) {
           <Moment instant={quiz.publishedAt} />
         </Fact>
       )}
-    </dl>
+    </SideBySide>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Popover } from '@mantine/core'
+import { ActionIcon, Flex, Popover } from '@mantine/core'
 import { IconHelpCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Sentences } from '#web/i18n/sentences.ts'
@@ -11,7 +11,7 @@ export function Explained({ statistic }: { statistic: Statistic }) {
   const { t } = useTranslation('results')
   const name = t(`statistics.${statistic}.name`)
   return (
-    <span className={classes.explained}>
+    <Flex component="span" className={classes.explained} gap={2} align="center" display="inline-flex">
       {name}
       <Popover width={280} position="bottom" shadow="md" radius="lg" withRoles={false}>
         <Popover.Target>
@@ -19,10 +19,10 @@ export function Explained({ statistic }: { statistic: Statistic }) {
             <IconHelpCircle size={16} stroke={1.5} aria-hidden="true" />
           </ActionIcon>
         </Popover.Target>
-        <Popover.Dropdown role="status" className={classes.explanation}>
+        <Popover.Dropdown role="status" fz="sm" fw={400} ta="start" style={{ whiteSpace: 'normal' }}>
           {t(`statistics.${statistic}.words`)}
         </Popover.Dropdown>
       </Popover>
-    </span>
+    </Flex>
   )
 }

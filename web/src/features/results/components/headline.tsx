@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Box, Paper, Text } from '@mantine/core'
 import type { Report } from '@probant/contract/results/report'
 import { useTranslation } from 'react-i18next'
 import { useFigures } from '../figures.ts'
@@ -53,10 +53,16 @@ function Lead({ report: { medianPercent, subjects, questions } }: { report: Repo
 
 function Figure({ name, value, note }: { name: string; value: string; note: string }) {
   return (
-    <div className={classes.figure}>
-      <dt>{name}</dt>
-      <dd className={classes.value}>{value}</dd>
-      <dd className={classes.note}>{note}</dd>
-    </div>
+    <Paper className={classes.figure} withBorder>
+      <Box component="dt" c="dimmed">
+        {name}
+      </Box>
+      <Box component="dd" className={`${classes.value} tabular`} ff="heading" fw={680} lh={1.25}>
+        {value}
+      </Box>
+      <Box component="dd" className={classes.note} c="dimmed" fz="xs" fw={400}>
+        {note}
+      </Box>
+    </Paper>
   )
 }

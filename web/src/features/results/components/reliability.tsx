@@ -1,7 +1,8 @@
-import { Box, Text } from '@mantine/core'
+import { Box, Group, Text } from '@mantine/core'
 import { guidanceOf } from '@probant/contract/results/guidance'
 import { type Report, SUBMISSIONS_MIN } from '@probant/contract/results/report'
 import { useTranslation } from 'react-i18next'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { useFigures } from '../figures.ts'
 import { Explained } from './explained.tsx'
 import classes from './results.module.css'
@@ -22,15 +23,29 @@ export function Reliability({ report, isOnPaper = false }: { report: Report; isO
   ] as const
   return (
     <>
-      <dl className={classes.facts}>
+      <SideBySide
+        component="dl"
+        className={classes.facts}
+        of="repeat(auto-fit, minmax(240px, 1fr))"
+        gap="0 48px"
+        my="sm"
+      >
         {rows.map(({ statistic, value }) => (
-          <div key={statistic} className={classes.fact}>
+          <Group
+            key={statistic}
+            className={classes.fact}
+            gap={0}
+            justify="space-between"
+            wrap="nowrap"
+            py="xs"
+            style={{ borderBottom: '1px solid var(--line)' }}
+          >
             <dt>{isOnPaper ? t(`statistics.${statistic}.name`) : <Explained statistic={statistic} />}</dt>
             <dd>{value}</dd>
-          </div>
+          </Group>
         ))}
-      </dl>
-      <Box component="ul" maw="70ch" mt="sm" mb={0} mx={0} ps={20}>
+      </SideBySide>
+      <Box component="ul" maw="70ch" mt="sm" mb={0} ps={20}>
         {guidanceOf(report).map((guidance) => (
           <li key={guidance}>{t(`reliability.guidance.${guidance}`)}</li>
         ))}

@@ -129,7 +129,9 @@ export function Score({ result: { percent, ungradedCount } }: { result: Result }
   const { t } = useTranslation('results')
   const figures = useFigures()
   return ungradedCount > 0 ? (
-    <span className={classes.note}>{t('list.provisional')}</span>
+    <Box component="span" className={classes.note} c="dimmed" fz="xs" fw={400}>
+      {t('list.provisional')}
+    </Box>
   ) : (
     <strong>{figures.percent(percent)}</strong>
   )

@@ -17,7 +17,7 @@ export function Shares({ caption, heading, shares }: SharesProps) {
   return (
     <table className={classes.shares}>
       <caption>{caption}</caption>
-      <thead className={classes.heard}>
+      <thead className="unseen">
         <tr>
           <th scope="col">{heading}</th>
           <th scope="col">{t('shares.percent')}</th>
@@ -28,7 +28,9 @@ export function Shares({ caption, heading, shares }: SharesProps) {
           <tr key={name}>
             <th scope="row">
               {name || t('shares.unnamed')}
-              <span className={classes.note}>{t('shares.questions', { count: questionCount })}</span>
+              <Box component="span" className={classes.note} c="dimmed" fz="xs" fw={400}>
+                {t('shares.questions', { count: questionCount })}
+              </Box>
             </th>
             <td>
               <ShareBar percent={percent ?? 0} className={classes.bar} />

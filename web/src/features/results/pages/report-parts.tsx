@@ -1,9 +1,10 @@
-import { Title } from '@mantine/core'
+import { Flex, Text, Title } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { type Report, SUBMISSIONS_MIN } from '@probant/contract/results/report'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { RegradeDialog } from '#web/features/grading/components/regrade-dialog.tsx'
 import { Distribution } from '../components/distribution.tsx'
@@ -33,12 +34,22 @@ export function ReportParts({ quiz, report, search, onChange }: ReportPartsProps
   return (
     <>
       {ungraded > 0 && (
-        <p className={classes.waiting}>
+        <Flex
+          component="p"
+          gap="4px 12px"
+          wrap="wrap"
+          mt={0}
+          mb="lg"
+          py="sm"
+          px="md"
+          bdrs="lg"
+          bg="var(--highlight-wash)"
+        >
           {t('ungraded', { count: ungraded })}
           <AnchorLink to="/dashboard/view/$quizId/grading" params={{ quizId: quiz.id }}>
             {t('toGrading')}
           </AnchorLink>
-        </p>
+        </Flex>
       )}
       <Headline report={report} />
       <Part title={t('distribution.heading')}>
@@ -81,7 +92,7 @@ export function ReportParts({ quiz, report, search, onChange }: ReportPartsProps
 export function SharedPoints({ report }: { report: Report }) {
   const { t } = useTranslation('results')
   return (
-    <div className={classes.two}>
+    <SideBySide of="repeat(auto-fit, minmax(300px, 1fr))" gap="24px 48px" align="flex-start">
       <Shares
         caption={t('shares.subjects')}
         heading={t('shares.subject')}
@@ -95,7 +106,7 @@ export function SharedPoints({ report }: { report: Report }) {
           ...share,
         }))}
       />
-    </div>
+    </SideBySide>
   )
 }
 
@@ -114,7 +125,11 @@ export function Part({
       <Title order={2} size="h3" id={id}>
         {title}
       </Title>
-      {sentence && <p className={classes.sentence}>{sentence}</p>}
+      {sentence && (
+        <Text className={classes.sentence} mb="md" c="dimmed">
+          {sentence}
+        </Text>
+      )}
       {children}
     </section>
   )

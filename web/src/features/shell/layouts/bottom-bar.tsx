@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core'
+import { Text, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconDots } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -26,12 +26,16 @@ export function BottomBar({ destinations }: { destinations: readonly Destination
           activeProps={{ 'data-active': true }}
         >
           <Icon size={22} stroke={1.5} aria-hidden="true" />
-          <span>{t(name === 'dashboard' ? 'home' : name)}</span>
+          <Text component="span" truncate inherit maw="100%" px={6}>
+            {t(name === 'dashboard' ? 'home' : name)}
+          </Text>
         </Link>
       ))}
       <UnstyledButton className={classes.item} onClick={drawer.open} aria-expanded={isOpen}>
         <IconDots size={22} stroke={1.5} aria-hidden="true" />
-        <span>{t('more')}</span>
+        <Text component="span" truncate inherit maw="100%" px={6}>
+          {t('more')}
+        </Text>
       </UnstyledButton>
       <FetchedDialog
         load={loadMore}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { Link, Outlet } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -40,9 +41,9 @@ export function DashboardLayout() {
           trialNote={<TrialNote />}
         />
         <PaletteButton destinations={destinations} />
-        <nav className={classes.navigation} aria-label={t('main')}>
+        <Box component="nav" visibleFrom="md" flex={1} style={{ overflowY: 'auto' }} aria-label={t('main')}>
           <NavigationList destinations={destinations} />
-        </nav>
+        </Box>
         <UserMenu user={user} />
       </header>
       <Main className={classes.main}>

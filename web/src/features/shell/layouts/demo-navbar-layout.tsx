@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core'
 import { Link, Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Wordmark } from '#web/components/brand/wordmark.tsx'
@@ -17,26 +18,45 @@ export function DemoNavbarLayout() {
   const hasMade = isWorthKeeping(useDemoContents())
   return (
     <div>
-      <header className={classes.bar}>
+      <Flex
+        component="header"
+        gap={{ base: '8px 12px', sm: '8px 24px' }}
+        align="center"
+        wrap="wrap"
+        py={10}
+        px={{ base: 'md', sm: 'lg' }}
+        bg="var(--highlight-wash)"
+        style={{ borderBlockEnd: '1px solid var(--line)' }}
+      >
         <Link to="/" preload={false} className={classes.home}>
           <Wordmark />
         </Link>
-        <div className={classes.language}>
+        {/* On a desk the language stands with the other buttons, on a phone beside the name. */}
+        <Box style={{ order: 1 }}>
           <LanguageButton />
-        </div>
+        </Box>
         <p className={classes.notice}>
-          <span className={classes.long}>{t(hasMade ? 'bar.made' : 'bar.notice')}</span>
+          <Box component="span" visibleFrom="sm">
+            {t(hasMade ? 'bar.made' : 'bar.notice')}
+          </Box>
           <span className={classes.short}>{t('bar.short')}</span>
         </p>
-        <nav className={classes.actions} aria-label={t('bar.label')}>
+        <Flex
+          component="nav"
+          className={classes.actions}
+          gap="xs"
+          wrap="wrap"
+          style={{ order: 2 }}
+          aria-label={t('bar.label')}
+        >
           {hasMade && <KeepActions />}
           {!hasMade && (
             <ButtonLink to={user ? '/dashboard' : '/'} preload={false} variant="default">
               {t(user ? 'bar.dashboard' : 'bar.leave')}
             </ButtonLink>
           )}
-        </nav>
-      </header>
+        </Flex>
+      </Flex>
       <Main>
         <Outlet />
       </Main>

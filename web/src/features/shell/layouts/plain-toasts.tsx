@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { TOAST } from '@probant/contract/limits'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,10 +32,16 @@ function PlainToast({ note }: { note: Note }) {
 
   return (
     <div role="alert" className={classes.toast}>
-      <p className={classes.words}>
-        <strong>{note.words}</strong>
-        {typeof description === 'string' && <span>{description}</span>}
-      </p>
+      <Box component="p" m={0}>
+        <Box component="strong" display="block" fw={560}>
+          {note.words}
+        </Box>
+        {typeof description === 'string' && (
+          <Box component="span" c="dimmed" fz="xs">
+            {description}
+          </Box>
+        )}
+      </Box>
       {action && typeof action === 'object' && 'onClick' in action && (
         <button
           type="button"

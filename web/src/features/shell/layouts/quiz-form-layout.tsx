@@ -1,9 +1,11 @@
+import { Box } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Mark } from '#web/components/brand/wordmark.tsx'
 import { Main } from '#web/components/layout/main.tsx'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { useUser } from '#web/lib/session.ts'
 import { destinationsFor } from '../destinations.ts'
 import { Shortcuts } from '../shortcuts.tsx'
@@ -19,16 +21,27 @@ export function QuizFormLayout({ children }: { children: ReactNode }) {
   const { palette } = usePalette(destinations)
   return (
     <div>
-      <header className={classes.bar}>
+      {/* It goes out of sight with the page: what stays on top is the form's own. */}
+      <SideBySide
+        component="header"
+        of="1fr auto 1fr"
+        gap={0}
+        align="center"
+        pos="relative"
+        py={6}
+        px="md"
+        bg="var(--paper)"
+        style={{ zIndex: 50 }}
+      >
         <Link to="/dashboard/quiz" search={{ show: 'drafts' }} className={classes.leave}>
           <IconArrowLeft size={20} stroke={1.5} aria-hidden="true" />
           {t('quizForm.leave')}
         </Link>
         <Mark size={28} />
-        <div className={classes.account}>
+        <Box maw={248} style={{ justifySelf: 'end' }}>
           <UserMenu user={user} />
-        </div>
-      </header>
+        </Box>
+      </SideBySide>
       <Main className={classes.main}>{children}</Main>
       {palette}
       <Shortcuts destinations={destinations} />

@@ -1,4 +1,4 @@
-import { Button, Flex } from '@mantine/core'
+import { Button, Flex, Group } from '@mantine/core'
 import { LOCALES } from '@probant/contract/locales'
 import { type SiteContent, type SiteContentForm, siteContentSchema } from '@probant/contract/site-content'
 import { IconCheck } from '@tabler/icons-react'
@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
 import { useNestedForm } from '#web/components/form/use-nested-form.ts'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { useUpdateSiteContent } from '../mutations.ts'
-import classes from './content-form.module.css'
 import { LocalContentFields } from './local-content-fields.tsx'
 
 /** Both languages side by side, saved in one go. */
@@ -33,13 +33,22 @@ export function ContentForm({ content }: { content: SiteContent }) {
   const isDirty = contentForm.isDirty()
   return (
     <form onSubmit={send} noValidate>
-      <div className={classes.languages}>
+      <SideBySide of="repeat(2, minmax(0, 1fr))" from="md" gap="xl" align="flex-start" mb="lg">
         {LOCALES.map((locale) => (
           <LocalContentFields key={locale} locale={locale} contentForm={contentForm} />
         ))}
-      </div>
+      </SideBySide>
       <FormAlert>{contentForm.alert}</FormAlert>
-      <div className={classes.saving}>
+      {/* At hand wherever one is in the long form. */}
+      <Group
+        gap="8px 16px"
+        pos="sticky"
+        bottom={0}
+        mt="md"
+        py="sm"
+        bg="var(--paper)"
+        style={{ zIndex: 2, borderBlockStart: '1px solid var(--line)' }}
+      >
         <Button type="submit" loading={contentForm.isSending}>
           {t('common:actions.save')}
         </Button>
@@ -51,7 +60,7 @@ export function ContentForm({ content }: { content: SiteContent }) {
             </>
           )}
         </Flex>
-      </div>
+      </Group>
       <UnsavedChanges isDirty={contentForm.isDirty} />
     </form>
   )

@@ -51,21 +51,21 @@ export function HandInDialog({ isOpen, questions, marks, onClose, onGo, onHandIn
       onStay={onClose}
       onGo={onHandIn}
     >
-      <p className={classes.sentence} data-open={open.length > 0 || undefined}>
+      <Box component="p" className={classes.sentence} m={0} data-open={open.length > 0 || undefined}>
         {open.length === 0
           ? t('handIn.allAnswered', { count: questions.length })
           : t('handIn.open', { count: open.length })}
-      </p>
+      </Box>
       {open.length > 0 && <Questions label={t('handIn.list')} these={open} onGo={go} />}
       {flagged.length > 0 && (
         <>
-          <Box component="p" mt="sm" mb={0} mx={0}>
+          <Box component="p" mt="sm" mb={0}>
             {t('handIn.flagged', { count: flagged.length })}
           </Box>
           <Questions label={t('handIn.flaggedList')} these={flagged} onGo={go} />
         </>
       )}
-      <Box component="p" mt="sm" mb={0} mx={0}>
+      <Box component="p" mt="sm" mb={0}>
         {t('handIn.final')}
       </Box>
     </AskDialog>

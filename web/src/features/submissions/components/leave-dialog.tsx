@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { AskDialog } from './ask-dialog.tsx'
 import classes from './notices.module.css'
@@ -20,7 +21,9 @@ export function LeaveDialog({ isOpen, onClose, onLeave }: LeaveDialogProps) {
       onStay={onClose}
       onGo={onLeave}
     >
-      <p className={classes.sentence}>{t('leave.sentence')}</p>
+      <Box component="p" className={classes.sentence} m={0}>
+        {t('leave.sentence')}
+      </Box>
     </AskDialog>
   )
 }

@@ -38,12 +38,12 @@ export function LeaveQuizDialog({ isOpen, lobby, isPaused, isExempt, ...props }:
       onStay={onClose}
       onGo={leave}
     >
-      <p className={classes.sentence}>
+      <Box component="p" className={classes.sentence} m={0}>
         {t(isRunning ? 'leaveQuiz.sentence' : 'leaveQuiz.untimed')}{' '}
         {t(answers === 'inPageOnly' ? 'trouble.inPageOnly' : `leaveQuiz.${answers}`)}
-      </p>
+      </Box>
       {counts && (
-        <Box component="p" mt="sm" mb={0} mx={0} fw={600}>
+        <Box component="p" mt="sm" mb={0} fw={600}>
           {t(`leaveQuiz.counts.${lobby.antiCheat}`)}
         </Box>
       )}

@@ -15,7 +15,7 @@ export function Notices({ work }: { work: Work }) {
   const trouble = troubleOf(state)
   return (
     <>
-      <div className={classes.strips} role="status">
+      <div role="status">
         {isLocked && <Strip icon={IconHourglassEmpty} words={t(`handingIn.${handingIn(state)}`)} />}
         {!isLocked && isOwner && trouble && (
           <Strip icon={state.isKept ? IconCloudOff : IconAlertTriangle} words={t(`trouble.${trouble}`)} />

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLooking } from '../taking/use-looking.ts'
@@ -23,7 +23,9 @@ export function Reopening({ name, onLook }: ReopeningProps) {
   }
   return (
     <div>
-      <p className={classes.sentence}>{t('over.reopening', { name })}</p>
+      <Box component="p" className={classes.sentence} m={0}>
+        {t('over.reopening', { name })}
+      </Box>
       <Button mt={12} variant="default" onClick={look}>
         {t('over.lookAgain')}
       </Button>

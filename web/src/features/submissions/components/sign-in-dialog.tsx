@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Box, Button, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useObservable } from '#web/lib/observable.ts'
@@ -47,9 +47,9 @@ export function SignInDialog({ work, email, creatorName }: SignInDialogProps) {
       closeOnClickOutside={false}
       title={t('signIn.title')}
     >
-      <p className={classes.sentence}>
+      <Box component="p" className={classes.sentence} m={0}>
         {sentence()} {t(isLocked ? 'handingIn.signedOut' : 'signIn.kept')}
-      </p>
+      </Box>
       <div className={classes.actions}>
         {email ? (
           byAddress()

@@ -20,8 +20,10 @@ export function WarningDialog({ work }: { work: Work }) {
     >
       {warning && (
         <>
-          <p className={classes.sentence}>{t(`warning.seen.${warning}`)}</p>
-          <Box component="p" mt="sm" mb={0} mx={0} fw={600}>
+          <Box component="p" className={classes.sentence} m={0}>
+            {t(`warning.seen.${warning}`)}
+          </Box>
+          <Box component="p" mt="sm" mb={0} fw={600}>
             {t(ends ? 'warning.ends' : 'warning.recorded')}
           </Box>
         </>

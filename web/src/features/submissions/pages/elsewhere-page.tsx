@@ -8,7 +8,6 @@ import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.
 import { takeFocus } from '#web/lib/take-focus.ts'
 import { isAtWorkBeside } from '../taking/beside.ts'
 import { useLooking } from '../taking/use-looking.ts'
-import classes from './notices.module.css'
 
 interface ElsewherePageProps {
   lobby: Lobby
@@ -59,9 +58,9 @@ export function ElsewherePage({ lobby, unsentCount, onTakeOver, onLook }: Elsewh
             {t('elsewhere.takeOver')}
           </Button>
           {error && (
-            <p className={classes.failure} role="alert">
+            <Box component="p" mt="sm" mb={0} c="var(--wrong)" style={{ flexBasis: '100%' }} role="alert">
               {error.message}
-            </p>
+            </Box>
           )}
         </>
       }

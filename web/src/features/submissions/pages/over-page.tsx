@@ -77,23 +77,37 @@ function ReceiptLines({ receipt, questionCount }: { receipt: Receipt; questionCo
   const now = useNow()
   const when = formatMoment(locale, receipt.finishedAt, { timeZone: readerZone(), now })
   return (
-    <section className={classes.receipt} aria-label={t('receipt.label')}>
+    <Box
+      component="section"
+      className={`${classes.receipt} card`}
+      w="100%"
+      py={20}
+      px="lg"
+      ta="start"
+      aria-label={t('receipt.label')}
+    >
       <dl>
         <div>
-          <dt>{t('receipt.answers')}</dt>
+          <Box component="dt" c="dimmed">
+            {t('receipt.answers')}
+          </Box>
           <dd>{t('receipt.answersOf', { count: receipt.answerCount, total: questionCount })}</dd>
         </div>
         <div>
-          <dt>{t('receipt.when')}</dt>
+          <Box component="dt" c="dimmed">
+            {t('receipt.when')}
+          </Box>
           <dd>{when}</dd>
         </div>
         <div>
-          <dt>{t('receipt.checksum')}</dt>
+          <Box component="dt" c="dimmed">
+            {t('receipt.checksum')}
+          </Box>
           <dd className={classes.checksum}>{receipt.checksum}</dd>
         </div>
       </dl>
       <p className={classes.hint}>{t('receipt.hint')}</p>
-    </section>
+    </Box>
   )
 }
 
@@ -107,17 +121,29 @@ function LostEntries({ sitting, lost }: { sitting: Sitting; lost: JournalEntry[]
   })
   if (lines.length === 0) return null
   return (
-    <section className={classes.lost} role="alert">
+    <Box
+      component="section"
+      w="100%"
+      py={20}
+      px="lg"
+      bd="1px solid var(--warning)"
+      bdrs="lg"
+      bg="var(--warning-wash)"
+      ta="start"
+      role="alert"
+    >
       <Title order={2} size="h4">
         {t('lost.title', { count: lines.length })}
       </Title>
-      <p>{t('lost.sentence', { count: lines.length })}</p>
-      <ul>
+      <Box component="p" my="xs">
+        {t('lost.sentence', { count: lines.length })}
+      </Box>
+      <Box component="ul" className="breakable" m={0} ps={20} style={{ whiteSpace: 'pre-wrap' }}>
         {lines.map(({ number, text }) => (
           <li key={number}>{t('lost.line', { number, text })}</li>
         ))}
-      </ul>
-    </section>
+      </Box>
+    </Box>
   )
 
   function shown(answer: NonNullable<JournalEntry['answer']>): string {
@@ -195,9 +221,9 @@ function OwnSubmission({ quizId, score }: { quizId: string; score: Score | null 
   }, [isOld, score])
   if (open) {
     return (
-      <div className={classes.review} tabIndex={-1} ref={takeFocus}>
+      <Box className={classes.review} w="100%" ta="start" tabIndex={-1} ref={takeFocus}>
         {open.sheet}
-      </div>
+      </Box>
     )
   }
   return (
@@ -206,7 +232,7 @@ function OwnSubmission({ quizId, score }: { quizId: string; score: Score | null 
         {t('next.review')}
       </Button>
       {failure !== undefined && (
-        <Box component="p" mt="sm" mb={0} mx={0} c="var(--wrong)" role="alert">
+        <Box component="p" mt="sm" mb={0} c="var(--wrong)" role="alert">
           {failure instanceof ApiError ? failure.message : t('messages:unreachable')}
         </Box>
       )}
@@ -219,16 +245,24 @@ function NextSteps({ lobby, isWaiting }: { lobby: Lobby; isWaiting: boolean }) {
   const { t } = useTranslation('taking')
   const hasAccount = useSession().status === 'signedIn'
   return (
-    <section className={classes.next}>
+    <section>
       {isWaiting && (
         <>
           <Title order={2} size="h4">
             {t('next.title')}
           </Title>
-          <p>{t('next.graded', { name: lobby.creatorName })}</p>
+          <Box component="p" mt={4} mb="xs" c="dimmed">
+            {t('next.graded', { name: lobby.creatorName })}
+          </Box>
         </>
       )}
-      {hasAccount ? <Anchor href="/dashboard">{t('next.dashboard')}</Anchor> : <p>{t('next.close')}</p>}
+      {hasAccount ? (
+        <Anchor href="/dashboard">{t('next.dashboard')}</Anchor>
+      ) : (
+        <Box component="p" mt={4} mb="xs" c="dimmed">
+          {t('next.close')}
+        </Box>
+      )}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
 import type { Paper } from '@probant/contract/quizzes/paper'
 import type { JournalEntry } from '@probant/contract/submissions/taking'
@@ -84,11 +85,20 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
   }
   const canAsk = !state.isLocked && !isCovered
   return (
-    <div className={classes.page}>
-      <div className={classes.notices}>
+    <Box className={classes.page} mih="100dvh">
+      {/* Lies over the paper, at its foot: nothing moves under the finger that is about to press. */}
+      <Box
+        className={classes.notices}
+        pos="fixed"
+        right={0}
+        bottom={0}
+        left={0}
+        mah="50dvh"
+        style={{ zIndex: 4, overflowY: 'auto' }}
+      >
         <Notices work={work} />
         <Messages work={work} from={lobby.creatorName} />
-      </div>
+      </Box>
       <Main className={classes.main}>
         {isCovered && (
           <PaperCover
@@ -148,7 +158,7 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
       />
       <WarningDialog work={work} />
       <SignInDialog work={work} email={lobby.email} creatorName={lobby.creatorName} />
-    </div>
+    </Box>
   )
 }
 

@@ -45,11 +45,15 @@ export function StartPanel({ lobby, aheadMs, onStart }: StartPanelProps) {
     setIsAsking(false)
   }
   return (
-    <div className={classes.start} data-checking={!check || undefined}>
+    <Box
+      className={classes.start}
+      flex={{ base: '1 1 100%', xs: '0 1 300px' }}
+      data-checking={!check || undefined}
+    >
       <Button size="lg" disabled={!canStart} onClick={() => setIsAsking(true)}>
         {t('start.go')}
       </Button>
-      <Box component="p" mt="xs" mb={0} mx={0} fw={600}>
+      <Box component="p" mt="xs" mb={0} fw={600}>
         {isTimed ? t('start.clock', { time }) : t('start.noClock')}
       </Box>
       <div role="status">
@@ -63,7 +67,7 @@ export function StartPanel({ lobby, aheadMs, onStart }: StartPanelProps) {
         </ul>
       </div>
       {failure && (
-        <Box component="p" mt="sm" mb={0} mx={0} fw={600} role="alert">
+        <Box component="p" mt="sm" mb={0} fw={600} role="alert">
           {failure.message}
         </Box>
       )}
@@ -77,19 +81,19 @@ export function StartPanel({ lobby, aheadMs, onStart }: StartPanelProps) {
         onStay={() => setIsAsking(false)}
         onGo={start}
       >
-        <Box component="p" mt="xs" mb={0} mx={0} fw={600}>
+        <Box component="p" mt="xs" mb={0} fw={600}>
           {isTimed ? t('start.confirm.clock', { time }) : t('start.noClock')}
         </Box>
-        <Box component="p" mt="sm" mb={0} mx={0}>
+        <Box component="p" mt="sm" mb={0}>
           {t(`start.confirm.ends.${endsBy(lobby)}`)}
         </Box>
         {blocked && (
-          <Box component="p" mt="sm" mb={0} mx={0} fw={600} role="alert">
+          <Box component="p" mt="sm" mb={0} fw={600} role="alert">
             {t(`start.blocked.${blocked}`)}
           </Box>
         )}
       </AskDialog>
-    </div>
+    </Box>
   )
 }
 

@@ -11,7 +11,6 @@ import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
 import { useFillWords } from '../fill.ts'
 import type { UsageSearch } from '../period.ts'
 import { useMemberUsage } from '../queries.ts'
-import classes from './member-usage.module.css'
 import { FillMark } from './usage-meter.tsx'
 
 interface MemberUsageProps {
@@ -23,7 +22,12 @@ interface MemberUsageProps {
 export function MemberUsage({ search, onFilter }: MemberUsageProps) {
   const { t } = useTranslation('usage')
   return (
-    <section className={classes.members} aria-labelledby="by-member">
+    <Box
+      component="section"
+      pt="xl"
+      style={{ borderBlockStart: '1px solid var(--line)' }}
+      aria-labelledby="by-member"
+    >
       <Title order={2} size="h3" id="by-member">
         {t('members.title')}
       </Title>
@@ -42,7 +46,7 @@ export function MemberUsage({ search, onFilter }: MemberUsageProps) {
         />
       </Box>
       <MemberUsageTable search={search} onFilter={onFilter} />
-    </section>
+    </Box>
   )
 }
 

@@ -37,9 +37,13 @@ export function UsageMeter({ label, fill }: { label: string; fill: Fill }) {
         </Flex>
       </Group>
       {hasBar && (
-        // biome-ignore lint/a11y/useSemanticElements: browsers draw a <meter> each in their own way
-        <div
+        // Browsers draw a <meter> each in their own way
+        <Box
           className={classes.track}
+          mt="xs"
+          bd="1px solid var(--line-control)"
+          bdrs="sm"
+          style={{ overflow: 'hidden' }}
           data-state={state}
           role="meter"
           aria-labelledby={labelId}
@@ -49,7 +53,7 @@ export function UsageMeter({ label, fill }: { label: string; fill: Fill }) {
           aria-valuetext={words}
         >
           <ShareBar percent={fillPercent(fill)} />
-        </div>
+        </Box>
       )}
     </div>
   )
@@ -64,10 +68,20 @@ export function FillMark({ fill }: { fill: Fill }) {
   if (state !== 'near' && state !== 'full') return null
   const Icon = ICONS[state]
   return (
-    <span className={classes.mark} data-state={state}>
+    // Its words stand on the line of the figure beside them, whatever the sign's height.
+    <Flex
+      component="span"
+      className={`${classes.mark} nowrap`}
+      gap={4}
+      align="baseline"
+      display="inline-flex"
+      fz="xs"
+      fw={560}
+      data-state={state}
+    >
       <Icon size={16} stroke={1.5} aria-hidden="true" />
       {t(`states.${state}`)}
-    </span>
+    </Flex>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Group, Skeleton, VisuallyHidden } from '@mantine/core'
+import { Box, Group, Skeleton, VisuallyHidden } from '@mantine/core'
 import type { Usage } from '@probant/contract/usage'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -62,11 +62,15 @@ function UsageHeader({ usage, isComing }: UsageHeaderProps) {
     <PageHeader
       title={t('title')}
       sentence={
-        <span className={classes.sentence}>
+        <Box component="span" className={classes.sentence} display="block">
           {usage && startsAnew(periodDays(usage.period).reset)}
-          {isComing && <span className={classes.toCome}>{startsAnew(new Date())}</span>}{' '}
+          {isComing && (
+            <Box component="span" style={{ visibility: 'hidden' }}>
+              {startsAnew(new Date())}
+            </Box>
+          )}{' '}
           {plan && t('onPlan', { workspace: workspace.name, plan })}
-        </span>
+        </Box>
       }
       actionsBelow
       actions={

@@ -10,7 +10,6 @@ import { formatAgo, formatDate } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useRevokeSession, useSignOutEverywhere } from '../mutations.ts'
 import { sessionListQuery } from '../queries.ts'
-import classes from './session-list.module.css'
 
 export function SessionList() {
   const { t } = useTranslation('users')
@@ -18,7 +17,7 @@ export function SessionList() {
   if (error) return <LoadFailure title={t('sessions.failed')} error={error} onRetry={() => refetch()} />
   return (
     <Stack>
-      <Flex component="ul" className="card plain" direction="column">
+      <Flex component="ul" className="plain card lined" direction="column">
         {sessions?.map((session) => <SessionRow key={session.id} session={session} />) ?? (
           <Skeleton component="li" height={62} radius="lg" />
         )}
@@ -38,14 +37,17 @@ function SessionRow({ session }: { session: SessionInfo }) {
       onSuccess: () => toast.success(t('sessions.signedOut')),
     })
   return (
-    <li className={classes.session}>
-      <div className={classes.device}>
-        <strong>{device}</strong> {session.isCurrent && <Badge color="green">{t('sessions.current')}</Badge>}
+    <Flex component="li" gap="8px 16px" align="center" justify="space-between" wrap="wrap" py="sm" px="md">
+      <Box flex="1 1 240px" miw={0}>
+        <Box component="strong" fw={600}>
+          {device}
+        </Box>{' '}
+        {session.isCurrent && <Badge color="green">{t('sessions.current')}</Badge>}
         <Box className="tabular" c="dimmed" fz="xs">
           {session.address} · {t('sessions.lastSeen', { ago: formatAgo(locale, session.lastSeenAt) })} ·{' '}
           {t('sessions.since', { date: formatDate(locale, session.createdAt) })}
         </Box>
-      </div>
+      </Box>
       {!session.isCurrent && (
         <Button
           size="xs"
@@ -57,7 +59,7 @@ function SessionRow({ session }: { session: SessionInfo }) {
           {t('sessions.signOut')}
         </Button>
       )}
-    </li>
+    </Flex>
   )
 }
 

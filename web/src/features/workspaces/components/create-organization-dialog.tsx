@@ -1,11 +1,13 @@
-import { Button, Group, Modal, Skeleton, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Textarea, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { createOrganization } from '@probant/contract/organizations'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { FormFooter } from '#web/components/form/form-footer.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { useUser } from '#web/lib/session.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -30,18 +32,13 @@ export default function CreateOrganizationDialog({
   const { t } = useTranslation(['workspaces', 'common'])
   const { isEmailVerified } = useUser()
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('create.title')}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('create.title')}>
       {isEmailVerified ? (
         <CreateOrganizationForm trialNote={trialNote} onDone={onClose} />
       ) : (
         <UnverifiedFounder verification={verification} onClose={onClose} />
       )}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -100,14 +97,11 @@ function CreateOrganizationForm({ trialNote, onDone }: { trialNote: ReactNode; o
           maxRows={6}
         />
         <FormAlert>{alert}</FormAlert>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onDone}>
-            {t('common:actions.cancel')}
-          </Button>
+        <FormFooter onCancel={onDone}>
           <Button type="submit" loading={isSending}>
             {t('create.submit')}
           </Button>
-        </Group>
+        </FormFooter>
       </Stack>
     </form>
   )

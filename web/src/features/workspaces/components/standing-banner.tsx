@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import type { SubscriptionStatus, Workspace } from '@probant/contract/workspaces'
 import { IconAlertTriangle, IconHourglass, IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -26,11 +27,23 @@ function Banner({ workspace, kind }: BannerProps) {
   const sentence = useStandingSentence({ workspace, kind, hasOffers })
   const Icon = ICONS[kind]
   return (
-    <section className={classes.banner} data-kind={kind} aria-label={t('standing.label')}>
+    <Flex
+      component="section"
+      className={classes.banner}
+      gap="8px 14px"
+      align="center"
+      wrap="wrap"
+      mb="xl"
+      py="sm"
+      px="md"
+      bdrs="lg"
+      data-kind={kind}
+      aria-label={t('standing.label')}
+    >
       <Icon size={22} stroke={1.5} aria-hidden="true" />
       <p>{sentence}</p>
       <StandingAction workspace={workspace} kind={kind} hasOffers={hasOffers} />
-    </section>
+    </Flex>
   )
 }
 

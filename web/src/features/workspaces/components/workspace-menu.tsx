@@ -6,7 +6,6 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Opening } from '#web/components/menu/fetched-menu.tsx'
 import { workspaceListQuery } from '../queries.ts'
-import classes from './workspace-switcher.module.css'
 
 interface WorkspaceMenuProps extends Opening {
   current: WorkspaceRef
@@ -35,7 +34,7 @@ export default function WorkspaceMenu({
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>{target}</Menu.Target>
-      <Menu.Dropdown className={classes.dropdown}>
+      <Menu.Dropdown mah="min(420px, 70dvh)" style={{ overflowY: 'auto' }}>
         {isLoading && <Skeleton height={42} m="xs" width="auto" />}
         {workspaces && <Choices workspaces={workspaces} {...choosing} />}
         <Menu.Divider />

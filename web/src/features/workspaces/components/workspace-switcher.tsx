@@ -1,4 +1,4 @@
-import { Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Center, Flex, Skeleton, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { WorkspaceRef, WorkspaceSummary } from '@probant/contract/workspaces'
 import { IconBuilding, IconSelector, IconUser } from '@tabler/icons-react'
@@ -87,24 +87,36 @@ function CurrentWorkspace() {
   const { data: workspace, error } = useWorkspace()
   if (!workspace) {
     return (
-      <span className={classes.current}>
+      <Flex component="span" className={classes.current} direction="column" flex={1} lh={1.3}>
         {error ? t('switcher.unknown') : <Skeleton component="span" display="block" height={34} />}
-      </span>
+      </Flex>
     )
   }
   const isPersonal = workspace.kind === 'personal'
   const Icon = isPersonal ? IconUser : IconBuilding
   return (
     <>
-      <span className={classes.sign} aria-hidden="true">
+      <Center
+        component="span"
+        visibleFrom="md"
+        flex="none"
+        w={30}
+        h={30}
+        bdrs="sm"
+        bg="var(--primary-wash)"
+        c="var(--primary)"
+        aria-hidden="true"
+      >
         <Icon size={18} stroke={1.5} />
-      </span>
-      <span className={classes.current}>
-        <span className={classes.name}>{workspace.name}</span>
-        <span className={classes.kind}>
+      </Center>
+      <Flex component="span" className={classes.current} direction="column" flex={1} lh={1.3}>
+        <Text component="span" truncate inherit fw={600}>
+          {workspace.name}
+        </Text>
+        <Text component="span" className={classes.kind} truncate inherit c="dimmed" fz="xs">
           {isPersonal ? t('kinds.personal') : t('kinds.organization', { role: t(`roles.${workspace.role}`) })}
-        </span>
-      </span>
+        </Text>
+      </Flex>
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { Box } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import type { AuditEntry } from '@probant/contract/admin/audit'
 import { UNLIMITED } from '@probant/contract/limits'
 import { LOCALES } from '@probant/contract/locales'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime, formatNumber, formatPrice } from '#web/lib/format.ts'
@@ -18,19 +19,19 @@ export function AuditItem({ entry: { at, actor, action, target, details } }: { e
   const { data: plans } = useQuery(allPlansQuery)
   const done = action.startsWith('plan.') ? planNameIn(locale, target, plans) : target
   return (
-    <li className={classes.entry}>
-      <p className={classes.sentence}>
+    <SideBySide component="li" of="minmax(0, 1fr) auto" from="sm" gap="4px 24px" py="sm" px="md">
+      <Text className={classes.sentence}>
         <Tagged
           sentence={(given) => t(`sentences.${action}`, given)}
           values={{ actor, target: done }}
           parts={{ actor: strong, target: strong }}
         />
-      </p>
+      </Text>
       <Box component="time" c="dimmed" fz="xs" lh="23px" dateTime={at}>
         {formatDateTime(locale, at)}
       </Box>
       {Object.keys(details).length > 0 && <AuditDetails details={details} />}
-    </li>
+    </SideBySide>
   )
 }
 
@@ -43,14 +44,18 @@ function AuditDetails({ details }: { details: Record<string, unknown> }) {
   return (
     <details className={classes.details}>
       <summary>{t('details')}</summary>
-      <dl>
+      <Box component="dl" mt="xs" mb={4} fz="xs">
         {flatDetails(details).map(([path, value]) => (
           <div key={path}>
-            <dt>{fieldWords(path)}</dt>
-            <dd>{valueWords(path, value)}</dd>
+            <Box component="dt" className="breakable" c="dimmed">
+              {fieldWords(path)}
+            </Box>
+            <Box component="dd" className="breakable" m={0}>
+              {valueWords(path, value)}
+            </Box>
           </div>
         ))}
-      </dl>
+      </Box>
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack } from '@mantine/core'
+import { Alert, Box, Button, Flex, Stack } from '@mantine/core'
 import type { sendTestMail } from '@probant/contract/admin/mails'
 import type { ResponseOf } from '@probant/contract/endpoint'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
@@ -19,16 +19,18 @@ export function MailServer({ deliversMail }: { deliversMail: boolean }) {
       <details className={classes.setup} open={!deliversMail}>
         <summary>{t('mailServer.setup')}</summary>
         <p>{t('mailServer.setupSentence')}</p>
-        <dl className={classes.variables}>
+        <Flex component="dl" direction="column" gap="sm" mt="sm" mb={0}>
           {VARIABLES.map((name) => (
             <div key={name}>
-              <dt>
+              <Box component="dt" fw={560}>
                 <code>{name}</code>
-              </dt>
-              <dd>{t(`mailServer.variables.${name}`)}</dd>
+              </Box>
+              <Box component="dd" mt={4} mb={0} mx={0} c="dimmed">
+                {t(`mailServer.variables.${name}`)}
+              </Box>
             </div>
           ))}
-        </dl>
+        </Flex>
       </details>
     </Section>
   )

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import classes from './plan-fields.module.css'
 import { LimitField, type PlanFormState, PlanTextFields } from './plan-inputs.tsx'
 
@@ -23,11 +24,11 @@ export function PlanFields({ planForm, onSubmit, children }: PlanFieldsProps) {
       <Stack gap={40}>
         <FormPart title={t('form.priceTitle')}>{children}</FormPart>
         <FormPart title={t('form.texts')} sentence={t('form.textsSentence')}>
-          <div className={classes.languages}>
+          <SideBySide of="repeat(2, minmax(0, 1fr))" from="md" gap="xl">
             {LOCALES.map((locale) => (
               <PlanTextFields key={locale} locale={locale} planForm={planForm} />
             ))}
-          </div>
+          </SideBySide>
         </FormPart>
         <FormPart title={t('form.limits')} sentence={t('form.limitsSentence')}>
           <div className={classes.limits}>

@@ -124,21 +124,29 @@ function LimitSummary({ limits }: { limits: PlanLimits }) {
   const { t } = useTranslation('admin-plans')
   const locale = useLocale()
   return (
-    <ul className={classes.limits}>
+    <Box
+      component="ul"
+      className={`${classes.limits} plain`}
+      display="grid"
+      fz="xs"
+      style={{ gap: '2px 16px' }}
+    >
       {LIMIT_KINDS.map((kind) => (
         <li key={kind}>
-          <strong>
+          <Box component="strong" className="tabular" fw={600}>
             {limits[kind] === UNLIMITED ? (
-              <span role="img" aria-label={t('form.unlimited')}>
+              <Box component="span" c="dimmed" role="img" aria-label={t('form.unlimited')}>
                 ∞
-              </span>
+              </Box>
             ) : (
               formatNumber(locale, limits[kind])
             )}
-          </strong>{' '}
-          <span>{t(`shortLimits.${kind}`)}</span>
+          </Box>{' '}
+          <Box component="span" c="dimmed">
+            {t(`shortLimits.${kind}`)}
+          </Box>
         </li>
       ))}
-    </ul>
+    </Box>
   )
 }

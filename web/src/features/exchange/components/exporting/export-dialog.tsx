@@ -1,4 +1,4 @@
-import { Box, Button, Group, Modal, Text } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { ExportedWhat } from '@probant/contract/exchange/export'
 import { type ExportFormat, exportFileName } from '@probant/contract/exchange/formats'
@@ -6,6 +6,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { savableName } from '#web/lib/save-file.ts'
@@ -29,15 +30,9 @@ interface ExportDialogProps {
 export default function ExportDialog({ isOpen, onClose, ...export_ }: ExportDialogProps) {
   const { t } = useTranslation(['exchange', 'common'])
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      size={880}
-      title={t('export.title')}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} size={880} title={t('export.title')}>
       <ExportForm {...export_} />
-    </Modal>
+    </Dialog>
   )
 }
 

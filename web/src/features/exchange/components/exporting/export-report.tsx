@@ -1,4 +1,4 @@
-import { Box, Paper, Skeleton, Text } from '@mantine/core'
+import { Box, Flex, Paper, Skeleton, Text } from '@mantine/core'
 import type { ExportReport as Report } from '@probant/contract/exchange/export'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -32,7 +32,7 @@ function Findings({ report }: { report: Report }) {
   const isWhole = omitted.length === 0 && lossy.length === 0 && quizLosses.length === 0
   return (
     <Paper p="md" withBorder role="status" data-whole={isWhole || undefined}>
-      <p className={classes.summary}>
+      <Flex component="p" className={classes.summary} gap={10} m={0} fw={560}>
         {isWhole ? (
           <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" color="var(--right)" />
         ) : (
@@ -43,7 +43,7 @@ function Findings({ report }: { report: Report }) {
             ? t('export.whole', { count: questionCount, formatted: formatNumber(locale, questionCount) })
             : t('export.partly', { count: goingOut, formatted: formatNumber(locale, goingOut) })}
         </span>
-      </p>
+      </Flex>
       {omissionGroups(report).map(({ omission, questions }) => (
         <Concerned key={omission} name={t(`export.omissions.${omission}`)} questions={questions} isLeftOut />
       ))}
@@ -83,13 +83,13 @@ function Concerned({ name, questions, isLeftOut }: ConcernedProps) {
           })}
         </Box>
       </summary>
-      <ol className={classes.list}>
+      <Box component="ol" mt="xs" mb={0} pl="xl" mah={200} c="dimmed" fz="xs" style={{ overflowY: 'auto' }}>
         {questions.slice(0, MOST_LISTED).map(({ questionId, number, title }) => (
           <li key={questionId} value={number}>
             {shortTitle(title)}
           </li>
         ))}
-      </ol>
+      </Box>
       {rest > 0 && (
         <Text mt="sm" c="dimmed" size="xs">
           {t('export.more', { count: rest })}

@@ -2,6 +2,7 @@ import { Button, NativeSelect, Text } from '@mantine/core'
 import { COLUMNS, type Column, type Columns, type Import } from '@probant/contract/exchange/import'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { shortTitle } from '#web/lib/short-title.ts'
 import classes from './column-mapping.module.css'
 
@@ -42,7 +43,7 @@ export function ColumnMapping({ table, onApply, isPending }: ColumnMappingProps)
           {t('columns.unused', { headings: unused.map(shortTitle).join(', ') })}
         </Text>
       )}
-      <div className={classes.grid}>
+      <SideBySide of="repeat(auto-fill, minmax(180px, 1fr))" align="flex-start" my={20}>
         {COLUMNS.map((column) => {
           const place = columns[column]
           return (
@@ -57,7 +58,7 @@ export function ColumnMapping({ table, onApply, isPending }: ColumnMappingProps)
             />
           )
         })}
-      </div>
+      </SideBySide>
       {onApply ? (
         <Button
           variant="default"

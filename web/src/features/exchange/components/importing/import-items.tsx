@@ -8,7 +8,6 @@ import { fieldSentence } from '#web/i18n/refusals.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
-import classes from './import-items.module.css'
 
 export type GoodItem = Extract<ImportedItem, { isGood: true }>
 type FaultyItem = Extract<ImportedItem, { isGood: false }>
@@ -86,7 +85,7 @@ function Good({ item, isTicked, isHeldBack, onTick, paper }: GoodProps) {
         />
         <Place item={item} />
         {duplicate && (
-          <Badge color="yellow" variant="light" className={classes.duplicate}>
+          <Badge color="yellow" variant="light" style={{ marginLeft: 'auto' }}>
             {'number' in duplicate ? t('review.repeats', { number: duplicate.number }) : t('review.known')}
           </Badge>
         )}
@@ -96,11 +95,11 @@ function Good({ item, isTicked, isHeldBack, onTick, paper }: GoodProps) {
         {facts.join(' · ')}
       </Text>
       {notes.length > 0 && (
-        <ul className={classes.notes}>
+        <Box component="ul" mt="xs" mb={0} pl={20} c="var(--warning)" fz="xs">
           {notes.map((note) => (
             <li key={note}>{t(`review.notes.${note}`)}</li>
           ))}
-        </ul>
+        </Box>
       )}
     </>
   )
@@ -124,13 +123,17 @@ function Faulty({ item }: { item: FaultyItem }) {
           {shortTitle(beginning)}
         </Text>
       )}
-      <p className={classes.reason}>
-        <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
+      <Flex component="p" gap="xs" mt="xs" mb={0} c="var(--wrong)">
+        <IconAlertTriangle style={{ marginTop: 2 }} size={18} stroke={1.75} aria-hidden="true" />
         <span>
           {reason}
-          {detail && <code className={classes.detail}>{shortTitle(detail)}</code>}
+          {detail && (
+            <Box component="code" className="breakable" c="dimmed" style={{ marginLeft: 8 }}>
+              {shortTitle(detail)}
+            </Box>
+          )}
         </span>
-      </p>
+      </Flex>
     </>
   )
 }

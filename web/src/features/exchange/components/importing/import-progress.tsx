@@ -3,7 +3,6 @@ import type { Import } from '@probant/contract/exchange/import'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import classes from './import-state.module.css'
 
 /** A file is being read: how many of its questions were looked at. */
 export function ImportProgress({ found, onStop }: { found: Import; onStop: () => void }) {
@@ -27,7 +26,7 @@ export function ImportProgress({ found, onStop }: { found: Import; onStop: () =>
       <Text mb="sm" role="status">
         {words}
       </Text>
-      <Button variant="default" onClick={onStop} className={classes.stop}>
+      <Button variant="default" onClick={onStop} style={{ justifySelf: 'start' }}>
         {t('import.stop')}
       </Button>
     </Stack>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Checkbox, Flex, Stack, Text, TextInput } from '@mantine/core'
 import type { Import } from '@probant/contract/exchange/import'
 import { NAME_MAX, QUIZ_QUESTIONS_MAX } from '@probant/contract/limits'
 import { useTranslation } from 'react-i18next'
@@ -69,7 +69,16 @@ export function TakeBar({ taking, count, room = count, isPending, onTake, onDrop
   const fitting = Math.min(count, room)
   const isCut = fitting > 0 && fitting < count
   return (
-    <section className={classes.bar} data-empty={count === 0 || undefined} aria-label={t('take.label')}>
+    <Flex
+      component="section"
+      className={`${classes.bar} card`}
+      align="center"
+      wrap="wrap"
+      mt="lg"
+      style={{ zIndex: 2 }}
+      data-empty={count === 0 || undefined}
+      aria-label={t('take.label')}
+    >
       {count > 0 && (
         <Button
           onClick={() => onTake(isCut ? fitting : null)}
@@ -89,7 +98,7 @@ export function TakeBar({ taking, count, room = count, isPending, onTake, onDrop
           {t('take.room', { count: room, formatted: formatNumber(locale, room) })}
         </Text>
       )}
-    </section>
+    </Flex>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button, Progress, Title } from '@mantine/core'
+import { Box, Button, Group, Progress, Title } from '@mantine/core'
 import type { Question } from '@probant/contract/questions/question'
 import { IconChecks, IconPlayerStop } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -40,7 +40,13 @@ export function DeskHead({ generation, headingId, asksToKeep, ...ends }: DeskHea
   const afterKeeping = isForQuiz && !isRunning ? onDone : focusDesk
   return (
     <>
-      <div className={classes.head}>
+      <Group
+        className={classes.head}
+        gap="8px 16px"
+        pos="sticky"
+        bg="var(--paper-shade)"
+        style={{ zIndex: 2 }}
+      >
         <Title order={3} size="h4" id={headingId} flex={1}>
           {t('desk.heading')}
         </Title>
@@ -75,7 +81,7 @@ export function DeskHead({ generation, headingId, asksToKeep, ...ends }: DeskHea
           </Button>
         )}
         {isDone && here > 0 && makeQuiz?.(kept)}
-      </div>
+      </Group>
       {isRunning && (
         <Progress
           value={asked === 0 ? 0 : (delivered / asked) * 100}

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
+import { Alert, Box, Button, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import type { Question } from '@probant/contract/questions/question'
 import { IconAlertTriangle, IconCheck, IconHourglass, IconInfoCircle, IconWifiOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -40,7 +40,14 @@ export function Desk(props: DeskProps) {
   const isRunning = generation.status === 'running'
   const last = generation.deliveries.at(-1)
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={headingId} className={classes.desk}>
+    <Box
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      component="section"
+      className={classes.desk}
+      miw={0}
+    >
       <DeskHead {...ends} generation={generation} headingId={headingId} asksToKeep={asksToKeep} />
       <VisuallyHidden role="status">
         {isRunning && last && t('desk.arrived', { number: last.number, asked: generation.asked })}
@@ -75,7 +82,7 @@ export function Desk(props: DeskProps) {
           showLimit={showLimit}
         />
       </Stack>
-    </section>
+    </Box>
   )
 }
 
@@ -83,14 +90,21 @@ export function Desk(props: DeskProps) {
 export function EmptyDesk({ id }: { id: string }) {
   const { t } = useTranslation('generation')
   return (
-    <section id={id} tabIndex={-1} aria-label={t('desk.heading')} className={classes.desk}>
+    <Box
+      id={id}
+      tabIndex={-1}
+      aria-label={t('desk.heading')}
+      component="section"
+      className={classes.desk}
+      miw={0}
+    >
       <EmptyState
         order={3}
         picture={<BlankSheetPicture />}
         title={t('desk.emptyTitle')}
         sentence={t('desk.empty')}
       />
-    </section>
+    </Box>
   )
 }
 

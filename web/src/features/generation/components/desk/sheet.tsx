@@ -20,7 +20,15 @@ export function Sheet({ delivery, paper, ...deeds }: SheetProps) {
   const { number, question, isKept } = delivery
   const headingId = `sheet-${question.id}`
   return (
-    <li className={classes.sheet} data-kept={isKept || undefined} data-sheet={number}>
+    <Box
+      component="li"
+      className={classes.sheet}
+      p={{ base: 16, sm: '20px 24px' }}
+      bdrs="lg"
+      bg="var(--card)"
+      data-kept={isKept || undefined}
+      data-sheet={number}
+    >
       <article aria-labelledby={headingId}>
         <Flex component="header" gap="4px 12px" align="baseline" wrap="wrap" mb="sm">
           <Title order={4} id={headingId} tabIndex={-1} c="var(--primary)">
@@ -41,14 +49,14 @@ export function Sheet({ delivery, paper, ...deeds }: SheetProps) {
         {deeds.pending === 'again' ? <Rewriting number={number} /> : paper}
         <MarginNotes number={number} question={question} />
         {deeds.exhausted && (
-          <p className={classes.exhausted} role="status">
-            <IconInfoCircle size={18} stroke={1.5} aria-hidden="true" />
+          <Flex component="p" gap="xs" align="flex-start" mt="md" mb={0} c="dimmed" role="status">
+            <IconInfoCircle style={{ marginTop: 2 }} size={18} stroke={1.5} aria-hidden="true" />
             {deeds.exhausted}
-          </p>
+          </Flex>
         )}
         <SheetActions delivery={delivery} {...deeds} />
       </article>
-    </li>
+    </Box>
   )
 }
 
@@ -64,9 +72,16 @@ function Rewriting({ number }: { number: number }) {
 /** A sheet that is still being written. */
 export function BlankSheet() {
   return (
-    <li className={classes.sheet} aria-hidden="true">
+    <Box
+      component="li"
+      className={classes.sheet}
+      p={{ base: 16, sm: '20px 24px' }}
+      bdrs="lg"
+      bg="var(--card)"
+      aria-hidden="true"
+    >
       <BlankLines />
-    </li>
+    </Box>
   )
 }
 
@@ -95,18 +110,35 @@ function MarginNotes({ number, question }: { number: number; question: Question 
       gap={10}
       mt="md"
       mb={0}
-      mx={0}
       aria-label={t('sheet.notes', { number })}
     >
       {flaws.map(({ kind, words }) => (
-        <li key={`${kind} ${words}`} className={classes.note}>
-          <IconPencil size={16} stroke={1.5} aria-hidden="true" />
+        <Flex
+          key={`${kind} ${words}`}
+          component="li"
+          gap="xs"
+          ps={10}
+          c="dimmed"
+          ff="var(--font-paper)"
+          fz="sm"
+          fs="italic"
+          style={{ borderInlineStart: '2px dashed var(--line-control)' }}
+        >
+          <IconPencil style={{ marginTop: 3 }} size={16} stroke={1.5} aria-hidden="true" />
           <div>
-            <strong>{t(`questions:notes.kinds.${kind}.title`)}</strong>
-            <p>{t(`questions:notes.kinds.${kind}.reason`)}</p>
-            {words && <p>{t('questions:notes.about', { words })}</p>}
+            <Box component="strong" c="bright" fw={600}>
+              {t(`questions:notes.kinds.${kind}.title`)}
+            </Box>
+            <Box component="p" mt={2} mb={0}>
+              {t(`questions:notes.kinds.${kind}.reason`)}
+            </Box>
+            {words && (
+              <Box component="p" mt={2} mb={0}>
+                {t('questions:notes.about', { words })}
+              </Box>
+            )}
           </div>
-        </li>
+        </Flex>
       ))}
     </Flex>
   )

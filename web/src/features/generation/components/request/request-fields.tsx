@@ -3,11 +3,13 @@ import {
   Autocomplete,
   Checkbox,
   Fieldset,
+  Group,
   Input,
   type InputWrapperProps,
   NumberInput,
   type NumberInputProps,
   Stack,
+  Text,
   TextInput,
 } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -17,6 +19,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { visitor } from '#web/lib/backend.ts'
 import { suggestedSubjectsQuery } from '../../queries.ts'
 import { excessOf, totalOf } from '../../request-values.ts'
@@ -107,7 +110,7 @@ export function CountFields({ form, errorAt, room, most }: CountFieldsProps) {
   const problem = isWrong && (errorAt('counts.easy') as ReactNode)
   return (
     <Fieldset legend={t('request.howMany')} variant="unstyled" mx={0} classNames={{ legend: classes.legend }}>
-      <div className={classes.steppers}>
+      <SideBySide of="repeat(3, minmax(0, 1fr))" gap="sm">
         {DIFFICULTIES.map((difficulty) => {
           const { error, ...input } = form.getInputProps(`counts.${difficulty}`)
           return (
@@ -123,15 +126,21 @@ export function CountFields({ form, errorAt, room, most }: CountFieldsProps) {
             />
           )
         })}
-      </div>
-      <p className={classes.total} data-over={excess > 0 || undefined} role="status">
+      </SideBySide>
+      <Text
+        className={`${classes.total} tabular`}
+        mt="xs"
+        size="xs"
+        data-over={excess > 0 || undefined}
+        role="status"
+      >
         {t('request.total', { count: total })}
         {' · '}
         {room !== undefined && room < most
           ? t(visitor() ? 'request.demoRoom' : 'request.room', { count: room })
           : t('request.atOnce', { max: most })}
         {excess > 0 && ` · ${t('request.excess', { count: excess })}`}
-      </p>
+      </Text>
       {problem && <Input.Error role="alert">{problem}</Input.Error>}
     </Fieldset>
   )
@@ -161,14 +170,14 @@ function Stepper({ fewer, more, most, value, onStep, ...input }: StepperProps) {
         inputMode="numeric"
         classNames={{ input: classes.number }}
       />
-      <div className={classes.buttons}>
+      <Group className={classes.buttons} gap={6} align="stretch" wrap="nowrap">
         <ActionIcon {...look} aria-label={fewer} disabled={count <= 0} onClick={() => onStep(count - 1)}>
           <IconMinus size={16} stroke={2} />
         </ActionIcon>
         <ActionIcon {...look} aria-label={more} disabled={count >= most} onClick={() => onStep(count + 1)}>
           <IconPlus size={16} stroke={2} />
         </ActionIcon>
-      </div>
+      </Group>
     </Stack>
   )
 }

@@ -1,10 +1,9 @@
-import { Tabs, Title } from '@mantine/core'
+import { Box, Group, Tabs, Text, Title } from '@mantine/core'
 import { modelName } from '@probant/contract/questions/source'
 import { IconCpu, IconPencilBolt } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { REQUEST_TABS, type RequestTab } from '../../request-values.ts'
 import type { RequestForm as Form, Generator } from '../../use-request-form.ts'
-import classes from './request-form.module.css'
 import { RequestForm } from './request-form.tsx'
 
 interface RequestPanelProps {
@@ -59,12 +58,16 @@ function GeneratorLine({ generator }: { generator: Generator }) {
   const { isModel, name } = generator
   const Icon = isModel ? IconCpu : IconPencilBolt
   return (
-    <div className={classes.generator}>
-      <Icon size={20} stroke={1.5} aria-hidden="true" />
+    <Group gap={10} align="stretch" wrap="nowrap" mb="md" fz="sm">
+      <Icon color="var(--ink-soft)" style={{ marginTop: 1 }} size={20} stroke={1.5} aria-hidden="true" />
       <div>
-        <strong>{isModel ? t('generator.model', { model: modelName(name) }) : t('generator.builtin')}</strong>
-        <p>{t(isModel ? 'generator.modelHint' : 'generator.builtinHint')}</p>
+        <Box component="strong" fw={560}>
+          {isModel ? t('generator.model', { model: modelName(name) }) : t('generator.builtin')}
+        </Box>
+        <Text c="dimmed" size="xs">
+          {t(isModel ? 'generator.modelHint' : 'generator.builtinHint')}
+        </Text>
       </div>
-    </div>
+    </Group>
   )
 }

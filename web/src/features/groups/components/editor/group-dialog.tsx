@@ -1,9 +1,8 @@
-import { Modal, Skeleton, Stack } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
-import { isOwnEscape } from '#web/components/feedback/own-escape.ts'
 import { useLast } from '#web/lib/use-last.ts'
 import type { SizeLimit } from '../../group-size.ts'
 import { groupQuery } from '../../queries.ts'
@@ -25,24 +24,21 @@ interface GroupDialogProps {
 export function GroupDialog({ opened, onClose, ...limits }: GroupDialogProps) {
   const { t } = useTranslation(['groups', 'common'])
   const shown = useLast(opened)
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   const form = { ...limits, onCancel: onClose, onSaved: onClose }
   return (
-    <Modal
-      opened={opened !== undefined}
+    <Dialog
+      isOpen={opened !== undefined}
       onClose={onClose}
       size={820}
-      fullScreen={isNarrow}
+      fills="phone"
       title={t(`editor.${shown?.kind ?? 'new'}Title`)}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-      closeOnEscape={false}
-      onKeyDown={(event) => isOwnEscape(event) && onClose()}
+      isBelowOthers
     >
       {shown?.kind === 'new' && <GroupForm {...form} />}
       {shown && shown.kind !== 'new' && (
         <GroupLoader key={shown.groupId} groupId={shown.groupId} isView={shown.kind === 'view'} {...form} />
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -4,6 +4,7 @@ import { IconUsers } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { FormFooter } from '#web/components/form/form-footer.tsx'
 import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
 import { DropArea } from '#web/components/people/drop-area.tsx'
 import { FlawNotice } from '#web/components/people/flaw-notice.tsx'
@@ -73,14 +74,11 @@ export function GroupForm({ sizeLimit, isFull, onCancel, ...start }: GroupFormPr
         {/* Where whoever has just pressed the button looks, however long the list is. */}
         <ConflictNotice editor={editor} />
         <FormAlert>{editor.alert}</FormAlert>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            {t('common:actions.cancel')}
-          </Button>
+        <FormFooter onCancel={onCancel}>
           <Button type="submit" loading={editor.isSending}>
             {t(editor.isNew ? 'editor.submitNew' : 'editor.submitEdit')}
           </Button>
-        </Group>
+        </FormFooter>
       </div>
       <UnsavedChanges isDirty={editor.isDirty} />
     </form>
@@ -100,11 +98,11 @@ function PeopleCount({ headingId, count, limit }: PeopleCountProps) {
   const words = usePeopleWords()
   const over = limit ? Math.max(0, count - limit.limit) : 0
   return (
-    <div className={classes.head}>
+    <Group gap="0 16px" align="baseline" justify="space-between">
       <Title order={3} size="h4" id={headingId}>
         {t('entry.title')}
       </Title>
-      <p>
+      <Text>
         <strong className="tabular">{words(count)}</strong>
         {limit && (
           <span className={classes.limit} data-over={over > 0 || undefined}>
@@ -112,8 +110,8 @@ function PeopleCount({ headingId, count, limit }: PeopleCountProps) {
             {over > 0 && t('size.over', { count: over, formatted: formatNumber(locale, over) })}
           </span>
         )}
-      </p>
-    </div>
+      </Text>
+    </Group>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Flex, Stack, Text, Title } from '@mantine/core'
+import { Alert, Box, Flex, Stack, Text, Title } from '@mantine/core'
 import type { Group } from '@probant/contract/groups'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +42,7 @@ export function GroupView({ group }: { group: Group }) {
       {rows.length === 0 ? (
         <Text c="dimmed">{t('people:person.noMatch')}</Text>
       ) : (
-        <div className={listClasses.frame}>
+        <Box bd="1px solid var(--line)" bdrs="lg" style={{ overflow: 'hidden' }}>
           <ul className="plain" aria-label={t('entry.caption')}>
             {rows.map(({ id, name, email }) => (
               <li key={id} className={listClasses.row}>
@@ -53,7 +53,7 @@ export function GroupView({ group }: { group: Group }) {
               </li>
             ))}
           </ul>
-        </div>
+        </Box>
       )}
       <Pager page={page} pageSize={PAGE_SIZE} total={found.length} onPage={setPage} />
       <UsedIn group={group} />
@@ -77,7 +77,7 @@ export function UsedIn({ group: { quizzes, quizCount } }: { group: Group }) {
           {t('used.never')}
         </Text>
       ) : (
-        <Flex component="ul" className="breakable plain" direction="column" gap={4} mt="xs" mb={0} mx={0}>
+        <Flex component="ul" className="breakable plain" direction="column" gap={4} mt="xs" mb={0}>
           {quizzes.map(({ id, title }) => (
             <li key={id}>
               <AnchorLink to="/dashboard/view/$quizId" params={{ quizId: id }}>

@@ -1,10 +1,10 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Button, Stack } from '@mantine/core'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useTranslation } from 'react-i18next'
-import { isOwnEscape } from '#web/components/feedback/own-escape.ts'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { FormFooter } from '#web/components/form/form-footer.tsx'
 import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
 import { useLast } from '#web/lib/use-last.ts'
 import { usePersonWords } from '../../use-person-words.ts'
@@ -22,22 +22,19 @@ export function AccommodationDialog({ quiz, participant, onClose }: Accommodatio
   const { t } = useTranslation(['participants', 'common'])
   const shown = useLast(participant)
   const personWords = usePersonWords()
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   return (
-    <Modal
-      opened={participant !== undefined}
+    <Dialog
+      isOpen={participant !== undefined}
       onClose={onClose}
       size={620}
-      fullScreen={isNarrow}
+      fills="phone"
       title={t('accommodation.title', { person: shown && personWords(shown) })}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-      closeOnEscape={false}
-      onKeyDown={(event) => isOwnEscape(event) && onClose()}
+      isBelowOthers
       // The menu's entry, which had the focus, is gone by then.
       returnFocus={false}
     >
       {shown && <AccommodationForm key={shown.id} quiz={quiz} participant={shown} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -56,14 +53,11 @@ function AccommodationForm({ quiz, participant, onClose }: AccommodationFormProp
         <ExtraTimeFields form={form} durationMinutes={quiz.durationMinutes} />
         <ExemptionFields form={form} policy={quiz.options.antiCheat} />
         <FormAlert>{alert}</FormAlert>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('common:actions.cancel')}
-          </Button>
+        <FormFooter onCancel={onClose}>
           <Button type="submit" loading={isSending}>
             {t('common:actions.save')}
           </Button>
-        </Group>
+        </FormFooter>
         <UnsavedChanges isDirty={isDirty} />
       </Stack>
     </form>

@@ -138,7 +138,7 @@ export function ExemptionFields({ form, policy }: ExemptionFieldsProps) {
         const index = exemptions.findIndex((exemption) => exemption.violation === violation)
         const isExempt = index >= 0
         return (
-          <div key={violation} className={classes.rule}>
+          <div key={violation}>
             <Checkbox
               checked={isExempt}
               onChange={() => toggle(violation, index)}

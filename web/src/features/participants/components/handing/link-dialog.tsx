@@ -1,9 +1,10 @@
-import { Box, Modal, Skeleton, Text } from '@mantine/core'
+import { Box, Flex, Skeleton, Text } from '@mantine/core'
 import { spacedCode } from '@probant/contract/participants/join-code'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { LinkToCopy } from '#web/components/form/link-to-copy.tsx'
 import { useLast } from '#web/lib/use-last.ts'
@@ -26,15 +27,14 @@ export function LinkDialog({ quiz, participant, onClose }: LinkDialogProps) {
   const personWords = usePersonWords()
   const shown = useLast(participant)
   return (
-    <Modal
-      opened={participant !== undefined}
+    <Dialog
+      isOpen={participant !== undefined}
       onClose={onClose}
       size={560}
       title={shown && t('slips.one', { person: personWords(shown) })}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       {shown && <WayIn quizId={quiz.id} participant={shown} />}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -49,10 +49,10 @@ function WayIn({ quizId, participant }: { quizId: string; participant: Participa
   return (
     <>
       <Text mb={20}>{t(participant.finishedAt ? 'slips.resultLead' : 'slips.oneLead')}</Text>
-      <div className={classes.slip}>
-        <div className={classes.qr}>
+      <Flex direction={{ base: 'column', xs: 'row' }} gap="lg">
+        <Box className={classes.qr} flex="none" bd="1px solid var(--line)" bdrs="md">
           <QrCode text={slip.url} label={t('slips.qr', { person })} />
-        </div>
+        </Box>
         <Box flex={1} miw={0}>
           <Text fz={14} fw={600}>
             {t('slips.code')}
@@ -73,7 +73,7 @@ function WayIn({ quizId, participant }: { quizId: string; participant: Participa
             }}
           />
         </Box>
-      </div>
+      </Flex>
     </>
   )
 }

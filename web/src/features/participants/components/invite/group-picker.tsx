@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '#web/components/data-table/search-field.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
@@ -54,7 +55,16 @@ export function GroupPicker({ workspace, chosen, onToggle }: GroupPickerProps) {
       )}
       {isSearched && data?.total === 0 && <Text c="dimmed">{t('groups.noMatch')}</Text>}
       {groups.length > 0 && (
-        <ul className={classes.groups}>
+        <SideBySide
+          component="ul"
+          className="plain"
+          of="repeat(auto-fill, minmax(240px, 1fr))"
+          gap="xs"
+          mah={220}
+          m={-2}
+          p={2}
+          style={{ overflowY: 'auto' }}
+        >
           {groups.map((group) => (
             <li key={group.id}>
               <Checkbox
@@ -72,7 +82,7 @@ export function GroupPicker({ workspace, chosen, onToggle }: GroupPickerProps) {
               />
             </li>
           ))}
-        </ul>
+        </SideBySide>
       )}
       {data && data.total > data.items.length && <Text c="dimmed">{t('groups.more')}</Text>}
     </Flex>

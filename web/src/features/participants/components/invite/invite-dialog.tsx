@@ -1,12 +1,11 @@
-import { Box, Button, Group, Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Box, Button, Group } from '@mantine/core'
 import type { InviteReport as Report } from '@probant/contract/participants/inviting'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconAlertTriangle, IconCheck, IconCopy, IconMail, IconPrinter } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { OutboxLink } from '#web/components/feedback/outbox-link.tsx'
-import { isOwnEscape } from '#web/components/feedback/own-escape.ts'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import type { AddressEntry } from '#web/lib/address-list.ts'
@@ -31,20 +30,17 @@ interface InviteDialogProps {
 /** First whom to invite, then what has become of each address. */
 export function InviteDialog({ quiz, isOpen, onClose, ...rest }: InviteDialogProps) {
   const { t } = useTranslation(['participants', 'common'])
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   return (
-    <Modal
-      opened={isOpen}
+    <Dialog
+      isOpen={isOpen}
       onClose={onClose}
       size={820}
-      fullScreen={isNarrow}
+      fills="phone"
       title={t('invite.title', { title: quiz.title })}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-      closeOnEscape={false}
-      onKeyDown={(event) => isOwnEscape(event) && onClose()}
+      isBelowOthers
     >
       <Steps quiz={quiz} onClose={onClose} {...rest} />
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -123,13 +119,13 @@ function InviteReport({ quizId, report, deliversMail, onCorrect, onMore, onDone 
             {headingOf(part)}
           </h3>
           {part === 'invited' && mailed > 0 && (
-            <Box component="p" mt={4} mb={0} mx={0} ps={28} c="dimmed">
+            <Box component="p" mt={4} mb={0} ps={28} c="dimmed">
               {t(deliversMail ? 'invite.report.mailed' : 'invite.report.kept')}
               {!deliversMail && <OutboxLink />}
             </Box>
           )}
           {part === 'invited' && report.byHand > 0 && (
-            <Box component="p" mt={4} mb={0} mx={0} ps={28} c="dimmed">
+            <Box component="p" mt={4} mb={0} ps={28} c="dimmed">
               {t('handing:byHand.report', {
                 count: report.byHand,
                 formatted: formatNumber(locale, report.byHand),
@@ -137,11 +133,20 @@ function InviteReport({ quizId, report, deliversMail, onCorrect, onMore, onDone 
             </Box>
           )}
           {report[part].length > 0 && (
-            <ul className={classes.list} tabIndex={report[part].length > MANY ? 0 : undefined}>
+            <Box
+              component="ul"
+              className="breakable plain"
+              mah={150}
+              mt={4}
+              p="0 0 0 28px"
+              c="dimmed"
+              style={{ overflowY: 'auto' }}
+              tabIndex={report[part].length > MANY ? 0 : undefined}
+            >
               {report[part].map((email) => (
                 <li key={email}>{email}</li>
               ))}
-            </ul>
+            </Box>
           )}
           {part === 'invalid' && (
             <Button size="xs" variant="default" onClick={onCorrect} m="10px 0 0 28px">

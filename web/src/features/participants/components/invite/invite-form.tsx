@@ -1,10 +1,11 @@
-import { Button, Group, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { PARTICIPANTS_AT_ONCE_MAX } from '@probant/contract/limits'
 import type { InviteReport } from '@probant/contract/participants/inviting'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { FormFooter } from '#web/components/form/form-footer.tsx'
 import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
 import { DropArea } from '#web/components/people/drop-area.tsx'
 import { FlawNotice } from '#web/components/people/flaw-notice.tsx'
@@ -76,13 +77,17 @@ export function InviteForm({
           <Title order={3} size="h4" id={headingId}>
             {t('invite.people')}
           </Title>
-          <p className={classes.count} data-over={inviting.isTooMany || excess > 0 || undefined}>
+          <Text
+            className={`${classes.count} tabular`}
+            size="xs"
+            data-over={inviting.isTooMany || excess > 0 || undefined}
+          >
             {t('invite.count', { count, max })}
             {excess > 0 && ` · ${t('invite.excess', { count: excess })}`}
             {excess === 0 &&
               left !== undefined &&
               ` · ${t('invite.room', { count: left, formatted: formatNumber(locale, left) })}`}
-          </p>
+          </Text>
         </Group>
         <PeopleEntry input={entry} people={people} file={file} error={inviting.problem} isFirst />
         <FlawNotice
@@ -99,14 +104,11 @@ export function InviteForm({
       <WayOfInviting inviting={inviting} mayMail={mayMail} deliversMail={deliversMail} />
       <div className={classes.footer}>
         <FormAlert>{inviting.alert}</FormAlert>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            {t('common:actions.cancel')}
-          </Button>
+        <FormFooter onCancel={onCancel}>
           <Button type="submit" variant={isForNobody ? 'default' : 'filled'} loading={inviting.isSending}>
             {t(inviting.writesNobody ? 'handing:byHand.submit' : 'invite.submit')}
           </Button>
-        </Group>
+        </FormFooter>
       </div>
       <UnsavedChanges isDirty={inviting.isDirty} />
     </form>

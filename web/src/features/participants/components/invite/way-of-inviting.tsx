@@ -40,7 +40,7 @@ export function WayOfInviting({ inviting, mayMail, deliversMail }: WayOfInviting
         <Button
           variant="subtle"
           size="compact-sm"
-          className={classes.add}
+          style={{ justifySelf: 'start' }}
           leftSection={<IconMessagePlus size={18} stroke={1.5} aria-hidden="true" />}
           onClick={() => inviting.setMessage('')}
         >

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Switch, Text } from '@mantine/core'
+import { Box, Button, Flex, Group, Skeleton, Switch, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { RoomCode } from '@probant/contract/participants/room-code'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
@@ -16,7 +16,6 @@ import { Poster, QrCode } from '../share/poster.tsx'
 import shareClasses from '../share/share.module.css'
 import { isOnlyHere, typedAddress } from '../share/typed-address.ts'
 import { useFocusWithView } from '../share/use-focus-with-view.ts'
-import classes from './room-panel.module.css'
 
 /** Six characters for a whole room: off until somebody switches them on. */
 export function RoomPanel({ quiz }: { quiz: Quiz }) {
@@ -70,11 +69,18 @@ function OpenRoom({ quiz, room }: OpenRoomProps) {
       .finally(close)
   return (
     <>
-      <div className={shareClasses.link}>
-        <div className={shareClasses.qr}>
+      <Group className={shareClasses.link} gap="lg" align="stretch" wrap="nowrap">
+        <Box className={shareClasses.qr} flex="none" bd="1px solid var(--line)" bdrs="md">
           <QrCode text={room.url} label={t('room.qr', { title: quiz.title })} />
-        </div>
-        <div className={classes.words}>
+        </Box>
+        <Flex
+          direction="column"
+          align={{ base: 'stretch', xs: 'flex-start' }}
+          justify="center"
+          flex={1}
+          miw={0}
+          ta={{ base: 'center', xs: 'start' }}
+        >
           <Text>
             <Tagged
               sentence={(given) => t('room.at', given)}
@@ -82,7 +88,9 @@ function OpenRoom({ quiz, room }: OpenRoomProps) {
               parts={{ address: (words) => <strong>{words}</strong> }}
             />
           </Text>
-          <p className={classes.code}>{room.code}</p>
+          <Text ff="monospace" fz="clamp(34px, 9vw, 52px)" fw={700} lts="0.04em" lh={1.2}>
+            {room.code}
+          </Text>
           <Text mb="md" c="dimmed">
             {t(isOnlyHere(room.joinUrl) ? 'slips.onlyHere' : 'room.onSentence')}
           </Text>
@@ -94,8 +102,8 @@ function OpenRoom({ quiz, room }: OpenRoomProps) {
           >
             {t('room.showLarge')}
           </Button>
-        </div>
-      </div>
+        </Flex>
+      </Group>
       <Switch
         mt="lg"
         label={t('room.listed')}

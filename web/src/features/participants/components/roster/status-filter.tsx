@@ -1,4 +1,4 @@
-import { Box, Flex, UnstyledButton } from '@mantine/core'
+import { Box, Flex, Group, UnstyledButton } from '@mantine/core'
 import type { ParticipantStatus } from '@probant/contract/participants/participant'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ export function StatusFilter({ counts, chosen, onChoose }: StatusFilterProps) {
   const { t } = useTranslation('participants')
   return (
     <Box component="fieldset" miw={0} mt={0} mb="lg" mx={0} p={0} bd={0}>
-      <legend className={classes.legend}>{t('filters.status')}</legend>
+      <legend className="unseen">{t('filters.status')}</legend>
       <Flex gap={{ base: 2, sm: 4 }} wrap="wrap" mx={-10}>
         <Pill count={totalOf(counts)} isChosen={!chosen} onChoose={() => onChoose(undefined)}>
           {t('filters.all')}
@@ -80,10 +80,20 @@ const ORDER: readonly ParticipantStatus[] = [
 function ClassStroke({ counts }: { counts: StatusCounts }) {
   if (totalOf(counts) === 0) return null
   return (
-    <div className={classes.stroke} aria-hidden="true">
+    <Group
+      className={classes.stroke}
+      gap={2}
+      align="stretch"
+      wrap="nowrap"
+      h={6}
+      mt={10}
+      bdrs={3}
+      style={{ overflow: 'hidden' }}
+      aria-hidden="true"
+    >
       {ORDER.filter((status) => counts[status] > 0).map((status) => (
         <span key={status} data-status={status} style={{ flexGrow: counts[status] }} />
       ))}
-    </div>
+    </Group>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, TextInput, Title } from '@mantine/core'
+import { ActionIcon, Box, Button, Flex, Group, Stack, TextInput, Title } from '@mantine/core'
 import { useClipboard, useDisclosure } from '@mantine/hooks'
 import type { ShareLink } from '@probant/contract/participants/share-link'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
@@ -32,11 +32,11 @@ export function OpenLink({ quiz, link, onChange }: OpenLinkProps) {
       .finally(close)
   return (
     <>
-      <div className={classes.link}>
-        <div className={classes.qr}>
+      <Group className={classes.link} gap="lg" align="stretch" wrap="nowrap">
+        <Box className={classes.qr} flex="none" bd="1px solid var(--line)" bdrs="md">
           <QrCode text={link.url} label={t('share.qr', { title: quiz.title })} />
-        </div>
-        <div className={classes.beside}>
+        </Box>
+        <Stack className={classes.beside} align="flex-start" flex={1} miw={0}>
           <p className={classes.lead}>{t('share.onSentence')}</p>
           <Address url={link.url} />
           <Button
@@ -46,14 +46,14 @@ export function OpenLink({ quiz, link, onChange }: OpenLinkProps) {
           >
             {t('share.showLarge')}
           </Button>
-        </div>
-      </div>
-      <section className={classes.who}>
+        </Stack>
+      </Group>
+      <Box component="section" mt="lg" pt={20} style={{ borderBlockStart: '1px solid var(--line)' }}>
         <Title order={3} size="h4">
           {t('share.who')}
         </Title>
         <Admitted link={link} />
-      </section>
+      </Box>
       <Group justify="space-between" mt="lg">
         <AskedButton
           variant="subtle"
@@ -109,7 +109,7 @@ function Admitted({ link: { domains, emails } }: { link: Pick<ShareLink, 'domain
   const locale = useLocale()
   const counted = { count: emails.length, formatted: formatNumber(locale, emails.length) }
   return (
-    <ul className={classes.admitted}>
+    <Flex component="ul" className={`${classes.admitted} breakable plain`} direction="column" gap={4} mt="xs">
       {domains.map((domain) => (
         <li key={domain}>{t('share.everybodyOf', { domain })}</li>
       ))}
@@ -117,14 +117,22 @@ function Admitted({ link: { domains, emails } }: { link: Pick<ShareLink, 'domain
         <li>
           <details>
             <summary>{t('share.single', counted)}</summary>
-            <ul className={classes.emails}>
+            <Box
+              component="ul"
+              className="plain"
+              mah={180}
+              mt={4}
+              ps={20}
+              c="dimmed"
+              style={{ overflowY: 'auto' }}
+            >
               {emails.map((email) => (
                 <li key={email}>{email}</li>
               ))}
-            </ul>
+            </Box>
           </details>
         </li>
       )}
-    </ul>
+    </Flex>
   )
 }

@@ -1,10 +1,11 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { withUnbrokenSigns } from '@probant/kinds/text/unbroken-signs'
 import { IconPrinter } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Wordmark } from '#web/components/brand/wordmark.tsx'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { qrPathOf } from '../../qr-path.ts'
 import classes from './poster.module.css'
 import { typedAddress } from './typed-address.ts'
@@ -24,12 +25,11 @@ interface PosterProps {
 export function Poster({ quiz, url, how, words, isOpen, onClose }: PosterProps) {
   const { t } = useTranslation(['participants', 'common'])
   return (
-    <Modal
-      opened={isOpen}
+    <Dialog
+      isOpen={isOpen}
       onClose={onClose}
-      fullScreen
+      fills="always"
       title={t('share.posterTitle')}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       classNames={{ content: classes.content, header: classes.header, body: classes.body }}
     >
       <div className={classes.poster} data-poster>
@@ -57,7 +57,7 @@ export function Poster({ quiz, url, how, words, isOpen, onClose }: PosterProps) 
       >
         {t('share.print')}
       </Button>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,13 +1,12 @@
-import { Modal, SegmentedControl, Skeleton, Stack } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { SegmentedControl, Skeleton, Stack } from '@mantine/core'
 import type { ShareLink } from '@probant/contract/participants/share-link'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { NoMailNotice } from '#web/components/feedback/no-mail-notice.tsx'
-import { isOwnEscape } from '#web/components/feedback/own-escape.ts'
 import { shareLinkQuery } from '../../queries.ts'
 import { RoomPanel } from '../room/room-panel.tsx'
 import { OpenLink } from './open-link.tsx'
@@ -33,18 +32,8 @@ type Way = (typeof WAYS)[number]
 export function ShareDialog({ quiz, isOpen, deliversMail, mayMail, showLimit, onClose }: ShareDialogProps) {
   const { t } = useTranslation(['participants', 'handing', 'common'])
   const [way, setWay] = useState<Way>('code')
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      size={680}
-      fullScreen={isNarrow}
-      title={t('share.title')}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-      closeOnEscape={false}
-      onKeyDown={(event) => isOwnEscape(event) && onClose()}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} size={680} fills="phone" title={t('share.title')} isBelowOthers>
       <SegmentedControl
         fullWidth
         mb="lg"
@@ -57,7 +46,7 @@ export function ShareDialog({ quiz, isOpen, deliversMail, mayMail, showLimit, on
       {way === 'link' && !deliversMail && <NoMailNotice sentence={t('share.noMail')} />}
       {way === 'link' && mayMail && <Loaded quiz={quiz} showLimit={showLimit} />}
       {way === 'link' && !mayMail && <p className={classes.lead}>{t('invite.unverified')}</p>}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -35,8 +35,22 @@ export function EndingPanel({ participant, onReopen }: EndingPanelProps) {
   const { receipt, deadlineAt } = participant
   const Icon = receipt ? ICONS[receipt.ending] : IconPencil
   return (
-    <section className={classes.ending} data-ending={receipt?.ending}>
-      <Icon className={classes.endingIcon} size={24} stroke={1.5} aria-hidden="true" />
+    <Flex
+      component="section"
+      className={classes.ending}
+      gap={14}
+      py="md"
+      px={18}
+      bdrs="lg"
+      data-ending={receipt?.ending}
+    >
+      <Icon
+        className={classes.endingIcon}
+        style={{ marginTop: 2 }}
+        size={24}
+        stroke={1.5}
+        aria-hidden="true"
+      />
       <Box miw={0}>
         <Text ff="heading" size="md" fw={680} lh={1.35}>
           {t(receipt ? `endings.${receipt.ending}` : 'atWork')}
@@ -45,7 +59,7 @@ export function EndingPanel({ participant, onReopen }: EndingPanelProps) {
         {!receipt && deadlineAt && <Moment at={deadlineAt} isDeadline />}
         {receipt?.ending === 'terminated' && <WayBack participant={participant} onReopen={onReopen} />}
       </Box>
-    </section>
+    </Flex>
   )
 }
 
@@ -67,7 +81,7 @@ function WayBack({ participant, onReopen }: EndingPanelProps) {
   if (participant.isGone) return null
   if (!participant.can.reopen)
     return (
-      <Flex component="p" gap="8px 14px" align="center" wrap="wrap" mt={14} mb={0} mx={0}>
+      <Flex component="p" gap="8px 14px" align="center" wrap="wrap" mt={14} mb={0}>
         {t('reopening.seen')}
       </Flex>
     )

@@ -15,7 +15,7 @@ export function Exemptions({ exemptions }: { exemptions: Granted }) {
       <Title order={3} id={id} fz="md">
         {t('accommodation.exemptions')}
       </Title>
-      <Flex component="ul" direction="column" gap="xs" mt={10} mb={0} mx={0} ps={20}>
+      <Flex component="ul" direction="column" gap="xs" mt={10} mb={0} ps={20}>
         {exemptions.map(({ violation, reason }) => (
           <li key={violation}>
             {t(`accommodation.violations.${violation}`)}

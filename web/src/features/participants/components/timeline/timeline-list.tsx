@@ -1,4 +1,4 @@
-import { Box, Text, Title } from '@mantine/core'
+import { Box, Stack, Text, Title } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -50,7 +50,9 @@ export function TimelineList({ quiz, lines, isOver }: TimelineListProps) {
       )}
       {[...days].map(([day, ofDay]) => (
         <div key={day}>
-          <p className={classes.day}>{day}</p>
+          <Text className={classes.day} mt={14} mb="xs" c="dimmed" size="xs" fw={560}>
+            {day}
+          </Text>
           <ol className={classes.lines}>
             {ofDay.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own, and are only ever added
@@ -72,15 +74,19 @@ function TimelineLine({ line, number }: { line: WeighedLine; number: number | un
       <Box dateTime={at} component="time" className="nowrap" c="dimmed" ta="end">
         {formatted(locale, at, { timeStyle: 'medium' })}
       </Box>
-      <div className={classes.what}>
+      <Stack className={classes.what} gap={0} pos="relative" miw={0}>
         <span className={classes.kind}>{t(`kinds.${kind}`, { time: clockWords((gapMs ?? 0) / 1000) })}</span>
         {number !== undefined && (
           <Box component="span" c="dimmed" fz="xs">
             {t('question', { number })}
           </Box>
         )}
-      </div>
-      {weight !== 'step' && <span className={classes.weight}>{t(`weights.${weight}`)}</span>}
+      </Stack>
+      {weight !== 'step' && (
+        <Box component="span" className={classes.weight} fz="xs" lh="23px" style={{ alignSelf: 'start' }}>
+          {t(`weights.${weight}`)}
+        </Box>
+      )}
     </li>
   )
 }

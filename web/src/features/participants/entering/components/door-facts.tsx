@@ -47,7 +47,9 @@ function DoorWindow({ door }: { door: Door }) {
   const { own, theirs } = useWindowLines(door)
   return (
     <>
-      <span className={classes.line}>{own}</span>
+      <Box component="span" className={classes.line} display="block">
+        {own}
+      </Box>
       {theirs && (
         <Box component="span" display="block" c="dimmed" fz="xs">
           {theirs}

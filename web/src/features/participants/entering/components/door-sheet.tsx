@@ -19,7 +19,7 @@ export function DoorSheet({ door, before, left, children }: DoorSheetProps) {
   return (
     <div className={classes.sheet}>
       <DoorHeading door={door} before={before} />
-      <hr className={classes.rule} />
+      <Box component="hr" m={0} style={{ border: 0, borderBlockStart: '1px solid var(--line)' }} />
       <DoorFacts door={door} left={left} />
       {children}
     </div>
@@ -35,7 +35,7 @@ export function DoorSkeleton({ label }: { label: string }) {
           <Skeleton height={34} width="80%" my={10} />
           <Skeleton height={14} width="30%" />
         </div>
-        <hr className={classes.rule} />
+        <Box component="hr" m={0} style={{ border: 0, borderBlockStart: '1px solid var(--line)' }} />
         <Skeleton height={36} width="75%" />
         <Skeleton height={36} width="45%" />
       </div>

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Box, Card, Skeleton, Title } from '@mantine/core'
+import { ActionIcon, Anchor, Box, Card, Group, Skeleton, Title } from '@mantine/core'
 import type { InvitedQuiz } from '@probant/contract/participants/invited-quizzes'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -95,10 +95,10 @@ function NotInvited() {
   const { email } = useUser()
   return (
     <Card>
-      <div className={classes.note}>
+      <Group className={classes.note} wrap="nowrap">
         <LetterPicture />
         <p>{t('invited.sentence', { email })}</p>
-      </div>
+      </Group>
     </Card>
   )
 }
@@ -116,7 +116,7 @@ function InvitedQuizLine({ quiz, heardAt }: { quiz: InvitedQuiz; heardAt: number
         <span lang={language}>{title}</span>
       </AnchorLink>
       {when && (
-        <div className={classes.when} data-phase={phase}>
+        <div className={`${classes.when} tabular`} data-phase={phase}>
           {when}
           {quiz.score && <Score score={quiz.score} />}
         </div>

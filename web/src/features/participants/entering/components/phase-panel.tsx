@@ -103,7 +103,7 @@ function Panel({ state, sentence, action, children }: PanelProps) {
   const Icon = ICONS[state]
   return (
     <section className={classes.panel} data-state={state}>
-      <div className={classes.words}>
+      <Box className={classes.words} flex="1 1 280px" miw={0}>
         <div role="status">
           <Title order={2} size="h3" className={classes.state}>
             <Icon size={22} stroke={1.5} aria-hidden="true" />
@@ -112,7 +112,7 @@ function Panel({ state, sentence, action, children }: PanelProps) {
           <p>{sentence}</p>
         </div>
         {children}
-      </div>
+      </Box>
       {action}
     </section>
   )

@@ -1,8 +1,10 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import { nameSchema } from '@probant/contract/fields'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
+import { FormFooter } from '#web/components/form/form-footer.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
 import type { RefusedGroup } from '../../selection.ts'
@@ -52,14 +54,9 @@ interface SubjectDialogProps {
 function SubjectDialog({ isOpen, count, onClose, ...form }: SubjectDialogProps) {
   const { t } = useTranslation(['questions', 'common'])
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('bulk.subjectTitle', { count })}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('bulk.subjectTitle', { count })}>
       <SubjectForm {...form} onClose={onClose} />
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -71,14 +68,11 @@ function SubjectForm({ isPending, onClose, onApply }: Omit<SubjectDialogProps, '
   return (
     <form onSubmit={onSubmit(async ({ subject }) => onApply(subject.trim()))} noValidate>
       <SubjectField {...form.getInputProps('subject')} data-autofocus />
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('common:actions.cancel')}
-        </Button>
+      <FormFooter mt="lg" onCancel={onClose}>
         <Button type="submit" loading={isPending}>
           {t('bulk.setSubject')}
         </Button>
-      </Group>
+      </FormFooter>
     </form>
   )
 }
@@ -94,20 +88,17 @@ function BulkReport({ groups, onClose }: BulkReportProps) {
   const { t } = useTranslation(['questions', 'common'])
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
-    <Modal
-      opened={count > 0}
-      onClose={onClose}
-      title={t('bulk.reportTitle', { count })}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-    >
+    <Dialog isOpen={count > 0} onClose={onClose} title={t('bulk.reportTitle', { count })}>
       {groups.map(({ message, questions }) => (
         <div key={message} className={classes.group}>
           <Text fw={560}>{message}</Text>
-          <ul className={classes.titles}>
+          <Box component="ul" mah={240} mt={4} mb={0} ps={20} c="dimmed" style={{ overflowY: 'auto' }}>
             {questions.map(({ id, title }) => (
-              <li key={id}>{shortTitle(title)}</li>
+              <Box component="li" className="breakable" mah="3em" style={{ overflow: 'hidden' }} key={id}>
+                {shortTitle(title)}
+              </Box>
             ))}
-          </ul>
+          </Box>
         </div>
       ))}
       <Group justify="flex-end" mt="lg">
@@ -115,6 +106,6 @@ function BulkReport({ groups, onClose }: BulkReportProps) {
           {t('common:actions.close')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,7 @@
-import { Alert, Button, Text } from '@mantine/core'
+import { Alert, Box, Button, Flex, Text } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { typedDifferences } from '../../question-values.ts'
-import classes from './conflict-notice.module.css'
 import type { Conflict, QuestionEditorState } from './use-question-editor.ts'
 
 type Conflicting = Pick<QuestionEditorState, 'conflict' | 'loadNewer' | 'putBack'>
@@ -46,14 +45,24 @@ function Typed({ conflict, onPutBack }: TypedProps) {
   return (
     <>
       <Text mb="sm">{t('conflict.loaded')}</Text>
-      <dl className={classes.typed}>
+      <Flex component="dl" direction="column" gap="xs" mt={0} mb="sm">
         {differences.map(({ field, letter, text }) => (
           <div key={`${field} ${letter}`}>
-            <dt>{t(`conflict.fields.${field}`, { letter })}</dt>
-            <dd>{text}</dd>
+            <Box component="dt" fz="xs" fw={560}>
+              {t(`conflict.fields.${field}`, { letter })}
+            </Box>
+            <Box
+              component="dd"
+              className="breakable"
+              mah={160}
+              m={0}
+              style={{ overflowY: 'auto', whiteSpace: 'pre-wrap' }}
+            >
+              {text}
+            </Box>
           </div>
         ))}
-      </dl>
+      </Flex>
       <Button size="xs" variant="default" onClick={onPutBack}>
         {t('conflict.putBack')}
       </Button>

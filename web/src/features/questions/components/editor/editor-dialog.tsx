@@ -1,10 +1,10 @@
-import { Modal, Skeleton } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Skeleton } from '@mantine/core'
 import type { Locale } from '@probant/contract/locales'
 import type { Question } from '@probant/contract/questions/question'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { useLast } from '#web/lib/use-last.ts'
 import { questionQuery, revisionsQuery } from '../../queries.ts'
@@ -33,20 +33,18 @@ interface EditorDialogProps {
 export function EditorDialog({ editing, onClose, onSaved, onDuplicated, showLimit }: EditorDialogProps) {
   const { t } = useTranslation(['questions', 'common'])
   const shown = useLast(editing)
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   const saved = (question: Question) => {
     onSaved?.(question)
     onClose()
   }
   const ends = { showLimit, onCancel: onClose, onSaved: saved }
   return (
-    <Modal
-      opened={editing !== undefined}
+    <Dialog
+      isOpen={editing !== undefined}
       onClose={onClose}
       size={1160}
-      fullScreen={isNarrow}
+      fills="phone"
       title={t(shown?.kind === 'edit' ? 'editor.editTitle' : 'editor.newTitle')}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       closeOnEscape={false}
       onKeyDown={(event) => isOwnEscape(event) && onClose()}
     >
@@ -54,7 +52,7 @@ export function EditorDialog({ editing, onClose, onSaved, onDuplicated, showLimi
       {shown?.kind === 'edit' && (
         <EditorLoader key={shown.questionId} {...ends} {...shown} onDuplicated={onDuplicated} />
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -74,10 +74,24 @@ export function PencilNotes({ values }: { values: QuestionValues }) {
           </Text>
           <Flex component="ul" className="plain" direction="column" gap="sm">
             {flaws.map(({ kind, words }) => (
-              <li key={`${kind} ${words}`} className={classes.note}>
-                <IconPencil size={18} stroke={1.5} aria-hidden="true" />
+              // Written beside the sheet with a pencil, at a slant.
+              <Flex
+                key={`${kind} ${words}`}
+                component="li"
+                className={classes.note}
+                gap={10}
+                ps="sm"
+                c="dimmed"
+                ff="var(--font-paper)"
+                fz="sm"
+                fs="italic"
+                style={{ borderInlineStart: '2px dashed var(--line-control)' }}
+              >
+                <IconPencil style={{ marginTop: 2 }} size={18} stroke={1.5} aria-hidden="true" />
                 <div>
-                  <strong>{t(`notes.kinds.${kind}.title`)}</strong>
+                  <Box component="strong" c="bright" fw={600}>
+                    {t(`notes.kinds.${kind}.title`)}
+                  </Box>
                   <p>{t(`notes.kinds.${kind}.reason`)}</p>
                   {words && (
                     <Box component="p" fz="xs">
@@ -85,7 +99,7 @@ export function PencilNotes({ values }: { values: QuestionValues }) {
                     </Box>
                   )}
                 </div>
-              </li>
+              </Flex>
             ))}
           </Flex>
         </>

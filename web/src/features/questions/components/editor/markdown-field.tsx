@@ -1,9 +1,9 @@
-import { ActionIcon, Box, Modal, Textarea, Tooltip } from '@mantine/core'
+import { ActionIcon, Box, Group, Textarea, Tooltip } from '@mantine/core'
 import { IconBold, IconCode, IconMathFunction, IconPhoto } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { MARKS, type Mark, marked, type Selected, withPicture } from '../../markdown-edit.ts'
-import classes from './markdown-field.module.css'
 import { PictureForm } from './picture-form.tsx'
 
 interface MarkdownFieldProps {
@@ -101,16 +101,15 @@ function PictureDialog({ given, onClose, onInsert }: PictureDialogProps) {
     onInsert(picture)
   }
   return (
-    <Modal
-      opened={given !== undefined}
+    <Dialog
+      isOpen={given !== undefined}
       onClose={onClose}
       title={t('picture.title')}
       // The text takes the focus back, where the picture now stands.
       returnFocus={false}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       {given && <PictureForm file={given.file} onCancel={onClose} onInsert={insert} />}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -127,8 +126,17 @@ const LOOK = { variant: 'subtle', color: 'gray', size: 30 } as const
 function MarkdownTools({ name, onMark, onPicture }: MarkdownToolsProps) {
   const { t } = useTranslation('questions')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are tools of one
-    <div role="group" aria-label={t('tools.label', { field: name })} className={classes.tools}>
+    // At the end of the label's line.
+    <Group
+      role="group"
+      aria-label={t('tools.label', { field: name })}
+      gap={0}
+      align="stretch"
+      wrap="nowrap"
+      pos="absolute"
+      top={-6}
+      style={{ zIndex: 1, insetInlineEnd: 0 }}
+    >
       {MARKS.map((mark) => {
         const Icon = ICONS[mark]
         return (
@@ -144,6 +152,6 @@ function MarkdownTools({ name, onMark, onPicture }: MarkdownToolsProps) {
           <IconPhoto size={18} stroke={1.5} />
         </ActionIcon>
       </Tooltip>
-    </div>
+    </Group>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, FileInput, Group, Stack, TextInput } from '@mantine/core'
+import { Button, FileInput, Stack, TextInput } from '@mantine/core'
 import { PICTURE_TYPES } from '@probant/contract/pictures'
 import { type DragEvent, type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { FormFooter } from '#web/components/form/form-footer.tsx'
 import { fieldSentence } from '#web/i18n/refusals.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { useUploadPicture } from '../../mutations.ts'
@@ -61,14 +62,11 @@ export function PictureForm({ file: given, onCancel, onInsert }: PictureFormProp
           error={isTried && isAltMissing && fieldSentence(locale, 'required')}
         />
         <FormAlert>{upload.error?.message}</FormAlert>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            {t('common:actions.cancel')}
-          </Button>
+        <FormFooter onCancel={onCancel}>
           <Button type="submit" loading={upload.isPending}>
             {t('picture.insert')}
           </Button>
-        </Group>
+        </FormFooter>
       </Stack>
     </form>
   )

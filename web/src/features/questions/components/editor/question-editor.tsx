@@ -1,4 +1,4 @@
-import { Alert, Button, Group, SegmentedControl, Stack } from '@mantine/core'
+import { Alert, Box, Button, Group, SegmentedControl, Stack } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -96,7 +96,9 @@ function EditorFooter({ editor, onCancel }: EditorFooterProps) {
     <div className={classes.footer}>
       <FormAlert>{editor.alert}</FormAlert>
       <Group justify="flex-end" className={classes.buttons}>
-        <span className={classes.shortcut}>{t('editor.shortcut', { key: MOD_KEY })}</span>
+        <Box component="span" className={classes.shortcut} me="auto" c="dimmed" fz="xs">
+          {t('editor.shortcut', { key: MOD_KEY })}
+        </Box>
         <Button variant="default" onClick={onCancel}>
           {t('common:actions.cancel')}
         </Button>

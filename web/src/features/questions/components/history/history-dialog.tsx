@@ -1,7 +1,8 @@
-import { Badge, Box, Button, Flex, Modal, Skeleton, Text } from '@mantine/core'
+import { Badge, Box, Button, Flex, Skeleton, Text } from '@mantine/core'
 import type { QuestionRevision } from '@probant/contract/questions/history'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime } from '#web/lib/format.ts'
@@ -24,15 +25,9 @@ export function HistoryDialog({ questionId, onClose, onUse }: HistoryDialogProps
   const { t } = useTranslation(['questions', 'common'])
   const shown = useLast(questionId)
   return (
-    <Modal
-      opened={questionId !== undefined}
-      onClose={onClose}
-      size={720}
-      title={t('history.title')}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-    >
+    <Dialog isOpen={questionId !== undefined} onClose={onClose} size={720} title={t('history.title')}>
       {shown && <History questionId={shown} onUse={(revision) => onUse(shown, revision)} />}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect } from '@mantine/core'
+import { ActionIcon, Button, Flex, NativeSelect } from '@mantine/core'
 import type { Locale } from '@probant/contract/locales'
 import { QUESTION_SORTS } from '@probant/contract/questions/bank'
 import { IconAdjustmentsHorizontal, IconFilterOff } from '@tabler/icons-react'
@@ -22,7 +22,15 @@ export function QuestionFilters({ search, onFilter, fixedLanguage }: QuestionFil
   const [isUnfolded, setIsUnfolded] = useState(hasRareFilter(search))
   const count = filterCount(search)
   return (
-    <search className={classes.filters} data-unfolded={isUnfolded || undefined}>
+    <Flex
+      component="search"
+      className={classes.filters}
+      gap={{ base: 'xs', sm: 'sm' }}
+      align="flex-end"
+      wrap="wrap"
+      mb="sm"
+      data-unfolded={isUnfolded || undefined}
+    >
       <div className={classes.search}>
         <SearchField
           label={t('filters.search')}
@@ -60,6 +68,6 @@ export function QuestionFilters({ search, onFilter, fixedLanguage }: QuestionFil
           <IconFilterOff size={18} stroke={1.5} />
         </ActionIcon>
       )}
-    </search>
+    </Flex>
   )
 }

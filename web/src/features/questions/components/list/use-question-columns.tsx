@@ -74,12 +74,12 @@ export function useQuestionColumns({ selection, onSelect, mark }: Columns): Colu
       key: 'subject',
       header: t('list.subject'),
       cell: ({ subject, language }) => (
-        <div className={classes.words}>
+        <Box maw={200} style={{ overflowWrap: 'break-word' }}>
           {subject}
           <Box c="dimmed" fz="xs">
             {t(`common:language.${language}`)}
           </Box>
-        </div>
+        </Box>
       ),
     },
     {

@@ -67,7 +67,9 @@ export function RoomTools({ facts, children }: RoomToolsProps) {
   return (
     <div className={classes.tools}>
       {facts}
-      <div className={classes.actions}>{children}</div>
+      <Group className={classes.actions} gap={0} justify="flex-end">
+        {children}
+      </Group>
     </div>
   )
 }

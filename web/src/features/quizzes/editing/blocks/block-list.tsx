@@ -6,7 +6,7 @@ import {
   type DropResult,
   type ResponderProvided,
 } from '@hello-pangea/dnd'
-import { VisuallyHidden } from '@mantine/core'
+import { Text, VisuallyHidden } from '@mantine/core'
 import type { Obstacle } from '@probant/contract/quizzes/readiness'
 import { type KeyboardEvent, memo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -115,11 +115,23 @@ export const BlockList = memo(function BlockList(props: BlockListProps) {
           )}
         </Droppable>
       </DragDropContext>
-      {numbers.size === 0 && <p className={classes.empty}>{t('blocks.empty')}</p>}
+      {numbers.size === 0 && (
+        <Text
+          py={40}
+          px="lg"
+          bd="1.5px dashed var(--line-control)"
+          bdrs="lg"
+          c="dimmed"
+          ta="center"
+          style={{ textWrap: 'balance' }}
+        >
+          {t('blocks.empty')}
+        </Text>
+      )}
       {numbers.size > 1 && !isReadOnly && (
-        <p className={classes.hint}>
+        <Text className={classes.hint} mt="xs" c="dimmed" size="xs">
           <Tagged sentence={t('blocks.hint')} parts={{ key: (name) => <kbd>{name}</kbd> }} />
-        </p>
+        </Text>
       )}
       <SectionDialog
         isOpen={moving.isAsked}

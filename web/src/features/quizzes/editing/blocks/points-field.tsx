@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
 import { pointsSchema } from '@probant/contract/fields'
 import { POINTS_MAX, POINTS_STEP } from '@probant/contract/limits'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,8 @@ export function PointsField({ label, points, isReadOnly, onChange }: PointsField
     return <div className={classes.fixedPoints}>{t('blocks.pointsCount', { count: points })}</div>
   }
   return (
-    <div className={classes.points}>
+    // Below the narrow field there is the whole line.
+    <Group gap={6} maw={{ base: 'none', sm: 160 }} mih={36} c="dimmed" fz="xs">
       <TypedNumber
         label={label}
         inputMode="decimal"
@@ -35,7 +36,7 @@ export function PointsField({ label, points, isReadOnly, onChange }: PointsField
         }
         onChange={onChange}
       />
-    </div>
+    </Group>
   )
 }
 

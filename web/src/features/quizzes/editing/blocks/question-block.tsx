@@ -1,5 +1,5 @@
 import { Draggable } from '@hello-pangea/dnd'
-import { Badge, Box, Group, VisuallyHidden } from '@mantine/core'
+import { Badge, Box, Flex, Group, VisuallyHidden } from '@mantine/core'
 import { IconLanguage, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -93,16 +93,16 @@ const QuestionFace = memo(function QuestionFace({ question, isForeign, isMissing
         </Box>
       </Group>
       {isForeign && (
-        <p className={classes.warning}>
+        <Flex component="p" gap={6} align="center" mt={10} mb={0} c="var(--warning)" fz="xs" fw={500}>
           <IconLanguage size={16} stroke={1.5} aria-hidden="true" />
           {t(`blocks.otherLanguage.${language}`)}
-        </p>
+        </Flex>
       )}
       {isMissing && (
-        <p className={classes.warning}>
+        <Flex component="p" gap={6} align="center" mt={10} mb={0} c="var(--warning)" fz="xs" fw={500}>
           <IconTrash size={16} stroke={1.5} aria-hidden="true" />
           {t('blocks.missing')}
-        </p>
+        </Flex>
       )}
     </Box>
   )

@@ -1,5 +1,6 @@
-import { Box, Flex, Modal, Text, UnstyledButton } from '@mantine/core'
+import { Box, Flex, Text, UnstyledButton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { sectionsOf } from '../document.ts'
 import type { BlockDeeds } from './block-deeds.ts'
 import { placeOf } from './block-places.ts'
@@ -25,11 +26,10 @@ export function SectionDialog({ isOpen, blockKey, deeds, onClose }: SectionDialo
     deeds.moveToSection(blockKey, section)
   }
   return (
-    <Modal
-      opened={isOpen && question !== undefined}
+    <Dialog
+      isOpen={isOpen && question !== undefined}
       onClose={onClose}
       title={t('blocks.moving.title', { number: question?.number ?? '' })}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       returnFocus={false}
     >
       <Text mb="sm" c="dimmed">
@@ -53,6 +53,6 @@ export function SectionDialog({ isOpen, blockKey, deeds, onClose }: SectionDialo
           </li>
         ))}
       </Flex>
-    </Modal>
+    </Dialog>
   )
 }

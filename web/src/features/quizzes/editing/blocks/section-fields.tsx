@@ -1,4 +1,4 @@
-import { Box, Button, Switch, TextInput, Title } from '@mantine/core'
+import { Box, Button, Flex, Group, Switch, Text, TextInput, Title } from '@mantine/core'
 import { NAME_MAX, QUIZ_QUESTIONS_MAX } from '@probant/contract/limits'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -41,13 +41,17 @@ export function SectionFields({ block, place, count, note, isReadOnly, deeds, ..
         <Title order={2} size="h4" py={4} px={7}>
           {title.trim() || section}
         </Title>
-        {draw !== null && <p className={classes.draw}>{t('blocks.section.drawn', { draw, count })}</p>}
+        {draw !== null && (
+          <Text className={classes.draw} mt={2} mb={6} ps={7} c="dimmed">
+            {t('blocks.section.drawn', { draw, count })}
+          </Text>
+        )}
       </Box>
     )
   }
   return (
     <Box flex={1} miw={0} ms={-7}>
-      <div className={classes.line}>
+      <Group className={classes.line} gap="0 16px">
         <TextInput
           variant="unstyled"
           aria-label={t('blocks.section.title', { number: place + 1 })}
@@ -66,7 +70,7 @@ export function SectionFields({ block, place, count, note, isReadOnly, deeds, ..
           checked={draw !== null}
           onChange={(event) => deeds.change(key, { draw: event.currentTarget.checked ? usualDraw : null })}
         />
-      </div>
+      </Group>
       {draw !== null && (
         <DrawSentence
           section={section}
@@ -76,17 +80,17 @@ export function SectionFields({ block, place, count, note, isReadOnly, deeds, ..
         />
       )}
       {note && (
-        <div className={classes.note}>
-          <p>
+        <Box className={classes.note} mb={6} ps={7}>
+          <Flex component="p" gap={6} m={0} c="var(--warning)" fz="xs" fw={500}>
             <IconAlertTriangle size={16} stroke={1.5} aria-hidden="true" />
             <span>{t(`blocks.section.${note}`, { count })}</span>
-          </p>
+          </Flex>
           {note === 'pointsDiffer' && equalPoints !== undefined && (
             <Button variant="subtle" size="compact-sm" onClick={() => deeds.equalise(place, equalPoints)}>
               {t('blocks.section.equalise', { count: equalPoints })}
             </Button>
           )}
-        </div>
+        </Box>
       )}
     </Box>
   )
@@ -116,13 +120,13 @@ function DrawSentence({ section, draw, count, onChange }: DrawSentenceProps) {
     />
   )
   return (
-    <div className={classes.draw}>
+    <Box className={classes.draw} mt={2} mb={6} ps={7} c="dimmed">
       <Tagged
         sentence={(given) => t('blocks.section.drawSentence', given)}
         values={{ count }}
         parts={{ draw: field }}
       />
-    </div>
+    </Box>
   )
 }
 

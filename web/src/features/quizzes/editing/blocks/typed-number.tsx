@@ -1,4 +1,4 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
+import { Box, TextInput, type TextInputProps } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
@@ -67,9 +67,16 @@ export function TypedNumber({ label, value, min, max, read, refusal, unit, ...pr
       />
       {unit}
       {isRefused && (
-        <span id={id} role="alert" className={classes.refusedNumber}>
+        <Box
+          id={id}
+          role="alert"
+          component="span"
+          c="var(--mantine-color-error)"
+          fz="xs"
+          style={{ flexBasis: '100%' }}
+        >
           {refusal}
-        </span>
+        </Box>
       )}
     </>
   )

@@ -1,6 +1,7 @@
-import { Button, Flex, Modal, Text } from '@mantine/core'
+import { Button, Flex, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import type { QuizDraftState } from '../use-quiz-draft.ts'
 
@@ -27,12 +28,7 @@ export function ConflictDialog({ isOpen, draft, onClose }: ConflictDialogProps) 
     }
   }
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('conflict.title')}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('conflict.title')}>
       <Text mb={20}>{t('conflict.sentence')}</Text>
       <Flex component="ul" className="plain" direction="column" gap="md">
         <li>
@@ -64,7 +60,7 @@ export function ConflictDialog({ isOpen, draft, onClose }: ConflictDialogProps) 
           </Text>
         </li>
       </Flex>
-    </Modal>
+    </Dialog>
   )
 }
 

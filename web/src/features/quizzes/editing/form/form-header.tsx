@@ -60,15 +60,16 @@ export function FormHeader({ draft, isReadOnly, isChecked, answers, onSettings }
             onChange={(value) => edit({ language: localeSchema.parse(value) })}
           />
         )}
-        <span className={classes.size}>
+        <Box component="span" className={`${classes.size} tabular`} c="dimmed">
           {t('size.both', {
             questions: t('size.questions', { count: questionCount }),
             points: t('size.points', { count: totalPoints }),
           })}
-        </span>
+        </Box>
         {questionCount > 0 && answers}
         <Button
           className={classes.settings}
+          ms="auto"
           size="xs"
           variant="default"
           leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.5} aria-hidden="true" />}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconCloudUp, IconDeviceLaptop, IconWifiOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -24,13 +24,26 @@ export function SaveState({ draft, onDecide }: SaveStateProps) {
   const isTrouble = ['invalid', 'unreachable', 'stopped'].includes(status.kind)
   const action = isTrouble && actionFor(status)
   return (
-    <div className={classes.state} data-trouble={isTrouble || undefined}>
+    <Group
+      className={classes.state}
+      gap="xs"
+      wrap="nowrap"
+      miw={0}
+      fz="xs"
+      lh={1.4}
+      data-trouble={isTrouble || undefined}
+    >
       {sentence && <StateIcon draft={draft} />}
-      <p className={classes.words}>
+      <Box component="p" className={`${classes.words} tabular`} m={0}>
         {!isTrouble && sentence}
         <span role="status">{isTrouble && sentence}</span>
-        {detail && <span className={classes.detail}> {detail}</span>}
-      </p>
+        {detail && (
+          <Box component="span" className={classes.detail} visibleFrom="sm">
+            {' '}
+            {detail}
+          </Box>
+        )}
+      </Box>
       {action === 'decide' && (
         <Button size="compact-sm" variant="default" onClick={onDecide}>
           {t('save.decide')}
@@ -41,7 +54,7 @@ export function SaveState({ draft, onDecide }: SaveStateProps) {
           {t('common:actions.retry')}
         </Button>
       )}
-    </div>
+    </Group>
   )
 }
 

@@ -8,6 +8,7 @@ import { Pager } from '#web/components/data-table/pager.tsx'
 import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { NoMatch, NoPage } from '#web/features/questions/components/list/empty-states.tsx'
 import { QuestionPaper } from '#web/features/questions/components/paper/question-paper.tsx'
@@ -67,7 +68,7 @@ export function PickerList({
         disabled={data.items.every(({ id }) => rules.taken.has(id))}
         onChange={() => onPicked(pageToggled(picked, data.items, rules))}
       />
-      <ul className={classes.list} aria-label={t('picker.list')}>
+      <SideBySide component="ul" className="plain" of="minmax(0, 1fr)" gap="xs" aria-label={t('picker.list')}>
         {data.items.map((question) => (
           <PickerRow
             key={question.id}
@@ -78,7 +79,7 @@ export function PickerList({
             onToggle={() => onPicked(toggled(picked, question, rules))}
           />
         ))}
-      </ul>
+      </SideBySide>
       <Pager {...data} onPage={(page) => onFilter({ page })} />
     </>
   )

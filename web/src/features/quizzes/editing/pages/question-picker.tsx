@@ -1,11 +1,11 @@
-import { Box, Button, Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Box, Button, Group } from '@mantine/core'
 import { QUIZ_QUESTIONS_MAX } from '@probant/contract/limits'
 import type { Locale } from '@probant/contract/locales'
 import type { Question } from '@probant/contract/questions/question'
 import { type ComponentProps, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConnectionStrip } from '#web/components/feedback/connection-strip.tsx'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { QuestionFilters } from '#web/features/questions/components/list/question-filters.tsx'
 import { useQuestionList } from '#web/features/questions/queries.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -28,19 +28,17 @@ interface QuestionPickerProps {
 /** The bank, laid over the quiz: looked through with its own filters, and any number of questions taken at once. */
 export function QuestionPicker({ isOpen, ...props }: QuestionPickerProps) {
   const { t } = useTranslation(['quiz-form', 'common'])
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   return (
-    <Modal
-      opened={isOpen}
+    <Dialog
+      isOpen={isOpen}
       onClose={props.onClose}
       size={980}
-      fullScreen={isNarrow}
+      fills="phone"
       title={t('picker.title')}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       classNames={{ content: classes.content, body: classes.body }}
     >
       <Picker {...props} />
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -68,7 +66,7 @@ function Picker({ language, taken, onClose, onPick }: Omit<QuestionPickerProps, 
   }
   return (
     <>
-      <div ref={top} className={classes.scrolled}>
+      <Box ref={top} flex={1} mih={240} pt={4} pb="lg" px="md" style={{ overflowY: 'auto' }}>
         <ConnectionStrip words={isOffline && t('picker.offline')} />
         {!isBankEmpty && <QuestionFilters search={search} onFilter={filter} fixedLanguage={language} />}
         <PickerList
@@ -80,7 +78,7 @@ function Picker({ language, taken, onClose, onPick }: Omit<QuestionPickerProps, 
           onPicked={setPicked}
           onFilter={filter}
         />
-      </div>
+      </Box>
       {!isBankEmpty && (
         <PickerBar
           count={picked.size}
@@ -108,7 +106,15 @@ function PickerBar({ count, isFull, onClear, onAdd }: PickerBarProps) {
   const { t } = useTranslation('quiz-form')
   const locale = useLocale()
   return (
-    <div className={classes.bar} data-active={count > 0 || undefined}>
+    <Group
+      className={classes.bar}
+      gap="8px 12px"
+      flex="none"
+      py="sm"
+      px="md"
+      style={{ borderBlockStart: '1px solid var(--line)' }}
+      data-active={count > 0 || undefined}
+    >
       <Box role="status" component="span" className="tabular" fw={560}>
         {count > 0 && t('picker.selected', { count })}
         {isFull && ` ${t('picker.full', { max: formatNumber(locale, QUIZ_QUESTIONS_MAX) })}`}
@@ -118,9 +124,9 @@ function PickerBar({ count, isFull, onClear, onAdd }: PickerBarProps) {
           {t('picker.clear')}
         </Button>
       )}
-      <Button disabled={count === 0} onClick={onAdd} className={classes.add}>
+      <Button disabled={count === 0} onClick={onAdd} className={classes.add} ms="auto">
         {count > 0 ? t('picker.add', { count }) : t('picker.addNone')}
       </Button>
-    </div>
+    </Group>
   )
 }

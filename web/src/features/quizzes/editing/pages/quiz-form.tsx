@@ -1,9 +1,10 @@
-import { Box, Flex } from '@mantine/core'
+import { Box, Flex, Stack } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
 import { CorrectAnswers } from '../../components/correct-answers.tsx'
@@ -103,10 +104,10 @@ export function QuizForm(props: QuizFormProps) {
         </Box>
       )}
       {!isReadOnly && <LocalNotice draft={draft} />}
-      <div className={classes.desk}>
+      <SideBySide of="minmax(0, 1fr) 340px" from="md" gap={40} align="flex-start">
         <CorrectAnswers quiz={quiz ?? answersOf}>
           {(answers) => (
-            <div className={classes.paper}>
+            <Stack className={classes.paper} gap="sm" miw={0}>
               <FormHeader
                 draft={draft}
                 isReadOnly={isReadOnly}
@@ -131,7 +132,7 @@ export function QuizForm(props: QuizFormProps) {
                 onEditQuestion={dialogs.edit}
                 onPreviewQuestion={dialogs.preview}
               />
-            </div>
+            </Stack>
           )}
         </CorrectAnswers>
         <div {...settingsMark} className={`${classes.side} ${settingsMark.className ?? ''}`} id={SETTINGS_ID}>
@@ -145,7 +146,7 @@ export function QuizForm(props: QuizFormProps) {
             isReadOnly={isReadOnly}
           />
         </div>
-      </div>
+      </SideBySide>
       <QuestionSources draft={draft} dialogs={dialogs} isReadOnly={isReadOnly} limit={limit} />
       {tryout ? (
         tryout.publish({ isOpen: dialogs.dialog === 'publish', onClose: dialogs.close })

@@ -96,7 +96,7 @@ export function AntiCheatSettings({ document: { options }, onChange, isReadOnly 
           <Stack gap="xs" mt={6}>
             {ANTI_CHEAT_POLICIES.map((policy) => (
               <Radio.Card key={policy} value={policy} disabled={isReadOnly} className={classes.card}>
-                <Radio.Indicator disabled={isReadOnly} className={classes.indicator} />
+                <Radio.Indicator disabled={isReadOnly} className={classes.indicator} mt={2} />
                 <span>
                   <Box component="span" display="block" fz="sm" fw={560}>
                     {t(`settings.antiCheat.policies.${policy}`)}

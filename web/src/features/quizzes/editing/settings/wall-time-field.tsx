@@ -1,3 +1,4 @@
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/fr.js'
 import { Box, Input } from '@mantine/core'
@@ -64,7 +65,7 @@ export function WallTimeField(props: WallTimeFieldProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the fields within are left
     <div onFocus={() => setIsInside(true)} onBlur={leave}>
-      <div className={classes.pair}>
+      <SideBySide of="minmax(0, 1fr) 124px" gap="sm">
         <DateInput
           {...shared}
           data-path={props.name}
@@ -101,7 +102,7 @@ export function WallTimeField(props: WallTimeFieldProps) {
           classNames={{ field: classes.chosen, control: classes.chosen }}
           popoverProps={{ withinPortal: false, position: 'bottom-end', shadow: 'md' }}
         />
-      </div>
+      </SideBySide>
       {note && props.error && (
         <Input.Error id={noteId} role="alert" mt={6}>
           {note}

@@ -1,4 +1,4 @@
-import { NumberInput } from '@mantine/core'
+import { NumberInput, Text } from '@mantine/core'
 import { DURATION_MINUTES_MAX } from '@probant/contract/limits'
 import { durationSchema } from '@probant/contract/quizzes/form'
 import { isWindowShort } from '@probant/contract/quizzes/readiness'
@@ -24,9 +24,18 @@ export function WhenSettings(props: SettingsProps) {
       <StartField {...props} />
       <EndField {...props} />
       <ZoneField {...props} />
-      <p className={classes.window} role="status">
+      <Text
+        className={classes.window}
+        py={10}
+        px={14}
+        bdrs="md"
+        bg="var(--highlight-wash)"
+        size="xs"
+        lh={1.5}
+        role="status"
+      >
         {sentence}
-      </p>
+      </Text>
       <DurationField {...props} />
       {isWindowShort({ ...document, durationMinutes }) && <Warning>{t('settings.when.windowShort')}</Warning>}
     </>

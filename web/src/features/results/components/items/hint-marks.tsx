@@ -9,14 +9,23 @@ export function HintMarks({ hints }: { hints: readonly Hint[] }) {
   const { t } = useTranslation('results')
   if (hints.length === 0) return null
   return (
-    <Flex component="ul" className="plain" gap="4px 12px" wrap="wrap" mt={4} mb={0} mx={0}>
+    <Flex component="ul" className="plain" gap="4px 12px" wrap="wrap" mt={4} mb={0}>
       {hints.map((hint) => {
         const Icon = isGrave(hint) ? IconAlertTriangle : IconPencilQuestion
         return (
-          <li key={hint} className={classes.hint} data-grave={isGrave(hint) || undefined}>
+          <Flex
+            key={hint}
+            component="li"
+            className={classes.hint}
+            gap={4}
+            align="center"
+            display="inline-flex"
+            fz="xs"
+            data-grave={isGrave(hint) || undefined}
+          >
             <Icon size={14} stroke={1.75} aria-hidden="true" />
             {t(`hints.${hint}.mark`)}
-          </li>
+          </Flex>
         )
       })}
     </Flex>

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core'
+import { Box, Button, Flex } from '@mantine/core'
 import { type ItemReport, SUBMISSIONS_MIN } from '@probant/contract/results/report'
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +21,7 @@ export function ItemDetails({ item, onRegrade }: ItemDetailsProps) {
   const figures = useFigures()
   const { askedCount, statistics, choices, hints, scoring } = item
   return (
-    <div className={classes.details}>
+    <Box className={classes.details} miw={0}>
       <p>
         {t('items.asked', { count: askedCount })}{' '}
         {statistics && t('items.deviation', { value: figures.percent(statistics.standardDeviation) })}
@@ -32,7 +32,7 @@ export function ItemDetails({ item, onRegrade }: ItemDetailsProps) {
         </p>
       )}
       {hints.length > 0 && (
-        <Box component="ul" maw="75ch" mt={0} mb="sm" mx={0} ps={20}>
+        <Box component="ul" maw="75ch" mt={0} mb="sm" ps={20}>
           {hints.map((hint) => (
             <li key={hint}>
               <strong>{t(`hints.${hint}.mark`)}</strong> {t(`hints.${hint}.words`)}
@@ -48,7 +48,7 @@ export function ItemDetails({ item, onRegrade }: ItemDetailsProps) {
       <Button variant="default" size="xs" mt="md" onClick={() => onRegrade(item.questionId)}>
         {t('items.regrade')}
       </Button>
-    </div>
+    </Box>
   )
 }
 
@@ -62,8 +62,8 @@ function Choices({ item, choices }: { item: ItemReport; choices: Choice[] }) {
     choices.reduce((total, { quintiles }) => total + (quintiles?.[group] ?? 0), 0),
   )
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <section className={classes.scroll} tabIndex={0} aria-label={caption}>
+    // What scrolls has to be reachable by keyboard
+    <Box component="section" style={{ overflowX: 'auto' }} tabIndex={0} aria-label={caption}>
       <table className={classes.choices}>
         <caption>{caption}</caption>
         <thead>
@@ -100,7 +100,7 @@ function Choices({ item, choices }: { item: ItemReport; choices: Choice[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Box>
   )
 }
 
@@ -113,7 +113,7 @@ function ChoiceWords({
 }) {
   const { t } = useTranslation('results')
   return (
-    <span className={classes.choice}>
+    <Flex component="span" className={classes.choice} gap={6} display="inline-flex">
       {isRight && (
         <IconCheck
           size={16}
@@ -125,7 +125,7 @@ function ChoiceWords({
         />
       )}
       {words()}
-    </span>
+    </Flex>
   )
 
   function words() {

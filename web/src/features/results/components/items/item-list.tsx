@@ -1,10 +1,11 @@
-import { ActionIcon, Box } from '@mantine/core'
+import { ActionIcon, Box, Group } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ItemReport } from '@probant/contract/results/report'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import table from '#web/components/data-table/data-table.module.css'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { useFigures } from '../../figures.ts'
 import { Explained } from '../explained.tsx'
@@ -105,36 +106,36 @@ function ItemCards({ items, open, onOpen, onRegrade }: ItemListProps) {
     <ol className={table.cards} aria-label={t('items.caption')}>
       {items.map((item) => (
         <li key={item.questionId} className={table.card}>
-          <div className={classes.head}>
+          <SideBySide of="auto minmax(0, 1fr) auto" gap="xs" mb="xs">
             <Box component="span" className="tabular" c="dimmed">
               {item.number}
             </Box>
             <Stem item={item} />
             <Opener item={item} open={open} onOpen={onOpen} />
-          </div>
-          <dl className={classes.pairs}>
+          </SideBySide>
+          <SideBySide component="dl" className={classes.pairs} of="repeat(2, minmax(0, 1fr))" gap="4px 16px">
             {item.statistics ? (
               STATISTICS.map((statistic) => (
-                <div key={statistic}>
+                <Group gap="0 8px" align="stretch" justify="space-between" key={statistic}>
                   <dt>
                     <Explained statistic={statistic} />
                   </dt>
                   <dd>{figures[FORMS[statistic]](item.statistics?.[statistic])}</dd>
-                </div>
+                </Group>
               ))
             ) : (
-              <div>
+              <Group gap="0 8px" align="stretch" justify="space-between">
                 <dt>{t('items.right')}</dt>
                 <dd>
                   <ItemCounts item={item} />
                 </dd>
-              </div>
+              </Group>
             )}
-            <div>
+            <Group gap="0 8px" align="stretch" justify="space-between">
               <dt>{t('items.time')}</dt>
               <dd>{figures.time(item.averageSpentMs)}</dd>
-            </div>
-          </dl>
+            </Group>
+          </SideBySide>
           {item.questionId === open && (
             <Box id={detailsId(item)} mt="sm">
               <ItemDetails item={item} onRegrade={onRegrade} />
