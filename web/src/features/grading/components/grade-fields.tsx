@@ -49,7 +49,6 @@ export function GradeFields({ maxPoints, typed, feedback, score, isPressed, ...p
           autoComplete="off"
           readOnly={props.isReadOnly}
           className={classes.score}
-          flex={{ base: 'none', xs: '0 1 200px' }}
           value={typed}
           error={shownError && t(`form.${shownError}`, { max: maxPoints })}
           // What stands there is typed over.
