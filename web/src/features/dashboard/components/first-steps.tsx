@@ -38,7 +38,7 @@ export function FirstSteps({ overview, draft, create }: FirstStepsProps) {
         {t('steps.sentence')}
       </Text>
       <ol className="plain">
-        {firstSteps(overview, draft).map(({ step, isDone, isNext }, place) => (
+        {firstSteps(overview, draft).map(({ step, isDone, isNext }, index) => (
           <Flex
             key={step}
             component="li"
@@ -49,7 +49,7 @@ export function FirstSteps({ overview, draft, create }: FirstStepsProps) {
             data-done={isDone || undefined}
             data-next={isNext || undefined}
           >
-            <StepMark number={place + 1} isDone={isDone} isNext={isNext} />
+            <StepMark number={index + 1} isDone={isDone} isNext={isNext} />
             <Box flex={1} miw={0} pt={5}>
               <Title order={3} size="h4" className={classes.title}>
                 {(isDone || isNext) && (

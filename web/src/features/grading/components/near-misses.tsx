@@ -20,8 +20,8 @@ export function NearMisses({ quiz }: { quiz: Quiz }) {
   const { list, willLose, keepsAll } = useFocusOnNext(data)
   if (data.length === 0) return null
 
-  const accept = ({ questionId, text }: NearMiss, place: number) => {
-    willLose(place)
+  const accept = ({ questionId, text }: NearMiss, index: number) => {
+    willLose(index)
     apply.mutate(
       { kind: 'accept', questionId, text },
       {
@@ -36,7 +36,7 @@ export function NearMisses({ quiz }: { quiz: Quiz }) {
   return (
     <Section title={t('near.title')} sentence={t('near.sentence')}>
       <Box component="ul" ref={list} className="plain" display="grid" style={{ gap: 12 }}>
-        {data.map((miss, place) => (
+        {data.map((miss, index) => (
           <Flex
             key={`${miss.questionId} ${miss.text}`}
             component="li"
@@ -63,7 +63,7 @@ export function NearMisses({ quiz }: { quiz: Quiz }) {
               aria-label={t('near.acceptOf', miss)}
               loading={apply.isPending && isSame(apply.variables, miss)}
               disabled={apply.isPending}
-              onClick={() => accept(miss, place)}
+              onClick={() => accept(miss, index)}
             >
               {t('near.accept')}
             </Button>
@@ -91,7 +91,7 @@ function useFocusOnNext(misses: readonly NearMiss[]) {
   }, [pressed, misses])
   return {
     list,
-    willLose: (place: number) => setPressed({ place, count: misses.length }),
+    willLose: (index: number) => setPressed({ place: index, count: misses.length }),
     keepsAll: () => setPressed(undefined),
   }
 }

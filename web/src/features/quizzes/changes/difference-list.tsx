@@ -51,7 +51,7 @@ function Words({ pieces, as: Mark, lang }: { pieces: Piece[]; as: 'del' | 'ins';
         {t('difference.nothing')}
       </Box>
     )
-  const placed = pieces.map((piece, place) => ({ ...piece, place }))
+  const placed = pieces.map((piece, index) => ({ ...piece, place: index }))
   return (
     <Box
       lang={lang}

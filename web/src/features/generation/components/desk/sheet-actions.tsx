@@ -4,11 +4,11 @@ import { IconCheck, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-rea
 import { useTranslation } from 'react-i18next'
 import { visitor } from '#web/lib/backend.ts'
 
-export type Deed = 'keep' | 'again' | 'drop' | 'takeBack'
+export type Action = 'keep' | 'again' | 'drop' | 'takeBack'
 
-export interface SheetDeeds {
+export interface SheetActions {
   /** Which of them is being done to this sheet. */
-  pending: Deed | undefined
+  pending: Action | undefined
   /** Why there is no other one to be had; missing where one may be. */
   exhausted: string | undefined
   /** Missing where nothing is to be decided by it. */
@@ -21,7 +21,7 @@ export interface SheetDeeds {
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
 
 /** What is kept needs no more looking at; it can still be edited. */
-export function SheetActions({ delivery, pending, exhausted, ...on }: SheetDeeds & { delivery: Delivery }) {
+export function SheetActions({ delivery, pending, exhausted, ...on }: SheetActions & { delivery: Delivery }) {
   const { t } = useTranslation('generation')
   const { number, question, isKept } = delivery
   // In the demo nothing is counted.
