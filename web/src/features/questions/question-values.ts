@@ -2,6 +2,7 @@ import type { Item } from '@probant/contract/item-writing/flaws'
 import type { Locale } from '@probant/contract/locales'
 import type { Difficulty, QuestionForm, QuestionType } from '@probant/contract/questions/form'
 import type { Question } from '@probant/contract/questions/question'
+import { LETTERS } from '#web/features/paper/letters.ts'
 
 /**
  * What the form holds: the fields of all four types at once, so that nothing is lost by looking at another type. A
@@ -31,8 +32,6 @@ type Written = Pick<
   Question,
   'type' | 'subject' | 'language' | 'difficulty' | 'title' | 'explanation' | 'content'
 >
-
-export const LETTERS = ['A', 'B', 'C', 'D'] as const
 
 export function newValues({ language, subject }: { language: Locale; subject?: string }): QuestionValues {
   return {

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
-import { answeredIn, beginAtTop, OpenPage } from '../paper/open-page.tsx'
-import { pagesOf, pagingOf } from '../paper/paging.ts'
-import classes from '../paper/paper.module.css'
+import { answeredIn, beginAtTop, OpenPage } from '#web/features/paper/open-page.tsx'
+import { pagesOf, pagingOf } from '#web/features/paper/paging.ts'
+import classes from '#web/features/paper/paper.module.css'
 
 interface PreviewPaperProps {
   paper: Paper

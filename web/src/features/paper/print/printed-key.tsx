@@ -2,7 +2,7 @@ import type { Locale } from '@probant/contract/locales'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { formatNumber } from '#web/lib/format.ts'
-import { LETTERS } from '../../paper/answer-keys.ts'
+import { LETTERS } from '../letters.ts'
 import type { KeyToPrint } from './print.ts'
 import classes from './printed-key.module.css'
 

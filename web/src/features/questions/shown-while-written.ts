@@ -1,21 +1,6 @@
-import type { Locale } from '@probant/contract/locales'
-import type { QuestionRevision } from '@probant/contract/questions/history'
 import type { Question } from '@probant/contract/questions/question'
-import { fillInOf, previewTexts, type QuestionValues } from '../../question-values.ts'
-
-type Saved = Question | QuestionRevision['question']
-
-/** A question as it stands on paper, whether it is saved or still being written. */
-export interface ShownQuestion {
-  language: Locale
-  titleHtml: string
-  content: Question['content']
-  explanationHtml: string
-}
-
-export function shownOf({ language, titleHtml, content, explanationHtml }: Saved): ShownQuestion {
-  return { language, titleHtml, content, explanationHtml }
-}
+import type { ShownQuestion } from '#web/features/paper/shown-question.ts'
+import { fillInOf, previewTexts, type QuestionValues } from './question-values.ts'
 
 /** Of the form, once the server has made HTML of `previewTexts`. */
 export function shownWhileWritten(values: QuestionValues, html: readonly string[]): ShownQuestion {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { newValues, previewTexts } from '../../question-values.ts'
-import { isBlank, shownWhileWritten } from './shown-question.ts'
+import { newValues, previewTexts } from './question-values.ts'
+import { isBlank, shownWhileWritten } from './shown-while-written.ts'
 
 it('puts each rendered text where it belongs', () => {
   const values = newValues({ language: 'en' })

@@ -2,7 +2,7 @@ import type { Locale } from '@probant/contract/locales'
 import type { PaperQuestion } from '@probant/contract/quizzes/paper'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
-import { LETTERS } from '../../paper/answer-keys.ts'
+import { LETTERS } from '../letters.ts'
 import classes from './printed-question.module.css'
 
 interface PrintedQuestionProps {

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
-import { LETTERS } from '../../question-values.ts'
+import { LETTERS } from './letters.ts'
 import classes from './question-paper.module.css'
 import type { ShownQuestion } from './shown-question.ts'
 

@@ -1,5 +1,6 @@
 import { useLocalStorage, useWindowEvent } from '@mantine/hooks'
 import type { PaperQuestion, ShownContent } from '@probant/contract/quizzes/paper'
+import { LETTERS } from './letters.ts'
 import type { Page } from './paging.ts'
 
 interface AnswerKeysOptions {
@@ -59,8 +60,6 @@ function questionAt(page: Page, target: EventTarget | null): PaperQuestion | und
   const sheet = target instanceof Element ? target.closest<HTMLElement>('[data-question]') : null
   return questions.find(({ questionId }) => questionId === sheet?.dataset.question)
 }
-
-export const LETTERS: readonly string[] = ['A', 'B', 'C', 'D']
 
 /** How many answers there are to choose from. */
 export function choiceCount(content: ShownContent): number {
