@@ -35,6 +35,7 @@ export const fillIn: Kind<FillIn> = {
 
   accepting: {
     acceptedIn,
+    toldIn: ({ accepted }) => accepted,
     accepts,
     comparable: (kept, text) => comparable(text, kept),
     nearly: nearlyAccepted,

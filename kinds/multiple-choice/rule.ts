@@ -43,6 +43,7 @@ export const multipleChoice: Kind<ShapesOf<typeof schemas>> = {
   optionsOf: ({ answers }) =>
     answers.map(({ html, isCorrect }, place) => ({ place, html, isRight: isCorrect })),
   optionOf: ({ place }) => place,
+  proposed: ({ answers }) => answers,
 
   key: {
     of: ({ type, answers }) => ({ type, place: answers.findIndex(({ isCorrect }) => isCorrect) }),

@@ -27,12 +27,13 @@ describe('a file names a kind of question', () => {
     },
   )
 
-  it('outside the folder of kinds, where each is at home', () => {
+  it('outside the folders of kinds, where each is at home', () => {
     const text = "'true_false'"
-    const files = ['kinds/true-false/index.ts', 'web/src/features/quizzes/key.tsx'].map((path) => ({
-      path,
-      text,
-    }))
+    const files = [
+      'kinds/true-false/index.ts',
+      'web/src/features/paper/kinds/true-false/taking.tsx',
+      'web/src/features/quizzes/key.tsx',
+    ].map((path) => ({ path, text }))
 
     expect(namingKinds(files).found).toEqual(['web/src/features/quizzes/key.tsx'])
   })

@@ -11,13 +11,14 @@ it('offers what fits the question, and not what it is already', () => {
 })
 
 it('asks for nothing until enough was chosen', () => {
-  const question = { questionId: 'q', content: TRUE }
-  expect(regradeOf(question, { deed: undefined, right: '', text: '' })).toBeUndefined()
-  expect(regradeOf(question, { deed: 'key', right: '', text: '' })).toBeUndefined()
-  expect(regradeOf(question, { deed: 'accept', right: '', text: '  ' })).toBeUndefined()
-  expect(regradeOf(question, { deed: 'key', right: 'false', text: '' })).toEqual({
+  const question = { questionId: 'q' }
+  const right = { type: 'true_false', isTrue: false } as const
+  expect(regradeOf(question, { deed: undefined, right: undefined, text: '' })).toBeUndefined()
+  expect(regradeOf(question, { deed: 'key', right: undefined, text: '' })).toBeUndefined()
+  expect(regradeOf(question, { deed: 'accept', right: undefined, text: '  ' })).toBeUndefined()
+  expect(regradeOf(question, { deed: 'key', right, text: '' })).toEqual({
     kind: 'key',
     questionId: 'q',
-    right: { type: 'true_false', isTrue: false },
+    right,
   })
 })

@@ -1,13 +1,16 @@
-import { useLocalStorage, useWindowEvent } from '@mantine/hooks'
+import { useWindowEvent } from '@mantine/hooks'
 import type { PaperQuestion, ShownContent } from '@probant/contract/quizzes/paper'
+import type { GivenAnswer } from '@probant/kinds'
+import { takenKind } from './kinds/taking.ts'
 import { LETTERS } from './letters.ts'
 import type { Page } from './paging.ts'
+import { useSingleKeys } from './single-keys.ts'
 
 interface AnswerKeysOptions {
   page: Page
   /** Nothing can be answered any more. */
   isLocked: boolean
-  onAnswer: (questionId: string, answer: string) => void
+  onAnswer: (questionId: string, answer: GivenAnswer) => void
   /** There is more than this page. */
   turns: boolean
   onBack: (() => void) | undefined
@@ -31,14 +34,9 @@ export function useAnswerKeys(options: AnswerKeysOptions): void {
 
     if (isLocked) return
     const question = questionAt(page, event.target)
-    const place = question && placeOfKey(event.key, question.content)
-    if (question && place !== undefined) onAnswer(question.questionId, String(place))
+    const answer = question && answerOfKey(event.key, question.content)
+    if (question && answer) onAnswer(question.questionId, answer)
   })
-}
-
-/** The choice made in the sheet of shortcuts, for those who dictate or press by accident. */
-export function useSingleKeys() {
-  return useLocalStorage({ key: 'single-keys', defaultValue: true, getInitialValueInEffect: false })
 }
 
 /** While one writes, each key is the field's. A browser that fills in a field names no key. */
@@ -61,14 +59,8 @@ function questionAt(page: Page, target: EventTarget | null): PaperQuestion | und
   return questions.find(({ questionId }) => questionId === sheet?.dataset.question)
 }
 
-/** How many answers there are to choose from. */
-export function choiceCount(content: ShownContent): number {
-  if (content.type === 'multiple_choice') return content.answers.length
-  return content.type === 'true_false' ? 2 : 0
-}
-
 /** Which answer a key chooses: `1` or `A` the first. */
-export function placeOfKey(key: string, content: ShownContent): number | undefined {
+export function answerOfKey(key: string, content: ShownContent): GivenAnswer | undefined {
   const place = /^[1-9]$/.test(key) ? Number(key) - 1 : LETTERS.indexOf(key.toUpperCase())
-  return place >= 0 && place < choiceCount(content) ? place : undefined
+  return takenKind(content).choicesOf(content)[place]
 }

@@ -1,29 +1,33 @@
 import { Button, Progress, Title } from '@mantine/core'
-import type { Paper } from '@probant/contract/quizzes/paper'
+import type { Paper, PaperQuestion } from '@probant/contract/quizzes/paper'
+import type { AnyShapes, GivenAnswer } from '@probant/kinds'
 import { withUnbrokenSigns } from '@probant/kinds/text/unbroken-signs'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import { clockWords } from '#web/lib/clock.ts'
-import { choiceCount, useAnswerKeys, useSingleKeys } from './answer-keys.ts'
+import { useAnswerKeys } from './answer-keys.ts'
+import { type Answers, answeredIn } from './answered.ts'
+import type { AnswerProps } from './kinds/kind.ts'
+import { takenKind } from './kinds/taking.ts'
 import { LETTERS } from './letters.ts'
 import type { Page } from './paging.ts'
 import classes from './paper.module.css'
 import { QuestionSheet } from './question-sheet.tsx'
 import { showSheet } from './show-sheet.ts'
+import { useSingleKeys } from './single-keys.ts'
 
 interface OpenPageProps {
   paper: Paper
   page: Page
-  /** By the id of the question. */
-  answers: Record<string, string>
+  answers: Answers
   /** Which ways one can turn; `all` where there is only this page. */
   turns: 'both' | 'forward' | 'all'
   isLast: boolean
   /** Nothing where there is no limit. */
   secondsLeft: number | undefined
-  onAnswer: (questionId: string, answer: string) => void
+  onAnswer: (questionId: string, answer: GivenAnswer | null) => void
   onBack: (() => void) | undefined
   /** Nothing while the paper is covered: a key would turn a page that nobody sees, perhaps for good. */
   onNext: (() => void) | undefined
@@ -71,10 +75,15 @@ export function OpenPage({ paper, page, answers, turns, secondsLeft, ...props }:
                 question={question}
                 language={paper.language}
                 order={(rank + (title ? 2 : 1)) as HeadingRank}
-                answer={answers[question.questionId]}
-                isLocked={isLocked}
-                onAnswer={(answer) => onAnswer(question.questionId, answer)}
-                onEnter={() => enter(question.questionId)}
+                answer={(stemId) => (
+                  <AnswerField
+                    {...{ question, stemId, isLocked }}
+                    language={paper.language}
+                    answer={answers[question.questionId]}
+                    onAnswer={(answer) => onAnswer(question.questionId, answer)}
+                    onEnter={() => enter(question.questionId)}
+                  />
+                )}
                 isFlagged={flagged?.has(question.questionId)}
                 onFlag={onFlag && ((isFlagged) => onFlag(question.questionId, isFlagged))}
               />
@@ -93,9 +102,13 @@ type HeadingRank = 2 | 3 | 4 | 5
 /** From then on the clock is marked. */
 const SOON_SECONDS = 300
 
-/** How many; what is only spaces is no answer. */
-export function answeredIn(answers: Record<string, string>): number {
-  return Object.values(answers).filter((answer) => answer.trim() !== '').length
+interface AnswerFieldProps extends Omit<AnswerProps<AnyShapes>, 'content' | 'number'> {
+  question: PaperQuestion
+}
+
+function AnswerField({ question: { content, number }, ...props }: AnswerFieldProps) {
+  const { Answer } = takenKind(content)
+  return <Answer {...props} content={content} number={number} />
 }
 
 /** Whoever opens a page begins to read at its top, by eye or by ear; as a ref. */
@@ -207,8 +220,9 @@ function KeyHints({ page, turns, isLast }: Pick<OpenPageProps, 'page' | 'turns' 
   const [singleKeys] = useSingleKeys()
   if (!singleKeys) return null
   const questions = page.flatMap((part) => part.questions)
-  const most = Math.max(...questions.map(({ content }) => choiceCount(content)))
-  const isFillIn = turns !== 'all' && questions[0]?.content.type === 'fill_in'
+  const most = Math.max(...questions.map(({ content }) => takenKind(content).choicesOf(content).length))
+  const [first] = questions
+  const isLine = turns !== 'all' && first !== undefined && takenKind(first.content).isLine
   const keys = { number: most, letter: LETTERS[most - 1] }
   const parts = { key: (name: string) => <kbd>{name}</kbd> }
   return (
@@ -220,8 +234,8 @@ function KeyHints({ page, turns, isLast }: Pick<OpenPageProps, 'page' | 'turns' 
           parts={parts}
         />
       )}
-      {isFillIn && !isLast && <Tagged sentence={t('keysEnter')} parts={parts} />}{' '}
-      {turns !== 'all' && !isFillIn && (
+      {isLine && !isLast && <Tagged sentence={t('keysEnter')} parts={parts} />}{' '}
+      {turns !== 'all' && !isLine && (
         <span className={classes.turning}>
           <Tagged sentence={t(TURNING[turns])} parts={parts} />
         </span>

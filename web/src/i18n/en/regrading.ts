@@ -37,8 +37,6 @@ const regrading = {
   },
   rightAnswer: 'Correct answer',
   rightSoFar: 'Currently correct',
-  true: 'True',
-  false: 'False',
   accepted: 'Also accept',
   acceptedSoFar: 'Already accepted: {{answers}}',
   enoughAccepted: 'This question already accepts {{max}} answers and can’t take more.',

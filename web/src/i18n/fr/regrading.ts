@@ -40,8 +40,6 @@ const regrading: typeof en = {
   },
   rightAnswer: 'La bonne réponse',
   rightSoFar: 'Bonne réponse actuelle',
-  true: 'Vrai',
-  false: 'Faux',
   accepted: 'Accepter aussi',
   acceptedSoFar: 'Déjà acceptées\u00a0: {{answers}}',
   enoughAccepted: 'Cette question accepte déjà {{max}} réponses\u00a0; c’est le maximum.',

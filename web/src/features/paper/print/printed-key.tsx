@@ -2,7 +2,7 @@ import type { Locale } from '@probant/contract/locales'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { formatNumber } from '#web/lib/format.ts'
-import { LETTERS } from '../letters.ts'
+import { shownKind } from '../kinds/showing.ts'
 import type { KeyToPrint } from './print.ts'
 import classes from './printed-key.module.css'
 
@@ -56,16 +56,6 @@ export function PrintedKey({ answerKey, title, language, variant }: PrintedKeyPr
 }
 
 function RightAnswer({ right, language }: { right: KeyToPrint[number]['right']; language: Locale }) {
-  const { t } = useTranslation('quiz-view', { lng: language })
-  if (right.type === 'multiple_choice') {
-    return (
-      <div className={classes.right}>
-        <strong>{LETTERS[right.place]}</strong>
-        <RichText html={right.html} />
-      </div>
-    )
-  }
-  if (right.type === 'true_false') return <strong>{right.isTrue ? t('sheet.true') : t('sheet.false')}</strong>
-  if (right.type === 'fill_in') return <strong>{right.accepted.join(' / ')}</strong>
-  return right.guidanceHtml ? <RichText html={right.guidanceHtml} /> : <em>{t('sheet.graded')}</em>
+  const { PrintedRight } = shownKind(right)
+  return <PrintedRight right={right} language={language} />
 }

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
-import { answeredIn, beginAtTop, OpenPage } from '#web/features/paper/open-page.tsx'
+import { type Answers, answeredIn } from '#web/features/paper/answered.ts'
+import { beginAtTop, OpenPage } from '#web/features/paper/open-page.tsx'
 import { pagesOf, pagingOf } from '#web/features/paper/paging.ts'
 import classes from '#web/features/paper/paper.module.css'
 
@@ -17,7 +18,7 @@ interface PreviewPaperProps {
 
 /** One walk through the paper: the start, page by page, and where one would hand in. Answers stay here. */
 export function PreviewPaper({ paper, options, onClose }: PreviewPaperProps) {
-  const [answers, setAnswers] = useState<Record<string, string>>({})
+  const [answers, setAnswers] = useState<Answers>({})
   // Nothing while the start page is read.
   const [place, setPlace] = useState<number>()
   const pages = pagesOf(paper, options.paging)

@@ -13,6 +13,7 @@ import { QuestionPaper } from '#web/features/paper/question-paper.tsx'
 import { shownOf } from '#web/features/paper/shown-question.ts'
 import { NoMatch, NoPage } from '#web/features/questions/components/list/empty-states.tsx'
 import type { useQuestionList } from '#web/features/questions/queries.ts'
+import { useKindName } from '#web/i18n/use-kind-name.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
 import { QuestionStem } from '../blocks/question-block.tsx'
 import { type Picked, pageState, pageToggled, toggled } from './picked.ts'
@@ -95,6 +96,7 @@ interface PickerRowProps {
 /** One question to be chosen; the whole line is its label, and below it unfolds as participants would see it. */
 function PickerRow({ question, isTaken, isPicked, isFull, onToggle }: PickerRowProps) {
   const { t } = useTranslation(['quiz-form', 'questions'])
+  const kindName = useKindName()
   const [isUnfolded, setIsUnfolded] = useState(false)
   const id = useId()
   const title = shortTitle(question.title)
@@ -113,7 +115,7 @@ function PickerRow({ question, isTaken, isPicked, isFull, onToggle }: PickerRowP
           <QuestionStem question={question} />
           <span className={classes.facts}>
             {isTaken && <Badge color="ink">{t('picker.taken')}</Badge>}
-            <Badge>{t(`questions:types.${question.type}`)}</Badge>
+            <Badge>{kindName(question.type)}</Badge>
             <Badge>{t(`questions:difficulties.${question.difficulty}`)}</Badge>
             <span className={classes.subject}>{question.subject}</span>
           </span>

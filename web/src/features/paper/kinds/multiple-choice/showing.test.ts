@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areShort, linesFor } from './printed-question.tsx'
-
-it('gives an open answer more lines for more points, up to a sheet', () => {
-  expect([0.25, 1, 1.75, 2, 5, 7, 20].map((points) => linesFor({ points }))).toEqual([3, 4, 6, 6, 12, 16, 16])
-})
+import { areShort } from './showing.tsx'
 
 describe('answers two in a row', () => {
   it('are those that are short as read, however long their HTML is', () => {

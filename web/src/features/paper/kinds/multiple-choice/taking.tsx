@@ -1,0 +1,13 @@
+import type { ShapesOf } from '@probant/kinds/kind'
+import type * as schemas from '@probant/kinds/multiple-choice/schemas'
+import { RichText } from '#web/components/text/rich-text.tsx'
+import { choosing } from '../../choosing.tsx'
+import { LETTERS } from '../../letters.ts'
+
+export const multipleChoice = choosing<ShapesOf<typeof schemas>>({
+  choicesOf: ({ answers }) => answers.map((_, place) => ({ type: 'multiple_choice', place })),
+  labelsOf: ({ answers }, { language }) =>
+    answers.map(({ html }) => <RichText key={html} html={html} lang={language} />),
+  placeOf: ({ place }) => place,
+  inBrief: ({ place }) => LETTERS[place] ?? '',
+})
