@@ -1,11 +1,12 @@
-import { type GivenAnswer, kindOf } from '@probant/kinds'
+import type { GivenAnswer } from '@probant/kinds'
+import { takenKind } from './kinds/taking.ts'
 
 /** By the id of the question; null where it was taken back. */
 export type Answers = Record<string, GivenAnswer | null>
 
 /** What was only touched, or emptied again, is no answer. */
 export function isAnswered(answer: GivenAnswer | null | undefined): boolean {
-  return answer != null && !kindOf(answer).isBlank(answer)
+  return answer != null && !takenKind(answer).isBlank(answer)
 }
 
 export function answeredIn(answers: Answers): number {

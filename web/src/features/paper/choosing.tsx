@@ -8,18 +8,16 @@ import classes from './paper.module.css'
 import { type Remark, RemarkLine } from './remark.tsx'
 import { useSingleKeys } from './single-keys.ts'
 
-interface Choosing<S extends Shapes> extends Pick<TakenKind<S>, 'choicesOf' | 'labelsOf' | 'inBrief'> {
+interface Choosing<S extends Shapes> extends Omit<TakenKind<S>, 'isLine' | 'Answer' | 'Given'> {
   /** Which of the choices it is. */
   placeOf(one: S['answer'] | S['right']): number
 }
 
 /** A kind of which one chooses one answer of several. */
 export function choosing<S extends Shapes>(kind: Choosing<S>): TakenKind<S> {
-  const { choicesOf, labelsOf, inBrief, placeOf } = kind
+  const { choicesOf, labelsOf, placeOf } = kind
   return {
-    choicesOf,
-    labelsOf,
-    inBrief,
+    ...kind,
     isLine: false,
 
     Answer({ content, language, stemId, answer, isLocked, onAnswer }) {

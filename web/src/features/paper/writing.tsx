@@ -18,7 +18,9 @@ export interface WritingFieldProps extends Pick<AnswerProps<Shapes>, 'stemId' | 
 
 type WrittenShapes = Shapes & { answer: { type: string; text: string } }
 
-interface Writing<S extends WrittenShapes> extends Pick<TakenKind<S>, 'isLine' | 'acceptedIn'> {
+type Own = 'isLine' | 'acceptedIn' | 'isBlank' | 'receiptLine'
+
+interface Writing<S extends WrittenShapes> extends Pick<TakenKind<S>, Own> {
   answerOf: (text: string) => S['answer']
   Field: ComponentType<WritingFieldProps>
 }

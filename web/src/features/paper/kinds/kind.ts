@@ -18,6 +18,9 @@ export interface TakenKind<S extends Shapes> {
   Given: ComponentType<GivenProps<S>>
   /** What would have been right, where `Given` does not show it. */
   acceptedIn?(right: S['right']): readonly string[]
+  /** As its rule says: two answers are the same where their lines are. */
+  isBlank(answer: S['answer']): boolean
+  receiptLine(answer: S['answer']): string
   /** An answer in a few words, beside the number of its question. */
   inBrief(answer: S['answer'], locale: Locale): string
 }

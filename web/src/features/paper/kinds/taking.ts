@@ -5,7 +5,10 @@ import { multipleChoice } from './multiple-choice/taking.tsx'
 import { open } from './open/taking.tsx'
 import { trueFalse } from './true-false/taking.tsx'
 
-/** The page of a quiz is made of these, so they know nothing of writing and printing. */
+/**
+ * The page of a quiz is made of these. It has to stay small, so they know nothing of writing and printing, and of the rules
+ * of a kind only what they need (`answer.ts`).
+ */
 const TAKEN = {
   multiple_choice: multipleChoice,
   true_false: trueFalse,

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@probant/contract/submissions/taking'
-import { kindOf } from '@probant/kinds'
+import { takenKind } from '#web/features/paper/kinds/taking.ts'
 
 /** Of what was not sent, the answers that the server does not have, or has otherwise. */
 export function lostOf(
@@ -16,5 +16,5 @@ export function lostOf(
 
 /** What the server would write into a receipt of it: two answers are the same where that is. */
 function lineOf(answer: JournalEntry['answer'] | undefined): string | undefined {
-  return answer ? kindOf(answer).receiptLine(answer) : undefined
+  return answer ? takenKind(answer).receiptLine(answer) : undefined
 }

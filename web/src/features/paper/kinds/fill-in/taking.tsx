@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { ANSWER_MAX } from '@probant/contract/limits'
+import { isBlank, receiptLine } from '@probant/kinds/fill-in/answer'
 import type * as schemas from '@probant/kinds/fill-in/schemas'
 import type { ShapesOf } from '@probant/kinds/kind'
 import type { KeyboardEvent } from 'react'
@@ -7,6 +8,8 @@ import { type WritingFieldProps, writing } from '../../writing.tsx'
 
 export const fillIn = writing<ShapesOf<typeof schemas>>({
   answerOf: (text) => ({ type: 'fill_in', text }),
+  isBlank,
+  receiptLine,
   isLine: true,
   Field,
   acceptedIn: ({ accepted }) => accepted,

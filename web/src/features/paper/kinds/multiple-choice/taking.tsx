@@ -1,4 +1,5 @@
 import type { ShapesOf } from '@probant/kinds/kind'
+import { isBlank, receiptLine } from '@probant/kinds/multiple-choice/answer'
 import type * as schemas from '@probant/kinds/multiple-choice/schemas'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { choosing } from '../../choosing.tsx'
@@ -9,5 +10,7 @@ export const multipleChoice = choosing<ShapesOf<typeof schemas>>({
   labelsOf: ({ answers }, { language }) =>
     answers.map(({ html }) => <RichText key={html} html={html} lang={language} />),
   placeOf: ({ place }) => place,
+  isBlank,
+  receiptLine,
   inBrief: ({ place }) => LETTERS[place] ?? '',
 })

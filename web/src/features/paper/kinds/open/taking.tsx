@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { OPEN_ANSWER_MAX } from '@probant/contract/limits'
 import type { ShapesOf } from '@probant/kinds/kind'
+import { isBlank, receiptLine } from '@probant/kinds/open/answer'
 import type * as schemas from '@probant/kinds/open/schemas'
 import { useTranslation } from 'react-i18next'
 import { wordCount } from '#web/lib/word-count.ts'
@@ -9,6 +10,8 @@ import { type WritingFieldProps, writing } from '../../writing.tsx'
 
 export const open = writing<ShapesOf<typeof schemas>>({
   answerOf: (text) => ({ type: 'open', text }),
+  isBlank,
+  receiptLine,
   isLine: false,
   Field,
 })
