@@ -77,7 +77,7 @@ export interface Kind<S extends Shapes> {
   optionsOf(kept: S['kept']): Option[] | null
   optionOf(answer: S['answer']): number | null
   /** Where the words of an option are not the author's: what it says. */
-  optionInWords?(place: number, locale: Locale): string
+  optionInWords?(index: number, locale: Locale): string
   /** Where answers are proposed: their texts, as checks of how a question is written read them. */
   proposed?(written: S['written']): { text: string; isCorrect: boolean }[]
 

@@ -30,7 +30,7 @@ export const trueFalse: Kind<ShapesOf<typeof schemas>> = {
   optionsOf: ({ isTrue }) =>
     [true, false].map((said) => ({ place: Number(said), html: '', isRight: said === isTrue })),
   optionOf: ({ isTrue }) => Number(isTrue),
-  optionInWords: (place, locale) => words[locale][place === 1 ? 'true' : 'false'],
+  optionInWords: (index, locale) => words[locale][index === 1 ? 'true' : 'false'],
 
   key: {
     of: ({ type, isTrue }) => ({ type, isTrue }),

@@ -2,31 +2,31 @@ import type { MarkedQuestion, Regrade } from '@probant/contract/grading/regradin
 import { type GivenAnswer, kindOf } from '@probant/kinds'
 
 /** What can be changed about a question as a whole. */
-export type RegradeDeed = 'key' | 'accept' | 'drop' | 'give'
+export type RegradeAction = 'key' | 'accept' | 'drop' | 'give'
 
 interface Choice {
-  deed: RegradeDeed | undefined
+  action: RegradeAction | undefined
   right: GivenAnswer | undefined
   text: string
 }
 
 /** What makes sense for it: nothing that it is already. */
-export function deedsFor({ content, scoring }: Pick<MarkedQuestion, 'content' | 'scoring'>): RegradeDeed[] {
+export function actionsFor({ content, scoring }: Pick<MarkedQuestion, 'content' | 'scoring'>): RegradeAction[] {
   const { key, accepting } = kindOf(content)
-  const deeds: RegradeDeed[] = []
-  if (key) deeds.push('key')
-  if (accepting) deeds.push('accept')
-  if (scoring !== 'given') deeds.push('give')
-  if (scoring !== 'dropped') deeds.push('drop')
-  return deeds
+  const actions: RegradeAction[] = []
+  if (key) actions.push('key')
+  if (accepting) actions.push('accept')
+  if (scoring !== 'given') actions.push('give')
+  if (scoring !== 'dropped') actions.push('drop')
+  return actions
 }
 
 /** What is asked of the server, once enough was chosen. */
 export function regradeOf(
   { questionId }: Pick<MarkedQuestion, 'questionId'>,
-  { deed, right, text }: Choice,
+  { action, right, text }: Choice,
 ): Exclude<Regrade, { kind: 'grade' }> | undefined {
-  if (deed === 'drop' || deed === 'give') return { kind: deed, questionId }
-  if (deed === 'accept') return text.trim() ? { kind: deed, questionId, text: text.trim() } : undefined
-  return deed === 'key' && right ? { kind: deed, questionId, right } : undefined
+  if (action === 'drop' || action === 'give') return { kind: action, questionId }
+  if (action === 'accept') return text.trim() ? { kind: action, questionId, text: text.trim() } : undefined
+  return action === 'key' && right ? { kind: action, questionId, right } : undefined
 }

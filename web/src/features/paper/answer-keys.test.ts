@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { answerOfKey } from './answer-keys.ts'
 
 const four: ShownContent = { type: 'multiple_choice', answers: Array.from('abcd', (html) => ({ html })) }
-const choice = (place: number) => ({ type: 'multiple_choice', place })
+const choice = (index: number) => ({ type: 'multiple_choice', place: index })
 
 it('chooses by number or letter, in either case', () => {
   expect(['1', '4', 'a', 'D'].map((key) => answerOfKey(key, four))).toEqual([0, 3, 0, 3].map(choice))

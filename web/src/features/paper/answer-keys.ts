@@ -61,6 +61,6 @@ function questionAt(page: Page, target: EventTarget | null): PaperQuestion | und
 
 /** Which answer a key chooses: `1` or `A` the first. */
 export function answerOfKey(key: string, content: ShownContent): GivenAnswer | undefined {
-  const place = /^[1-9]$/.test(key) ? Number(key) - 1 : LETTERS.indexOf(key.toUpperCase())
-  return takenKind(content).choicesOf(content)[place]
+  const index = /^[1-9]$/.test(key) ? Number(key) - 1 : LETTERS.indexOf(key.toUpperCase())
+  return takenKind(content).choicesOf(content)[index]
 }

@@ -22,7 +22,7 @@ export function choosing<S extends Shapes>(kind: Choosing<S>): TakenKind<S> {
 
     Answer({ content, language, stemId, answer, isLocked, onAnswer }) {
       const labels = labelsOf(content, { language, locale: useLocale() })
-      const choose = (place: number) => onAnswer(choicesOf(content)[place] ?? null)
+      const choose = (index: number) => onAnswer(choicesOf(content)[index] ?? null)
       const chosen = answer ? placeOf(answer) : undefined
       return <ChoiceRows labelledBy={stemId} {...{ labels, chosen, isLocked }} onChoose={choose} />
     },
@@ -31,7 +31,7 @@ export function choosing<S extends Shapes>(kind: Choosing<S>): TakenKind<S> {
       const labels = labelsOf(content, { language, locale: useLocale() })
       const chosen = given && placeOf(given)
       const remarks = choiceRemarks({ chosen, right: right && placeOf(right), isJudged })
-      const remarkAt = (place: number) => remarks[place] && remarkOn(remarks[place])
+      const remarkAt = (index: number) => remarks[index] && remarkOn(remarks[index])
       return <ReadRows labelledBy={stemId} {...{ labels, chosen, remarkAt }} />
     },
   }
@@ -45,7 +45,7 @@ interface RowsProps {
 
 interface ChoiceRowsProps extends RowsProps {
   isLocked: boolean
-  onChoose: (place: number) => void
+  onChoose: (index: number) => void
 }
 
 /** The answers to choose from: large rows with letters, the whole row to be pressed. */
@@ -54,28 +54,28 @@ function ChoiceRows({ labelledBy, labels, chosen, isLocked, onChoose }: ChoiceRo
   const [singleKeys] = useSingleKeys()
   return (
     <div role="radiogroup" aria-labelledby={labelledBy} className={classes.rows}>
-      {labels.map((label, place) => (
-        <div key={LETTERS[place]} className={classes.row}>
-          <span id={`${id}-letter-${place}`} className={classes.letter}>
-            {LETTERS[place]}
+      {labels.map((label, index) => (
+        <div key={LETTERS[index]} className={classes.row}>
+          <span id={`${id}-letter-${index}`} className={classes.letter}>
+            {LETTERS[index]}
           </span>
-          <div id={`${id}-text-${place}`} className={classes.text}>
+          <div id={`${id}-text-${index}`} className={classes.text}>
             {label}
           </div>
           {singleKeys && (
             <span className={classes.hint} aria-hidden="true">
-              <kbd>{place + 1}</kbd>
+              <kbd>{index + 1}</kbd>
             </span>
           )}
           <input
             type="radio"
             className={classes.radio}
             name={id}
-            value={String(place)}
-            checked={chosen === place}
+            value={String(index)}
+            checked={chosen === index}
             disabled={isLocked}
-            onChange={() => onChoose(place)}
-            aria-labelledby={`${id}-letter-${place} ${id}-text-${place}`}
+            onChange={() => onChoose(index)}
+            aria-labelledby={`${id}-letter-${index} ${id}-text-${index}`}
           />
         </div>
       ))}
@@ -84,23 +84,23 @@ function ChoiceRows({ labelledBy, labels, chosen, isLocked, onChoose }: ChoiceRo
 }
 
 interface ReadRowsProps extends RowsProps {
-  remarkAt: (place: number) => Remark | undefined
+  remarkAt: (index: number) => Remark | undefined
 }
 
 /** The same where nothing is to be chosen any more: what is said of an answer stands beside it. */
 function ReadRows({ labelledBy, labels, chosen, remarkAt }: ReadRowsProps) {
   return (
     <ul aria-labelledby={labelledBy} className={classes.rows}>
-      {labels.map((label, place) => {
-        const remark = remarkAt(place)
+      {labels.map((label, index) => {
+        const remark = remarkAt(index)
         return (
           <li
-            key={LETTERS[place]}
+            key={LETTERS[index]}
             className={classes.row}
             data-read={remark?.tone ?? 'plain'}
-            data-chosen={chosen === place || undefined}
+            data-chosen={chosen === index || undefined}
           >
-            <span className={classes.letter}>{LETTERS[place]}</span>
+            <span className={classes.letter}>{LETTERS[index]}</span>
             <div className={classes.text}>{label}</div>
             {remark && <RemarkLine {...remark} />}
           </li>

@@ -15,11 +15,11 @@ export function AnswerRows({ answers, withAnswer }: AnswerRowsProps) {
   const { t } = useTranslation('questions')
   return (
     <ol className={classes.answers}>
-      {answers.map(({ label, isRight }, place) => {
+      {answers.map(({ label, isRight }, index) => {
         const isShownRight = withAnswer && isRight
         return (
-          <li key={LETTERS[place]} className={classes.answer} data-right={isShownRight || undefined}>
-            <span className={classes.letter}>{LETTERS[place]}</span>
+          <li key={LETTERS[index]} className={classes.answer} data-right={isShownRight || undefined}>
+            <span className={classes.letter}>{LETTERS[index]}</span>
             {label}
             {isShownRight && (
               <span className={classes.tick}>

@@ -77,7 +77,7 @@ type Difference = TypedText | { field: 'title' | 'explanation' | 'subject'; lett
 /** What somebody would lose by going on with `newer`; choices are quickly made again, texts are not. */
 export function typedDifferences(typed: QuestionValues, newer: QuestionValues): Difference[] {
   const theirs = textsIn(newer, typed)
-  return textsIn(typed, typed).filter(({ text }, place) => differs(text, theirs[place]?.text))
+  return textsIn(typed, typed).filter(({ text }, index) => differs(text, theirs[index]?.text))
 }
 
 /** The texts of a question, with those that belong to the kind. */

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { QuestionPaper } from '#web/features/paper/question-paper.tsx'
 import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
 import { QuestionSource } from '#web/features/questions/components/paper/question-source.tsx'
-import { useQuestionRoom } from '#web/features/usage/queries.ts'
+import { useQuestionCapacity } from '#web/features/usage/queries.ts'
 import { GenerationDialog } from '../components/generation-dialog.tsx'
 import { NEW_GENERATION } from '../generation-search.ts'
 import { useReadQuestionAgain } from '../mutations.ts'
@@ -23,7 +23,7 @@ export function QuestionGeneration({ makeQuiz }: QuestionGenerationProps) {
   const { generation, dialog, question } = useSearch({ strict: false, select: openIn })
   const navigate = useNavigate()
   const limit = useLimitRefusal()
-  const room = useQuestionRoom()
+  const capacity = useQuestionCapacity()
   useEditedQuestion({
     generationId: generation === NEW_GENERATION ? undefined : generation,
     questionId: dialog === 'edit' ? question : undefined,
@@ -56,7 +56,7 @@ export function QuestionGeneration({ makeQuiz }: QuestionGenerationProps) {
         onStarted={(id) => show(id, true)}
         onEdit={edit}
         showLimit={limit.show}
-        room={room}
+        capacity={capacity}
         makeQuiz={(questions) => makeQuiz(questions, limit.show)}
         paper={(shown) => (
           <>

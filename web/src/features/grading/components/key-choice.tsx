@@ -31,15 +31,15 @@ export function KeyChoice({ question: { content }, lang, right, onChoose }: KeyC
       value={right ? String(placeOf(right)) : ''}
       onChange={(place) => onChoose(choices[Number(place)])}
     >
-      {labels.map((label, place) => (
+      {labels.map((label, index) => (
         <Radio
           // biome-ignore lint/suspicious/noArrayIndexKey: always in the order of the bank
-          key={place}
-          value={String(place)}
+          key={index}
+          value={String(index)}
           mt="xs"
-          disabled={place === rightSoFar}
+          disabled={index === rightSoFar}
           label={label}
-          description={place === rightSoFar ? t('rightSoFar') : undefined}
+          description={index === rightSoFar ? t('rightSoFar') : undefined}
         />
       ))}
     </Radio.Group>

@@ -8,16 +8,16 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKindName } from '#web/i18n/use-kind-name.ts'
 import classes from './sheet.module.css'
-import { SheetActions, type SheetDeeds } from './sheet-actions.tsx'
+import { SheetActions, type SheetActions } from './sheet-actions.tsx'
 
-interface SheetProps extends SheetDeeds {
+interface SheetProps extends SheetActions {
   delivery: Delivery
   /** The question as it is printed, with its answer and its source. */
   paper: ReactNode
 }
 
 /** A question laid on the desk: what it is, what a pencil says to it, and what to do with it. */
-export function Sheet({ delivery, paper, ...deeds }: SheetProps) {
+export function Sheet({ delivery, paper, ...actions }: SheetProps) {
   const { t } = useTranslation(['generation', 'questions'])
   const kindName = useKindName()
   const { number, question, isKept } = delivery
@@ -41,15 +41,15 @@ export function Sheet({ delivery, paper, ...deeds }: SheetProps) {
             </Badge>
           )}
         </header>
-        {deeds.pending === 'again' ? <Rewriting number={number} /> : paper}
+        {actions.pending === 'again' ? <Rewriting number={number} /> : paper}
         <MarginNotes number={number} question={question} />
-        {deeds.exhausted && (
+        {actions.exhausted && (
           <p className={classes.exhausted} role="status">
             <IconInfoCircle size={18} stroke={1.5} aria-hidden="true" />
-            {deeds.exhausted}
+            {actions.exhausted}
           </p>
         )}
-        <SheetActions delivery={delivery} {...deeds} />
+        <SheetActions delivery={delivery} {...actions} />
       </article>
     </li>
   )

@@ -22,10 +22,10 @@ export const multipleChoice: EditedKind<ShapesOf<typeof schemas>, Values> = {
     return { answers: answers.map(({ text }) => ({ text })), correct: correct < 0 ? '' : String(correct) }
   },
   written: ({ answers, correct }) => ({
-    answers: answers.map(({ text }, place) => ({ text, isCorrect: correct === String(place) })),
+    answers: answers.map(({ text }, index) => ({ text, isCorrect: correct === String(index) })),
   }),
   textsIn: ({ answers }) =>
-    answers.map(({ text }, place) => ({ field: 'answer', letter: LETTERS[place], text })),
+    answers.map(({ text }, index) => ({ field: 'answer', letter: LETTERS[index], text })),
   Fields,
 }
 
@@ -52,21 +52,21 @@ function Fields({ form, errorAt }: FieldsProps<Values>) {
       <p id={`${id}-hint`} className={classes.hint}>
         {t('editor.answersHint')}
       </p>
-      {LETTERS.map((letter, place) => {
-        const text = form.getInputProps(`${ANSWERS}.${place}.text`)
+      {LETTERS.map((letter, index) => {
+        const text = form.getInputProps(`${ANSWERS}.${index}.text`)
         return (
-          <div key={letter} className={classes.answer} data-marked={correct === String(place) || undefined}>
+          <div key={letter} className={classes.answer} data-marked={correct === String(index) || undefined}>
             <Radio
               className={classes.mark}
               name={id}
-              value={String(place)}
-              checked={correct === String(place)}
+              value={String(index)}
+              checked={correct === String(index)}
               onChange={() => {
-                form.setFieldValue('content.correct', String(place) as never)
+                form.setFieldValue('content.correct', String(index) as never)
                 checkTogether(true)
               }}
               aria-label={t('editor.isRight', { letter })}
-              data-path={place === 0 ? dataPathOf(form.getInputProps(ANSWERS)) : undefined}
+              data-path={index === 0 ? dataPathOf(form.getInputProps(ANSWERS)) : undefined}
             />
             <TextInput
               {...text}

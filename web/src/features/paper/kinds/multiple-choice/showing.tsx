@@ -19,10 +19,10 @@ export const multipleChoice: ShownKind<ShapesOf<typeof schemas>> = {
 
   Printed: ({ content: { answers } }) => (
     <ol className={printClasses.choices} data-short={areShort(answers) || undefined}>
-      {answers.map(({ html }, place) => (
-        <li key={LETTERS[place]}>
+      {answers.map(({ html }, index) => (
+        <li key={LETTERS[index]}>
           <span className={printClasses.box} />
-          <span className={printClasses.letter}>{LETTERS[place]}</span>
+          <span className={printClasses.letter}>{LETTERS[index]}</span>
           <RichText html={html} />
         </li>
       ))}

@@ -6,7 +6,7 @@ import { choosing } from '../../choosing.tsx'
 import { LETTERS } from '../../letters.ts'
 
 export const multipleChoice = choosing<ShapesOf<typeof schemas>>({
-  choicesOf: ({ answers }) => answers.map((_, place) => ({ type: 'multiple_choice', place })),
+  choicesOf: ({ answers }) => answers.map((_, index) => ({ type: 'multiple_choice', place: index })),
   labelsOf: ({ answers }, { language }) =>
     answers.map(({ html }) => <RichText key={html} html={html} lang={language} />),
   placeOf: ({ place }) => place,

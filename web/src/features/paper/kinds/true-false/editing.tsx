@@ -25,12 +25,12 @@ function Fields({ form }: FieldsProps<Values>) {
   return (
     <Radio.Group label={t('editor.isTrue')} value={value} onChange={onChange} error={error}>
       <Group mt={4} mb={4} gap="lg">
-        {CHOICES.map((choice, place) => (
+        {CHOICES.map((choice, index) => (
           <Radio
             key={choice}
             value={choice}
             label={t(`editor.${choice}`)}
-            data-path={place === 0 ? dataPathOf(rest) : undefined}
+            data-path={index === 0 ? dataPathOf(rest) : undefined}
           />
         ))}
       </Group>
