@@ -43,7 +43,7 @@ export function createGrades({ papers, marks }: Dependencies) {
       ensure(submission.finishedAt, 'submissionStillRunning')
       const answer = await answerRepository(tx).find(submissionId, questionId)
       // What was left empty is worth nothing by itself.
-      ensure(answer?.answer && !kindOf(answer.answer).isBlank(answer.answer), 'openAnswerNotFound')
+      ensure(answer?.answer, 'openAnswerNotFound')
       const waitingPoints = key && submission.marks ? ungradedPoints(key.questions, submission.marks) : 0
       return { submission, question, answer, text: byPerson.textOf(answer.answer), waitingPoints }
     },

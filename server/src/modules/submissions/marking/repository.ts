@@ -1,3 +1,4 @@
+import { TYPES_BY_PERSON } from '@probant/kinds'
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
@@ -92,12 +93,12 @@ export function markRepository(db: DbOrTx) {
   }
 }
 
-/** An open answer that nobody has to grade any more, for its question was dropped, or given to all, after it was handed in. */
+/** An answer that no person has to grade any more, for its question was dropped, or given to all, after it was handed in. */
 const isSpared = and(
   eq(regrades.quizId, submissions.quizId),
   eq(regrades.questionId, answers.questionId),
   inArray(regrades.kind, ['drop', 'give']),
   isNull(regrades.undoneAt),
   gte(regrades.appliedAt, submissions.finishedAt),
-  sql`${answers.answer}->>'type' = 'open' and ${answers.answer}->>'text' ~ '\\S'`,
+  inArray(sql`${answers.answer}->>'type'`, TYPES_BY_PERSON),
 )

@@ -107,7 +107,7 @@ export function createReviews({ db, now, lobby, entrance, papers, examined }: De
       paper,
       answers: held.flatMap((entry) => {
         const { questionId, answer } = shown(sheet, entry) ?? entry
-        return answer && !kindOf(answer).isBlank(answer) ? { questionId, answer } : []
+        return answer ? { questionId, answer } : []
       }),
       score: sight.score ? scoreOf([...markings.values()]) : null,
       scoreShown,
