@@ -10,6 +10,7 @@ import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { Ending } from './ending.ts'
+import { truthIn } from './kinds/index.ts'
 import { neighbourIn } from './neighbours.ts'
 import type { QuestionGenerator } from './provider.ts'
 import { unforeseeableRandom } from './random.ts'
@@ -114,7 +115,7 @@ export function createRegeneration({
       asking: { userId: actor.userId, isVerified: actor.isEmailVerified },
       types: [old.type],
       // As true or as false as the one it replaces, so that the batch stays balanced.
-      slots: [{ type: old.type, difficulty: old.difficulty, isTrue: truthOf(old) }],
+      slots: [{ type: old.type, difficulty: old.difficulty, isTrue: truthIn(old.content) }],
       known: [...unwanted.map(({ title }) => title), ...stems],
       neighbours: batch.map((delivery) => neighbourIn(delivery.question)),
       discarded: unwanted.map(neighbourIn),
@@ -145,10 +146,6 @@ export function createRegeneration({
     })
     return { question: made, isExhausted }
   }
-}
-
-function truthOf({ content }: Question): boolean | undefined {
-  return content.type === 'true_false' ? content.isTrue : undefined
 }
 
 interface Wanted {

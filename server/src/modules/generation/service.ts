@@ -13,7 +13,7 @@ import type { QuestionService } from '#server/modules/questions/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { DAY, MINUTE, type Now } from '#server/platform/clock.ts'
-import { ensure, failingAs } from '#server/platform/errors.ts'
+import { ensure, failingAs, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
@@ -61,6 +61,7 @@ export function createGenerationService({
       })
       await generator.ensureServes?.(request, { userId: actor.userId, isVerified: actor.isEmailVerified })
       const asked = planSlots(request).length
+      if (asked === 0) refuseField('types', 'noTypesAsked')
 
       const { place, generation } = await db.transaction(async (tx) => {
         const place = await workspaces.enterToCreate(tx, actor, ref)
