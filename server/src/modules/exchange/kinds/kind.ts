@@ -6,7 +6,7 @@ import type { Cell } from '#server/platform/spreadsheet/table.ts'
 import type { Markup } from '#server/platform/xml/markup.ts'
 import type { Asked, Choice, OutgoingQuestion, ReadContent, WritableQuestion } from '../formats/format.ts'
 import type { QtiVersion } from '../formats/qti-2/version.ts'
-import type { PackedContent } from '../formats/scorm/packed-quiz.ts'
+import type { PackedContent } from './packed-content.ts'
 
 /**
  * What a kind of question is in the files of other programs. Each part is optional: a kind without it stays out of that

@@ -1,4 +1,5 @@
 import { partFor } from '../../kinds/index.ts'
+import type { PackedContent } from '../../kinds/packed-content.ts'
 import type { OutgoingQuestion } from '../format.ts'
 
 /** What the player is told of a quiz. Its questions come after it, some at a time. */
@@ -24,12 +25,6 @@ export interface PackedQuestion {
   explanation: string
   content: PackedContent
 }
-
-export type PackedContent =
-  | { type: 'multiple_choice'; answers: string[]; right: number }
-  | { type: 'true_false'; isTrue: boolean }
-  | { type: 'fill_in'; accepted: string[]; ignoresAccents: boolean; spacingCounts?: boolean | undefined }
-  | { type: 'open' }
 
 /** `number` counts from 1 over the whole of the quiz. */
 export function packedQuestion(question: OutgoingQuestion, number: number): PackedQuestion {

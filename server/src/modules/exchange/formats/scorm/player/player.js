@@ -1,3 +1,4 @@
+import { isBlank } from './kinds/index.js'
 import { unpackAttempt, withinRoom } from './memory.js'
 import { drawPaper, newSeed } from './paper.js'
 import { connect, reportProgress, reportResult } from './platform.js'
@@ -53,7 +54,7 @@ function play() {
       choose: (/** @type {number} */ chosen) => remember(chosen),
       write: (/** @type {string} */ text) => {
         const fitting = platform ? withinRoom(attempt, at, text) : text
-        attempt.answers[at] = fitting.trim() === '' ? null : fitting
+        attempt.answers[at] = isBlank(question.content, fitting) ? null : fitting
         isKept = false
         return fitting
       },
