@@ -27,6 +27,6 @@ export const colour: Kind<ShapesOf<typeof schemas>> = {
   receiptLine: ({ swatch }) => `colour ${swatch}`,
   inWords: ({ swatch }, kept) => kept?.swatches[swatch ?? -1]?.hex ?? '',
   optionsOf: ({ swatches }) =>
-    swatches.map(({ hex, share }, place) => ({ place, html: hex, isRight: share === 1 })),
+    swatches.map(({ hex, share }, index) => ({ place: index, html: hex, isRight: share === 1 })),
   optionOf: ({ swatch }) => swatch,
 }

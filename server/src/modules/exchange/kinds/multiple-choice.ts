@@ -47,8 +47,8 @@ export const multipleChoice: KindInFiles<MultipleChoice> = {
   qti: {
     interaction: ({ draft, html }, version, { shufflesAnswers }) =>
       choiceInteraction(version, {
-        choices: draft.content.answers.map(({ text }, place) => ({
-          identifier: `choice-${place + 1}`,
+        choices: draft.content.answers.map(({ text }, index) => ({
+          identifier: `choice-${index + 1}`,
           content: bodyOf(html.inline(text)),
         })),
         right: `choice-${rightIn(draft) + 1}`,
@@ -60,7 +60,7 @@ export const multipleChoice: KindInFiles<MultipleChoice> = {
     profile: 'cc.multiple_choice.v0p1',
     response: ({ draft, html }, { shufflesAnswers }) =>
       choiceResponse(
-        draft.content.answers.map(({ text }, place) => [`answer-${place + 1}`, html.inline(text)]),
+        draft.content.answers.map(({ text }, index) => [`answer-${index + 1}`, html.inline(text)]),
         { shuffles: shufflesAnswers },
       ),
     right: (draft) => [`answer-${rightIn(draft) + 1}`],
@@ -81,7 +81,7 @@ export const multipleChoice: KindInFiles<MultipleChoice> = {
       const texts = answersIn(row)
       const right = rightPlace(row.right, texts)
       if (right === undefined) return 'noRightAnswer'
-      const answers = texts.map((text, place) => ({ text, isCorrect: place === right }))
+      const answers = texts.map((text, index) => ({ text, isCorrect: index === right }))
       return { answers: answers.filter(({ text }) => text) }
     },
     cells(draft) {
@@ -92,7 +92,7 @@ export const multipleChoice: KindInFiles<MultipleChoice> = {
 
   sheet: {
     fields: ({ content }) =>
-      content.answers.map(({ text }, place) => ({ mark: letterOf(place), markdown: text })),
+      content.answers.map(({ text }, index) => ({ mark: letterOf(index), markdown: text })),
     right(draft) {
       const right = rightIn(draft)
       return [{ strong: `${letterOf(right)}  ` }, { markdown: draft.content.answers[right]?.text ?? '' }]
@@ -112,6 +112,6 @@ function rightIn({ content }: MultipleChoice): number {
   return content.answers.findIndex(({ isCorrect }) => isCorrect)
 }
 
-function letterOf(place: number): string {
-  return 'ABCD'.charAt(place)
+function letterOf(index: number): string {
+  return 'ABCD'.charAt(index)
 }

@@ -49,8 +49,8 @@ function readRow(cells: readonly string[], line: number): ReadItem | undefined {
     .filter(Boolean)
     .map(Number)
   if (places.length > 1) return { line, fault: 'severalRightAnswers', beginning, detail: right }
-  const place = (places[0] ?? 0) - 1
-  if (!texts[place]) return { line, fault: 'noRightAnswer', beginning, detail: right }
+  const index = (places[0] ?? 0) - 1
+  if (!texts[index]) return { line, fault: 'noRightAnswer', beginning, detail: right }
   const common = {
     title: markdownFromText(title),
     explanation: '',
@@ -60,7 +60,7 @@ function readRow(cells: readonly string[], line: number): ReadItem | undefined {
     points: null,
   }
   const choices = texts
-    .map((text, at) => ({ text: markdownFromText(text), isCorrect: at === place, says: truthOf(text) }))
+    .map((text, at) => ({ text: markdownFromText(text), isCorrect: at === index, says: truthOf(text) }))
     .filter(({ text }) => text)
   const read = taken({ for: 'choice', choices })
   if ('fault' in read) return { line, ...read, beginning }

@@ -72,7 +72,7 @@ async function* pages(
     number += 1
     const shown = (text: string) => oneLine(html.inline(text))
     const choices = partFor('kahoot', draft).choices(draft, shown, language)
-    const texts = [0, 1, 2, 3].map((place) => choices[place]?.text ?? null)
+    const texts = [0, 1, 2, 3].map((index) => choices[index]?.text ?? null)
     const right = choices.findIndex(({ isCorrect }) => isCorrect) + 1
     yield [[number, oneLine(html.block(draft.title)), ...texts, seconds, right]]
   }

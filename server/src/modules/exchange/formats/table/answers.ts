@@ -13,9 +13,9 @@ export function rightPlace(right: string, texts: readonly string[]): number | un
   const letter = /^\(?([A-D])[).]?$/i.exec(right)?.[1]?.toUpperCase()
   const same = texts.findIndex((text) => text !== '' && text.toLowerCase() === right.toLowerCase())
   const numbered = /^[1-4]$/.test(right) ? Number(right) - 1 : undefined
-  const place = letter ? letter.charCodeAt(0) - 65 : (numbered ?? same)
+  const index = letter ? letter.charCodeAt(0) - 65 : (numbered ?? same)
   const isUnclear = numbered !== undefined && same >= 0 && same !== numbered
-  return texts[place] && !isUnclear ? place : undefined
+  return texts[index] && !isUnclear ? index : undefined
 }
 
 export function truthOf(word: string): boolean | undefined {

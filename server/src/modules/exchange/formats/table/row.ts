@@ -38,7 +38,7 @@ export function readRow(cells: readonly string[], columns: Columns, line: number
 
 function unassignedIn(cells: readonly string[], columns: Columns): string[] {
   const assigned = new Set(Object.values(columns))
-  return cells.map((cell) => cell.trim()).filter((cell, place) => cell !== '' && !assigned.has(place))
+  return cells.map((cell) => cell.trim()).filter((cell, index) => cell !== '' && !assigned.has(index))
 }
 
 /** What nobody knows the column of may be the answers: then a key alone, such as 1 or B, tells nothing. */
