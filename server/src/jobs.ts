@@ -53,7 +53,7 @@ export function jobsOf(services: Services): Job[] {
     {
       name: 'tell those whose answers are graded',
       everyMs: MINUTE,
-      run: () => submissions.telling.tellGraded(),
+      run: () => submissions.notifying.notifyGraded(),
     },
     {
       name: 'complete quizzes that are over',
@@ -74,7 +74,7 @@ export function jobsOf(services: Services): Job[] {
     {
       name: 'end payments for what is gone',
       everyMs: 10 * SECOND,
-      run: () => billing.goneCustomers.tellProvider(),
+      run: () => billing.goneCustomers.notifyProvider(),
     },
     { name: 'look again at payments', everyMs: HOUR, run: () => billing.sweep.run() },
   ]

@@ -40,38 +40,83 @@ export function createServices(surroundings: Surroundings) {
   const sessions = createSessions(platform)
   const users = createUsers(platform, { workspaces, sending, sessions })
   const organizations = createOrganizations(platform, { workspaces, usage, sending, users })
-  const paying = { plans, subscriptions, users, organizations }
-  const billing = createBilling(platform, { ...paying, sending, workspaces })
+  const billing = createBilling(platform, {
+    plans,
+    subscriptions,
+    users,
+    organizations,
+    sending,
+    workspaces,
+  })
 
-  const making = { workspaces, usage, users }
   const questions = createQuestions(platform, { workspaces, usage })
   const generation = createGeneration(platform, { workspaces, usage, sessions, questions })
-  const quizzes = createQuizzes(platform, { ...making, sending, organizations, questions })
+  const quizzes = createQuizzes(platform, {
+    workspaces,
+    usage,
+    users,
+    sending,
+    organizations,
+    questions,
+  })
 
   const exchange = createExchange(platform, { workspaces, usage, questions, quizzes })
   const tryout = createTryout(platform, { workspaces, questions, generation, quizzes })
 
   const site = createSite(platform, { users, generation })
   const auth = createAuth(platform, { sending, users, sessions, site })
-  const groups = createGroups(platform, making)
-  const holding = { ...making, groups, quizzes }
-  const participants = createParticipants(platform, { ...holding, sending, sessions, auth })
+  const groups = createGroups(platform, { workspaces, usage, users })
+  const participants = createParticipants(platform, {
+    workspaces,
+    usage,
+    users,
+    groups,
+    quizzes,
+    sending,
+    sessions,
+    auth,
+  })
   const submissions = createSubmissions(platform, { sessions, users, questions, quizzes, participants })
   const results = createResults(platform, { workspaces, quizzes, submissions })
   const grading = createGrading(platform, { questions, generation, quizzes, submissions })
   const dashboard = createDashboard({ workspaces, usage, organizations, participants, quizzes, results })
   const live = createLive(platform, { sessions, quizzes, participants, submissions })
 
-  const admin = createAdmin(platform, { ...paying, sessions, billing, generation, quizzes })
+  const admin = createAdmin(platform, {
+    plans,
+    subscriptions,
+    users,
+    organizations,
+    sessions,
+    billing,
+    generation,
+    quizzes,
+  })
   const siteContent = createSiteContent(platform, admin)
   const publicPages = createPublicPages(platform, { plans, sessions, site, siteContent })
-  const inviting = { ...making, groups, sending, sessions, auth }
-  const demo = createDemo(platform, { ...inviting, organizations, site, questions })
+  const demo = createDemo(platform, {
+    workspaces,
+    usage,
+    users,
+    groups,
+    sending,
+    sessions,
+    auth,
+    organizations,
+    site,
+    questions,
+  })
 
   return {
     platform,
-    ...paying,
-    ...holding,
+    plans,
+    subscriptions,
+    users,
+    organizations,
+    workspaces,
+    usage,
+    groups,
+    quizzes,
     sending,
     sessions,
     billing,

@@ -8,9 +8,9 @@ export function takeSlot(open: Slot[], candidate: Candidate): boolean {
     type === candidate.type && difficulty === candidate.difficulty
   const isAsTrue = ({ isTrue }: Slot) => candidate.type !== 'true_false' || isTrue === candidate.isTrue
   const best = open.findIndex((slot) => isFitting(slot) && isAsTrue(slot))
-  const place = best >= 0 ? best : open.findIndex(isFitting)
-  if (place >= 0) open.splice(place, 1)
-  return place >= 0
+  const index = best >= 0 ? best : open.findIndex(isFitting)
+  if (index >= 0) open.splice(index, 1)
+  return index >= 0
 }
 
 /** The candidate as a question of the bank, its right answer in the place that is dealt to it. */

@@ -40,8 +40,8 @@ export function truthOrder(slots: readonly Slot[], random: Random) {
   }
 
   function nextHeld(): Candidate | undefined {
-    const place = held.findIndex((one) => one.type === 'true_false' && one.isTrue === isTrueNext)
-    if (place >= 0) return held.splice(place, 1)[0]
+    const index = held.findIndex((one) => one.type === 'true_false' && one.isTrue === isTrueNext)
+    if (index >= 0) return held.splice(index, 1)[0]
     return held.length > HELD_MOST ? held.shift() : undefined
   }
 }
@@ -61,7 +61,7 @@ function balancedTruths(slots: readonly Slot[], random: Random): () => boolean {
   const deal = dealtInBlocks(TRUTHS, random)
   const last = random.shuffled([true, false])
   const rest = count % TRUTHS.length
-  const lastBlock = random.shuffled(Array.from({ length: rest }, (_, place) => place % 2 === Number(last[0])))
+  const lastBlock = random.shuffled(Array.from({ length: rest }, (_, index) => index % 2 === Number(last[0])))
   let dealt = 0
   return () => (dealt++ < count - rest ? deal() : (lastBlock.pop() ?? deal()))
 }
@@ -71,8 +71,8 @@ function levellingTruths(slots: readonly Slot[], random: Random, lead: number): 
   const fixed = slots.flatMap(({ isTrue }) => isTrue ?? [])
   const ahead = lead + 2 * fixed.filter(Boolean).length - fixed.length
   const count = slots.filter(({ type, isTrue }) => type === 'true_false' && isTrue === undefined).length
-  const dealt = Array.from({ length: count }, (_, place) =>
-    place < Math.abs(ahead) ? ahead < 0 : (place - ahead) % 2 === 0,
+  const dealt = Array.from({ length: count }, (_, index) =>
+    index < Math.abs(ahead) ? ahead < 0 : (index - ahead) % 2 === 0,
   )
   const shuffled = random.shuffled(dealt)
   return () => shuffled.pop() ?? random.below(2) === 0

@@ -16,8 +16,8 @@ export function planSlots({ counts, types }: Pick<GenerationRequest, 'counts' | 
  */
 export function planAgain(missing: readonly Slot[], types: readonly QuestionType[], round: number): Slot[] {
   return missing.map(({ difficulty, type }) => {
-    const place = types.indexOf(type)
-    return { difficulty, type: types[(place + round) % types.length] ?? type }
+    const index = types.indexOf(type)
+    return { difficulty, type: types[(index + round) % types.length] ?? type }
   })
 }
 

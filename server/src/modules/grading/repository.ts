@@ -139,7 +139,7 @@ export function gradingRepository(db: DbOrTx) {
         points: answers.points,
         feedback: answers.feedback,
         gradedAt: answers.gradedAt,
-        toldAt: submissions.toldAt,
+        notifiedAt: submissions.notifiedAt,
       })
       .from(submissions)
       .innerJoin(answers, eq(answers.submissionId, submissions.id))

@@ -21,12 +21,12 @@ const LOOK_MS = 0.4 * SECOND
 /** A quiz while it is taken, seen from its creator's desk. */
 export function createLive({ db, now, log, lookMs }: Platform, dependencies: Dependencies) {
   const { sessions, quizzes, participants, submissions } = dependencies
-  const { entrance, papers } = quizzes
+  const { access, papers } = quizzes
   const boards = createBoards({ db, now, log, papers, lookMs: Math.min(lookMs, LOOK_MS) })
 
   return {
-    board: createBoardWatching({ db, now, boards, entrance, sessions }),
-    messages: createMessages({ db, now, entrance, roster: participants.roster }),
+    board: createBoardWatching({ db, now, boards, access, sessions }),
+    messages: createMessages({ db, now, access, roster: participants.roster }),
     pausing: submissions.pausing,
     extraTime: participants.extraTime,
   }

@@ -4,7 +4,7 @@ import {
   type Participant,
 } from '@probant/contract/participants/participant'
 import type { Db } from '#server/database/client.ts'
-import type { Publication, QuizEntrance, QuizHistory } from '#server/modules/quizzes/index.ts'
+import type { Publication, QuizAccess, QuizHistory } from '#server/modules/quizzes/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
 import { createAnnouncement } from '#server/platform/announcement.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
@@ -19,7 +19,7 @@ import type { Roster } from './roster/service.ts'
 interface Dependencies {
   db: Db
   now: Now
-  entrance: QuizEntrance
+  access: QuizAccess
   publication: Publication
   history: QuizHistory
   roster: Roster
@@ -32,7 +32,7 @@ export interface Accommodated {
 }
 
 /** What one participant needs otherwise than the rest; its creator's business, and nobody else sees it. */
-export function createAccommodations({ db, now, entrance, publication, history, roster }: Dependencies) {
+export function createAccommodations({ db, now, access, publication, history, roster }: Dependencies) {
   const changed = createAnnouncement<Accommodated>()
 
   return {
@@ -44,24 +44,24 @@ export function createAccommodations({ db, now, entrance, publication, history, 
       accommodation: Accommodation,
     ): Promise<Participant> =>
       db.transaction(async (tx) => {
-        const entered = await entrance.enterAloneAsCreator(tx, actor, quizId)
+        const authorized = await access.authorizeCreatorAndLock(tx, actor, quizId)
         const participants = participantRepository(tx)
         const participant = await knownParticipantRepository(tx).findForUpdate(quizId, participantId)
         ensure(participant, 'participantNotFound')
-        allow(accommodationRefusal(participant, statusAt(entered.quiz, now())))
-        ensureCounts(accommodation, entered.quiz.durationMinutes)
+        allow(accommodationRefusal(participant, statusAt(authorized.quiz, now())))
+        ensureCounts(accommodation, authorized.quiz.durationMinutes)
 
         await participants.update(participantId, {
           accommodation: isEmpty(accommodation) ? null : accommodation,
         })
-        const { quiz } = entered
+        const { quiz } = authorized
         const extra = extraMinutes(accommodation.extraTime, quiz.durationMinutes)
         if (quiz.endsAt && extra > 0) await publication.runOn(tx, quizId, later(quiz.endsAt, extra * MINUTE))
         const before = extraMinutes(participant.accommodation?.extraTime, quiz.durationMinutes)
         const minutes = extra - before
         await changed.announce(tx, { quizId, granted: [{ participantId, addedMinutes: minutes }] })
         if (minutes > 0) await history.note(tx, actor, quizId, { kind: 'extra_time', count: 1, minutes })
-        return roster.get(tx, entered, participantId)
+        return roster.get(tx, authorized, participantId)
       }),
   }
 }

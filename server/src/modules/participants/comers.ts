@@ -29,13 +29,13 @@ interface Comer {
 export function createComers({ now, workspaces, usage }: Dependencies) {
   return {
     /** Limits are locked before what they are about. */
-    async holdLimits(tx: Tx, { workspaceId }: { workspaceId: string }): Promise<void> {
-      await usage.hold(tx, await workspaces.subscriberOf(tx, workspaceId))
+    async lockLimits(tx: Tx, { workspaceId }: { workspaceId: string }): Promise<void> {
+      await usage.lock(tx, await workspaces.subscriberOf(tx, workspaceId))
     },
 
     /** As whom they take part; the quiz has to be held. */
     async add(tx: Tx, joined: Joined, { email, name, source }: Comer): Promise<string> {
-      await inWordsForComers(WAYS_SHUT[source], () => ensureRoom(tx, joined))
+      await inWordsForComers(WAYS_SHUT[source], () => ensureCapacity(tx, joined))
       const row = { quizId: joined.quiz.id, email, name, source, invitedAt: now() }
       const [participantId] = await participantRepository(tx).add([row])
       if (!participantId) throw new Error('nobody has joined')
@@ -43,14 +43,14 @@ export function createComers({ now, workspaces, usage }: Dependencies) {
     },
   }
 
-  async function ensureRoom(tx: Tx, { quiz, ownerId }: Joined): Promise<void> {
+  async function ensureCapacity(tx: Tx, { quiz, ownerId }: Joined): Promise<void> {
     // An organization's owner is always one of its active members, whatever has become of the creator.
     const host = { userId: ownerId ?? quiz.creatorId }
-    const place = await workspaces.findById(tx, host, quiz.workspaceId)
-    ensure(place, 'organizationInactive')
-    workspaces.ensureActive(place)
+    const membership = await workspaces.findById(tx, host, quiz.workspaceId)
+    ensure(membership, 'organizationInactive')
+    workspaces.ensureActive(membership)
     const size = quiz.participantCount + 1
-    await usage.ensureFits(tx, place, { kind: 'participants', size, ownerId: quiz.creatorId })
+    await usage.ensureFits(tx, membership, { kind: 'participants', size, ownerId: quiz.creatorId })
   }
 }
 

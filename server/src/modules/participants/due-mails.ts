@@ -20,7 +20,7 @@ export function createDueMails({ db, now, mailing }: Dependencies) {
     },
 
     /** These are told that their result is there, once. */
-    async tellResult(tx: Tx, participantIds: readonly string[]): Promise<void> {
+    async notifyResult(tx: Tx, participantIds: readonly string[]): Promise<void> {
       await participantRepository(tx).claimResult(participantIds)
     },
   }
@@ -33,7 +33,7 @@ export function createDueMails({ db, now, mailing }: Dependencies) {
       if (!quiz) continue
       for (const [kind, people] of Map.groupBy(ofQuiz, (one) => one.kind)) {
         const participantIds = people.map(({ id }) => id)
-        if (kind === 'result') await mailing.tellResult(tx, quizId, participantIds)
+        if (kind === 'result') await mailing.notifyResult(tx, quizId, participantIds)
         // What was ended or taken back meanwhile invites nobody any more.
         else if (canBegin(quiz, now())) await mailing.post(tx, { quizId, participantIds, kind })
       }

@@ -1,7 +1,7 @@
 import { EXTRA_MINUTES_MAX } from '@probant/contract/limits'
 import { extraMinutes } from '@probant/contract/participants/participant'
 import type { Db, Tx } from '#server/database/client.ts'
-import type { Entered, Publication, QuizEntrance, QuizHistory } from '#server/modules/quizzes/index.ts'
+import type { Authorized, Publication, QuizAccess, QuizHistory } from '#server/modules/quizzes/index.ts'
 import { changingKey, statusAt } from '#server/modules/quizzes/index.ts'
 import type { Announcement } from '#server/platform/announcement.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
@@ -9,7 +9,7 @@ import { allow, ensure, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { Accommodated } from './accommodation.ts'
-import type { ChangeTelling } from './changes/telling.ts'
+import type { ChangeNotices } from './changes/notifying.ts'
 import { knownParticipantRepository, type ParticipantRow } from './known/repository.ts'
 import { participantRepository } from './repository.ts'
 import { accommodationRefusal } from './roster/policy.ts'
@@ -18,10 +18,10 @@ interface Dependencies {
   db: Db
   now: Now
   attempts: Attempts
-  entrance: QuizEntrance
+  access: QuizAccess
   publication: Publication
   history: QuizHistory
-  telling: ChangeTelling
+  notifying: ChangeNotices
   accommodated: Announcement<Accommodated>
 }
 
@@ -39,20 +39,20 @@ interface Selected {
 
 /** More minutes than were planned, for one of them, for some, or for all. */
 export function createExtraTime(dependencies: Dependencies) {
-  const { db, now, attempts, entrance, publication, history, telling, accommodated } = dependencies
+  const { db, now, attempts, access, publication, history, notifying, accommodated } = dependencies
 
   return {
     /** On top of what each has already: those at work have it at once, those still to come when they begin. */
     grantMore: (actor: Actor, { quizId, participantId, minutes }: More): Promise<{ count: number }> =>
       db.transaction(async (tx) => {
-        const { quiz } = await entrance.enterAloneAsCreator(tx, actor, quizId)
+        const { quiz } = await access.authorizeCreatorAndLock(tx, actor, quizId)
         const status = ensureRunning(quiz)
         const one =
           participantId && (await knownParticipantRepository(tx).findForUpdate(quizId, participantId))
         if (participantId) ensure(one, 'participantNotFound')
         if (one) allow(accommodationRefusal(one, status))
 
-        const concerned = one ? [one] : await knownParticipantRepository(tx).holdUnfinished(quizId)
+        const concerned = one ? [one] : await knownParticipantRepository(tx).lockUnfinished(quizId)
         const granted = await grant(tx, actor, quiz, { concerned, minutes })
         if (one && granted.length === 0) refuseField('minutes', 'extraTimeInvalid')
         return { count: granted.length }
@@ -60,23 +60,23 @@ export function createExtraTime(dependencies: Dependencies) {
 
     /** The same for some of them; those who have not begun are told by mail. */
     async grantSelected(actor: Actor, quizId: string, { participantIds, minutes }: Selected) {
-      await entrance.enterAsCreator(db, actor, quizId)
+      await access.authorizeCreator(db, actor, quizId)
       await attempts.begin(changingKey(actor))
       return db.transaction(async (tx) => {
-        const { quiz } = await entrance.enterAloneAsCreator(tx, actor, quizId)
+        const { quiz } = await access.authorizeCreatorAndLock(tx, actor, quizId)
         ensureRunning(quiz)
         const chosen = new Set(participantIds)
-        const unfinished = await knownParticipantRepository(tx).holdUnfinished(quizId)
+        const unfinished = await knownParticipantRepository(tx).lockUnfinished(quizId)
         const concerned = unfinished.filter(({ id }) => chosen.has(id))
 
         const granted = await grant(tx, actor, quiz, { concerned, minutes })
-        const told = await telling.tell(tx, { actor, quiz }, 'extraTime', granted)
+        const told = await notifying.notify(tx, { actor, quiz }, 'extraTime', granted)
         return { ...told, count: granted.length, passedOver: chosen.size - granted.length }
       })
     },
   }
 
-  function ensureRunning(quiz: Entered['quiz']): 'active' {
+  function ensureRunning(quiz: Authorized['quiz']): 'active' {
     const status = statusAt(quiz, now())
     ensure(status !== 'draft', 'quizNotActive')
     ensure(status !== 'completed', 'quizEnded')
@@ -87,7 +87,7 @@ export function createExtraTime(dependencies: Dependencies) {
   async function grant(
     tx: Tx,
     actor: Actor,
-    quiz: Entered['quiz'],
+    quiz: Authorized['quiz'],
     { concerned, minutes }: { concerned: readonly Unfinished[]; minutes: number },
   ): Promise<string[]> {
     const granted = concerned.flatMap(({ id, accommodation }) => {

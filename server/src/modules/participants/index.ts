@@ -8,7 +8,7 @@ import type { Users } from '#server/modules/users/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createAccommodations } from './accommodation.ts'
-import { createChangeTelling } from './changes/telling.ts'
+import { createChangeNotices } from './changes/notifying.ts'
 import { createComers } from './comers.ts'
 import { createDueMails } from './due-mails.ts'
 import { createAdmission } from './entering/admission.ts'
@@ -58,13 +58,13 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
   const { db, now, lookMs, secret, origin, afterwards, attempts, botCheck, outbox, mailDelivery, files } =
     platform
   const { workspaces, usage, sending, sessions, users, auth, groups, quizzes } = dependencies
-  const { entrance, publication, history } = quizzes
+  const { access, publication, history } = quizzes
 
   const tokens = createLinkTokens({ secret })
   const mailing = createParticipantMailing({ now, outbox, sending, origin, tokens })
   const admission = createAdmission({ now, users, signIn: auth.signIn })
 
-  const roster = createRoster({ db, now, entrance })
+  const roster = createRoster({ db, now, access })
   const inviting = createInviting({
     db,
     now,
@@ -72,7 +72,7 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
     mailDelivery,
     sending,
     usage,
-    entrance,
+    access,
     history,
     groups,
     mailing,
@@ -90,7 +90,7 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
     afterwards,
   })
 
-  const shareLinks = createShareLinks({ db, now, origin, tokens, sending, entrance })
+  const shareLinks = createShareLinks({ db, now, origin, tokens, sending, access })
   const door = createShareDoor({ tokens })
   const comers = createComers({ now, workspaces, usage })
   const shareCodes = createShareCodes({ secret })
@@ -116,7 +116,7 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
   })
 
   const joinCodes = createJoinCodes({ secret })
-  const lettingIn = createLettingIn({ db, now, entrance, history, sessions })
+  const lettingIn = createLettingIn({ db, now, access, history, sessions })
   const codeJoining = createCodeJoining({
     db,
     now,
@@ -129,44 +129,44 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
     comers,
     lettingIn,
   })
-  const accommodations = createAccommodations({ db, now, entrance, publication, history, roster })
-  const telling = createChangeTelling({ now, sending, publication })
-  quizzes.endMoved.handle(telling.endMoved)
-  quizzes.reworded.handle(telling.reworded)
+  const accommodations = createAccommodations({ db, now, access, publication, history, roster })
+  const notifying = createChangeNotices({ now, sending, publication })
+  quizzes.endMoved.handle(notifying.endMoved)
+  quizzes.reworded.handle(notifying.reworded)
 
   const forgetting = createForgetting({ outbox, publication })
-  users.accountLeaving.handle(forgetting.hold)
+  users.accountLeaving.handle(forgetting.lock)
   users.accountForgotten.handle(forgetting.forget)
   users.accountForgotten.handle(shareLinks.forget)
 
   return {
     roster: {
       ...roster,
-      ...createRosterExport({ db, now, files, entrance }),
-      ...createRosterWatching({ db, now, entrance, sessions, lookMs }),
+      ...createRosterExport({ db, now, files, access }),
+      ...createRosterWatching({ db, now, access, sessions, lookMs }),
     },
     inviting,
-    withdrawal: createWithdrawal({ db, attempts, outbox, sending, entrance, publication, history, mailing }),
-    reminders: createReminders({ db, now, attempts, sending, entrance, history }),
+    withdrawal: createWithdrawal({ db, attempts, outbox, sending, access, publication, history, mailing }),
+    reminders: createReminders({ db, now, attempts, sending, access, history }),
     accommodations,
     extraTime: createExtraTime({
       db,
       now,
       attempts,
-      entrance,
+      access,
       publication,
       history,
-      telling,
+      notifying,
       accommodated: accommodations.changed,
     }),
     dueMails: createDueMails({ db, now, mailing }),
     invitedQuizzes: createInvitedQuizzes({ db, now }),
     entering,
-    lobby: createLobby({ db, now, users, entrance, origin }),
+    lobby: createLobby({ db, now, users, access, origin }),
     shareLinks,
     shareJoining,
-    slips: createSlips({ db, now, origin, tokens, codes: joinCodes, entrance }),
-    rooms: createRooms({ db, now, origin, codes: joinCodes, entrance, publication, history }),
+    slips: createSlips({ db, now, origin, tokens, codes: joinCodes, access }),
+    rooms: createRooms({ db, now, origin, codes: joinCodes, access, publication, history }),
     codeJoining,
     lettingIn,
   }

@@ -3,7 +3,7 @@ import type { checkParticipants, InviteReport } from '@probant/contract/particip
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Db } from '#server/database/client.ts'
 import type { GroupService } from '#server/modules/groups/index.ts'
-import type { QuizEntrance, QuizHistory } from '#server/modules/quizzes/index.ts'
+import type { QuizAccess, QuizHistory } from '#server/modules/quizzes/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
@@ -26,7 +26,7 @@ interface Dependencies {
   mailDelivery: Delivery
   sending: Sending
   usage: UsageService
-  entrance: QuizEntrance
+  access: QuizAccess
   history: QuizHistory
   groups: GroupService
   mailing: ParticipantMailing
@@ -50,7 +50,7 @@ export interface ParticipantAddress {
 
 /** Asking people to a quiz; for its creator. */
 export function createInviting(dependencies: Dependencies) {
-  const { db, now, attempts, mailDelivery, sending, usage, entrance, history, groups, mailing, roster } =
+  const { db, now, attempts, mailDelivery, sending, usage, access, history, groups, mailing, roster } =
     dependencies
 
   return {
@@ -63,10 +63,10 @@ export function createInviting(dependencies: Dependencies) {
       await attempts.begin(invitingKey(actor))
       return db.transaction(async (tx) => {
         // Limits are locked before what they are about.
-        await usage.hold(tx, (await entrance.enter(tx, actor, quizId)).place)
-        const { quiz, place } = await entrance.enterAloneToInvite(tx, actor, quizId)
+        await usage.lock(tx, (await access.authorize(tx, actor, quizId)).membership)
+        const { quiz, membership } = await access.authorizeToInviteAndLock(tx, actor, quizId)
         const participants = participantRepository(tx)
-        const candidates = candidatesOf(people, await groups.expand(tx, place, groupIds))
+        const candidates = candidatesOf(people, await groups.expand(tx, membership, groupIds))
         const known = await knownParticipantRepository(tx).listInvited(quizId, candidates.people)
 
         const { fresh, report } = inviteesOf(candidates, new Set(known), { byHand })
@@ -76,7 +76,7 @@ export function createInviting(dependencies: Dependencies) {
         if (writes) await sending.ensureAllowed(tx, actor, { ...quiz, message })
         const size = quiz.participantCount + fresh.length
         if (fresh.length > 0) {
-          await usage.ensureFits(tx, place, { kind: 'participants', size, ownerId: quiz.creatorId })
+          await usage.ensureFits(tx, membership, { kind: 'participants', size, ownerId: quiz.creatorId })
         }
 
         await participants.invite(fresh, {
@@ -102,9 +102,9 @@ export function createInviting(dependencies: Dependencies) {
       { people, groupIds }: Pick<Invitation, 'people' | 'groupIds'>,
     ): Promise<ResponseOf<typeof checkParticipants>> {
       return db.transaction(async (tx) => {
-        const { place } = await entrance.enterAsCreator(tx, actor, quizId)
+        const { membership } = await access.authorizeCreator(tx, actor, quizId)
         const typed = candidatesOf(people, [])
-        const all = candidatesOf(people, await groups.expand(tx, place, groupIds))
+        const all = candidatesOf(people, await groups.expand(tx, membership, groupIds))
         const known = new Set(await knownParticipantRepository(tx).listInvited(quizId, all.people))
 
         const freshIn = (candidates: typeof all) => inviteesOf(candidates, known, { byHand: false })
@@ -118,27 +118,27 @@ export function createInviting(dependencies: Dependencies) {
 
     /** Says at once whether the mail server took it. */
     async resend(actor: Actor, { quizId, participantId }: ParticipantAddress): Promise<Participant> {
-      await entrance.enterAsCreator(db, actor, quizId)
+      await access.authorizeCreator(db, actor, quizId)
       const known = await knownParticipantRepository(db).find(quizId, participantId)
       ensure(known, 'participantNotFound')
       await attempts.begin(mailboxKey(actor, known.email))
 
-      const { entered, mailId } = await db.transaction(async (tx) => {
-        const entered = await entrance.enterAloneAsCreator(tx, actor, quizId)
+      const { authorized, mailId } = await db.transaction(async (tx) => {
+        const authorized = await access.authorizeCreatorAndLock(tx, actor, quizId)
         const participant = await knownParticipantRepository(tx).findForUpdate(quizId, participantId)
         ensure(participant, 'participantNotFound')
-        allow(resendRefusal(participant, statusAt(entered.quiz, now())))
-        await sending.ensureAllowed(tx, actor, entered.quiz)
+        allow(resendRefusal(participant, statusAt(authorized.quiz, now())))
+        await sending.ensureAllowed(tx, actor, authorized.quiz)
         await sending.count(tx, actor, 1)
 
         const about = { quizId, participantIds: [participantId], kind: 'invitation' } as const
         const [mailId = ''] = await mailing.post(tx, about)
         await participantRepository(tx).update(participantId, { isByHand: false })
-        return { entered, mailId }
+        return { authorized, mailId }
       })
 
       ensure(await mailDelivery.sendNow(mailId), 'inviteSendFailed')
-      return roster.get(db, entered, participantId)
+      return roster.get(db, authorized, participantId)
     },
   }
 }

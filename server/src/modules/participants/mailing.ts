@@ -64,10 +64,10 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
     },
 
     /** All of it is graded. Who was let continue meanwhile has none; the mail says nothing of the score. */
-    async tellResult(tx: Tx, quizId: string, participantIds: readonly string[]): Promise<void> {
+    async notifyResult(tx: Tx, quizId: string, participantIds: readonly string[]): Promise<void> {
       const quiz = await recipientRepository(tx).findQuiz(quizId)
       if (!quiz) return
-      const recipients = await withMailbox(tx, await recipientRepository(tx).listTold(participantIds))
+      const recipients = await withMailbox(tx, await recipientRepository(tx).listNotified(participantIds))
       const mailIds = await sending.postFor(
         tx,
         wordsOf(quiz, 'result'),
@@ -83,7 +83,7 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
     },
 
     /** Before they are withdrawn: afterwards nobody knows them any more. */
-    async tellWithdrawn(tx: Tx, quizId: string, participantIds: readonly string[]): Promise<void> {
+    async notifyWithdrawn(tx: Tx, quizId: string, participantIds: readonly string[]): Promise<void> {
       const quiz = await recipientRepository(tx).findQuiz(quizId)
       if (!quiz) return
       const recipients = await withMailbox(tx, participantIds)
@@ -106,7 +106,7 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
   /** Those whose mail was written. */
   async function noteMailed(tx: Tx, { recipients, mailIds, kind }: Mailed): Promise<Recipient[]> {
     const mailed = recipients.slice(0, mailIds.length)
-    const rows = mailed.map(({ id }, place) => ({ id, mailId: mailIds[place] ?? '' }))
+    const rows = mailed.map(({ id }, index) => ({ id, mailId: mailIds[index] ?? '' }))
     if (rows.length > 0) await participantRepository(tx).setMails(rows, kind)
     return mailed
   }

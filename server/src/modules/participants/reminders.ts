@@ -1,6 +1,6 @@
 import { ENDING_SOON_MINUTES, REMINDER_PAUSE_MINUTES } from '@probant/contract/limits'
 import type { Db } from '#server/database/client.ts'
-import type { QuizEntrance, QuizHistory } from '#server/modules/quizzes/index.ts'
+import type { QuizAccess, QuizHistory } from '#server/modules/quizzes/index.ts'
 import { canBegin } from '#server/modules/quizzes/index.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
@@ -14,18 +14,18 @@ interface Dependencies {
   now: Now
   attempts: Attempts
   sending: Sending
-  entrance: QuizEntrance
+  access: QuizAccess
   history: QuizHistory
 }
 
 /** To those who have not begun: by hand, and by itself before the end. `due-mails` writes the mails. */
-export function createReminders({ db, now, attempts, sending, entrance, history }: Dependencies) {
+export function createReminders({ db, now, attempts, sending, access, history }: Dependencies) {
   return {
     /** Everybody who has not begun, or those of these. Who was reminded just now is left alone. */
     async remind(actor: Actor, quizId: string, participantIds?: string[]) {
       await attempts.begin(remindingKey(actor))
       return db.transaction(async (tx) => {
-        const { quiz } = await entrance.enterAloneAsCreator(tx, actor, quizId)
+        const { quiz } = await access.authorizeCreatorAndLock(tx, actor, quizId)
         const at = now()
         ensure(canBegin(quiz, at), 'inviteToInactiveQuiz')
         await sending.ensureAllowed(tx, actor, quiz)

@@ -16,7 +16,7 @@ const { anExam, aTaker } = reviewingOf(test)
 describe('those who were chosen', () => {
   it('are withdrawn together; who has begun stays, and so do all others', async () => {
     const { creator, quiz, ids } = await aClass()
-    const { withdraw, deeds } = afterInviting(creator, quiz)
+    const { withdraw, actions } = afterInviting(creator, quiz)
     const chosen = [ids.anna, ids.ben, ids.dora]
 
     expect((await withdraw(chosen, true)).body).toEqual({ withdrawn: 1, told: 1, untold: 0, kept: 2 })
@@ -29,7 +29,7 @@ describe('those who were chosen', () => {
     await writeMails(test)
     expect((await test.mailbox.to('dora@example.org')).at(-1)?.subject).toContain('withdrawn')
     expect(await test.mailbox.to('clara@example.org')).toHaveLength(1)
-    expect(await deeds()).toContainEqual({ kind: 'withdrawn', count: 1 })
+    expect(await actions()).toContainEqual({ kind: 'withdrawn', count: 1 })
   })
 
   it('are reminded together, within the pace of all reminders', async () => {
@@ -40,7 +40,7 @@ describe('those who were chosen', () => {
 
   it('get extra time on top of what each has; who is through is passed over, and those to come are told', async () => {
     const { creator, quiz, ids, anna } = await aClass()
-    const { grant, deeds } = afterInviting(creator, quiz)
+    const { grant, actions } = afterInviting(creator, quiz)
     const before = Date.parse((await anna.page.sitting()).body.deadlineAt)
     await grant([ids.clara], 5)
 
@@ -57,7 +57,7 @@ describe('those who were chosen', () => {
     expect(told?.subject).toBe(`Extra time for you: “${quiz.title}”`)
     expect(told?.text).toContain('45 minutes')
     expect(await test.mailbox.to('anna@example.org')).toHaveLength(1)
-    expect(await deeds()).toContainEqual({ kind: 'extra_time', count: 2, minutes: 10 })
+    expect(await actions()).toContainEqual({ kind: 'extra_time', count: 2, minutes: 10 })
   })
 
   it('get it while the quiz runs', async () => {

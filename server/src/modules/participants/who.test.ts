@@ -19,7 +19,7 @@ interface Before {
   groupId: string
 }
 
-const DEEDS = {
+const ACTIONS = {
   invite: (who: Browser, { quiz }: Before) => invite(who, quiz, ['new@example.org']),
   inviteGroup: (who: Browser, { quiz, groupId }: Before) => invite(who, quiz, [], [groupId]),
   remind: (who: Browser, { quiz }: Before) => remind(who, quiz),
@@ -50,16 +50,16 @@ it('participants are their quiz’s creator’s business; others of the organiza
   await writeMails(test)
   const mailCount = (await test.mailbox.all()).length
 
-  for (const [place, who] of PEOPLE.entries()) {
+  for (const [index, who] of PEOPLE.entries()) {
     await writeMails(test)
-    if (ALLOWED[place] === 'y') expect(await test.mailbox.all()).toHaveLength(mailCount)
-    for (const [name, deed] of Object.entries(DEEDS)) {
+    if (ALLOWED[index] === 'y') expect(await test.mailbox.all()).toHaveLength(mailCount)
+    for (const [name, action] of Object.entries(ACTIONS)) {
       const what = `${who}: ${name}`
-      const answer = await deed(people[who], { quiz, participantId, groupId })
+      const answer = await action(people[who], { quiz, participantId, groupId })
 
-      if (ALLOWED[place] === 'y') expect(answer.status, what).toBeLessThan(300)
-      else expect(answer, what).toFailWith(ALLOWED[place] === 'n' ? 'quizNotAllowed' : 'quizNotFound')
-      if (ALLOWED[place] !== 'y') expect(JSON.stringify(answer.body), what).not.toContain('guest@')
+      if (ALLOWED[index] === 'y') expect(answer.status, what).toBeLessThan(300)
+      else expect(answer, what).toFailWith(ALLOWED[index] === 'n' ? 'quizNotAllowed' : 'quizNotFound')
+      if (ALLOWED[index] !== 'y') expect(JSON.stringify(answer.body), what).not.toContain('guest@')
     }
   }
 })

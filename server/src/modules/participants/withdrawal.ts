@@ -1,7 +1,7 @@
 import type { withdrawParticipants } from '@probant/contract/participants/inviting'
 import type { z } from 'zod'
 import type { Db, Tx } from '#server/database/client.ts'
-import type { Entered, Publication, QuizEntrance, QuizHistory } from '#server/modules/quizzes/index.ts'
+import type { Authorized, Publication, QuizAccess, QuizHistory } from '#server/modules/quizzes/index.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { ensure, failingAs } from '#server/platform/errors.ts'
@@ -18,7 +18,7 @@ interface Dependencies {
   attempts: Attempts
   outbox: Outbox
   sending: Sending
-  entrance: QuizEntrance
+  access: QuizAccess
   publication: Publication
   history: QuizHistory
   mailing: ParticipantMailing
@@ -28,18 +28,18 @@ type Withdrawing = z.output<typeof withdrawParticipants.schema.body>
 
 /** Taking invitations back, as long as they were not used: then they are part of the results. */
 export function createWithdrawal(dependencies: Dependencies) {
-  const { db, attempts, outbox, sending, entrance, publication, history, mailing } = dependencies
+  const { db, attempts, outbox, sending, access, publication, history, mailing } = dependencies
 
   return {
     async one(actor: Actor, { quizId, participantId }: ParticipantAddress): Promise<void> {
-      await entrance.enterAsCreator(db, actor, quizId)
+      await access.authorizeCreator(db, actor, quizId)
       const known = await knownParticipantRepository(db).find(quizId, participantId)
       ensure(known, 'participantNotFound')
       // Whoever is withdrawn can be invited anew: in turn, that would fill a mailbox.
       await attempts.begin(mailboxKey(actor, known.email))
 
       await db.transaction(async (tx) => {
-        await entrance.enterAloneAsCreator(tx, actor, quizId)
+        await access.authorizeCreatorAndLock(tx, actor, quizId)
         const participant = await knownParticipantRepository(tx).findForUpdate(quizId, participantId)
         ensure(participant, 'participantNotFound')
         ensure(!participant.hasSubmission, 'quizHasSubmissions')
@@ -52,34 +52,34 @@ export function createWithdrawal(dependencies: Dependencies) {
 
     /** All of them, or those of these. Whoever has begun stays; a quiz that somebody has begun is not taken back. */
     async all(actor: Actor, quizId: string, { participantIds, tell, takeBack }: Withdrawing) {
-      await entrance.enterAsCreator(db, actor, quizId)
+      await access.authorizeCreator(db, actor, quizId)
       await attempts.begin(withdrawingKey(actor))
       return failingAs('quizUpdateFailed', () =>
         db.transaction(async (tx) => {
-          const entered = await entrance.enterAloneAsCreator(tx, actor, quizId)
-          const everybody = await knownParticipantRepository(tx).holdUnused(quizId)
+          const authorized = await access.authorizeCreatorAndLock(tx, actor, quizId)
+          const everybody = await knownParticipantRepository(tx).lockUnused(quizId)
           const unused = among(everybody, participantIds)
 
-          const toTell = tell ? unused.filter(hasHeard) : []
-          const told = tell ? await tellThose(tx, actor, entered, toTell) : 0
+          const toNotify = tell ? unused.filter(hasHeard) : []
+          const told = tell ? await notifyThose(tx, actor, authorized, toNotify) : 0
           await remove(tx, unused)
           const count = unused.length
           if (count > 0) await history.note(tx, actor, quizId, { kind: 'withdrawn', count })
           if (takeBack) await publication.deactivateWithin(tx, actor, quizId)
           else await publication.loosen(tx, quizId)
           const kept = await knownParticipantRepository(tx).count(quizId, participantIds)
-          return { withdrawn: count, told, untold: toTell.length - told, kept }
+          return { withdrawn: count, told, untold: toNotify.length - told, kept }
         }),
       )
     },
   }
 
   /** As many as may be mailed to today: nobody stays invited because the others can't be told. Says how many. */
-  async function tellThose(tx: Tx, actor: Actor, { quiz }: Entered, people: Unused[]): Promise<number> {
+  async function notifyThose(tx: Tx, actor: Actor, { quiz }: Authorized, people: Unused[]): Promise<number> {
     await sending.ensureAllowed(tx, actor, quiz)
     const told = await sending.countThatFit(tx, actor, people.length)
     const ids = people.slice(0, told).map(({ id }) => id)
-    await mailing.tellWithdrawn(tx, quiz.id, ids)
+    await mailing.notifyWithdrawn(tx, quiz.id, ids)
     return told
   }
 

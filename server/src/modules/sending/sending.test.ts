@@ -330,7 +330,7 @@ function theAdministrator() {
 }
 
 function inviteByHand(browser: Browser, { id: quizId }: { id: string }, emails: string[]) {
-  const people = emails.map((email, place) => ({ email, name: `Pupil ${place}` }))
+  const people = emails.map((email, index) => ({ email, name: `Pupil ${index}` }))
   return browser.call(inviteParticipants, { params: { quizId }, body: { people, byHand: true } })
 }
 

@@ -9,8 +9,8 @@ import { createReopening } from './incidents/reopening.ts'
 import { createIncidents } from './incidents/service.ts'
 import { createJournal } from './journal/service.ts'
 import { createGrades } from './marking/grades.ts'
+import { createNotifying } from './marking/notifying.ts'
 import { createMarks } from './marking/service.ts'
-import { createTelling } from './marking/telling.ts'
 import { createQuizPage } from './page.ts'
 import { createPausing } from './pausing/service.ts'
 import { createReviews } from './review/service.ts'
@@ -19,7 +19,7 @@ import { createSittingWatching } from './watching/service.ts'
 
 export type { ViolationCount } from './incidents/service.ts'
 export { judge, type Noted, rulesFor } from './incidents/verdict.ts'
-export type { Grades, HeldAnswer } from './marking/grades.ts'
+export type { Grades, LockedAnswer } from './marking/grades.ts'
 export { percentOf } from './marking/marking.ts'
 export type { Marks, Remarked } from './marking/service.ts'
 
@@ -34,11 +34,11 @@ interface Dependencies {
 export function createSubmissions({ db, now, log, presence }: Platform, dependencies: Dependencies) {
   const { sessions, users, questions, quizzes, participants } = dependencies
   const { lobby, roster } = participants
-  const { papers, entrance, publication } = quizzes
+  const { papers, access, publication } = quizzes
   const sittings = createSittings({ db, now, lobby, papers, publication })
   const journal = createJournal({ db, now, lobby, papers })
   const marks = createMarks({ db, papers })
-  const pausing = createPausing({ db, now, entrance, publication, roster })
+  const pausing = createPausing({ db, now, access, publication, roster })
   const handingIn = createHandingIn({ db, now, journal, marks })
 
   quizzes.quizEnding.handle(handingIn.closeAll)
@@ -54,11 +54,11 @@ export function createSubmissions({ db, now, log, presence }: Platform, dependen
     handingIn,
     marks,
     grades: createGrades({ papers, marks }),
-    telling: createTelling({ db, now, dueMails: participants.dueMails }),
+    notifying: createNotifying({ db, now, dueMails: participants.dueMails }),
     pausing,
-    incidents: createIncidents({ db, lobby, entrance, roster, journal, handingIn }),
-    reviews: createReviews({ db, now, lobby, entrance, papers, examined: questions.examined }),
-    reopening: createReopening({ db, now, entrance, publication, roster, pausing }),
+    incidents: createIncidents({ db, lobby, access, roster, journal, handingIn }),
+    reviews: createReviews({ db, now, lobby, access, papers, examined: questions.examined }),
+    reopening: createReopening({ db, now, access, publication, roster, pausing }),
   }
 }
 

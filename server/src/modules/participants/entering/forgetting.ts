@@ -11,8 +11,8 @@ import { enteringRepository } from './repository.ts'
 export function createForgetting({ outbox, publication }: { outbox: Outbox; publication: Publication }) {
   return {
     /** After their quizzes and before the account: whoever comes into a quiz holds them in this order too. */
-    async hold(tx: Tx, person: ProvedAccount): Promise<void> {
-      await enteringRepository(tx).holdAllOf(person)
+    async lock(tx: Tx, person: ProvedAccount): Promise<void> {
+      await enteringRepository(tx).lockAllOf(person)
     },
 
     /**
@@ -21,7 +21,7 @@ export function createForgetting({ outbox, publication }: { outbox: Outbox; publ
      */
     async forget(tx: Tx, person: ProvedAccount): Promise<void> {
       const participants = participantRepository(tx)
-      const theirs = await enteringRepository(tx).holdAllOf(person)
+      const theirs = await enteringRepository(tx).lockAllOf(person)
       await outbox.discard(
         tx,
         theirs.flatMap(({ mailId }) => mailId ?? []),

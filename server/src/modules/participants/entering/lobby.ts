@@ -1,6 +1,6 @@
 import type { Lobby } from '@probant/contract/participants/entering'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
-import type { QuizEntrance } from '#server/modules/quizzes/index.ts'
+import type { QuizAccess } from '#server/modules/quizzes/index.ts'
 import type { UserService } from '#server/modules/users/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure, Refusal, refusal } from '#server/platform/errors.ts'
@@ -16,12 +16,12 @@ interface Dependencies {
   db: Db
   now: Now
   users: UserService
-  entrance: QuizEntrance
+  access: QuizAccess
   origin: () => string
 }
 
 /** A quiz before it begins, for those who take part in it. */
-export function createLobby({ db, now, users, entrance, origin }: Dependencies) {
+export function createLobby({ db, now, users, access, origin }: Dependencies) {
   const { tie } = createTying({ now })
 
   return {
@@ -44,9 +44,9 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
     },
 
     /** The same as `find`; until the transaction ends, the quiz stays as it is and nobody else changes them. */
-    async hold(tx: Tx, actor: Actor, quizId: string) {
+    async lock(tx: Tx, actor: Actor, quizId: string) {
       const { invited } = await find(tx, actor, quizId)
-      const held = await holdTied(tx, actor, invited.participant.id)
+      const held = await lockTied(tx, actor, invited.participant.id)
       return { ...held, ...ownTimeOf(held) }
     },
 
@@ -75,7 +75,7 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
     const invited =
       userId === actor.userId && openedAt
         ? found
-        : await db.transaction((tx) => holdTied(tx, actor, found.participant.id))
+        : await db.transaction((tx) => lockTied(tx, actor, found.participant.id))
     return { invited: { ...invited, ...ownTimeOf(invited) }, lobby: present(invited, phase) }
   }
 
@@ -104,8 +104,8 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
   }
 
   /** The first look ties them to what was sent to them. */
-  async function holdTied(tx: Tx, { userId }: Actor, participantId: string): Promise<InvitedParticipant> {
-    const held = await enteringRepository(tx).hold(participantId)
+  async function lockTied(tx: Tx, { userId }: Actor, participantId: string): Promise<InvitedParticipant> {
+    const held = await enteringRepository(tx).lock(participantId)
     const isTheirs = held && (isUnproved(held) || held.participant.userId === userId)
     ensure(isTheirs && (await users.lock(tx, userId)), 'notAParticipant')
     return tie(tx, held, userId)
@@ -129,7 +129,7 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
   async function knows(db: DbOrTx, actor: Actor, quizId: string): Promise<boolean> {
     if (actor.quizId === quizId) return true
     try {
-      await entrance.enterToLook(db, actor, quizId)
+      await access.authorizeToLook(db, actor, quizId)
       return true
     } catch (error) {
       if (error instanceof Refusal) return error.refusal !== 'quizNotFound'

@@ -63,7 +63,7 @@ export function enteringRepository(db: DbOrTx) {
       ),
 
     /** Until the transaction ends, the quiz stays as it is and nobody else changes or withdraws this participant. */
-    async hold(participantId: string): Promise<InvitedParticipant | undefined> {
+    async lock(participantId: string): Promise<InvitedParticipant | undefined> {
       const which = eq(participants.id, participantId)
       // It never changes: the row need not be locked for it.
       const quizId = db.select({ id: participants.quizId }).from(participants).where(which)
@@ -73,7 +73,7 @@ export function enteringRepository(db: DbOrTx) {
     },
 
     /** All that somebody takes part in; until the transaction ends, nobody else changes it, and they begin nothing. */
-    async holdAllOf(person: ProvedAccount) {
+    async lockAllOf(person: ProvedAccount) {
       const held = await db
         .select({
           id: participants.id,

@@ -96,8 +96,8 @@ describe('“send me a new link”', () => {
     expect(await test.mailbox.to(email)).toHaveLength(1 + 5)
 
     test.clock.advance({ minutes: 10 })
-    for (let place = 1; place <= 35; place++) {
-      const { status } = await ask(test.browser({ address: `203.0.113.${place}` }), quiz.id, email)
+    for (let index = 1; index <= 35; index++) {
+      const { status } = await ask(test.browser({ address: `203.0.113.${index}` }), quiz.id, email)
       expect(status).toBe(200)
     }
     expect(await test.mailbox.to(email)).toHaveLength(1 + 5 + 30)

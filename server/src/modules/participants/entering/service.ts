@@ -61,7 +61,7 @@ export function createEntering(dependencies: Dependencies) {
       const { participantId, isHanded } = bearerOf(token)
       const resumed = await sessions.resume(refreshToken)
       return db.transaction(async (tx) =>
-        admission.admit(tx, await enteringRepository(tx).hold(participantId), { caller, resumed, isHanded }),
+        admission.admit(tx, await enteringRepository(tx).lock(participantId), { caller, resumed, isHanded }),
       )
     },
 
@@ -96,7 +96,7 @@ export function createEntering(dependencies: Dependencies) {
     const isMailed = await db.transaction(async (tx) => {
       const found = await enteringRepository(tx).findByAddress(quizId, email)
       // Participants are locked before what is counted of mails, as where the creator writes to them.
-      const invited = found && (await enteringRepository(tx).hold(found.participant.id))
+      const invited = found && (await enteringRepository(tx).lock(found.participant.id))
       if (!invited || !opens(invited)) return false
       const participantIds = [invited.participant.id]
       // Whoever was invited by hand was written to by nobody yet, and so not counted.

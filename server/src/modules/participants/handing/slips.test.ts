@@ -75,7 +75,7 @@ describe('a list of names', () => {
 
   it('SUBS006: counts like everybody else', async () => {
     const { creator, quiz } = await aQuiz()
-    const names = Array.from({ length: 31 }, (_, place) => `Pupil ${place}`)
+    const names = Array.from({ length: 31 }, (_, index) => `Pupil ${index}`)
 
     expect(await inviteNames(creator, quiz, names)).toFailWith('participantLimitReached')
     expect((await inviteNames(creator, quiz, names.slice(1))).status).toBe(200)

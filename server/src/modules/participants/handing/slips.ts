@@ -2,7 +2,7 @@ import type { ResponseOf } from '@probant/contract/endpoint'
 import { SLIPS_MAX } from '@probant/contract/limits'
 import type { makeSlips, Slip } from '@probant/contract/participants/slips'
 import type { Db } from '#server/database/client.ts'
-import type { QuizEntrance } from '#server/modules/quizzes/index.ts'
+import type { QuizAccess } from '#server/modules/quizzes/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
@@ -19,11 +19,11 @@ interface Dependencies {
   origin: () => string
   tokens: LinkTokens
   codes: JoinCodes
-  entrance: QuizEntrance
+  access: QuizAccess
 }
 
 /** Personal links and codes that a creator hands out: on slips of paper, or one by one. */
-export function createSlips({ db, now, origin, tokens, codes, entrance }: Dependencies) {
+export function createSlips({ db, now, origin, tokens, codes, access }: Dependencies) {
   return {
     async make(
       actor: Actor,
@@ -31,7 +31,7 @@ export function createSlips({ db, now, origin, tokens, codes, entrance }: Depend
       participantIds?: readonly string[],
     ): Promise<ResponseOf<typeof makeSlips>> {
       return db.transaction(async (tx) => {
-        const { quiz } = await entrance.enterAloneAsCreator(tx, actor, quizId)
+        const { quiz } = await access.authorizeCreatorAndLock(tx, actor, quizId)
         const handing = handingRepository(tx)
         const wanted = { participantIds, isActive: statusAt(quiz, now()) === 'active' }
         const people = await handing.list(quizId, wanted, SLIPS_MAX)

@@ -39,7 +39,7 @@ export function knownParticipantRepository(db: DbOrTx) {
     },
 
     /** All who have not begun; until the transaction ends, nobody else changes them, and they begin nothing. */
-    async holdUnused(quizId: string): Promise<Unused[]> {
+    async lockUnused(quizId: string): Promise<Unused[]> {
       const isOfQuiz = eq(participants.quizId, quizId)
       await db
         .select({ id: participants.id })
@@ -63,7 +63,7 @@ export function knownParticipantRepository(db: DbOrTx) {
     },
 
     /** Those who have not begun and can be written to, or those of these, and which mails they had. */
-    async holdAddressees(quizId: string, among?: readonly string[]) {
+    async lockAddressees(quizId: string, among?: readonly string[]) {
       const isAddressed = and(
         eq(participants.quizId, quizId),
         HAS_MAILBOX,
@@ -91,7 +91,7 @@ export function knownParticipantRepository(db: DbOrTx) {
     },
 
     /** All who may still use more time: not those who are through, unless violations have stopped them. */
-    async holdUnfinished(quizId: string): Promise<Pick<ParticipantRow, 'id' | 'accommodation'>[]> {
+    async lockUnfinished(quizId: string): Promise<Pick<ParticipantRow, 'id' | 'accommodation'>[]> {
       await db
         .select({ id: participants.id })
         .from(participants)

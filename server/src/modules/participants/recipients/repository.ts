@@ -38,14 +38,14 @@ export function recipientRepository(db: DbOrTx) {
     },
 
     /** Those of these whose submission is wholly graded, and who may know it. */
-    async listTold(participantIds: readonly string[]): Promise<string[]> {
+    async listNotified(participantIds: readonly string[]): Promise<string[]> {
       const rows = await db
         .select({ id: submissions.participantId })
         .from(submissions)
         .where(
           and(
             sql`${submissions.participantId} = any(${sql.param(participantIds)}::uuid[])`,
-            isNotNull(submissions.toldAt),
+            isNotNull(submissions.notifiedAt),
           ),
         )
       return rows.map(({ id }) => id)

@@ -86,10 +86,10 @@ export function createCodeJoining(dependencies: Dependencies) {
       if (isShut(room)) return (await takePlace(room, { pass, name }, comer)) ?? comeBack(room, name, comer)
       return turns.run(pass, () =>
         db.transaction(async (tx) => {
-          const room = await enterAlone(tx, pass)
+          const room = await authorizeAndLock(tx, pass)
           ensure(!isShut(room), 'joinCodeWrong')
           const participantId = (await already(tx, room, name, resumed)) ?? (await join(tx, room, name))
-          return admission.admit(tx, await enteringRepository(tx).hold(participantId), comer)
+          return admission.admit(tx, await enteringRepository(tx).lock(participantId), comer)
         }),
       )
     },
@@ -100,10 +100,10 @@ export function createCodeJoining(dependencies: Dependencies) {
     if (!(await lettingIn.isSomebodyAllowed(room.quiz))) return undefined
     return turns.run(pass, () =>
       db.transaction(async (tx) => {
-        const room = await enterAlone(tx, pass)
+        const room = await authorizeAndLock(tx, pass)
         if (await already(tx, room, name, comer.resumed)) return undefined
         const taken = await letInAs(tx, await knownAs(tx, room, name))
-        return taken ? admission.admit(tx, await enteringRepository(tx).hold(taken), comer) : undefined
+        return taken ? admission.admit(tx, await enteringRepository(tx).lock(taken), comer) : undefined
       }),
     )
   }
@@ -154,7 +154,7 @@ export function createCodeJoining(dependencies: Dependencies) {
     ensure(own, 'joinCodeWrong')
     ensure(isNamed(own, name, room), 'nameNotHere')
     return db.transaction(async (tx) => {
-      const invited = await enteringRepository(tx).hold(own.participant.id)
+      const invited = await enteringRepository(tx).lock(own.participant.id)
       return admission.admit(tx, invited, comer)
     })
   }
@@ -165,10 +165,10 @@ export function createCodeJoining(dependencies: Dependencies) {
     return theirs && !entryRefusal(theirs, now()) ? theirs : undefined
   }
 
-  async function enterAlone(tx: Tx, pass: string): Promise<Room> {
+  async function authorizeAndLock(tx: Tx, pass: string): Promise<Room> {
     const found = await find(tx, pass)
     ensure(found, 'joinCodeWrong')
-    await comers.holdLimits(tx, found.quiz)
+    await comers.lockLimits(tx, found.quiz)
     const codeHash = codes.hashOf(pass.slice(0, ROOM_CODE_LENGTH))
     const room = await roomRepository(tx).findAlone(found.quiz.id, codeHash)
     ensure(room, 'joinCodeWrong')
@@ -197,7 +197,7 @@ export function createCodeJoining(dependencies: Dependencies) {
   /** Nothing where the creator has not said so, or where it is over for them by now. */
   async function letInAs(tx: Tx, known: InvitedParticipant | undefined): Promise<string | undefined> {
     if (!known || !lettingIn.isAllowed(known)) return undefined
-    const held = await enteringRepository(tx).hold(known.participant.id)
+    const held = await enteringRepository(tx).lock(known.participant.id)
     if (!held || !lettingIn.isAllowed(held)) return undefined
     await lettingIn.take(tx, held)
     // Only now their work is locked: what was handed in a moment ago would be shown to whoever has typed their name.

@@ -56,7 +56,7 @@ describe('somebody of a room who has lost their device', () => {
     const { body: timeline } = await creator.call(getTimeline, { params })
     expect(timeline.map(({ kind }) => kind)).toEqual(['let_in_again'])
     const { body: history } = await creator.call(listQuizHistory, { params: { quizId: quiz.id } })
-    expect(history.map(({ deed }) => deed)).toContainEqual({ kind: 'let_in_again' })
+    expect(history.map(({ action }) => action)).toContainEqual({ kind: 'let_in_again' })
   })
 
   it('is let in once, and only for some minutes', async () => {

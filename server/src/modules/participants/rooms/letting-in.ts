@@ -1,6 +1,6 @@
 import { LET_IN_MINUTES } from '@probant/contract/limits'
 import type { Db, Tx } from '#server/database/client.ts'
-import type { QuizEntrance, QuizHistory } from '#server/modules/quizzes/index.ts'
+import type { QuizAccess, QuizHistory } from '#server/modules/quizzes/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
 import { createAnnouncement } from '#server/platform/announcement.ts'
@@ -17,13 +17,13 @@ import { type Room, roomRepository } from './repository.ts'
 interface Dependencies {
   db: Db
   now: Now
-  entrance: QuizEntrance
+  access: QuizAccess
   history: QuizHistory
   sessions: Pick<SessionService, 'revokeAll'>
 }
 
 /** Somebody goes on with another device who has lost the one that they came with: their name alone proves nothing. */
-export function createLettingIn({ db, now, entrance, history, sessions }: Dependencies) {
+export function createLettingIn({ db, now, access, history, sessions }: Dependencies) {
   const placeTaken = createAnnouncement<{ participantId: string }>()
 
   return {
@@ -33,8 +33,8 @@ export function createLettingIn({ db, now, entrance, history, sessions }: Depend
     /** The creator, who sees who asks, says so; once, and for some minutes. */
     async letIn(actor: Actor, { quizId, participantId }: ParticipantAddress): Promise<{ until: string }> {
       return db.transaction(async (tx) => {
-        await entrance.enterAloneAsCreator(tx, actor, quizId)
-        const invited = await enteringRepository(tx).hold(participantId)
+        await access.authorizeCreatorAndLock(tx, actor, quizId)
+        const invited = await enteringRepository(tx).lock(participantId)
         ensure(invited?.quiz.id === quizId, 'participantNotFound')
         const hasRoom = (await roomRepository(tx).findOf(quizId)) !== undefined
         allow(refusalOf(invited, hasRoom))

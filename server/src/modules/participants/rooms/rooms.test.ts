@@ -137,7 +137,7 @@ describe('the code of a room', () => {
 
   it('SUBS006: a room is full when the plan says so', async () => {
     const { creator, quiz, code } = await aRoom()
-    const people = Array.from({ length: 29 }, (_, place) => ({ name: `Pupil ${place}` }))
+    const people = Array.from({ length: 29 }, (_, index) => ({ name: `Pupil ${index}` }))
     await creator.call(inviteParticipants, { params: { quizId: quiz.id }, body: { people } })
 
     expect((await join(test.browser(), code, 'Emma')).status).toBe(200)
@@ -239,7 +239,7 @@ describe('after three hundred wrong codes from one network', () => {
     expect(await hardnessOf('join_code')).toBe(8)
     expect(await hardnessOf('login')).toBe(1)
 
-    const classmates = Array.from({ length: 29 }, (_, place) => join(test.browser(), code, `Pupil ${place}`))
+    const classmates = Array.from({ length: 29 }, (_, index) => join(test.browser(), code, `Pupil ${index}`))
     expect((await Promise.all(classmates)).map(({ status }) => status)).toEqual(Array(29).fill(200))
     const botToken = await test.browser().botToken('quiz_entrance')
     expect(await hardnessOf('quiz_entrance')).toBe(1)

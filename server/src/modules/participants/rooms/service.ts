@@ -3,7 +3,7 @@ import { spacedCode } from '@probant/contract/participants/join-code'
 import type { changeRoomCode, RoomCode } from '@probant/contract/participants/room-code'
 import type { z } from 'zod'
 import type { Db, Tx } from '#server/database/client.ts'
-import type { Publication, QuizEntrance, QuizHistory } from '#server/modules/quizzes/index.ts'
+import type { Publication, QuizAccess, QuizHistory } from '#server/modules/quizzes/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
@@ -20,22 +20,22 @@ interface Dependencies {
   now: Now
   origin: () => string
   codes: JoinCodes
-  entrance: QuizEntrance
+  access: QuizAccess
   publication: Publication
   history: QuizHistory
 }
 
 /** The code that is dictated to a room, as a quiz's creator switches it on and off; and the door, for whoever is none of them. */
-export function createRooms({ db, now, origin, codes, entrance, publication, history }: Dependencies) {
+export function createRooms({ db, now, origin, codes, access, publication, history }: Dependencies) {
   return {
     async get(actor: Actor, quizId: string): Promise<RoomCode> {
-      await entrance.enterAsCreator(db, actor, quizId)
+      await access.authorizeCreator(db, actor, quizId)
       return present(await roomRepository(db).findOf(quizId))
     },
 
     async open(actor: Actor, quizId: string): Promise<RoomCode> {
       return db.transaction(async (tx) => {
-        await entrance.enterAloneToInvite(tx, actor, quizId)
+        await access.authorizeToInviteAndLock(tx, actor, quizId)
         return present((await roomRepository(tx).findOf(quizId)) ?? (await draw(tx, quizId)))
       })
     },
@@ -46,7 +46,7 @@ export function createRooms({ db, now, origin, codes, entrance, publication, his
       changes: z.output<typeof changeRoomCode.schema.body>,
     ): Promise<RoomCode> {
       return db.transaction(async (tx) => {
-        await entrance.enterAloneAsCreator(tx, actor, quizId)
+        await access.authorizeCreatorAndLock(tx, actor, quizId)
         const room = await roomRepository(tx).change(quizId, changes)
         ensure(room, 'notFound')
         return present(room)
@@ -56,7 +56,7 @@ export function createRooms({ db, now, origin, codes, entrance, publication, his
     /** Whoever is in stays in. */
     async close(actor: Actor, quizId: string): Promise<void> {
       await db.transaction(async (tx) => {
-        await entrance.enterAloneAsCreator(tx, actor, quizId)
+        await access.authorizeCreatorAndLock(tx, actor, quizId)
         await roomRepository(tx).close(quizId)
       })
     },
@@ -64,7 +64,7 @@ export function createRooms({ db, now, origin, codes, entrance, publication, his
     /** With whatever they have answered: nobody knows who they are. */
     async sendOut(actor: Actor, { quizId, participantId }: ParticipantAddress): Promise<void> {
       await db.transaction(async (tx) => {
-        const { quiz } = await entrance.enterAloneAsCreator(tx, actor, quizId)
+        const { quiz } = await access.authorizeCreatorAndLock(tx, actor, quizId)
         const participant = await knownParticipantRepository(tx).findForUpdate(quizId, participantId)
         ensure(participant, 'participantNotFound')
         allow(sendingOutRefusal(participant, statusAt(quiz, now())))

@@ -1,7 +1,7 @@
 import type { ParticipantFilter } from '@probant/contract/participants/inviting'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Db, DbOrTx } from '#server/database/client.ts'
-import type { Entered, QuizEntrance } from '#server/modules/quizzes/index.ts'
+import type { Authorized, QuizAccess } from '#server/modules/quizzes/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
@@ -14,7 +14,7 @@ import { rosterRepository } from './repository.ts'
 interface Dependencies {
   db: Db
   now: Now
-  entrance: QuizEntrance
+  access: QuizAccess
 }
 
 interface RosterQuery extends ParticipantFilter {
@@ -23,10 +23,10 @@ interface RosterQuery extends ParticipantFilter {
 }
 
 /** Who takes part in a quiz and how far they are, for its creator. */
-export function createRoster({ db, now, entrance }: Dependencies) {
+export function createRoster({ db, now, access }: Dependencies) {
   return {
     async list(actor: Actor, quizId: string, query: RosterQuery) {
-      const { quiz } = await entrance.enterAsCreator(db, actor, quizId)
+      const { quiz } = await access.authorizeCreator(db, actor, quizId)
       const at = now()
       const standing = await standingAt(db, quiz, at)
       const slice = { ...query, quizId, quizStatus: standing.status }
@@ -38,7 +38,7 @@ export function createRoster({ db, now, entrance }: Dependencies) {
     },
 
     /** One of them, for whoever has entered already. */
-    async get(tx: DbOrTx, { quiz }: Pick<Entered, 'quiz'>, participantId: string): Promise<Participant> {
+    async get(tx: DbOrTx, { quiz }: Pick<Authorized, 'quiz'>, participantId: string): Promise<Participant> {
       const row = await rosterRepository(tx).find(quiz.id, participantId)
       ensure(row, 'participantNotFound')
       return presentParticipant(row, await standingAt(tx, quiz, now()), now())
@@ -46,7 +46,7 @@ export function createRoster({ db, now, entrance }: Dependencies) {
   }
 }
 
-async function standingAt(tx: DbOrTx, quiz: Entered['quiz'], at: Date): Promise<Standing> {
+async function standingAt(tx: DbOrTx, quiz: Authorized['quiz'], at: Date): Promise<Standing> {
   const hasRoom = (await roomRepository(tx).findOf(quiz.id)) !== undefined
   return { status: statusAt(quiz, at), answersShown: quiz.options.answersShown, hasRoom }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '#server/database/client.ts'
-import type { QuizEntrance } from '#server/modules/quizzes/index.ts'
+import type { QuizAccess } from '#server/modules/quizzes/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
 import { later, type Now, SECOND } from '#server/platform/clock.ts'
@@ -16,7 +16,7 @@ import { countsAt } from './status.ts'
 interface Dependencies {
   db: Db
   now: Now
-  entrance: QuizEntrance
+  access: QuizAccess
   sessions: Pick<SessionService, 'authenticate'>
   /** How late a change may be. People start and finish in any process, so none of them could tell the others. */
   lookMs: number
@@ -28,7 +28,7 @@ const ADMIT_MS = 10 * SECOND
 const MOST_WATCHERS = 5
 
 /** Tells a quiz's creator that something about the participants has changed, and how many there are of each status. */
-export function createRosterWatching({ db, now, entrance, sessions, lookMs }: Dependencies) {
+export function createRosterWatching({ db, now, access, sessions, lookMs }: Dependencies) {
   const seats = createSeats(MOST_WATCHERS)
   const polling = createSharedPolling({
     poll: (quizId) => rosterRepository(db).glance(quizId),
@@ -37,7 +37,7 @@ export function createRosterWatching({ db, now, entrance, sessions, lookMs }: De
 
   return {
     async watch(actor: Actor, quizId: string, reply: FastifyReply): Promise<void> {
-      await entrance.enterAsCreator(db, actor, quizId)
+      await access.authorizeCreator(db, actor, quizId)
       const leave = seats.take(actor.userId)
       const stream = openEventStream(reply)
       try {
@@ -71,7 +71,7 @@ export function createRosterWatching({ db, now, entrance, sessions, lookMs }: De
   async function isStillAdmitted(quizId: string, authorization: string | undefined): Promise<boolean> {
     try {
       const actor = await sessions.authenticate(authorization)
-      await entrance.enterAsCreator(db, actor, quizId)
+      await access.authorizeCreator(db, actor, quizId)
       return true
     } catch (error) {
       if (error instanceof Refusal) return false

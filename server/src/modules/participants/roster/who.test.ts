@@ -14,7 +14,7 @@ const test = testApp()
 const { anOrganization, aMember } = organizationsOf(test)
 const { anActiveQuiz, aParticipant } = quizzesOf(test)
 
-const DEEDS = {
+const ACTIONS = {
   list: (who: Browser, quizId: string) => who.call(listParticipants, { params: { quizId }, querystring: {} }),
   export: (who: Browser, quizId: string) =>
     who.call(exportParticipants, { params: { quizId }, querystring: {} }),
@@ -38,11 +38,11 @@ it('who takes part is the creator’s business alone; others are refused, strang
   const { id } = await anActiveQuiz(people.creator, {}, organization.id)
   await aParticipant({ id }, 'secret@example.org')
 
-  for (const [deed, act] of Object.entries(DEEDS)) {
-    if (deed !== 'watch') expect((await act(people.creator, id)).status, deed).toBe(200)
+  for (const [action, act] of Object.entries(ACTIONS)) {
+    if (action !== 'watch') expect((await act(people.creator, id)).status, action).toBe(200)
     for (const who of ['owner', 'moderator', 'colleague', 'shutOut', 'stranger', 'nobody'] as const) {
       const answer = await act(people[who], id)
-      expect(answer, `${who}: ${deed}`).toFailWith(REFUSALS[who])
+      expect(answer, `${who}: ${action}`).toFailWith(REFUSALS[who])
       expect(JSON.stringify(answer.body)).not.toContain('secret@')
     }
     expect(await act(people.creator, crypto.randomUUID())).toFailWith('quizNotFound')

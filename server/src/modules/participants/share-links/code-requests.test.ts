@@ -60,8 +60,8 @@ describe('a code', () => {
     const guesses = [...Array<typeof typed>(19).fill(wrong), typed]
 
     const answers = await Promise.all(
-      guesses.map((guess, place) =>
-        enterWithCode(test.browser({ address: `203.0.113.${place}` }), token, guess),
+      guesses.map((guess, index) =>
+        enterWithCode(test.browser({ address: `203.0.113.${index}` }), token, guess),
       ),
     )
 
@@ -172,8 +172,8 @@ describe('nobody keeps somebody else out', () => {
 
   it('and the mailbox is not flooded meanwhile', async () => {
     const { token } = await aShared()
-    for (let place = 1; place <= 12; place++) {
-      await askForCode(test.browser({ address: `203.0.113.${place}` }), token, ANNA)
+    for (let index = 1; index <= 12; index++) {
+      await askForCode(test.browser({ address: `203.0.113.${index}` }), token, ANNA)
     }
     expect(await test.mailbox.to(ANNA)).toHaveLength(3)
     test.clock.advance({ minutes: 10 })
@@ -236,8 +236,8 @@ describe('nobody finds out who may come', () => {
     const answers = []
     for (const email of addresses) answers.push(await askForCode(test.browser(), token, email))
 
-    for (const [place, { status, body, headers }] of answers.entries()) {
-      const expected = { email: addresses[place], requestId: expect.any(String) }
+    for (const [index, { status, body, headers }] of answers.entries()) {
+      const expected = { email: addresses[index], requestId: expect.any(String) }
       expect({ status, body }).toEqual({ status: 200, body: expected })
       expect(Object.keys(headers)).toEqual(Object.keys(answers[0]?.headers ?? {}))
     }

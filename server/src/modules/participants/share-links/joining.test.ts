@@ -141,8 +141,8 @@ describe('joining by a share link', () => {
   it('a link that closes at the same moment is closed, or was still open', async () => {
     for (let round = 0; round < 5; round++) {
       const { creator, quiz, token } = await aShared()
-      const browsers = Array.from({ length: 4 }, (_, place) =>
-        test.browser({ address: `203.0.113.${10 * round + place}` }),
+      const browsers = Array.from({ length: 4 }, (_, index) =>
+        test.browser({ address: `203.0.113.${10 * round + index}` }),
       )
       const [closed, ...asked] = await Promise.all([
         creator.call(closeShareLink, { params: { quizId: quiz.id } }),

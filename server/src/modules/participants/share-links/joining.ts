@@ -55,13 +55,13 @@ export function createShareJoining(dependencies: Dependencies) {
 
       const resumed = await sessions.resume(refreshToken)
       const admitted = await db.transaction(async (tx) => {
-        const shared = await enterAlone(tx, shareLinkId)
+        const shared = await authorizeAndLock(tx, shareLinkId)
         const right = await requests.check(tx, request, code)
         ensure(right && (await door.admits(tx, shared, email)), 'shareCodeWrong')
         allow(entryRefusal({ ...shared, ...NOT_BEGUN }, now()))
 
         await requests.spend(tx, right)
-        const invited = await enteringRepository(tx).hold(await join(tx, shared, { email, name }))
+        const invited = await enteringRepository(tx).lock(await join(tx, shared, { email, name }))
         return admission.admit(tx, invited, { caller, resumed, proved: email })
       })
       await attempts.succeed(keys)
@@ -73,9 +73,9 @@ export function createShareJoining(dependencies: Dependencies) {
   }
 
   /** Limits are locked before what they are about. */
-  async function enterAlone(tx: Tx, shareLinkId: string): Promise<Shared> {
+  async function authorizeAndLock(tx: Tx, shareLinkId: string): Promise<Shared> {
     const { quiz } = await door.find(tx, shareLinkId)
-    await comers.holdLimits(tx, quiz)
+    await comers.lockLimits(tx, quiz)
     const shared = await shareLinkRepository(tx).findAlone(quiz.id, shareLinkId)
     ensure(shared, 'shareLinkClosed')
     return shared

@@ -1,6 +1,6 @@
 import type { ShareLink, ShareRule } from '@probant/contract/participants/share-link'
 import type { Db, Tx } from '#server/database/client.ts'
-import type { QuizEntrance } from '#server/modules/quizzes/index.ts'
+import type { QuizAccess } from '#server/modules/quizzes/index.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { refuseField } from '#server/platform/errors.ts'
@@ -15,11 +15,11 @@ interface Dependencies {
   origin: () => string
   tokens: LinkTokens
   sending: Sending
-  entrance: QuizEntrance
+  access: QuizAccess
 }
 
 /** The link for a room, as a quiz's creator switches it on and off. */
-export function createShareLinks({ db, now, origin, tokens, sending, entrance }: Dependencies) {
+export function createShareLinks({ db, now, origin, tokens, sending, access }: Dependencies) {
   return {
     /** Of an account that goes. */
     async forget(tx: Tx, { email }: { email: string | undefined }): Promise<void> {
@@ -27,13 +27,13 @@ export function createShareLinks({ db, now, origin, tokens, sending, entrance }:
     },
 
     async get(actor: Actor, quizId: string): Promise<ShareLink> {
-      await entrance.enterAsCreator(db, actor, quizId)
+      await access.authorizeCreator(db, actor, quizId)
       return present(await shareLinkRepository(db).findOf(quizId))
     },
 
     async open(actor: Actor, quizId: string, { domains, emails }: ShareRule): Promise<ShareLink> {
       return db.transaction(async (tx) => {
-        const { quiz } = await entrance.enterAloneToInvite(tx, actor, quizId)
+        const { quiz } = await access.authorizeToInviteAndLock(tx, actor, quizId)
         // Whoever comes by it is mailed a code, with the quiz's title.
         await sending.ensureAllowed(tx, actor, quiz)
 
@@ -45,7 +45,7 @@ export function createShareLinks({ db, now, origin, tokens, sending, entrance }:
     /** Codes that were mailed go with it. */
     async close(actor: Actor, quizId: string): Promise<void> {
       await db.transaction(async (tx) => {
-        await entrance.enterAloneAsCreator(tx, actor, quizId)
+        await access.authorizeCreatorAndLock(tx, actor, quizId)
         await shareLinkRepository(tx).close(quizId)
       })
     },
@@ -62,9 +62,9 @@ export function createShareLinks({ db, now, origin, tokens, sending, entrance }:
 /** As they were typed, each once; the contract can't tell whether one with accents is a domain at all. */
 function distinct(domains: readonly string[]): string[] {
   const byName = new Map<string, string>()
-  for (const [place, domain] of domains.entries()) {
+  for (const [index, domain] of domains.entries()) {
     const name = asciiDomain(domain)
-    if (name === '') refuseField(`domains.${place}`, 'domainInvalid')
+    if (name === '') refuseField(`domains.${index}`, 'domainInvalid')
     if (!byName.has(name)) byName.set(name, domain)
   }
   return [...byName.values()]

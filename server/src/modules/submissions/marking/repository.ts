@@ -49,7 +49,7 @@ export function markRepository(db: DbOrTx) {
           and(eq(regrades.quizId, quizId), or(gt(regrades.appliedAt, since), gt(regrades.undoneAt, since))),
         ),
 
-    holdUnmarked: (limit: number): Promise<SubmissionRow[]> =>
+    lockUnmarked: (limit: number): Promise<SubmissionRow[]> =>
       db
         .select()
         .from(submissions)
@@ -62,7 +62,7 @@ export function markRepository(db: DbOrTx) {
      * transaction ends nobody changes them, nor those who take part. Of a quiz that is held: all of them; else a few that
      * are free.
      */
-    holdUntold: (which: { quizId: string } | { gradedBy: Date; limit: number }) => {
+    lockUnnotified: (which: { quizId: string } | { gradedBy: Date; limit: number }) => {
       const settledAt = sql<Date | null>`max(greatest(${answers.gradedAt}, ${regrades.appliedAt}))`
       const gradedAt = db
         .select({ at: settledAt.mapWith(answers.gradedAt).as('at') })
@@ -77,15 +77,15 @@ export function markRepository(db: DbOrTx) {
         .innerJoin(quizzes, eq(quizzes.id, submissions.quizId))
         .crossJoinLateral(gradedAt)
         .$dynamic()
-      const isUntold = and(isNotNull(submissions.scorePercent), isNull(submissions.toldAt))
+      const isUnnotified = and(isNotNull(submissions.scorePercent), isNull(submissions.notifiedAt))
       if ('quizId' in which)
         return untold
-          .where(and(eq(submissions.quizId, which.quizId), isUntold))
+          .where(and(eq(submissions.quizId, which.quizId), isUnnotified))
           .orderBy(asc(submissions.id))
           .for('update', { of: [submissions, participants] })
       const isSeen = or(isNotNull(quizzes.releasedAt), sql`${quizzes.options}->>'scoreShown' = 'at_once'`)
       return untold
-        .where(and(isUntold, isSeen, or(isNull(gradedAt.at), lte(gradedAt.at, which.gradedBy))))
+        .where(and(isUnnotified, isSeen, or(isNull(gradedAt.at), lte(gradedAt.at, which.gradedBy))))
         .limit(which.limit)
         .for('update', { of: [submissions, participants], skipLocked: true })
     },

@@ -60,7 +60,7 @@ function responseOf(
   switch (draft.type) {
     case 'multiple_choice':
       return choices(
-        draft.content.answers.map((answer, place) => label(`answer-${place + 1}`, text.inline(answer.text))),
+        draft.content.answers.map((answer, index) => label(`answer-${index + 1}`, text.inline(answer.text))),
         shufflesAnswers,
       )
     case 'true_false':

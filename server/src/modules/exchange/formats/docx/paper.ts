@@ -52,7 +52,7 @@ function roomFor(
 ): FileChild[] {
   switch (draft.type) {
     case 'multiple_choice':
-      return draft.content.answers.map(({ text }, place) => answerLine(letterOf(place), content.inline(text)))
+      return draft.content.answers.map(({ text }, index) => answerLine(letterOf(index), content.inline(text)))
     case 'true_false':
       return [words.true, words.false].map((word) => answerLine('☐', [new TextRun(word)]))
     case 'fill_in':
@@ -77,8 +77,8 @@ function writingLine(label = ''): Paragraph {
   })
 }
 
-export function letterOf(place: number): string {
-  return 'ABCD'.charAt(place)
+export function letterOf(index: number): string {
+  return 'ABCD'.charAt(index)
 }
 
 /** As on a printed quiz: who can earn more has more to write. */

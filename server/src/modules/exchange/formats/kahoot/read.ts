@@ -48,8 +48,8 @@ function readRow(cells: readonly string[], line: number): ReadItem | undefined {
     .filter(Boolean)
     .map(Number)
   if (places.length > 1) return { line, fault: 'severalRightAnswers', beginning, detail: right }
-  const place = (places[0] ?? 0) - 1
-  if (!texts[place]) return { line, fault: 'noRightAnswer', beginning, detail: right }
+  const index = (places[0] ?? 0) - 1
+  if (!texts[index]) return { line, fault: 'noRightAnswer', beginning, detail: right }
   const common = {
     title: markdownFromText(title),
     explanation: '',
@@ -59,10 +59,10 @@ function readRow(cells: readonly string[], line: number): ReadItem | undefined {
     points: null,
   }
   const answers = texts
-    .map((text, at) => ({ text: markdownFromText(text), isCorrect: at === place }))
+    .map((text, at) => ({ text: markdownFromText(text), isCorrect: at === index }))
     .filter(({ text }) => text)
   const question: ReadQuestion = isTruth(texts.filter(Boolean))
-    ? { ...common, type: 'true_false', content: { isTrue: (place === 0) === isTrue(texts[0] ?? '') } }
+    ? { ...common, type: 'true_false', content: { isTrue: (index === 0) === isTrue(texts[0] ?? '') } }
     : { ...common, type: 'multiple_choice', content: { answers } }
   return { line, question, notes: [] }
 }

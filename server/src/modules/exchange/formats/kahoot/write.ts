@@ -72,11 +72,11 @@ async function* pages(
     const choices =
       draft.type === 'multiple_choice'
         ? draft.content.answers.map(({ text, isCorrect }) => ({ text: shown(text), isCorrect }))
-        : WORDS[language].truth.map((text, place) => ({
+        : WORDS[language].truth.map((text, index) => ({
             text,
-            isCorrect: draft.type === 'true_false' && draft.content.isTrue === (place === 0),
+            isCorrect: draft.type === 'true_false' && draft.content.isTrue === (index === 0),
           }))
-    const texts = [0, 1, 2, 3].map((place) => choices[place]?.text ?? null)
+    const texts = [0, 1, 2, 3].map((index) => choices[index]?.text ?? null)
     const right = choices.findIndex(({ isCorrect }) => isCorrect) + 1
     yield [[number, oneLine(html.block(draft.title)), ...texts, seconds, right]]
   }

@@ -23,8 +23,8 @@ export function interactionOf(
   const { draft, html } = question
   switch (draft.type) {
     case 'multiple_choice': {
-      const choices = draft.content.answers.map(({ text }, place) => ({
-        identifier: `choice-${place + 1}`,
+      const choices = draft.content.answers.map(({ text }, index) => ({
+        identifier: `choice-${index + 1}`,
         content: bodyOf(html.inline(text)),
       }))
       const right = draft.content.answers.findIndex(({ isCorrect }) => isCorrect)

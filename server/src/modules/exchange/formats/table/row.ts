@@ -38,7 +38,7 @@ type Row = Record<Column, string>
 
 function unassignedIn(cells: readonly string[], columns: Columns): string[] {
   const assigned = new Set(Object.values(columns))
-  return cells.map((cell) => cell.trim()).filter((cell, place) => cell !== '' && !assigned.has(place))
+  return cells.map((cell) => cell.trim()).filter((cell, index) => cell !== '' && !assigned.has(index))
 }
 
 /** What nobody knows the column of may be the answers: then a key alone, such as 1 or B, tells nothing. */
@@ -72,7 +72,7 @@ function contentOf(type: QuestionType, row: Row): ReadContent | 'noRightAnswer' 
   if (/^[A-D1-4](?:\s*[,;&+/]\s*[A-D1-4])+$/i.test(row.right)) return 'severalRightAnswers'
   const right = rightPlace(row.right, texts)
   if (right === undefined) return 'noRightAnswer'
-  const answers = texts.map((text, place) => ({ text, isCorrect: place === right }))
+  const answers = texts.map((text, index) => ({ text, isCorrect: index === right }))
   return { answers: answers.filter(({ text }) => text) }
 }
 
@@ -89,9 +89,9 @@ function rightPlace(right: string, texts: readonly string[]): number | undefined
   const letter = /^\(?([A-D])[).]?$/i.exec(right)?.[1]?.toUpperCase()
   const same = texts.findIndex((text) => text !== '' && text.toLowerCase() === right.toLowerCase())
   const numbered = /^[1-4]$/.test(right) ? Number(right) - 1 : undefined
-  const place = letter ? letter.charCodeAt(0) - 65 : (numbered ?? same)
+  const index = letter ? letter.charCodeAt(0) - 65 : (numbered ?? same)
   const isUnclear = numbered !== undefined && same >= 0 && same !== numbered
-  return texts[place] && !isUnclear ? place : undefined
+  return texts[index] && !isUnclear ? index : undefined
 }
 
 function typeOf(word: string): QuestionType | undefined {

@@ -3,7 +3,7 @@ import type { Locale } from '@probant/contract/locales'
 import type { EXPORT_FORMATS } from '@probant/contract/participants/inviting'
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
 import type { Db } from '#server/database/client.ts'
-import type { QuizEntrance } from '#server/modules/quizzes/index.ts'
+import type { QuizAccess } from '#server/modules/quizzes/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { FileMaking, Waiting } from '#server/platform/files/making.ts'
@@ -18,7 +18,7 @@ interface Dependencies {
   db: Db
   now: Now
   files: FileMaking
-  entrance: QuizEntrance
+  access: QuizAccess
 }
 
 type FormatName = (typeof EXPORT_FORMATS)[number]
@@ -33,11 +33,11 @@ interface Asked {
 const PAGE_SIZE = 1000
 
 /** All participants of a quiz as a file. */
-export function createRosterExport({ db, now, files, entrance }: Dependencies) {
+export function createRosterExport({ db, now, files, access }: Dependencies) {
   return {
     /** Read page by page, no faster than it is written; no transaction waits for that. */
     async openExport(waiting: Waiting, quizId: string, { format, locale }: Asked) {
-      const { quiz } = await entrance.enterAsCreator(db, waiting.actor, quizId)
+      const { quiz } = await access.authorizeCreator(db, waiting.actor, quizId)
       const words = WORDS[locale]
       const table: Table = {
         name: words.participants,

@@ -49,7 +49,7 @@ export function unpackAttempt(packed) {
  * @param {number} place
  * @param {string} text
  */
-export function withinRoom(attempt, place, text) {
+export function withinSpace(attempt, place, text) {
   const others = packAttempt({ ...attempt, answers: attempt.answers.with(place, 'x') }).length - 1
   let room = MOST_CHARACTERS - others
   let fitting = ''

@@ -1,4 +1,4 @@
-import { unpackAttempt, withinRoom } from './memory.js'
+import { unpackAttempt, withinSpace } from './memory.js'
 import { drawPaper, newSeed } from './paper.js'
 import { connect, reportProgress, reportResult } from './platform.js'
 import { questionScreen } from './question-screen.js'
@@ -52,7 +52,7 @@ function play() {
       count: attempt.paper.length,
       choose: (/** @type {number} */ chosen) => remember(chosen),
       write: (/** @type {string} */ text) => {
-        const fitting = platform ? withinRoom(attempt, at, text) : text
+        const fitting = platform ? withinSpace(attempt, at, text) : text
         attempt.answers[at] = fitting.trim() === '' ? null : fitting
         isKept = false
         return fitting

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createPlayerFiles } from '../player-files.ts'
 import { markOf, scoreOf } from './marking.js'
-import { packAttempt, unpackAttempt, withinRoom } from './memory.js'
+import { packAttempt, unpackAttempt, withinSpace } from './memory.js'
 import { drawPaper } from './paper.js'
 import { reportProgress, reportResult } from './platform.js'
 
@@ -131,7 +131,7 @@ describe('what a platform keeps of an attempt', () => {
     const attempt = anAttempt({ count: 8 })
     attempt.answers[3] = 'x'.repeat(3000)
     for (const text of ['y'.repeat(5000), '"\n'.repeat(5000), '👩'.repeat(5000)]) {
-      const fitting = withinRoom(attempt, 7, text)
+      const fitting = withinSpace(attempt, 7, text)
       attempt.answers[7] = fitting
       expect([text.startsWith(fitting), fitting.isWellFormed()]).toEqual([true, true])
       expect(packAttempt(attempt).length).toBeLessThanOrEqual(4096)

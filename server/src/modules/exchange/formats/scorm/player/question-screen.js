@@ -95,7 +95,7 @@ function writing({ type }, text, { write, leave }) {
   const room = element('p', { id: 'room', class: 'hint', role: 'status', lang: quiz.language })
   field.addEventListener('input', () => {
     const kept = write(field.value)
-    room.textContent = kept === field.value ? '' : words.noRoom
+    room.textContent = kept === field.value ? '' : words.noSpace
     if (kept !== field.value) field.value = kept
   })
   field.addEventListener('change', leave)

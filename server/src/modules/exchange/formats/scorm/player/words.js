@@ -32,7 +32,7 @@ export const words = {
       'The learning platform has not saved your answers yet. Keep this page open: they will be sent again.',
     timeIsUp: 'Time is up. Your answers were handed in.',
     noScore: 'A person will grade your answers. There is no score yet.',
-    noRoom: 'The learning platform has no room for a longer answer.',
+    noSpace: 'The learning platform has no room for a longer answer.',
     /** @param {number} count */
     questions: (count) => (count === 1 ? '1 question' : `${count} questions`),
     /** @param {number} count */
@@ -87,7 +87,7 @@ export const words = {
       'La plateforme n’a pas encore enregistré vos réponses. Laissez cette page ouverte\u00a0: elles seront envoyées de nouveau.',
     timeIsUp: 'Le temps est écoulé. Vos réponses ont été rendues.',
     noScore: 'Vos réponses seront lues par une personne. Il n’y a pas encore de résultat.',
-    noRoom: 'La plateforme n’accepte pas de réponse plus longue.',
+    noSpace: 'La plateforme n’accepte pas de réponse plus longue.',
     /** @param {number} count */
     questions: (count) => (count === 1 ? '1 question' : `${count} questions`),
     /** @param {number} count */

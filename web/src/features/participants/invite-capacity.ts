@@ -6,16 +6,16 @@ interface Invited {
   /** In the ticked groups, as many as each has. */
   grouped: number
   /** How many more the plan allows in this quiz; undefined where it sets no limit. */
-  room: number | undefined
+  capacity: number | undefined
 }
 
 /** How many would be invited, out of how many, and how many of them are too many. */
-export function inviteRoom({ typed, grouped, room }: Invited) {
+export function inviteCapacity({ typed, grouped, capacity }: Invited) {
   const overTyped = typed - PARTICIPANTS_AT_ONCE_MAX
   // Only what is typed is limited in one go; groups are bounded by the plan.
-  if (room === undefined)
+  if (capacity === undefined)
     return { count: typed, max: PARTICIPANTS_AT_ONCE_MAX, excess: Math.max(0, overTyped) }
   const count = typed + grouped
-  const max = grouped > 0 ? room : Math.min(room, PARTICIPANTS_AT_ONCE_MAX)
-  return { count, max, excess: Math.max(0, overTyped, count - room) }
+  const max = grouped > 0 ? capacity : Math.min(capacity, PARTICIPANTS_AT_ONCE_MAX)
+  return { count, max, excess: Math.max(0, overTyped, count - capacity) }
 }

@@ -10,11 +10,11 @@ import { toast } from '#web/lib/toast.ts'
 import { type InvitationFate, useDeactivateQuiz, useDeleteQuiz, useEndQuiz } from '../mutations.ts'
 import { quizKeys } from '../queries.ts'
 
-const loadDialog = () => import('./deed-dialog.tsx')
+const loadDialog = () => import('./action-dialog.tsx')
 
-interface QuizDeeds {
+interface QuizActions {
   /** Asks whether it is meant, then does it. */
-  ask: (deed: QuizDeed) => void
+  ask: (action: QuizAction) => void
   /** To be put anywhere on the page. */
   dialog: ReactNode
 }
@@ -22,26 +22,26 @@ interface QuizDeeds {
 interface After {
   /** How many are at work on it, where that is known. */
   workingCount?: number
-  onDone?: (deed: QuizDeed) => void
+  onDone?: (action: QuizAction) => void
   onRefused?: () => void
   onClose?: () => void
 }
 
-/** Ending, taking back and deleting a quiz: `onClick={() => deeds.ask('end')}`, and `{deeds.dialog}` on the page. */
-export function useQuizDeeds(
-  quiz: DeedQuiz,
+/** Ending, taking back and deleting a quiz: `onClick={() => actions.ask('end')}`, and `{actions.dialog}` on the page. */
+export function useQuizActions(
+  quiz: ActionQuiz,
   { workingCount, onDone, onRefused, onClose }: After = {},
-): QuizDeeds {
+): QuizActions {
   const { t } = useTranslation('quizzes')
   const locale = useLocale()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [deed, setDeed] = useState<QuizDeed>('end')
+  const [action, setAction] = useState<QuizAction>('end')
   const [isOpen, setIsOpen] = useState(false)
   const mutations = { end: useEndQuiz(), deactivate: useDeactivateQuiz(), delete: useDeleteQuiz() }
 
-  const ask = (asked: QuizDeed) => {
-    setDeed(asked)
+  const ask = (asked: QuizAction) => {
+    setAction(asked)
     setIsOpen(true)
   }
   const close = () => {
@@ -49,20 +49,21 @@ export function useQuizDeeds(
     onClose?.()
   }
   const succeed = (invitations: InvitationFate, untold: number) => {
-    const done = invitations === 'keep' ? (`deeds.${deed}.done` as const) : 'deeds.deactivate.doneWithdrawn'
-    toast.success(t(done, { title: quiz.title }), deed === 'end' ? { action: toResults() } : undefined)
+    const done =
+      invitations === 'keep' ? (`actions.${action}.done` as const) : 'actions.deactivate.doneWithdrawn'
+    toast.success(t(done, { title: quiz.title }), action === 'end' ? { action: toResults() } : undefined)
     if (untold > 0) {
       const formatted = formatNumber(locale, untold)
       toast.warning(t('withdrawnUntold', { count: untold, formatted }))
     }
     close()
-    onDone?.(deed)
+    onDone?.(action)
   }
   /** Wherever it was ended: in a list there is nothing else that leads on. */
   const toResults = () =>
     quiz.submissionCount > 0 && quiz.can.manageParticipants
       ? {
-          label: t('deeds.end.toResults'),
+          label: t('actions.end.toResults'),
           onClick: () =>
             void navigate({ to: '/dashboard/view/$quizId/results', params: { quizId: quiz.id } }),
         }
@@ -75,7 +76,7 @@ export function useQuizDeeds(
   }
   // Awaited here, not told by the mutation: the row may be gone by then, and would say nothing.
   const confirm = (invitations: InvitationFate) =>
-    mutations[deed]
+    mutations[action]
       .mutateAsync({ id: quiz.id, invitations })
       .then((done) => succeed(invitations, done && 'untold' in done ? done.untold : 0), fail)
   return {
@@ -85,9 +86,9 @@ export function useQuizDeeds(
         load={loadDialog}
         quiz={quiz}
         workingCount={workingCount}
-        deed={deed}
+        action={action}
         isOpen={isOpen}
-        isPending={mutations[deed].isPending}
+        isPending={mutations[action].isPending}
         onClose={close}
         onConfirm={(invitations: InvitationFate) => void confirm(invitations)}
       />
@@ -96,10 +97,10 @@ export function useQuizDeeds(
 }
 
 /** What is asked about before it is done. */
-export type QuizDeed = 'end' | 'deactivate' | 'delete'
+export type QuizAction = 'end' | 'deactivate' | 'delete'
 
-/** As much of a quiz as the deeds on it need. */
-export type DeedQuiz = Pick<
+/** As much of a quiz as the actions on it need. */
+export type ActionQuiz = Pick<
   QuizSummary,
   | 'id'
   | 'workspace'

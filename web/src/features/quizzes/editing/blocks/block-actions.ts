@@ -7,7 +7,7 @@ import { endOfSection, indexOf, neighbourOf, restored } from './block-places.ts'
 import { useBlockWords } from './use-block-words.ts'
 
 /** What the blocks ask of their list. The same object for good, so that a block is drawn anew only when it changes. */
-export interface BlockDeeds {
+export interface BlockActions {
   /** The list as it is at this moment. */
   blocks: () => Block[]
   change: (key: string, change: { title?: string; draw?: number | null; points?: number }) => void
@@ -35,7 +35,7 @@ interface Asked {
 
 const TOAST_ID = 'block-removed'
 
-export function useBlockDeeds(asked: Asked): BlockDeeds {
+export function useBlockActions(asked: Asked): BlockActions {
   const { t } = useTranslation('quiz-form')
   const words = useBlockWords()
   const now = useRef({ ...asked, words, t })

@@ -6,11 +6,11 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { useLast } from '#web/lib/use-last.ts'
 import { usePersonWords } from '../use-person-words.ts'
-import classes from './deed-dialog.module.css'
-import { partsFor, type SelectionDeed } from './selection.ts'
+import classes from './action-dialog.module.css'
+import { partsFor, type SelectionAction } from './selection.ts'
 
-/** What every deed for a selection is about. */
-export interface DeedProps {
+/** What every action for a selection is about. */
+export interface ActionProps {
   quizId: string
   chosen: readonly Participant[]
   deliversMail: boolean
@@ -19,8 +19,8 @@ export interface DeedProps {
   onDone: () => void
 }
 
-interface DeedDialogProps extends Pick<DeedProps, 'chosen' | 'isOpen' | 'onClose'> {
-  deed: SelectionDeed
+interface ActionDialogProps extends Pick<ActionProps, 'chosen' | 'isOpen' | 'onClose'> {
+  action: SelectionAction
   isDangerous?: boolean
   isPending: boolean
   onConfirm: (concerned: Participant[]) => void
@@ -28,13 +28,13 @@ interface DeedDialogProps extends Pick<DeedProps, 'chosen' | 'isOpen' | 'onClose
 }
 
 /** Says for how many it is, and for whom not any more and why; where it is for nobody, there is nothing to confirm. */
-export function DeedDialog(props: DeedDialogProps) {
-  const { deed, isOpen, onClose, isDangerous = false, isPending, onConfirm, children } = props
+export function ActionDialog(props: ActionDialogProps) {
+  const { action, isOpen, onClose, isDangerous = false, isPending, onConfirm, children } = props
   const { t } = useTranslation(['participant-selection', 'common'])
   const locale = useLocale()
   // Done, nobody is chosen any more while it still closes.
   const chosen = useLast(isOpen ? props.chosen : undefined) ?? []
-  const { concerned, passedOver } = partsFor(deed, chosen)
+  const { concerned, passedOver } = partsFor(action, chosen)
   const count = concerned.length
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -44,7 +44,7 @@ export function DeedDialog(props: DeedDialogProps) {
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={t(`${deed}.title`, { count, formatted: formatNumber(locale, count) })}
+      title={t(`${action}.title`, { count, formatted: formatNumber(locale, count) })}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       <form onSubmit={submit} noValidate className={classes.form}>
@@ -58,7 +58,7 @@ export function DeedDialog(props: DeedDialogProps) {
           </Button>
           {count > 0 && (
             <Button type="submit" color={isDangerous ? 'red' : undefined} loading={isPending}>
-              {t(`${deed}.confirm`)}
+              {t(`${action}.confirm`)}
             </Button>
           )}
         </Group>

@@ -8,21 +8,21 @@ import { useLettingIn } from '#web/features/participants/components/roster/use-l
 import { useReopening } from '#web/features/participants/components/roster/use-reopening.tsx'
 import { TimelineDrawer } from '#web/features/participants/components/timeline/timeline-drawer.tsx'
 import { participantListQuery } from '#web/features/participants/queries.ts'
-import { useQuizDeeds } from '#web/features/quizzes/components/use-quiz-deeds.tsx'
+import { useQuizActions } from '#web/features/quizzes/components/use-quiz-actions.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
 import { nameOf } from '../arrangement.ts'
 import type { Addressee } from '../components/addressee-dialog.tsx'
-import type { BoardDeeds } from '../components/board-header.tsx'
+import type { BoardActions } from '../components/board-header.tsx'
 import { ExtraTimeDialog } from '../components/extra-time-dialog.tsx'
 import { MessageDialog } from '../components/message-dialog.tsx'
-import type { RowDeeds } from '../components/row-menu.tsx'
+import type { RowActions } from '../components/row-menu.tsx'
 import { useSetPaused } from '../mutations.ts'
 
-interface Deeds {
-  forAll: BoardDeeds
-  forOne: RowDeeds
+interface Actions {
+  forAll: BoardActions
+  forOne: RowActions
   /** To be put anywhere on the page. */
   dialogs: ReactNode
 }
@@ -30,7 +30,7 @@ interface Deeds {
 const EVERYBODY: Addressee = { participantId: null, name: '' }
 
 /** What a creator does from the desk, for one or for all. */
-export function useBoardDeeds(quiz: Quiz, { workingCount }: { workingCount: number }): Deeds {
+export function useBoardActions(quiz: Quiz, { workingCount }: { workingCount: number }): Actions {
   const { t } = useTranslation('live')
   const locale = useLocale()
   const [told, setTold] = useState<Addressee>()
@@ -39,9 +39,9 @@ export function useBoardDeeds(quiz: Quiz, { workingCount }: { workingCount: numb
   const setPaused = useSetPaused(quiz.id)
   const { mutate } = setPaused
   const letIn = useLettingIn(quiz.id)
-  const ending = useQuizDeeds(quiz, { workingCount })
+  const ending = useQuizActions(quiz, { workingCount })
 
-  const forOne = useMemo<RowDeeds>(
+  const forOne = useMemo<RowActions>(
     () => ({
       message: (row) => setTold(addresseeOf(row)),
       grant: (row) => setGranted(addresseeOf(row)),
@@ -50,7 +50,7 @@ export function useBoardDeeds(quiz: Quiz, { workingCount }: { workingCount: numb
           { participantId: row.participantId, isPaused },
           {
             onSuccess: () => {
-              toast.success(t(isPaused ? 'deeds.paused' : 'deeds.resumed', { name: nameOf(row) }))
+              toast.success(t(isPaused ? 'actions.paused' : 'actions.resumed', { name: nameOf(row) }))
               focusMenuOf(row.participantId)
             },
           },

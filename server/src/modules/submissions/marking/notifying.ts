@@ -11,27 +11,27 @@ interface Dependencies {
 }
 
 /** Whoever waits for a person to grade their answers is told once, by mail, that it is done. */
-export function createTelling({ db, now, dueMails }: Dependencies) {
+export function createNotifying({ db, now, dueMails }: Dependencies) {
   return {
     /** The results of a quiz are given out, by whoever holds it: to all who wait for nothing more. */
-    async tellAll(tx: Tx, quizId: string, at: Date, { withoutMails = false } = {}): Promise<void> {
-      const untold = await markRepository(tx).holdUntold({ quizId })
+    async notifyAll(tx: Tx, quizId: string, at: Date, { withoutMails = false } = {}): Promise<void> {
+      const untold = await markRepository(tx).lockUnnotified({ quizId })
       if (withoutMails) await note(tx, untold, at)
-      else await tell(tx, untold, at)
+      else await notify(tx, untold, at)
     },
 
     /**
      * Some minutes after the last answer was graded, or needed no grade any more: a slip can be undone in them. Safe in any
      * number of processes.
      */
-    async tellGraded(): Promise<void> {
+    async notifyGraded(): Promise<void> {
       const portion = () =>
         db.transaction(async (tx) => {
           const at = now()
           const which = { gradedBy: later(at, -UNDOABLE_MS), limit: AT_ONCE }
-          const untold = await markRepository(tx).holdUntold(which)
+          const untold = await markRepository(tx).lockUnnotified(which)
           const waited = untold.filter(({ gradedAt }) => gradedAt !== null)
-          await tell(tx, waited, at)
+          await notify(tx, waited, at)
           // Whoever waited for nobody has seen it when they handed in; nobody has to look at them again.
           const others = untold.filter(({ gradedAt }) => gradedAt === null)
           await note(tx, others, at)
@@ -41,23 +41,23 @@ export function createTelling({ db, now, dueMails }: Dependencies) {
     },
   }
 
-  async function tell(tx: Tx, untold: readonly Untold[], at: Date): Promise<void> {
+  async function notify(tx: Tx, untold: readonly Unnotified[], at: Date): Promise<void> {
     await note(tx, untold, at)
-    await dueMails.tellResult(
+    await dueMails.notifyResult(
       tx,
       untold.map(({ participantId }) => participantId),
     )
   }
 
-  async function note(tx: Tx, untold: readonly Untold[], at: Date): Promise<void> {
-    await submissionRepository(tx).tell(
+  async function note(tx: Tx, untold: readonly Unnotified[], at: Date): Promise<void> {
+    await submissionRepository(tx).notify(
       untold.map(({ id }) => id),
       at,
     )
   }
 }
 
-interface Untold {
+interface Unnotified {
   id: string
   participantId: string
 }

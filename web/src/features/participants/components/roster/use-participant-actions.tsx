@@ -14,7 +14,7 @@ import { useLettingIn } from './use-letting-in.ts'
 import { useReopening } from './use-reopening.tsx'
 import { useSendingOut } from './use-sending-out.tsx'
 
-export interface ParticipantDeeds {
+export interface ParticipantActions {
   resend: (participant: Participant) => void
   isResending: (participantId: string) => boolean
   remind: (participant: Participant) => void
@@ -48,7 +48,7 @@ interface Around {
 }
 
 /** What is done for single participants; what can't be taken back is asked about first. */
-export function useParticipantDeeds(around: Around): ParticipantDeeds {
+export function useParticipantActions(around: Around): ParticipantActions {
   const { quizId, deliversMail, onAccommodate, onReadTimeline, onHand, onWithdrawn } = around
   const { t } = useTranslation('participants')
   const resend = useResendMail(quizId)

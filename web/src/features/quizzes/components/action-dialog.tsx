@@ -5,12 +5,12 @@ import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { INVITATION_FATES, type InvitationFate } from '../mutations.ts'
-import type { DeedQuiz, QuizDeed } from './use-quiz-deeds.tsx'
+import type { ActionQuiz, QuizAction } from './use-quiz-actions.tsx'
 
-interface DeedDialogProps {
-  quiz: DeedQuiz
+interface ActionDialogProps {
+  quiz: ActionQuiz
   workingCount: number | undefined
-  deed: QuizDeed
+  action: QuizAction
   isOpen: boolean
   isPending: boolean
   onClose: () => void
@@ -19,23 +19,29 @@ interface DeedDialogProps {
 }
 
 /** Names the quiz, and says what becomes of it. */
-export default function DeedDialog({ quiz, workingCount, deed, onConfirm, ...dialog }: DeedDialogProps) {
+export default function ActionDialog({
+  quiz,
+  workingCount,
+  action,
+  onConfirm,
+  ...dialog
+}: ActionDialogProps) {
   const { t } = useTranslation('quizzes')
   const locale = useLocale()
   const [fate, setFate] = useState<InvitationFate>('keep')
-  const isOfPeople = deed === 'deactivate' && quiz.participantCount > 0
+  const isOfPeople = action === 'deactivate' && quiz.participantCount > 0
   return (
     <ConfirmDialog
       {...dialog}
       onConfirm={() => onConfirm(isOfPeople ? fate : 'keep')}
-      title={t(`deeds.${deed}.title`, { title: quiz.title })}
-      confirm={t(`deeds.${deed}.confirm`)}
-      isDangerous={deed !== 'deactivate' || (isOfPeople && fate !== 'keep')}
+      title={t(`actions.${action}.title`, { title: quiz.title })}
+      confirm={t(`actions.${action}.confirm`)}
+      isDangerous={action !== 'deactivate' || (isOfPeople && fate !== 'keep')}
     >
-      {deed === 'end' && workingCount !== undefined && (
+      {action === 'end' && workingCount !== undefined && (
         <p>
           <strong>
-            {t('deeds.end.working', { count: workingCount, formatted: formatNumber(locale, workingCount) })}
+            {t('actions.end.working', { count: workingCount, formatted: formatNumber(locale, workingCount) })}
           </strong>
         </p>
       )}
@@ -45,10 +51,10 @@ export default function DeedDialog({ quiz, workingCount, deed, onConfirm, ...dia
   )
 
   function sentence(): string {
-    if (deed === 'delete') return t('deeds.delete.sentence', { count: quiz.questionCount })
-    if (deed === 'end' && quiz.phase === 'scheduled') return t('deeds.end.sentenceScheduled')
-    if (isOfPeople) return t('deeds.deactivate.sentenceInvited')
-    return t(`deeds.${deed}.sentence`)
+    if (action === 'delete') return t('actions.delete.sentence', { count: quiz.questionCount })
+    if (action === 'end' && quiz.phase === 'scheduled') return t('actions.end.sentenceScheduled')
+    if (isOfPeople) return t('actions.deactivate.sentenceInvited')
+    return t(`actions.${action}.sentence`)
   }
 }
 
@@ -62,7 +68,7 @@ function FateOfInvitations({ count, fate, onChange }: FateProps) {
   const { t } = useTranslation('quizzes')
   return (
     <Radio.Group
-      label={t('deeds.deactivate.invited', { count })}
+      label={t('actions.deactivate.invited', { count })}
       value={fate}
       onChange={(value) => onChange(value as InvitationFate)}
       mt="md"
@@ -72,8 +78,8 @@ function FateOfInvitations({ count, fate, onChange }: FateProps) {
           <Radio
             key={value}
             value={value}
-            label={t(`deeds.deactivate.fates.${value}.label`)}
-            description={t(`deeds.deactivate.fates.${value}.description`)}
+            label={t(`actions.deactivate.fates.${value}.label`)}
+            description={t(`actions.deactivate.fates.${value}.description`)}
           />
         ))}
       </Stack>
