@@ -1,4 +1,6 @@
+import { createAccommodations } from './modules/accommodations/index.ts'
 import { createAdmin } from './modules/admin/index.ts'
+import { createAdmission } from './modules/admission/index.ts'
 import { createAuth } from './modules/auth/index.ts'
 import { createBilling } from './modules/billing/index.ts'
 import { createDashboard } from './modules/dashboard/index.ts'
@@ -7,14 +9,15 @@ import { createExchange } from './modules/exchange/index.ts'
 import { createGeneration } from './modules/generation/index.ts'
 import { createGrading } from './modules/grading/index.ts'
 import { createGroups } from './modules/groups/index.ts'
+import { createInvitations } from './modules/invitations/index.ts'
 import { createLive } from './modules/live/index.ts'
 import { createOrganizations } from './modules/organizations/index.ts'
-import { createParticipants } from './modules/participants/index.ts'
 import { createPlans } from './modules/plans/index.ts'
 import { createPublicPages } from './modules/public-pages/index.ts'
 import { createQuestions } from './modules/questions/index.ts'
 import { createQuizzes } from './modules/quizzes/index.ts'
 import { createResults } from './modules/results/index.ts'
+import { createRoster } from './modules/roster/index.ts'
 import { createSending } from './modules/sending/index.ts'
 import { createSessions } from './modules/sessions/index.ts'
 import { createSite } from './modules/site/index.ts'
@@ -66,21 +69,33 @@ export function createServices(surroundings: Surroundings) {
   const site = createSite(platform, { users, generation })
   const auth = createAuth(platform, { sending, users, sessions, site })
   const groups = createGroups(platform, { workspaces, usage, users })
-  const participants = createParticipants(platform, {
+  const roster = createRoster(platform, { sessions, quizzes })
+  const invitations = createInvitations(platform, { usage, sending, groups, quizzes, roster })
+  const accommodations = createAccommodations(platform, { quizzes, roster, invitations })
+  const admission = createAdmission(platform, {
     workspaces,
     usage,
-    users,
-    groups,
-    quizzes,
     sending,
     sessions,
+    users,
     auth,
+    quizzes,
+    invitations,
   })
-  const submissions = createSubmissions(platform, { sessions, users, questions, quizzes, participants })
+  const submissions = createSubmissions(platform, {
+    sessions,
+    users,
+    questions,
+    quizzes,
+    roster,
+    invitations,
+    accommodations,
+    admission,
+  })
   const results = createResults(platform, { workspaces, quizzes, submissions })
   const grading = createGrading(platform, { questions, generation, quizzes, submissions })
-  const dashboard = createDashboard({ workspaces, usage, organizations, participants, quizzes, results })
-  const live = createLive(platform, { sessions, quizzes, participants, submissions })
+  const dashboard = createDashboard({ workspaces, usage, organizations, admission, quizzes, results })
+  const live = createLive(platform, { sessions, quizzes, roster, accommodations, submissions })
 
   const admin = createAdmin(platform, {
     plans,
@@ -126,7 +141,10 @@ export function createServices(surroundings: Surroundings) {
     tryout,
     site,
     auth,
-    participants,
+    roster,
+    invitations,
+    accommodations,
+    admission,
     submissions,
     grading,
     results,

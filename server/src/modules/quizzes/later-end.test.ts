@@ -208,7 +208,7 @@ describe('the last call', () => {
     await invite(claire, quiz, ['ada@example.org'])
     await writeMails(test)
     await later({ hours: 2 }, claire)
-    await test.services.participants.reminders.callLast()
+    await test.services.invitations.reminders.callLast()
 
     await afterInviting(claire, quiz).endLater(test.clock.in({ hours: 4 }))
     await writeMails(test)
@@ -217,7 +217,7 @@ describe('the last call', () => {
   })
 
   async function call(): Promise<void> {
-    await test.services.participants.reminders.callLast()
+    await test.services.invitations.reminders.callLast()
     await writeMails(test)
   }
 

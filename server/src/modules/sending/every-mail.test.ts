@@ -98,7 +98,7 @@ const STORIES: Record<CreatorsMailKind, () => Promise<Story>> = {
   async lastCall() {
     const { creator } = await aQuizWithAda({ endsAt: test.clock.in({ hours: 4 }) })
     await later({ hours: 3, minutes: 10 }, creator)
-    await test.services.participants.reminders.callLast()
+    await test.services.invitations.reminders.callLast()
     return { creator, last: () => writeMails(test) }
   },
   async result() {

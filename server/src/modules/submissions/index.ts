@@ -1,6 +1,9 @@
-import type { Participants } from '#server/modules/participants/index.ts'
+import type { Accommodations } from '#server/modules/accommodations/index.ts'
+import type { Admission } from '#server/modules/admission/index.ts'
+import type { Invitations } from '#server/modules/invitations/index.ts'
 import type { Questions } from '#server/modules/questions/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
+import type { Roster } from '#server/modules/roster/index.ts'
 import type { Sessions } from '#server/modules/sessions/index.ts'
 import type { Users } from '#server/modules/users/index.ts'
 import type { Platform } from '#server/platform/index.ts'
@@ -28,12 +31,15 @@ interface Dependencies {
   users: Users
   questions: Questions
   quizzes: Quizzes
-  participants: Participants
+  roster: Roster
+  invitations: Invitations
+  accommodations: Accommodations
+  admission: Admission
 }
 
 export function createSubmissions({ db, now, log, presence }: Platform, dependencies: Dependencies) {
-  const { sessions, users, questions, quizzes, participants } = dependencies
-  const { lobby, roster } = participants
+  const { sessions, users, questions, quizzes, roster, invitations, accommodations, admission } = dependencies
+  const { lobby } = admission
   const { papers, access, publication } = quizzes
   const sittings = createSittings({ db, now, lobby, papers, publication })
   const journal = createJournal({ db, now, lobby, papers })
@@ -43,8 +49,8 @@ export function createSubmissions({ db, now, log, presence }: Platform, dependen
 
   quizzes.quizEnding.handle(handingIn.closeAll)
   quizzes.endMoved.handle(sittings.followEnd)
-  participants.accommodations.changed.handle(sittings.extend)
-  participants.lettingIn.placeTaken.handle(sittings.passOn)
+  accommodations.changed.handle(sittings.extend)
+  admission.lettingIn.placeTaken.handle(sittings.passOn)
 
   return {
     ...sittings,
@@ -54,7 +60,7 @@ export function createSubmissions({ db, now, log, presence }: Platform, dependen
     handingIn,
     marks,
     grades: createGrades({ papers, marks }),
-    notifying: createNotifying({ db, now, dueMails: participants.dueMails }),
+    notifying: createNotifying({ db, now, dueMails: invitations.dueMails }),
     pausing,
     incidents: createIncidents({ db, lobby, access, roster, journal, handingIn }),
     reviews: createReviews({ db, now, lobby, access, papers, examined: questions.examined }),

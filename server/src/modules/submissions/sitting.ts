@@ -1,6 +1,7 @@
 import type { Sitting } from '@probant/contract/submissions/taking'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
-import { type Accommodated, type Lobbies, reopenRefusal } from '#server/modules/participants/index.ts'
+import type { Accommodated } from '#server/modules/accommodations/index.ts'
+import type { Lobbies } from '#server/modules/admission/index.ts'
 import {
   type MovedEnd,
   type Publication,
@@ -8,6 +9,7 @@ import {
   type QuizPapers,
   statusAt,
 } from '#server/modules/quizzes/index.ts'
+import { reopenRefusal } from '#server/modules/roster/index.ts'
 import { createAtMost } from '#server/platform/at-most.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'

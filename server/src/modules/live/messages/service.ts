@@ -1,7 +1,7 @@
 import type { SentMessage } from '@probant/contract/live/messages'
 import type { Db } from '#server/database/client.ts'
-import type { Roster } from '#server/modules/participants/index.ts'
 import { phaseAt, type QuizAccess } from '#server/modules/quizzes/index.ts'
+import type { Roster } from '#server/modules/roster/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'

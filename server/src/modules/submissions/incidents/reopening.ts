@@ -1,7 +1,7 @@
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Db } from '#server/database/client.ts'
-import { type Roster, reopenRefusal } from '#server/modules/participants/index.ts'
 import { type Publication, type QuizAccess, statusAt } from '#server/modules/quizzes/index.ts'
+import { type Roster, reopenRefusal } from '#server/modules/roster/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/database/client.ts'
-import type { DueMails } from '#server/modules/participants/index.ts'
+import type { DueMails } from '#server/modules/invitations/index.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { submissionRepository } from '../repository.ts'
 import { markRepository } from './repository.ts'

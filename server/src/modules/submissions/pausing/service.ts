@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#server/database/client.ts'
-import type { Roster } from '#server/modules/participants/index.ts'
 import { type Authorized, type Publication, phaseAt, type QuizAccess } from '#server/modules/quizzes/index.ts'
+import type { Roster } from '#server/modules/roster/index.ts'
 import { later, type Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
