@@ -4,7 +4,7 @@ import { allow } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { gradingRefusal } from './policy.ts'
 
-/** The way to a quiz for whoever grades it. */
+/** Authorizes those who grade a quiz. */
 export function createGradingAccess({ access }: { access: QuizAccess }) {
   return {
     async authorize(tx: DbOrTx, actor: Actor, quizId: string): Promise<Authorized> {

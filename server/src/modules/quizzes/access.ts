@@ -9,7 +9,7 @@ import { inviteRefusal } from './lifecycle.ts'
 import { changeRefusal, creatorRefusal } from './policy.ts'
 import { quizRepository } from './repository.ts'
 
-/** A quiz, and where whoever looks at it stands. */
+/** A quiz, and the membership that lets the caller see it. */
 export interface Authorized {
   quiz: KnownQuiz
   membership: Membership
@@ -21,12 +21,12 @@ interface Dependencies {
   examined: Examined
 }
 
-/** The way to one quiz. One that is nowhere, and one of a workspace that the caller may not authorize, are the same. */
+/** Authorizes callers for one quiz. One that doesn't exist and one of another workspace are refused alike. */
 export function createQuizAccess({ now, workspaces, examined }: Dependencies) {
   return {
     authorize,
 
-    /** Nothing where they may not enter; whoever came by an invitation's link is here as its guest. */
+    /** Undefined where they may not see it. A quiz session is no membership. */
     async find(tx: DbOrTx, actor: Actor, quizId: string): Promise<Authorized | undefined> {
       return actor.quizId ? undefined : findMembership(tx, actor, await load(tx, actor, quizId))
     },
@@ -45,7 +45,7 @@ export function createQuizAccess({ now, workspaces, examined }: Dependencies) {
       return authorized
     },
 
-    /** For whoever has entered, and is about to be shown answers. */
+    /** For callers who are authorized already and are about to be shown answers. */
     ensureAnswersMayBeSeen: ensureUnexamined,
 
     /** Does this account look at it as those do whose workspace it is, whether or not it takes part? */

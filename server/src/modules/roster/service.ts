@@ -42,7 +42,7 @@ export function createRosterService({ db, now, access }: Dependencies) {
       return { items, total, page: query.page, pageSize: query.pageSize, counts }
     },
 
-    /** One of them, for whoever has entered already. */
+    /** One of them; the caller is authorized already. */
     async get(tx: DbOrTx, { quiz }: Pick<Authorized, 'quiz'>, participantId: string): Promise<Participant> {
       const row = await rosterRepository(tx).find(quiz.id, participantId)
       ensure(row, 'participantNotFound')
