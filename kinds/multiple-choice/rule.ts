@@ -41,7 +41,7 @@ export const multipleChoice: Kind<ShapesOf<typeof schemas>> = {
   receiptLine: ({ place }) => `choice ${place}`,
   inWords: ({ place }, kept) => withFormulas(kept?.answers[place]?.text ?? '', formulaText),
   optionsOf: ({ answers }) =>
-    answers.map(({ html, isCorrect }, place) => ({ place, html, isRight: isCorrect })),
+    answers.map(({ html, isCorrect }, index) => ({ place: index, html, isRight: isCorrect })),
   optionOf: ({ place }) => place,
 
   key: {

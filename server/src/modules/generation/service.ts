@@ -178,7 +178,10 @@ export function createGenerationService({
           ensure(dropped, 'questionNotFound')
 
           const { number } = dropped
-          const question = await questions.saveGenerated(tx, membership, { ...dropped.question, id: questionId })
+          const question = await questions.saveGenerated(tx, membership, {
+            ...dropped.question,
+            id: questionId,
+          })
           const generations = generationRepository(tx)
           await generations.deliver({ generationId, questionId, number })
           const discarded = generation.discarded.filter((one) => one !== dropped)

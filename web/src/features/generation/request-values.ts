@@ -59,8 +59,11 @@ export function totalOf({ counts }: Pick<RequestValues, 'counts'>): number {
 }
 
 /** How many are too many, for one go or for what the plan leaves. */
-export function excessOf(total: number, { room, most }: { room: number | undefined; most: number }): number {
-  return Math.max(0, total - Math.min(room ?? most, most))
+export function excessOf(
+  total: number,
+  { capacity, most }: { capacity: number | undefined; most: number },
+): number {
+  return Math.max(0, total - Math.min(capacity ?? most, most))
 }
 
 function numberOf(value: number | string): number {

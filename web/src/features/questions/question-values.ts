@@ -130,7 +130,7 @@ export function fillInOf({ accepted, ignoresAccents, spacingCounts }: QuestionVa
 }
 
 function markedAnswers({ answers, correct }: QuestionValues['content']) {
-  return answers.map(({ text }, place) => ({ text, isCorrect: correct === String(place) }))
+  return answers.map(({ text }, index) => ({ text, isCorrect: correct === String(index) }))
 }
 
 /** A text that was typed and does not stand in the newer version. */
@@ -151,9 +151,9 @@ export function typedDifferences(typed: QuestionValues, newer: QuestionValues): 
 
 function contentDifferences({ type, content }: QuestionValues, newer: QuestionValues): Difference[] {
   if (type === 'multiple_choice') {
-    return content.answers.flatMap(({ text }, place): Difference[] =>
-      differs(text, newer.content.answers[place]?.text)
-        ? [{ field: 'answer', letter: LETTERS[place], text }]
+    return content.answers.flatMap(({ text }, index): Difference[] =>
+      differs(text, newer.content.answers[index]?.text)
+        ? [{ field: 'answer', letter: LETTERS[index], text }]
         : [],
     )
   }

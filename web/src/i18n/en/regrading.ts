@@ -19,7 +19,7 @@ const regrading = {
     acceptOf: 'Accept this too: “{{text}}”, question {{number}}',
   },
   what: 'What should change?',
-  deeds: {
+  actions: {
     key: 'A different answer is correct',
     accept: 'Accept one more answer',
     give: 'Give everyone full points',

@@ -69,8 +69,8 @@ export function createDemoSubmissions({ language, db, now, signIn, productAt }: 
 
   /** To their own paper: nobody answers wrong who has never seen what is right. */
   async function keyFor(actor: Actor, quizId: string, at: Date): Promise<AnswerKey> {
-    const { participants, quizzes } = productAt(at)
-    const { participant, quiz } = await participants.lobby.find(db, actor, quizId)
+    const { admission, quizzes } = productAt(at)
+    const { participant, quiz } = await admission.lobby.find(db, actor, quizId)
     return quizzes.papers.answerKeyOf(await quizzes.papers.drawFor(db, quiz, participant.id))
   }
 }

@@ -57,8 +57,8 @@ export function createGrades({ papers, marks }: Dependencies) {
       await marks.markAgain(tx, [submission])
     },
 
-    async takeBack(tx: Tx, held: LockedAnswer): Promise<void> {
-      await this.give(tx, held, UNGRADED)
+    async takeBack(tx: Tx, locked: LockedAnswer): Promise<void> {
+      await this.give(tx, locked, UNGRADED)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { AnswerKey } from '@probant/contract/quizzes/paper'
 import type { Mark, Review } from '@probant/contract/submissions/review'
 import { kindOf } from '@probant/kinds'
 import type { Db } from '#server/database/client.ts'
-import type { Lobbies } from '#server/modules/participants/index.ts'
+import type { Lobbies } from '#server/modules/admission/index.ts'
 import type { Examined } from '#server/modules/questions/index.ts'
 import {
   canBegin,

@@ -8,7 +8,7 @@ import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusa
 import { QuestionPaper } from '#web/features/questions/components/paper/question-paper.tsx'
 import { QuestionSource } from '#web/features/questions/components/paper/question-source.tsx'
 import { MakeQuizButton } from '#web/features/quizzes/components/make-quiz-button.tsx'
-import { useQuestionRoom } from '#web/features/usage/queries.ts'
+import { useQuestionCapacity } from '#web/features/usage/queries.ts'
 import { GenerationDialog } from '../components/generation-dialog.tsx'
 import { NEW_GENERATION } from '../generation-search.ts'
 import { useReadQuestionAgain } from '../mutations.ts'
@@ -24,7 +24,7 @@ export function QuestionGeneration({ onMadeQuiz }: QuestionGenerationProps) {
   const { generation, dialog, question } = useSearch({ strict: false, select: openIn })
   const navigate = useNavigate()
   const limit = useLimitRefusal()
-  const room = useQuestionRoom()
+  const capacity = useQuestionCapacity()
   useEditedQuestion({
     generationId: generation === NEW_GENERATION ? undefined : generation,
     questionId: dialog === 'edit' ? question : undefined,
@@ -57,7 +57,7 @@ export function QuestionGeneration({ onMadeQuiz }: QuestionGenerationProps) {
         onStarted={(id) => show(id, true)}
         onEdit={edit}
         showLimit={limit.show}
-        room={room}
+        capacity={capacity}
         makeQuiz={(questions) => (
           <MakeQuizButton size="xs" questions={questions} showLimit={limit.show} onMade={onMadeQuiz} />
         )}

@@ -15,8 +15,8 @@ export function KeyChoice({ question: { content }, lang, right, onChoose }: KeyC
   const { t } = useTranslation('regrading')
   const choices =
     content.type === 'multiple_choice'
-      ? content.answers.map(({ html, isCorrect }, place) => ({
-          value: String(place),
+      ? content.answers.map(({ html, isCorrect }, index) => ({
+          value: String(index),
           label: <RichText html={html} lang={lang} />,
           isCorrect,
         }))

@@ -108,7 +108,7 @@ export function QuestionsPage({ generate, exchange, mark, onMadeQuiz }: Question
             {exchange?.first}
           </Group>
         }
-        deeds={(questions) => (
+        furtherActions={(questions) => (
           <>
             <MakeQuizButton size="xs" questions={questions} showLimit={limit.show} onMade={onMadeQuiz} />
             {exchange?.chosen(questions, filterPart(search))}

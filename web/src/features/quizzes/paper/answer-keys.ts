@@ -30,8 +30,8 @@ export function useAnswerKeys(options: AnswerKeysOptions): void {
 
     if (isLocked) return
     const question = questionAt(page, event.target)
-    const place = question && placeOfKey(event.key, question.content)
-    if (question && place !== undefined) onAnswer(question.questionId, String(place))
+    const index = question && placeOfKey(event.key, question.content)
+    if (question && index !== undefined) onAnswer(question.questionId, String(index))
   })
 }
 
@@ -70,6 +70,6 @@ export function choiceCount(content: ShownContent): number {
 
 /** Which answer a key chooses: `1` or `A` the first. */
 export function placeOfKey(key: string, content: ShownContent): number | undefined {
-  const place = /^[1-9]$/.test(key) ? Number(key) - 1 : LETTERS.indexOf(key.toUpperCase())
-  return place >= 0 && place < choiceCount(content) ? place : undefined
+  const index = /^[1-9]$/.test(key) ? Number(key) - 1 : LETTERS.indexOf(key.toUpperCase())
+  return index >= 0 && index < choiceCount(content) ? index : undefined
 }

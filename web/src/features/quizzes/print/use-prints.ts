@@ -12,8 +12,8 @@ export function usePrints(quizId: string, search: PrintSearch) {
   const keys = useQueries({
     queries: asked.map(({ query }) => ({ ...quizAnswerKeyQuery(quizId, query), enabled: withKey })),
   })
-  const prints = asked.flatMap(({ letter }, place): Print[] => {
-    const [paper, answerKey] = [papers[place]?.data, keys[place]?.data]
+  const prints = asked.flatMap(({ letter }, index): Print[] => {
+    const [paper, answerKey] = [papers[index]?.data, keys[index]?.data]
     return paper && (answerKey || !withKey)
       ? [{ letter, paper, answerKey: withKey ? answerKey : undefined }]
       : []

@@ -34,7 +34,7 @@ interface PaperPageProps {
   work: Work
   /** Which page of the paper was open before a reload. */
   place: number | undefined
-  onPlace: (place: number) => void
+  onPlace: (index: number) => void
 }
 
 /** Somebody at work: nothing but the paper. */
@@ -44,9 +44,9 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
   const state = useObservable(work.state)
   const secondsLeft = useTimeLeft(work)
   const pages = useMemo(() => pagesOf(paper, paging), [paper, paging])
-  const [place, setPlace] = useState(() => firstPlace(pages, state.entries, canGoBack, before))
+  const [index, setPlace] = useState(() => firstPlace(pages, state.entries, canGoBack, before))
   const [asking, setAsking] = useState<Asking>()
-  const page = pages[place] ?? []
+  const page = pages[index] ?? []
   const inView = idsOn(page)
   const isCovered = state.isPaused || state.isJudged
   useWatching(lobby.quizId, work, inView[0] ?? null)
@@ -55,7 +55,7 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
   usePageTitle(lobby.title)
 
   const turns = paging === 'all' ? 'all' : canGoBack ? 'both' : 'forward'
-  const isLast = place === pages.length - 1
+  const isLast = index === pages.length - 1
   const turn = (to: number) => {
     setAsking(undefined)
     setPlace(to)
@@ -66,10 +66,10 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
   const goOn = () => {
     if (isLast) setAsking('handIn')
     else if (isOneWay && !inView.every((id) => marks.answered.has(id))) setAsking('moveOn')
-    else turn(place + 1)
+    else turn(index + 1)
   }
   const stay = () => setAsking(undefined)
-  const goBack = turns === 'both' && place > 0 && !isCovered ? () => turn(place - 1) : undefined
+  const goBack = turns === 'both' && index > 0 && !isCovered ? () => turn(index - 1) : undefined
   useBack(() => {
     if (state.warning || state.isLocked || state.isJudged || !state.isOwner) return
     if (asking) return stay()
@@ -99,7 +99,7 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
         )}
         <div hidden={isCovered}>
           <OpenPage
-            key={place}
+            key={index}
             rank={1}
             {...{ paper, page, turns, isLast }}
             answers={answersIn(state.entries)}
@@ -129,7 +129,7 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
         </div>
       </Main>
       <TimeAnnouncement secondsLeft={secondsLeft} />
-      <LeaveDialog isOpen={asking === 'moveOn' && canAsk} onClose={stay} onLeave={() => turn(place + 1)} />
+      <LeaveDialog isOpen={asking === 'moveOn' && canAsk} onClose={stay} onLeave={() => turn(index + 1)} />
       <LeaveQuizDialog
         isOpen={asking === 'leave' && !state.isLocked}
         lobby={lobby}
@@ -208,8 +208,8 @@ function firstPlace(
   before: number | undefined,
 ): number {
   const seen = lastSeen(pages, entries)
-  const place = canGoBack ? (before ?? seen) : Math.max(before ?? 0, seen)
-  return Math.min(place, pages.length - 1)
+  const index = canGoBack ? (before ?? seen) : Math.max(before ?? 0, seen)
+  return Math.min(index, pages.length - 1)
 }
 
 /** Whoever comes back on another device goes on where something was last changed. */
@@ -218,8 +218,8 @@ function lastSeen(pages: Page[], entries: ReadonlyMap<string, JournalEntry>): nu
     (best, entry) => (best && best.number > entry.number ? best : entry),
     undefined,
   )
-  const place = pages.findIndex((page) => newest && idsOn(page).includes(newest.questionId))
-  return Math.max(0, place)
+  const index = pages.findIndex((page) => newest && idsOn(page).includes(newest.questionId))
+  return Math.max(0, index)
 }
 
 function idsOn(page: Page): string[] {

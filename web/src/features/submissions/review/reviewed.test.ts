@@ -2,7 +2,7 @@ import type { MarkedAnswer } from '@probant/contract/submissions/review'
 import { expect, it } from 'vitest'
 import { choiceRemarks } from './reviewed.ts'
 
-const CHOICE = (place: number) => ({ type: 'multiple_choice', place }) as const
+const CHOICE = (index: number) => ({ type: 'multiple_choice', place: index }) as const
 
 it('says which answer was one’s own, and nothing of the right one before it may be seen', () => {
   expect(choiceRemarks(CHOICE(2), undefined)).toEqual({ 2: 'yours' })

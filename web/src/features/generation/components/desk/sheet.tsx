@@ -6,16 +6,16 @@ import { IconCheck, IconInfoCircle, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './sheet.module.css'
-import { SheetActions, type SheetDeeds } from './sheet-actions.tsx'
+import { SheetActions, type SheetHandlers } from './sheet-actions.tsx'
 
-interface SheetProps extends SheetDeeds {
+interface SheetProps extends SheetHandlers {
   delivery: Delivery
   /** The question as it is printed, with its answer and its source. */
   paper: ReactNode
 }
 
 /** A question laid on the desk: what it is, what a pencil says to it, and what to do with it. */
-export function Sheet({ delivery, paper, ...deeds }: SheetProps) {
+export function Sheet({ delivery, paper, ...handlers }: SheetProps) {
   const { t } = useTranslation(['generation', 'questions'])
   const { number, question, isKept } = delivery
   const headingId = `sheet-${question.id}`
@@ -38,15 +38,15 @@ export function Sheet({ delivery, paper, ...deeds }: SheetProps) {
             </Badge>
           )}
         </header>
-        {deeds.pending === 'again' ? <Rewriting number={number} /> : paper}
+        {handlers.pending === 'again' ? <Rewriting number={number} /> : paper}
         <MarginNotes number={number} question={question} />
-        {deeds.exhausted && (
+        {handlers.exhausted && (
           <p className={classes.exhausted} role="status">
             <IconInfoCircle size={18} stroke={1.5} aria-hidden="true" />
-            {deeds.exhausted}
+            {handlers.exhausted}
           </p>
         )}
-        <SheetActions delivery={delivery} {...deeds} />
+        <SheetActions delivery={delivery} {...handlers} />
       </article>
     </li>
   )

@@ -15,7 +15,7 @@ import {
 import classes from './desk.module.css'
 import { DroppedSheet } from './dropped-sheet.tsx'
 import { BlankSheet, Sheet } from './sheet.tsx'
-import type { Deed } from './sheet-actions.tsx'
+import type { Action } from './sheet-actions.tsx'
 
 interface SheetsProps {
   generation: GenerationView
@@ -29,8 +29,8 @@ interface SheetsProps {
 /** The questions in their order, the next one half written while it is on its way. */
 export function Sheets({ generation, paper, onEdit, asksToKeep, showLimit }: SheetsProps) {
   const list = useRef<HTMLOListElement>(null)
-  const deeds = useSheetDeeds({ generation, list, showLimit })
-  const { pendingOf, exhaustedOf } = deeds
+  const actions = useSheetActions({ generation, list, showLimit })
+  const { pendingOf, exhaustedOf } = actions
   const places = [...generation.deliveries, ...generation.dropped].sort(
     (one, other) => one.number - other.number,
   )
@@ -44,17 +44,17 @@ export function Sheets({ generation, paper, onEdit, asksToKeep, showLimit }: She
             paper={paper(place.question)}
             pending={pendingOf(place.question.id)}
             exhausted={exhaustedOf(place.question.id)}
-            onKeep={asksToKeep ? () => deeds.keep(place) : undefined}
+            onKeep={asksToKeep ? () => actions.keep(place) : undefined}
             onEdit={() => onEdit(place.question.id)}
-            onAgain={() => deeds.again(place)}
-            onDrop={() => deeds.drop(place)}
+            onAgain={() => actions.again(place)}
+            onDrop={() => actions.drop(place)}
           />
         ) : (
           <DroppedSheet
             key={place.questionId}
             dropped={place}
             isPending={pendingOf(place.questionId) === 'takeBack'}
-            onTakeBack={() => deeds.takeBack(place)}
+            onTakeBack={() => actions.takeBack(place)}
           />
         ),
       )}
@@ -63,24 +63,24 @@ export function Sheets({ generation, paper, onEdit, asksToKeep, showLimit }: She
   )
 }
 
-interface SheetDeedsOptions {
+interface SheetActionsOptions {
   generation: GenerationView
   list: RefObject<HTMLOListElement | null>
   showLimit: (error: unknown) => boolean
 }
 
 /** Keeping, dropping, taking back and making anew, several sheets at once if somebody is quick. */
-function useSheetDeeds({ generation, list, showLimit }: SheetDeedsOptions) {
+function useSheetActions({ generation, list, showLimit }: SheetActionsOptions) {
   const { t } = useTranslation('generation')
   const keeping = useKeepDelivery(generation.id)
   const regenerating = useRegenerateDelivery(generation.id)
   const dropping = useDropDelivery(generation.id)
   const takingBack = useTakeBackDelivery(generation.id)
-  const [pending, setPending] = useState<Record<string, Deed | undefined>>({})
+  const [pending, setPending] = useState<Record<string, Action | undefined>>({})
   const [exhausted, setExhausted] = useState<Record<string, string>>({})
 
-  async function doTo({ number, questionId }: Place, deed: Deed, work: (id: string) => Promise<unknown>) {
-    setPending((all) => ({ ...all, [questionId]: deed }))
+  async function doTo({ number, questionId }: Place, action: Action, work: (id: string) => Promise<unknown>) {
+    setPending((all) => ({ ...all, [questionId]: action }))
     try {
       await work(questionId)
       focusSheet(number)

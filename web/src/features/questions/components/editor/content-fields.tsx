@@ -45,21 +45,21 @@ function MultipleChoiceFields({ editor: { form, errorAt } }: { editor: FieldsOf 
       <p id={`${id}-hint`} className={classes.hint}>
         {t('editor.answersHint')}
       </p>
-      {LETTERS.map((letter, place) => {
-        const text = form.getInputProps(`${ANSWERS}.${place}.text`)
+      {LETTERS.map((letter, index) => {
+        const text = form.getInputProps(`${ANSWERS}.${index}.text`)
         return (
-          <div key={letter} className={classes.answer} data-marked={correct === String(place) || undefined}>
+          <div key={letter} className={classes.answer} data-marked={correct === String(index) || undefined}>
             <Radio
               className={classes.mark}
               name={id}
-              value={String(place)}
-              checked={correct === String(place)}
+              value={String(index)}
+              checked={correct === String(index)}
               onChange={() => {
-                form.setFieldValue('content.correct', String(place) as never)
+                form.setFieldValue('content.correct', String(index) as never)
                 checkTogether(true)
               }}
               aria-label={t('editor.isRight', { letter })}
-              data-path={place === 0 ? dataPathOf(form.getInputProps(ANSWERS)) : undefined}
+              data-path={index === 0 ? dataPathOf(form.getInputProps(ANSWERS)) : undefined}
             />
             <TextInput
               {...text}
@@ -92,12 +92,12 @@ function TrueFalseFields({ editor: { form } }: { editor: FieldsOf }) {
   return (
     <Radio.Group label={t('editor.isTrue')} value={value} onChange={onChange} error={error}>
       <Group mt={4} mb={4} gap="lg">
-        {CHOICES.map((choice, place) => (
+        {CHOICES.map((choice, index) => (
           <Radio
             key={choice}
             value={choice}
             label={t(`editor.${choice}`)}
-            data-path={place === 0 ? dataPathOf(rest) : undefined}
+            data-path={index === 0 ? dataPathOf(rest) : undefined}
           />
         ))}
       </Group>

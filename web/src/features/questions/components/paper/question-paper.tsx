@@ -65,8 +65,8 @@ function AnswerRows({ answers, lang, withAnswer }: AnswerRowsProps) {
   const { t } = useTranslation('questions')
   return (
     <ol className={classes.answers}>
-      {LETTERS.slice(0, answers.length).map((letter, place) => {
-        const { html, text, isRight = false } = answers[place] ?? {}
+      {LETTERS.slice(0, answers.length).map((letter, index) => {
+        const { html, text, isRight = false } = answers[index] ?? {}
         const isShownRight = withAnswer && isRight
         return (
           <li key={letter} className={classes.answer} data-right={isShownRight || undefined}>

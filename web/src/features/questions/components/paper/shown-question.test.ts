@@ -5,7 +5,7 @@ import { isBlank, shownWhileWritten } from './shown-question.ts'
 it('puts each rendered text where it belongs', () => {
   const values = newValues({ language: 'en' })
   values.content.correct = '1'
-  const html = previewTexts(values).map((_, place) => `<p>${place}</p>`)
+  const html = previewTexts(values).map((_, index) => `<p>${index}</p>`)
   const shown = shownWhileWritten(values, html)
   expect(shown).toMatchObject({ titleHtml: '<p>0</p>', explanationHtml: '<p>1</p>' })
   expect(shown.content).toMatchObject({

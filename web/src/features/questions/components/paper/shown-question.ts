@@ -25,10 +25,10 @@ export function shownWhileWritten(values: QuestionValues, html: readonly string[
 
 function contentOf({ type, content }: QuestionValues, html: readonly string[]): Question['content'] {
   if (type === 'multiple_choice') {
-    const answers = content.answers.map(({ text }, place) => ({
+    const answers = content.answers.map(({ text }, index) => ({
       text,
-      html: html[place] ?? '',
-      isCorrect: content.correct === String(place),
+      html: html[index] ?? '',
+      isCorrect: content.correct === String(index),
     }))
     return { type, answers }
   }

@@ -34,10 +34,10 @@ function AnswerRoom({ question, language }: PrintedQuestionProps) {
   if (content.type === 'multiple_choice') {
     return (
       <ol className={classes.choices} data-short={areShort(content.answers) || undefined}>
-        {content.answers.map(({ html }, place) => (
-          <li key={LETTERS[place]}>
+        {content.answers.map(({ html }, index) => (
+          <li key={LETTERS[index]}>
             <span className={classes.box} />
-            <span className={classes.letter}>{LETTERS[place]}</span>
+            <span className={classes.letter}>{LETTERS[index]}</span>
             <RichText html={html} />
           </li>
         ))}

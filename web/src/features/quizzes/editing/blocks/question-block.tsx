@@ -7,7 +7,7 @@ import { RichText } from '#web/components/text/rich-text.tsx'
 import { shortTitle } from '#web/lib/short-title.ts'
 import { CorrectAnswer } from '../../components/correct-answers.tsx'
 import type { Block, DocumentQuestion } from '../document.ts'
-import type { BlockDeeds } from './block-deeds.ts'
+import type { BlockActions } from './block-actions.ts'
 import classes from './block-list.module.css'
 import { BlockHandle, BlockMenu } from './block-menu.tsx'
 import { PointsField } from './points-field.tsx'
@@ -22,12 +22,12 @@ interface QuestionBlockProps {
   /** It is gone from the bank. */
   isMissing: boolean
   isReadOnly: boolean
-  deeds: BlockDeeds
+  actions: BlockActions
 }
 
 export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
   const { t } = useTranslation('quiz-form')
-  const { block, index, number, isForeign, isMissing, isReadOnly, deeds } = props
+  const { block, index, number, isForeign, isMissing, isReadOnly, actions } = props
   const { key, question, points } = block
   const title = shortTitle(question.title)
   return (
@@ -53,13 +53,13 @@ export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockPro
                 label={t('blocks.points', { number })}
                 points={points}
                 isReadOnly={isReadOnly}
-                onChange={(value) => deeds.change(key, { points: value })}
+                onChange={(value) => actions.change(key, { points: value })}
               />
               <BlockMenu
                 label={t('blocks.menu.of', { number, title })}
                 block={block}
                 isReadOnly={isReadOnly}
-                deeds={deeds}
+                actions={actions}
               />
             </div>
           </div>

@@ -23,7 +23,7 @@ interface PickerListProps {
   list: ReturnType<typeof useQuestionList>
   language: Locale
   isBankEmpty: boolean
-  rules: { taken: Set<string>; room: number }
+  rules: { taken: Set<string>; capacity: number }
   picked: Picked<Question>
   onPicked: (picked: Picked<Question>) => void
   onFilter: (change: Partial<PickerSearch>) => void
@@ -74,7 +74,7 @@ export function PickerList({
             question={question}
             isTaken={rules.taken.has(question.id)}
             isPicked={picked.has(question.id)}
-            isFull={picked.size >= rules.room}
+            isFull={picked.size >= rules.capacity}
             onToggle={() => onPicked(toggled(picked, question, rules))}
           />
         ))}

@@ -10,7 +10,7 @@ import { type Editing, EditorDialog } from '#web/features/questions/components/e
 import { PreviewDialog } from '#web/features/questions/components/paper/preview-dialog.tsx'
 import { QuestionPaper } from '#web/features/questions/components/paper/question-paper.tsx'
 import { QuestionSource } from '#web/features/questions/components/paper/question-source.tsx'
-import { useQuestionRoom } from '#web/features/usage/queries.ts'
+import { useQuestionCapacity } from '#web/features/usage/queries.ts'
 import { toast } from '#web/lib/toast.ts'
 import { quizKeys } from '../../queries.ts'
 import type { QuizDocument } from '../document.ts'
@@ -32,7 +32,7 @@ interface QuestionSourcesProps {
 export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionSourcesProps) {
   const { t } = useTranslation('quiz-form')
   const queryClient = useQueryClient()
-  const room = useQuestionRoom()
+  const capacity = useQuestionCapacity()
   const { document, edit } = draft
   const { dialog, question, generation, close } = dialogs
   const { blocks, language } = document
@@ -95,7 +95,7 @@ export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionS
         onStarted={(id) => dialogs.showGeneration(id, true)}
         onEdit={dialogs.edit}
         showLimit={limit.show}
-        room={room}
+        capacity={capacity}
         isForQuiz
         paper={(shown) => (
           <>
