@@ -25,14 +25,14 @@ export function partFor<Name extends Format>(
   format: Name,
   { type }: { type: QuestionType },
 ): NonNullable<AnyKind[Name]> {
-  const part = partsIn(format).find((one) => one.type === type)
+  const part = kindCalled(type)[format]
   if (!part) throw new Error(`${type} is not written as ${format}`)
-  return part.part
+  return part
 }
 
 /** Why a question stays out of a format: its kind has no way to be written there. */
 export function omissionFrom(format: Format, { type }: { type: QuestionType }): Omission | undefined {
-  return partsIn(format).some((one) => one.type === type) ? undefined : 'typeUnknown'
+  return kindCalled(type)[format] ? undefined : 'typeUnknown'
 }
 
 /** Every kind that has a part in a format. */
@@ -55,6 +55,9 @@ export function taken(asked: Asked | Refusal): Pick<ReadQuestion, 'type' | 'cont
 
 /** With what the file has left open. */
 export function completed({ type, content, points }: ReadQuestion): ReadContent {
-  const kind: AnyKind | undefined = all.find(([name]) => name === type)?.[1]
-  return kind?.completed?.(content, points) ?? content
+  return kindCalled(type).completed?.(content, points) ?? content
+}
+
+function kindCalled(type: QuestionType): AnyKind {
+  return (KINDS[type] as AnyKind | undefined) ?? {}
 }

@@ -15,19 +15,19 @@ const KINDS: {
   >
 } = { multiple_choice: multipleChoice, true_false: trueFalse, fill_in: fillIn, open }
 
-export type AnyGenerated = GeneratedKind<Candidate, KeptContent>
+type AnyGenerated = GeneratedKind<Candidate, KeptContent>
 
 export const GENERATED_TYPES = Object.keys(KINDS) as QuestionType[]
 
 export function generatedKind({ type }: { type: QuestionType }): AnyGenerated {
-  const kind = KINDS[type] as unknown as AnyGenerated | undefined
+  const kind = findKind(type)
   if (!kind) throw new Error(`questions of the kind ${type} are not generated`)
   return kind
 }
 
 /** Does it claim something that holds or not? */
 export function isStatement({ type }: { type: QuestionType }): boolean {
-  return generatedKind({ type }).truthIn !== undefined
+  return findKind(type)?.truthIn !== undefined
 }
 
 /** Does what it claims hold? Nothing where it claims nothing. */
@@ -37,9 +37,14 @@ export function truthOf(candidate: Candidate): boolean | undefined {
 
 /** The same of a question in the bank, whoever wrote it. */
 export function truthIn(content: KeptContent): boolean | undefined {
-  return (KINDS[content.type] as unknown as AnyGenerated | undefined)?.truthIn?.(content)
+  return findKind(content.type)?.truthIn?.(content)
 }
 
+/** What is right in one that lies in the bank, where it is short. */
 export function rightIn(content: KeptContent): readonly string[] {
-  return (KINDS[content.type] as unknown as AnyGenerated | undefined)?.rightIn?.(content) ?? []
+  return findKind(content.type)?.rightIn?.(content) ?? []
+}
+
+function findKind(type: QuestionType): AnyGenerated | undefined {
+  return KINDS[type] as unknown as AnyGenerated | undefined
 }

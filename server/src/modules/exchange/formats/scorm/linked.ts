@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 
 /**
@@ -6,7 +5,7 @@ import { stripTypeScriptTypes } from 'node:module'
  * is called once, after those that it imports; the script's value is what the first of them exports. It knows the
  * spellings that our own files use, and refuses others.
  */
-export async function linked(entry: URL): Promise<string> {
+export async function linked(entry: URL, read: (file: URL) => Promise<string>): Promise<string> {
   const names = new Map<string, string>()
   const parts: string[] = []
   const last = await add(entry)
@@ -15,7 +14,7 @@ export async function linked(entry: URL): Promise<string> {
   async function add(url: URL): Promise<string> {
     const known = names.get(url.href)
     if (known) return known
-    const text = await readFile(url, 'utf8')
+    const text = await read(url)
     const code = url.pathname.endsWith('.ts') ? stripTypeScriptTypes(text) : text
     const imports: string[] = []
     for (const [, what = '', from = ''] of code.matchAll(IMPORT)) {

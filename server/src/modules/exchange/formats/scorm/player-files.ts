@@ -21,7 +21,7 @@ async function read(): Promise<PlayerFiles> {
   const [page, style, script] = await Promise.all([
     readFile(new URL('index.html', PLAYER), 'utf8'),
     readFile(new URL('player.css', PLAYER), 'utf8'),
-    linked(new URL('player.js', PLAYER)),
+    linked(new URL('player.js', PLAYER), (file) => readFile(file, 'utf8')),
   ])
   return { 'index.html': page, 'player.css': style, 'player.js': script }
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { kindOf } from '@probant/kinds'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -20,7 +21,7 @@ afterEach(() => {
 
 describe('marking', () => {
   it('is packed with the rules by which the server marks', async () => {
-    const script = await linked(new URL('./marking.js', import.meta.url))
+    const script = await linked(new URL('./marking.js', import.meta.url), (file) => readFile(file, 'utf8'))
     const packed = new Function('quiz', `return ${script}`)({ language: 'en' }) as { markOf: typeof markOf }
     const typed = fc.oneof(
       fc.string({ unit: 'grapheme' }),
