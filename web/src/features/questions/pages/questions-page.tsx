@@ -106,7 +106,7 @@ export function QuestionsPage({ generate, exchange, mark, makeQuiz }: QuestionsP
             {exchange?.first}
           </Group>
         }
-        actions={(questions) => (
+        furtherActions={(questions) => (
           <>
             {makeQuiz(questions, limit.show)}
             {exchange?.chosen(questions, filterPart(search))}

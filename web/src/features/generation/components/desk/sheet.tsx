@@ -8,16 +8,16 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKindName } from '#web/i18n/use-kind-name.ts'
 import classes from './sheet.module.css'
-import { SheetActions, type SheetActions } from './sheet-actions.tsx'
+import { SheetActions, type SheetHandlers } from './sheet-actions.tsx'
 
-interface SheetProps extends SheetActions {
+interface SheetProps extends SheetHandlers {
   delivery: Delivery
   /** The question as it is printed, with its answer and its source. */
   paper: ReactNode
 }
 
 /** A question laid on the desk: what it is, what a pencil says to it, and what to do with it. */
-export function Sheet({ delivery, paper, ...actions }: SheetProps) {
+export function Sheet({ delivery, paper, ...handlers }: SheetProps) {
   const { t } = useTranslation(['generation', 'questions'])
   const kindName = useKindName()
   const { number, question, isKept } = delivery
@@ -41,15 +41,15 @@ export function Sheet({ delivery, paper, ...actions }: SheetProps) {
             </Badge>
           )}
         </header>
-        {actions.pending === 'again' ? <Rewriting number={number} /> : paper}
+        {handlers.pending === 'again' ? <Rewriting number={number} /> : paper}
         <MarginNotes number={number} question={question} />
-        {actions.exhausted && (
+        {handlers.exhausted && (
           <p className={classes.exhausted} role="status">
             <IconInfoCircle size={18} stroke={1.5} aria-hidden="true" />
-            {actions.exhausted}
+            {handlers.exhausted}
           </p>
         )}
-        <SheetActions delivery={delivery} {...actions} />
+        <SheetActions delivery={delivery} {...handlers} />
       </article>
     </li>
   )
