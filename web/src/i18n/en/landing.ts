@@ -33,12 +33,12 @@ const landing = {
     subjectLabel: 'Subject',
     kinds: {
       choice: 'Multiple choice · easy',
-      statement: 'True or false · medium',
+      trueFalse: 'True or false · medium',
       open: 'Open-ended · tough',
     },
     stems: {
       choice: 'What drives the water cycle?',
-      statement: 'Condensation is the change from water vapour to liquid water.',
+      trueFalse: 'Condensation is the change from water vapour to liquid water.',
       open: 'Explain why more rain falls on the windward side of a mountain.',
     },
     answers: {

@@ -36,12 +36,12 @@ const landing: typeof en = {
     subjectLabel: 'Sujet',
     kinds: {
       choice: 'Choix multiple · facile',
-      statement: 'Vrai ou faux · moyen',
+      trueFalse: 'Vrai ou faux · moyen',
       open: 'Ouverte · difficile',
     },
     stems: {
       choice: 'Qu’est-ce qui fait fonctionner le cycle de l’eau\u00a0?',
-      statement: 'La condensation est le passage de la vapeur d’eau à l’eau liquide.',
+      trueFalse: 'La condensation est le passage de la vapeur d’eau à l’eau liquide.',
       open: 'Expliquez pourquoi il pleut davantage sur le versant d’une montagne exposé au vent.',
     },
     answers: {

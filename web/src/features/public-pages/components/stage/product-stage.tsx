@@ -91,8 +91,8 @@ function QuestionsScene() {
           </ul>
         </li>
         <li className={classes.question}>
-          <p className={classes.kind}>{t('stage.kinds.statement')}</p>
-          <p className={classes.stem}>{t('stage.stems.statement')}</p>
+          <p className={classes.kind}>{t('stage.kinds.trueFalse')}</p>
+          <p className={classes.stem}>{t('stage.stems.trueFalse')}</p>
           <p className={classes.key}>
             {t('stage.true')} <IconCheck size={16} stroke={2.5} className={classes.tick} />
           </p>
