@@ -4,7 +4,10 @@ import type * as schemas from './schemas.ts'
 /** A kind of question that exists in a test only: pick a colour. What is close earns a part of the points. */
 export const colour: Kind<ShapesOf<typeof schemas>> = {
   type: 'colour',
-  words: { en: { name: 'Pick a colour' }, fr: { name: 'Choix de couleur' } },
+  words: {
+    en: { name: 'Pick a colour', adjective: 'colour' },
+    fr: { name: 'Choix de couleur', adjective: 'de couleur' },
+  },
 
   markdownIn: () => ({ texts: [], lines: [] }),
   keep: (written) => ({ type: 'colour', ...written }),

@@ -58,7 +58,10 @@ export function totalOf({ counts }: Pick<RequestValues, 'counts'>): number {
 }
 
 /** How many are too many, for one go or for what the plan leaves. */
-export function excessOf(total: number, { capacity, most }: { capacity: number | undefined; most: number }): number {
+export function excessOf(
+  total: number,
+  { capacity, most }: { capacity: number | undefined; most: number },
+): number {
   return Math.max(0, total - Math.min(capacity ?? most, most))
 }
 

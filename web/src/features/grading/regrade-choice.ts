@@ -11,7 +11,10 @@ interface Choice {
 }
 
 /** What makes sense for it: nothing that it is already. */
-export function actionsFor({ content, scoring }: Pick<MarkedQuestion, 'content' | 'scoring'>): RegradeAction[] {
+export function actionsFor({
+  content,
+  scoring,
+}: Pick<MarkedQuestion, 'content' | 'scoring'>): RegradeAction[] {
   const { key, accepting } = kindOf(content)
   const actions: RegradeAction[] = []
   if (key) actions.push('key')
