@@ -22,13 +22,17 @@ describe('migrating', () => {
     expect(await appliedMigrations(database)).toEqual(before)
   })
 
-  it('recognises an installation of November 2026, and leaves what is in it as it is', async () => {
+  it('recognises an installation of November 2026, and leaves what is in it as it is, but for answers that were emptied', async () => {
     const [installation, newOne] = [await openOlderInstallation(), await openTestDatabase()]
     onTestFinished(() => closeAll(installation, newOne))
     const before = await appliedMigrations(installation)
     const [_initial, ...later] = await appliedMigrations(newOne)
 
-    expect(await newsOfUpdating(installation)).toEqual({})
+    expect(await newsOfUpdating(installation)).toEqual({
+      answers: {
+        '7bfc7444-5020-430e-955b-283d867e2a3e e445b4af-82cf-4ccf-a4cd-70493706715c': { answer: null },
+      },
+    })
 
     expect(before).toHaveLength(23)
     expect(await appliedMigrations(installation)).toEqual([...before, ...later])

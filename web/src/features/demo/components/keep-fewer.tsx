@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import type { ApiError } from '#web/lib/api-error.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
-import { excessIn, questionIdsOf, capacityIn } from '../fitting.ts'
+import { capacityIn, excessIn, questionIdsOf } from '../fitting.ts'
 import type { Contents, KeptQuiz } from '../workspace.ts'
 
 interface KeepFewerProps {
@@ -37,7 +37,7 @@ export function KeepFewer({ contents, refusal, chosen, onChoose, isSending, onKe
         icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}
       >
         {capacity
-          ? `${t(`fewer.capacity.${capacity.counted}`, { count: capacity.count })} ${t('fewer.ticked')}`
+          ? `${t(`fewer.room.${capacity.counted}`, { count: capacity.count })} ${t('fewer.ticked')}`
           : refusal.message}
       </Alert>
       <Checkbox.Group label={t('fewer.label')} value={chosen} onChange={onChoose} mt="lg">

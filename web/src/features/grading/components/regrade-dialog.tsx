@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import type { Locale } from '@probant/contract/locales'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '#web/components/feedback/dialog.tsx'
@@ -11,7 +12,7 @@ interface RegradeDialogProps {
   quizId: string
   /** Closed where there is none. */
   questionId: string | undefined
-  lang: string
+  lang: Locale
   onClose: () => void
 }
 
@@ -29,7 +30,7 @@ export function RegradeDialog({ quizId, questionId, lang, onClose }: RegradeDial
 interface LoadedProps {
   quizId: string
   questionId: string
-  lang: string
+  lang: Locale
   onDone: () => void
 }
 

@@ -1,6 +1,8 @@
 import { Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { MarkedQuestion } from '@probant/contract/grading/regrading'
+import type { Locale } from '@probant/contract/locales'
+import type { GivenAnswer } from '@probant/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +20,7 @@ import classes from './regrade-form.module.css'
 interface RegradeFormProps {
   quizId: string
   question: MarkedQuestion
-  lang: string
+  lang: Locale
   onDone: () => void
 }
 
@@ -26,7 +28,7 @@ interface RegradeFormProps {
 export function RegradeForm({ quizId, question, lang, onDone }: RegradeFormProps) {
   const { t } = useTranslation('regrading')
   const [action, setAction] = useState<RegradeAction>()
-  const [right, setRight] = useState('')
+  const [right, setRight] = useState<GivenAnswer>()
   const [text, setText] = useState('')
   const [alsoInBank, setAlsoInBank] = useState(false)
   const [settledText] = useDebouncedValue(text, PREVIEW_AFTER_MS)

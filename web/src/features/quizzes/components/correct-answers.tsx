@@ -2,11 +2,12 @@ import { Box, Group, Switch, Text, VisuallyHidden } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import type { AnswerKey } from '@probant/contract/quizzes/paper'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { kindOf } from '@probant/kinds'
 import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RichText } from '#web/components/text/rich-text.tsx'
+import { shownKind } from '#web/features/paper/kinds/showing.ts'
 import { correctAnswersQuery } from '../queries.ts'
 import classes from './correct-answers.module.css'
 
@@ -61,7 +62,9 @@ export function CorrectAnswer({ questionId, lang }: { questionId: string; lang: 
   const { t } = useTranslation('quiz-view')
   const entry = use(KeyContext)?.get(questionId)
   if (!entry) return null
-  const isOpen = entry.right.type === 'open'
+  const { right } = entry
+  const { Right, isAuthors } = shownKind(right)
+  const isGraded = kindOf(right).byPerson !== undefined
   return (
     <Group
       className={classes.answer}
@@ -71,32 +74,13 @@ export function CorrectAnswer({ questionId, lang }: { questionId: string; lang: 
       miw={0}
       fz="sm"
       lh={1.4}
-      data-open={isOpen || undefined}
+      data-open={isGraded || undefined}
     >
       <IconCheck style={{ marginTop: 1 }} size={18} stroke={2} aria-hidden="true" />
-      <VisuallyHidden>{t(isOpen ? 'outline.guidance' : 'outline.correctAnswer')}</VisuallyHidden>
-      <Box className="breakable" miw={0} lang={isAuthors(entry) ? lang : undefined}>
-        <Right right={entry.right} />
+      <VisuallyHidden>{t(isGraded ? 'outline.guidance' : 'outline.correctAnswer')}</VisuallyHidden>
+      <Box className="breakable" miw={0} lang={isAuthors(right) ? lang : undefined}>
+        <Right right={right} />
       </Box>
     </Group>
   )
-}
-
-/** Else the words are the reader's own: true, false, graded by hand. */
-function isAuthors({ right }: KeyEntry): boolean {
-  return right.type !== 'true_false' && (right.type !== 'open' || Boolean(right.guidanceHtml))
-}
-
-function Right({ right }: Pick<KeyEntry, 'right'>) {
-  const { t } = useTranslation('quiz-view')
-  switch (right.type) {
-    case 'multiple_choice':
-      return <RichText html={right.html} />
-    case 'true_false':
-      return t(right.isTrue ? 'sheet.true' : 'sheet.false')
-    case 'fill_in':
-      return right.accepted.join(' / ')
-    case 'open':
-      return right.guidanceHtml ? <RichText html={right.guidanceHtml} /> : t('sheet.graded')
-  }
 }

@@ -6,9 +6,10 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Main } from '#web/components/layout/main.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
-import { OpenPage } from '#web/features/quizzes/paper/open-page.tsx'
-import { type Page, pagesOf } from '#web/features/quizzes/paper/paging.ts'
-import { showSheet } from '#web/features/quizzes/paper/show-sheet.ts'
+import { type Answers, isAnswered } from '#web/features/paper/answered.ts'
+import { OpenPage } from '#web/features/paper/open-page.tsx'
+import { type Page, pagesOf } from '#web/features/paper/paging.ts'
+import { showSheet } from '#web/features/paper/show-sheet.ts'
 import { useObservable } from '#web/lib/observable.ts'
 import { HandInDialog } from '../components/hand-in-dialog.tsx'
 import { LeaveDialog } from '../components/leave-dialog.tsx'
@@ -21,7 +22,6 @@ import { SavedMark } from '../components/saved-mark.tsx'
 import { SignInDialog } from '../components/sign-in-dialog.tsx'
 import { TimeAnnouncement } from '../components/time-announcement.tsx'
 import { WarningDialog } from '../components/warning-dialog.tsx'
-import { answerOf, textOf } from '../taking/given-answer.ts'
 import { useBack } from '../taking/use-back.ts'
 import { useScreenAwake } from '../taking/use-screen-awake.ts'
 import { useTimeLeft } from '../taking/use-time-left.ts'
@@ -116,10 +116,7 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
             flagged={marks.flagged}
             isLocked={state.isLocked || isCovered}
             secondsLeft={secondsLeft}
-            onAnswer={(questionId, text) => {
-              const question = questionOn(page, questionId)
-              if (question) work.answer(questionId, answerOf(question.content, text))
-            }}
+            onAnswer={work.answer}
             onFlag={canGoBack || paging === 'all' ? work.flag : undefined}
             onBack={goBack}
             onNext={isCovered ? undefined : goOn}
@@ -195,7 +192,7 @@ function marksOf(paper: Paper, entries: ReadonlyMap<string, JournalEntry>): Mark
   const those = (has: (entry: JournalEntry) => boolean) =>
     new Set(questions.flatMap(({ questionId }) => (holds(entries.get(questionId), has) ? questionId : [])))
   return {
-    answered: those(({ answer }) => (textOf(answer) ?? '').trim() !== ''),
+    answered: those(({ answer }) => isAnswered(answer)),
     flagged: those(({ isFlagged }) => isFlagged),
   }
 }
@@ -204,10 +201,8 @@ function holds(entry: JournalEntry | undefined, has: (entry: JournalEntry) => bo
   return entry !== undefined && has(entry)
 }
 
-function answersIn(entries: ReadonlyMap<string, JournalEntry>): Record<string, string> {
-  return Object.fromEntries(
-    [...entries.values()].map(({ questionId, answer }) => [questionId, textOf(answer) ?? '']),
-  )
+function answersIn(entries: ReadonlyMap<string, JournalEntry>): Answers {
+  return Object.fromEntries([...entries.values()].map(({ questionId, answer }) => [questionId, answer]))
 }
 
 /** Where one was in this browser; but what was passed on another device is passed, where one can't go back. */
@@ -234,8 +229,4 @@ function lastSeen(pages: Page[], entries: ReadonlyMap<string, JournalEntry>): nu
 
 function idsOn(page: Page): string[] {
   return page.flatMap(({ questions }) => questions.map(({ questionId }) => questionId))
-}
-
-function questionOn(page: Page, questionId: string) {
-  return page.flatMap(({ questions }) => questions).find((question) => question.questionId === questionId)
 }

@@ -1,9 +1,11 @@
 import { Box } from '@mantine/core'
+import type { Question } from '@probant/contract/questions/question'
 import { useSearch } from '@tanstack/react-router'
 import { DemoQuizFormCreatePage, DemoQuizFormPage } from '#web/features/demo/pages/quiz-form-pages.tsx'
 import { useOpenDemoQuiz } from '#web/features/demo/pages/use-open-demo-quiz.ts'
 import { QuestionGeneration } from '#web/features/generation/pages/question-generation.tsx'
 import { QuestionsPage } from '#web/features/questions/pages/questions-page.tsx'
+import { MakeQuizButton } from '#web/features/quizzes/components/make-quiz-button.tsx'
 import { TriedQuizForm } from '#web/features/quizzes/editing/pages/tried-quiz-form.tsx'
 
 /**
@@ -16,6 +18,9 @@ export { DemoGenerationPage } from '#web/features/demo/pages/generation-page.tsx
 /** The real bank with the real dialog over it. */
 export function DemoBank() {
   const openQuiz = useOpenDemoQuiz()
+  const makeQuiz = (questions: Question[], showLimit: (error: unknown) => boolean) => (
+    <MakeQuizButton size="xs" questions={questions} showLimit={showLimit} onMade={openQuiz} />
+  )
   return (
     <Box
       maw={1280}
@@ -24,7 +29,7 @@ export function DemoBank() {
       pb={{ base: 64, sm: 96 }}
       px={{ base: 'md', sm: 'lg' }}
     >
-      <QuestionsPage generate={<QuestionGeneration onMadeQuiz={openQuiz} />} onMadeQuiz={openQuiz} />
+      <QuestionsPage generate={<QuestionGeneration makeQuiz={makeQuiz} />} makeQuiz={makeQuiz} />
     </Box>
   )
 }

@@ -6,7 +6,7 @@ import { visitor } from '#web/lib/backend.ts'
 
 export type Action = 'keep' | 'again' | 'drop' | 'takeBack'
 
-export interface SheetActions {
+export interface SheetHandlers {
   /** Which of them is being done to this sheet. */
   pending: Action | undefined
   /** Why there is no other one to be had; missing where one may be. */
@@ -21,7 +21,12 @@ export interface SheetActions {
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
 
 /** What is kept needs no more looking at; it can still be edited. */
-export function SheetActions({ delivery, pending, exhausted, ...on }: SheetActions & { delivery: Delivery }) {
+export function SheetActions({
+  delivery,
+  pending,
+  exhausted,
+  ...on
+}: SheetHandlers & { delivery: Delivery }) {
   const { t } = useTranslation('generation')
   const { number, question, isKept } = delivery
   // In the demo nothing is counted.

@@ -2,21 +2,24 @@ import { Badge, Box, Flex, Skeleton, Stack, Title } from '@mantine/core'
 import type { Delivery } from '@probant/contract/generation'
 import { flawsOf } from '@probant/contract/item-writing/flaws'
 import type { Question } from '@probant/contract/questions/question'
+import { kindOf } from '@probant/kinds'
 import { IconCheck, IconInfoCircle, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKindName } from '#web/i18n/use-kind-name.ts'
 import classes from './sheet.module.css'
-import { SheetActions, type SheetActions } from './sheet-actions.tsx'
+import { SheetActions, type SheetHandlers } from './sheet-actions.tsx'
 
-interface SheetProps extends SheetActions {
+interface SheetProps extends SheetHandlers {
   delivery: Delivery
   /** The question as it is printed, with its answer and its source. */
   paper: ReactNode
 }
 
 /** A question laid on the desk: what it is, what a pencil says to it, and what to do with it. */
-export function Sheet({ delivery, paper, ...actions }: SheetProps) {
+export function Sheet({ delivery, paper, ...handlers }: SheetProps) {
   const { t } = useTranslation(['generation', 'questions'])
+  const kindName = useKindName()
   const { number, question, isKept } = delivery
   const headingId = `sheet-${question.id}`
   return (
@@ -36,7 +39,7 @@ export function Sheet({ delivery, paper, ...actions }: SheetProps) {
           </Title>
           <Box component="span" flex={1} c="dimmed" fz="xs">
             {t('sheet.about', {
-              type: t(`questions:types.${question.type}`),
+              type: kindName(question.type),
               difficulty: t(`questions:difficulties.${question.difficulty}`),
             })}
           </Box>
@@ -46,15 +49,15 @@ export function Sheet({ delivery, paper, ...actions }: SheetProps) {
             </Badge>
           )}
         </Flex>
-        {actions.pending === 'again' ? <Rewriting number={number} /> : paper}
+        {handlers.pending === 'again' ? <Rewriting number={number} /> : paper}
         <MarginNotes number={number} question={question} />
-        {actions.exhausted && (
+        {handlers.exhausted && (
           <Flex component="p" gap="xs" align="flex-start" mt="md" mb={0} c="dimmed" role="status">
             <IconInfoCircle style={{ marginTop: 2 }} size={18} stroke={1.5} aria-hidden="true" />
-            {actions.exhausted}
+            {handlers.exhausted}
           </Flex>
         )}
-        <SheetActions delivery={delivery} {...actions} />
+        <SheetActions delivery={delivery} {...handlers} />
       </article>
     </Box>
   )
@@ -99,7 +102,8 @@ function BlankLines() {
 function MarginNotes({ number, question }: { number: number; question: Question }) {
   const { t } = useTranslation(['generation', 'questions'])
   const { type, language, title, content } = question
-  const answers = content.type === 'multiple_choice' ? content.answers : []
+  const kind = kindOf(content)
+  const answers = kind.proposed?.(kind.write(content)) ?? []
   const flaws = flawsOf({ type, language, title, answers })
   if (flaws.length === 0) return null
   return (

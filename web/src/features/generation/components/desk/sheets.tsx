@@ -2,8 +2,10 @@ import { Box } from '@mantine/core'
 import { ERRORS } from '@probant/contract/errors'
 import type { Delivery, Dropped } from '@probant/contract/generation'
 import type { Question } from '@probant/contract/questions/question'
+import { kindOf } from '@probant/kinds'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import type { GenerationView } from '../../generation-view.ts'
@@ -72,6 +74,7 @@ interface SheetActionsOptions {
 /** Keeping, dropping, taking back and making anew, several sheets at once if somebody is quick. */
 function useSheetActions({ generation, list, showLimit }: SheetActionsOptions) {
   const { t } = useTranslation('generation')
+  const locale = useLocale()
   const keeping = useKeepDelivery(generation.id)
   const regenerating = useRegenerateDelivery(generation.id)
   const dropping = useDropDelivery(generation.id)
@@ -98,7 +101,7 @@ function useSheetActions({ generation, list, showLimit }: SheetActionsOptions) {
   /** Of its kind there is no other: that says nothing of the rest of the request. */
   function nothingLeftLike({ type, difficulty }: Question): string {
     const kind = {
-      type: t(`nothingLeft.types.${type}`),
+      type: kindOf({ type }).words[locale].adjective,
       difficulty: t(`nothingLeft.difficulties.${difficulty}`),
     }
     return t(generation.hasText ? 'nothingLeft.inText' : 'nothingLeft.onSubject', kind)

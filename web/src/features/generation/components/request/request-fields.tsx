@@ -20,6 +20,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SideBySide } from '#web/components/layout/side-by-side.tsx'
+import { useKindName } from '#web/i18n/use-kind-name.ts'
 import { visitor } from '#web/lib/backend.ts'
 import { suggestedSubjectsQuery } from '../../queries.ts'
 import { excessOf, totalOf } from '../../request-values.ts'
@@ -75,6 +76,7 @@ export function SubjectField({ form, hasSuggestions }: SubjectFieldProps) {
 
 export function TypeField({ form }: Pick<RequestForm, 'form'>) {
   const { t } = useTranslation(['generation', 'questions'])
+  const kindName = useKindName()
   // The focus goes to a box: the group itself can't take it.
   const { onFocus, onBlur, ...input } = form.getInputProps('types')
   const { 'data-path': path, ...group } = input as typeof input & { 'data-path'?: string }
@@ -85,7 +87,7 @@ export function TypeField({ form }: Pick<RequestForm, 'form'>) {
           <Checkbox
             key={type}
             value={type}
-            label={t(`questions:types.${type}`)}
+            label={kindName(type)}
             data-path={index === 0 ? path : undefined}
           />
         ))}

@@ -4,6 +4,7 @@ import { IconLanguage, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
+import { useKindName } from '#web/i18n/use-kind-name.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
 import { CorrectAnswer } from '../../components/correct-answers.tsx'
 import type { Block, DocumentQuestion } from '../document.ts'
@@ -78,6 +79,7 @@ interface QuestionFaceProps {
 /** As much of a question as it takes to know it again. */
 const QuestionFace = memo(function QuestionFace({ question, isForeign, isMissing }: QuestionFaceProps) {
   const { t } = useTranslation(['quiz-form', 'questions'])
+  const kindName = useKindName()
   const { type, difficulty, subject, language } = question
   return (
     <Box miw={0} p="5px 16px 0 0">
@@ -86,7 +88,7 @@ const QuestionFace = memo(function QuestionFace({ question, isForeign, isMissing
         <CorrectAnswer questionId={question.questionId} lang={language} />
       </div>
       <Group gap="6px 8px" mt={10}>
-        <Badge>{t(`questions:types.${type}`)}</Badge>
+        <Badge>{kindName(type)}</Badge>
         <Badge>{t(`questions:difficulties.${difficulty}`)}</Badge>
         <Box component="span" className="breakable" c="dimmed" fz="xs">
           {subject}

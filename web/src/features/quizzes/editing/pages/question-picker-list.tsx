@@ -10,10 +10,11 @@ import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
+import { QuestionPaper } from '#web/features/paper/question-paper.tsx'
+import { shownOf } from '#web/features/paper/shown-question.ts'
 import { NoMatch, NoPage } from '#web/features/questions/components/list/empty-states.tsx'
-import { QuestionPaper } from '#web/features/questions/components/paper/question-paper.tsx'
-import { shownOf } from '#web/features/questions/components/paper/shown-question.ts'
 import type { useQuestionList } from '#web/features/questions/queries.ts'
+import { useKindName } from '#web/i18n/use-kind-name.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
 import { QuestionStem } from '../blocks/question-block.tsx'
 import { type Picked, pageState, pageToggled, toggled } from './picked.ts'
@@ -96,6 +97,7 @@ interface PickerRowProps {
 /** One question to be chosen; the whole line is its label, and below it unfolds as participants would see it. */
 function PickerRow({ question, isTaken, isPicked, isFull, onToggle }: PickerRowProps) {
   const { t } = useTranslation(['quiz-form', 'questions'])
+  const kindName = useKindName()
   const [isUnfolded, setIsUnfolded] = useState(false)
   const id = useId()
   const title = shortTitle(question.title)
@@ -114,7 +116,7 @@ function PickerRow({ question, isTaken, isPicked, isFull, onToggle }: PickerRowP
           <QuestionStem question={question} />
           <Flex component="span" gap="6px 8px" align="center" wrap="wrap" mt="xs">
             {isTaken && <Badge color="ink">{t('picker.taken')}</Badge>}
-            <Badge>{t(`questions:types.${question.type}`)}</Badge>
+            <Badge>{kindName(question.type)}</Badge>
             <Badge>{t(`questions:difficulties.${question.difficulty}`)}</Badge>
             <Box component="span" className="breakable" c="dimmed" fz="xs">
               {question.subject}
