@@ -56,7 +56,11 @@ export function RegradeForm({ quizId, question, lang, onDone }: RegradeFormProps
     <Stack gap={20}>
       <RichText html={question.titleHtml} lang={lang} className={classes.title} />
       {question.scoring !== 'normal' && <Text c="var(--warning)">{t(`scorings.${question.scoring}`)}</Text>}
-      <Radio.Group label={t('what')} value={action ?? ''} onChange={(value) => setAction(value as RegradeAction)}>
+      <Radio.Group
+        label={t('what')}
+        value={action ?? ''}
+        onChange={(value) => setAction(value as RegradeAction)}
+      >
         {actionsFor(question).map((one) => (
           <Radio key={one} value={one} label={t(`actions.${one}`)} description={t(`hints.${one}`)} mt="sm" />
         ))}

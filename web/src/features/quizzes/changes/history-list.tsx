@@ -86,7 +86,10 @@ function useActionWords(): (action: HistoryEntry['action']) => string {
           ? t('actions.rewordedInstructions')
           : t(action.isInBank ? 'actions.rewordedInBank' : 'actions.reworded', { number: action.number })
       case 'extra_time':
-        return t('actions.extra_time', { ...counted(action.count), minutes: formatNumber(locale, action.minutes) })
+        return t('actions.extra_time', {
+          ...counted(action.count),
+          minutes: formatNumber(locale, action.minutes),
+        })
       case 'invited':
       case 'withdrawn':
       case 'reminded':

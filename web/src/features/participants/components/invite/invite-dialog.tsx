@@ -44,7 +44,14 @@ export function InviteDialog({ quiz, isOpen, onClose, ...rest }: InviteDialogPro
   )
 }
 
-function Steps({ quiz, capacity, deliversMail, mayMail, showLimit, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
+function Steps({
+  quiz,
+  capacity,
+  deliversMail,
+  mayMail,
+  showLimit,
+  onClose,
+}: Omit<InviteDialogProps, 'isOpen'>) {
   const [outcome, setOutcome] = useState<{ report: Report; sent: AddressEntry[] }>()
   const [start, setStart] = useState<AddressEntry[]>([])
   const place = useRef<HTMLDivElement>(null)

@@ -80,7 +80,7 @@ function Hero({ title, text }: { title?: string; text?: string }) {
   const free = site.privacy.takesPayments ? 'hero.card' : 'hero.unpaid'
   return (
     <section className={classes.hero}>
-      <div className={classes.words}>
+      <div>
         <p className={classes.people}>{t('hero.people')}</p>
         <h1 className={classes.heroHeading}>
           <MarkedSentence sentence={title || t('hero.heading')} />
