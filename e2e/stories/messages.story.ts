@@ -69,13 +69,13 @@ test.describe('in French', () => {
 async function failing(
   page: Page,
   { method, path, said }: Failure,
-  deed: () => Promise<void>,
+  action: () => Promise<void>,
 ): Promise<void> {
   await page.route(
     (url) => url.pathname.includes(path),
     (route) => (route.request().method() === method ? route.abort() : route.fallback()),
   )
-  await deed()
+  await action()
   await expect(page.getByRole('listitem').filter({ hasText: said })).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
 }

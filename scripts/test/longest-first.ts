@@ -48,6 +48,6 @@ const LONGEST = [
 ]
 
 function placeOf({ moduleId }: TestSpecification): number {
-  const place = LONGEST.findIndex((path) => moduleId.endsWith(path))
-  return place === -1 ? LONGEST.length : place
+  const index = LONGEST.findIndex((path) => moduleId.endsWith(path))
+  return index === -1 ? LONGEST.length : index
 }
