@@ -68,8 +68,8 @@ interface Measured {
 async function measure(count: number): Promise<Measured> {
   const page = await openBoard()
   const rows = Array.from({ length: count }, (_, index) => aRow(index))
-  const inPage = <T>(deed: string, ...given: unknown[]) =>
-    page.evaluate<T>(`measured.${deed}(...${JSON.stringify(given)})`)
+  const inPage = <T>(action: string, ...given: unknown[]) =>
+    page.evaluate<T>(`measured.${action}(...${JSON.stringify(given)})`)
   const drawnMs = await inPage<number>('timeToDraw', aChange(rows, true))
   const scrolling = await inPage<number[]>('scrollFrames')
   const changing = await inPage<number[]>('changeFrames', workOf(rows), EACH_MS)
@@ -90,12 +90,12 @@ async function openBoard(): Promise<Page> {
 /** Everybody answers in turn; one of twenty has a violation, and moves to the top. */
 function workOf(rows: BoardRow[]): BoardChange[] {
   return Array.from({ length: CHANGES }, (_, turn) => {
-    const changed = Array.from({ length: CHANGED }, (_, place) => {
-      const index = (turn * CHANGED + place * 7) % rows.length
+    const changed = Array.from({ length: CHANGED }, (_, position) => {
+      const index = (turn * CHANGED + position * 7) % rows.length
       const row = rows[index] as BoardRow
       const answered = Math.min(QUESTIONS, row.answered + 1)
       rows[index] = { ...row, answered, progress: progressOf(answered) }
-      if (place === 0) rows[index].violations += 1
+      if (position === 0) rows[index].violations += 1
       return rows[index]
     })
     return aChange(changed, false)

@@ -43,7 +43,7 @@ try {
   for (let turn = 0; turn < CHANGES; turn++) {
     const taker = exam.takers[turn] as Taker
     const url = processes[turn % 2]?.url ?? ''
-    void deed(taker, url, turn % 5 === 0)
+    void action(taker, url, turn % 5 === 0)
     void save(exam.takers[(turn * 7 + 600) % TAKERS] as Taker, processes[(turn + 1) % 2]?.url ?? '', 0)
     await pause(EACH_MS)
   }
@@ -64,7 +64,7 @@ try {
   process.exitCode = late.length === CHANGES && p99 <= MOST_MS && lookMs <= MOST_LOOK_MS ? 0 : 1
 
   /** From the answer that it was taken to the event that shows it. */
-  async function deed(taker: Taker, url: string, isViolation: boolean): Promise<void> {
+  async function action(taker: Taker, url: string, isViolation: boolean): Promise<void> {
     await (isViolation ? report(taker, url) : save(taker, url, QUESTIONS - 1))
     const doneAt = performance.now()
     const isThere = (row: BoardRow) => (isViolation ? row.violations > 0 : row.answered === QUESTIONS)

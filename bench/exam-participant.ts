@@ -12,7 +12,7 @@ interface Sitting {
   startsAt: number
   handsInAt: number
   savesEveryMs: number
-  /** How long each deed took, and what went wrong. */
+  /** How long each action took, and what went wrong. */
   figures: Figures
 }
 
@@ -47,7 +47,7 @@ async function goThrough(sitting: Sitting, sat: Sat): Promise<void> {
   const path = `/api/participation/quizzes/${quizId}`
   await until(startsAt)
   const page = await openConnection(port)
-  await deed('start', { browserId })
+  await action('start', { browserId })
   const stream = await listen(
     port,
     requestOf({ method: 'GET', path: `${path}/sitting/events?browserId=${browserId}`, accessToken }),
@@ -61,19 +61,19 @@ async function goThrough(sitting: Sitting, sat: Sat): Promise<void> {
     const questionId = questionIds[number % questionIds.length] ?? ''
     const answer = { type: 'multiple_choice', place: number % 4 }
     const entries = [{ questionId, number, answer, isFlagged: false, spentMs: number * 1000 }]
-    const saved = await deed('save', { browserId, entries })
+    const saved = await action('save', { browserId, entries })
     if (saved) sat.acknowledged.set(questionId, number)
   }
 
   await until(handsInAt)
-  const handedIn = await deed('handIn', { browserId, entries: [] })
+  const handedIn = await action('handIn', { browserId, entries: [] })
   if (handedIn) sat.receipt = JSON.parse(handedIn.text.slice(handedIn.text.indexOf('\r\n\r\n')))
   page.close()
   for (let waits = 0; handedIn && !sat.heardTheEnd && waits < TOLD_WITHIN_MS / 100; waits++) await pause(100)
   stream.close()
 
   /** Nothing where it was refused. */
-  async function deed(kind: keyof typeof PLACES, body: unknown): Promise<Answered | undefined> {
+  async function action(kind: keyof typeof PLACES, body: unknown): Promise<Answered | undefined> {
     const request = requestOf({ method: 'POST', path: `${path}/${PLACES[kind]}`, accessToken, body })
     try {
       const answered = await page.send(request)

@@ -30,10 +30,10 @@ try {
   ]
   process.exitCode = Math.max(...waits) <= LONGEST_WAIT_MS ? 0 : 1
 
-  async function report(name: string, deed: () => ReturnType<typeof creator.send>): Promise<number> {
+  async function report(name: string, action: () => ReturnType<typeof creator.send>): Promise<number> {
     const begun = performance.now()
     let answered = 0
-    const work = deed().then(async ({ status, body }) => {
+    const work = action().then(async ({ status, body }) => {
       if (status !== 200) throw new Error(JSON.stringify(body))
       answered = performance.now() - begun
       await untilWritten()

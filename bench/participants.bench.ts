@@ -102,7 +102,7 @@ try {
     format: (typeof FORMATS)[number],
     look = () => {},
   ): Promise<number> {
-    const { content } = await services.participants.roster.openExport(
+    const { content } = await services.roster.openExport(
       { actor, signal: new AbortController().signal },
       quizId,
       { format, locale: 'en' },

@@ -5,7 +5,7 @@ import { readConfig } from '../server/src/config.ts'
 import { openDatabase } from '../server/src/database/client.ts'
 import { migrate } from '../server/src/database/migrate.ts'
 import { createQuestionBank } from '../server/src/modules/questions/bank.ts'
-import type { Place } from '../server/src/modules/workspaces/index.ts'
+import type { Membership } from '../server/src/modules/workspaces/index.ts'
 
 /**
  * The promise: a bank of 100,000 questions is looked through as one of 1,000 is. What has to count them all is
@@ -102,8 +102,8 @@ async function median(
   count: number,
   query: (typeof CASES)[number]['query'],
 ): Promise<number> {
-  const place = { workspaceId, kind: 'personal' } as Place
-  const workspaces = { enter: async () => place } as never
+  const membership = { workspaceId, kind: 'personal' } as Membership
+  const workspaces = { enter: async () => membership } as never
   const bank = createQuestionBank({ db: database.db, now: () => new Date(), workspaces })
   const lastPage = Math.ceil(count / PAGE_SIZE)
   const page = 'page' in query ? lastPage : 1

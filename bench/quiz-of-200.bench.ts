@@ -16,11 +16,11 @@ try {
 
   const [few, many] = [await measure(ids.slice(0, FEW)), await measure(ids)]
   let isKept = true
-  for (const deed of ['load', 'save'] as const) {
-    const ratio = many[deed] / few[deed]
+  for (const action of ['load', 'save'] as const) {
+    const ratio = many[action] / few[action]
     isKept &&= ratio <= MOST_TIMES_SLOWER
     console.log(
-      `${deed}  ${FEW}: ${few[deed].toFixed(1)} ms   ${MANY}: ${many[deed].toFixed(1)} ms   ratio ${ratio.toFixed(1)}, at most ${MOST_TIMES_SLOWER}`,
+      `${action}  ${FEW}: ${few[action].toFixed(1)} ms   ${MANY}: ${many[action].toFixed(1)} ms   ratio ${ratio.toFixed(1)}, at most ${MOST_TIMES_SLOWER}`,
     )
   }
   process.exitCode = isKept ? 0 : 1

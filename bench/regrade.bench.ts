@@ -73,9 +73,9 @@ try {
   await postgres.stop()
 }
 
-async function seconds(name: string, deed: () => Promise<unknown>): Promise<number> {
+async function seconds(name: string, action: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
-  await deed()
+  await action()
   const taken = (performance.now() - start) / 1000
   console.log(`${name.padEnd(34)} ${taken.toFixed(2)} s`)
   return taken

@@ -85,13 +85,13 @@ try {
 }
 
 /** One after the other, round by round, so that a busy moment hits them all; the work of this process is what counts. */
-async function measured(deeds: Record<string, () => Promise<{ status: number; body: unknown }>>) {
-  const rows = Object.entries(deeds).map(([name, deed]) => ({ name, deed, samples: [] as Sample[] }))
+async function measured(actions: Record<string, () => Promise<{ status: number; body: unknown }>>) {
+  const rows = Object.entries(actions).map(([name, action]) => ({ name, action, samples: [] as Sample[] }))
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-    for (const { deed, samples } of rows) {
+    for (const { action, samples } of rows) {
       Object.assign(spent, { statements: 0, database: 0, auth: 0 })
       const [begun, work] = [performance.now(), process.cpuUsage()]
-      const { status, body } = await deed()
+      const { status, body } = await action()
       if (status !== 200) throw new Error(JSON.stringify(body))
       const { user, system } = process.cpuUsage(work)
       const wall = performance.now() - begun

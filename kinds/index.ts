@@ -5,7 +5,7 @@ import { open } from './open/rule.ts'
 import type { GivenAnswer, KeptContent, RightAnswer, ShownContent, WrittenContent } from './schemas.ts'
 import { trueFalse } from './true-false/rule.ts'
 
-export type { Kind, Locale, Markdown, Option } from './kind.ts'
+export type { Kind, Locale, Markdown, Option, Shapes } from './kind.ts'
 export type { GivenAnswer, KeptContent, RightAnswer, ShownContent, WrittenContent } from './schemas.ts'
 
 /** The rules of every kind: a line for each, in the order in which they are offered. */
@@ -14,16 +14,26 @@ const KINDS = [multipleChoice, trueFalse, fillIn, open] as const
 export type QuestionType = (typeof KINDS)[number]['type']
 export const QUESTION_TYPES = KINDS.map(({ type }) => type) as [QuestionType, ...QuestionType[]]
 
-/** Any of them: each takes only what is its own, and `type` says whose something is. */
-export type AnyKind = Kind<{
+export interface AnyShapes {
   written: WrittenContent
   kept: KeptContent
   shown: ShownContent
   answer: GivenAnswer
   right: RightAnswer
-}>
+}
+
+/** Any of them: each takes only what is its own, and `type` says whose something is. */
+export type AnyKind = Kind<AnyShapes>
+
+/** Those whose answers are marked by a rule. */
+export const MARKED_TYPES: QuestionType[] = KINDS.flatMap((kind) => (kind.byPerson ? [] : kind.type))
+/** Those whose answers a person reads. */
+export const GRADED_TYPES: QuestionType[] = KINDS.flatMap((kind) => (kind.byPerson ? kind.type : []))
 
 const byType = new Map(KINDS.map((kind) => [kind.type, kind as unknown as AnyKind]))
+
+/** Those whose answers a person marks. */
+export const TYPES_BY_PERSON = KINDS.filter((kind) => kind.byPerson).map(({ type }) => type)
 
 export function kindOf({ type }: { type: QuestionType }): AnyKind {
   const kind = byType.get(type)

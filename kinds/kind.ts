@@ -15,7 +15,8 @@ export interface Schemas {
 }
 
 export type ShapesOf<S extends Schemas> = { [Name in keyof Schemas]: z.output<S[Name]> }
-type Shapes = ShapesOf<Schemas>
+/** Those of any kind. */
+export type Shapes = ShapesOf<Schemas>
 
 export type Locale = 'en' | 'fr'
 
@@ -37,8 +38,8 @@ export interface Option {
 /** All that the rest of the house asks of a kind of question. */
 export interface Kind<S extends Shapes> {
   type: S['kept']['type']
-  /** What it is called. */
-  words: Record<Locale, { name: string }>
+  /** What it is called, by itself and before or after the word “question”. */
+  words: Record<Locale, { name: string; adjective: string }>
 
   /** The Markdown in it: texts become paragraphs, lines stay in line. */
   markdownIn(written: S['written']): { texts: string[]; lines: string[] }
@@ -75,6 +76,10 @@ export interface Kind<S extends Shapes> {
   /** What could be chosen, and which of it was; nothing where there is nothing to choose. */
   optionsOf(kept: S['kept']): Option[] | null
   optionOf(answer: S['answer']): number | null
+  /** Where the words of an option are not the author's: what it says. */
+  optionInWords?(index: number, locale: Locale): string
+  /** Where answers are proposed: their texts, as checks of how a question is written read them. */
+  proposed?(written: S['written']): { text: string; isCorrect: boolean }[]
 
   /** Where a person decides what an answer is worth: what they read of it, and what they should look for. */
   byPerson?: {
@@ -89,6 +94,8 @@ export interface Kind<S extends Shapes> {
   /** Where what is typed is compared with a list: what counts as the same, and the list with one more. */
   accepting?: {
     acceptedIn(kept: S['kept']): readonly string[]
+    /** Of these, what the key tells. */
+    toldIn(kept: S['kept']): readonly string[]
     accepts(kept: S['kept'], text: string): boolean
     /** What is left of an answer when it doesn't matter how it was typed. */
     comparable(kept: S['kept'], text: string): string

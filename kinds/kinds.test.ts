@@ -130,7 +130,9 @@ it('says an answer in words, a formula as it is read', () => {
 describe('marking', () => {
   it('a choice: by its position', () => {
     const content = choice(['a', 'b', 'c', 'd'], 2)
-    expect([0, 1, 2, 3, 4, -1, 0.5].map((place) => share(content, { place }))).toEqual([0, 0, 1, 0, 0, 0, 0])
+    expect([0, 1, 2, 3, 4, -1, 0.5].map((index) => share(content, { place: index }))).toEqual([
+      0, 0, 1, 0, 0, 0, 0,
+    ])
   })
 
   it('true or false', () => {

@@ -24,6 +24,13 @@ export type GivenAnswer = z.infer<typeof answerSchema>
 export type RightAnswer = z.infer<typeof rightSchema>
 export type WrittenContent = ShapesOf<AllSchemas[number]>['written']
 
+/** What an author writes for a kind. */
+export function writtenSchemaOf(type: KeptContent['type']): z.ZodType<WrittenContent> {
+  const found = ALL_SCHEMAS.find(({ kept }) => kept.shape.type.value === type)
+  if (!found) throw new Error(`there is no kind of question called ${type}`)
+  return found.written
+}
+
 function schemasOf<Name extends keyof Schemas>(name: Name): Named<AllSchemas, Name> {
   return ALL_SCHEMAS.map((schemas) => schemas[name]) as unknown as Named<AllSchemas, Name>
 }

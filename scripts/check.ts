@@ -1,5 +1,7 @@
 import { environmentExampleFaults } from './check/environment-example.ts'
 import { figures } from './check/figures/index.ts'
+import { namingKindFaults } from './check/figures/naming-kinds.ts'
+import { readProductionFiles } from './check/figures/production-files.ts'
 import { lockFileFaults } from './check/lock-file.ts'
 import { releaseFaults } from './check/releases.ts'
 import { violationsIn } from './check/rules/index.ts'
@@ -28,6 +30,7 @@ const checks: Check[] = [
         readSourceFiles(['kinds', 'contract', 'knowledge', 'server', 'web', 'bench', 'scripts']),
       ).map(({ path, why }) => `${path}: ${why}`),
   },
+  { name: 'names of kinds of questions', faults: async () => namingKindFaults(readProductionFiles()) },
   { name: 'sentences', faults: sentenceFaults },
   { name: '.env.example', faults: async () => environmentExampleFaults() },
   {

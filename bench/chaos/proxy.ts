@@ -5,23 +5,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 export interface ChaosProxy {
   port: number
   /** What it did to the requests that came by. */
-  deeds: Record<Deed, number>
+  actions: Record<Action, number>
   close(): Promise<void>
 }
 
-type Deed = 'passed' | 'delayed' | 'doubled' | 'lost' | 'unanswered'
+type Action = 'passed' | 'delayed' | 'doubled' | 'lost' | 'unanswered'
 
 /**
  * The network on its worst day: of the requests some are lost, some arrive but their answers are lost, some come twice,
  * the second time later, and some are held up, so that later ones overtake them.
  */
 export async function startChaosProxy(target: () => number, random: () => number): Promise<ChaosProxy> {
-  const deeds: Record<Deed, number> = { passed: 0, delayed: 0, doubled: 0, lost: 0, unanswered: 0 }
+  const actions: Record<Action, number> = { passed: 0, delayed: 0, doubled: 0, lost: 0, unanswered: 0 }
   const server = createServer((incoming, outgoing) => void pass(incoming, outgoing))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,
-    deeds,
+    actions,
     close: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(() => resolve()))
@@ -32,21 +32,21 @@ export async function startChaosProxy(target: () => number, random: () => number
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk)
     const body = Buffer.concat(chunks)
-    const deed = choose()
-    deeds[deed] += 1
+    const action = choose()
+    actions[action] += 1
     try {
-      if (deed === 'lost') return void outgoing.destroy()
-      if (deed === 'delayed') await pause(random() * 400)
-      if (deed === 'doubled') void pause(random() * 400).then(() => forward(incoming, body).catch(() => {}))
+      if (action === 'lost') return void outgoing.destroy()
+      if (action === 'delayed') await pause(random() * 400)
+      if (action === 'doubled') void pause(random() * 400).then(() => forward(incoming, body).catch(() => {}))
       const answer = await forward(incoming, body)
-      if (deed === 'unanswered') return void outgoing.destroy()
+      if (action === 'unanswered') return void outgoing.destroy()
       outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
     } catch {
       outgoing.destroy()
     }
   }
 
-  function choose(): Deed {
+  function choose(): Action {
     const luck = random()
     if (luck < 0.1) return 'lost'
     if (luck < 0.2) return 'unanswered'

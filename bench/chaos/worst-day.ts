@@ -86,7 +86,7 @@ async function exam(engine: string, database: { DATABASE_URL?: string }): Promis
   const doubled = rows.filter(({ count, finished }) => count !== 1 || finished !== 1)
   const acknowledged = taken.reduce((sum, one) => sum + one.acknowledged.size, 0)
   console.log(
-    `${engine}: ${TAKERS} participants, ${TAKERS * EDITS} edits, ${kills} kills; ${deedsOf(proxy.deeds)}`,
+    `${engine}: ${TAKERS} participants, ${TAKERS * EDITS} edits, ${kills} kills; ${actionsOf(proxy.actions)}`,
   )
   console.log(
     `  ${acknowledged} answers acknowledged: ${lost.length} lost, ${wrong.length} wrong; ${rows.length} submissions, ${doubled.length} of them not handed in exactly once`,
@@ -105,8 +105,8 @@ function wrongIn({ written, sitting, receipt }: Taken): string[] {
   return [...differing.map(([questionId]) => questionId), ...(isSame ? [] : ['receipt'])]
 }
 
-function deedsOf(deeds: Record<string, number>): string {
-  return Object.entries(deeds)
-    .map(([deed, count]) => `${count} ${deed}`)
+function actionsOf(actions: Record<string, number>): string {
+  return Object.entries(actions)
+    .map(([action, count]) => `${count} ${action}`)
     .join(', ')
 }

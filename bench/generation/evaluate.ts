@@ -13,7 +13,7 @@ const TIME_ALLOWED = 300
 
 const generator = createBuiltinGenerator({
   document: {
-    ensureRoom() {},
+    ensureCapacity() {},
     fromText() {
       throw new Error('subjects only')
     },

@@ -57,7 +57,7 @@ export function filledIn(file: Buffer, colour: readonly [number, number, number]
       if (line.endsWith(' rg')) current = numbers
       if (line.endsWith(' re')) path.push({ width: numbers[2] ?? 0, height: Math.abs(numbers[3] ?? 0) })
       if (/^(?:f\*?|W\*? n|n|S)$/.test(line)) {
-        const isIt = colour.every((part, place) => Math.abs((current[place] ?? -1) - part / 255) < 0.01)
+        const isIt = colour.every((part, index) => Math.abs((current[index] ?? -1) - part / 255) < 0.01)
         if (line.startsWith('f') && isIt) filled.push(...path)
         path = []
       }

@@ -49,9 +49,9 @@ export async function aQuizToGrade(
   { maxScore = 4, ...options }: { maxScore?: number } & Partial<QuizOptions> = {},
 ): Promise<Quiz> {
   const about = { subject: 'Geography', language: 'en', difficulty: 'easy', explanation: '' } as const
-  const answers = ['Seine', 'Danube', 'Rhine', 'Thames'].map((text, place) => ({
+  const answers = ['Seine', 'Danube', 'Rhine', 'Thames'].map((text, position) => ({
     text,
-    isCorrect: place === 0,
+    isCorrect: position === 0,
   }))
   const questions: QuestionForm[] = [
     {

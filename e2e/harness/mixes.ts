@@ -23,7 +23,9 @@ export function screensIn(
 ): { screen: string; mixes: Mix[] }[] {
   return screens.flatMap((screen, index) => {
     const turn = (first + index) % MIXES.length
-    const mixes = MIXES.filter((mix, place) => mix.language === language && (inEveryMix || place === turn))
+    const mixes = MIXES.filter(
+      (mix, position) => mix.language === language && (inEveryMix || position === turn),
+    )
     return mixes.length > 0 ? { screen, mixes } : []
   })
 }

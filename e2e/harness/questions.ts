@@ -19,7 +19,7 @@ export async function chooseType(editor: Locator, type: string): Promise<void> {
 
 /** The four answers of a multiple-choice question; the first is marked as right. */
 export async function answerWith(editor: Locator, answers: readonly string[]): Promise<void> {
-  for (const [place, answer] of answers.entries()) await answerField(editor, 'ABCD'[place] ?? '').fill(answer)
+  for (const [index, answer] of answers.entries()) await answerField(editor, 'ABCD'[index] ?? '').fill(answer)
   await editor.getByRole('radio', { name: /^A (is|est) / }).check()
 }
 
@@ -53,9 +53,9 @@ export function written(
   changes: Partial<Extract<QuestionForm, { type: 'multiple_choice' }>> = {},
   where: { workspace?: string } = {},
 ): Promise<Question> {
-  const answers = ['Oslo', 'Bergen', 'Malmö', 'Turku'].map((text, place) => ({
+  const answers = ['Oslo', 'Bergen', 'Malmö', 'Turku'].map((text, index) => ({
     text,
-    isCorrect: place === 0,
+    isCorrect: index === 0,
   }))
   const input: RequestOf<typeof createQuestion> = {
     body: {

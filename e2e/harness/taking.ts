@@ -23,7 +23,7 @@ const QUESTIONS: QuestionForm[] = [
     type: 'multiple_choice',
     title: 'Which city is the capital of Norway?',
     content: {
-      answers: ['Oslo', 'Bergen', 'Malmö', 'Turku'].map((text, place) => ({ text, isCorrect: place === 0 })),
+      answers: ['Oslo', 'Bergen', 'Malmö', 'Turku'].map((text, index) => ({ text, isCorrect: index === 0 })),
     },
   },
   { ...COMMON, type: 'true_false', title: 'The Danube flows through Vienna.', content: { isTrue: true } },

@@ -51,7 +51,7 @@ for (const { locale, region, title, person, page: ofPage } of [
         const [bars, drawn] = [shapes.slice(0, -people.length), shapes.slice(-people.length)]
         expect(bars.length).toBeGreaterThan(0)
         expectInProportion(
-          people.map((value, place) => ({ value, size: scaled(drawn)[place]?.height ?? -1 })),
+          people.map((value, index) => ({ value, size: scaled(drawn)[index]?.height ?? -1 })),
         )
       })
     })

@@ -119,7 +119,7 @@ test('every answer of a large pile is reached, and the last grade undone across 
   await page.keyboard.press('u')
   await expect(desk.getByText('100 of 150')).toBeVisible()
   await page.keyboard.type('2\n')
-  for (let place = 101; place < 150; place++) await page.keyboard.press('ArrowDown')
+  for (let index = 101; index < 150; index++) await page.keyboard.press('ArrowDown')
   await expect(desk.getByText('150 of 150')).toBeVisible()
 })
 

@@ -214,9 +214,9 @@ function rowOf(page: Page, email: string): Locator {
   return page.getByRole('row').filter({ hasText: email })
 }
 
-async function choose(page: Page, email: string, deed: string): Promise<void> {
+async function choose(page: Page, email: string, action: string): Promise<void> {
   await rowOf(page, email)
     .getByRole('button', { name: /^Actions for/ })
     .click()
-  await page.getByRole('menuitem', { name: deed }).click()
+  await page.getByRole('menuitem', { name: action }).click()
 }

@@ -161,10 +161,10 @@ test('people are invited, given more time and withdrawn without a mouse', async 
 })
 
 /** Opens the menu, and goes down to one of its entries. */
-async function chooseIn(page: Page, menu: Locator, deed: string): Promise<void> {
+async function chooseIn(page: Page, menu: Locator, action: string): Promise<void> {
   if (!(await menu.evaluate((element) => element === document.activeElement))) await tabTo(page, menu)
   await page.keyboard.press('Enter')
-  const entry = page.getByRole('menuitem', { name: deed })
+  const entry = page.getByRole('menuitem', { name: action })
   await expect(entry).toBeVisible()
   await tabTo(page, entry, { key: 'ArrowDown', most: 10 })
   await page.keyboard.press('Enter')

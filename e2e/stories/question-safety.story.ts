@@ -31,7 +31,7 @@ test('nothing that an author writes runs: in the preview, the list, the paper an
   await editor.getByLabel('Question', { exact: true }).fill(`Which of these runs?\n\n${ALL}`)
   await answerWith(
     editor,
-    [0, 1, 3, 4].map((place) => ATTACKS[place] ?? ''),
+    [0, 1, 3, 4].map((index) => ATTACKS[index] ?? ''),
   )
   await editor.getByRole('button', { name: 'Explanation' }).click()
   await editor.getByLabel('Explanation', { exact: true }).fill(`Because.\n\n${ALL}`)

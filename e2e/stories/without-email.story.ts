@@ -12,7 +12,7 @@ import { expect, test } from '../harness/test.ts'
 
 const CLASS = Array.from(
   { length: 30 },
-  (_, place) => `${['Emma', 'Noé', 'Léa'][place % 3]} Martin ${place + 1}`,
+  (_, index) => `${['Emma', 'Noé', 'Léa'][index % 3]} Martin ${index + 1}`,
 )
 
 test('a class of 30 without e-mail gets printed slips, and comes in by phone', async ({

@@ -34,7 +34,7 @@ const SHORTEST = 5
 export function isOneLetterOff(one: string, other: string): boolean {
   const [shorter, longer] = one.length <= other.length ? [[...one], [...other]] : [[...other], [...one]]
   if (longer.length - shorter.length > 1) return false
-  const at = longer.findIndex((letter, place) => letter !== shorter[place])
+  const at = longer.findIndex((letter, index) => letter !== shorter[index])
   if (at < 0) return false
   const rest = (letters: string[], from: number) => letters.slice(from).join('')
   const areLetters = (...letters: (string | undefined)[]) =>

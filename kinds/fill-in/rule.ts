@@ -1,5 +1,6 @@
 import type { Kind, ShapesOf } from '../kind.ts'
 import { ACCEPTED_MAX } from '../limits.ts'
+import { isBlank, receiptLine } from './answer.ts'
 import { comparable } from './comparable.ts'
 import { nearlyAccepted } from './near-miss.ts'
 import type * as schemas from './schemas.ts'
@@ -26,15 +27,16 @@ export const fillIn: Kind<FillIn> = {
   toBank: (answer) => answer,
   toPaper: (answer) => answer,
 
-  isBlank: ({ text }) => text.trim() === '',
+  isBlank,
   mark: (kept, { text }) => (accepts(kept, text) ? 1 : 0),
-  receiptLine: ({ text }) => `text ${JSON.stringify(text)}`,
+  receiptLine,
   inWords: ({ text }) => text,
   optionsOf: () => null,
   optionOf: () => null,
 
   accepting: {
     acceptedIn,
+    toldIn: ({ accepted }) => accepted,
     accepts,
     comparable: (kept, text) => comparable(text, kept),
     nearly: nearlyAccepted,

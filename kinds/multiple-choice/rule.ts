@@ -1,5 +1,6 @@
 import type { Kind, ShapesOf } from '../kind.ts'
 import { formulaText, withFormulas } from '../text/formula-text.ts'
+import { isBlank, receiptLine } from './answer.ts'
 import type * as schemas from './schemas.ts'
 import { words } from './words.ts'
 
@@ -36,13 +37,14 @@ export const multipleChoice: Kind<ShapesOf<typeof schemas>> = {
   },
   toPaper: ({ type, place }, order) => ({ type, place: order.indexOf(place) }),
 
-  isBlank: () => false,
+  isBlank,
   mark: ({ answers }, { place }) => (answers[place]?.isCorrect ? 1 : 0),
-  receiptLine: ({ place }) => `choice ${place}`,
+  receiptLine,
   inWords: ({ place }, kept) => withFormulas(kept?.answers[place]?.text ?? '', formulaText),
   optionsOf: ({ answers }) =>
-    answers.map(({ html, isCorrect }, place) => ({ place, html, isRight: isCorrect })),
+    answers.map(({ html, isCorrect }, index) => ({ place: index, html, isRight: isCorrect })),
   optionOf: ({ place }) => place,
+  proposed: ({ answers }) => answers,
 
   key: {
     of: ({ type, answers }) => ({ type, place: answers.findIndex(({ isCorrect }) => isCorrect) }),

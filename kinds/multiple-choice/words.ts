@@ -1,4 +1,4 @@
 export const words = {
-  en: { name: 'Multiple choice' },
-  fr: { name: 'Choix multiple' },
+  en: { name: 'Multiple choice', adjective: 'multiple-choice' },
+  fr: { name: 'Choix multiple', adjective: 'à choix multiple' },
 }

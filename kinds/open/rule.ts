@@ -1,4 +1,5 @@
 import type { Kind, ShapesOf } from '../kind.ts'
+import { isBlank, receiptLine } from './answer.ts'
 import type * as schemas from './schemas.ts'
 import { words } from './words.ts'
 
@@ -26,9 +27,9 @@ export const open: Kind<ShapesOf<typeof schemas>> = {
   toBank: (answer) => answer,
   toPaper: (answer) => answer,
 
-  isBlank: ({ text }) => text.trim() === '',
+  isBlank,
   mark: () => 'person',
-  receiptLine: ({ text }) => `text ${JSON.stringify(text)}`,
+  receiptLine,
   inWords: ({ text }) => text,
   optionsOf: () => null,
   optionOf: () => null,

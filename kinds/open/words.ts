@@ -1,4 +1,4 @@
 export const words = {
-  en: { name: 'Open-ended' },
-  fr: { name: 'Ouverte' },
+  en: { name: 'Open-ended', adjective: 'open-ended' },
+  fr: { name: 'Ouverte', adjective: 'ouverte' },
 }

@@ -1,4 +1,5 @@
 import type { Kind, ShapesOf } from '../kind.ts'
+import { isBlank, receiptLine } from './answer.ts'
 import type * as schemas from './schemas.ts'
 import { words } from './words.ts'
 
@@ -21,14 +22,15 @@ export const trueFalse: Kind<ShapesOf<typeof schemas>> = {
   toBank: (answer) => answer,
   toPaper: (answer) => answer,
 
-  isBlank: () => false,
+  isBlank,
   mark: (kept, answer) => (kept.isTrue === answer.isTrue ? 1 : 0),
-  receiptLine: ({ isTrue }) => `said ${isTrue}`,
+  receiptLine,
   inWords: ({ isTrue }, _kept, locale) => words[locale][isTrue ? 'true' : 'false'],
   // Kept sheets of marks count a yes as 1.
   optionsOf: ({ isTrue }) =>
     [true, false].map((said) => ({ place: Number(said), html: '', isRight: said === isTrue })),
   optionOf: ({ isTrue }) => Number(isTrue),
+  optionInWords: (index, locale) => words[locale][index === 1 ? 'true' : 'false'],
 
   key: {
     of: ({ type, isTrue }) => ({ type, isTrue }),

@@ -1,5 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import type { Difficulty, QuestionType } from '@probant/contract/questions/form'
+import type { CandidateContent } from './kinds/content.ts'
 
 /** What a generator is asked for. */
 export interface GeneratorRequest {
@@ -40,9 +41,3 @@ interface CandidateBase {
   /** What it asks about: only one candidate per fact is used. */
   fact?: string
 }
-
-export type CandidateContent =
-  | { type: 'multiple_choice'; correct: string; wrong: readonly string[] }
-  | { type: 'true_false'; isTrue: boolean }
-  | { type: 'fill_in'; accepted: readonly string[] }
-  | { type: 'open'; maxScore: number; guidance: string }

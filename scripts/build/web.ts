@@ -29,8 +29,8 @@ const BUILDS = [
 /** Whoever only wants to start it reads how far it is; what the bundler has to say is for those who build it. */
 export async function buildWeb({ isBrief = false } = {}): Promise<void> {
   const sources = hashOfSources(ROOT)
-  for (const [place, { name, options }] of BUILDS.entries()) {
-    if (isBrief) console.log(`Building the web app, ${place + 1} of ${BUILDS.length}: ${name} …`)
+  for (const [index, { name, options }] of BUILDS.entries()) {
+    if (isBrief) console.log(`Building the web app, ${index + 1} of ${BUILDS.length}: ${name} …`)
     const code = await build(options, isBrief)
     if (code !== 0) throw new Error(`The web app could not be built (${code}).`)
   }

@@ -3,7 +3,9 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
+import { accommodationRoutes } from './modules/accommodations/routes.ts'
 import { adminRoutes } from './modules/admin/routes.ts'
+import { admissionRoutes } from './modules/admission/routes.ts'
 import { authRoutes } from './modules/auth/routes.ts'
 import { billingRoutes, billingWebhookRoutes } from './modules/billing/routes.ts'
 import { dashboardRoutes } from './modules/dashboard/routes.ts'
@@ -12,16 +14,16 @@ import { documentRoutes } from './modules/generation/documents/routes.ts'
 import { generationRoutes } from './modules/generation/routes.ts'
 import { gradingRoutes } from './modules/grading/routes.ts'
 import { groupRoutes } from './modules/groups/routes.ts'
+import { invitationRoutes } from './modules/invitations/routes.ts'
 import { liveRoutes } from './modules/live/routes.ts'
 import { organizationRoutes } from './modules/organizations/routes.ts'
-import { enteringRoutes } from './modules/participants/entering/routes.ts'
-import { participantRoutes } from './modules/participants/routes.ts'
 import { planRoutes } from './modules/plans/routes.ts'
 import { publicPageRoutes } from './modules/public-pages/routes.ts'
 import { pictureRoutes } from './modules/questions/pictures/routes.ts'
 import { questionRoutes } from './modules/questions/routes.ts'
 import { quizRoutes } from './modules/quizzes/routes.ts'
 import { resultRoutes } from './modules/results/routes.ts'
+import { rosterRoutes } from './modules/roster/routes.ts'
 import { sessionRoutes } from './modules/sessions/routes.ts'
 import { siteRoutes } from './modules/site/routes.ts'
 import { siteContentRoutes } from './modules/site-content/routes.ts'
@@ -108,8 +110,10 @@ export async function createApp(
     exchangeRoutes(serve, services.exchange)
     tryoutRoutes(serve, services.tryout)
     groupRoutes(serve, services.groups)
-    participantRoutes(serve, services.participants)
-    enteringRoutes(serve, services)
+    rosterRoutes(serve, services.roster)
+    invitationRoutes(serve, services.invitations)
+    accommodationRoutes(serve, services.accommodations)
+    admissionRoutes(serve, services)
     submissionRoutes(serve, services)
     gradingRoutes(serve, services.grading)
     resultRoutes(serve, services.results)

@@ -288,12 +288,12 @@ describe('whoever is examined', () => {
       await member.call(createQuiz, { body: { ...formOf(draft), duplicateOf: draft.id } }, workspace),
     ).toFailWith('questionNotInOrganization')
 
-    for (const deed of [
-      { deed: 'delete' },
-      { deed: 'duplicate' },
-      { deed: 'setSubject', subject: 'Bees' },
+    for (const action of [
+      { action: 'delete' },
+      { action: 'duplicate' },
+      { action: 'setSubject', subject: 'Bees' },
     ] as const) {
-      const change = { ...deed, questionIds: [ids.copyId] }
+      const change = { ...action, questionIds: [ids.copyId] }
       expect(await member.call(changeQuestions, { body: change }, workspace)).toFailWith(
         'questionNotInOrganization',
       )

@@ -14,7 +14,8 @@ export function jobsOf(services: Services): Job[] {
     generation,
     exchange,
     quizzes,
-    participants,
+    admission,
+    invitations,
     submissions,
   } = services
   const { mailDelivery, mailRetention, attempts, botCheck, uploads, presence } = platform
@@ -24,7 +25,7 @@ export function jobsOf(services: Services): Job[] {
     {
       name: 'write mails that are due',
       everyMs: SECOND,
-      run: (stopping) => participants.dueMails.write(stopping),
+      run: (stopping) => invitations.dueMails.write(stopping),
     },
     { name: 'send due mails', everyMs: SECOND, run: (stopping) => mailDelivery.sendDue(stopping) },
     { name: 'forget counts of mails', everyMs: HOUR, run: () => sending.forgetOld() },
@@ -33,7 +34,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'forget old browsers', everyMs: HOUR, run: () => sessions.knownBrowsers.forgetOld() },
     { name: 'forget old links', everyMs: HOUR, run: () => users.links.forgetOld() },
     { name: 'forget guests', everyMs: HOUR, run: () => users.forgetGuests() },
-    { name: 'forget old codes', everyMs: HOUR, run: () => participants.shareJoining.forgetOldCodes() },
+    { name: 'forget old codes', everyMs: HOUR, run: () => admission.shareJoining.forgetOldCodes() },
     { name: 'forget old attempts', everyMs: HOUR, run: () => attempts.forgetOld() },
     { name: 'forget spent bot tokens', everyMs: HOUR, run: async () => botCheck.forgetOld?.() },
     { name: 'forget texts of generations', everyMs: HOUR, run: () => generation.forgetTexts() },
@@ -53,7 +54,7 @@ export function jobsOf(services: Services): Job[] {
     {
       name: 'tell those whose answers are graded',
       everyMs: MINUTE,
-      run: () => submissions.telling.tellGraded(),
+      run: () => submissions.notifying.notifyGraded(),
     },
     {
       name: 'complete quizzes that are over',
@@ -63,7 +64,7 @@ export function jobsOf(services: Services): Job[] {
     {
       name: 'call those who have not begun before the end',
       everyMs: MINUTE,
-      run: () => participants.reminders.callLast(),
+      run: () => invitations.reminders.callLast(),
     },
     { name: 'remove abandoned uploads', everyMs: HOUR, run: () => uploads.removeAbandoned() },
     {
@@ -74,7 +75,7 @@ export function jobsOf(services: Services): Job[] {
     {
       name: 'end payments for what is gone',
       everyMs: 10 * SECOND,
-      run: () => billing.goneCustomers.tellProvider(),
+      run: () => billing.goneCustomers.notifyProvider(),
     },
     { name: 'look again at payments', everyMs: HOUR, run: () => billing.sweep.run() },
   ]

@@ -1,4 +1,6 @@
+import { createAccommodations } from './modules/accommodations/index.ts'
 import { createAdmin } from './modules/admin/index.ts'
+import { createAdmission } from './modules/admission/index.ts'
 import { createAuth } from './modules/auth/index.ts'
 import { createBilling } from './modules/billing/index.ts'
 import { createDashboard } from './modules/dashboard/index.ts'
@@ -7,14 +9,15 @@ import { createExchange } from './modules/exchange/index.ts'
 import { createGeneration } from './modules/generation/index.ts'
 import { createGrading } from './modules/grading/index.ts'
 import { createGroups } from './modules/groups/index.ts'
+import { createInvitations } from './modules/invitations/index.ts'
 import { createLive } from './modules/live/index.ts'
 import { createOrganizations } from './modules/organizations/index.ts'
-import { createParticipants } from './modules/participants/index.ts'
 import { createPlans } from './modules/plans/index.ts'
 import { createPublicPages } from './modules/public-pages/index.ts'
 import { createQuestions } from './modules/questions/index.ts'
 import { createQuizzes } from './modules/quizzes/index.ts'
 import { createResults } from './modules/results/index.ts'
+import { createRoster } from './modules/roster/index.ts'
 import { createSending } from './modules/sending/index.ts'
 import { createSessions } from './modules/sessions/index.ts'
 import { createSite } from './modules/site/index.ts'
@@ -40,38 +43,95 @@ export function createServices(surroundings: Surroundings) {
   const sessions = createSessions(platform)
   const users = createUsers(platform, { workspaces, sending, sessions })
   const organizations = createOrganizations(platform, { workspaces, usage, sending, users })
-  const paying = { plans, subscriptions, users, organizations }
-  const billing = createBilling(platform, { ...paying, sending, workspaces })
+  const billing = createBilling(platform, {
+    plans,
+    subscriptions,
+    users,
+    organizations,
+    sending,
+    workspaces,
+  })
 
-  const making = { workspaces, usage, users }
   const questions = createQuestions(platform, { workspaces, usage })
   const generation = createGeneration(platform, { workspaces, usage, sessions, questions })
-  const quizzes = createQuizzes(platform, { ...making, sending, organizations, questions })
+  const quizzes = createQuizzes(platform, {
+    workspaces,
+    usage,
+    users,
+    sending,
+    organizations,
+    questions,
+  })
 
   const exchange = createExchange(platform, { workspaces, usage, questions, quizzes })
   const tryout = createTryout(platform, { workspaces, questions, generation, quizzes })
 
   const site = createSite(platform, { users, generation })
   const auth = createAuth(platform, { sending, users, sessions, site })
-  const groups = createGroups(platform, making)
-  const holding = { ...making, groups, quizzes }
-  const participants = createParticipants(platform, { ...holding, sending, sessions, auth })
-  const submissions = createSubmissions(platform, { sessions, users, questions, quizzes, participants })
+  const groups = createGroups(platform, { workspaces, usage, users })
+  const roster = createRoster(platform, { sessions, quizzes })
+  const invitations = createInvitations(platform, { usage, sending, groups, quizzes, roster })
+  const accommodations = createAccommodations(platform, { quizzes, roster, invitations })
+  const admission = createAdmission(platform, {
+    workspaces,
+    usage,
+    sending,
+    sessions,
+    users,
+    auth,
+    quizzes,
+    invitations,
+  })
+  const submissions = createSubmissions(platform, {
+    sessions,
+    users,
+    questions,
+    quizzes,
+    roster,
+    invitations,
+    accommodations,
+    admission,
+  })
   const results = createResults(platform, { workspaces, quizzes, submissions })
   const grading = createGrading(platform, { questions, generation, quizzes, submissions })
-  const dashboard = createDashboard({ workspaces, usage, organizations, participants, quizzes, results })
-  const live = createLive(platform, { sessions, quizzes, participants, submissions })
+  const dashboard = createDashboard({ workspaces, usage, organizations, admission, quizzes, results })
+  const live = createLive(platform, { sessions, quizzes, roster, accommodations, submissions })
 
-  const admin = createAdmin(platform, { ...paying, sessions, billing, generation, quizzes })
+  const admin = createAdmin(platform, {
+    plans,
+    subscriptions,
+    users,
+    organizations,
+    sessions,
+    billing,
+    generation,
+    quizzes,
+  })
   const siteContent = createSiteContent(platform, admin)
   const publicPages = createPublicPages(platform, { plans, sessions, site, siteContent })
-  const inviting = { ...making, groups, sending, sessions, auth }
-  const demo = createDemo(platform, { ...inviting, organizations, site, questions })
+  const demo = createDemo(platform, {
+    workspaces,
+    usage,
+    users,
+    groups,
+    sending,
+    sessions,
+    auth,
+    organizations,
+    site,
+    questions,
+  })
 
   return {
     platform,
-    ...paying,
-    ...holding,
+    plans,
+    subscriptions,
+    users,
+    organizations,
+    workspaces,
+    usage,
+    groups,
+    quizzes,
     sending,
     sessions,
     billing,
@@ -81,7 +141,10 @@ export function createServices(surroundings: Surroundings) {
     tryout,
     site,
     auth,
-    participants,
+    roster,
+    invitations,
+    accommodations,
+    admission,
     submissions,
     grading,
     results,

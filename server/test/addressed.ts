@@ -146,7 +146,7 @@ export const ANY_BODY = {
   admits: 'anyone',
   format: 'json',
   what: { kind: 'questions', questionIds: [NOWHERE] },
-  deed: 'duplicate',
+  action: 'duplicate',
   counts: { easy: 1, medium: 0, tough: 0 },
   types: ['true_false'],
   token: 'a token that nobody was given',

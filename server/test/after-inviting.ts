@@ -41,9 +41,9 @@ export function afterInviting(creator: Browser, { id: quizId }: { id: string }) 
       creator.call(grantSelected, { params, body: { participantIds, minutes } }),
 
     /** What was done, newest first. */
-    async deeds() {
+    async actions() {
       const { body } = await creator.call(listQuizHistory, { params })
-      return body.map(({ deed }) => deed)
+      return body.map(({ action }) => action)
     },
 
     history: () => creator.call(listQuizHistory, { params }),

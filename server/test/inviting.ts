@@ -23,7 +23,7 @@ export function invite(browser: Browser, { id: quizId }: QuizId, emails: string[
  * second one leaves out whoever the first has in hand, and would be back before their mail is there.
  */
 export function writeMails(test: ReturnType<typeof testApp>): Promise<void> {
-  const written = writing.then(() => test.services.participants.dueMails.write())
+  const written = writing.then(() => test.services.invitations.dueMails.write())
   writing = written.catch(() => {})
   return written
 }

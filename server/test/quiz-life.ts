@@ -16,7 +16,7 @@ export interface Written {
 }
 
 /** What may happen to a quiz. `isStale`: by somebody who has not seen the last change. */
-export type Deed =
+export type Action =
   | { kind: 'save'; by: Who; isStale: boolean; quiz: Written }
   | { kind: 'publish'; by: Who; isStale: boolean }
   | { kind: 'deactivate' | 'end' | 'delete'; by: Who }
@@ -60,28 +60,28 @@ export function createQuizModel() {
     phase,
 
     /** All that forbids it; whatever is answered has to be one of these. */
-    broken(deed: Deed): ErrorName[] {
-      if (!('by' in deed)) return isPossible(deed.kind) ? [] : ['inviteToInactiveQuiz']
-      if (quiz.state === 'deleted' || deed.by === 'stranger') return ['quizNotFound']
-      return [...forbiddenTo(deed.by, deed.kind), ...forbiddenNow(deed)]
+    broken(action: Action): ErrorName[] {
+      if (!('by' in action)) return isPossible(action.kind) ? [] : ['inviteToInactiveQuiz']
+      if (quiz.state === 'deleted' || action.by === 'stranger') return ['quizNotFound']
+      return [...forbiddenTo(action.by, action.kind), ...forbiddenNow(action)]
     },
 
     /** It has been done. */
-    live(deed: Deed): void {
-      if (deed.kind === 'wait') now += deed.minutes
-      if (deed.kind === 'suspend') isSuspended = true
-      if (deed.kind === 'resume') isSuspended = false
-      if (deed.kind === 'save') Object.assign(quiz, kept(deed.quiz))
-      if (deed.kind === 'publish') quiz.state = 'active'
-      if (deed.kind === 'deactivate') {
+    live(action: Action): void {
+      if (action.kind === 'wait') now += action.minutes
+      if (action.kind === 'suspend') isSuspended = true
+      if (action.kind === 'resume') isSuspended = false
+      if (action.kind === 'save') Object.assign(quiz, kept(action.quiz))
+      if (action.kind === 'publish') quiz.state = 'active'
+      if (action.kind === 'deactivate') {
         quiz.state = 'draft'
         // A start that has come is none to wait for, except for those who were told of it.
         if (quiz.participantCount === 0 && hasPassed(quiz.startsAt)) quiz.startsAt = null
       }
-      if (deed.kind === 'end') quiz.state = 'over'
-      if (deed.kind === 'delete') quiz.state = 'deleted'
-      if (deed.kind === 'invite' || deed.kind === 'begin') quiz.participantCount++
-      if (deed.kind === 'begin') quiz.submissionCount++
+      if (action.kind === 'end') quiz.state = 'over'
+      if (action.kind === 'delete') quiz.state = 'deleted'
+      if (action.kind === 'invite' || action.kind === 'begin') quiz.participantCount++
+      if (action.kind === 'begin') quiz.submissionCount++
       if (quiz.state === 'active') quiz.startsAt ??= now
       if (quiz.state === 'active' && hasPassed(quiz.endsAt)) quiz.state = 'over'
     },
@@ -93,7 +93,7 @@ export function createQuizModel() {
     return quiz.state === 'over' ? 'completed' : 'draft'
   }
 
-  function forbiddenTo(who: Who, kind: Deed['kind']): ErrorName[] {
+  function forbiddenTo(who: Who, kind: Action['kind']): ErrorName[] {
     const isAllowed = who === 'creator' || (who === 'moderator' && kind === 'end')
     const needsPlan = kind === 'save' || kind === 'publish'
     return [
@@ -102,13 +102,13 @@ export function createQuizModel() {
     ]
   }
 
-  function forbiddenNow(deed: Extract<Deed, { by: Who }>): ErrorName[] {
+  function forbiddenNow(action: Extract<Action, { by: Who }>): ErrorName[] {
     const { state, participantCount, submissionCount } = quiz
     const isOver = state === 'over'
-    const isChanged = 'isStale' in deed && deed.isStale
-    switch (deed.kind) {
+    const isChanged = 'isStale' in action && action.isStale
+    switch (action.kind) {
       case 'save': {
-        const next = { ...quiz, ...kept(deed.quiz) }
+        const next = { ...quiz, ...kept(action.quiz) }
         const isNewStart = next.startsAt !== null && next.startsAt !== quiz.startsAt
         return named({
           quizEnded: isOver,
@@ -142,7 +142,7 @@ export function createQuizModel() {
     return named({ quizEndsTooSoon: endsAt - now < 60 + durationMinutes })
   }
 
-  function isPossible(kind: Deed['kind']): boolean {
+  function isPossible(kind: Action['kind']): boolean {
     if (kind === 'invite') return quiz.state === 'active'
     return kind === 'begin' ? phase() === 'open' : true
   }
@@ -158,7 +158,7 @@ export function createQuizModel() {
 }
 
 /** Mostly what makes sense: a life in which everything is refused is short. */
-export function deedsBy(...people: [Who, ...Who[]]): fc.Arbitrary<Deed> {
+export function actionsBy(...people: [Who, ...Who[]]): fc.Arbitrary<Action> {
   const by = fc.oneof({ weight: 6, arbitrary: fc.constant(people[0]) }, fc.constantFrom(...people))
   const isStale = fc.nat(7).map((number) => number === 0)
   const quiz = fc.record({
@@ -181,7 +181,7 @@ export function deedsBy(...people: [Who, ...Who[]]): fc.Arbitrary<Deed> {
       weight: 2,
       arbitrary: fc.record({ kind: fc.constant('wait'), minutes: fc.constantFrom(1, 31, 90, 240) }),
     },
-  ) as fc.Arbitrary<Deed>
+  ) as fc.Arbitrary<Action>
 }
 
 function named(rules: Partial<Record<ErrorName, boolean>>): ErrorName[] {

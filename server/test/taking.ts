@@ -86,8 +86,8 @@ export function pageOf(browser: Browser, quizId: string, browserId = randomUUID(
       number += 1
       return { questionId, number, answer, isFlagged: false, spentMs: 1000, ...changes }
     },
-    choose: (questionId: string, place: number) =>
-      page.save(page.entry(questionId, { type: 'multiple_choice', place })),
+    choose: (questionId: string, index: number) =>
+      page.save(page.entry(questionId, { type: 'multiple_choice', place: index })),
   }
   return page
 }

@@ -14,7 +14,7 @@ import { createBrowser, type Person } from './browser.ts'
 import { createTestClock } from './clock.ts'
 import { createMailbox } from './mailbox.ts'
 import { openAccount } from './open-account.ts'
-import { refuseDeed } from './refuse-deed.ts'
+import { refuseAction } from './refuse-action.ts'
 import { emptyTables, openTestDatabase } from './test-database.ts'
 import './matchers.ts'
 
@@ -106,9 +106,9 @@ export function testApp(options: TestAppOptions = {}) {
     get mailbox() {
       return createMailbox(world.database)
     },
-    /** Makes the database itself refuse a deed, as a full disk would; undone by what it gives back. */
-    async refuse(deed: 'insert' | 'update', table: string) {
-      const undo = await refuseDeed(world.database, deed, table)
+    /** Makes the database itself refuse an action, as a full disk would; undone by what it gives back. */
+    async refuse(action: 'insert' | 'update', table: string) {
+      const undo = await refuseAction(world.database, action, table)
       world.refusals.push(undo)
       return undo
     },

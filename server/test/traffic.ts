@@ -106,9 +106,9 @@ function recorded(browser: Browser, received: string[]): Browser {
 
 function questionsWith({ rightPlace, isTrue, accepted, explanation, guidance }: Key): QuestionForm[] {
   const common = { subject: 'Everything', language: 'en', difficulty: 'easy', explanation } as const
-  const answers = ['Paris', 'Lyon', 'Nice', 'Lille'].map((text, place) => ({
+  const answers = ['Paris', 'Lyon', 'Nice', 'Lille'].map((text, index) => ({
     text,
-    isCorrect: place === rightPlace,
+    isCorrect: index === rightPlace,
   }))
   return [
     aQuestion({ title: 'Which city has the tower?', content: { answers }, explanation }),

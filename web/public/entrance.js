@@ -16,7 +16,7 @@
     document.cookie = `locale=${chosen}; path=/; max-age=31536000; samesite=lax`
     if (document.cookie.split('; ').includes(`locale=${chosen}`)) location.reload()
   }
-  const DEEDS = ['submit', 'click']
+  const ACTIONS = ['submit', 'click']
   const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change']
   const AHEAD_AFTER_MS = 1_000
   const { dataset } = document.currentScript
@@ -69,13 +69,13 @@
     start()
   }
   const release = () => {
-    for (const deed of DEEDS) removeEventListener(deed, hold, true)
+    for (const action of ACTIONS) removeEventListener(action, hold, true)
     for (const pressed of waiting) {
       if (pressed.tagName === 'FORM') (pressed.isConnected ? pressed : document.forms[0])?.requestSubmit()
       else pressed.click()
     }
     waiting.clear()
   }
-  for (const deed of DEEDS) addEventListener(deed, hold, true)
+  for (const action of ACTIONS) addEventListener(action, hold, true)
   addEventListener('probant:taken-over', release, { once: true })
 })()

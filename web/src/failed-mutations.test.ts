@@ -50,11 +50,11 @@ it('says nothing for a mutation that names no sentence', async () => {
 })
 
 async function fail(error: Error, meta?: FailureTold, asked?: string): Promise<void> {
-  const deed = new MutationObserver(client, {
+  const action = new MutationObserver(client, {
     mutationFn: () => Promise.reject(error),
     ...(meta && { meta }),
   })
-  await deed.mutate(asked as never).catch(() => undefined)
+  await action.mutate(asked as never).catch(() => undefined)
 }
 
 function told() {

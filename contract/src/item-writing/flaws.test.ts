@@ -7,7 +7,7 @@ function choice(title: string, answers: string[], language: Item['language'] = '
     type: 'multiple_choice',
     language,
     title,
-    answers: answers.map((text, place) => ({ text, isCorrect: place === 0 })),
+    answers: answers.map((text, index) => ({ text, isCorrect: index === 0 })),
   }
 }
 
@@ -73,8 +73,8 @@ describe('what a colleague would pencil into the margin', () => {
       'grammar_clue',
       choice(
         'Le plus grand continent est l’',
-        ['Asie', 'Pacifique', 'Europe centrale', 'Russie'].map((text, place) =>
-          place === 2 ? 'Sibérie' : text,
+        ['Asie', 'Pacifique', 'Europe centrale', 'Russie'].map((text, index) =>
+          index === 2 ? 'Sibérie' : text,
         ),
         'fr',
       ),

@@ -3,8 +3,8 @@ import { bare, plain } from './plain-words.ts'
 
 /** Two answers that say the same thing can't both be wrong by knowledge alone. */
 export function nearIdenticalAnswers({ answers }: Item): Flaw | undefined {
-  for (const [place, { text }] of answers.entries()) {
-    const twin = answers.slice(place + 1).find((other) => isTwin(text, other.text))
+  for (const [index, { text }] of answers.entries()) {
+    const twin = answers.slice(index + 1).find((other) => isTwin(text, other.text))
     if (twin) return { kind: 'near_identical_answers', words: `${plain(text)} / ${plain(twin.text)}` }
   }
 }

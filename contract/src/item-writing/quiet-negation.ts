@@ -1,9 +1,11 @@
+import { kindOf } from '@probant/kinds'
 import type { Locale } from '../locales.ts'
 import type { Flaw, Item } from './flaws.ts'
 
 /** A "not" that is easily read over tests reading, not knowing. In bold or capitals it is seen. */
 export function quietNegation({ type, language, title }: Item): Flaw | undefined {
-  if (type === 'open') return undefined
+  // A person reads what is answered.
+  if (kindOf({ type }).byPerson) return undefined
   const loud = title.replace(/\*\*[^*]+\*\*|__[^_]+__/g, ' ')
   const found = NEGATIONS[language].exec(loud)
   return found ? { kind: 'quiet_negation', words: found[0].trim() } : undefined

@@ -125,11 +125,11 @@ export const changeQuestions = {
   schema: {
     body: z.intersection(
       z.object({ questionIds: z.array(idSchema).min(1, 'required').max(BULK_MAX, 'invalid') }),
-      z.discriminatedUnion('deed', [
-        z.object({ deed: z.literal('delete') }),
-        z.object({ deed: z.literal('duplicate') }),
-        z.object({ deed: z.literal('setSubject'), subject: nameSchema }),
-        z.object({ deed: z.literal('setDifficulty'), difficulty: z.enum(DIFFICULTIES, 'invalid') }),
+      z.discriminatedUnion('action', [
+        z.object({ action: z.literal('delete') }),
+        z.object({ action: z.literal('duplicate') }),
+        z.object({ action: z.literal('setSubject'), subject: nameSchema }),
+        z.object({ action: z.literal('setDifficulty'), difficulty: z.enum(DIFFICULTIES, 'invalid') }),
       ]),
     ),
     response: {

@@ -7,7 +7,7 @@ import { wordingChangeSchema } from './wording-changes.ts'
 const countSchema = z.number().int()
 
 /** What was done with a quiz. It names nobody who takes part: it stays when they are gone. */
-export const quizDeedSchema = z.discriminatedUnion('kind', [
+export const quizActionschema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('published') }),
   z.object({ kind: z.literal('taken_back') }),
   z.object({ kind: z.literal('ended') }),
@@ -36,14 +36,14 @@ export const quizDeedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('handed_over'), from: z.string().nullable(), to: z.string().nullable() }),
   z.object({ kind: z.literal('extra_time'), count: countSchema, minutes: z.number().int() }),
 ])
-export type QuizDeed = z.infer<typeof quizDeedSchema>
+export type QuizAction = z.infer<typeof quizActionschema>
 
 const historyEntrySchema = z.object({
   id: z.uuid(),
   at: instantSchema,
   /** Missing once that account is gone. */
   who: z.string().nullable(),
-  deed: quizDeedSchema,
+  action: quizActionschema,
 })
 export type HistoryEntry = z.infer<typeof historyEntrySchema>
 

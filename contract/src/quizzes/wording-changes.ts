@@ -24,10 +24,10 @@ export type WordingChange = z.infer<typeof wordingChangeSchema>
 export function wordingChanges(before: Wording, after: Wording): WordingChange[] {
   const all: WordingChange[] = [
     { part: 'title', place: null, before: before.title, after: after.title },
-    ...after.answers.map((text, place) => ({
+    ...after.answers.map((text, index) => ({
       part: 'answer' as const,
-      place,
-      before: before.answers[place] ?? '',
+      place: index,
+      before: before.answers[index] ?? '',
       after: text,
     })),
     { part: 'explanation', place: null, before: before.explanation, after: after.explanation },
@@ -38,8 +38,8 @@ export function wordingChanges(before: Wording, after: Wording): WordingChange[]
 /** Whoever writes one answer at the place of another changes what is right, not how it is worded. */
 export function movesAnswers(before: Wording, after: Wording): boolean {
   if (after.answers.length !== before.answers.length) return true
-  return after.answers.some((text, place) => {
+  return after.answers.some((text, index) => {
     const stoodAt = before.answers.indexOf(text)
-    return stoodAt !== -1 && stoodAt !== place
+    return stoodAt !== -1 && stoodAt !== index
   })
 }

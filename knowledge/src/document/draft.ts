@@ -1,4 +1,4 @@
-import type { CandidateContent } from '../candidate.ts'
+import { type CandidateContent, choice, gap, open, statement } from '../kinds/content.ts'
 import type { Sentence } from './passage.ts'
 
 /** A question as its maker hands it over: plain text, with a rating of how good and how hard it is. */
@@ -15,20 +15,20 @@ interface Rated {
 }
 
 export function choiceDraft(rated: Rated, correct: string, wrong: readonly string[]): Draft {
-  return { type: 'multiple_choice', ...rated, correct, wrong }
+  return { ...rated, ...choice(correct, wrong) }
 }
 
 export function statementDraft(rated: Rated, isTrue: boolean): Draft {
-  return { type: 'true_false', ...rated, isTrue }
+  return { ...rated, ...statement(isTrue) }
 }
 
 export function gapDraft(rated: Rated, accepted: readonly string[]): Draft {
-  return { type: 'fill_in', ...rated, accepted }
+  return { ...rated, ...gap(accepted) }
 }
 
 /** The sentence of the text is what the grader compares an answer with. */
 export function openDraft(rated: Rated, maxScore: number): Draft {
-  return { type: 'open', ...rated, maxScore, guidance: rated.sentence.source }
+  return { ...rated, ...open(maxScore, rated.sentence.source) }
 }
 
 /** Marks the missing words in a sentence. */

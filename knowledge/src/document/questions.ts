@@ -1,6 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import type { Candidate, GeneratorRequest } from '../candidate.ts'
 import { comparable } from '../comparable.ts'
+import { inMarkdown } from '../kinds/content.ts'
 import { type Random, seededRandom } from '../random.ts'
 import { asMarkdown } from './as-markdown.ts'
 import type { Graded } from './difficulty.ts'
@@ -36,7 +37,7 @@ export function questionsFromText(request: GeneratorRequest): Candidate[] {
 
 /** A statement that is meant to be false, although the text says it. */
 function isWronglyFalse(draft: Draft, plain: string): boolean {
-  return draft.type === 'true_false' && !draft.isTrue && plain.includes(comparable(draft.title))
+  return 'isTrue' in draft && !draft.isTrue && plain.includes(comparable(draft.title))
 }
 
 const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
@@ -64,25 +65,5 @@ function candidateOf({ draft, difficulty }: Graded, locale: Locale): Candidate {
     // One question per sentence: the first would answer the second.
     fact: `text/${sentence.key}`,
   }
-  switch (draft.type) {
-    case 'multiple_choice':
-      return {
-        ...base,
-        type: draft.type,
-        correct: asMarkdown(draft.correct),
-        wrong: draft.wrong.map(asMarkdown),
-      }
-    case 'true_false':
-      return { ...base, type: draft.type, isTrue: draft.isTrue }
-    case 'fill_in':
-      return { ...base, type: draft.type, accepted: draft.accepted }
-    case 'open':
-      return {
-        ...base,
-        type: draft.type,
-        maxScore: draft.maxScore,
-        guidance: asMarkdown(draft.guidance),
-        explanation: '',
-      }
-  }
+  return { ...base, ...inMarkdown(draft, asMarkdown) }
 }

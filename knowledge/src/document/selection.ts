@@ -74,7 +74,7 @@ interface Choosing {
  * statements alone would give its answers away, so it is left short instead. A single statement may be either.
  */
 function truthsAfter(picked: readonly Draft[], slots: readonly Slot[]): boolean[] {
-  const truths = picked.flatMap((draft) => (draft.type === 'true_false' ? [draft.isTrue] : []))
+  const truths = picked.flatMap((draft) => ('isTrue' in draft ? [draft.isTrue] : []))
   const ahead = 2 * truths.filter(Boolean).length - truths.length
   const next = slots[picked.length]?.isTrue ?? ahead < 0
   const other = !next
@@ -94,7 +94,7 @@ function bestOf(drafts: readonly Draft[], { used, demand, truths }: Choosing): D
     .filter(({ sentence }) => !used.has(sentence.key))
     .toSorted((one, other) => worth(other) - worth(one))
   for (const isTrue of truths) {
-    const best = open.find((draft) => draft.type !== 'true_false' || draft.isTrue === isTrue)
+    const best = open.find((draft) => !('isTrue' in draft) || draft.isTrue === isTrue)
     if (best) return best
   }
 }

@@ -46,7 +46,7 @@ const relationSchema = z.strictObject({
   /** Says the fact in one sentence; holds `{entity}` and `{value}`. */
   statement: bilingual,
   /** Which side is short and definite enough to be typed; asked by `forward` or `reverse`. */
-  fillIn: z.enum(['value', 'entity']).optional(),
+  typed: z.enum(['value', 'entity']).optional(),
   /** Which side is code, or a word that is spoken of: it keeps its case, also as an answer. */
   verbatim: z
     .array(z.enum(['entity', 'value']))

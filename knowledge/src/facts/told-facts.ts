@@ -29,7 +29,7 @@ interface ToldRelation {
   forward: string
   reverse?: string
   statement: string
-  fillIn?: Relation['fillIn']
+  typed?: Relation['typed']
   open?: string
   names: readonly string[]
 }
@@ -53,7 +53,7 @@ export function toldFacts({ pack, only }: Pick<FactSource, 'pack' | 'only'>, loc
         forward: worded(relation.forward[locale]),
         reverse: relation.reverse && worded(relation.reverse[locale]),
         statement: worded(relation.statement[locale]),
-        fillIn: relation.fillIn,
+        typed: relation.typed,
         open: relation.open && worded(relation.open[locale]),
         names,
       }

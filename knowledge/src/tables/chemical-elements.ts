@@ -46,7 +46,7 @@ export const chemicalElements = factSubject({
         en: 'The chemical symbol of {entity} is {value}.',
         fr: 'Le symbole chimique de l’élément «\u00a0{entity}\u00a0» est {value}.',
       },
-      fillIn: 'value',
+      typed: 'value',
       facts: ELEMENTS.map(({ number, symbol, en, fr }): Fact => [knownness(number), en, fr, symbol, symbol]),
     },
     {
@@ -62,7 +62,7 @@ export const chemicalElements = factSubject({
         en: 'The atomic number of {entity} is {value}.',
         fr: 'Le numéro atomique de l’élément «\u00a0{entity}\u00a0» est {value}.',
       },
-      fillIn: 'value',
+      typed: 'value',
       facts: ELEMENTS.filter(({ number }) => number <= 54).map(({ number, en, fr }): Fact => {
         const difficulty = number <= 8 ? 'easy' : number <= 20 ? 'medium' : 'tough'
         return [difficulty, en, fr, String(number), String(number)]

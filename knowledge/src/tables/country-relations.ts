@@ -20,7 +20,7 @@ function capitalOf(among: readonly Country[]): Relation {
       en: 'Name the capital of {entity}, and say what you know about the country and its capital.',
       fr: 'Nommez la capitale {entity}, et dites ce que vous savez du pays et de sa capitale.',
     },
-    fillIn: 'value',
+    typed: 'value',
     facts: among.flatMap(({ difficulty, of, capital, also }): Fact[] =>
       capital ? [[difficulty, of.en, of.fr, capital.en, capital.fr, also]] : [],
     ),
@@ -55,7 +55,7 @@ export function currencyOf(countries: readonly Country[]): Relation {
   return {
     forward: { en: 'What is the currency of {entity}?', fr: 'Quelle est la monnaie {entity}\u00a0?' },
     statement: { en: 'The currency of {entity} is {value}.', fr: 'La monnaie {entity} est {value}.' },
-    fillIn: 'value',
+    typed: 'value',
     facts: countries.flatMap(({ code, difficulty, of }): Fact[] => {
       const currency = CURRENCIES[code]
       return currency ? [[difficulty, of.en, of.fr, ...currency]] : []

@@ -265,7 +265,7 @@ export const flags = factSubject({
           en: 'Describe the flag of {entity}, and say what you know about its meaning.',
           fr: 'Décrivez le drapeau {entity}, et dites ce que vous savez de sa signification.',
         },
-        fillIn: 'entity',
+        typed: 'entity',
         facts: FLAGS.map(([difficulty, code, en, fr]): Fact => {
           const country = countries.find((one) => one.code === code)
           if (!country) throw new Error(`no such country: ${code}`)

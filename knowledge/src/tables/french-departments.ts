@@ -35,7 +35,7 @@ export const frenchDepartments = factSubject({
         en: 'The number of the French department of {entity} is {value}.',
         fr: 'Le numéro du département {entity} est {value}.',
       },
-      fillIn: 'value',
+      typed: 'value',
       facts: DEPARTMENTS.map(
         ({ difficulty, name, of, number }): Fact => [difficulty, name, of, number, number],
       ),
@@ -57,7 +57,7 @@ export const frenchDepartments = factSubject({
         en: 'Name the prefecture of the French department of {entity}, and place the department on the map of France.',
         fr: 'Nommez la préfecture {entity}, et situez ce département sur la carte de France.',
       },
-      fillIn: 'value',
+      typed: 'value',
       facts: DEPARTMENTS.filter(({ prefecture }) => prefecture !== '-').map(
         ({ difficulty, name, of, prefecture }): Fact => [difficulty, name, of, prefecture, prefecture],
       ),

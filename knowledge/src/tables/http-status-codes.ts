@@ -175,7 +175,7 @@ export const httpStatusCodes = factSubject({
         en: 'Explain the HTTP status code {entity}, with an example of when a server sends it.',
         fr: 'Expliquez le code de statut HTTP {entity}, avec un exemple de situation où un serveur l’envoie.',
       },
-      fillIn: 'entity',
+      typed: 'entity',
       facts: CODES.map(
         ([difficulty, code, en, fr]): Fact => [difficulty, String(code), String(code), en, fr],
       ),
@@ -193,7 +193,7 @@ export const httpStatusCodes = factSubject({
         en: 'The phrase of the HTTP status code {entity} is “{value}”.',
         fr: 'L’expression du code de statut HTTP {entity} est «\u00a0{value}\u00a0».',
       },
-      fillIn: 'entity',
+      typed: 'entity',
       facts: CODES.filter(([, code]) => !RENAMED.has(code)).map(([difficulty, code]): Fact => {
         const phrase = getReasonPhrase(code)
         return [difficulty, String(code), String(code), phrase, phrase]

@@ -4,7 +4,7 @@ import { codeSize, longestFiles } from './code-size.ts'
 import { written } from './index.ts'
 import { largeModules } from './large-modules.ts'
 import { mutualImports } from './mutual-imports.ts'
-import { namesKind, namingKinds } from './naming-kinds.ts'
+import { namesKind, namingKindFaults, namingKinds } from './naming-kinds.ts'
 import { styleSheets } from './style-sheets.ts'
 
 const KINDS = ['true_false', 'open']
@@ -27,14 +27,33 @@ describe('a file names a kind of question', () => {
     },
   )
 
-  it('outside the folder of kinds, where each is at home', () => {
-    const text = "'true_false'"
-    const files = ['kinds/true-false/index.ts', 'web/src/features/quizzes/key.tsx'].map((path) => ({
-      path,
-      text,
-    }))
+  const named = (...paths: string[]) => paths.map((path) => ({ path, text: "'true_false'" }))
+
+  it('outside the folders of kinds, where each is at home', () => {
+    const files = named(
+      'kinds/true-false/index.ts',
+      'server/src/modules/exchange/kinds/true-false.ts',
+      'web/src/features/quizzes/key.tsx',
+    )
 
     expect(namingKinds(files).found).toEqual(['web/src/features/quizzes/key.tsx'])
+  })
+
+  it('for a reason, or the check fails', () => {
+    const files = named('server/src/a.ts', 'server/src/b.ts', 'web/src/c.ts')
+    const allowed = { 'server/src/a.ts': 'it is asked by name', 'server/src/gone.ts': 'it was' }
+
+    expect(namingKindFaults(files, { allowed, notYet: ['web/src/c.ts'] })).toEqual([
+      expect.stringContaining('server/src/b.ts names a kind'),
+      expect.stringContaining('server/src/gone.ts names no kind any more'),
+    ])
+  })
+
+  it('in a dozen files at most', () => {
+    const paths = Array.from({ length: 13 }, (_, index) => `server/src/${index}.ts`)
+    const allowed = Object.fromEntries(paths.map((path) => [path, 'a reason']))
+
+    expect(namingKindFaults(named(...paths), { allowed })).toEqual(['more than 12 files may name a kind'])
   })
 })
 

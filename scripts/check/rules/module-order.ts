@@ -53,8 +53,8 @@ function faceOf(path: string): string {
 }
 
 function isEarlier(order: readonly string[], known: string, knowing: string): boolean {
-  const place = order.indexOf(known)
-  return place >= 0 && (place < order.indexOf(knowing) || !order.includes(knowing))
+  const index = order.indexOf(known)
+  return index >= 0 && (index < order.indexOf(knowing) || !order.includes(knowing))
 }
 
 /** Modules by the first place at which something of theirs is used below the imports. */

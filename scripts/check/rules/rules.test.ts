@@ -176,10 +176,12 @@ describe('rules of dependency', () => {
       expect(broken({ [`${feature}/pages/list.tsx`]: text })).toEqual([])
       expect(broken({ [`${feature}/components/card.tsx`]: text })).toHaveLength(1)
     })
-    it('lets pages of other features use the paper of the quizzes', () => {
-      const text = "import { OpenPage } from '#web/features/quizzes/paper/open-page.tsx'"
+    it('lets every part of a feature use the paper, which knows none of them', () => {
+      const text = "import { OpenPage } from '#web/features/paper/open-page.tsx'"
       expect(broken({ 'web/src/features/taking/pages/taking-page.tsx': text })).toEqual([])
-      expect(broken({ 'web/src/features/taking/components/row.tsx': text })).toHaveLength(1)
+      expect(broken({ 'web/src/features/taking/components/row.tsx': text })).toEqual([])
+      const back = "import { QuizCard } from '#web/features/quizzes/components/quiz-card.tsx'"
+      expect(broken({ 'web/src/features/paper/pages/sheet.tsx': back })).toHaveLength(1)
     })
     it("refuses another feature's insides even to a page", () => {
       expect(

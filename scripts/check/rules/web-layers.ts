@@ -3,8 +3,8 @@ import { refuseImports } from './violation.ts'
 
 /**
  * 7. `routes -> features -> components -> lib`. A feature's pages may use other features' components and queries; its
- * components may not. The paper of a quiz, which previewing, taking and reviewing share, counts as components, and so does
- * the same paper as it was handed in. In which
+ * components may not. A paper as it was handed in counts as components. The paper itself, which writing, previewing,
+ * printing, taking and reviewing share, is known to every part of each feature and knows none of them. In which
  * workspace one works concerns every part of each: its queries are known to all. The shell (layouts, menus) frames all
  * features: it knows them, they do not know it. Only `queries.ts` and `mutations.ts` call the API.
  */
@@ -17,9 +17,11 @@ export function webLayers(files: readonly SourceFile[]) {
 
     const own = featureOf(path)
     const other = featureOf(from)
-    if (!own || !other || own === other || own === SHELL || from === WORKSPACE_QUERIES) return
+    if (!own || !other || own === other || own === SHELL || other === PAPER || from === WORKSPACE_QUERIES)
+      return
+    if (own === PAPER) return `the paper knows no feature: ${from}`
     if (!path.includes('/pages/')) return `only a feature's pages know other features: ${from}`
-    if (!/\/components\/|\/queries\.ts$/.test(from) && !PAPERS.some((folder) => from.startsWith(folder))) {
+    if (!/\/components\/|\/queries\.ts$/.test(from) && !from.startsWith(HANDED_IN)) {
       return `of another feature only components and queries may be used: ${from}`
     }
   })
@@ -27,7 +29,8 @@ export function webLayers(files: readonly SourceFile[]) {
 
 const API_CLIENT = 'web/src/lib/api-client.ts'
 const WORKSPACE_QUERIES = 'web/src/features/workspaces/queries.ts'
-const PAPERS = ['web/src/features/quizzes/paper/', 'web/src/features/submissions/review/']
+const PAPER = 'paper'
+const HANDED_IN = 'web/src/features/submissions/review/'
 const SHELL = 'shell'
 const LAYERS = ['lib', 'components', 'features', SHELL, 'routes']
 const TOP = LAYERS.length

@@ -46,18 +46,18 @@ export function asDatabase({ name, pool, close }: Engine): Database {
   const db = drizzle(pool, { schema })
   db.transaction = transactionsOn(pool)
   let closing: Promise<void> | undefined
-  let isShortOfRoom = false
+  let isShortOfSpace = false
   return {
     engine: name,
     db,
     pool,
     async ping() {
       await pool.query(PING)
-      if (isShortOfRoom) await pool.query(TAKE_ROOM).catch(heedRoom)
-      isShortOfRoom = false
+      if (isShortOfSpace) await pool.query(TAKE_SPACE).catch(heedSpace)
+      isShortOfSpace = false
     },
     heed(error) {
-      isShortOfRoom ||= isDiskFull(error)
+      isShortOfSpace ||= isDiskFull(error)
     },
     close() {
       closing ??= close()
@@ -67,14 +67,14 @@ export function asDatabase({ name, pool, close }: Engine): Database {
 }
 
 /** Whoever may not make temporary tables at all learns nothing about room: that must not keep the server out. */
-function heedRoom(error: unknown): void {
+function heedSpace(error: unknown): void {
   if (isUnavailable(error)) throw error
 }
 
 const PING = { text: 'select 1', query_timeout: 3_000 }
 
 /** Some megabytes, taken and given back at once: reading works on a full disk, and so may the smallest of writes. */
-const TAKE_ROOM = {
+const TAKE_SPACE = {
   text: `
     do $$ begin
       create temporary table room on commit drop as select repeat('room', 500) from generate_series(1, 4000);

@@ -3,7 +3,7 @@ const DERIVED = 'made of what is exported'
 
 /**
  * What is kept of people, column by column: what deleting an account does with it, and where its owner finds it in the
- * export. A test holds this list against the schema, and both deeds against this list (`personal-data.test.ts`):
+ * export. A test holds this list against the schema, and both actions against this list (`personal-data.test.ts`):
  * whoever adds a column says here what it tells of whom.
  */
 export const PERSONAL_DATA: Record<string, KeptTable> = {
@@ -307,7 +307,8 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
   quiz_history: {
     whenGone: 'deleted',
     notExported: {
-      deed: 'what was done with a quiz, which is exported; it names no participant, and creators by the ids of their accounts',
+      action:
+        'what was done with a quiz, which is exported; it names no participant, and creators by the ids of their accounts',
     },
     plain: ['id', 'quiz_id', 'actor_id', 'at'],
   },

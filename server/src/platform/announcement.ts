@@ -2,7 +2,7 @@ import type { Tx } from '#server/database/client.ts'
 
 /**
  * Something that one module does and several have to do with: those that come later in `services.ts` say what they do
- * then. All of it happens in the transaction of the deed, in their order; whoever throws stops the whole.
+ * then. All of it happens in the transaction of the action, in their order; whoever throws stops the whole.
  */
 export function createAnnouncement<Subject>(): Announcement<Subject> {
   const handlers: Handler<Subject>[] = []

@@ -31,9 +31,9 @@ describe('a pace', () => {
   })
 })
 
-function isTaken(deed: () => void): boolean {
+function isTaken(action: () => void): boolean {
   try {
-    deed()
+    action()
     return true
   } catch {
     return false

@@ -10,7 +10,7 @@ export function stripePageAt(model: StripeModel, path: string): StripePage | und
 export interface StripePage {
   html: string
   /** What its buttons do, by their names, and where they lead afterwards. */
-  deeds: Record<string, () => StripeEvent[]>
+  actions: Record<string, () => StripeEvent[]>
   next: string
 }
 
@@ -19,10 +19,10 @@ function payPage(model: StripeModel, id: string): StripePage | undefined {
   if (!session) return undefined
   const { price, status, success_url: next, cancel_url: back } = session
   if (status !== 'open')
-    return { html: page('This page is closed', { buttons: {}, back }), deeds: {}, next: back }
+    return { html: page('This page is closed', { buttons: {}, back }), actions: {}, next: back }
   return {
     html: page(`Pay for ${price.product}`, { buttons: { pay: 'Pay' }, back }),
-    deeds: { pay: () => model.pay(id) },
+    actions: { pay: () => model.pay(id) },
     next,
   }
 }
@@ -38,7 +38,7 @@ function portalPage(model: StripeModel, id: string): StripePage | undefined {
       buttons: { settle: 'Pay the open invoice', cancel: 'Cancel subscription' },
       back: next,
     }),
-    deeds: { settle: () => model.recover(current()), cancel: () => model.cancelAtEnd(current()) },
+    actions: { settle: () => model.recover(current()), cancel: () => model.cancelAtEnd(current()) },
     next,
   }
 }
@@ -46,7 +46,7 @@ function portalPage(model: StripeModel, id: string): StripePage | undefined {
 /** What stands here comes from the tests themselves, so nothing is escaped. */
 function page(title: string, { buttons, back }: { buttons: Record<string, string>; back: string }): string {
   const forms = Object.entries(buttons).map(
-    ([deed, label]) => `<p><button name="deed" value="${deed}">${label}</button></p>`,
+    ([action, label]) => `<p><button name="action" value="${action}">${label}</button></p>`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
 <body><main><h1>${title}</h1><form method="post">

@@ -42,7 +42,7 @@ export async function startStripeServer({ now = () => new Date() } = {}): Promis
   }
 
   async function show(
-    { html, deeds, next }: StripePage,
+    { html, actions, next }: StripePage,
     { method, form }: StripeCall,
     response: ServerResponse,
   ) {
@@ -50,7 +50,7 @@ export async function startStripeServer({ now = () => new Date() } = {}): Promis
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
       return
     }
-    await report(deeds[textAt(form, 'deed') ?? '']?.() ?? [])
+    await report(actions[textAt(form, 'action') ?? '']?.() ?? [])
     response.writeHead(303, { location: next }).end()
   }
 
@@ -127,7 +127,7 @@ export interface FakeStripeServer {
   holdNext(path: string): { reached: Promise<void>; release(): void }
   /** A report as Stripe would send it. */
   sign(event: StripeEvent, options?: { at?: Date; secret?: string }): { payload: string; signature: string }
-  /** Where a browser's deeds on its pages are reported from now on, before the browser is sent back. */
+  /** Where a browser's actions on its pages are reported from now on, before the browser is sent back. */
   reportTo(address: string): void
   /** Sends what a movement of the model gave back there. */
   report(events: readonly StripeEvent[]): Promise<void>

@@ -5,7 +5,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { users } from './users.ts'
 
-/** What administrators did, written in the transaction of the deed and never changed. */
+/** What administrators did, written in the transaction of the action and never changed. */
 export const auditEntries = pgTable(
   'audit_entries',
   {

@@ -5,7 +5,7 @@ import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from '
 import { id, instant } from '../columns.ts'
 import { users } from './users.ts'
 
-/** The outbox: written in the transaction of the deed, sent by a job afterwards. */
+/** The outbox: written in the transaction of the action, sent by a job afterwards. */
 export const mails = pgTable(
   'mails',
   {

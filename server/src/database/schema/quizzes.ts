@@ -1,7 +1,7 @@
 import { REGRADE_KINDS } from '@probant/contract/grading/regrading'
 import { LOCALES } from '@probant/contract/locales'
 import type { QuizOptions } from '@probant/contract/quizzes/form'
-import type { QuizDeed } from '@probant/contract/quizzes/history'
+import type { QuizAction } from '@probant/contract/quizzes/history'
 import { SCORINGS, type Scoring } from '@probant/contract/quizzes/paper'
 import { QUIZ_STATUSES } from '@probant/contract/quizzes/quiz'
 import { sql } from 'drizzle-orm'
@@ -137,7 +137,7 @@ export const quizHistory = pgTable(
       .references(() => quizzes.id, { onDelete: 'cascade' }),
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     at: instant('at').notNull(),
-    deed: jsonb('deed').$type<QuizDeed>().notNull(),
+    action: jsonb('deed').$type<QuizAction>().notNull(),
   },
   (t) => [index('quiz_history_quiz_id_at').on(t.quizId, t.at), index('quiz_history_actor_id').on(t.actorId)],
 )

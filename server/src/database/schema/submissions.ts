@@ -62,7 +62,7 @@ export const submissions = pgTable(
     /** The same question by question: all statistics are made of these. As text, for tens of thousands are read at once. */
     marks: json('marks').$type<MarkSheet>(),
     /** When they were told that all of it is graded: from then on a grade is changed by a regrade only. */
-    toldAt: instant('told_at'),
+    notifiedAt: instant('told_at'),
     /** Since when their clock stands still, and how long it has stood before that. */
     pausedAt: instant('paused_at'),
     pausedMs: integer('paused_ms').notNull().default(0),

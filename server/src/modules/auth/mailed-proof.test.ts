@@ -207,7 +207,7 @@ describe('a forgotten password', () => {
 
   it('is not mailed without end to someone for whom others ask', async () => {
     await anUnverifiedPerson()
-    for (let place = 1; place <= 9; place++) await answerToReset('person@example.org', `203.0.113.${place}`)
+    for (let index = 1; index <= 9; index++) await answerToReset('person@example.org', `203.0.113.${index}`)
 
     const resets = (await test.mailbox.to('person@example.org')).filter(({ link }) =>
       link?.includes('/reset-password'),

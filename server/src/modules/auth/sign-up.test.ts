@@ -170,7 +170,7 @@ it('tells only so often from one address who has an account', async () => {
 })
 
 it('nor in the very same moment to whoever asks about a whole list', async () => {
-  const people = Array.from({ length: 40 }, (_, place) => ({ email: `pupil${place}@example.org` }))
+  const people = Array.from({ length: 40 }, (_, index) => ({ email: `pupil${index}@example.org` }))
   const elsewhere = { address: '203.0.113.9' }
   for (const person of people) expect((await test.browser(elsewhere).signUp(person)).status).toBe(201)
 

@@ -11,7 +11,7 @@ const { planOf, aPersonAtHome, anOwner, deliver, rowOf, subscriptionsOf } = bill
 afterAll(() => stripe.close())
 
 /** What may happen at the provider, and to a subscription in which state. */
-const DEEDS = {
+const ACTIONS = {
   renew: ['active'],
   failRenewal: ['active', 'past_due'],
   recover: ['past_due', 'unpaid'],
@@ -20,7 +20,7 @@ const DEEDS = {
   cancel: ['active', 'past_due', 'unpaid'],
 } as const
 
-type Deed = keyof typeof DEEDS
+type Action = keyof typeof ACTIONS
 
 /** One of the things that can happen then, by its number. */
 type Step = { choice: number; which: number; middle: readonly number[] }
@@ -58,7 +58,7 @@ describe('reports in any order, some of them twice', () => {
 
           test.clock.set(start)
           const all = await live(other, steps, (_news, soFar, { middle }) =>
-            deliver(middle.flatMap((place) => soFar[place % soFar.length] ?? [])),
+            deliver(middle.flatMap((position) => soFar[position % soFar.length] ?? [])),
           )
           await deliver(shuffled(all, numbers))
 
@@ -123,11 +123,11 @@ async function happen(
   const ids = subscriptionsOf(customer)
   const id = ids[which % ids.length] ?? ''
   const status = stripe.model.subscriptions.get(id)?.status ?? ''
-  const possible = (Object.keys(DEEDS) as Deed[]).filter((deed) =>
-    (DEEDS[deed] as readonly string[]).includes(status),
+  const possible = (Object.keys(ACTIONS) as Action[]).filter((action) =>
+    (ACTIONS[action] as readonly string[]).includes(status),
   )
-  const deed = possible[choice % (possible.length + 1)]
-  if (deed) return stripe.model[deed](id)
+  const action = possible[choice % (possible.length + 1)]
+  if (action) return stripe.model[action](id)
   // A second one beside the first is cancelled by whoever looks, so what becomes of it depends on when.
   if (ids.length === 3 || (!mayDouble && !ids.every(isOver))) return []
 
@@ -154,6 +154,6 @@ async function beginAnew({ workspaceId }: Payer, { planId, state, trialEndsAt }:
 /** The row without what tells the two workspaces apart. */
 async function outcome(payer: Payer) {
   const { workspaceId: _, customerId, version: __, createdAt: ___, ...row } = await rowOf(payer)
-  const place = subscriptionsOf(customerId).indexOf(row.providerSubscriptionId ?? '')
-  return { ...row, providerSubscriptionId: place }
+  const index = subscriptionsOf(customerId).indexOf(row.providerSubscriptionId ?? '')
+  return { ...row, providerSubscriptionId: index }
 }

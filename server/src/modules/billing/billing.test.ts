@@ -308,7 +308,7 @@ describe('what is deleted is no longer paid', () => {
     const body = { email: 'leaving@example.org', currentPassword: PASSWORD }
 
     expect((await person.browser.call(deleteAccount, { body })).status).toBe(204)
-    await test.services.billing.goneCustomers.tellProvider()
+    await test.services.billing.goneCustomers.notifyProvider()
 
     expect(stripe.model.subscriptions.get(subscriptionId)?.status).toBe('canceled')
     expect([...stripe.model.customers.values()].filter(isOf(person))).toEqual([])
@@ -332,7 +332,7 @@ describe('what is deleted is no longer paid', () => {
 
     const params = { organizationId: owner.workspaceId }
     const answer = await owner.browser.call(deleteOrganization, { params, body: { name: 'Lycée Curie' } })
-    await test.services.billing.goneCustomers.tellProvider()
+    await test.services.billing.goneCustomers.notifyProvider()
 
     expect(answer.status).toBe(204)
     expect(stripe.model.subscriptions.get(subscriptionId)?.status).toBe('canceled')
@@ -344,7 +344,7 @@ describe('what is deleted is no longer paid', () => {
 
     const params = { organizationId: owner.workspaceId }
     await owner.browser.call(deleteOrganization, { params, body: { name: 'Lycée Curie' } })
-    await test.services.billing.goneCustomers.tellProvider()
+    await test.services.billing.goneCustomers.notifyProvider()
 
     expect(stripe.model.sessions.get(sessionOf(body))?.status).toBe('expired')
     expect([...stripe.model.customers.values()].filter(isOf(owner))).toEqual([])

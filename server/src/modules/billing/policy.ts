@@ -1,7 +1,7 @@
 import type { ErrorName } from '@probant/contract/errors'
 import type { PlanRow } from '#server/modules/plans/index.ts'
 import type { Subscriber } from '#server/modules/subscriptions/index.ts'
-import type { Place } from '#server/modules/workspaces/index.ts'
+import type { Membership } from '#server/modules/workspaces/index.ts'
 
 interface Offer {
   plan: PlanRow | undefined
@@ -14,13 +14,13 @@ interface Offer {
 
 /** Why can this workspace not pay for that plan now? */
 export function checkoutRefusal(
-  place: Place,
+  membership: Membership,
   { plan, priceCents, isFitting, hasProvider }: Offer,
 ): ErrorName | undefined {
-  if (!plan || !isVisible(plan, place)) return 'checkoutPlanNotFound'
+  if (!plan || !isVisible(plan, membership)) return 'checkoutPlanNotFound'
   if (!hasProvider || priceCents === 0 || !isFitting) return 'planNotPayable'
-  if (place.standing.reason === 'deactivated') return 'planNotPayable'
-  const { providerSubscriptionId, state, planId } = place.subscription
+  if (membership.standing.reason === 'deactivated') return 'planNotPayable'
+  const { providerSubscriptionId, state, planId } = membership.subscription
   // One subscription at a time: whoever has one pays, changes or renews it on the provider's own pages.
   if (providerSubscriptionId) return 'planNotPayable'
   // It was given to them: they would pay for what they have, and lose it by no longer paying.

@@ -1,7 +1,7 @@
 import type { Billing } from '@probant/contract/billing'
 import type { Plan } from '@probant/contract/plans'
 import type { SubscriptionRow } from '#server/modules/subscriptions/index.ts'
-import type { Place } from '#server/modules/workspaces/index.ts'
+import type { Membership } from '#server/modules/workspaces/index.ts'
 
 interface Known {
   provider: Billing['provider']
@@ -10,8 +10,8 @@ interface Known {
   offers: Plan[]
 }
 
-export function presentBilling(place: Place, { provider, plan, offers }: Known): Billing {
-  const { kind, standing, subscription } = place
+export function presentBilling(membership: Membership, { provider, plan, offers }: Known): Billing {
+  const { kind, standing, subscription } = membership
   const hasProvider = provider !== 'none'
   return {
     provider,

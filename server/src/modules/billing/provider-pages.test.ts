@@ -29,10 +29,10 @@ it('whoever pays on the provider’s page comes back to a plan that is paid', as
   expect((await billing(person)).standing.status).toBe('active')
 })
 
-async function press(url: string, deed: string) {
+async function press(url: string, action: string) {
   const response = await fetch(url, {
     method: 'POST',
-    body: new URLSearchParams({ deed }),
+    body: new URLSearchParams({ action }),
     redirect: 'manual',
   })
   return response.headers.get('location')

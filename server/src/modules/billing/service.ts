@@ -4,7 +4,7 @@ import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db } from '#server/database/client.ts'
 import type { PlanRow, PlanService } from '#server/modules/plans/index.ts'
 import type { SubscriptionService } from '#server/modules/subscriptions/index.ts'
-import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Membership, WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { ensure, failingAs, refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
@@ -47,74 +47,74 @@ export function createBillingService({
 
   return {
     async get(actor: Actor, workspace: WorkspaceRef): Promise<Billing> {
-      const place = await enterToPay(actor, workspace)
-      const inForce = await subscriptions.planInForce(db, place, place.kind)
-      const candidates = await candidatesFor(place)
-      return presentBilling(place, {
+      const membership = await authorizeToPay(actor, workspace)
+      const inForce = await subscriptions.planInForce(db, membership, membership.kind)
+      const candidates = await candidatesFor(membership)
+      return presentBilling(membership, {
         provider: payments.name,
         plan: inForce && plans.present(inForce),
-        offers: candidates.filter((plan) => !refusalFor(place, plan)).map(plans.present),
+        offers: candidates.filter((plan) => !refusalFor(membership, plan)).map(plans.present),
       })
     },
 
     async openCheckout({ actor, workspace, locale }: BillingCall, planId: string): Promise<{ url: string }> {
-      const place = await enterToPay(actor, workspace)
+      const membership = await authorizeToPay(actor, workspace)
       const plan = await plans.find(db, planId)
-      const broken = refusalFor(place, plan)
+      const broken = refusalFor(membership, plan)
       if (broken) throw refusal(broken)
       ensure(plan, 'checkoutPlanNotFound')
 
       await attempts.begin(accountKey('checkout', actor))
       const payer = { email: actor.email, locale }
-      const page = pageFor(place, plan, locale)
+      const page = pageFor(membership, plan, locale)
       const url = await failingAs('checkoutFailed', async () => {
-        const customerId = await customerOf(place, payer)
+        const customerId = await customerOf(membership, payer)
         await refuseSecond(customerId)
         // Deleted at the provider, or made with another key: somebody new to it pays then.
-        return (await page(customerId)) ?? (await page(await customerOf(place, payer, customerId)))
+        return (await page(customerId)) ?? (await page(await customerOf(membership, payer, customerId)))
       })
       ensure(url, 'checkoutFailed')
       return { url }
     },
 
     async openPortal({ actor, workspace, locale }: BillingCall): Promise<{ url: string }> {
-      const place = await enterToPay(actor, workspace)
-      const { customerId } = place.subscription
+      const membership = await authorizeToPay(actor, workspace)
+      const { customerId } = membership.subscription
       ensure(hasProvider && customerId, 'customerNotFound')
 
       await attempts.begin(accountKey('billing-portal', actor))
       const url = await failingAs('billingPortalFailed', () =>
         payments.openPortal({ customerId, returnUrl: billingPage(), locale }),
       )
-      if (!url) await forget(place, customerId)
+      if (!url) await forget(membership, customerId)
       ensure(url, 'customerNotFound')
       return { url }
     },
   }
 
-  async function enterToPay(actor: Actor, workspace: WorkspaceRef): Promise<Place> {
-    const place = await workspaces.enter(db, actor, workspace)
-    ensure(place.role === 'owner', 'organizationOwnerPays')
-    return place
+  async function authorizeToPay(actor: Actor, workspace: WorkspaceRef): Promise<Membership> {
+    const membership = await workspaces.authorize(db, actor, workspace)
+    ensure(membership.role === 'owner', 'organizationOwnerPays')
+    return membership
   }
 
-  async function candidatesFor({ kind, workspaceId }: Place): Promise<PlanRow[]> {
+  async function candidatesFor({ kind, workspaceId }: Membership): Promise<PlanRow[]> {
     if (kind === 'personal') return [await plans.getCatalogueRow(db, 'pro')]
     const own = await plans.findForOrganization(db, workspaceId)
     return [await plans.getCatalogueRow(db, 'organization'), ...(own ? [own] : [])]
   }
 
-  function refusalFor(place: Place, plan: PlanRow | undefined) {
-    return checkoutRefusal(place, {
+  function refusalFor(membership: Membership, plan: PlanRow | undefined) {
+    return checkoutRefusal(membership, {
       plan,
       priceCents: plan ? plans.priceOf(plan) : 0,
-      isFitting: plan !== undefined && plans.fits(plan, place),
+      isFitting: plan !== undefined && plans.fits(plan, membership),
       hasProvider,
     })
   }
 
   /** Opens the provider's payment page for a customer. */
-  function pageFor({ workspaceId }: Place, plan: PlanRow, locale: Locale) {
+  function pageFor({ workspaceId }: Membership, plan: PlanRow, locale: Locale) {
     const { texts, priceCents, currency } = plans.present(plan)
     return (customerId: string) =>
       payments.openCheckout({
@@ -131,11 +131,11 @@ export function createBillingService({
 
   /** Made once per workspace, and again where the provider has lost it. Of two checkouts at once one customer is saved. */
   async function customerOf(
-    place: Place,
+    membership: Membership,
     { email, locale }: { email: string; locale: Locale },
     lost: string | null = null,
   ): Promise<string> {
-    const { workspaceId, organization, subscription } = place
+    const { workspaceId, organization, subscription } = membership
     const isKnown = (customerId: string | null) => customerId !== null && customerId !== lost
     if (isKnown(subscription.customerId)) return subscription.customerId as string
 
@@ -143,7 +143,7 @@ export function createBillingService({
     let saved: string | null = null
     try {
       saved = await db.transaction(async (tx) => {
-        const { subscription: current } = await subscriptions.lock(tx, place)
+        const { subscription: current } = await subscriptions.lock(tx, membership)
         if (isKnown(current.customerId)) return current.customerId as string
         await subscriptions.update(tx, workspaceId, { customerId: created })
         return created
@@ -166,12 +166,12 @@ export function createBillingService({
   }
 
   /** Whom the provider no longer knows pays for nothing either. */
-  async function forget(place: Place, customerId: string): Promise<void> {
+  async function forget(membership: Membership, customerId: string): Promise<void> {
     await sync(customerId)
     await db.transaction(async (tx) => {
-      const { subscription } = await subscriptions.lock(tx, place)
+      const { subscription } = await subscriptions.lock(tx, membership)
       if (subscription.customerId === customerId)
-        await subscriptions.update(tx, place.workspaceId, { customerId: null })
+        await subscriptions.update(tx, membership.workspaceId, { customerId: null })
     })
   }
 
@@ -183,6 +183,6 @@ export function createBillingService({
 export type BillingService = ReturnType<typeof createBillingService>
 
 /** Generous: people come back, look again and change their minds. */
-function accountKey(deed: string, { userId }: Actor): AttemptKeys {
-  return { tried: { key: `${deed}:${userId}`, rule: { free: 20, longestMs: 60_000 } } }
+function accountKey(action: string, { userId }: Actor): AttemptKeys {
+  return { tried: { key: `${action}:${userId}`, rule: { free: 20, longestMs: 60_000 } } }
 }

@@ -70,14 +70,14 @@ export function createBillingSync({
       // Counted also where nothing changed: an older look must not be saved after this one.
       const counted = { ...changes, version: version + 1 }
       const after = await subscriptions.update(tx, subscriber.workspaceId, counted)
-      if (after) await tell(tx, paying, after)
+      if (after) await notify(tx, paying, after)
       return true
     })
   }
 
   async function findPaidPlan(tx: Tx, subscriber: Subscriber, counting: ProviderSubscription | undefined) {
     const named = idSchema.safeParse(counting?.planId)
-    const plan = named.success ? await plans.hold(tx, named.data) : undefined
+    const plan = named.success ? await plans.lockToSubscribe(tx, named.data) : undefined
     return plan && subscriptions.fits(plan, subscriber) ? plan.id : null
   }
 
@@ -89,7 +89,7 @@ export function createBillingSync({
     }
   }
 
-  async function tell(
+  async function notify(
     tx: Tx,
     { subscription, organizationName, payer }: PayingWorkspace,
     after: SubscriptionRow,

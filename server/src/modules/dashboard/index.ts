@@ -3,8 +3,8 @@ import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizz
 import { listQuizzes } from '@probant/contract/quizzes/life'
 import type { Usage } from '@probant/contract/usage'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
+import type { Admission } from '#server/modules/admission/index.ts'
 import type { Organizations } from '#server/modules/organizations/index.ts'
-import type { Participants } from '#server/modules/participants/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { Results } from '#server/modules/results/index.ts'
 import type { UsageOverview } from '#server/modules/usage/index.ts'
@@ -16,14 +16,14 @@ interface Dependencies {
   workspaces: WorkspaceService
   usage: { overview: UsageOverview }
   organizations: Organizations
-  participants: Participants
+  admission: Admission
   quizzes: Quizzes
   results: Results
 }
 
 /** The first page after signing in: one call instead of nine, each of which a slow network would make wait. */
 export function createDashboard(dependencies: Dependencies) {
-  const { workspaces, usage, organizations, participants, quizzes, results } = dependencies
+  const { workspaces, usage, organizations, admission, quizzes, results } = dependencies
 
   return {
     async show(actor: Actor, ref: WorkspaceRef): Promise<Dashboard> {
@@ -36,7 +36,7 @@ export function createDashboard(dependencies: Dependencies) {
       const [used, invitations, invited, came, overview, ongoing, drafts, past] = await Promise.all([
         usage.overview.ofWorkspace(actor, ref).catch(noneWherePlanIsMissing),
         organizations.joining.listMine(actor),
-        participants.invitedQuizzes.list(actor, few),
+        admission.invitedQuizzes.list(actor, few),
         results.overview(actor, ref),
         quizzes.overview(actor, ref),
         shelf('ongoing'),

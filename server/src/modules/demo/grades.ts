@@ -39,7 +39,7 @@ export function createDemoGrades({ db, now, productAt }: Dependencies) {
         await db.transaction(async (tx) => {
           if (isReleased) await quizzes.publication.release(tx, id, at)
           // These people have no mailboxes.
-          await submissions.telling.tellAll(tx, id, at, { withoutMails: true })
+          await submissions.notifying.notifyAll(tx, id, at, { withoutMails: true })
         })
       }
     },

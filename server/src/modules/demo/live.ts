@@ -17,8 +17,8 @@ export function createDemoLive({ language, now, productAt }: Dependencies) {
     async seed(author: Actor, made: readonly MadeQuiz[]): Promise<void> {
       const { id: quizId } = made.find(({ stage }) => stage.quiz === REVOLUTION) ?? {}
       if (!quizId) throw new Error('The quiz that is being taken is not among those of the demonstration')
-      const { live, participants } = productAt(later(now(), -2 * MINUTE))
-      const atWork = await participants.roster.list(author, quizId, AT_WORK)
+      const { live, roster } = productAt(later(now(), -2 * MINUTE))
+      const atWork = await roster.list(author, quizId, AT_WORK)
       const [late, away] = atWork.items
 
       await live.messages.send(author, quizId, { participantId: null, text: MESSAGES[language] })

@@ -18,7 +18,7 @@ export function createDemoParticipants({ groups, productAt }: Dependencies) {
         const everyone = await groups.list(author, workspace, { search: '', sort: 'name', ...FIRST })
         const groupIds = everyone.items.map(({ id }) => id)
         const people = guestsOf(stage.quiz).map((name) => ({ email: addressOf(name), name }))
-        const { inviting } = productAt(madeAt).participants
+        const { inviting } = productAt(madeAt).invitations
         // These people have no mailboxes.
         await inviting.invite(author, id, { people, groupIds, byHand: true })
       }

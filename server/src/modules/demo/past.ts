@@ -1,11 +1,14 @@
+import { createAccommodations } from '#server/modules/accommodations/index.ts'
+import { createAdmission } from '#server/modules/admission/index.ts'
 import type { Auth } from '#server/modules/auth/index.ts'
 import { createGrading } from '#server/modules/grading/index.ts'
 import type { GroupService } from '#server/modules/groups/index.ts'
+import { createInvitations } from '#server/modules/invitations/index.ts'
 import { createLive } from '#server/modules/live/index.ts'
 import type { Organizations } from '#server/modules/organizations/index.ts'
-import { createParticipants } from '#server/modules/participants/index.ts'
 import { createQuestionService, type Questions } from '#server/modules/questions/index.ts'
 import { createQuizzes } from '#server/modules/quizzes/index.ts'
+import { createRoster } from '#server/modules/roster/index.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
 import type { Sessions } from '#server/modules/sessions/index.ts'
 import { createSubmissions } from '#server/modules/submissions/index.ts'
@@ -50,15 +53,19 @@ function createProduct(past: Platform, dependencies: Dependencies) {
   const { workspaces, usage, sessions, users, questions } = dependencies
   const { rendering, examined } = questions
   const quizzes = createQuizzes(past, dependencies)
-  const participants = createParticipants(past, { ...dependencies, quizzes })
-  const submissions = createSubmissions(past, { sessions, users, questions, quizzes, participants })
+  const roster = createRoster(past, { sessions, quizzes })
+  const invitations = createInvitations(past, { ...dependencies, quizzes, roster })
+  const accommodations = createAccommodations(past, { quizzes, roster, invitations })
+  const admission = createAdmission(past, { ...dependencies, quizzes, invitations })
+  const taking = { roster, invitations, accommodations, admission }
+  const submissions = createSubmissions(past, { sessions, users, questions, quizzes, ...taking })
   return {
     questions: createQuestionService({ db, now, workspaces, usage, rendering, examined }),
     quizzes,
-    participants,
+    ...taking,
     submissions,
     grading: createGrading(past, { questions, generation: { model: undefined }, quizzes, submissions }),
-    live: createLive(past, { sessions, quizzes, participants, submissions }),
+    live: createLive(past, { sessions, quizzes, ...taking, submissions }),
   }
 }
 

@@ -62,7 +62,7 @@ export function createDemoService({
     const passwordHash = await passwords.hash(password)
     const added: DemoLogin[] = []
     await db.transaction(async (tx) => {
-      await site.hold(tx)
+      await site.lock(tx)
       for (const { email, username, interest, locale, isAdmin = false } of DEMO_PEOPLE) {
         if (await users.findByEmail(tx, email)) continue
         await users.create(tx, {

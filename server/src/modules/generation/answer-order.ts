@@ -1,4 +1,5 @@
 import type { Random } from '@probant/knowledge'
+import { isStatement, truthOf } from './kinds/index.ts'
 import type { Candidate, Slot } from './provider.ts'
 
 /** Each value as often as any other in every block, and each block in its own random order: even, and not to be foreseen. */
@@ -24,7 +25,7 @@ export function truthOrder(slots: readonly Slot[], random: Random) {
   return {
     /** What may be handed over now that this one has come. */
     *take(candidate: Candidate): Generator<Candidate> {
-      if (candidate.type !== 'true_false') {
+      if (truthOf(candidate) === undefined) {
         yield candidate
         return
       }
@@ -40,8 +41,8 @@ export function truthOrder(slots: readonly Slot[], random: Random) {
   }
 
   function nextHeld(): Candidate | undefined {
-    const place = held.findIndex((one) => one.type === 'true_false' && one.isTrue === isTrueNext)
-    if (place >= 0) return held.splice(place, 1)[0]
+    const index = held.findIndex((one) => truthOf(one) === isTrueNext)
+    if (index >= 0) return held.splice(index, 1)[0]
     return held.length > HELD_MOST ? held.shift() : undefined
   }
 }
@@ -52,16 +53,16 @@ export function truthOrder(slots: readonly Slot[], random: Random) {
  */
 export function withTruths(slots: readonly Slot[], random: Random, lead = 0): Slot[] {
   const deal = lead === 0 ? balancedTruths(slots, random) : levellingTruths(slots, random, lead)
-  return slots.map((slot) => (slot.type === 'true_false' ? { ...slot, isTrue: slot.isTrue ?? deal() } : slot))
+  return slots.map((slot) => (isStatement(slot) ? { ...slot, isTrue: slot.isTrue ?? deal() } : slot))
 }
 
 /** As many true as false, in the last and smaller block too; of an odd number, chance says which are more. */
 function balancedTruths(slots: readonly Slot[], random: Random): () => boolean {
-  const count = slots.filter(({ type }) => type === 'true_false').length
+  const count = slots.filter(isStatement).length
   const deal = dealtInBlocks(TRUTHS, random)
   const last = random.shuffled([true, false])
   const rest = count % TRUTHS.length
-  const lastBlock = random.shuffled(Array.from({ length: rest }, (_, place) => place % 2 === Number(last[0])))
+  const lastBlock = random.shuffled(Array.from({ length: rest }, (_, index) => index % 2 === Number(last[0])))
   let dealt = 0
   return () => (dealt++ < count - rest ? deal() : (lastBlock.pop() ?? deal()))
 }
@@ -70,9 +71,9 @@ function balancedTruths(slots: readonly Slot[], random: Random): () => boolean {
 function levellingTruths(slots: readonly Slot[], random: Random, lead: number): () => boolean {
   const fixed = slots.flatMap(({ isTrue }) => isTrue ?? [])
   const ahead = lead + 2 * fixed.filter(Boolean).length - fixed.length
-  const count = slots.filter(({ type, isTrue }) => type === 'true_false' && isTrue === undefined).length
-  const dealt = Array.from({ length: count }, (_, place) =>
-    place < Math.abs(ahead) ? ahead < 0 : (place - ahead) % 2 === 0,
+  const count = slots.filter((slot) => isStatement(slot) && slot.isTrue === undefined).length
+  const dealt = Array.from({ length: count }, (_, index) =>
+    index < Math.abs(ahead) ? ahead < 0 : (index - ahead) % 2 === 0,
   )
   const shuffled = random.shuffled(dealt)
   return () => shuffled.pop() ?? random.below(2) === 0

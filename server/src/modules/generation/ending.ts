@@ -25,7 +25,7 @@ export function createEnding({ now, usage }: Dependencies) {
       { status, failure, rejected }: End,
     ): Promise<void> {
       // In this order everywhere: first whoever counts, then the row.
-      await usage.hold(tx, consumer)
+      await usage.lock(tx, consumer)
       const generation = await generationRepository(tx).findForUpdate(generationId)
       if (!generation || hasEnded(generation)) return
 

@@ -163,8 +163,12 @@ describe('what is sent', () => {
     const { body: other } = await person.call(createOrganization, { body: { name: 'Lycée Noether' } })
     const rooms = [undefined, undefined, id, other.id]
     const answers = await Promise.all(
-      rooms.map((room) =>
-        person.call(startGeneration, { body: request({ text: LONG_TEXT }) }, room ? inWorkspace(room) : {}),
+      rooms.map((capacity) =>
+        person.call(
+          startGeneration,
+          { body: request({ text: LONG_TEXT }) },
+          capacity ? inWorkspace(capacity) : {},
+        ),
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429])
@@ -216,7 +220,7 @@ describe('the quota of generated questions', () => {
     })
 
     expect(answer).toFailWith('questionLimitExceeded')
-    expect(answer.body.error.params).toEqual({ count: 21, limit: 50, room: 20 })
+    expect(answer.body.error.params).toEqual({ count: 21, limit: 50, capacity: 20 })
   })
 
   it('gets back what was not delivered, and says what is missing', async () => {

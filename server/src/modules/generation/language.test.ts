@@ -15,7 +15,7 @@ const QUESTIONS: Record<'en' | 'fr', [string, ...string[]][]> = {
       'La Peau de chagrin',
       'À la recherche du temps perdu',
     ],
-    ['Where is the Place de la Concorde?', 'Paris', 'Lyon', 'Nice', 'Lille'],
+    ['Where is the Membership de la Concorde?', 'Paris', 'Lyon', 'Nice', 'Lille'],
     ['How does one say *le pain* in English?', 'bread', 'butter', 'wine', 'cheese'],
     ['Translate “the house of the king”', 'la maison du roi', 'le roi de la maison', 'la reine', 'le roi'],
   ],

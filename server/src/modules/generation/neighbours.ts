@@ -1,5 +1,6 @@
 import type { Question } from '@probant/contract/questions/question'
 import { comparable } from '@probant/knowledge'
+import { generatedKind, rightIn, truthIn, truthOf } from './kinds/index.ts'
 import type { Candidate } from './provider.ts'
 
 /** A question beside others, as far as one of them could repeat it or give its answer away; its words are comparable. */
@@ -14,14 +15,12 @@ export interface Neighbour {
 }
 
 export function neighbourOf(candidate: Candidate): Neighbour {
-  const { title, type } = candidate
-  const answers =
-    type === 'multiple_choice' ? [candidate.correct] : type === 'fill_in' ? candidate.accepted : []
+  const answers = generatedKind(candidate).rightOf?.(candidate) ?? []
   return {
-    title: comparable(title),
+    title: comparable(candidate.title),
     answers: answers.map(comparable),
     basis: basisOf(candidate),
-    isFalse: type === 'true_false' && !candidate.isTrue,
+    isFalse: truthOf(candidate) === false,
   }
 }
 
@@ -29,9 +28,9 @@ export function neighbourOf(candidate: Candidate): Neighbour {
 export function neighbourIn({ title, content, ...question }: Kept): Neighbour {
   return {
     title: comparable(plain(title)),
-    answers: answersIn(content).map((answer) => comparable(plain(answer))),
+    answers: rightIn(content).map((answer) => comparable(plain(answer))),
     basis: basisOf({ ...question, explanation: plain(question.explanation) }),
-    isFalse: content.type === 'true_false' && !content.isTrue,
+    isFalse: truthIn(content) === false,
   }
 }
 
@@ -70,12 +69,6 @@ function basisOf({ source, sourceSentence, explanation }: Origin): string {
 
 type Kept = Pick<Question, 'title' | 'content'> & Origin
 type Origin = Pick<Question, 'source' | 'sourceSentence' | 'explanation'>
-
-function answersIn(content: Question['content']): readonly string[] {
-  if (content.type === 'multiple_choice')
-    return content.answers.filter(({ isCorrect }) => isCorrect).map(({ text }) => text)
-  return content.type === 'fill_in' ? content.accepted : []
-}
 
 function plain(markdown: string): string {
   return markdown.replace(/\\(?=[^\p{L}\p{N}\s])/gu, '')

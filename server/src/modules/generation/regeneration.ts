@@ -4,12 +4,13 @@ import type { Question } from '@probant/contract/questions/question'
 import type { Db, Tx } from '#server/database/client.ts'
 import type { QuestionService } from '#server/modules/questions/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
-import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Membership, WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { Ending } from './ending.ts'
+import { truthIn } from './kinds/index.ts'
 import { neighbourIn } from './neighbours.ts'
 import type { QuestionGenerator } from './provider.ts'
 import { unforeseeableRandom } from './random.ts'
@@ -56,19 +57,19 @@ export function createRegeneration({
       const old = await questions.get(actor, address.questionId)
       // Looked at again once there is another: but nobody waits for one that has no place to go.
       ensure(old.quizCount === 0, 'questionInQuiz')
-      const { place, reserved } = await db.transaction(async (tx) => {
-        const entered = await workspaces.enterById(tx, actor, generation.workspaceId)
+      const { membership, reserved } = await db.transaction(async (tx) => {
+        const entered = await workspaces.authorizeById(tx, actor, generation.workspaceId)
         workspaces.ensureActive(entered)
         const { periodStartsAt } = await usage.take(tx, entered, { kind: 'questions', adding: 1 })
-        return { place: entered, reserved: await reserve(tx, entered, generation, periodStartsAt) }
+        return { membership: entered, reserved: await reserve(tx, entered, generation, periodStartsAt) }
       })
 
-      const making = another({ actor, place, generation, reserved, old, number: delivery.number })
+      const making = another({ actor, membership, generation, reserved, old, number: delivery.number })
       const { question, isExhausted } = await making.catch(async (error) => {
-        await release(place, reserved)
+        await release(membership, reserved)
         throw error
       })
-      if (!question) await release(place, reserved)
+      if (!question) await release(membership, reserved)
       ensure(question, isExhausted ? 'nothingLeftToAsk' : 'generationFailed')
       return { number: delivery.number, question, isKept: false }
     },
@@ -80,7 +81,7 @@ export function createRegeneration({
    */
   function reserve(
     tx: Tx,
-    { workspaceId, userId }: Place,
+    { workspaceId, userId }: Membership,
     { request }: GenerationRow,
     periodStartsAt: Date,
   ): Promise<GenerationRow> {
@@ -96,25 +97,25 @@ export function createRegeneration({
     })
   }
 
-  async function release(place: Place, { id }: GenerationRow): Promise<void> {
+  async function release(membership: Membership, { id }: GenerationRow): Promise<void> {
     await db.transaction(async (tx) => {
-      await ending.end(tx, place, id, { status: 'failed' })
+      await ending.end(tx, membership, id, { status: 'failed' })
       await generationRepository(tx).delete(id)
     })
   }
 
-  async function another({ actor, place, generation: { id, request }, reserved, old, number }: Wanted) {
+  async function another({ actor, membership, generation: { id, request }, reserved, old, number }: Wanted) {
     let made: Question | undefined
     const batch = await generations.deliveriesOf(actor, id)
     const unwanted = (await generations.getOwn(actor, id)).discarded.map(({ question }) => question)
-    const stems = await questions.stemsOn(db, place, request.subject)
+    const stems = await questions.stemsOn(db, membership, request.subject)
     const { isExhausted } = await run({
       generator,
       request: { ...request, seed: randomInt(2 ** 31) },
       asking: { userId: actor.userId, isVerified: actor.isEmailVerified },
       types: [old.type],
       // As true or as false as the one it replaces, so that the batch stays balanced.
-      slots: [{ type: old.type, difficulty: old.difficulty, isTrue: truthOf(old) }],
+      slots: [{ type: old.type, difficulty: old.difficulty, isTrue: truthIn(old.content) }],
       known: [...unwanted.map(({ title }) => title), ...stems],
       neighbours: batch.map((delivery) => neighbourIn(delivery.question)),
       discarded: unwanted.map(neighbourIn),
@@ -122,10 +123,10 @@ export function createRegeneration({
       signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), runner.closing]),
       reject: () => undefined,
       async save(draft, { source, sourceSentence }) {
-        const prepared = await questions.prepare(place, draft)
+        const prepared = await questions.prepare(membership, draft)
         made = await db.transaction(async (tx) => {
           // Whoever was removed or shut out while it was made gets nothing of it.
-          workspaces.ensureActive(await workspaces.enterById(tx, actor, place.workspaceId))
+          workspaces.ensureActive(await workspaces.authorizeById(tx, actor, membership.workspaceId))
           const rows = generationRepository(tx)
           const batch = await rows.findForUpdate(id)
           ensure(batch, 'notFound')
@@ -134,9 +135,9 @@ export function createRegeneration({
           if (!isReserved) return undefined
           await rows.delete(reserved.id)
 
-          const question = await questions.deleteGenerated(tx, place, old.id)
+          const question = await questions.deleteGenerated(tx, membership, old.id)
           await rows.discard(batch, { number, questionId: old.id, isReplaced: true, question })
-          const saved = await questions.saveGenerated(tx, place, { ...prepared, source, sourceSentence })
+          const saved = await questions.saveGenerated(tx, membership, { ...prepared, source, sourceSentence })
           await rows.deliver({ generationId: id, questionId: saved.id, number })
           return saved
         })
@@ -147,13 +148,9 @@ export function createRegeneration({
   }
 }
 
-function truthOf({ content }: Question): boolean | undefined {
-  return content.type === 'true_false' ? content.isTrue : undefined
-}
-
 interface Wanted {
   actor: Actor
-  place: Place
+  membership: Membership
   generation: GenerationRow
   reserved: GenerationRow
   /** The question in whose place it comes. */

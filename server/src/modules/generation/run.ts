@@ -6,6 +6,7 @@ import type { Asking } from '#server/platform/workers/pool.ts'
 import { draftOf, takeSlot } from './acceptance.ts'
 import { dealtInBlocks, truthOrder, withTruths } from './answer-order.ts'
 import { rejectionOf } from './gate.ts'
+import { truthOf } from './kinds/index.ts'
 import { knownTitles } from './known-titles.ts'
 import { type Neighbour, neighbourOf } from './neighbours.ts'
 import type { Candidate, GeneratorRequest, Produced, QuestionGenerator, Slot } from './provider.ts'
@@ -117,7 +118,8 @@ export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
     const isGoing = await save(draftOf(candidate, request, dealPlace), candidate)
     if (isGoing) savedCount++
     else inner.abort()
-    if (candidate.type === 'true_false') truthLead += candidate.isTrue ? 1 : -1
+    const truth = truthOf(candidate)
+    if (truth !== undefined) truthLead += truth ? 1 : -1
   }
 
   function passed(one: Produced): Candidate | undefined {

@@ -66,10 +66,10 @@ async function started(generator: QuestionGenerator, meanwhile: () => void) {
   })
   onTestFinished(() => runner.close())
 
-  const place = await workspaces.enter(db, actor, 'personal')
+  const membership = await workspaces.authorize(db, actor, 'personal')
   const at = test.clock.now()
   const generation = await generationRepository(db).create({
-    workspaceId: place.workspaceId,
+    workspaceId: membership.workspaceId,
     userId: user.id,
     request: {
       subject: 'Volcanoes',
@@ -84,6 +84,6 @@ async function started(generator: QuestionGenerator, meanwhile: () => void) {
     startedAt: at,
     periodStartsAt: at,
   })
-  runner.start(actor, place, generation)
+  runner.start(actor, membership, generation)
   return { generationId: generation.id, userId: user.id }
 }

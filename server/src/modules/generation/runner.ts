@@ -2,7 +2,7 @@ import type { RejectionReason } from '@probant/contract/generation'
 import type { QuestionDraft } from '@probant/contract/questions/form'
 import type { Db } from '#server/database/client.ts'
 import type { QuestionService } from '#server/modules/questions/index.ts'
-import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Membership, WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { later, type Now, SECOND } from '#server/platform/clock.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -45,9 +45,9 @@ export function createRunner({
   const closing = new AbortController()
 
   return {
-    start(actor: Actor, place: Place, generation: GenerationRow): void {
+    start(actor: Actor, membership: Membership, generation: GenerationRow): void {
       const controller = new AbortController()
-      const ended = carryOut(actor, place, generation, controller)
+      const ended = carryOut(actor, membership, generation, controller)
         .catch((error) =>
           log.error({ err: error, generationId: generation.id }, 'a generation could not be ended'),
         )
@@ -80,7 +80,7 @@ export function createRunner({
 
   async function carryOut(
     actor: Actor,
-    place: Place,
+    membership: Membership,
     generation: GenerationRow,
     controller: AbortController,
   ): Promise<void> {
@@ -89,8 +89,8 @@ export function createRunner({
     const pulse = setInterval(() => void beat(actor, generation, progress, controller), PULSE_MS)
     pulse.unref()
     try {
-      const how = await made(actor, place, generation, progress, controller)
-      await db.transaction((tx) => ending.end(tx, place, id, { ...how, rejected: progress.rejected }))
+      const how = await made(actor, membership, generation, progress, controller)
+      await db.transaction((tx) => ending.end(tx, membership, id, { ...how, rejected: progress.rejected }))
     } finally {
       clearInterval(pulse)
       notifier.notify(id)
@@ -101,7 +101,7 @@ export function createRunner({
   /** How it ended; whatever goes wrong is one way to end. */
   async function made(
     actor: Actor,
-    place: Place,
+    membership: Membership,
     { id, request }: GenerationRow,
     progress: Progress,
     { signal }: AbortController,
@@ -113,7 +113,7 @@ export function createRunner({
         request: { ...request, seed: seedOf(id) },
         types: request.types,
         slots: planSlots(request),
-        known: await questions.stemsOn(db, place, request.subject),
+        known: await questions.stemsOn(db, membership, request.subject),
         random: unforeseeableRandom,
         asking: {
           userId: actor.userId,
@@ -124,7 +124,7 @@ export function createRunner({
         reject: (reason: RejectionReason) => {
           rejected[reason] = (rejected[reason] ?? 0) + 1
         },
-        save: (draft, candidate) => save(actor, place, id, draft, candidate),
+        save: (draft, candidate) => save(actor, membership, id, draft, candidate),
       })
       if (signal.aborted) return { status: 'cancelled' }
       if (savedCount > 0) return { status: 'finished' }
@@ -137,15 +137,21 @@ export function createRunner({
   }
 
   /** Each question is there, counted as delivered, before the next one is made; for those who may still make some. */
-  async function save(actor: Actor, place: Place, id: string, draft: QuestionDraft, candidate: Candidate) {
-    const prepared = await questions.prepare(place, draft)
+  async function save(
+    actor: Actor,
+    membership: Membership,
+    id: string,
+    draft: QuestionDraft,
+    candidate: Candidate,
+  ) {
+    const prepared = await questions.prepare(membership, draft)
     const isGoing = await db.transaction(async (tx) => {
-      await workspaces.enterToCreate(tx, actor, place.ref)
+      await workspaces.authorizeToCreate(tx, actor, membership.ref)
       const generations = generationRepository(tx)
       const generation = await generations.findForUpdate(id)
       if (generation?.status !== 'running') return false
       const { source, sourceSentence } = candidate
-      const question = await questions.saveGenerated(tx, place, { ...prepared, source, sourceSentence })
+      const question = await questions.saveGenerated(tx, membership, { ...prepared, source, sourceSentence })
       const delivered = generation.delivered + 1
       await generations.deliver({ generationId: id, questionId: question.id, number: delivered })
       await generations.update(id, { delivered, aliveAt: now() })

@@ -13,7 +13,7 @@ import type { QuestionService } from '#server/modules/questions/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { DAY, MINUTE, type Now } from '#server/platform/clock.ts'
-import { ensure, failingAs } from '#server/platform/errors.ts'
+import { ensure, failingAs, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
@@ -61,15 +61,16 @@ export function createGenerationService({
       })
       await generator.ensureServes?.(request, { userId: actor.userId, isVerified: actor.isEmailVerified })
       const asked = planSlots(request).length
+      if (asked === 0) refuseField('types', 'noTypesAsked')
 
-      const { place, generation } = await db.transaction(async (tx) => {
-        const place = await workspaces.enterToCreate(tx, actor, ref)
-        const { periodStartsAt } = await usage.take(tx, place, { kind: 'questions', adding: asked })
+      const { membership, generation } = await db.transaction(async (tx) => {
+        const membership = await workspaces.authorizeToCreate(tx, actor, ref)
+        const { periodStartsAt } = await usage.take(tx, membership, { kind: 'questions', adding: asked })
         // Whoever makes the questions may cost money or a whole processor.
         const running = await generationRepository(tx).countRunning(actor.userId)
         ensure(running < MOST_AT_ONCE, 'tooManyAttempts', { seconds: 10 })
         const generation = await generationRepository(tx).create({
-          workspaceId: place.workspaceId,
+          workspaceId: membership.workspaceId,
           userId: actor.userId,
           request,
           generator: generator.name,
@@ -78,10 +79,10 @@ export function createGenerationService({
           startedAt: now(),
           periodStartsAt,
         })
-        return { place, generation }
+        return { membership, generation }
       })
 
-      runner.start(actor, place, generation)
+      runner.start(actor, membership, generation)
       return presentGeneration(generation, locale)
     },
 
@@ -89,8 +90,8 @@ export function createGenerationService({
       actor: Actor,
       { ref, locale }: { ref: WorkspaceRef; locale: Locale },
     ): Promise<OpenGeneration[]> {
-      const place = await workspaces.enter(db, actor, ref)
-      const rows = await generationRepository(db).listOpen(place.workspaceId, actor.userId)
+      const membership = await workspaces.authorize(db, actor, ref)
+      const rows = await generationRepository(db).listOpen(membership.workspaceId, actor.userId)
       const waiting = await generationRepository(db).listWaiting(rows.map(({ id }) => id))
       return rows.map((row) => ({
         ...presentGeneration(row, locale),
@@ -157,10 +158,10 @@ export function createGenerationService({
       const { questionId } = address
       await failingAs('questionDeleteFailed', () =>
         db.transaction(async (tx) => {
-          const { generation, place } = await holdOwn(tx, actor, address.generationId)
+          const { generation, membership } = await lockOwn(tx, actor, address.generationId)
           const { number } = await getDelivery(tx, actor, address)
 
-          const question = await questions.deleteGenerated(tx, place, questionId)
+          const question = await questions.deleteGenerated(tx, membership, questionId)
           const discarded = { number, questionId, isReplaced: false, question }
           await generationRepository(tx).discard(generation, discarded)
         }),
@@ -171,13 +172,16 @@ export function createGenerationService({
     async takeBack(actor: Actor, { generationId, questionId }: DeliveryAddress): Promise<Delivery> {
       return failingAs('questionCreateFailed', () =>
         db.transaction(async (tx) => {
-          const { generation, place } = await holdOwn(tx, actor, generationId)
-          workspaces.ensureActive(place)
+          const { generation, membership } = await lockOwn(tx, actor, generationId)
+          workspaces.ensureActive(membership)
           const dropped = generation.discarded.find((one) => one.questionId === questionId && !one.isReplaced)
           ensure(dropped, 'questionNotFound')
 
           const { number } = dropped
-          const question = await questions.saveGenerated(tx, place, { ...dropped.question, id: questionId })
+          const question = await questions.saveGenerated(tx, membership, {
+            ...dropped.question,
+            id: questionId,
+          })
           const generations = generationRepository(tx)
           await generations.deliver({ generationId, questionId, number })
           const discarded = generation.discarded.filter((one) => one !== dropped)
@@ -215,11 +219,11 @@ export function createGenerationService({
   }
 
   /** The same, for changing what came of it. */
-  async function holdOwn(tx: Tx, actor: Actor, generationId: string) {
+  async function lockOwn(tx: Tx, actor: Actor, generationId: string) {
     await getOwn(tx, actor, generationId)
     const generation = await generationRepository(tx).findForUpdate(generationId)
     ensure(generation, 'notFound')
-    return { generation, place: await workspaces.enterById(tx, actor, generation.workspaceId) }
+    return { generation, membership: await workspaces.authorizeById(tx, actor, generation.workspaceId) }
   }
 
   async function getDelivery(

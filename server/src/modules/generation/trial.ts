@@ -1,6 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import { Refusal } from '#server/platform/errors.ts'
 import { rejectionOf } from './gate.ts'
+import { GENERATED_TYPES } from './kinds/index.ts'
 import { knownTitles } from './known-titles.ts'
 import { ModelFailure, type ModelFailureKind } from './model/failure.ts'
 import type { QuestionGenerator } from './provider.ts'
@@ -47,7 +48,7 @@ const SUBJECTS: Record<Locale, string> = { en: 'Geography', fr: 'Géographie' }
 
 const REQUEST = {
   text: '',
-  slots: [{ type: 'multiple_choice', difficulty: 'easy' }],
+  slots: GENERATED_TYPES.slice(0, 1).map((type) => ({ type, difficulty: 'easy' as const })),
   avoid: [],
   seed: 1,
 } as const

@@ -3,8 +3,8 @@ import type { Questions } from '#server/modules/questions/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { Submissions } from '#server/modules/submissions/index.ts'
 import type { Platform } from '#server/platform/index.ts'
+import { createGradingAccess } from './access.ts'
 import { createBlindIds } from './blind-ids.ts'
-import { createGradingEntrance } from './entrance.ts'
 import { createRegrading } from './regrades/service.ts'
 import { createRelease } from './release.ts'
 import { createGradingService } from './service.ts'
@@ -21,17 +21,17 @@ export function createGrading({ db, now, log, secret }: Platform, dependencies: 
   const { questions, quizzes, submissions } = dependencies
   const { model } = dependencies.generation
   const { papers, keys, publication } = quizzes
-  const { grades, marks, telling } = submissions
-  const entrance = createGradingEntrance({ entrance: quizzes.entrance })
+  const { grades, marks, notifying } = submissions
+  const access = createGradingAccess({ access: quizzes.access })
   const blindIds = createBlindIds({ secret })
   const canSuggest = model !== undefined
-  const service = createGradingService({ db, now, entrance, papers, grades, blindIds, canSuggest })
+  const service = createGradingService({ db, now, access, papers, grades, blindIds, canSuggest })
 
   return {
     ...service,
-    ...createRelease({ db, now, entrance, publication, telling, overview: service.overview }),
-    ...createSuggestions({ db, now, log, entrance, papers, grades, blindIds, model }),
-    regrading: createRegrading({ db, now, entrance, papers, keys, marks, grades, blindIds, questions }),
+    ...createRelease({ db, now, access, publication, notifying, overview: service.overview }),
+    ...createSuggestions({ db, now, log, access, papers, grades, blindIds, model }),
+    regrading: createRegrading({ db, now, access, papers, keys, marks, grades, blindIds, questions }),
   }
 }
 

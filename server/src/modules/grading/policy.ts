@@ -1,23 +1,23 @@
 import type { ErrorName } from '@probant/contract/errors'
 import type { QuizOptions } from '@probant/contract/quizzes/form'
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
-import type { Entered } from '#server/modules/quizzes/index.ts'
+import type { Authorized } from '#server/modules/quizzes/index.ts'
 
 /** Why may they not grade, release or regrade? It is its creator's business alone. */
-export function gradingRefusal({ quiz, place }: Entered): ErrorName | undefined {
-  return quiz.creatorId === place.userId && !quiz.viewerTakesPart ? undefined : 'onlyCreatorGrades'
+export function gradingRefusal({ quiz, membership }: Authorized): ErrorName | undefined {
+  return quiz.creatorId === membership.userId && !quiz.viewerTakesPart ? undefined : 'onlyCreatorGrades'
 }
 
 interface Graded {
   gradedAt: Date | null
-  toldAt: Date | null
+  notifiedAt: Date | null
   releasedAt: Date | null
 }
 
 /** Why can a grade not be taken back? Whoever has been told of it would not understand where it went. */
-export function undoRefusal({ gradedAt, toldAt, releasedAt }: Graded): ErrorName | undefined {
+export function undoRefusal({ gradedAt, notifiedAt, releasedAt }: Graded): ErrorName | undefined {
   const isReleased = gradedAt !== null && releasedAt !== null && gradedAt <= releasedAt
-  return toldAt || isReleased ? 'gradeTold' : undefined
+  return notifiedAt || isReleased ? 'gradeTold' : undefined
 }
 
 interface Releasable {

@@ -26,7 +26,7 @@ export function presentOpenAnswer(
     points,
     feedback,
     gradedAt,
-    toldAt,
+    notifiedAt,
   } = row
   return {
     submissionId: isBlind ? blindId : submissionId,
@@ -35,7 +35,7 @@ export function presentOpenAnswer(
     participant: isBlind ? null : { name, email: shownAddress(email) },
     text: answer ? (kindOf(answer).byPerson?.textOf(answer) ?? '') : '',
     maxPoints,
-    grade: gradeIn({ points, feedback, gradedAt, toldAt, releasedAt }),
+    grade: gradeIn({ points, feedback, gradedAt, notifiedAt, releasedAt }),
   }
 }
 
@@ -46,11 +46,11 @@ export function presentGrade(
   return { submissionId, questionId, grade: given && gradeIn(given) }
 }
 
-type Given = Pick<OpenAnswerRow, 'points' | 'feedback' | 'gradedAt' | 'toldAt'> &
+type Given = Pick<OpenAnswerRow, 'points' | 'feedback' | 'gradedAt' | 'notifiedAt'> &
   Pick<Surroundings, 'releasedAt'>
 
-function gradeIn({ points, feedback, gradedAt, toldAt, releasedAt }: Given): OpenAnswer['grade'] {
+function gradeIn({ points, feedback, gradedAt, notifiedAt, releasedAt }: Given): OpenAnswer['grade'] {
   if (points === null || gradedAt === null) return null
-  const canUndo = undoRefusal({ gradedAt, toldAt, releasedAt }) === undefined
+  const canUndo = undoRefusal({ gradedAt, notifiedAt, releasedAt }) === undefined
   return { points, feedback, gradedAt: gradedAt.toISOString(), canUndo }
 }

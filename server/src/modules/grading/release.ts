@@ -1,33 +1,33 @@
 import type { Grading } from '@probant/contract/grading/grading'
 import type { Db, Tx } from '#server/database/client.ts'
-import type { Entered, Publication } from '#server/modules/quizzes/index.ts'
+import type { Authorized, Publication } from '#server/modules/quizzes/index.ts'
 import type { Submissions } from '#server/modules/submissions/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import type { GradingEntrance } from './entrance.ts'
+import type { GradingAccess } from './access.ts'
 import { releaseRefusal } from './policy.ts'
 
 interface Dependencies {
   db: Db
   now: Now
-  entrance: GradingEntrance
+  access: GradingAccess
   publication: Publication
-  telling: Submissions['telling']
-  overview: (tx: Tx, entered: Pick<Entered, 'quiz'>) => Promise<Grading>
+  notifying: Submissions['notifying']
+  overview: (tx: Tx, entered: Pick<Authorized, 'quiz'>) => Promise<Grading>
 }
 
 /** Results that waited for it are given out: also before all is graded, and then they are provisional. */
-export function createRelease({ db, now, entrance, publication, telling, overview }: Dependencies) {
+export function createRelease({ db, now, access, publication, notifying, overview }: Dependencies) {
   return {
     release: (actor: Actor, quizId: string): Promise<Grading> =>
       db.transaction(async (tx) => {
-        const { quiz } = await entrance.enterAlone(tx, actor, quizId)
+        const { quiz } = await access.authorizeAndLock(tx, actor, quizId)
         allow(releaseRefusal(quiz))
 
         const at = now()
         await publication.release(tx, quizId, at)
-        await telling.tellAll(tx, quizId, at)
+        await notifying.notifyAll(tx, quizId, at)
         return overview(tx, { quiz: { ...quiz, releasedAt: at } })
       }),
   }

@@ -139,7 +139,7 @@ export function gradingRepository(db: DbOrTx) {
         points: answers.points,
         feedback: answers.feedback,
         gradedAt: answers.gradedAt,
-        toldAt: submissions.toldAt,
+        notifiedAt: submissions.notifiedAt,
       })
       .from(submissions)
       .innerJoin(answers, eq(answers.submissionId, submissions.id))
@@ -156,14 +156,11 @@ function blindIdOf(submissionId: AnyColumn, blindKey: string): SQL<string> {
   return sql<string>`overlay(overlay(${hash} placing '8' from 13) placing 'a' from 17)::uuid`
 }
 
-/** Of what is over, and not blank: the same as `isBlank`, whose trim knows these characters. */
+/** What was answered, and is over. */
 function isToBeGraded(questionIds: readonly string[]): SQL | undefined {
   return and(
     isNotNull(submissions.finishedAt),
     inArray(answers.questionId, [...questionIds]),
-    sql`btrim(${answers.answer}->>'text', ${SPACES}) <> ''`,
+    isNotNull(answers.answer),
   )
 }
-
-const SPACES =
-  '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'

@@ -1,13 +1,13 @@
 import type { GivenGrade, Grading, OpenAnswer, OpenAnswersQuery } from '@probant/contract/grading/grading'
 import { kindOf } from '@probant/kinds'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
-import type { Entered, QuizPapers } from '#server/modules/quizzes/index.ts'
+import type { Authorized, QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Grades } from '#server/modules/submissions/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import type { GradingAccess } from './access.ts'
 import type { BlindIds } from './blind-ids.ts'
-import type { GradingEntrance } from './entrance.ts'
 import { undoRefusal } from './policy.ts'
 import { presentGrade, presentOpenAnswer } from './present.ts'
 import { gradingRepository } from './repository.ts'
@@ -15,7 +15,7 @@ import { gradingRepository } from './repository.ts'
 interface Dependencies {
   db: Db
   now: Now
-  entrance: GradingEntrance
+  access: GradingAccess
   papers: QuizPapers
   grades: Grades
   blindIds: BlindIds
@@ -30,10 +30,10 @@ export interface AnswerAddress {
 
 /** Grading open answers by hand. */
 export function createGradingService(dependencies: Dependencies) {
-  const { db, now, entrance, papers, grades, blindIds, canSuggest } = dependencies
+  const { db, now, access, papers, grades, blindIds, canSuggest } = dependencies
   return {
     async get(actor: Actor, quizId: string): Promise<Grading> {
-      return overview(db, await entrance.enter(db, actor, quizId))
+      return overview(db, await access.authorize(db, actor, quizId))
     },
 
     overview,
@@ -43,7 +43,7 @@ export function createGradingService(dependencies: Dependencies) {
       { quizId, questionId }: Pick<AnswerAddress, 'quizId' | 'questionId'>,
       { page, pageSize, blind, which }: OpenAnswersQuery,
     ) {
-      const { quiz } = await entrance.enter(db, actor, quizId)
+      const { quiz } = await access.authorize(db, actor, quizId)
       const question = (await openIn(db, quiz)).find((one) => one.questionId === questionId)
       ensure(question, 'openAnswerNotFound')
       const isBlind = blind === 'yes'
@@ -66,7 +66,7 @@ export function createGradingService(dependencies: Dependencies) {
       { quizId, submissionId }: Pick<AnswerAddress, 'quizId' | 'submissionId'>,
       { isBlind }: { isBlind: boolean },
     ): Promise<OpenAnswer[]> {
-      const { quiz } = await entrance.enter(db, actor, quizId)
+      const { quiz } = await access.authorize(db, actor, quizId)
       const id = await blindIds.reveal(db, { quizId, submissionId })
       const finishedAt = await gradingRepository(db).findFinish(quizId, id)
       ensure(finishedAt !== undefined, 'submissionNotFound')
@@ -80,20 +80,20 @@ export function createGradingService(dependencies: Dependencies) {
       { points, feedback }: { points: number; feedback: string },
     ): Promise<GivenGrade> =>
       db.transaction(async (tx) => {
-        const { held, releasedAt } = await hold(tx, actor, address)
+        const { held, releasedAt } = await lock(tx, actor, address)
         ensure(points <= held.question.points, 'scoreAboveMaximum', { max: held.question.points })
         ensure(held.answer.points === null, 'alreadyGraded')
 
         const given = { points, feedback, gradedAt: now() }
         await grades.give(tx, held, { ...given, gradedBy: actor.userId })
-        return presentGrade(address, { ...given, toldAt: null, releasedAt })
+        return presentGrade(address, { ...given, notifiedAt: null, releasedAt })
       }),
 
     undo: (actor: Actor, address: AnswerAddress): Promise<GivenGrade> =>
       db.transaction(async (tx) => {
-        const { held, releasedAt } = await hold(tx, actor, address)
+        const { held, releasedAt } = await lock(tx, actor, address)
         const { gradedAt } = held.answer
-        allow(undoRefusal({ gradedAt, toldAt: held.submission.toldAt, releasedAt }))
+        allow(undoRefusal({ gradedAt, notifiedAt: held.submission.notifiedAt, releasedAt }))
 
         // Twice pressed is undone once.
         if (gradedAt) await grades.takeBack(tx, held)
@@ -101,7 +101,7 @@ export function createGradingService(dependencies: Dependencies) {
       }),
   }
 
-  async function overview(tx: DbOrTx, { quiz }: Pick<Entered, 'quiz'>): Promise<Grading> {
+  async function overview(tx: DbOrTx, { quiz }: Pick<Authorized, 'quiz'>): Promise<Grading> {
     const open = await openIn(tx, quiz)
     const ids = open.map(({ questionId }) => questionId)
     const counts = await gradingRepository(tx).count(quiz.id, ids)
@@ -123,14 +123,14 @@ export function createGradingService(dependencies: Dependencies) {
   }
 
   /** The questions that a person grades, with their numbers in the quiz. */
-  async function openIn(tx: DbOrTx, quiz: Entered['quiz']) {
+  async function openIn(tx: DbOrTx, quiz: Authorized['quiz']) {
     const asked = await papers.questionsOf(tx, quiz)
     return asked
-      .map((question, place) => ({ ...question, number: place + 1 }))
+      .map((question, index) => ({ ...question, number: index + 1 }))
       .filter(({ content }) => kindOf(content).byPerson)
   }
 
-  async function answersOf(tx: DbOrTx, quiz: Entered['quiz'], submissionId: string, isBlind: boolean) {
+  async function answersOf(tx: DbOrTx, quiz: Authorized['quiz'], submissionId: string, isBlind: boolean) {
     const open = await openIn(tx, quiz)
     const ids = open.map(({ questionId }) => questionId)
     const rows = await gradingRepository(tx).listOf(quiz.id, ids, {
@@ -145,9 +145,9 @@ export function createGradingService(dependencies: Dependencies) {
   }
 
   /** The results may be given out while one waits for the submission: what counts is how it stands afterwards. */
-  async function hold(tx: Tx, actor: Actor, address: AnswerAddress) {
-    await entrance.enter(tx, actor, address.quizId)
-    const held = await grades.hold(tx, { ...address, submissionId: await blindIds.reveal(tx, address) })
+  async function lock(tx: Tx, actor: Actor, address: AnswerAddress) {
+    await access.authorize(tx, actor, address.quizId)
+    const held = await grades.lock(tx, { ...address, submissionId: await blindIds.reveal(tx, address) })
     return { held, releasedAt: await gradingRepository(tx).findRelease(address.quizId) }
   }
 }

@@ -1,7 +1,7 @@
 import type { ErrorName } from '@probant/contract/errors'
-import type { Place } from '#server/modules/workspaces/index.ts'
+import type { Membership } from '#server/modules/workspaces/index.ts'
 
-type Viewer = Pick<Place, 'userId' | 'kind' | 'role' | 'standing'>
+type Viewer = Pick<Membership, 'userId' | 'kind' | 'role' | 'standing'>
 
 /** Why may they not delete it? Its creator may, and whoever runs the organization. */
 export function deletionRefusal(

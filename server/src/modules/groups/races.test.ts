@@ -117,10 +117,10 @@ describe('at the same moment', () => {
 /** What inviting by a group does with it. */
 async function invite({ user }: { user: { id: string } }, groupId: string, quizId: string) {
   const { groups, workspaces } = test.services
-  const actor = { userId: user.id } as Parameters<typeof workspaces.enter>[1]
+  const actor = { userId: user.id } as Parameters<typeof workspaces.authorize>[1]
   return test.database.db.transaction(async (tx) => {
-    const place = await workspaces.enter(tx, actor, 'personal')
-    const members = await groups.expand(tx, place, [groupId, groupId])
+    const membership = await workspaces.authorize(tx, actor, 'personal')
+    const members = await groups.expand(tx, membership, [groupId, groupId])
     await groups.noteInvited(tx, quizId, [groupId, groupId])
     return members
   })

@@ -112,7 +112,7 @@ export function groupRepository(db: DbOrTx) {
      * Those of these that are in the workspace. Until the transaction ends, nobody changes or deletes them; always in
      * the same order, so that two such calls never wait for each other.
      */
-    async hold(workspaceId: string, groupIds: string[]): Promise<string[]> {
+    async lock(workspaceId: string, groupIds: string[]): Promise<string[]> {
       if (groupIds.length === 0) return []
       const rows = await db
         .select({ id: groups.id })

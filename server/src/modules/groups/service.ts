@@ -3,7 +3,7 @@ import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import { isUniqueViolation } from '#server/database/failures.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
-import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Membership, WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure, refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -36,29 +36,29 @@ export function createGroupService({ db, now, workspaces, usage }: Dependencies)
       workspace: WorkspaceRef,
       query: { search: string; sort: GroupSort; page: number; pageSize: number },
     ) {
-      const place = await workspaces.enter(db, actor, workspace)
-      const found = await groupRepository(db).page(place.workspaceId, query)
-      const total = await groupRepository(db).count(place.workspaceId, query.search)
-      const items = found.map((group) => presentSummary(group, place))
+      const membership = await workspaces.authorize(db, actor, workspace)
+      const found = await groupRepository(db).page(membership.workspaceId, query)
+      const total = await groupRepository(db).count(membership.workspaceId, query.search)
+      const items = found.map((group) => presentSummary(group, membership))
       return { items, total, page: query.page, pageSize: query.pageSize }
     },
 
     get: async (actor: Actor, groupId: string): Promise<Group> =>
-      present(db, ...(await enterBeside(db, actor, await groupRepository(db).find(groupId)))),
+      present(db, ...(await authorizeBeside(db, actor, await groupRepository(db).find(groupId)))),
 
     create(actor: Actor, workspace: WorkspaceRef, { name, members }: Form): Promise<Group> {
       return naming(() =>
         db.transaction(async (tx) => {
-          const place = await workspaces.enterToCreate(tx, actor, workspace)
-          await usage.ensureRoomForGroup(tx, place, members.length)
+          const membership = await workspaces.authorizeToCreate(tx, actor, workspace)
+          await usage.ensureCapacityForGroup(tx, membership, members.length)
 
           const at = now()
-          const { workspaceId, userId: creatorId } = place
+          const { workspaceId, userId: creatorId } = membership
           const groups = groupRepository(tx)
           const about = { workspaceId, creatorId, revision: 1, createdAt: at, updatedAt: at }
           const groupId = await groups.create({ name, ...about })
           await groups.setMembers(groupId, members)
-          return present(tx, await found(tx, groupId), place)
+          return present(tx, await found(tx, groupId), membership)
         }),
       )
     },
@@ -73,16 +73,16 @@ export function createGroupService({ db, now, workspaces, usage }: Dependencies)
         db.transaction(async (tx) => {
           const groups = groupRepository(tx)
           // Limits are locked before what they are about.
-          const [, before] = await enterBeside(tx, actor, await groups.find(groupId))
-          await usage.hold(tx, before)
-          const [group, place] = await enterBeside(tx, actor, await groups.findForUpdate(groupId))
-          allow(editRefusal(place, group))
+          const [, before] = await authorizeBeside(tx, actor, await groups.find(groupId))
+          await usage.lock(tx, before)
+          const [group, membership] = await authorizeBeside(tx, actor, await groups.findForUpdate(groupId))
+          allow(editRefusal(membership, group))
           ensure(group.revision === revision, 'groupChangedMeanwhile')
-          await ensureMayGrow(tx, place, group, members.length)
+          await ensureMayGrow(tx, membership, group, members.length)
 
           await groups.update(groupId, { name, updatedAt: now() })
           await groups.setMembers(groupId, members)
-          return present(tx, await found(tx, groupId), place)
+          return present(tx, await found(tx, groupId), membership)
         }),
       )
     },
@@ -90,8 +90,8 @@ export function createGroupService({ db, now, workspaces, usage }: Dependencies)
     async delete(actor: Actor, groupId: string): Promise<void> {
       await db.transaction(async (tx) => {
         const groups = groupRepository(tx)
-        const [group, place] = await enterBeside(tx, actor, await groups.findForUpdate(groupId))
-        allow(deletionRefusal(place, group))
+        const [group, membership] = await authorizeBeside(tx, actor, await groups.findForUpdate(groupId))
+        allow(deletionRefusal(membership, group))
 
         await groups.delete(groupId)
       })
@@ -101,9 +101,9 @@ export function createGroupService({ db, now, workspaces, usage }: Dependencies)
      * Everybody in these groups of the workspace, each as often as they are listed. Until the transaction ends, the
      * groups stay as they are.
      */
-    async expand(tx: Tx, { workspaceId }: Place, groupIds: string[]) {
+    async expand(tx: Tx, { workspaceId }: Membership, groupIds: string[]) {
       const asked = [...new Set(groupIds)]
-      const held = await groupRepository(tx).hold(workspaceId, asked)
+      const held = await groupRepository(tx).lock(workspaceId, asked)
       ensure(held.length === asked.length, 'groupNotFound')
       return groupRepository(tx).listMembersOf(held)
     },
@@ -116,20 +116,25 @@ export function createGroupService({ db, now, workspaces, usage }: Dependencies)
   }
 
   /** What has become too large by a change of plan may be renamed and made smaller. Whose it is, their limits count. */
-  async function ensureMayGrow(tx: Tx, place: Place, { memberCount, creatorId }: KnownGroup, size: number) {
+  async function ensureMayGrow(
+    tx: Tx,
+    membership: Membership,
+    { memberCount, creatorId }: KnownGroup,
+    size: number,
+  ) {
     if (size <= memberCount) return
-    await usage.ensureFits(tx, place, { kind: 'groupSize', size, ownerId: creatorId })
+    await usage.ensureFits(tx, membership, { kind: 'groupSize', size, ownerId: creatorId })
   }
 
   /** One that is nowhere, and one of a workspace that the caller may not enter, are the same. */
-  async function enterBeside(
+  async function authorizeBeside(
     tx: DbOrTx,
     actor: Actor,
     group: KnownGroup | undefined,
-  ): Promise<[KnownGroup, Place]> {
-    const place = group && (await workspaces.findById(tx, actor, group.workspaceId))
-    ensure(place, 'groupNotFound')
-    return [group, place]
+  ): Promise<[KnownGroup, Membership]> {
+    const membership = group && (await workspaces.findById(tx, actor, group.workspaceId))
+    ensure(membership, 'groupNotFound')
+    return [group, membership]
   }
 }
 
@@ -155,8 +160,8 @@ async function naming<T>(work: () => Promise<T>): Promise<T> {
 
 const NAME_RULE = 'groups_workspace_id_lower_name'
 
-async function present(tx: DbOrTx, group: KnownGroup, place: Place): Promise<Group> {
+async function present(tx: DbOrTx, group: KnownGroup, membership: Membership): Promise<Group> {
   const members = await groupRepository(tx).listMembers(group.id)
   const quizzes = await groupRepository(tx).listQuizzes(group.id, MOST_QUIZZES)
-  return presentGroup(group, { members, quizzes }, place)
+  return presentGroup(group, { members, quizzes }, membership)
 }

@@ -10,7 +10,7 @@ import { testApp } from '#test/test-app.ts'
 const test = testApp()
 const { anOrganization, aMember, deactivate } = organizationsOf(test)
 
-const DEEDS = {
+const ACTIONS = {
   get: (who: Browser, { id }: Group) => who.call(getGroup, { params: { groupId: id } }),
   edit: (who: Browser, group: Group) => save(who, group, { members: people(3) }),
   delete: (who: Browser, group: Group) => remove(who, group),
@@ -18,7 +18,7 @@ const DEEDS = {
 
 /** y: it is done; n: ORGA005, the role is missing; blank: PART004, there is no such group. */
 const PEOPLE = ['colleague', 'shutOut', 'stranger', 'moderator', 'owner', 'creator'] as const
-const TABLE: Record<keyof typeof DEEDS, string> = {
+const TABLE: Record<keyof typeof ACTIONS, string> = {
   get: 'y  yyy',
   edit: 'n  yyy',
   delete: 'n  yyy',
@@ -29,29 +29,29 @@ it('a group of an organization is its creator’s and of those who run it; other
   const fresh = () => aGroup(people.creator, { members: [{ email: 'secret@example.org' }] }, id)
   let group = await fresh()
 
-  for (const [deed, allowed] of Object.entries(TABLE) as [keyof typeof DEEDS, string][]) {
-    for (const [place, who] of PEOPLE.entries()) {
-      const what = `${who}: ${deed}`
-      const answer = await DEEDS[deed](people[who], group)
+  for (const [action, allowed] of Object.entries(TABLE) as [keyof typeof ACTIONS, string][]) {
+    for (const [index, who] of PEOPLE.entries()) {
+      const what = `${who}: ${action}`
+      const answer = await ACTIONS[action](people[who], group)
 
-      const isDone = allowed[place] === 'y'
+      const isDone = allowed[index] === 'y'
       if (isDone) expect(answer.status, what).toBeLessThan(300)
-      else expect(answer, what).toFailWith(allowed[place] === 'n' ? 'roleRequired' : 'groupNotFound')
+      else expect(answer, what).toFailWith(allowed[index] === 'n' ? 'roleRequired' : 'groupNotFound')
       if (!isDone) expect(JSON.stringify(answer.body), what).not.toContain('secret@')
-      if (isDone && deed !== 'get') group = await fresh()
+      if (isDone && action !== 'get') group = await fresh()
     }
   }
 
-  const can = async (who: Browser) => ((await DEEDS.get(who, group)).body as Group).can
+  const can = async (who: Browser) => ((await ACTIONS.get(who, group)).body as Group).can
   expect(await can(people.colleague)).toEqual({ edit: false, delete: false })
   expect(await can(people.moderator)).toEqual({ edit: true, delete: true })
   expect(await can(people.creator)).toEqual({ edit: true, delete: true })
 
   // Whoever is shut out loses also what is their own.
   await shutOut(people.creator)
-  for (const deed of Object.values(DEEDS))
-    expect(await deed(people.creator, group)).toFailWith('groupNotFound')
-  expect((await DEEDS.edit(people.owner, group)).status).toBe(200)
+  for (const action of Object.values(ACTIONS))
+    expect(await action(people.creator, group)).toFailWith('groupNotFound')
+  expect((await ACTIONS.edit(people.owner, group)).status).toBe(200)
 })
 
 it('ORGA001, ORGA006: who is no active member sees none of its groups and makes none', async () => {
@@ -76,8 +76,8 @@ it('ORGA002: an inactive organization makes and changes none; they can be read a
   await deactivate(organization)
 
   expect(await create(owner, {}, id)).toFailWith('organizationInactive')
-  expect(await DEEDS.edit(owner, group)).toFailWith('organizationInactive')
-  expect((await DEEDS.get(owner, group)).body).toMatchObject({ can: { edit: false, delete: true } })
+  expect(await ACTIONS.edit(owner, group)).toFailWith('organizationInactive')
+  expect((await ACTIONS.get(owner, group)).body).toMatchObject({ can: { edit: false, delete: true } })
   expect((await remove(owner, group)).status).toBe(204)
 })
 
@@ -85,8 +85,8 @@ it('a personal group is nobody else’s', async () => {
   const [claire, other] = [await test.signedUp(), await test.signedUp()]
   const group = await aGroup(claire)
 
-  for (const deed of Object.values(DEEDS)) expect(await deed(other, group)).toFailWith('groupNotFound')
-  expect((await DEEDS.get(claire, group)).body).toEqual(group)
+  for (const action of Object.values(ACTIONS)) expect(await action(other, group)).toFailWith('groupNotFound')
+  expect((await ACTIONS.get(claire, group)).body).toEqual(group)
 })
 
 /** An organization with everybody who may stand before a group of it. */

@@ -1,5 +1,6 @@
-import type { Participants } from '#server/modules/participants/index.ts'
+import type { Accommodations } from '#server/modules/accommodations/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
+import type { Roster } from '#server/modules/roster/index.ts'
 import type { Sessions } from '#server/modules/sessions/index.ts'
 import type { Submissions } from '#server/modules/submissions/index.ts'
 import { SECOND } from '#server/platform/clock.ts'
@@ -11,7 +12,8 @@ import { createMessages } from './messages/service.ts'
 interface Dependencies {
   sessions: Sessions
   quizzes: Quizzes
-  participants: Participants
+  roster: Roster
+  accommodations: Accommodations
   submissions: Submissions
 }
 
@@ -20,15 +22,15 @@ const LOOK_MS = 0.4 * SECOND
 
 /** A quiz while it is taken, seen from its creator's desk. */
 export function createLive({ db, now, log, lookMs }: Platform, dependencies: Dependencies) {
-  const { sessions, quizzes, participants, submissions } = dependencies
-  const { entrance, papers } = quizzes
+  const { sessions, quizzes, roster, accommodations, submissions } = dependencies
+  const { access, papers } = quizzes
   const boards = createBoards({ db, now, log, papers, lookMs: Math.min(lookMs, LOOK_MS) })
 
   return {
-    board: createBoardWatching({ db, now, boards, entrance, sessions }),
-    messages: createMessages({ db, now, entrance, roster: participants.roster }),
+    board: createBoardWatching({ db, now, boards, access, sessions }),
+    messages: createMessages({ db, now, access, roster }),
     pausing: submissions.pausing,
-    extraTime: participants.extraTime,
+    extraTime: accommodations.extraTime,
   }
 }
 

@@ -68,7 +68,7 @@ describe('a creator who left the organization', () => {
     const { page } = await aTaker({ creator, quiz })
     const participantId = (await theParticipants(creator, quiz))[0]?.id ?? ''
     const params = { quizId: quiz.id }
-    const deeds = {
+    const actions = {
       report: (who: Browser) => who.call(getReport, { params }),
       results: (who: Browser) => who.call(listResults, { params, querystring: {} }),
       files: (who: Browser) => who.call(exportResults, { params, querystring: {} }),
@@ -81,16 +81,16 @@ describe('a creator who left the organization', () => {
     }
     await creator.call(leaveOrganization, { params: { organizationId: organization.id } })
 
-    for (const [name, deed] of Object.entries(deeds)) {
-      expect(await deed(creator), name).toFailWith('quizNotFound')
-      expect((await deed(organization.owner)).status, name).toBeLessThan(300)
+    for (const [name, action] of Object.entries(actions)) {
+      expect(await action(creator), name).toFailWith('quizNotFound')
+      expect((await action(organization.owner)).status, name).toBeLessThan(300)
     }
     expect((await page.sitting()).body).toMatchObject({ isPaused: false, receipt: null })
   })
 })
 
-async function countsOf(...deeds: Promise<{ body: { count: number } }>[]): Promise<number[]> {
-  return (await Promise.all(deeds)).map(({ body }) => body.count).sort()
+async function countsOf(...actions: Promise<{ body: { count: number } }>[]): Promise<number[]> {
+  return (await Promise.all(actions)).map(({ body }) => body.count).sort()
 }
 
 async function deadlineOf(page: { sitting: () => Promise<{ body: { deadlineAt: string } }> }) {

@@ -29,7 +29,7 @@ describe('nobody’s exam goes because its room does', () => {
     const held = stripe.holdNext('/v1/checkout/sessions')
 
     const going = goes(payer)
-    const ended = test.services.billing.goneCustomers.tellProvider()
+    const ended = test.services.billing.goneCustomers.notifyProvider()
     await Promise.race([held.reached, Promise.all([going, ended])])
     const published = await publish(payer.browser, draft)
     held.release()
@@ -37,7 +37,7 @@ describe('nobody’s exam goes because its room does', () => {
     await ended
 
     await expectOneOf({ published, gone, payer, quizId: draft.id })
-    await test.services.billing.goneCustomers.tellProvider()
+    await test.services.billing.goneCustomers.notifyProvider()
     expect(statusOf(subscriptionId)).toBe(gone.status === 204 ? 'canceled' : 'active')
   })
 
@@ -116,7 +116,7 @@ describe('what is gone is paid no more', () => {
     const opening = checkOut(payer)
     await held.reached
     expect((await remove(payer)).status).toBe(204)
-    await test.services.billing.goneCustomers.tellProvider()
+    await test.services.billing.goneCustomers.notifyProvider()
     held.release()
 
     const { status, body } = await opening
@@ -151,7 +151,7 @@ async function leave({ browser }: Payer) {
 
 async function tellAfter(span: Parameters<typeof test.clock.advance>[0]): Promise<void> {
   test.clock.advance(span)
-  await test.services.billing.goneCustomers.tellProvider()
+  await test.services.billing.goneCustomers.notifyProvider()
 }
 
 function statusOf(subscriptionId: string) {

@@ -4,7 +4,7 @@ import type { Users } from '#server/modules/users/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { createAnnouncement } from '#server/platform/announcement.ts'
 import type { Platform } from '#server/platform/index.ts'
-import { createEntrance } from './entrance.ts'
+import { createOrganizationAccess } from './access.ts'
 import { createJoining } from './invitations/joining.ts'
 import { createInvitationMailing } from './invitations/mailing.ts'
 import { createInvitationService } from './invitations/service.ts'
@@ -27,7 +27,7 @@ export function createOrganizations(platform: Platform, dependencies: Dependenci
   const { config, db, now, origin, attempts } = platform
   const { workspaces, usage, sending, users } = dependencies
 
-  const entrance = createEntrance({ workspaces })
+  const access = createOrganizationAccess({ workspaces })
   const organizationLeaving = createAnnouncement<LeavingOrganization>()
   const memberLeaving = createAnnouncement<LeavingMember>()
   const mailing = createInvitationMailing({ now, sending, origin })
@@ -36,7 +36,7 @@ export function createOrganizations(platform: Platform, dependencies: Dependenci
     now,
     attempts,
     sending,
-    entrance,
+    access,
     mailing,
     deliversMail: config.mail.smtpUrl !== undefined,
   })
@@ -49,11 +49,11 @@ export function createOrganizations(platform: Platform, dependencies: Dependenci
       attempts,
       workspaces,
       usage,
-      entrance,
+      access,
       organizationLeaving,
       memberLeaving,
     }),
-    members: createMemberService({ db, entrance, usage, memberLeaving }),
+    members: createMemberService({ db, access, usage, memberLeaving }),
     invitations,
     joining: createJoining({ db, now, users, links: users.links }),
     organizationLeaving,

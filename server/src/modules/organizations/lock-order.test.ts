@@ -68,16 +68,16 @@ describe.runIf(findPostgresAddress())('whoever deletes holds nothing yet that ot
   })
 })
 
-/** The deed begins while someone else holds one row; that one then gets the other at once, and the deed goes on. */
+/** The action begins while someone else holds one row; that one then gets the other at once, and the action goes on. */
 async function meanwhile<T>(
   { holding, needing, id }: { holding: string; needing: string; id: string },
-  deed: () => Promise<T>,
+  action: () => Promise<T>,
 ): Promise<T> {
   const other = await test.database.pool.connect()
   try {
     await other.query('begin')
     await other.query(holding, [id])
-    const done = deed()
+    const done = action()
     await untilWaiting(test.database)
     await other.query(needing, [id])
     await other.query('commit')

@@ -1,9 +1,9 @@
 import type { Organization } from '@probant/contract/organizations'
-import type { OrganizationPlace } from './entrance.ts'
+import type { OrganizationMembership } from './access.ts'
 import { invitingRefusal } from './invitations/policy.ts'
 
 export function presentOrganization(
-  { organization, role, standing }: OrganizationPlace,
+  { organization, role, standing }: OrganizationMembership,
   { username, email, memberCount }: { username: string; email: string; memberCount: number },
 ): Organization {
   const isOwner = role === 'owner'

@@ -101,8 +101,8 @@ interface Answered {
   body: { error?: { fields?: Record<string, string> } }
 }
 
-async function expectNoFailure(deeds: Promise<unknown>[]): Promise<Answered[]> {
-  const answers = (await Promise.all(deeds)) as Answered[]
+async function expectNoFailure(actions: Promise<unknown>[]): Promise<Answered[]> {
+  const answers = (await Promise.all(actions)) as Answered[]
   for (const { status, body } of answers) expect(status, JSON.stringify(body)).toBeLessThan(500)
   return answers
 }

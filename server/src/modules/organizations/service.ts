@@ -7,7 +7,7 @@ import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure, failingAs, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
-import type { Entrance, OrganizationPlace } from './entrance.ts'
+import type { OrganizationAccess, OrganizationMembership } from './access.ts'
 import { newMember } from './members/new-member.ts'
 import { memberRepository } from './members/repository.ts'
 import type { LeavingMember } from './members/service.ts'
@@ -20,7 +20,7 @@ interface Dependencies {
   attempts: Attempts
   workspaces: WorkspaceService
   usage: UsageService
-  entrance: Entrance
+  access: OrganizationAccess
   organizationLeaving: Announcement<LeavingOrganization>
   memberLeaving: Announcement<LeavingMember>
 }
@@ -36,7 +36,7 @@ export function createOrganizationService({
   attempts,
   workspaces,
   usage,
-  entrance,
+  access,
   organizationLeaving,
   memberLeaving,
 }: Dependencies) {
@@ -56,13 +56,13 @@ export function createOrganizationService({
           await organizationRepository(tx).create({ id, name, description, ownerId: userId, createdAt })
           const owner = newMember({ organizationId: id, userId, role: 'owner', joinedAt: createdAt })
           await memberRepository(tx).create(owner)
-          return present(tx, await entrance.enter(tx, actor, id))
+          return present(tx, await access.authorize(tx, actor, id))
         }),
       )
     },
 
     async get(actor: Actor, organizationId: string): Promise<Organization> {
-      return present(db, await entrance.enter(db, actor, organizationId))
+      return present(db, await access.authorize(db, actor, organizationId))
     },
 
     async update(
@@ -72,12 +72,12 @@ export function createOrganizationService({
     ): Promise<Organization> {
       return failingAs('organizationUpdateFailed', () =>
         db.transaction(async (tx) => {
-          const { role } = await entrance.enterAlone(tx, actor, organizationId)
+          const { role } = await access.authorizeAndLock(tx, actor, organizationId)
           ensure(role === 'owner', 'roleRequired')
 
           const isChange = Object.values(changes).some((value) => value !== undefined)
           if (isChange) await organizationRepository(tx).update(organizationId, changes)
-          return present(tx, await entrance.enter(tx, actor, organizationId))
+          return present(tx, await access.authorize(tx, actor, organizationId))
         }),
       )
     },
@@ -90,7 +90,7 @@ export function createOrganizationService({
         ensure(member, 'organizationNotFound')
         ensure(member.role !== 'owner', 'roleRequired')
         // Whatever they are making there is finished first, and handed over with the rest.
-        await usage.hold(tx, { workspaceId: organizationId, kind: 'organization' })
+        await usage.lock(tx, { workspaceId: organizationId, kind: 'organization' })
         await memberLeaving.announce(tx, member)
         await memberRepository(tx).delete(organizationId, member.id)
       })
@@ -98,12 +98,12 @@ export function createOrganizationService({
 
     async delete(actor: Actor, organizationId: string, name: string): Promise<void> {
       await db.transaction(async (tx) => {
-        const place = await entrance.enterToDelete(tx, actor, organizationId)
-        ensure(place.role === 'owner', 'roleRequired')
-        if (place.organization.name !== name) refuseField('name', 'organizationNameDiffers')
+        const membership = await access.authorizeToDelete(tx, actor, organizationId)
+        ensure(membership.role === 'owner', 'roleRequired')
+        if (membership.organization.name !== name) refuseField('name', 'organizationNameDiffers')
 
         // Whoever is using something up there finishes first.
-        await usage.hold(tx, place)
+        await usage.lock(tx, membership)
         await organizationLeaving.announce(tx, { organizationId })
         await workspaces.delete(tx, organizationId)
       })
@@ -118,10 +118,10 @@ export function createOrganizationService({
     },
   }
 
-  async function present(tx: DbOrTx, place: OrganizationPlace): Promise<Organization> {
-    const people = await organizationRepository(tx).findPeople(place.workspaceId)
+  async function present(tx: DbOrTx, membership: OrganizationMembership): Promise<Organization> {
+    const people = await organizationRepository(tx).findPeople(membership.workspaceId)
     ensure(people, 'organizationNotFound')
-    return presentOrganization(place, people)
+    return presentOrganization(membership, people)
   }
 }
 

@@ -22,7 +22,7 @@ export function createPlanService({ db, now, prices }: { db: Db; now: Now; price
     find: (tx: DbOrTx, planId: string) => planRepository(tx).find(planId),
 
     /** Until the transaction ends, nobody withdraws it. */
-    hold: (tx: Tx, planId: string) => planRepository(tx).findForKeyShare(planId),
+    lockToSubscribe: (tx: Tx, planId: string) => planRepository(tx).findForKeyShare(planId),
 
     /** Until the transaction ends, nobody else changes it. */
     lock: (tx: Tx, planId: string) => planRepository(tx).findForUpdate(planId),

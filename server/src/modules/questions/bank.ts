@@ -26,19 +26,23 @@ interface Dependencies {
 export function createQuestionBank({ db, now, workspaces }: Dependencies) {
   return {
     async list(actor: Actor, workspace: WorkspaceRef, { sort, page, pageSize, ...filter }: ListQuery) {
-      const place = await workspaces.enter(db, actor, workspace)
+      const membership = await workspaces.authorize(db, actor, workspace)
       const at = now()
       const repository = questionRepository(db, at)
-      const wanted = { ...filter, plainSearch: plainSearchOf(filter.search), viewer: { ...place, now: at } }
+      const wanted = {
+        ...filter,
+        plainSearch: plainSearchOf(filter.search),
+        viewer: { ...membership, now: at },
+      }
 
-      const found = await repository.page(place.workspaceId, wanted, { sort, page, pageSize })
-      const total = await repository.count(place.workspaceId, wanted)
-      const items: Question[] = found.map((known) => presentQuestion(known, place))
+      const found = await repository.page(membership.workspaceId, wanted, { sort, page, pageSize })
+      const total = await repository.count(membership.workspaceId, wanted)
+      const items: Question[] = found.map((known) => presentQuestion(known, membership))
       return { items, total, page, pageSize }
     },
 
     async listSubjects(actor: Actor, workspace: WorkspaceRef, { search, language }: SubjectQuery) {
-      const { workspaceId } = await workspaces.enter(db, actor, workspace)
+      const { workspaceId } = await workspaces.authorize(db, actor, workspace)
       return questionRepository(db, now()).listSubjects(workspaceId, {
         search,
         language,

@@ -18,9 +18,11 @@ describe('several questions at once', () => {
     const questionIds = idsOf([one, other])
 
     const { body } = await person.call(changeQuestions, {
-      body: { deed: 'setSubject', subject: ' History ', questionIds },
+      body: { action: 'setSubject', subject: ' History ', questionIds },
     })
-    await person.call(changeQuestions, { body: { deed: 'setDifficulty', difficulty: 'tough', questionIds } })
+    await person.call(changeQuestions, {
+      body: { action: 'setDifficulty', difficulty: 'tough', questionIds },
+    })
 
     expect(body.done.toSorted()).toEqual(questionIds.toSorted())
     expect(body.refused).toEqual([])
@@ -44,10 +46,10 @@ describe('several questions at once', () => {
       { questionId: foreign.id, code: 'MANQ005', message: errorSentence('fr', 'onlyCreatorEditsQuestion') },
     ]
 
-    const set = { deed: 'setDifficulty', difficulty: 'tough', questionIds } as const
+    const set = { action: 'setDifficulty', difficulty: 'tough', questionIds } as const
     const changed = await member.call(changeQuestions, { body: set }, inFrench)
     expect(changed.body).toEqual({ done: [own.id], refused })
-    const deleted = await member.call(changeQuestions, { body: { deed: 'delete', questionIds } }, inFrench)
+    const deleted = await member.call(changeQuestions, { body: { action: 'delete', questionIds } }, inFrench)
     expect(deleted.body).toEqual({ done: [own.id], refused })
     const left = await owner.call(listQuestions, { querystring: {} }, inWorkspace(id))
     expect(idsOf(left.body.items)).toEqual([foreign.id])
@@ -58,7 +60,7 @@ describe('several questions at once', () => {
     const questionIds = idsOf([await written(person, { title: 'The first of them' }), await written(person)])
 
     const { body } = await person.call(changeQuestions, {
-      body: { deed: 'duplicate', questionIds: [...questionIds, ...questionIds] },
+      body: { action: 'duplicate', questionIds: [...questionIds, ...questionIds] },
     })
 
     expect(body).toEqual({ done: questionIds, refused: [] })
@@ -67,10 +69,10 @@ describe('several questions at once', () => {
 
   it.each(['delete', 'duplicate', 'setSubject'] as const)(
     'MANQ009, MANQ010: %s touches nothing when one is of another workspace',
-    async (deed) => {
+    async (action) => {
       const { owner, id } = await anOrganization()
       const [personal, shared] = [await written(owner), await written(owner, {}, id)]
-      const body = { deed, subject: 'Elsewhere', questionIds: idsOf([personal, shared]) }
+      const body = { action, subject: 'Elsewhere', questionIds: idsOf([personal, shared]) }
 
       expect(await owner.call(changeQuestions, { body }, inWorkspace(id))).toFailWith(
         'questionNotInOrganization',
@@ -88,7 +90,7 @@ describe('several questions at once', () => {
     const person = await test.signedUp()
     const { id } = await written(person)
     const undo = await test.refuse('update', 'questions')
-    const body = { deed: 'setSubject' as const, subject: 'History', questionIds: [id] }
+    const body = { action: 'setSubject' as const, subject: 'History', questionIds: [id] }
     expect(await person.call(changeQuestions, { body })).toFailWith('questionUpdateFailed')
     await undo()
 
@@ -101,13 +103,13 @@ describe('several questions at once', () => {
     const questionIds = [(await written(owner, {}, id)).id]
     await deactivate(organization)
 
-    for (const deed of ['setSubject', 'duplicate'] as const) {
-      const body = { deed, subject: 'History', questionIds }
+    for (const action of ['setSubject', 'duplicate'] as const) {
+      const body = { action, subject: 'History', questionIds }
       expect(await owner.call(changeQuestions, { body }, inWorkspace(id))).toFailWith('organizationInactive')
     }
     const deleted = await owner.call(
       changeQuestions,
-      { body: { deed: 'delete', questionIds } },
+      { body: { action: 'delete', questionIds } },
       inWorkspace(id),
     )
     expect(deleted.body.done).toEqual(questionIds)

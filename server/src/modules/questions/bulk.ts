@@ -6,7 +6,7 @@ import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { z } from 'zod'
 import type { Db, Tx } from '#server/database/client.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
-import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Membership, WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure, failingAs } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -41,18 +41,18 @@ export function createQuestionBulk({ db, now, workspaces, usage, examined }: Dep
     change({ actor, workspace, locale }: BulkCall, change: Change): Promise<Report> {
       return failingAs('questionUpdateFailed', () =>
         db.transaction(async (tx) => {
-          if (change.deed === 'duplicate') return duplicate(tx, actor, workspace, change.questionIds)
+          if (change.action === 'duplicate') return duplicate(tx, actor, workspace, change.questionIds)
 
-          const place = await workspaces.enter(tx, actor, workspace)
-          if (change.deed !== 'delete') workspaces.ensureActive(place)
+          const membership = await workspaces.authorize(tx, actor, workspace)
+          if (change.action !== 'delete') workspaces.ensureActive(membership)
           const questionIds = [...new Set(change.questionIds)]
-          const shown = await withoutExamined(tx, place, questionIds)
-          const found = await questionsIn(tx).listInForUpdate(place.workspaceId, shown)
-          ensureAllFound(place, questionIds, found)
+          const shown = await withoutExamined(tx, membership, questionIds)
+          const found = await questionsIn(tx).listInForUpdate(membership.workspaceId, shown)
+          ensureAllFound(membership, questionIds, found)
 
-          const rule = change.deed === 'delete' ? deletionRefusal : editRefusal
-          const { allowed, refused } = sorted(found, (known) => rule(place, known))
-          if (change.deed === 'delete') await questionsIn(tx).delete(idsOf(allowed))
+          const rule = change.action === 'delete' ? deletionRefusal : editRefusal
+          const { allowed, refused } = sorted(found, (known) => rule(membership, known))
+          if (change.action === 'delete') await questionsIn(tx).delete(idsOf(allowed))
           else await set(tx, actor, allowed, settingOf(change))
 
           return {
@@ -70,15 +70,15 @@ export function createQuestionBulk({ db, now, workspaces, usage, examined }: Dep
 
   /** All or none: whoever copies a set wants the set. */
   async function duplicate(tx: Tx, actor: Actor, workspace: WorkspaceRef, asked: string[]): Promise<Report> {
-    const place = await workspaces.enterToCreate(tx, actor, workspace)
+    const membership = await workspaces.authorizeToCreate(tx, actor, workspace)
     const questionIds = [...new Set(asked)]
-    const shown = await withoutExamined(tx, place, questionIds)
-    const found = await questionsIn(tx).listIn(place.workspaceId, shown)
-    ensureAllFound(place, questionIds, found)
+    const shown = await withoutExamined(tx, membership, questionIds)
+    const found = await questionsIn(tx).listIn(membership.workspaceId, shown)
+    ensureAllFound(membership, questionIds, found)
 
-    await usage.take(tx, place, { kind: 'manualQuestions', adding: found.length, isBulk: true })
+    await usage.take(tx, membership, { kind: 'manualQuestions', adding: found.length, isBulk: true })
     const at = now()
-    const { workspaceId, userId } = place
+    const { workspaceId, userId } = membership
     const about = {
       workspaceId,
       creatorId: userId,
@@ -91,8 +91,8 @@ export function createQuestionBulk({ db, now, workspaces, usage, examined }: Dep
     return { done: questionIds, refused: [] }
   }
 
-  async function withoutExamined(tx: Tx, place: Place, questionIds: string[]): Promise<string[]> {
-    const hidden = await examined.among(tx, place, questionIds)
+  async function withoutExamined(tx: Tx, membership: Membership, questionIds: string[]): Promise<string[]> {
+    const hidden = await examined.among(tx, membership, questionIds)
     return questionIds.filter((questionId) => !hidden.has(questionId))
   }
 
@@ -116,12 +116,12 @@ export function createQuestionBulk({ db, now, workspaces, usage, examined }: Dep
 
 type Setting = Partial<Pick<QuestionRow, 'subject' | 'difficulty'>>
 
-function settingOf(change: Extract<Change, { deed: 'setSubject' | 'setDifficulty' }>): Setting {
-  return change.deed === 'setSubject' ? { subject: change.subject } : { difficulty: change.difficulty }
+function settingOf(change: Extract<Change, { action: 'setSubject' | 'setDifficulty' }>): Setting {
+  return change.action === 'setSubject' ? { subject: change.subject } : { difficulty: change.difficulty }
 }
 
 /** All or none: whoever asks for a set wants the set. */
-export function ensureAllFound({ kind }: Place, asked: string[], found: unknown[]): void {
+export function ensureAllFound({ kind }: Membership, asked: string[], found: unknown[]): void {
   ensure(
     found.length === asked.length,
     kind === 'organization' ? 'questionNotInOrganization' : 'onlyPersonalQuestions',

@@ -3,7 +3,7 @@ import type { Now } from '#server/platform/clock.ts'
 import { questionRepository } from './repository.ts'
 
 /** Where somebody looks. */
-interface Place {
+interface Membership {
   userId: string
   workspaceId: string
 }
@@ -15,20 +15,20 @@ interface Place {
 export function createExamined({ now }: { now: Now }) {
   return {
     /** Those of these that they may not see now. */
-    async among(tx: DbOrTx, place: Place, questionIds: readonly string[]): Promise<Set<string>> {
+    async among(tx: DbOrTx, membership: Membership, questionIds: readonly string[]): Promise<Set<string>> {
       const at = now()
-      return new Set(await questionRepository(tx, at).listExamined({ ...place, now: at }, questionIds))
+      return new Set(await questionRepository(tx, at).listExamined({ ...membership, now: at }, questionIds))
     },
 
     /** Is there one of them in a quiz? `elsewhere`: because of another quiz than this. */
     async isAnyIn(
       tx: DbOrTx,
-      place: Place,
+      membership: Membership,
       quizId: string,
       { elsewhere = false }: { elsewhere?: boolean } = {},
     ): Promise<boolean> {
       const at = now()
-      const viewer = { ...place, now: at, exceptQuizId: elsewhere ? quizId : undefined }
+      const viewer = { ...membership, now: at, exceptQuizId: elsewhere ? quizId : undefined }
       return questionRepository(tx, at).isAnyExaminedIn(viewer, quizId)
     },
 

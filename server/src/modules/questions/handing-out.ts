@@ -2,7 +2,7 @@ import { EXPORT_MAX } from '@probant/contract/limits'
 import type { QuestionFilter } from '@probant/contract/questions/bank'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db } from '#server/database/client.ts'
-import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Membership, WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -27,26 +27,26 @@ export function createHandingOut({ db, now, workspaces }: Dependencies) {
       actor: Actor,
       workspace: WorkspaceRef,
       which: Which,
-    ): Promise<{ place: Place; ids: string[] }> {
-      const place = await workspaces.enter(db, actor, workspace)
-      const viewer = { ...place, now: now() }
+    ): Promise<{ membership: Membership; ids: string[] }> {
+      const membership = await workspaces.authorize(db, actor, workspace)
+      const viewer = { ...membership, now: now() }
       const questions = questionRepository(db, viewer.now)
       if ('filter' in which) {
         const { sort, ...filter } = which.filter
         const wanted = { ...filter, plainSearch: plainSearchOf(filter.search), viewer }
-        const ids = await questions.listIds(place.workspaceId, wanted, { sort, limit: EXPORT_MAX + 1 })
+        const ids = await questions.listIds(membership.workspaceId, wanted, { sort, limit: EXPORT_MAX + 1 })
         ensure(ids.length <= EXPORT_MAX, 'tooManyToExport', { limit: EXPORT_MAX })
-        return { place, ids }
+        return { membership, ids }
       }
       const ids = [...new Set(which.questionIds)]
       const hidden = await questions.listExamined(viewer, ids)
       const shown = ids.filter((id) => !hidden.includes(id))
-      ensureAllFound(place, ids, await questions.listIdsIn(place.workspaceId, shown))
-      return { place, ids }
+      ensureAllFound(membership, ids, await questions.listIdsIn(membership.workspaceId, shown))
+      return { membership, ids }
     },
 
     /** As they are now, in this order; those that are gone meanwhile are missing. */
-    async read({ workspaceId }: Place, ids: readonly string[]): Promise<HandedOut[]> {
+    async read({ workspaceId }: Membership, ids: readonly string[]): Promise<HandedOut[]> {
       const rows = await questionRepository(db, now()).listIn(workspaceId, [...ids])
       const known = new Map(rows.map(({ question }) => [question.id, question]))
       return ids.flatMap((id) => {

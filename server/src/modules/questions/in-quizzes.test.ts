@@ -179,7 +179,7 @@ it('of several at once, each that a quiz needs is refused for its own reason', a
     message: errorSentence('en', name),
   })
 
-  const set = { deed: 'setSubject', subject: 'History', questionIds } as const
+  const set = { action: 'setSubject', subject: 'History', questionIds } as const
   const changed = await member.call(changeQuestions, { body: set }, inWorkspace(id))
   expect(changed.body.done.toSorted()).toEqual([free.id, drafted.id].toSorted())
   expect(changed.body.refused).toHaveLength(2)
@@ -190,7 +190,7 @@ it('of several at once, each that a quiz needs is refused for its own reason', a
     ]),
   )
 
-  const deletion = { deed: 'delete', questionIds } as const
+  const deletion = { action: 'delete', questionIds } as const
   const deleted = await member.call(changeQuestions, { body: deletion }, inWorkspace(id))
   expect(deleted.body.done).toEqual([free.id])
   expect(deleted.body.refused).toHaveLength(3)

@@ -1,5 +1,5 @@
 import type { Origin, Question } from '@probant/contract/questions/question'
-import type { Place } from '#server/modules/workspaces/index.ts'
+import type { Membership } from '#server/modules/workspaces/index.ts'
 
 /** As much of a question and of who stands before it as the rules look at. */
 interface Made {
@@ -11,8 +11,8 @@ interface Made {
   isCreatorGone: boolean
 }
 /** Names of refusals, all of them. */
-type WhyNot = { [Deed in keyof Question['whyNot']]: NonNullable<Question['whyNot'][Deed]> }
-type Viewer = Pick<Place, 'userId' | 'kind' | 'role' | 'standing'>
+type WhyNot = { [Action in keyof Question['whyNot']]: NonNullable<Question['whyNot'][Action]> }
+type Viewer = Pick<Membership, 'userId' | 'kind' | 'role' | 'standing'>
 
 /** Why may they not change it? */
 export function editRefusal(viewer: Viewer, made: Made): WhyNot['edit'] | undefined {

@@ -1,17 +1,17 @@
 import type { QuestionRevision } from '@probant/contract/questions/history'
 import type { Question } from '@probant/contract/questions/question'
-import type { Place } from '#server/modules/workspaces/index.ts'
+import type { Membership } from '#server/modules/workspaces/index.ts'
 import { snapshotOf } from './editing.ts'
 import { deletionRefusal, editRefusal } from './policy.ts'
 import type { KnownQuestion, RevisionRow } from './repository.ts'
 
 /** A question as whoever stands in `place` sees it: with what they may do about it. */
-export function presentQuestion(known: KnownQuestion, place: Place): Question {
+export function presentQuestion(known: KnownQuestion, membership: Membership): Question {
   const { question, creatorName, quizCount } = known
   const { id, origin, source, sourceSentence, revision, creatorId, createdAt, updatedAt } = question
   const whyNot = {
-    edit: editRefusal(place, known) ?? null,
-    delete: deletionRefusal(place, known) ?? null,
+    edit: editRefusal(membership, known) ?? null,
+    delete: deletionRefusal(membership, known) ?? null,
   }
   return {
     id,

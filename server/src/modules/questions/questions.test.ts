@@ -381,12 +381,14 @@ describe('for those who generate', () => {
     const seen = await services.questions.getAll(actor, [made.id, manual.id, foreign.id, NOWHERE])
     expect([...seen.keys()].sort()).toEqual([made.id, manual.id].sort())
     await database.db.transaction(async (tx) => {
-      const place = await services.workspaces.enter(tx, actor, id)
-      expect(await services.questions.stemsOn(tx, place, 'Geography')).toHaveLength(2)
-      expect(await services.questions.stemsOn(tx, place, 'History')).toEqual([])
-      await services.questions.deleteGenerated(tx, place, made.id)
+      const membership = await services.workspaces.authorize(tx, actor, id)
+      expect(await services.questions.stemsOn(tx, membership, 'Geography')).toHaveLength(2)
+      expect(await services.questions.stemsOn(tx, membership, 'History')).toEqual([])
+      await services.questions.deleteGenerated(tx, membership, made.id)
       for (const { id: other } of [made, manual, foreign])
-        await expect(services.questions.deleteGenerated(tx, place, other)).rejects.toThrow('questionNotFound')
+        await expect(services.questions.deleteGenerated(tx, membership, other)).rejects.toThrow(
+          'questionNotFound',
+        )
     })
   })
 })
@@ -424,12 +426,12 @@ async function imported(browser: Browser, workspace: string): Promise<Question> 
 /** As the generation module saves one. */
 async function generated(browser: Browser & { user: { id: string } }, workspace: string): Promise<Question> {
   const { services, database } = test
-  const actor = { userId: browser.user.id } as Parameters<typeof services.workspaces.enter>[1]
-  const place = await services.workspaces.enter(database.db, actor, workspace)
-  const prepared = await services.questions.prepare(place, {
+  const actor = { userId: browser.user.id } as Parameters<typeof services.workspaces.authorize>[1]
+  const membership = await services.workspaces.authorize(database.db, actor, workspace)
+  const prepared = await services.questions.prepare(membership, {
     ...aQuestion(),
     explanation: '',
   } as QuestionDraft)
   const sourced = { ...prepared, source: 'builtin:facts', sourceSentence: 'Paris is it.' }
-  return database.db.transaction((tx) => services.questions.saveGenerated(tx, place, sourced))
+  return database.db.transaction((tx) => services.questions.saveGenerated(tx, membership, sourced))
 }

@@ -47,13 +47,13 @@ describe('hand-written questions count', () => {
     const person = await test.signedUp()
     const questionIds = [(await written(person)).id, (await written(person)).id]
 
-    const refused = await person.call(changeQuestions, { body: { deed: 'duplicate', questionIds } })
+    const refused = await person.call(changeQuestions, { body: { action: 'duplicate', questionIds } })
 
     expect(refused).toFailWith('manualQuestionQuotaExceeded')
     expect((await person.call(listQuestions, { querystring: {} })).body.total).toBe(2)
     expect(await usedBy(person)).toBe(2)
     const one = await person.call(changeQuestions, {
-      body: { deed: 'duplicate', questionIds: questionIds.slice(1) },
+      body: { action: 'duplicate', questionIds: questionIds.slice(1) },
     })
     expect(one.body.done).toEqual(questionIds.slice(1))
   })

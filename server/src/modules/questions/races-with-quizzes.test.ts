@@ -45,7 +45,7 @@ describe('a question is edited while its quiz is published: one after the other'
 
   it.runIf(findPostgresAddress())('so does an edit of several', async () => {
     const { person, question, quiz } = await aDraftWithOne()
-    const change = { deed: 'setSubject' as const, subject: 'History', questionIds: [question.id] }
+    const change = { action: 'setSubject' as const, subject: 'History', questionIds: [question.id] }
 
     const [published, changed] = await oneAfterTheOther(question, [
       () => publish(person, quiz),
@@ -165,14 +165,14 @@ interface Answered {
 }
 
 /** Both wait for somebody who holds the question; whoever came first has it first. */
-async function oneAfterTheOther({ id }: Question, deeds: (() => Promise<Answered>)[]): Promise<Answered[]> {
+async function oneAfterTheOther({ id }: Question, actions: (() => Promise<Answered>)[]): Promise<Answered[]> {
   const other = await test.database.pool.connect()
   try {
     await other.query('begin')
     await other.query('select 1 from questions where id = $1 for update', [id])
     const begun: Promise<Answered>[] = []
-    for (const deed of deeds) {
-      begun.push(deed())
+    for (const action of actions) {
+      begun.push(action())
       await untilWaiting(test.database, begun.length)
     }
     await other.query('commit')

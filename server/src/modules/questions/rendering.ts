@@ -84,7 +84,7 @@ const isMore = (text: string) => !areWords(text)
 const NOTHING: Contents = { formatting: false, formulas: false, pictures: false }
 
 function lookUp(texts: string[], html: string[]): (text: string) => string {
-  const known = new Map(texts.map((text, place) => [text, html[place] ?? '']))
+  const known = new Map(texts.map((text, index) => [text, html[index] ?? '']))
   return (text) => {
     const found = known.get(text)
     if (found === undefined) throw new Error('a text was not rendered')

@@ -30,10 +30,10 @@ export function createRewording({ now, workspaces }: Dependencies) {
       const at = now()
       const questions = questionRepository(tx, at)
       const known = await questions.findForUpdate(questionId)
-      const place = known && (await workspaces.findById(tx, actor, known.question.workspaceId))
-      if (!place) return 'questionChangedMeanwhile'
+      const membership = known && (await workspaces.findById(tx, actor, known.question.workspaceId))
+      if (!membership) return 'questionChangedMeanwhile'
       const isBeingAsked = await questions.isBeingAskedElsewhere(questionId, quizId)
-      const broken = editRefusal(place, { ...known, isBeingAsked })
+      const broken = editRefusal(membership, { ...known, isBeingAsked })
       if (broken) return broken
       if (!isSame(known.question, before)) return 'questionChangedMeanwhile'
 

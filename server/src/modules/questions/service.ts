@@ -5,7 +5,7 @@ import type { Question } from '@probant/contract/questions/question'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
-import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Membership, WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure, failingAs } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -32,7 +32,7 @@ export function createQuestionService({ db, now, workspaces, usage, rendering, e
   return {
     async get(actor: Actor, questionId: string, tx: DbOrTx = db): Promise<Question> {
       const known = await questionsIn(tx).find(questionId)
-      return presentQuestion(...(await enterBeside(tx, actor, known)))
+      return presentQuestion(...(await authorizeBeside(tx, actor, known)))
     },
 
     /** Those of these that the caller may see, by id. */
@@ -40,11 +40,11 @@ export function createQuestionService({ db, now, workspaces, usage, rendering, e
       const found = await questionsIn(tx).list(questionIds)
       const shown = new Map<string, Question>()
       for (const [workspaceId, within] of Map.groupBy(found, ({ question }) => question.workspaceId)) {
-        const place = await workspaces.findById(tx, actor, workspaceId)
-        if (!place) continue
-        const hidden = await examined.among(tx, place, questionIds)
+        const membership = await workspaces.findById(tx, actor, workspaceId)
+        if (!membership) continue
+        const hidden = await examined.among(tx, membership, questionIds)
         for (const known of within.filter(({ question }) => !hidden.has(question.id)))
-          shown.set(known.question.id, presentQuestion(known, place))
+          shown.set(known.question.id, presentQuestion(known, membership))
       }
       return shown
     },
@@ -53,10 +53,10 @@ export function createQuestionService({ db, now, workspaces, usage, rendering, e
       return failingAs('questionCreateFailed', async () => {
         const text = await rendered(actor.userId, draft)
         return db.transaction(async (tx) => {
-          const place = await workspaces.enterToCreate(tx, actor, workspace)
+          const membership = await workspaces.authorizeToCreate(tx, actor, workspace)
 
-          await usage.take(tx, place, { kind: 'manualQuestions', adding: 1 })
-          return save(tx, place, { ...text, origin: 'manual' })
+          await usage.take(tx, membership, { kind: 'manualQuestions', adding: 1 })
+          return save(tx, membership, { ...text, origin: 'manual' })
         })
       })
     },
@@ -65,11 +65,15 @@ export function createQuestionService({ db, now, workspaces, usage, rendering, e
     duplicate(actor: Actor, questionId: string): Promise<Question> {
       return failingAs('questionCreateFailed', () =>
         db.transaction(async (tx) => {
-          const [{ question }, place] = await enterBeside(tx, actor, await questionsIn(tx).find(questionId))
-          workspaces.ensureActive(place)
+          const [{ question }, membership] = await authorizeBeside(
+            tx,
+            actor,
+            await questionsIn(tx).find(questionId),
+          )
+          workspaces.ensureActive(membership)
 
-          await usage.take(tx, place, { kind: 'manualQuestions', adding: 1 })
-          return save(tx, place, { ...copyOf(question), origin: 'manual' })
+          await usage.take(tx, membership, { kind: 'manualQuestions', adding: 1 })
+          return save(tx, membership, { ...copyOf(question), origin: 'manual' })
         }),
       )
     },
@@ -84,19 +88,23 @@ export function createQuestionService({ db, now, workspaces, usage, rendering, e
         const text = await rendered(actor.userId, draft)
         return db.transaction(async (tx) => {
           const questions = questionsIn(tx)
-          const [known, place] = await enterBeside(tx, actor, await questions.findForUpdate(questionId))
+          const [known, membership] = await authorizeBeside(
+            tx,
+            actor,
+            await questions.findForUpdate(questionId),
+          )
           const { question } = known
-          allow(editRefusal(place, known))
+          allow(editRefusal(membership, known))
           ensure(question.revision === revision, 'questionChangedMeanwhile')
 
-          if (isSame(question, text)) return presentQuestion(known, place)
+          if (isSame(question, text)) return presentQuestion(known, membership)
 
           const at = now()
           await questions.addRevisions([
             { questionId, revision, editorId: actor.userId, at, question: snapshotOf(question) },
           ])
           const [changed] = await questions.update([questionId], { ...text, updatedAt: at })
-          return presentQuestion({ ...known, question: changed ?? question }, place)
+          return presentQuestion({ ...known, question: changed ?? question }, membership)
         })
       })
     },
@@ -112,9 +120,9 @@ export function createQuestionService({ db, now, workspaces, usage, rendering, e
       correct: (content: QuestionRow['content']) => QuestionRow['content'] | undefined,
     ): Promise<ErrorName | undefined> {
       const questions = questionsIn(tx)
-      const [known, place] = await enterBeside(tx, actor, await questions.findForUpdate(questionId))
+      const [known, membership] = await authorizeBeside(tx, actor, await questions.findForUpdate(questionId))
       const { question } = known
-      const broken = editRefusal(place, known)
+      const broken = editRefusal(membership, known)
       if (broken) return broken
       const content = correct(question.content)
       if (!content) return 'questionChangedMeanwhile'
@@ -132,33 +140,40 @@ export function createQuestionService({ db, now, workspaces, usage, rendering, e
       await failingAs('questionDeleteFailed', () =>
         db.transaction(async (tx) => {
           const questions = questionsIn(tx)
-          const [known, place] = await enterBeside(tx, actor, await questions.findForUpdate(questionId))
-          allow(deletionRefusal(place, known))
+          const [known, membership] = await authorizeBeside(
+            tx,
+            actor,
+            await questions.findForUpdate(questionId),
+          )
+          allow(deletionRefusal(membership, known))
           await questions.delete([questionId])
         }),
       )
     },
 
     async listRevisions(actor: Actor, questionId: string): Promise<QuestionRevision[]> {
-      const [known] = await enterBeside(db, actor, await questionsIn(db).find(questionId))
+      const [known] = await authorizeBeside(db, actor, await questionsIn(db).find(questionId))
       const replaced = await questionsIn(db).listRevisions(questionId, MOST_REVISIONS)
       return presentRevisions(known, replaced)
     },
 
     /** A draft as it is kept; it takes its time, so it is not for a transaction to wait for. */
-    prepare: ({ userId }: Pick<Place, 'userId'>, draft: QuestionDraft): Promise<Written> =>
+    prepare: ({ userId }: Pick<Membership, 'userId'>, draft: QuestionDraft): Promise<Written> =>
       rendered(userId, draft),
 
     /** Whoever generates has reserved the quota before; with an id where it was there once. */
-    saveGenerated: (tx: Tx, place: Place, prepared: Generated & { id?: string }): Promise<Question> =>
-      save(tx, place, { ...prepared, origin: 'generated' }),
+    saveGenerated: (
+      tx: Tx,
+      membership: Membership,
+      prepared: Generated & { id?: string },
+    ): Promise<Question> => save(tx, membership, { ...prepared, origin: 'generated' }),
 
     /** What the workspace asks about a subject already, newest first. */
-    stemsOn: (tx: DbOrTx, { workspaceId }: Place, subject: string): Promise<string[]> =>
+    stemsOn: (tx: DbOrTx, { workspaceId }: Membership, subject: string): Promise<string[]> =>
       questionsIn(tx).listTitles(workspaceId, subject, MOST_STEMS),
 
     /** A generated one that its creator doesn't want; what it took stays taken. Answers what it was. */
-    async deleteGenerated(tx: Tx, { workspaceId }: Place, questionId: string): Promise<Generated> {
+    async deleteGenerated(tx: Tx, { workspaceId }: Membership, questionId: string): Promise<Generated> {
       const questions = questionsIn(tx)
       const [known] = await questions.listInForUpdate(workspaceId, [questionId])
       ensure(known?.question.origin === 'generated', 'questionNotFound')
@@ -175,31 +190,31 @@ export function createQuestionService({ db, now, workspaces, usage, rendering, e
 
   async function save(
     tx: Tx,
-    place: Place,
+    membership: Membership,
     text: Written & Pick<QuestionRow, 'origin'> & Partial<Sourced & { id: string }>,
   ) {
     const at = now()
-    const about = { workspaceId: place.workspaceId, creatorId: place.userId, revision: 1 }
+    const about = { workspaceId: membership.workspaceId, creatorId: membership.userId, revision: 1 }
     const row = { ...text, ...about, createdAt: at, updatedAt: at }
     const [question] = await questionsIn(tx).create([row])
     const known = question && (await questionsIn(tx).find(question.id))
     if (!known) throw new Error('the question was not saved')
     // One that comes back may be examined by now, as a copy.
-    if (text.id) ensure((await examined.among(tx, place, [text.id])).size === 0, 'questionNotFound')
-    return presentQuestion(known, place)
+    if (text.id) ensure((await examined.among(tx, membership, [text.id])).size === 0, 'questionNotFound')
+    return presentQuestion(known, membership)
   }
 
   /** Where a question is. One that is nowhere, and one of a workspace that the caller may not enter, are the same. */
-  async function enterBeside(
+  async function authorizeBeside(
     tx: DbOrTx,
     actor: Actor,
     known: KnownQuestion | undefined,
-  ): Promise<[KnownQuestion, Place]> {
-    const place = known && (await workspaces.findById(tx, actor, known.question.workspaceId))
-    ensure(place, 'questionNotFound')
-    const hidden = await examined.among(tx, place, [known.question.id])
+  ): Promise<[KnownQuestion, Membership]> {
+    const membership = known && (await workspaces.findById(tx, actor, known.question.workspaceId))
+    ensure(membership, 'questionNotFound')
+    const hidden = await examined.among(tx, membership, [known.question.id])
     ensure(hidden.size === 0, 'questionNotFound')
-    return [known, place]
+    return [known, membership]
   }
 }
 

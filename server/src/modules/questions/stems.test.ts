@@ -15,9 +15,9 @@ describe('what is asked already about a subject', () => {
     const { db } = test.database
     const { services } = test
     const actor = await services.sessions.authenticate(`Bearer ${person.accessToken}`)
-    const place = await services.workspaces.enter(db, actor, 'personal')
+    const membership = await services.workspaces.authorize(db, actor, 'personal')
 
-    expect(await services.questions.stemsOn(db, place, 'économie')).toEqual([
+    expect(await services.questions.stemsOn(db, membership, 'économie')).toEqual([
       'What does a price say?',
       'What does a market do?',
     ])

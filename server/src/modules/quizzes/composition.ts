@@ -19,11 +19,11 @@ export function sectionsOf<P extends { section: number; position: number }>(
   sections: Section[],
   placed: P[],
 ): (Section & { questions: P[] })[] {
-  return sections.map(({ title, draw }, place) => ({
+  return sections.map(({ title, draw }, index) => ({
     title,
     draw,
     questions: placed
-      .filter(({ section }) => section === place)
+      .filter(({ section }) => section === index)
       .sort((one, other) => one.position - other.position),
   }))
 }

@@ -6,10 +6,10 @@ import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure, failingAs } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
-import type { Entered, QuizEntrance } from './entrance.ts'
+import type { Authorized, QuizAccess } from './access.ts'
 import { quizHistoryRepository } from './history/repository.ts'
 import type { QuizHistory } from './history/service.ts'
-import { changingKey, type ToldChange } from './later-end.ts'
+import { changingKey, type NotifiedChange } from './later-end.ts'
 import { rewordRefusal } from './lifecycle.ts'
 import { changeRefusal } from './policy.ts'
 
@@ -17,14 +17,14 @@ interface Dependencies {
   db: Db
   now: Now
   attempts: Attempts
-  entrance: QuizEntrance
+  access: QuizAccess
   history: QuizHistory
   reworded: Announcement<Reworded>
 }
 
 /** When people were last told the same, if they were. */
-export interface Reworded extends ToldChange {
-  lastToldAt: Date | undefined
+export interface Reworded extends NotifiedChange {
+  lastNotifiedAt: Date | undefined
 }
 
 interface Corrected {
@@ -34,15 +34,15 @@ interface Corrected {
 }
 
 /** What every correction of what is published goes through, whatever is corrected. */
-export function createCorrecting({ db, now, attempts, entrance, history, reworded }: Dependencies) {
-  return { enterToCorrect, alone, tell }
+export function createCorrecting({ db, now, attempts, access, history, reworded }: Dependencies) {
+  return { authorizeToCorrect, alone, notify }
 
   /** A first look, so that nothing is made ready for what is refused anyway. */
-  async function enterToCorrect(actor: Actor, quizId: string, revision: number): Promise<Entered> {
-    const entered = await entrance.enter(db, actor, quizId)
-    await allowCorrection(db, entered, revision)
+  async function authorizeToCorrect(actor: Actor, quizId: string, revision: number): Promise<Authorized> {
+    const authorized = await access.authorize(db, actor, quizId)
+    await allowCorrection(db, authorized, revision)
     await attempts.begin(changingKey(actor))
-    return entered
+    return authorized
   }
 
   /** And the one that counts: whoever starts holds the quiz, so nobody has until this is done. */
@@ -50,32 +50,32 @@ export function createCorrecting({ db, now, attempts, entrance, history, reworde
     actor: Actor,
     quizId: string,
     revision: number,
-    correct: (tx: Tx, entered: Entered) => Promise<T>,
+    correct: (tx: Tx, authorized: Authorized) => Promise<T>,
   ): Promise<T> {
     return failingAs('quizUpdateFailed', () =>
       db.transaction(async (tx) => {
-        const entered = await entrance.enterAlone(tx, actor, quizId)
-        await allowCorrection(tx, entered, revision)
-        return correct(tx, entered)
+        const authorized = await access.authorizeAndLock(tx, actor, quizId)
+        await allowCorrection(tx, authorized, revision)
+        return correct(tx, authorized)
       }),
     )
   }
 
-  async function allowCorrection(tx: DbOrTx, entered: Entered, revision: number): Promise<void> {
-    const { quiz, place } = entered
-    allow(changeRefusal(place, quiz))
+  async function allowCorrection(tx: DbOrTx, authorized: Authorized, revision: number): Promise<void> {
+    const { quiz, membership } = authorized
+    allow(changeRefusal(membership, quiz))
     allow(rewordRefusal(quiz, now()))
-    await entrance.ensureAnswersMayBeSeen(tx, entered)
+    await access.ensureAnswersMayBeSeen(tx, authorized)
     ensure(quiz.revision === revision, 'quizChangedMeanwhile')
   }
 
-  async function tell(tx: Tx, actor: Actor, { quiz }: Entered, what: Corrected): Promise<Told> {
+  async function notify(tx: Tx, actor: Actor, { quiz }: Authorized, what: Corrected): Promise<Told> {
     let told = NOBODY
     const report = (reported: Told) => {
       told = reported
     }
-    const lastToldAt = await quizHistoryRepository(tx).findLastRewordingTold(quiz.id)
-    await reworded.announce(tx, { actor, quiz, lastToldAt, report })
+    const lastNotifiedAt = await quizHistoryRepository(tx).findLastRewordingNotified(quiz.id)
+    await reworded.announce(tx, { actor, quiz, lastNotifiedAt, report })
     await history.note(tx, actor, quiz.id, { kind: 'reworded', ...what, told: told.told })
     return told
   }

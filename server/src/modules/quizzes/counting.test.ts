@@ -52,7 +52,7 @@ describe('quizzes count', () => {
     const refused = await claire.call(createQuiz, { body })
 
     expect(refused).toFailWith('quizLimitReached')
-    expect(refused.body.error.params).toEqual({ limit: 5, room: 0 })
+    expect(refused.body.error.params).toEqual({ limit: 5, capacity: 0 })
     expect((await claire.call(listQuizzes, { querystring: {} })).body.total).toBe(5)
   })
 

@@ -6,8 +6,8 @@ import type { Users } from '#server/modules/users/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { createAnnouncement } from '#server/platform/announcement.ts'
 import type { Platform } from '#server/platform/index.ts'
+import { createQuizAccess } from './access.ts'
 import { createCorrecting, type Reworded } from './correcting.ts'
-import { createQuizEntrance } from './entrance.ts'
 import { createHandingOver, type HandedQuiz } from './handing-over/service.ts'
 import { createQuizHistory } from './history/service.ts'
 import { createQuizKeys } from './keys.ts'
@@ -19,13 +19,13 @@ import { createQuizService } from './service.ts'
 import { createSuccession } from './succession.ts'
 import { createQuizWording } from './wording.ts'
 
+export type { Authorized, QuizAccess } from './access.ts'
 export type { Reworded } from './correcting.ts'
-export type { Entered, QuizEntrance } from './entrance.ts'
 export type { HandedQuiz } from './handing-over/service.ts'
 export type { QuizHistory } from './history/service.ts'
 export type { QuizKeys } from './keys.ts'
 export { hasStatus } from './known/repository.ts'
-export { changingKey, type MovedEnd, type ToldChange } from './later-end.ts'
+export { changingKey, type MovedEnd, type NotifiedChange } from './later-end.ts'
 export type { QuizList } from './list.ts'
 export type { KeyedQuestion, MarkingKey } from './marking-key.ts'
 export type { DrawnSections, PaperQuestion } from './paper.ts'
@@ -46,13 +46,13 @@ interface Dependencies {
 export function createQuizzes({ db, now, origin, attempts }: Platform, dependencies: Dependencies) {
   const { workspaces, usage, sending, users, organizations, questions } = dependencies
   const { rendering, examined } = questions
-  const entrance = createQuizEntrance({ now, workspaces, examined })
-  const history = createQuizHistory({ db, now, entrance })
+  const access = createQuizAccess({ now, workspaces, examined })
+  const history = createQuizHistory({ db, now, access })
   const quizEnding = createAnnouncement<EndingQuiz>()
   const endMoved = createAnnouncement<MovedEnd>()
   const reworded = createAnnouncement<Reworded>()
   const handedOver = createAnnouncement<HandedQuiz>()
-  const correcting = createCorrecting({ db, now, attempts, entrance, history, reworded })
+  const correcting = createCorrecting({ db, now, attempts, access, history, reworded })
 
   const succession = createSuccession({ now })
   users.accountLeaving.handle(succession.dissolve)
@@ -60,12 +60,12 @@ export function createQuizzes({ db, now, origin, attempts }: Platform, dependenc
   organizations.memberLeaving.handle(succession.handOver)
 
   return {
-    ...createQuizService({ db, now, workspaces, usage, rendering, entrance, examined }),
+    ...createQuizService({ db, now, workspaces, usage, rendering, access, examined }),
     ...createQuizList({ db, now, workspaces }),
-    papers: createQuizPapers({ db, entrance }),
-    publication: createPublication({ db, now, usage, entrance, quizEnding, history }),
-    laterEnd: createLaterEnd({ db, now, attempts, entrance, history, endMoved }),
-    wording: createQuizWording({ db, now, entrance, questions, correcting }),
+    papers: createQuizPapers({ db, access }),
+    publication: createPublication({ db, now, usage, access, quizEnding, history }),
+    laterEnd: createLaterEnd({ db, now, attempts, access, history, endMoved }),
+    wording: createQuizWording({ db, now, access, questions, correcting }),
     handingOver: createHandingOver({
       db,
       now,
@@ -73,13 +73,13 @@ export function createQuizzes({ db, now, origin, attempts }: Platform, dependenc
       attempts,
       sending,
       organizations,
-      entrance,
+      access,
       history,
       handedOver,
     }),
     history,
     keys: createQuizKeys(),
-    entrance,
+    access,
     quizEnding,
     endMoved,
     reworded,

@@ -8,7 +8,7 @@ import { quizRepository } from './repository.ts'
 export function createQuizKeys() {
   return {
     /** Until the transaction ends nobody marks by it. Before any submission is held: whoever marks has one. */
-    hold: (tx: Tx, quizId: string): Promise<void> => keyLockRepository(tx).change(quizId),
+    lock: (tx: Tx, quizId: string): Promise<void> => keyLockRepository(tx).change(quizId),
 
     /** Last of all: what is remembered of a quiz is remembered by its revision, also where this comes to nothing. */
     async change(

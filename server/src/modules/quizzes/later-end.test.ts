@@ -29,13 +29,13 @@ describe('a later end', () => {
       id: expect.any(String),
       at: test.clock.now().toISOString(),
       who: claire.user.username,
-      deed: { kind: 'ends_later', before: quiz.endsAt, after: until, told: 2 },
+      action: { kind: 'ends_later', before: quiz.endsAt, after: until, told: 2 },
     })
   })
 
   it('is never an earlier one, nor the same; of two at once the second has to be later than the first', async () => {
     const { claire, quiz } = await anInvitedQuiz()
-    const { endLater, deeds } = afterInviting(claire, quiz)
+    const { endLater, actions } = afterInviting(claire, quiz)
     const refused = { status: 422, body: { error: { fields: { until: expect.any(String) } } } }
 
     expect(await endLater(test.clock.in({ days: 1 }))).toMatchObject(refused)
@@ -48,7 +48,7 @@ describe('a later end', () => {
     expect(answers[0]?.status).toBe(200)
     const { body } = await claire.call(getQuiz, { params: { quizId: quiz.id } })
     expect(body.endsAt).toBe(test.clock.in({ days: 4 }))
-    expect((await deeds()).filter(({ kind }) => kind === 'ends_later').length).toBe(
+    expect((await actions()).filter(({ kind }) => kind === 'ends_later').length).toBe(
       answers.filter(({ status }) => status === 200).length,
     )
   })
@@ -208,7 +208,7 @@ describe('the last call', () => {
     await invite(claire, quiz, ['ada@example.org'])
     await writeMails(test)
     await later({ hours: 2 }, claire)
-    await test.services.participants.reminders.callLast()
+    await test.services.invitations.reminders.callLast()
 
     await afterInviting(claire, quiz).endLater(test.clock.in({ hours: 4 }))
     await writeMails(test)
@@ -217,7 +217,7 @@ describe('the last call', () => {
   })
 
   async function call(): Promise<void> {
-    await test.services.participants.reminders.callLast()
+    await test.services.invitations.reminders.callLast()
     await writeMails(test)
   }
 
@@ -232,9 +232,9 @@ it('the history has what else was done: published, invited, reminded, ended', as
   await claire.call(endQuiz, { params: { quizId: quiz.id } })
   await renew(claire)
 
-  const deeds = await afterInviting(claire, quiz).deeds()
-  expect(deeds).toHaveLength(4)
-  expect(deeds).toEqual(
+  const actions = await afterInviting(claire, quiz).actions()
+  expect(actions).toHaveLength(4)
+  expect(actions).toEqual(
     expect.arrayContaining([
       { kind: 'ended' },
       { kind: 'reminded', count: 2 },

@@ -6,7 +6,7 @@ import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, failingAs, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
-import type { QuizEntrance } from './entrance.ts'
+import type { QuizAccess } from './access.ts'
 import type { QuizHistory } from './history/service.ts'
 import { type KnownQuiz, knownQuizRepository } from './known/repository.ts'
 import { laterEndRefusal } from './lifecycle.ts'
@@ -19,35 +19,35 @@ interface Dependencies {
   db: Db
   now: Now
   attempts: Attempts
-  entrance: QuizEntrance
+  access: QuizAccess
   history: QuizHistory
   endMoved: Announcement<MovedEnd>
 }
 
 /** A change that those who take part are told of; whoever does so says how many are. */
-export interface ToldChange {
+export interface NotifiedChange {
   actor: Actor
   quiz: KnownQuiz
   report: (told: Told) => void
 }
 
 /** From one end to a later one: `quiz` has the later one already. */
-export interface MovedEnd extends ToldChange {
+export interface MovedEnd extends NotifiedChange {
   from: Date
   to: Date
 }
 
 /** More time for everybody, after people were told the end: later, never earlier. */
-export function createLaterEnd({ db, now, attempts, entrance, history, endMoved }: Dependencies) {
+export function createLaterEnd({ db, now, attempts, access, history, endMoved }: Dependencies) {
   return {
     async move(actor: Actor, quizId: string, until: string): Promise<Told & { quiz: Quiz }> {
-      await entrance.enter(db, actor, quizId)
+      await access.authorize(db, actor, quizId)
       await attempts.begin(changingKey(actor))
       return failingAs('quizUpdateFailed', () =>
         db.transaction(async (tx) => {
-          const { quiz, place } = await entrance.enterAlone(tx, actor, quizId)
+          const { quiz, membership } = await access.authorizeAndLock(tx, actor, quizId)
           const at = now()
-          allow(changeRefusal(place, quiz))
+          allow(changeRefusal(membership, quiz))
           allow(laterEndRefusal(quiz, at))
           const flaw = laterEndFlaw(until, quiz.endsAt, at)
           if (flaw || !quiz.endsAt) refuseField('until', flaw ?? 'endNotLater')
@@ -63,7 +63,7 @@ export function createLaterEnd({ db, now, attempts, entrance, history, endMoved 
           await history.note(tx, actor, quizId, { kind: 'ends_later', before, after, told: told.told })
           const changed = (await knownQuizRepository(tx).find(quizId, actor.userId)) ?? quiz
           const asked = await placingRepository(tx).listAsked(quizId)
-          return { ...told, quiz: presentQuiz(changed, asked, place, at) }
+          return { ...told, quiz: presentQuiz(changed, asked, membership, at) }
         }),
       )
     },

@@ -16,7 +16,15 @@ import { MINUTE } from '#server/platform/clock.ts'
 import type { Browser } from '#test/browser.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { written } from '#test/questions.ts'
-import { createQuizModel, type Deed, deedsBy, FIRST, WHO, type Who, type Written } from '#test/quiz-life.ts'
+import {
+  type Action,
+  actionsBy,
+  createQuizModel,
+  FIRST,
+  WHO,
+  type Who,
+  type Written,
+} from '#test/quiz-life.ts'
 import { quizzesOf } from '#test/quizzes.ts'
 import { testApp } from '#test/test-app.ts'
 
@@ -25,7 +33,7 @@ const { aForm, aDraft, aParticipant, aSubmission } = quizzesOf(test)
 const { anOrganization, aMember, deactivate } = organizationsOf(test)
 
 /** What chance seldom brings about. */
-const STORIES: Deed[][] = [
+const STORIES: Action[][] = [
   [
     publish(),
     { kind: 'wait', minutes: 31 },
@@ -90,23 +98,23 @@ describe('whatever is done to a quiz of an organization, by whom and whenever', 
   it('is done or refused as the specification says, with every code that belongs to it', async () => {
     const place = await aPlace()
     const codes = new Set<string>()
-    const lives = fc.array(deedsBy(...WHO), { minLength: 4, maxLength: 10 })
+    const lives = fc.array(actionsBy(...WHO), { minLength: 4, maxLength: 10 })
 
     await fc.assert(
-      fc.asyncProperty(lives, async (deeds) => {
+      fc.asyncProperty(lives, async (actions) => {
         const [quiz, model] = [await begin(place), createQuizModel()]
-        for (const deed of deeds) {
-          const broken = model.broken(deed)
-          if (!('by' in deed) && broken.length > 0) continue
-          const code = await quiz.act(deed)
+        for (const action of actions) {
+          const broken = model.broken(action)
+          if (!('by' in action) && broken.length > 0) continue
+          const code = await quiz.act(action)
 
           if (code) codes.add(code)
-          expect(code, `${JSON.stringify(deed)} breaks ${broken}`).toEqual(oneOf(broken))
-          if (!code) model.live(deed)
+          expect(code, `${JSON.stringify(action)} breaks ${broken}`).toEqual(oneOf(broken))
+          if (!code) model.live(action)
           expect(await quiz.look()).toEqual(expected(model, quiz.beganAt))
         }
       }),
-      { numRuns: STORIES.length + 12, examples: STORIES.map((deeds) => [deeds]) },
+      { numRuns: STORIES.length + 12, examples: STORIES.map((actions) => [actions]) },
     )
 
     expect([...codes].sort()).toEqual([...CODES, ...MORE_CODES].sort())
@@ -144,14 +152,14 @@ async function begin({ organization, people, questions, awake }: Place) {
   return {
     beganAt,
 
-    async act(deed: Deed): Promise<string | undefined> {
-      if (!('by' in deed)) return happen(deed)
-      const browser = await person(deed.by)
-      const revision = known.revision - ('isStale' in deed && deed.isStale ? 1 : 0)
-      switch (deed.kind) {
+    async act(action: Action): Promise<string | undefined> {
+      if (!('by' in action)) return happen(action)
+      const browser = await person(action.by)
+      const revision = known.revision - ('isStale' in action && action.isStale ? 1 : 0)
+      switch (action.kind) {
         case 'save':
           return codeOf(
-            await browser.call(updateQuiz, { params, body: { revision, quiz: formOf(deed.quiz) } }),
+            await browser.call(updateQuiz, { params, body: { revision, quiz: formOf(action.quiz) } }),
           )
         case 'publish':
           return codeOf(await browser.call(publishQuiz, { params, body: { revision } }))
@@ -173,16 +181,16 @@ async function begin({ organization, people, questions, awake }: Place) {
     },
   }
 
-  async function happen(deed: Exclude<Deed, { by: Who }>): Promise<undefined> {
-    if (deed.kind === 'invite') await aParticipant(known)
-    if (deed.kind === 'begin') await aSubmission(known)
-    if (deed.kind === 'suspend') await deactivate(organization)
-    if (deed.kind === 'resume') await resume()
-    if (deed.kind !== 'wait') return
-    test.clock.advance({ minutes: deed.minutes })
+  async function happen(action: Exclude<Action, { by: Who }>): Promise<undefined> {
+    if (action.kind === 'invite') await aParticipant(known)
+    if (action.kind === 'begin') await aSubmission(known)
+    if (action.kind === 'suspend') await deactivate(organization)
+    if (action.kind === 'resume') await resume()
+    if (action.kind !== 'wait') return
+    test.clock.advance({ minutes: action.minutes })
     awake.clear()
     // Sometimes it is written down before anybody looks, and sometimes not.
-    if (deed.minutes > 60) await test.services.quizzes.publication.completeDue()
+    if (action.minutes > 60) await test.services.quizzes.publication.completeDue()
   }
 
   async function person(who: Who): Promise<Browser> {
@@ -244,6 +252,6 @@ function publish(by: Who = 'creator') {
   return { kind: 'publish', by, isStale: false } as const
 }
 
-function by(kind: 'deactivate' | 'end' | 'delete', who: Who = 'creator'): Deed {
+function by(kind: 'deactivate' | 'end' | 'delete', who: Who = 'creator'): Action {
   return { kind, by: who }
 }

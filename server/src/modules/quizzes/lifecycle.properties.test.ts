@@ -3,29 +3,29 @@ import type { QuizPlan } from '@probant/contract/quizzes/readiness'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MINUTE } from '#server/platform/clock.ts'
-import { createQuizModel, type Deed, deedsBy, FIRST, type Who, type Written } from '#test/quiz-life.ts'
+import { type Action, actionsBy, createQuizModel, FIRST, type Who, type Written } from '#test/quiz-life.ts'
 import * as lifecycle from './lifecycle.ts'
 import { changeRefusal, creatorRefusal, endingRefusal, permissionsOf } from './policy.ts'
 import { readinessRefusal } from './readiness.ts'
 
-const lives = fc.array(deedsBy('creator', 'colleague', 'moderator'), { maxLength: 30 })
+const lives = fc.array(actionsBy('creator', 'colleague', 'moderator'), { maxLength: 30 })
 
 describe('whatever is done to a quiz, and whenever', () => {
   it('is done or refused as the specification says', () => {
-    everyLife((world, model, deed) => {
-      const broken = model.broken(deed)
-      const answer = world.act(deed)
+    everyLife((world, model, action) => {
+      const broken = model.broken(action)
+      const answer = world.act(action)
 
       expect(answer === undefined ? [] : [answer]).toEqual(answer ? [expect.toBeOneOf(broken)] : broken)
-      if (!answer) model.live(deed)
+      if (!answer) model.live(action)
       expect(world.look()).toEqual(expected(model))
     })
   })
 
   it('reaches no state that a rule forbids', () => {
-    everyLife((world, model, deed) => {
+    everyLife((world, model, action) => {
       const [before, statusBefore] = [world.quiz, world.status()]
-      if (!world.act(deed)) model.live(deed)
+      if (!world.act(action)) model.live(action)
       const [after, status] = [world.quiz, world.status()]
 
       if (!after) {
@@ -44,8 +44,8 @@ describe('whatever is done to a quiz, and whenever', () => {
   })
 
   it('is over at its end or before it, and not later', () => {
-    everyLife((world, model, deed) => {
-      if (!world.act(deed)) model.live(deed)
+    everyLife((world, model, action) => {
+      if (!world.act(action)) model.live(action)
       if (!world.quiz) return
       const completedAt = lifecycle.completionOf(world.quiz, world.now)
 
@@ -56,8 +56,8 @@ describe('whatever is done to a quiz, and whenever', () => {
   })
 
   it('is offered when it is allowed, and not otherwise', () => {
-    everyLife((world, model, deed) => {
-      if (!world.act(deed)) model.live(deed)
+    everyLife((world, model, action) => {
+      if (!world.act(action)) model.live(action)
       if (!world.quiz) return
 
       for (const by of ['creator', 'colleague', 'moderator'] as const) {
@@ -85,11 +85,11 @@ const MENDED: ErrorName[] = ['validationError', 'quizOverdue', 'quizEndsTooSoon'
 type World = ReturnType<typeof createWorld>
 type Model = ReturnType<typeof createQuizModel>
 
-function everyLife(step: (world: World, model: Model, deed: Deed) => void): void {
+function everyLife(step: (world: World, model: Model, action: Action) => void): void {
   fc.assert(
-    fc.property(lives, (deeds) => {
+    fc.property(lives, (actions) => {
       const [world, model] = [createWorld(), createQuizModel()]
-      for (const deed of deeds) step(world, model, deed)
+      for (const action of actions) step(world, model, action)
     }),
     { numRuns: 2_000 },
   )
@@ -130,30 +130,30 @@ function createWorld() {
     viewer,
     status: () => quiz && lifecycle.statusAt(quiz, now),
 
-    act(deed: Deed): ErrorName | undefined {
-      if (deed.kind === 'wait') now = later(deed.minutes)
-      if (deed.kind === 'suspend') standing = 'inactive'
-      if (deed.kind === 'resume') standing = 'active'
-      if (!('by' in deed))
-        return deed.kind === 'invite' || deed.kind === 'begin' ? join(deed.kind) : undefined
+    act(action: Action): ErrorName | undefined {
+      if (action.kind === 'wait') now = later(action.minutes)
+      if (action.kind === 'suspend') standing = 'inactive'
+      if (action.kind === 'resume') standing = 'active'
+      if (!('by' in action))
+        return action.kind === 'invite' || action.kind === 'begin' ? join(action.kind) : undefined
       if (!quiz) return 'quizNotFound'
 
-      const [who, known] = [viewer(deed.by), quiz]
-      switch (deed.kind) {
+      const [who, known] = [viewer(action.by), quiz]
+      switch (action.kind) {
         case 'save': {
-          const form = formOf(deed.quiz, known.startsAt)
+          const form = formOf(action.quiz, known.startsAt)
           const isActive = lifecycle.statusAt(known, now) === 'active'
           const refused =
             changeRefusal(who, known) ??
             lifecycle.editRefusal(known, now) ??
-            (deed.isStale ? 'quizChangedMeanwhile' : pastStart(form.startsAt, known.startsAt)) ??
+            (action.isStale ? 'quizChangedMeanwhile' : pastStart(form.startsAt, known.startsAt)) ??
             (isActive ? unready(form) : undefined)
           return refused ?? change({ ...form, startsAt: form.startsAt ?? (isActive ? now : null) })
         }
         case 'publish': {
           const refused = changeRefusal(who, known) ?? lifecycle.publishRefusal(known, now)
           if (refused || known.status === 'active') return refused
-          if (deed.isStale) return 'quizChangedMeanwhile'
+          if (action.isStale) return 'quizChangedMeanwhile'
           return unready(known) ?? change(lifecycle.publish(known, now))
         }
         case 'deactivate':

@@ -23,24 +23,24 @@ interface ListQuery extends QuizFilter {
 export function createQuizList({ db, now, workspaces }: Dependencies) {
   return {
     async list(actor: Actor, workspace: WorkspaceRef, query: ListQuery) {
-      const place = await workspaces.enter(db, actor, workspace)
+      const membership = await workspaces.authorize(db, actor, workspace)
       const slice = { ...query, userId: actor.userId, now: now() }
 
-      const { found, total } = await listingRepository(db).page(place.workspaceId, slice)
-      const items = found.map((quiz) => presentSummary(quiz, place, slice.now))
+      const { found, total } = await listingRepository(db).page(membership.workspaceId, slice)
+      const items = found.map((quiz) => presentSummary(quiz, membership, slice.now))
       return { items, total, page: query.page, pageSize: query.pageSize }
     },
 
     async overview(actor: Actor, workspace: WorkspaceRef): Promise<QuizOverview> {
-      const place = await workspaces.enter(db, actor, workspace)
+      const membership = await workspaces.authorize(db, actor, workspace)
       const at = now()
       const soon = later(at, ENDING_SOON_MINUTES * MINUTE)
-      const counts = await listingRepository(db).countPhases(place.workspaceId, { now: at, soon })
+      const counts = await listingRepository(db).countPhases(membership.workspaceId, { now: at, soon })
       const isAnyActive = counts.open + counts.scheduled > 0
       const urgent = isAnyActive
-        ? await listingRepository(db).findUrgent(place.workspaceId, { userId: actor.userId, now: at })
+        ? await listingRepository(db).findUrgent(membership.workspaceId, { userId: actor.userId, now: at })
         : undefined
-      return { ...counts, urgent: urgent ? presentSummary(urgent, place, at) : null }
+      return { ...counts, urgent: urgent ? presentSummary(urgent, membership, at) : null }
     },
   }
 }

@@ -91,11 +91,11 @@ describe('a paper', () => {
         const paper = paperFor({ quiz, ...rest })
         const all = paper.sections.flatMap(({ questions }) => questions)
 
-        for (const [place, { questions }] of paper.sections.entries()) {
+        for (const [position, { questions }] of paper.sections.entries()) {
           const pool = quiz.asked
-            .filter(({ section }) => section === place)
+            .filter(({ section }) => section === position)
             .map(({ questionId }) => questionId)
-          expect(questions).toHaveLength(Math.min(quiz.sections[place]?.draw ?? pool.length, pool.length))
+          expect(questions).toHaveLength(Math.min(quiz.sections[position]?.draw ?? pool.length, pool.length))
           expect(pool).toEqual(expect.arrayContaining(questions.map(({ questionId }) => questionId)))
         }
         expect(new Set(all.map(({ questionId }) => questionId)).size).toBe(all.length)
@@ -119,8 +119,8 @@ describe('a paper', () => {
       fc.property(quizzes, seeds, (quiz, seed) => {
         const paper = paperFor({ quiz, seed, shuffling: NEITHER })
 
-        for (const [place, { questions }] of paper.sections.entries()) {
-          const order = quiz.asked.filter(({ section }) => section === place)
+        for (const [position, { questions }] of paper.sections.entries()) {
+          const order = quiz.asked.filter(({ section }) => section === position)
           const drawn = order.filter(({ questionId }) =>
             questions.some((one) => one.questionId === questionId),
           )
@@ -279,10 +279,10 @@ function asked(
 }
 
 function multipleChoice(right: number): Content {
-  const answers = ['a', 'b', 'c', 'd'].map((text, place) => ({
+  const answers = ['a', 'b', 'c', 'd'].map((text, index) => ({
     text,
     html: `<b>${text}</b>`,
-    isCorrect: place === right,
+    isCorrect: index === right,
   }))
   return { type: 'multiple_choice', answers }
 }

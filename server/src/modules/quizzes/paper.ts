@@ -49,7 +49,7 @@ export function drawnPlaces(
   if (counts.every(({ draw, questions }) => (draw ?? questions.length) >= questions.length)) return null
   const drawn = draw(quiz, { seed, shuffling: { questions: false, answers: false } })
   const ids = new Set(drawn.flatMap(({ questions }) => questions.map(({ questionId }) => questionId)))
-  return quiz.asked.flatMap(({ questionId }, place) => (ids.has(questionId) ? place : []))
+  return quiz.asked.flatMap(({ questionId }, index) => (ids.has(questionId) ? index : []))
 }
 
 /** The paper itself: it holds no answer, nor anything that depends on one. */

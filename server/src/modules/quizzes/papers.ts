@@ -3,7 +3,7 @@ import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import { ONE_MOMENT } from '#server/database/transactions.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { createRecent } from '#server/platform/recent.ts'
-import type { QuizEntrance } from './entrance.ts'
+import type { QuizAccess } from './access.ts'
 import { keyLockRepository } from './key-locks/repository.ts'
 import type { KnownQuiz } from './known/repository.ts'
 import { type MarkingKey, markingKeyOf, participantSeed } from './marking-key.ts'
@@ -12,14 +12,14 @@ import { type AskedQuestion, placingRepository } from './placings/repository.ts'
 
 interface Dependencies {
   db: Db
-  entrance: QuizEntrance
+  access: QuizAccess
 }
 
 /** As much of a quiz as the draw for a participant depends on. */
 type DrawnFrom = Pick<KnownQuiz, 'id' | 'revision' | 'sections' | 'options'>
 
 /** The quiz as participants get it: for themselves, and for its makers to look at. Nothing is recorded. */
-export function createQuizPapers({ db, entrance }: Dependencies) {
+export function createQuizPapers({ db, access }: Dependencies) {
   const recent = createRecent<AskedQuestion[]>(RECENT_QUIZZES)
 
   return {
@@ -82,7 +82,7 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
     quizId: string,
   ): Promise<{ quiz: KnownQuiz; asked: AskedQuestion[] }> {
     return db.transaction(async (tx) => {
-      const { quiz } = await entrance.enterToReadAnswers(tx, actor, quizId)
+      const { quiz } = await access.authorizeToReadAnswers(tx, actor, quizId)
       return { quiz, asked: await placingRepository(tx).listAsked(quizId) }
     }, ONE_MOMENT)
   }

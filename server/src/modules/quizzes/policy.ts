@@ -1,10 +1,10 @@
 import type { ErrorName } from '@probant/contract/errors'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import type { Place } from '#server/modules/workspaces/index.ts'
+import type { Membership } from '#server/modules/workspaces/index.ts'
 import * as lifecycle from './lifecycle.ts'
 
 /** As much of whoever stands before a quiz as the rules look at. */
-type Viewer = Pick<Place, 'userId' | 'kind' | 'role' | 'standing'>
+type Viewer = Pick<Membership, 'userId' | 'kind' | 'role' | 'standing'>
 type Made = lifecycle.Life & {
   creatorId: string
   /** Whoever is to answer it has no say in it, whatever they are otherwise. */

@@ -1,5 +1,5 @@
 import type { Quiz, QuizSummary, SavedQuiz } from '@probant/contract/quizzes/quiz'
-import type { Place } from '#server/modules/workspaces/index.ts'
+import type { Membership } from '#server/modules/workspaces/index.ts'
 import { reachablePoints, sectionsOf } from './composition.ts'
 import type { KnownQuiz, ListedQuiz } from './known/repository.ts'
 import { completionOf, phaseAt, statusAt } from './lifecycle.ts'
@@ -7,12 +7,12 @@ import type { AskedQuestion } from './placings/repository.ts'
 import { permissionsOf } from './policy.ts'
 
 /** A quiz in a list, as whoever stands in `place` sees it: with what they may do about it. */
-export function presentSummary(quiz: ListedQuiz, place: Place, now: Date): QuizSummary {
+export function presentSummary(quiz: ListedQuiz, membership: Membership, now: Date): QuizSummary {
   const { id, title, language, timeZone, durationMinutes, questionCount } = quiz
   const { participantCount, submissionCount, creatorId, creatorName } = quiz
   return {
     id,
-    workspace: place.ref,
+    workspace: membership.ref,
     title,
     language,
     status: statusAt(quiz, now),
@@ -28,22 +28,27 @@ export function presentSummary(quiz: ListedQuiz, place: Place, now: Date): QuizS
     creator: { id: creatorId, name: creatorName },
     createdAt: quiz.createdAt.toISOString(),
     updatedAt: quiz.updatedAt.toISOString(),
-    can: permissionsOf(place, quiz, now),
+    can: permissionsOf(membership, quiz, now),
   }
 }
 
 /** To whoever has just saved it. */
-export function presentSaved(quiz: KnownQuiz, place: Place, now: Date): SavedQuiz {
+export function presentSaved(quiz: KnownQuiz, membership: Membership, now: Date): SavedQuiz {
   const { instructionsHtml, revision } = quiz
   return {
-    ...presentSummary(quiz, place, now),
+    ...presentSummary(quiz, membership, now),
     instructionsHtml,
     revision,
     publishedAt: instant(quiz.publishedAt),
   }
 }
 
-export function presentQuiz(quiz: KnownQuiz, asked: AskedQuestion[], place: Place, now: Date): Quiz {
+export function presentQuiz(
+  quiz: KnownQuiz,
+  asked: AskedQuestion[],
+  membership: Membership,
+  now: Date,
+): Quiz {
   const numbered = asked.map((question, index) => ({ ...question, number: index + 1 }))
   const sections = sectionsOf(quiz.sections, numbered).map(({ title, draw, questions }) => ({
     title,
@@ -55,7 +60,7 @@ export function presentQuiz(quiz: KnownQuiz, asked: AskedQuestion[], place: Plac
   }))
   const { instructions, instructionsHtml, options, revision } = quiz
   return {
-    ...presentSummary(quiz, place, now),
+    ...presentSummary(quiz, membership, now),
     instructions,
     instructionsHtml,
     sections,

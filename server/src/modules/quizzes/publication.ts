@@ -5,8 +5,8 @@ import type { Announcement } from '#server/platform/announcement.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure, failingAs } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import type { Authorized, QuizAccess } from './access.ts'
 import { frozen, planOf } from './composition.ts'
-import type { Entered, QuizEntrance } from './entrance.ts'
 import type { QuizHistory } from './history/service.ts'
 import { type KnownQuiz, knownQuizRepository } from './known/repository.ts'
 import * as lifecycle from './lifecycle.ts'
@@ -20,7 +20,7 @@ interface Dependencies {
   db: Db
   now: Now
   usage: UsageService
-  entrance: QuizEntrance
+  access: QuizAccess
   quizEnding: Announcement<EndingQuiz>
   history: QuizHistory
 }
@@ -32,12 +32,12 @@ export interface EndingQuiz {
 }
 
 /** From draft to completed, and back as far as that is allowed. */
-export function createPublication({ db, now, usage, entrance, quizEnding, history }: Dependencies) {
+export function createPublication({ db, now, usage, access, quizEnding, history }: Dependencies) {
   return {
     /** As it was at `revision`: nobody publishes what they have not seen. */
     publish: (actor: Actor, quizId: string, revision: number): Promise<Quiz> =>
-      step(actor, quizId, 'published', async (tx, { quiz, place }, at) => {
-        allow(changeRefusal(place, quiz))
+      step(actor, quizId, 'published', async (tx, { quiz, membership }, at) => {
+        allow(changeRefusal(membership, quiz))
         allow(lifecycle.publishRefusal(quiz, at))
         // Twice pressed is published once.
         if (quiz.status === 'active') return undefined
@@ -48,8 +48,8 @@ export function createPublication({ db, now, usage, entrance, quizEnding, histor
       }),
 
     deactivate: (actor: Actor, quizId: string): Promise<Quiz> =>
-      step(actor, quizId, 'taken_back', (tx, { quiz, place }, at) => {
-        allow(creatorRefusal(place, quiz))
+      step(actor, quizId, 'taken_back', (tx, { quiz, membership }, at) => {
+        allow(creatorRefusal(membership, quiz))
         return takeBack(tx, quiz, at)
       }),
 
@@ -70,8 +70,8 @@ export function createPublication({ db, now, usage, entrance, quizEnding, histor
     },
 
     end: (actor: Actor, quizId: string): Promise<Quiz> =>
-      step(actor, quizId, 'ended', async (tx, { quiz, place }, at) => {
-        allow(endingRefusal(place, quiz))
+      step(actor, quizId, 'ended', async (tx, { quiz, membership }, at) => {
+        allow(endingRefusal(membership, quiz))
         allow(lifecycle.endRefusal(quiz, at))
         await quizEnding.announce(tx, { quizId, at })
         return lifecycle.end(at)
@@ -86,13 +86,13 @@ export function createPublication({ db, now, usage, entrance, quizEnding, histor
       await failingAs('quizDeleteFailed', () =>
         db.transaction(async (tx) => {
           // What is counted is locked before what it counts.
-          await usage.hold(tx, (await entrance.enter(tx, actor, quizId)).place)
-          const { quiz, place } = await entrance.enterAlone(tx, actor, quizId)
-          allow(creatorRefusal(place, quiz))
+          await usage.lock(tx, (await access.authorize(tx, actor, quizId)).membership)
+          const { quiz, membership } = await access.authorizeAndLock(tx, actor, quizId)
+          allow(creatorRefusal(membership, quiz))
           allow(lifecycle.deletionRefusal(quiz, now()))
 
           // Once published it has been used.
-          if (!quiz.publishedAt) await giveBack(tx, { quiz, place })
+          if (!quiz.publishedAt) await giveBack(tx, { quiz, membership })
           await quizRepository(tx).delete(quizId)
         }),
       )
@@ -123,17 +123,17 @@ export function createPublication({ db, now, usage, entrance, quizEnding, histor
   function step(actor: Actor, quizId: string, kind: StepKind, decide: Decide): Promise<Quiz> {
     return failingAs('quizUpdateFailed', () =>
       db.transaction(async (tx) => {
-        const entered = await entrance.enterAlone(tx, actor, quizId)
+        const authorized = await access.authorizeAndLock(tx, actor, quizId)
         const at = now()
 
-        const changes = await decide(tx, entered, at)
+        const changes = await decide(tx, authorized, at)
 
         if (changes) {
           await quizRepository(tx).update(quizId, { ...changes, updatedAt: at })
           await history.note(tx, actor, quizId, { kind })
         }
-        const quiz = (await knownQuizRepository(tx).find(quizId, actor.userId)) ?? entered.quiz
-        return presentQuiz(quiz, await placingRepository(tx).listAsked(quizId), entered.place, at)
+        const quiz = (await knownQuizRepository(tx).find(quizId, actor.userId)) ?? authorized.quiz
+        return presentQuiz(quiz, await placingRepository(tx).listAsked(quizId), authorized.membership, at)
       }),
     )
   }
@@ -149,7 +149,7 @@ export function createPublication({ db, now, usage, entrance, quizEnding, histor
   async function freeze(tx: Tx, quiz: KnownQuiz, at: Date): Promise<void> {
     const placings = placingRepository(tx)
     const places = await placings.list(quiz.id)
-    const held = await placings.hold(quiz.workspaceId, places)
+    const held = await placings.lock(quiz.workspaceId, places)
     // What was frozen for people who are invited stays what it was; a copy for nobody is only out of date.
     const told = quiz.participantCount > 0 ? places : []
     const copies = new Map(told.map(({ questionId, frozen }) => [questionId, frozen]))
@@ -161,15 +161,15 @@ export function createPublication({ db, now, usage, entrance, quizEnding, histor
     await placings.set(quiz.id, asked.map(frozen), places)
   }
 
-  async function giveBack(tx: Tx, { quiz, place }: Entered): Promise<void> {
+  async function giveBack(tx: Tx, { quiz, membership }: Authorized): Promise<void> {
     const { countedForId: userId, countedInPeriod: periodStartsAt } = quiz
-    await usage.giveBack(tx, { ...place, userId }, { kind: 'quizzes', count: 1, periodStartsAt })
+    await usage.giveBack(tx, { ...membership, userId }, { kind: 'quizzes', count: 1, periodStartsAt })
   }
 }
 
 export type Publication = ReturnType<typeof createPublication>
 
 type StepKind = 'published' | 'taken_back' | 'ended'
-type Decide = (tx: Tx, entered: Entered, at: Date) => Promise<lifecycle.Step | undefined>
+type Decide = (tx: Tx, authorized: Authorized, at: Date) => Promise<lifecycle.Step | undefined>
 
 const AT_ONCE = 200

@@ -5,12 +5,12 @@ import type { Db, Tx } from '#server/database/client.ts'
 import { ONE_MOMENT } from '#server/database/transactions.ts'
 import type { Examined, Rendering } from '#server/modules/questions/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
-import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Membership, WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure, failingAs, Refusal, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import type { QuizAccess } from './access.ts'
 import { askedCount, following, frozen, placesIn, planOf } from './composition.ts'
-import type { QuizEntrance } from './entrance.ts'
 import { knownQuizRepository } from './known/repository.ts'
 import { editRefusal, statusAt } from './lifecycle.ts'
 import { type Held, type Placing, placingRepository, type QuizPlacing } from './placings/repository.ts'
@@ -25,20 +25,20 @@ interface Dependencies {
   workspaces: WorkspaceService
   usage: UsageService
   rendering: Rendering
-  entrance: QuizEntrance
+  access: QuizAccess
   examined: Examined
 }
 
 /** Writing a quiz. */
 export function createQuizService(dependencies: Dependencies) {
-  const { db, now, workspaces, usage, rendering, entrance, examined } = dependencies
+  const { db, now, workspaces, usage, rendering, access, examined } = dependencies
 
   return {
     /** As it was at one moment, whoever saves meanwhile. */
     get: (actor: Actor, quizId: string): Promise<Quiz> =>
       db.transaction(async (tx) => {
-        const { quiz, place } = await entrance.enterToLook(tx, actor, quizId)
-        return presentQuiz(quiz, await placingRepository(tx).listAsked(quizId), place, now())
+        const { quiz, membership } = await access.authorizeToLook(tx, actor, quizId)
+        return presentQuiz(quiz, await placingRepository(tx).listAsked(quizId), membership, now())
       }, ONE_MOMENT),
 
     /** A quiz that the form has named already, and that is there: the answer was lost, not the quiz. */
@@ -50,9 +50,9 @@ export function createQuizService(dependencies: Dependencies) {
       return failingAs('quizUpdateFailed', async () => {
         const prepared = await prepare(actor, draft)
         return db.transaction(async (tx) => {
-          const place = await workspaces.enterToCreate(tx, actor, workspace)
+          const membership = await workspaces.authorizeToCreate(tx, actor, workspace)
           const original = await seen(tx, actor, duplicateOf)
-          return createIn(tx, place, { ...prepared, id, duplicateOf: original })
+          return createIn(tx, membership, { ...prepared, id, duplicateOf: original })
         })
       })
     },
@@ -76,9 +76,9 @@ export function createQuizService(dependencies: Dependencies) {
       return failingAs('quizUpdateFailed', async () => {
         const rendered = instructions !== undefined && (await instructionsOf(actor, instructions))
         return db.transaction(async (tx) => {
-          const { quiz, place } = await entrance.enterAlone(tx, actor, quizId)
+          const { quiz, membership } = await access.authorizeAndLock(tx, actor, quizId)
           const at = now()
-          allow(changeRefusal(place, quiz))
+          allow(changeRefusal(membership, quiz))
           allow(editRefusal(quiz, at))
           ensure(quiz.revision === revision, 'quizChangedMeanwhile')
           refusePastStart(changes, quiz.startsAt, at)
@@ -94,16 +94,16 @@ export function createQuizService(dependencies: Dependencies) {
           const before = places && (await placingRepository(tx).list(quizId))
           let placed: QuizPlacing[] | undefined
           if (statusAt(quiz, at) === 'active') {
-            const held = places ? await hold(tx, place, places, before) : await heldIn(tx, quizId)
+            const held = places ? await lock(tx, membership, places, before) : await heldIn(tx, quizId)
             allow(readinessRefusal(planOf(written, held), at))
             // Whoever empties the start of an active quiz opens it now.
             written.startsAt ??= at
             placed = held.map(frozen)
-          } else if (places && before) placed = await followed(tx, place, places, before)
+          } else if (places && before) placed = await followed(tx, membership, places, before)
 
           await quizRepository(tx).save(quizId, written)
           if (placed && before) await placingRepository(tx).set(quizId, placed, before)
-          return presentSaved({ ...written, revision: revision + 1 }, place, at)
+          return presentSaved({ ...written, revision: revision + 1 }, membership, at)
         })
       })
     },
@@ -113,19 +113,26 @@ export function createQuizService(dependencies: Dependencies) {
     return { ...draft, ...(await instructionsOf(actor, draft.instructions)) }
   }
 
-  async function createIn(tx: Tx, place: Place, { id, duplicateOf, ...quiz }: NamedQuiz): Promise<Quiz> {
+  async function createIn(
+    tx: Tx,
+    membership: Membership,
+    { id, duplicateOf, ...quiz }: NamedQuiz,
+  ): Promise<Quiz> {
     const at = now()
     // Of two at once with the same name, the second waits here and finds it.
-    await usage.hold(tx, place)
+    await usage.lock(tx, membership)
     const made = id && (await knownQuizRepository(tx).find(id))
     if (made) {
-      ensure(made.workspaceId === place.workspaceId && made.creatorId === place.userId, 'quizNotFound')
-      return present(tx, place, made.id)
+      ensure(
+        made.workspaceId === membership.workspaceId && made.creatorId === membership.userId,
+        'quizNotFound',
+      )
+      return present(tx, membership, made.id)
     }
     refusePastStart(quiz, null, at)
 
-    const { periodStartsAt } = await usage.take(tx, place, { kind: 'quizzes', adding: 1 })
-    const held = await hold(tx, place, placesIn(quiz.sections))
+    const { periodStartsAt } = await usage.take(tx, membership, { kind: 'quizzes', adding: 1 })
+    const held = await lock(tx, membership, placesIn(quiz.sections))
     const { instructions, instructionsHtml } = quiz
     const quizId = await quizRepository(tx).create({
       id,
@@ -133,9 +140,9 @@ export function createQuizService(dependencies: Dependencies) {
       instructions,
       instructionsHtml,
       ...headingsOf(quiz.sections),
-      workspaceId: place.workspaceId,
-      creatorId: place.userId,
-      countedForId: place.userId,
+      workspaceId: membership.workspaceId,
+      creatorId: membership.userId,
+      countedForId: membership.userId,
       countedInPeriod: periodStartsAt,
       duplicateOf,
       status: 'draft',
@@ -144,19 +151,19 @@ export function createQuizService(dependencies: Dependencies) {
       updatedAt: at,
     })
     await placingRepository(tx).set(quizId, held.map(following), [])
-    return present(tx, place, quizId)
+    return present(tx, membership, quizId)
   }
 
   /** One that is gone meanwhile, or was never theirs to see, must not keep a copy from being saved. */
   async function seen(tx: Tx, actor: Actor, quizId: string | undefined): Promise<string | null> {
-    const entered = quizId ? await entrance.find(tx, actor, quizId) : undefined
-    return entered?.quiz.id ?? null
+    const authorized = quizId ? await access.find(tx, actor, quizId) : undefined
+    return authorized?.quiz.id ?? null
   }
 
-  async function present(tx: Tx, place: Place, quizId: string): Promise<Quiz> {
-    const quiz = await knownQuizRepository(tx).find(quizId, place.userId)
+  async function present(tx: Tx, membership: Membership, quizId: string): Promise<Quiz> {
+    const quiz = await knownQuizRepository(tx).find(quizId, membership.userId)
     ensure(quiz, 'quizNotFound')
-    return presentQuiz(quiz, await placingRepository(tx).listAsked(quizId), place, now())
+    return presentQuiz(quiz, await placingRepository(tx).listAsked(quizId), membership, now())
   }
 
   async function instructionsOf({ userId }: Actor, instructions: string) {
@@ -168,14 +175,14 @@ export function createQuizService(dependencies: Dependencies) {
   /** A draft follows the bank, so only questions that are new to it have to be looked up there. */
   async function followed(
     tx: Tx,
-    place: Place,
+    membership: Membership,
     places: Placing[],
     before: Placing[],
   ): Promise<QuizPlacing[]> {
     const known = new Set(before.map(({ questionId }) => questionId))
-    const added = await hold(
+    const added = await lock(
       tx,
-      place,
+      membership,
       places.filter(({ questionId }) => !known.has(questionId)),
     )
     const rows = new Map(added.map((held) => [held.questionId, following(held)]))
@@ -183,18 +190,23 @@ export function createQuizService(dependencies: Dependencies) {
   }
 
   /** The questions of a form, in their places. Nobody puts in what they may not see; what was in stays. */
-  async function hold(tx: Tx, place: Place, places: Placing[], before: Placing[] = []): Promise<Held[]> {
-    const held = await placingRepository(tx).hold(place.workspaceId, places)
+  async function lock(
+    tx: Tx,
+    membership: Membership,
+    places: Placing[],
+    before: Placing[] = [],
+  ): Promise<Held[]> {
+    const held = await placingRepository(tx).lock(membership.workspaceId, places)
     const there = new Set(before.map(({ questionId }) => questionId))
     const added = held.filter(({ questionId }) => !there.has(questionId))
     const hidden = await examined.among(
       tx,
-      place,
+      membership,
       added.map(({ questionId }) => questionId),
     )
     const known = new Set(held.map(({ questionId }) => questionId).filter((id) => !hidden.has(id)))
     const missing = places.filter(({ questionId }) => !known.has(questionId))
-    if (missing.length > 0) throw foreignQuestions(place, missing)
+    if (missing.length > 0) throw foreignQuestions(membership, missing)
     return held
   }
 
@@ -240,7 +252,7 @@ function headingsOf(sections: QuizDraft['sections']) {
 }
 
 /** Each at its place, so that it can be found among hundreds and taken out. */
-function foreignQuestions({ kind }: Place, missing: { section: number; position: number }[]): Refusal {
+function foreignQuestions({ kind }: Membership, missing: { section: number; position: number }[]): Refusal {
   const name = kind === 'personal' ? 'onlyPersonalQuestions' : 'questionNotInOrganization'
   const places = missing.map(({ section, position }) => [`sections.${section}.questions.${position}`, name])
   return new Refusal(name, { fields: Object.fromEntries(places) })

@@ -16,7 +16,7 @@ export function createSuccession({ now }: { now: Now }) {
     async dissolve(tx: Tx, person: ProvedAccount): Promise<void> {
       const { userId } = person
       const quizzes = quizRepository(tx)
-      // Nobody publishes one of them between the look and the deed, or takes one back that the person leaves empty.
+      // Nobody publishes one of them between the look and the action, or takes one back that the person leaves empty.
       await quizzes.lockAllOf(person)
       await refuseRunning(tx, { creatorId: userId })
 

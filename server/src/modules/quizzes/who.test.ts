@@ -15,7 +15,7 @@ const test = testApp()
 const { aDraft, anActiveQuiz, save, publish, later, aParticipant, aSubmission } = quizzesOf(test)
 const { anOrganization, aMember } = organizationsOf(test)
 
-const DEEDS = {
+const ACTIONS = {
   get: (who: Browser, { id }: Quiz) => who.call(getQuiz, { params: { quizId: id } }),
   paper: (who: Browser, { id }: Quiz) => who.call(getQuizPaper, { params: { quizId: id }, querystring: {} }),
   key: (who: Browser, { id }: Quiz) =>
@@ -29,7 +29,7 @@ const DEEDS = {
 
 /** y: it is done; n: QUIZ002, not allowed; blank: QUIZ001, there is no such quiz. */
 const PEOPLE = ['colleague', 'shutOut', 'stranger', 'moderator', 'owner', 'creator'] as const
-const TABLE: [deed: keyof typeof DEEDS, state: 'draft' | 'active', allowed: string][] = [
+const TABLE: [action: keyof typeof ACTIONS, state: 'draft' | 'active', allowed: string][] = [
   ['get', 'draft', 'y  yyy'],
   ['get', 'active', 'y  yyy'],
   ['paper', 'draft', 'y  yyy'],
@@ -48,9 +48,9 @@ it('who is to answer a quiz finds its questions nowhere before it is over, not e
   const quiz = await anActiveQuiz(creator, {}, organization.id)
   await aParticipant(quiz, colleague.user.email)
 
-  expect(await DEEDS.key(colleague, quiz)).toFailWith('quizTakenByYou')
-  expect(await DEEDS.paper(colleague, quiz)).toFailWith('quizTakenByYou')
-  expect(await DEEDS.get(colleague, quiz)).toFailWith('quizTakenByYou')
+  expect(await ACTIONS.key(colleague, quiz)).toFailWith('quizTakenByYou')
+  expect(await ACTIONS.paper(colleague, quiz)).toFailWith('quizTakenByYou')
+  expect(await ACTIONS.get(colleague, quiz)).toFailWith('quizTakenByYou')
   const questionId = quiz.sections[0]?.questions[0]?.questionId ?? ''
   const lookUp = () => colleague.call(getQuestion, { params: { questionId } })
   const bank = async () => {
@@ -59,9 +59,9 @@ it('who is to answer a quiz finds its questions nowhere before it is over, not e
   }
   expect(await lookUp()).toFailWith('questionNotFound')
   expect(await bank()).toBe(0)
-  expect((await DEEDS.key(creator, quiz)).status).toBe(200)
-  await DEEDS.end(creator, quiz)
-  expect((await DEEDS.key(colleague, quiz)).status).toBe(200)
+  expect((await ACTIONS.key(creator, quiz)).status).toBe(200)
+  await ACTIONS.end(creator, quiz)
+  expect((await ACTIONS.key(colleague, quiz)).status).toBe(200)
   expect((await lookUp()).status).toBe(200)
   expect(await bank()).toBe(2)
 })
@@ -77,38 +77,38 @@ it('who is still at work finds its answers nowhere, though the quiz is over', as
 
   // What they send is still taken for a few seconds.
   await later({ minutes: 90, seconds: 5 }, creator, colleague)
-  expect((await DEEDS.get(creator, quiz)).body).toMatchObject({ status: 'completed' })
-  expect(await DEEDS.key(colleague, quiz)).toFailWith('quizTakenByYou')
-  expect(await DEEDS.paper(colleague, quiz)).toFailWith('quizTakenByYou')
+  expect((await ACTIONS.get(creator, quiz)).body).toMatchObject({ status: 'completed' })
+  expect(await ACTIONS.key(colleague, quiz)).toFailWith('quizTakenByYou')
+  expect(await ACTIONS.paper(colleague, quiz)).toFailWith('quizTakenByYou')
   expect((await page.handIn()).status).toBe(200)
-  expect((await DEEDS.key(colleague, quiz)).status).toBe(200)
+  expect((await ACTIONS.key(colleague, quiz)).status).toBe(200)
 })
 
 describe('a quiz of an organization', () => {
   it('is its creator’s; active members look, owner and moderators may also end it, others find nothing', async () => {
     const { people, aQuiz, shutOut } = await aPlace()
 
-    for (const [deed, state, allowed] of TABLE) {
+    for (const [action, state, allowed] of TABLE) {
       let quiz = await aQuiz(state)
-      for (const [place, who] of PEOPLE.entries()) {
-        const answer = await DEEDS[deed](people[who], quiz)
+      for (const [index, who] of PEOPLE.entries()) {
+        const answer = await ACTIONS[action](people[who], quiz)
 
-        const isDone = allowed[place] === 'y'
-        const what = `${who}: ${deed} (${state})`
+        const isDone = allowed[index] === 'y'
+        const what = `${who}: ${action} (${state})`
         if (isDone) expect(answer.status, what).toBeLessThan(300)
-        else expect(answer, what).toFailWith(allowed[place] === 'n' ? 'quizNotAllowed' : 'quizNotFound')
+        else expect(answer, what).toFailWith(allowed[index] === 'n' ? 'quizNotAllowed' : 'quizNotFound')
         if (!isDone) expect(JSON.stringify(answer.body), what).not.toMatch(/Secret|country|capital/)
-        if (isDone && deed === 'end') quiz = await aQuiz(state)
+        if (isDone && action === 'end') quiz = await aQuiz(state)
       }
     }
 
     // Whoever is shut out loses also what is their own; the owner can still end it.
     const quiz = await aQuiz('active')
     await shutOut(people.creator)
-    for (const deed of Object.values(DEEDS)) {
-      expect(await deed(people.creator, quiz)).toFailWith('quizNotFound')
+    for (const action of Object.values(ACTIONS)) {
+      expect(await action(people.creator, quiz)).toFailWith('quizNotFound')
     }
-    expect((await DEEDS.end(people.owner, quiz)).status).toBe(200)
+    expect((await ACTIONS.end(people.owner, quiz)).status).toBe(200)
   })
 
   it('can be done with what it says', async () => {
@@ -123,21 +123,21 @@ describe('a quiz of an organization', () => {
       scheduled: () => aQuiz('active', { startsAt: test.clock.in({ hours: 1 }) }),
       'with participants': async () => invited(await aQuiz('active')),
       'taken back from participants': async () =>
-        (await DEEDS.deactivate(people.creator, await invited(await aQuiz('active')))).body as Quiz,
+        (await ACTIONS.deactivate(people.creator, await invited(await aQuiz('active')))).body as Quiz,
       'with submissions': async () => {
         const quiz = await aQuiz('active')
         await aSubmission(quiz)
         return quiz
       },
-      ended: async () => (await DEEDS.end(people.creator, await aQuiz('active'))).body as Quiz,
+      ended: async () => (await ACTIONS.end(people.creator, await aQuiz('active'))).body as Quiz,
     }
 
     for (const [state, make] of Object.entries(states)) {
       for (const who of ['moderator', 'creator'] as const) {
         let quiz = await make()
-        const { can } = (await DEEDS.get(people[who], quiz)).body as Quiz
+        const { can } = (await ACTIONS.get(people[who], quiz)).body as Quiz
         for (const flag of flags) {
-          const { status, body } = await DEEDS[flag](people[who], quiz)
+          const { status, body } = await ACTIONS[flag](people[who], quiz)
 
           // Publishing again what is published changes nothing.
           const isRepeated = flag === 'publish' && quiz.status === 'active' && who === 'creator'
@@ -156,9 +156,9 @@ describe('a personal quiz', () => {
     const [claire, other] = [await test.signedUp(), await test.signedUp()]
     const quiz = await anActiveQuiz(claire)
 
-    for (const deed of Object.values(DEEDS)) expect(await deed(other, quiz)).toFailWith('quizNotFound')
+    for (const action of Object.values(ACTIONS)) expect(await action(other, quiz)).toFailWith('quizNotFound')
     await later({ days: 3 }, claire)
-    expect((await DEEDS.get(claire, quiz)).body).toMatchObject({
+    expect((await ACTIONS.get(claire, quiz)).body).toMatchObject({
       status: 'completed',
       can: { duplicate: true },
     })
@@ -169,8 +169,8 @@ describe('a personal quiz', () => {
     const quiz = await anActiveQuiz(claire)
     await aParticipant(quiz, other.user.email)
 
-    expect(await DEEDS.get(other, quiz)).toFailWith('quizNotFound')
-    expect(await DEEDS.key(other, quiz)).toFailWith('quizNotFound')
+    expect(await ACTIONS.get(other, quiz)).toFailWith('quizNotFound')
+    expect(await ACTIONS.key(other, quiz)).toFailWith('quizNotFound')
   })
 })
 

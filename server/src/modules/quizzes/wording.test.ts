@@ -81,11 +81,11 @@ describe('a typo', () => {
 
   it('stands in the history with the old and the new words; what changes nothing does not', async () => {
     const { creator, quiz } = await anExam()
-    const { correct, deeds } = afterInviting(creator, quiz)
+    const { correct, actions } = afterInviting(creator, quiz)
     await correct({})
     await correct({ title: 'Which city has that tower?' })
 
-    expect((await deeds()).filter(({ kind }) => kind === 'reworded')).toEqual([
+    expect((await actions()).filter(({ kind }) => kind === 'reworded')).toEqual([
       {
         kind: 'reworded',
         number: 1,
@@ -113,7 +113,7 @@ describe('a typo', () => {
     await enter(ada, token)
     const { body } = await ada.call(getLobby, { params: { quizId: quiz.id } })
     expect(body.instructionsHtml).toContain('<strong>twice</strong>')
-    expect(await afterInviting(creator, quiz).deeds()).toContainEqual({
+    expect(await afterInviting(creator, quiz).actions()).toContainEqual({
       kind: 'reworded',
       number: null,
       changes: [{ part: 'instructions', place: null, before: 'Raed twice.', after: 'Read **twice**.' }],

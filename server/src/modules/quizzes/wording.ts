@@ -6,8 +6,8 @@ import type { Questions } from '#server/modules/questions/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import type { QuizAccess } from './access.ts'
 import { type Correcting, NOBODY } from './correcting.ts'
-import type { QuizEntrance } from './entrance.ts'
 import { type AskedQuestion, placingRepository } from './placings/repository.ts'
 import { quizRepository } from './repository.ts'
 import { rewordedDraft, snapshotIn, wordingOf } from './worded.ts'
@@ -15,7 +15,7 @@ import { rewordedDraft, snapshotIn, wordingOf } from './worded.ts'
 interface Dependencies {
   db: Db
   now: Now
-  entrance: QuizEntrance
+  access: QuizAccess
   questions: Pick<Questions, 'prepare' | 'reword' | 'rendering'>
   correcting: Correcting
 }
@@ -29,14 +29,14 @@ interface Correction {
 }
 
 /** A typo in what is published, before anyone has started: what is right and what it is worth stays. */
-export function createQuizWording({ db, now, entrance, questions, correcting }: Dependencies) {
-  const { enterToCorrect, alone, tell } = correcting
+export function createQuizWording({ db, now, access, questions, correcting }: Dependencies) {
+  const { authorizeToCorrect, alone, notify } = correcting
 
   return {
     async list(actor: Actor, quizId: string): Promise<{ revision: number; questions: QuestionWording[] }> {
-      const entered = await entrance.enterAsCreator(db, actor, quizId)
-      await entrance.ensureAnswersMayBeSeen(db, entered)
-      const { quiz } = entered
+      const authorized = await access.authorizeCreator(db, actor, quizId)
+      await access.ensureAnswersMayBeSeen(db, authorized)
+      const { quiz } = authorized
       const asked = await placingRepository(db).listAsked(quizId)
       const worded = asked.map((question, index) => {
         const { questionId, type, language } = question
@@ -47,22 +47,22 @@ export function createQuizWording({ db, now, entrance, questions, correcting }: 
 
     async correct(actor: Actor, quizId: string, correction: Correction): Promise<Told & InBank> {
       const { questionId, revision, wording, alsoInBank } = correction
-      const { place } = await enterToCorrect(actor, quizId, revision)
+      const { membership } = await authorizeToCorrect(actor, quizId, revision)
       const { question, number } = await findAsked(db, quizId, questionId)
       if (movesAnswers(wordingOf(question), wording)) refuseField('wording.answers', 'answersMoved')
       const changes = wordingChanges(wordingOf(question), wording)
       if (changes.length === 0) return { ...NOBODY, bankRefusal: null }
 
       // It takes its time, so it comes before the transaction.
-      const after = await questions.prepare(place, rewordedDraft(question, wording))
-      return alone(actor, quizId, revision, async (tx, entered) => {
+      const after = await questions.prepare(membership, rewordedDraft(question, wording))
+      return alone(actor, quizId, revision, async (tx, authorized) => {
         const before = snapshotIn(question)
         const rewording = { questionId, quizId, before, after }
         const bankRefusal = alsoInBank ? await questions.reword(tx, actor, rewording) : null
         await placingRepository(tx).setWording(quizId, questionId, snapshotIn(after))
         await quizRepository(tx).update(quizId, { updatedAt: now() })
         const isInBank = alsoInBank && !bankRefusal
-        return { ...(await tell(tx, actor, entered, { number, changes, isInBank })), bankRefusal }
+        return { ...(await notify(tx, actor, authorized, { number, changes, isInBank })), bankRefusal }
       })
     },
 
@@ -71,16 +71,16 @@ export function createQuizWording({ db, now, entrance, questions, correcting }: 
       quizId: string,
       { revision, instructions }: { revision: number; instructions: string },
     ): Promise<Told> {
-      const { quiz } = await enterToCorrect(actor, quizId, revision)
+      const { quiz } = await authorizeToCorrect(actor, quizId, revision)
       if (quiz.instructions === instructions) return NOBODY
       const texts = { texts: [instructions] }
       const markdown = await questions.rendering.markdownFor(actor.userId, texts)
       const instructionsHtml = instructions && markdown.block(instructions)
-      return alone(actor, quizId, revision, async (tx, entered) => {
+      return alone(actor, quizId, revision, async (tx, authorized) => {
         await quizRepository(tx).update(quizId, { instructions, instructionsHtml, updatedAt: now() })
-        const before = entered.quiz.instructions
+        const before = authorized.quiz.instructions
         const changes = [{ part: 'instructions' as const, place: null, before, after: instructions }]
-        return tell(tx, actor, entered, { number: null, changes, isInBank: false })
+        return notify(tx, actor, authorized, { number: null, changes, isInBank: false })
       })
     },
   }
@@ -98,8 +98,8 @@ async function findAsked(
   questionId: string,
 ): Promise<{ question: AskedQuestion; number: number }> {
   const asked = await placingRepository(db).listAsked(quizId)
-  const place = asked.findIndex((one) => one.questionId === questionId)
-  const question = asked[place]
+  const index = asked.findIndex((one) => one.questionId === questionId)
+  const question = asked[index]
   ensure(question, 'questionNotFound')
-  return { question, number: place + 1 }
+  return { question, number: index + 1 }
 }

@@ -3,18 +3,18 @@ import type { EarlierRun } from '@probant/contract/results/earlier'
 import { SUBMISSIONS_MIN } from '@probant/contract/results/report'
 import type { Db, Tx } from '#server/database/client.ts'
 import { ONE_MOMENT } from '#server/database/transactions.ts'
-import type { AskedQuestion, Entered, QuizEntrance, QuizPapers } from '#server/modules/quizzes/index.ts'
+import type { AskedQuestion, Authorized, QuizAccess, QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import type { ResultEntrance } from './entrance.ts'
+import type { ResultAccess } from './access.ts'
 import type { ReadQuiz, Reports } from './reports.ts'
 import { mean, orNull } from './statistics/moments.ts'
 
 interface Dependencies {
   db: Db
   now: Now
-  entrance: ResultEntrance
-  quizzes: QuizEntrance
+  access: ResultAccess
+  quizzes: QuizAccess
   papers: QuizPapers
   reports: Reports
 }
@@ -25,7 +25,7 @@ const RUNS_MAX = 5
 const STEPS_MAX = 20
 
 /** What came of the quizzes that one was duplicated from. */
-export function createEarlierRuns({ db, now, entrance, quizzes, papers, reports }: Dependencies) {
+export function createEarlierRuns({ db, now, access, quizzes, papers, reports }: Dependencies) {
   return {
     list: (actor: Actor, quizId: string): Promise<EarlierRun[]> =>
       reports.inTurn(actor, () => listAtOnce(actor, quizId)),
@@ -33,7 +33,7 @@ export function createEarlierRuns({ db, now, entrance, quizzes, papers, reports 
 
   function listAtOnce(actor: Actor, quizId: string): Promise<EarlierRun[]> {
     return db.transaction(async (tx) => {
-      const { quiz } = await entrance.enterToReadAnswers(tx, actor, quizId)
+      const { quiz } = await access.authorizeToReadAnswers(tx, actor, quizId)
       const asked = await papers.questionsOf(tx, quiz)
       const runs: EarlierRun[] = []
       let before = await earlierThan(tx, actor, quiz.duplicateOf)
@@ -56,13 +56,13 @@ export function createEarlierRuns({ db, now, entrance, quizzes, papers, reports 
 
   /** Somebody else's is not theirs to see, though they may have duplicated it. */
   async function earlierThan(tx: Tx, actor: Actor, quizId: string | null) {
-    const entered = quizId ? await quizzes.find(tx, actor, quizId) : undefined
-    return entered?.quiz.creatorId === actor.userId ? entered.quiz : undefined
+    const authorized = quizId ? await quizzes.find(tx, actor, quizId) : undefined
+    return authorized?.quiz.creatorId === actor.userId ? authorized.quiz : undefined
   }
 }
 
 /** What has not ended yet has no such date. */
-function endOf({ completedAt, endsAt }: Entered['quiz'], now: Date): Date | undefined {
+function endOf({ completedAt, endsAt }: Authorized['quiz'], now: Date): Date | undefined {
   if (completedAt) return completedAt
   return endsAt && endsAt <= now ? endsAt : undefined
 }
@@ -72,10 +72,10 @@ function comparedWith(asked: readonly AskedQuestion[], { questions, handedInCoun
   return {
     handedInCount,
     averagePercent: orNull(mean(gathered.percents)),
-    questions: questions.flatMap((question, place) => {
+    questions: questions.flatMap((question, index) => {
       const { questionId, points, scoring } = question
       const same = now.get(questionId)
-      const earned = gathered.columns[place]?.points
+      const earned = gathered.columns[index]?.points
       if (!same || !earned) return []
       const isKnown = earned.length >= SUBMISSIONS_MIN && scoring === 'normal'
       const facility = isKnown ? orNull((100 * mean(earned)) / points) : null

@@ -2,8 +2,8 @@ import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { Submissions } from '#server/modules/submissions/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Platform } from '#server/platform/index.ts'
+import { createResultAccess } from './access.ts'
 import { createEarlierRuns } from './earlier.ts'
-import { createResultEntrance } from './entrance.ts'
 import { createResultExport } from './export/service.ts'
 import { createResultList } from './list.ts'
 import { createResultOverview } from './overview.ts'
@@ -19,16 +19,16 @@ export function createResults(
   { db, now, files }: Platform,
   { workspaces, quizzes, submissions }: Dependencies,
 ) {
-  const entrance = createResultEntrance(quizzes.entrance)
+  const access = createResultAccess(quizzes.access)
   const { papers } = quizzes
   const { incidents } = submissions
-  const reports = createReports({ db, entrance, papers })
+  const reports = createReports({ db, access, papers })
   return {
-    ...createResultList({ db, entrance, incidents }),
-    ...createResultExport({ db, now, files, entrance, papers, reports, incidents }),
+    ...createResultList({ db, access, incidents }),
+    ...createResultExport({ db, now, files, access, papers, reports, incidents }),
     ...createResultOverview({ db, now, workspaces }),
     reports,
-    earlierRuns: createEarlierRuns({ db, now, entrance, quizzes: quizzes.entrance, papers, reports }),
+    earlierRuns: createEarlierRuns({ db, now, access, quizzes: quizzes.access, papers, reports }),
   }
 }
 

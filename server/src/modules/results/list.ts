@@ -4,12 +4,12 @@ import { percentOf, type Submissions, type ViolationCount } from '#server/module
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
-import type { ResultEntrance } from './entrance.ts'
+import type { ResultAccess } from './access.ts'
 import { type ResultRow, resultRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
-  entrance: ResultEntrance
+  access: ResultAccess
   incidents: Submissions['incidents']
 }
 
@@ -19,10 +19,10 @@ interface ListQuery extends ResultFilter {
 }
 
 /** What came of each submission, one after the other. */
-export function createResultList({ db, entrance, incidents }: Dependencies) {
+export function createResultList({ db, access, incidents }: Dependencies) {
   return {
     async list(actor: Actor, quizId: string, query: ListQuery) {
-      const { quiz } = await entrance.enter(db, actor, quizId)
+      const { quiz } = await access.authorize(db, actor, quizId)
       const results = resultRepository(db)
       const ahead =
         query.sort === 'violations' ? await mostViolations(quiz, await results.listNoted(quizId)) : []
@@ -36,7 +36,7 @@ export function createResultList({ db, entrance, incidents }: Dependencies) {
       actor: Actor,
       { quizId, submissionId }: { quizId: string; submissionId: string },
     ): Promise<Result> {
-      const { quiz } = await entrance.enter(db, actor, quizId)
+      const { quiz } = await access.authorize(db, actor, quizId)
       const row = await resultRepository(db).find(quizId, submissionId)
       ensure(row, 'submissionNotFound')
       const violations = await incidents.countViolations(db, quiz, [row])

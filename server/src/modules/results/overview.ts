@@ -20,7 +20,7 @@ const RECENT = 5
 export function createResultOverview({ db, now, workspaces }: Dependencies) {
   return {
     async overview(actor: Actor, workspace: WorkspaceRef): Promise<ResultOverview> {
-      const { workspaceId, userId } = await workspaces.enter(db, actor, workspace)
+      const { workspaceId, userId } = await workspaces.authorize(db, actor, workspace)
       const own = { workspaceId, creatorId: userId }
       const ungraded = await resultRepository(db).countUngraded(own)
       const averages = await resultRepository(db).listAverages(own, { now: now(), limit: RECENT })

@@ -3,10 +3,10 @@ import { DIFFICULTIES } from '@probant/contract/questions/form'
 import type { ItemReport, Report } from '@probant/contract/results/report'
 import type { Db, Tx } from '#server/database/client.ts'
 import { ONE_MOMENT } from '#server/database/transactions.ts'
-import type { AskedQuestion, Entered, QuizPapers } from '#server/modules/quizzes/index.ts'
+import type { AskedQuestion, Authorized, QuizPapers } from '#server/modules/quizzes/index.ts'
 import { createFairQueue } from '#server/platform/fair-queue.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import type { ResultEntrance } from './entrance.ts'
+import type { ResultAccess } from './access.ts'
 import { resultRepository, sheetsOf } from './repository.ts'
 import { createGathering, type Gathered } from './statistics/gathering.ts'
 import { analyse } from './statistics/items.ts'
@@ -17,19 +17,19 @@ import { sharesBy } from './statistics/shares.ts'
 
 interface Dependencies {
   db: Db
-  entrance: ResultEntrance
+  access: ResultAccess
   papers: QuizPapers
 }
 
 /** What came of a quiz, for its creator. Reckoned anew each time: whatever is graded or regraded meanwhile is in it. */
-export function createReports({ db, entrance, papers }: Dependencies) {
+export function createReports({ db, access, papers }: Dependencies) {
   const reckoning = createFairQueue(AT_ONCE)
 
   return {
     get: (actor: Actor, quizId: string): Promise<Report> =>
       inTurn(actor, async () => {
         const read = await db.transaction(async (tx) => {
-          const { quiz } = await entrance.enterToReadAnswers(tx, actor, quizId)
+          const { quiz } = await access.authorizeToReadAnswers(tx, actor, quizId)
           return readQuiz(tx, quiz)
         }, ONE_MOMENT)
         return reportOf(read)
@@ -45,7 +45,7 @@ export function createReports({ db, entrance, papers }: Dependencies) {
   }
 
   /** Everything that is reckoned with, as it stood at one moment. */
-  async function readQuiz(tx: Tx, quiz: Entered['quiz']) {
+  async function readQuiz(tx: Tx, quiz: Authorized['quiz']) {
     const questions = await papers.questionsOf(tx, quiz)
     const participantCount = await resultRepository(tx).countParticipants(quiz.id)
     const gathering = createGathering(questions)
@@ -76,8 +76,8 @@ async function reportOf({
   ms,
   gathered,
 }: ReadQuiz): Promise<Report> {
-  const counted = gathered.columns.flatMap((column, place) => {
-    const question = questions[place]
+  const counted = gathered.columns.flatMap((column, index) => {
+    const question = questions[index]
     return question ? { question, column } : []
   })
   const subjects = sharesBy(counted, ({ question }) => question.subject)
@@ -108,11 +108,11 @@ async function itemsOf(
 ): Promise<ItemReport[]> {
   const around = { totals, quintiles: quintilesOf(percents) }
   const items: ItemReport[] = []
-  for (const [place, { question, column }] of counted.entries()) {
+  for (const [index, { question, column }] of counted.entries()) {
     await breathe()
     const { questionId, title, titleHtml, language, type, subject, difficulty, points, scoring } = question
     const asked = { questionId, title, titleHtml, language, type, subject, difficulty, points, scoring }
-    items.push({ ...asked, number: place + 1, ...analyse(question, column, around) })
+    items.push({ ...asked, number: index + 1, ...analyse(question, column, around) })
   }
   return items
 }

@@ -98,7 +98,7 @@ const STORIES: Record<CreatorsMailKind, () => Promise<Story>> = {
   async lastCall() {
     const { creator } = await aQuizWithAda({ endsAt: test.clock.in({ hours: 4 }) })
     await later({ hours: 3, minutes: 10 }, creator)
-    await test.services.participants.reminders.callLast()
+    await test.services.invitations.reminders.callLast()
     return { creator, last: () => writeMails(test) }
   },
   async result() {
@@ -188,8 +188,8 @@ async function kindsWrittenBy(step: () => Promise<unknown>): Promise<string[]> {
   await step()
 
   const kinds: string[] = []
-  for (const [place, { value }] of postFor.mock.settledResults.entries()) {
-    const kind = postFor.mock.calls[place]?.[1].kind ?? ''
+  for (const [index, { value }] of postFor.mock.settledResults.entries()) {
+    const kind = postFor.mock.calls[index]?.[1].kind ?? ''
     kinds.push(...Array.from({ length: value.length }, () => kind))
   }
   // What stands in the outbox came by this way, all of it.

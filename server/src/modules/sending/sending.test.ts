@@ -307,7 +307,7 @@ describe('a web address in the words of a new account', () => {
     await writeMails(test)
     await askForLink(test.browser(), quiz.id, 'bob@example.org')
     await later({ hours: 3, minutes: 10 }, mallory)
-    await test.services.participants.reminders.callLast()
+    await test.services.invitations.reminders.callLast()
     await writeMails(test)
 
     expect(await test.mailbox.to('ada@example.org')).toHaveLength(1)
@@ -330,7 +330,7 @@ function theAdministrator() {
 }
 
 function inviteByHand(browser: Browser, { id: quizId }: { id: string }, emails: string[]) {
-  const people = emails.map((email, place) => ({ email, name: `Pupil ${place}` }))
+  const people = emails.map((email, index) => ({ email, name: `Pupil ${index}` }))
   return browser.call(inviteParticipants, { params: { quizId }, body: { people, byHand: true } })
 }
 

@@ -48,7 +48,7 @@ describe('a browser with several tabs, on a bad network', () => {
 })
 
 describe('an owner and a thief with a copy of the cookie, each doing what they like', () => {
-  const deed = fc.record({
+  const action = fc.record({
     pause: fc.oneof(
       fc.integer({ min: 1, max: 29 * SECOND }),
       fc.integer({ min: 31 * SECOND, max: 10 * MINUTE }),
@@ -63,8 +63,8 @@ describe('an owner and a thief with a copy of the cookie, each doing what they l
   it('do not both go on: whoever comes back to what the other has left behind ends the family', () => {
     fc.assert(
       fc.property(
-        fc.array(deed, { maxLength: 12 }),
-        fc.array(deed, { minLength: 8, maxLength: 40 }),
+        fc.array(action, { maxLength: 12 }),
+        fc.array(action, { minLength: 8, maxLength: 40 }),
         (before, after) => {
           const server = aFamily()
           let jar = server.first

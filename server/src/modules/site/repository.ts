@@ -6,8 +6,8 @@ const THE_ONLY_ROW = 1
 
 export function installationRepository(db: DbOrTx) {
   return {
-    /** The installation's own row, made where there is none yet, and held until the transaction ends. */
-    async hold() {
+    /** The installation's own row, made where there is none yet, and locked until the transaction ends. */
+    async lockOrCreate() {
       await db.insert(installation).values({ id: THE_ONLY_ROW }).onConflictDoNothing()
       const [row] = await db
         .select()

@@ -24,14 +24,14 @@ export function createSiteService({ db, config, secret, users, modelCompany }: D
     /** Does the account that is being opened become the first administrator? Of two at once, one does. */
     async claimAdministration(tx: Tx, setupCode: string | undefined): Promise<boolean> {
       if (!setupCode && (await setupOf(tx)) === 'done') return false
-      await hold(tx)
+      await lock(tx)
       const setup = await ensureSetupCode(tx, setupCode)
       return setup === 'open' || (setup === 'code' && Boolean(setupCode))
     },
 
     ensureSetupCode,
 
-    hold,
+    lock,
 
     /** What to tell the person at the console while there is no administrator. */
     async setupNotices(): Promise<string[]> {
@@ -73,7 +73,7 @@ export function createSiteService({ db, config, secret, users, modelCompany }: D
   }
 
   /** Until the transaction ends, no other process changes what belongs to the whole installation. */
-  async function hold(tx: Tx): Promise<void> {
+  async function lock(tx: Tx): Promise<void> {
     await installationRepository(tx).lock()
   }
 

@@ -21,7 +21,7 @@ export function createSigningSecret({ db, config, log }: Dependencies) {
     get: (): Promise<string> =>
       db.transaction(async (tx) => {
         const installation = installationRepository(tx)
-        const { signingSecret: former, secretFingerprint } = await installation.hold()
+        const { signingSecret: former, secretFingerprint } = await installation.lockOrCreate()
         const known = former ? fingerprintOf(former) : secretFingerprint
 
         const secret = given ?? (await file.read()) ?? former ?? (known ? undefined : newSecret())

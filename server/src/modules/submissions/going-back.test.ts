@@ -12,7 +12,7 @@ const test = testApp()
 const { someoneAtWork, pageOf } = takingOf(test)
 const { invite, enter } = enteringOf(test)
 const ONE_WAY = { ...DEFAULT_OPTIONS, canGoBack: false }
-const CHOICE = (place: number) => ({ type: 'multiple_choice', place }) as const
+const CHOICE = (index: number) => ({ type: 'multiple_choice', place: index }) as const
 
 describe('where one can’t go back', () => {
   it('a question keeps its answer and its flag once a later one was shown; its time is taken', async () => {

@@ -24,7 +24,7 @@ interface Dependencies {
 /** How submissions come to their end: exactly once, whoever is first. */
 export function createHandingIn({ db, now, journal, marks }: Dependencies) {
   return {
-    /** Of those that are held. */
+    /** Of those that are locked. */
     finish,
 
     /** With the entries that were still on their way. */
@@ -32,7 +32,7 @@ export function createHandingIn({ db, now, journal, marks }: Dependencies) {
       const sent = await journal.read(actor, quizId, last)
       return db.transaction(async (tx) => {
         const submissions = submissionRepository(tx)
-        const submission = await submissions.hold(sent.submissionId)
+        const submission = await submissions.lock(sent.submissionId)
         ensure(submission, 'noActiveSubmission')
         allow(journalRefusal(submission, sent))
 
@@ -51,7 +51,7 @@ export function createHandingIn({ db, now, journal, marks }: Dependencies) {
 
     /** The quiz is ended before its time: what everybody has answered so far counts. */
     async closeAll(tx: Tx, { quizId, at }: { quizId: string; at: Date }): Promise<void> {
-      await finish(tx, await submissionRepository(tx).holdRunning(quizId), 'closed', at)
+      await finish(tx, await submissionRepository(tx).lockRunning(quizId), 'closed', at)
     },
 
     /** Whoever's time is out, whether or not a browser is open: what was on its way has come by then. */
@@ -59,7 +59,7 @@ export function createHandingIn({ db, now, journal, marks }: Dependencies) {
       const deadline = later(now(), -(GRACE_MS + WAITING_MS))
       const portion = () =>
         db.transaction(async (tx) => {
-          const due = await submissionRepository(tx).holdDue(deadline, AT_ONCE)
+          const due = await submissionRepository(tx).lockDue(deadline, AT_ONCE)
           await finish(tx, due, 'overdue', now())
           return due.length
         })
@@ -70,12 +70,12 @@ export function createHandingIn({ db, now, journal, marks }: Dependencies) {
   /** Nobody works on after the deadline: that is when it was over at the latest. A pause ends with it. */
   async function finish(
     tx: Tx,
-    held: readonly SubmissionRow[],
+    locked: readonly SubmissionRow[],
     ending: Ending,
     at: Date,
   ): Promise<SubmissionRow[]> {
-    if (held.length === 0) return []
-    const ended = held.map((one) => running(one, at))
+    if (locked.length === 0) return []
+    const ended = locked.map((one) => running(one, at))
     const finished = (await marks.resultsOf(tx, ended)).map(({ submission, given, result }) => ({
       ...submission,
       ending,
@@ -85,7 +85,7 @@ export function createHandingIn({ db, now, journal, marks }: Dependencies) {
     }))
     await submissionRepository(tx).finish(finished)
     // Whoever is let continue is watched again.
-    const paused = held.filter(({ pausedAt }) => pausedAt)
+    const paused = locked.filter(({ pausedAt }) => pausedAt)
     await incidentRepository(tx).notePauses(paused, 'resumed', at)
     return finished
   }

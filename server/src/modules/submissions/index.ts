@@ -1,6 +1,9 @@
-import type { Participants } from '#server/modules/participants/index.ts'
+import type { Accommodations } from '#server/modules/accommodations/index.ts'
+import type { Admission } from '#server/modules/admission/index.ts'
+import type { Invitations } from '#server/modules/invitations/index.ts'
 import type { Questions } from '#server/modules/questions/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
+import type { Roster } from '#server/modules/roster/index.ts'
 import type { Sessions } from '#server/modules/sessions/index.ts'
 import type { Users } from '#server/modules/users/index.ts'
 import type { Platform } from '#server/platform/index.ts'
@@ -9,8 +12,8 @@ import { createReopening } from './incidents/reopening.ts'
 import { createIncidents } from './incidents/service.ts'
 import { createJournal } from './journal/service.ts'
 import { createGrades } from './marking/grades.ts'
+import { createNotifying } from './marking/notifying.ts'
 import { createMarks } from './marking/service.ts'
-import { createTelling } from './marking/telling.ts'
 import { createQuizPage } from './page.ts'
 import { createPausing } from './pausing/service.ts'
 import { createReviews } from './review/service.ts'
@@ -19,7 +22,7 @@ import { createSittingWatching } from './watching/service.ts'
 
 export type { ViolationCount } from './incidents/service.ts'
 export { judge, type Noted, rulesFor } from './incidents/verdict.ts'
-export type { Grades, HeldAnswer } from './marking/grades.ts'
+export type { Grades, LockedAnswer } from './marking/grades.ts'
 export { percentOf } from './marking/marking.ts'
 export type { Marks, Remarked } from './marking/service.ts'
 
@@ -28,23 +31,26 @@ interface Dependencies {
   users: Users
   questions: Questions
   quizzes: Quizzes
-  participants: Participants
+  roster: Roster
+  invitations: Invitations
+  accommodations: Accommodations
+  admission: Admission
 }
 
 export function createSubmissions({ db, now, log, presence }: Platform, dependencies: Dependencies) {
-  const { sessions, users, questions, quizzes, participants } = dependencies
-  const { lobby, roster } = participants
-  const { papers, entrance, publication } = quizzes
+  const { sessions, users, questions, quizzes, roster, invitations, accommodations, admission } = dependencies
+  const { lobby } = admission
+  const { papers, access, publication } = quizzes
   const sittings = createSittings({ db, now, lobby, papers, publication })
   const journal = createJournal({ db, now, lobby, papers })
   const marks = createMarks({ db, papers })
-  const pausing = createPausing({ db, now, entrance, publication, roster })
+  const pausing = createPausing({ db, now, access, publication, roster })
   const handingIn = createHandingIn({ db, now, journal, marks })
 
   quizzes.quizEnding.handle(handingIn.closeAll)
   quizzes.endMoved.handle(sittings.followEnd)
-  participants.accommodations.changed.handle(sittings.extend)
-  participants.lettingIn.placeTaken.handle(sittings.passOn)
+  accommodations.changed.handle(sittings.extend)
+  admission.lettingIn.placeTaken.handle(sittings.passOn)
 
   return {
     ...sittings,
@@ -54,11 +60,11 @@ export function createSubmissions({ db, now, log, presence }: Platform, dependen
     handingIn,
     marks,
     grades: createGrades({ papers, marks }),
-    telling: createTelling({ db, now, dueMails: participants.dueMails }),
+    notifying: createNotifying({ db, now, dueMails: invitations.dueMails }),
     pausing,
-    incidents: createIncidents({ db, lobby, entrance, roster, journal, handingIn }),
-    reviews: createReviews({ db, now, lobby, entrance, papers, examined: questions.examined }),
-    reopening: createReopening({ db, now, entrance, publication, roster, pausing }),
+    incidents: createIncidents({ db, lobby, access, roster, journal, handingIn }),
+    reviews: createReviews({ db, now, lobby, access, papers, examined: questions.examined }),
+    reopening: createReopening({ db, now, access, publication, roster, pausing }),
   }
 }
 

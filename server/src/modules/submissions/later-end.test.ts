@@ -36,7 +36,7 @@ describe('a later end reaches those at work', () => {
 
     expect(await stream.next()).toMatchObject({ deadlineAt: until })
     await stream.leave()
-    await test.services.participants.dueMails.write()
+    await test.services.invitations.dueMails.write()
     expect(await test.mailbox.to(email)).toHaveLength(mails)
   })
 

@@ -1,7 +1,7 @@
 import type { Session } from '@probant/contract/auth'
 import type { Lobby } from '@probant/contract/participants/entering'
 import type { Sitting } from '@probant/contract/submissions/taking'
-import type { Lobbies } from '#server/modules/participants/index.ts'
+import type { Lobbies } from '#server/modules/admission/index.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
 import type { UserService } from '#server/modules/users/index.ts'
 import type { Caller } from '#server/platform/http/actor.ts'

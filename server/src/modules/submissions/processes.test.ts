@@ -13,7 +13,7 @@ const { someoneAtWork } = takingOf(test)
 const { anOrganization } = organizationsOf(test)
 const { anActiveQuiz } = quizzesOf(test)
 const { enter } = enteringOf(test)
-const CHOICE = (place: number) => ({ type: 'multiple_choice', place }) as const
+const CHOICE = (index: number) => ({ type: 'multiple_choice', place: index }) as const
 
 const running: Awaited<ReturnType<typeof anotherProcess>>[] = []
 afterEach(async () => {

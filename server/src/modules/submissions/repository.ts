@@ -56,14 +56,14 @@ export function submissionRepository(db: DbOrTx) {
     },
 
     /** The same; until the transaction ends, nothing more is taken of it. */
-    async holdOf(participantId: string): Promise<SubmissionRow | undefined> {
+    async lockOf(participantId: string): Promise<SubmissionRow | undefined> {
       const which = eq(submissions.participantId, participantId)
       const [row] = await db.select().from(submissions).where(which).for('update')
       return row
     },
 
     /** Those of many, in the same order for everybody. */
-    holdAllOf: (participantIds: readonly string[]): Promise<SubmissionRow[]> =>
+    lockAllOf: (participantIds: readonly string[]): Promise<SubmissionRow[]> =>
       db
         .select()
         .from(submissions)
@@ -72,13 +72,13 @@ export function submissionRepository(db: DbOrTx) {
         .for('update'),
 
     /** Until the transaction ends, nothing more is taken of it. */
-    async hold(submissionId: string): Promise<SubmissionRow | undefined> {
+    async lock(submissionId: string): Promise<SubmissionRow | undefined> {
       const [row] = await db.select().from(submissions).where(eq(submissions.id, submissionId)).for('update')
       return row
     },
 
     /** Those whose time has been out since then, and runs; what somebody else is ending is left to them. */
-    holdDue: (deadline: Date, limit: number): Promise<SubmissionRow[]> =>
+    lockDue: (deadline: Date, limit: number): Promise<SubmissionRow[]> =>
       db
         .select()
         .from(submissions)
@@ -93,7 +93,7 @@ export function submissionRepository(db: DbOrTx) {
         .limit(limit)
         .for('update', { skipLocked: true }),
 
-    holdRunning: (quizId: string): Promise<SubmissionRow[]> =>
+    lockRunning: (quizId: string): Promise<SubmissionRow[]> =>
       db
         .select()
         .from(submissions)
@@ -102,7 +102,7 @@ export function submissionRepository(db: DbOrTx) {
         .for('update'),
 
     /** Those who are at work, and those whom violations have stopped: they may be let continue. */
-    holdOpen: (quizId: string): Promise<SubmissionRow[]> =>
+    lockOpen: (quizId: string): Promise<SubmissionRow[]> =>
       db
         .select()
         .from(submissions)
@@ -160,7 +160,7 @@ export function submissionRepository(db: DbOrTx) {
         update ${submissions}
         set score_percent = done."scorePercent", points = done.points, total_points = done."totalPoints",
           ungraded_count = done."ungradedCount", marks = done.marks,
-          told_at = case when done."ungradedCount" > 0 then null else ${submissions.toldAt} end
+          told_at = case when done."ungradedCount" > 0 then null else ${submissions.notifiedAt} end
         from jsonb_to_recordset(${JSON.stringify(marked)}::jsonb)
           as done(id uuid, "scorePercent" double precision, points double precision,
             "totalPoints" double precision, "ungradedCount" int, marks json)
@@ -168,11 +168,11 @@ export function submissionRepository(db: DbOrTx) {
     },
 
     /** That all of theirs is graded. */
-    async tell(submissionIds: readonly string[], at: Date): Promise<void> {
+    async notify(submissionIds: readonly string[], at: Date): Promise<void> {
       if (submissionIds.length === 0) return
       await db
         .update(submissions)
-        .set({ toldAt: at })
+        .set({ notifiedAt: at })
         .where(sql`${submissions.id} = any(${sql.param([...submissionIds])}::uuid[])`)
     },
 

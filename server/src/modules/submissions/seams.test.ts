@@ -21,7 +21,7 @@ const { anOrganization, aMember, aVerifiedPerson, deactivate } = organizationsOf
 const { anActiveQuiz } = quizzesOf(test)
 const { invite, enter, askForLink } = enteringOf(test)
 const { anExam, aTaker, sweep } = reviewingOf(test)
-const CHOICE = (place: number) => ({ type: 'multiple_choice', place }) as const
+const CHOICE = (index: number) => ({ type: 'multiple_choice', place: index }) as const
 
 describe('the organization', () => {
   it('turns inactive: whoever is at work goes on, who is invited still begins, and both hand in', async () => {

@@ -1,6 +1,7 @@
 import type { Sitting } from '@probant/contract/submissions/taking'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
-import { type Accommodated, type Lobbies, reopenRefusal } from '#server/modules/participants/index.ts'
+import type { Accommodated } from '#server/modules/accommodations/index.ts'
+import type { Lobbies } from '#server/modules/admission/index.ts'
 import {
   type MovedEnd,
   type Publication,
@@ -8,6 +9,7 @@ import {
   type QuizPapers,
   statusAt,
 } from '#server/modules/quizzes/index.ts'
+import { reopenRefusal } from '#server/modules/roster/index.ts'
 import { createAtMost } from '#server/platform/at-most.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
@@ -46,7 +48,7 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
     async start(actor: Actor, quizId: string, browserId: string): Promise<Sitting> {
       const { invited, begun, submission } = await starts.run(() =>
         db.transaction(async (tx) => {
-          const invited = await lobby.hold(tx, actor, quizId)
+          const invited = await lobby.lock(tx, actor, quizId)
           const submissions = submissionRepository(tx)
           const begun = await submissions.findOf(invited.participant.id)
           if (begun) ensure(!begun.finishedAt, 'alreadySubmitted')
@@ -75,7 +77,7 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
       db.transaction(async (tx) => {
         const invited = await lobby.find(tx, actor, quizId)
         const submissions = submissionRepository(tx)
-        const submission = await submissions.holdOf(invited.participant.id)
+        const submission = await submissions.lockOf(invited.participant.id)
         ensure(submission, 'noActiveSubmission')
         allow(sittingRefusal(submission, now()))
 
@@ -95,8 +97,8 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
     const submissions = submissionRepository(tx)
     const addedMs = new Map(granted.map((one) => [one.participantId, one.addedMinutes * MINUTE]))
     const isOpen = ({ finishedAt, ending }: SubmissionRow) => !finishedAt || ending === 'terminated'
-    const held = (await submissions.holdAllOf([...addedMs.keys()])).filter(isOpen)
-    const extended = held.map((one) => ({
+    const locked = (await submissions.lockAllOf([...addedMs.keys()])).filter(isOpen)
+    const extended = locked.map((one) => ({
       ...one,
       deadlineAt: later(one.deadlineAt, addedMs.get(one.participantId) ?? 0),
     }))
@@ -106,8 +108,8 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
   /** The quiz ends later: whose time it cut short has more at once. Whoever was handed in at the old end stays so. */
   async function followEnd(tx: Tx, { quiz, from, to }: MovedEnd): Promise<void> {
     const { id, durationMinutes } = quiz
-    const held = await submissionRepository(tx).holdOpen(id)
-    const moved = held.flatMap((one) => {
+    const locked = await submissionRepository(tx).lockOpen(id)
+    const moved = locked.flatMap((one) => {
       const gained = gainedMs({ startedAt: one.startedAt, durationMinutes, from, to })
       return gained > 0 ? { ...one, deadlineAt: later(one.deadlineAt, gained) } : []
     })
@@ -116,7 +118,7 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
 
   /** They go on with another device: whichever page comes next has it, and the one that had it is shut out. */
   async function passOn(tx: Tx, { participantId }: { participantId: string }): Promise<void> {
-    const submission = await submissionRepository(tx).holdOf(participantId)
+    const submission = await submissionRepository(tx).lockOf(participantId)
     if (!submission || submission.finishedAt) return
     await submissionRepository(tx).update(submission.id, { browserId: null })
     await incidentRepository(tx).note(submission.id, 'let_in_again', now())

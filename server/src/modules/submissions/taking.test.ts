@@ -11,7 +11,7 @@ import { testApp } from '#test/test-app.ts'
 const test = testApp()
 const { somebody, someoneAtWork, pageOf, grant } = takingOf(test)
 const { anExam, aTaker } = reviewingOf(test)
-const CHOICE = (place: number) => ({ type: 'multiple_choice', place }) as const
+const CHOICE = (index: number) => ({ type: 'multiple_choice', place: index }) as const
 
 describe('starting', () => {
   it('gives the paper, and the clock runs from then', async () => {
@@ -118,7 +118,7 @@ describe('the answer journal', () => {
   it('takes entries in any order and as often as they come: the newest of a question counts', async () => {
     const { page, ids } = await someoneAtWork()
     const [first = ''] = ids
-    const entries = [0, 1, 2, 3].map((place) => page.entry(first, CHOICE(place)))
+    const entries = [0, 1, 2, 3].map((index) => page.entry(first, CHOICE(index)))
     for (const entry of [entries[2], entries[0], entries[3], entries[1], entries[3], entries[0]])
       if (entry) expect((await page.save(entry)).status).toBe(200)
     expect(answersIn((await page.sitting()).body)).toEqual({ [first]: CHOICE(3) })
@@ -169,10 +169,10 @@ describe('the answer journal', () => {
   it('counts the time at which something begins to come in, however long the rest takes', async () => {
     const { page, ids, sitting } = await someoneAtWork({ durationMinutes: 10 })
     const [first = ''] = ids
-    for (const deed of ['answers', 'hand-in']) {
+    for (const action of ['answers', 'hand-in']) {
       test.clock.set(new Date(Date.parse(sitting.deadlineAt) + 10_000))
-      const answer = await sendSlowly(page, deed, page.entry(first, CHOICE(1)))
-      expect([deed, answer.status]).toEqual([deed, 200])
+      const answer = await sendSlowly(page, action, page.entry(first, CHOICE(1)))
+      expect([action, answer.status]).toEqual([action, 200])
     }
     expect((await page.sitting()).body.receipt).toMatchObject({ ending: 'overdue', answerCount: 1 })
   })
@@ -385,7 +385,7 @@ describe('extra time', () => {
 })
 
 /** The rest of it comes a second after its beginning. */
-function sendSlowly({ browser, browserId, quizId }: TestPage, deed: string, entry: JournalEntry) {
+function sendSlowly({ browser, browserId, quizId }: TestPage, action: string, entry: JournalEntry) {
   const body = new Readable({
     read() {
       test.clock.advance({ seconds: 1 })
@@ -394,7 +394,7 @@ function sendSlowly({ browser, browserId, quizId }: TestPage, deed: string, entr
     },
   })
   const headers = { 'content-type': 'application/json' }
-  return browser.send('POST', `/api/participation/quizzes/${quizId}/${deed}`, body, { headers })
+  return browser.send('POST', `/api/participation/quizzes/${quizId}/${action}`, body, { headers })
 }
 
 async function sweep(): Promise<void> {

@@ -32,7 +32,7 @@ const quizOf = (questions: Sent[]): KeptTryoutForm['quizzes'][number] => ({
   durationMinutes: 20,
   instructions: 'Read **twice**.',
   sections: [
-    { title: 'First', questions: questions.map(({ id }, place) => ({ questionId: id, points: place + 1 })) },
+    { title: 'First', questions: questions.map(({ id }, index) => ({ questionId: id, points: index + 1 })) },
   ],
   options: { ...DEFAULT_OPTIONS, paging: 'all' },
 })
@@ -90,7 +90,7 @@ describe('keeping what was made in the demo', () => {
 
   it('leaves the questions in the order in which they were made', async () => {
     const person = await test.signedUp()
-    const titles = Array.from({ length: 12 }, (_, place) => `Which of these was made as number ${place + 1}?`)
+    const titles = Array.from({ length: 12 }, (_, index) => `Which of these was made as number ${index + 1}?`)
     await keep(person, { questions: titles.map((title) => made(title)), quizzes: [] })
 
     const { body } = await person.call(listQuestions, { querystring: { sort: 'oldest' } })
@@ -99,8 +99,8 @@ describe('keeping what was made in the demo', () => {
 
   it('fits into the free plan, all that a demo can hold, and leaves room', async () => {
     const person = await test.signedUp()
-    const questions = Array.from({ length: TRYOUT_KEPT_MAX }, (_, place) =>
-      made(`Is this number ${place} of them?`),
+    const questions = Array.from({ length: TRYOUT_KEPT_MAX }, (_, index) =>
+      made(`Is this number ${index} of them?`),
     )
     expect((await keep(person, { questions, quizzes: [quizOf(questions)] })).status).toBe(201)
     expect((await bankOf(person)).total).toBe(TRYOUT_KEPT_MAX)
@@ -125,8 +125,8 @@ describe('keeping what was made in the demo', () => {
     const person = await test.signedUp()
     const { questions, quizzes } = aTryout()
     const { body: lost } = await keep(person, { questions, quizzes })
-    const edited = questions.map((kept, place) =>
-      place > 0 ? kept : { ...kept, question: aQuestion({ title: 'Which of these was the first of them?' }) },
+    const edited = questions.map((kept, index) =>
+      index > 0 ? kept : { ...kept, question: aQuestion({ title: 'Which of these was the first of them?' }) },
     )
     const renamed = quizzes.map((quiz) => ({ ...quiz, title: 'Gone on with' }))
     const { body } = await keep(person, { questions: edited, quizzes: renamed })

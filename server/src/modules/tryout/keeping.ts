@@ -35,10 +35,10 @@ export function createKeeping({ db, now, attempts, workspaces, questions, quizze
         drafts.push({ id, ...(await quizzes.prepare(actor, quiz)) })
 
       return db.transaction(async (tx) => {
-        const place = await workspaces.enterToCreate(tx, actor, PERSONAL)
-        await questions.bringIn(tx, place, brought)
+        const membership = await workspaces.authorizeToCreate(tx, actor, PERSONAL)
+        await questions.bringIn(tx, membership, brought)
         const quizIds: string[] = []
-        for (const draft of drafts) quizIds.push((await quizzes.createIn(tx, place, draft)).id)
+        for (const draft of drafts) quizIds.push((await quizzes.createIn(tx, membership, draft)).id)
         return { questionCount: brought.length, quizIds }
       })
     },

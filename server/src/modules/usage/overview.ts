@@ -21,7 +21,7 @@ interface Dependencies {
 export function createUsageOverview({ db, subscriptions, usage, workspaces }: Dependencies) {
   return {
     async ofWorkspace(actor: Actor, ref: WorkspaceRef): Promise<Usage> {
-      return usage.meters(db, await workspaces.enter(db, actor, ref))
+      return usage.meters(db, await workspaces.authorize(db, actor, ref))
     },
 
     /** A person's own workspace has no members. */
@@ -30,14 +30,18 @@ export function createUsageOverview({ db, subscriptions, usage, workspaces }: De
       ref: WorkspaceRef,
       query: { search: string; page: number; pageSize: number },
     ): Promise<ResponseOf<typeof listMemberUsage>> {
-      const place = await workspaces.enter(db, actor, ref)
-      ensure(place.organization, 'organizationNotFound')
-      ensure(place.role !== 'member', 'roleRequired')
+      const membership = await workspaces.authorize(db, actor, ref)
+      ensure(membership.organization, 'organizationNotFound')
+      ensure(membership.role !== 'member', 'roleRequired')
 
-      const { startsAt } = subscriptions.periodOf(place.subscription)
-      const { items, total } = await usageRepository(db).pageOfMembers(place.workspaceId, startsAt, query)
+      const { startsAt } = subscriptions.periodOf(membership.subscription)
+      const { items, total } = await usageRepository(db).pageOfMembers(
+        membership.workspaceId,
+        startsAt,
+        query,
+      )
       const userIds = items.map(({ member }) => member.userId)
-      const used = await usage.usedByMembers(db, place.workspaceId, userIds)
+      const used = await usage.usedByMembers(db, membership.workspaceId, userIds)
 
       const { page, pageSize } = query
       return {

@@ -37,7 +37,7 @@ describe('whether a use fits', () => {
     (kind) => {
       const used = { inWorkspace: 3, byMember: 3 }
       const refused = refusalOf({ kind, adding: 9 }, used, { plan: limits(5), member: null })
-      expect(refused?.params).toMatchObject({ room: 2 })
+      expect(refused?.params).toMatchObject({ capacity: 2 })
     },
   )
 

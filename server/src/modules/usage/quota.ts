@@ -29,15 +29,15 @@ export function refusalOf(
   limits: { plan: PlanLimits; member: MemberLimits | null },
 ): Refusal | undefined {
   const memberKind = memberLimitFor(use.kind)
-  const planRoom = roomIn(limits.plan[use.kind], used.inWorkspace)
+  const planCapacity = capacityIn(limits.plan[use.kind], used.inWorkspace)
   const memberLimit = memberKind && limits.member ? limits.member[memberKind] : UNLIMITED
-  const memberRoom = roomIn(memberLimit, used.byMember)
+  const memberCapacity = capacityIn(memberLimit, used.byMember)
 
-  if (use.adding <= Math.min(planRoom, memberRoom)) return undefined
-  if (memberKind && memberRoom < planRoom) {
+  if (use.adding <= Math.min(planCapacity, memberCapacity)) return undefined
+  if (memberKind && memberCapacity < planCapacity) {
     return refusal('memberLimitReached', { type: memberKind, limit: memberLimit })
   }
-  return planRefusal(use, { limit: limits.plan[use.kind], room: Math.max(0, planRoom) })
+  return planRefusal(use, { limit: limits.plan[use.kind], capacity: Math.max(0, planCapacity) })
 }
 
 /** Which of a member's limits a use counts for: hand-written questions are questions too. */
@@ -46,22 +46,25 @@ export function memberLimitFor(kind: LimitKind): MemberLimitKind | undefined {
   return kind === 'questions' || kind === 'groups' || kind === 'groupSize' ? kind : undefined
 }
 
-function roomIn(limit: number, used: number): number {
+function capacityIn(limit: number, used: number): number {
   return limit === UNLIMITED ? Number.POSITIVE_INFINITY : limit - used
 }
 
 /** Of what can be chosen among, the refusal says for how many there is room. */
 function planRefusal(
   { kind, adding, isBulk }: Use,
-  { limit, room }: { limit: number; room: number },
+  { limit, capacity }: { limit: number; capacity: number },
 ): Refusal {
   switch (kind) {
     case 'questions':
-      return refusal('questionLimitExceeded', { count: adding, limit, room })
+      return refusal('questionLimitExceeded', { count: adding, limit, capacity })
     case 'manualQuestions':
-      return refusal(isBulk ? 'manualQuestionQuotaExceeded' : 'manualQuestionLimitExceeded', { limit, room })
+      return refusal(isBulk ? 'manualQuestionQuotaExceeded' : 'manualQuestionLimitExceeded', {
+        limit,
+        capacity,
+      })
     case 'quizzes':
-      return refusal('quizLimitReached', { limit, room })
+      return refusal('quizLimitReached', { limit, capacity })
     case 'participants':
       return refusal('participantLimitReached', { limit })
     case 'groups':

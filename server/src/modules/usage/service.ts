@@ -58,7 +58,7 @@ export function createUsageService({ now, subscriptions }: { now: Now; subscript
      * May another group of this size be made there? Groups are not counted but stand there, so one that is deleted
      * gives itself back. Nobody else makes one before this transaction ends.
      */
-    async ensureRoomForGroup(tx: Tx, consumer: Consumer, size: number): Promise<void> {
+    async ensureCapacityForGroup(tx: Tx, consumer: Consumer, size: number): Promise<void> {
       const { limits } = await lockedState(tx, consumer)
       const existing = await existingRepository(tx).countGroups(consumer.workspaceId, consumer.userId)
       allow(refusalOf({ kind: 'groups', adding: 1 }, usedOf('groups', [existing]), limits))
@@ -120,7 +120,7 @@ export function createUsageService({ now, subscriptions }: { now: Now; subscript
     },
 
     /** Until the transaction ends, nobody uses up anything in this workspace: for changing limits. */
-    async hold(tx: Tx, subscriber: Subscriber): Promise<void> {
+    async lock(tx: Tx, subscriber: Subscriber): Promise<void> {
       await subscriptions.lock(tx, subscriber)
     },
   }

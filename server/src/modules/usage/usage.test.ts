@@ -34,12 +34,12 @@ describe('counting what is used', () => {
   })
 
   it('never goes over the limit, whatever is taken and given back at the same time', async () => {
-    const deed = fc.record({ count: fc.integer({ min: 1, max: 4 }), isReturned: fc.boolean() })
+    const action = fc.record({ count: fc.integer({ min: 1, max: 4 }), isReturned: fc.boolean() })
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 12 }), async (deeds) => {
+      fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 12 }), async (actions) => {
         const user = await someone()
         const kept = await Promise.all(
-          deeds.map(async ({ count, isReturned }) => {
+          actions.map(async ({ count, isReturned }) => {
             const taken = await take(user, 'quizzes', count).then(
               () => true,
               () => false,

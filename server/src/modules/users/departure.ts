@@ -43,7 +43,7 @@ export function createDeparture(dependencies: Dependencies) {
 
       await db.transaction(async (tx) => {
         // Whoever is using something up there finishes first, and no organization begins meanwhile.
-        await workspaces.holdAllOf(tx, actor.userId)
+        await workspaces.lockAllOf(tx, actor.userId)
         // The account last, like everybody who comes into a quiz: else each would wait for the other.
         await accountLeaving.announce(tx, account)
         const current = await users.lock(tx, actor.userId)

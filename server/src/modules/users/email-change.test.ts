@@ -115,20 +115,20 @@ describe('changing the address asks who is there', () => {
 
   it.each(['change the address', 'set a first password', 'delete the account'])(
     'who has no password must have signed in just now to %s',
-    async (deed) => {
+    async (action) => {
       const person = await aPersonAt(OLD)
       await test.database.pool.query('update users set password_hash = null')
       test.clock.advance({ minutes: 10, seconds: 1 })
 
-      expect(await ACCOUNT_DEEDS[deed]?.(person)).toFailWith('freshSignInRequired')
+      expect(await ACCOUNT_ACTIONS[action]?.(person)).toFailWith('freshSignInRequired')
 
       await test.database.pool.query('update sessions set created_at = $1', [test.clock.now()])
-      expect((await ACCOUNT_DEEDS[deed]?.(person))?.status).toBeLessThan(300)
+      expect((await ACCOUNT_ACTIONS[action]?.(person))?.status).toBeLessThan(300)
     },
   )
 })
 
-const ACCOUNT_DEEDS: Record<string, (person: Browser) => Promise<{ status: number; body: unknown }>> = {
+const ACCOUNT_ACTIONS: Record<string, (person: Browser) => Promise<{ status: number; body: unknown }>> = {
   'change the address': (person) => person.call(changeEmail, { body: { email: NEW } }),
   'set a first password': (person) =>
     person.call(changePassword, { body: { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD } }),

@@ -229,6 +229,6 @@ async function getRow(tx: DbOrTx, userId: string): Promise<UserRow> {
 }
 
 /** Only the account itself can use these up, so nobody else has to wait for it. */
-export function accountKey(deed: string, actor: Actor, free: number, longestMs = MINUTE): AttemptKeys {
-  return { tried: { key: `${deed}:${actor.userId}`, rule: { free, longestMs } } }
+export function accountKey(action: string, actor: Actor, free: number, longestMs = MINUTE): AttemptKeys {
+  return { tried: { key: `${action}:${actor.userId}`, rule: { free, longestMs } } }
 }

@@ -118,7 +118,7 @@ describe('leaving', () => {
     expect(JSON.stringify(body)).not.toContain('argon2')
   })
 
-  it('all that is kept: plans, usage, invitations and deeds as an administrator too', async () => {
+  it('all that is kept: plans, usage, invitations and actions as an administrator too', async () => {
     const admin = await test.signedUp({ email: 'admin@example.org' })
     const { body: organization } = await admin.call(createOrganization, { body: { name: 'Lycée Curie' } })
     const params = { organizationId: organization.id }

@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/index.ts'
 import { createWorkspaceService } from './service.ts'
 
 export type { MemberRow, OrganizationRow } from './repository.ts'
-export type { Place, WorkspaceService } from './service.ts'
+export type { Membership, WorkspaceService } from './service.ts'
 
 interface Dependencies {
   plans: PlanService

@@ -11,7 +11,7 @@ export type MemberRow = typeof members.$inferSelect
 export type OrganizationRow = typeof organizations.$inferSelect
 
 /** A workspace as someone finds it, in one row. */
-export interface PlaceRow {
+export interface MembershipRow {
   workspaceId: string
   /** Of a personal one. */
   ownerName: string | null
@@ -35,7 +35,7 @@ export function workspaceRepository(db: DbOrTx) {
     },
 
     /** Until the transaction ends, this account is not deleted. False where it is gone. */
-    async holdOwner(userId: string): Promise<boolean> {
+    async lockOwner(userId: string): Promise<boolean> {
       const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
       return rows.length > 0
     },
@@ -44,7 +44,7 @@ export function workspaceRepository(db: DbOrTx) {
      * Until the transaction ends, nobody uses up anything where this person works: in their own workspace, and in those
      * of their organizations. Always in the same order, so that two such calls never wait for each other.
      */
-    async holdAllOf(userId: string): Promise<void> {
+    async lockAllOf(userId: string): Promise<void> {
       await db
         .select({ id: subscriptions.workspaceId })
         .from(subscriptions)
@@ -61,19 +61,19 @@ export function workspaceRepository(db: DbOrTx) {
       return row?.userId != null
     },
 
-    async findPersonal(userId: string): Promise<PlaceRow | undefined> {
-      const [row] = await personalPlace(db).execute({ userId })
+    async findPersonal(userId: string): Promise<MembershipRow | undefined> {
+      const [row] = await personalMembership(db).execute({ userId })
       return row
     },
 
     /** Someone's own, or that of an organization they are a member of. */
-    async find(workspaceId: string, userId: string): Promise<PlaceRow | undefined> {
-      const [row] = await anyPlace(db).execute({ workspaceId, userId })
+    async find(workspaceId: string, userId: string): Promise<MembershipRow | undefined> {
+      const [row] = await anyMembership(db).execute({ workspaceId, userId })
       return row
     },
 
     /** Someone's own, and those of their organizations. */
-    list: (userId: string): Promise<PlaceRow[]> => allPlaces(db).execute({ userId }),
+    list: (userId: string): Promise<MembershipRow[]> => allMemberships(db).execute({ userId }),
 
     listOrganizations: (userId: string) =>
       db
@@ -107,11 +107,11 @@ export function workspaceRepository(db: DbOrTx) {
 
 const userId = sql.placeholder('userId')
 
-const personalPlace = prepared('workspaces.findPersonal', (db) =>
+const personalMembership = prepared('workspaces.findPersonal', (db) =>
   places(db).where(eq(workspaces.userId, userId)),
 )
 
-const anyPlace = prepared('workspaces.find', (db) =>
+const anyMembership = prepared('workspaces.find', (db) =>
   places(db).where(
     and(
       eq(workspaces.id, sql.placeholder('workspaceId')),
@@ -120,7 +120,7 @@ const anyPlace = prepared('workspaces.find', (db) =>
   ),
 )
 
-const allPlaces = prepared('workspaces.list', (db) =>
+const allMemberships = prepared('workspaces.list', (db) =>
   places(db).where(inArray(workspaces.id, idsOf(db, userId))),
 )
 

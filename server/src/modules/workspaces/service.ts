@@ -17,7 +17,12 @@ import type {
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import { type MemberRow, type OrganizationRow, type PlaceRow, workspaceRepository } from './repository.ts'
+import {
+  type MemberRow,
+  type MembershipRow,
+  type OrganizationRow,
+  workspaceRepository,
+} from './repository.ts'
 
 interface Dependencies {
   db: Db
@@ -27,7 +32,7 @@ interface Dependencies {
 }
 
 /** A workspace with someone in it: what every use case that works in one starts from. */
-export interface Place extends Subscriber {
+export interface Membership extends Subscriber {
   ref: WorkspaceRef
   userId: string
   name: string
@@ -51,7 +56,7 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
 
     /** The id is the organization's too. Whoever deletes their account meanwhile waits, or is found gone. */
     async createForOrganization(tx: Tx, ownerId: string): Promise<string> {
-      ensure(await workspaceRepository(tx).holdOwner(ownerId), 'notAuthenticated')
+      ensure(await workspaceRepository(tx).lockOwner(ownerId), 'notAuthenticated')
       const workspaceId = await workspaceRepository(tx).create({ createdAt: now() })
       await subscriptions.beginOrganization(tx, { workspaceId, ownerId })
       return workspaceId
@@ -66,7 +71,7 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
     },
 
     /** Until the transaction ends, nobody uses up anything where this person works. */
-    holdAllOf: (tx: Tx, userId: string) => workspaceRepository(tx).holdAllOf(userId),
+    lockAllOf: (tx: Tx, userId: string) => workspaceRepository(tx).lockAllOf(userId),
 
     ownsOrganizations: (tx: DbOrTx, userId: string) => workspaceRepository(tx).ownsOrganizations(userId),
 
@@ -77,34 +82,34 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
     async plansInForce(tx: DbOrTx, userId: string): Promise<PlanRow[]> {
       const found: PlanRow[] = []
       for (const row of await workspaceRepository(tx).list(userId)) {
-        const place = row.subscription && placeOf(row, userId)
-        if (!place || place.member?.status === 'inactive' || !isActive(place)) continue
-        const plan = await subscriptions.planInForce(tx, place, place.kind)
+        const membership = row.subscription && membershipOf(row, userId)
+        if (!membership || membership.member?.status === 'inactive' || !isActive(membership)) continue
+        const plan = await subscriptions.planInForce(tx, membership, membership.kind)
         if (plan) found.push(plan)
       }
       return found
     },
 
     /** To read there, or to act by one's role. Whoever isn't an active member finds nothing. */
-    enter,
+    authorize,
 
     /** The same for whatever belongs to a workspace that is known by its id. */
-    async enterById(tx: DbOrTx, actor: Actor, workspaceId: string): Promise<Place> {
-      const place = await findById(tx, actor, workspaceId)
-      ensure(place, 'organizationNotFound')
-      return place
+    async authorizeById(tx: DbOrTx, actor: Actor, workspaceId: string): Promise<Membership> {
+      const membership = await findById(tx, actor, workspaceId)
+      ensure(membership, 'organizationNotFound')
+      return membership
     },
 
     /** For whoever has another name for what is not there. */
     findById,
 
     /** To make something new there. */
-    async enterToCreate(tx: DbOrTx, actor: Actor, ref: WorkspaceRef): Promise<Place> {
-      const place = await find(tx, actor, ref)
-      ensure(place, 'organizationNotFound')
-      ensure(place.member?.status !== 'inactive', 'onlyActiveMembersCreate')
-      ensureActive(place)
-      return place
+    async authorizeToCreate(tx: DbOrTx, actor: Actor, ref: WorkspaceRef): Promise<Membership> {
+      const membership = await find(tx, actor, ref)
+      ensure(membership, 'organizationNotFound')
+      ensure(membership.member?.status !== 'inactive', 'onlyActiveMembersCreate')
+      ensureActive(membership)
+      return membership
     },
 
     ensureActive,
@@ -125,44 +130,44 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
     },
 
     async get(actor: Actor, ref: WorkspaceRef): Promise<Workspace> {
-      const place = await enter(db, actor, ref)
-      const plan = await subscriptions.planInForce(db, place, place.kind)
-      return present(place, plan)
+      const membership = await authorize(db, actor, ref)
+      const plan = await subscriptions.planInForce(db, membership, membership.kind)
+      return present(membership, plan)
     },
   }
 
-  async function enter(tx: DbOrTx, actor: Actor, ref: WorkspaceRef): Promise<Place> {
-    const place = await find(tx, actor, ref)
-    ensure(place && place.member?.status !== 'inactive', 'organizationNotFound')
-    return place
+  async function authorize(tx: DbOrTx, actor: Actor, ref: WorkspaceRef): Promise<Membership> {
+    const membership = await find(tx, actor, ref)
+    ensure(membership && membership.member?.status !== 'inactive', 'organizationNotFound')
+    return membership
   }
 
   async function findById(
     tx: DbOrTx,
     { userId }: Pick<Actor, 'userId'>,
     workspaceId: string,
-  ): Promise<Place | undefined> {
+  ): Promise<Membership | undefined> {
     const row = await workspaceRepository(tx).find(workspaceId, userId)
-    const place = row && placeOf(row, userId)
-    return place?.member?.status === 'inactive' ? undefined : place
+    const membership = row && membershipOf(row, userId)
+    return membership?.member?.status === 'inactive' ? undefined : membership
   }
 
   async function find(
     tx: DbOrTx,
     { userId }: Pick<Actor, 'userId'>,
     ref: WorkspaceRef,
-  ): Promise<Place | undefined> {
+  ): Promise<Membership | undefined> {
     if (ref === PERSONAL) {
       const row = await workspaceRepository(tx).findPersonal(userId)
       ensure(row, 'subscriptionNotFound')
-      return placeOf(row, userId)
+      return membershipOf(row, userId)
     }
     const row = await workspaceRepository(tx).find(ref, userId)
     // One's own goes by another name.
-    return row?.organization ? placeOf(row, userId) : undefined
+    return row?.organization ? membershipOf(row, userId) : undefined
   }
 
-  function placeOf(row: PlaceRow, userId: string): Place {
+  function membershipOf(row: MembershipRow, userId: string): Membership {
     const { workspaceId, organization, member, subscription, plan } = row
     if (!organization || !member) {
       ensure(subscription, 'subscriptionNotFound')
@@ -179,8 +184,8 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
     return { ...about, userId, name, standing, subscription, plan, organization, member }
   }
 
-  function present(place: Place, planInForce: Subscribed['plan']): Workspace {
-    const { ref, kind, name, role, standing } = place
+  function present(membership: Membership, planInForce: Subscribed['plan']): Workspace {
+    const { ref, kind, name, role, standing } = membership
     return {
       ref,
       kind,
@@ -189,7 +194,7 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
       standing,
       plan: planInForce && plans.present(planInForce),
       can: {
-        create: isActive(place),
+        create: isActive(membership),
         manageMembers: kind === 'organization' && role !== 'member',
         pay: role === 'owner',
       },
@@ -200,10 +205,10 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
 export type WorkspaceService = ReturnType<typeof createWorkspaceService>
 
 /** A person always works on, with the free plan if need be; an inactive organization makes nothing new. */
-function ensureActive(place: Place): void {
-  ensure(isActive(place), 'organizationInactive')
+function ensureActive(membership: Membership): void {
+  ensure(isActive(membership), 'organizationInactive')
 }
 
-function isActive({ kind, standing }: Pick<Place, 'kind' | 'standing'>): boolean {
+function isActive({ kind, standing }: Pick<Membership, 'kind' | 'standing'>): boolean {
   return kind === 'personal' || standing.status !== 'inactive'
 }

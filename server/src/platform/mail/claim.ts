@@ -14,7 +14,7 @@ export function lostAt(now: Date): Date {
  * Keeps a claim alive for as long as the mail server takes. No time-out could tell slow from dead: a server may be
  * silent for a minute before each of its answers.
  */
-export function holdClaim({ db, now }: { db: Db; now: Now }, mail: MailRow) {
+export function lockClaim({ db, now }: { db: Db; now: Now }, mail: MailRow) {
   let held = mail
   let prolonging = Promise.resolve()
   const timer = setInterval(() => {

@@ -7,7 +7,7 @@ import { mails } from '#server/database/schema/mails.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createTestClock } from '#test/clock.ts'
 import { expectEventually } from '#test/eventually.ts'
-import { refuseDeed } from '#test/refuse-deed.ts'
+import { refuseAction } from '#test/refuse-action.ts'
 import { emptyTables, openTestDatabase } from '#test/test-database.ts'
 import { createMailDelivery } from './delivery.ts'
 import { createOutbox } from './outbox.ts'
@@ -130,7 +130,7 @@ describe('a mail that was taken while the database had no room', () => {
     await post(1)
     const first = stuckSender()
     await first.began
-    const makeRoom = await refuseDeed(database, 'update', 'mails')
+    const makeRoom = await refuseAction(database, 'update', 'mails')
     onTestFinished(makeRoom)
     await expect(first.end({ kind: 'taken' })).rejects.toThrow()
     expect(await onlyRow()).toMatchObject({ status: 'sending' })

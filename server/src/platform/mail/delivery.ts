@@ -4,7 +4,7 @@ import type { Db } from '#server/database/client.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Log } from '#server/platform/log.ts'
 import { MOST_ATTEMPTS, nextAttempt } from './back-off.ts'
-import { holdClaim, lostAt } from './claim.ts'
+import { lockClaim, lostAt } from './claim.ts'
 import { hideLink } from './letter.ts'
 import { type MailTransport, MOST_AT_ONCE, type OutgoingMail, type SendOutcome } from './provider.ts'
 import { type MailRepository, type MailRow, mailRepository } from './repository.ts'
@@ -89,7 +89,7 @@ export function createMailDelivery({ db, transport, now, log }: DeliveryDependen
   }
 
   async function deliver(mail: MailRow): Promise<SendOutcome> {
-    const claim = holdClaim({ db, now }, mail)
+    const claim = lockClaim({ db, now }, mail)
     const outcome = await transport.send(mail).finally(claim.release)
     const next = afterwards(outcome, mail, now())
     await settle({ mail: claim.held(), next })

@@ -106,13 +106,13 @@ describe('a mail', () => {
     expect(received?.raw).toContain('Content-Language: fr')
   })
 
-  it('is not sent when the deed it tells of was undone', async () => {
+  it('is not sent when the action it tells of was undone', async () => {
     const { outbox, delivery } = installation()
-    const deed = database.db.transaction(async (tx) => {
+    const action = database.db.transaction(async (tx) => {
       await outbox.post(tx, aMail())
       throw new Error('undone')
     })
-    await expect(deed).rejects.toThrow('undone')
+    await expect(action).rejects.toThrow('undone')
     expect(await delivery.sendDue()).toBe(0)
     expect(smtp.messages).toEqual([])
   })
@@ -270,13 +270,13 @@ describe('without a mail server', () => {
     expect(await onlyRow()).toMatchObject({ status: 'kept', sentAt: null })
   })
 
-  it('shows nothing of a deed that was undone', async () => {
+  it('shows nothing of an action that was undone', async () => {
     const { outbox, delivery } = installation(local)
-    const deed = database.db.transaction(async (tx) => {
+    const action = database.db.transaction(async (tx) => {
       await outbox.post(tx, aMail())
       throw new Error('undone')
     })
-    await expect(deed).rejects.toThrow('undone')
+    await expect(action).rejects.toThrow('undone')
     await delivery.sendDue()
     expect(logged).toEqual([])
   })

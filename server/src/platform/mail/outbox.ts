@@ -8,7 +8,7 @@ import type { Now } from '#server/platform/clock.ts'
 import { type Letter, renderLetter } from './letter.ts'
 import { mailRepository } from './repository.ts'
 
-/** Mails are written in the transaction of the deed: done together, or not at all. They are sent afterwards. */
+/** Mails are written in the transaction of the action: done together, or not at all. They are sent afterwards. */
 export function createOutbox({ config, now }: { config: Pick<Config, 'mail'>; now: Now }) {
   return {
     async post(tx: DbOrTx, mail: NewMail): Promise<void> {

@@ -14,8 +14,10 @@ export function unlinked(text: string): string {
     // What belongs to an address of mail leads to no page.
     if (!isMail) for (const dot of host.matchAll(/\./g)) cuts.add(signAt[index + dot.index])
   }
-  const isApart = (place: number) => signs[place + 1] === UNSEEN
-  return signs.map((sign, place) => (cuts.has(place) && !isApart(place) ? sign + UNSEEN : sign)).join('')
+  const isApart = (position: number) => signs[position + 1] === UNSEEN
+  return signs
+    .map((sign, position) => (cuts.has(position) && !isApart(position) ? sign + UNSEEN : sign))
+    .join('')
 }
 
 /** A space without width: what stands on its two sides are two words. */
@@ -33,7 +35,7 @@ function read(text: string) {
       .normalize('NFKC')
       .replaceAll('。', '.'),
   )
-  const signAt = shown.flatMap((part, place) => Array<number>(part.length).fill(place))
+  const signAt = shown.flatMap((part, index) => Array<number>(part.length).fill(index))
   return { plain: shown.join(''), signs, signAt }
 }
 

@@ -105,10 +105,10 @@ const AS_WRITTEN = { texts: ['<p>*a* &lt;b&gt;</p>'], lines: ['*c*'] }
 const RENDERED = { texts: ['<p><em>a</em> &#x3C;b></p>'], lines: ['<em>c</em>'] }
 
 /** A thread that starts well, and does this with its first text. */
-function readyThen(deed: string): Worker {
+function readyThen(action: string): Worker {
   const source = `
     const { parentPort } = require('node:worker_threads')
-    parentPort.on('message', () => { ${deed} })
+    parentPort.on('message', () => { ${action} })
     parentPort.postMessage({})`
   return new Worker(source, { eval: true })
 }

@@ -13,10 +13,10 @@ const COLUMN_SHARE = 0.86
 export function columnsIn(room: Rect, values: readonly number[]): Rect[] {
   const most = Math.max(1, ...values)
   const step = room.width / values.length
-  return values.map((value, place) => {
+  return values.map((value, index) => {
     const height = (room.height * value) / most
     return {
-      x: room.x + step * (place + (1 - COLUMN_SHARE) / 2),
+      x: room.x + step * (index + (1 - COLUMN_SHARE) / 2),
       y: room.y + room.height - height,
       width: step * COLUMN_SHARE,
       height,

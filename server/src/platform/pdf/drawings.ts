@@ -33,8 +33,8 @@ export function drawFigures(pages: Pages, pen: Pen, flow: Flow, figures: readonl
   ])
   const height = Math.max(...cards.map(heightOf)) + 2 * padding
   const top = flow.take(height)
-  for (const [place, blocks] of cards.entries()) {
-    const x = flow.x + place * (width + gap)
+  for (const [index, blocks] of cards.entries()) {
+    const x = flow.x + index * (width + gap)
     pages.roundedRect(x, top, width, height, 6).lineWidth(0.75).stroke(LINE)
     let y = top + padding
     for (const block of blocks) {
@@ -65,11 +65,11 @@ export function drawColumns(pages: Pages, pen: Pen, flow: Flow, { values, ticks 
     room,
     values.map(({ value }) => Number(value)),
   )
-  for (const [place, rect] of rects.entries()) {
+  for (const [index, rect] of rects.entries()) {
     if (rect.height === 0) continue
     fill(pages, rect, PRIMARY)
     pen
-      .set(values[place]?.name ?? '', rect.width, { size: 8, align: 'middle' })
+      .set(values[index]?.name ?? '', rect.width, { size: 8, align: 'middle' })
       .draw({ x: rect.x, y: rect.y - line, width: rect.width })
   }
   pages
@@ -78,8 +78,8 @@ export function drawColumns(pages: Pages, pen: Pen, flow: Flow, { values, ticks 
     .lineWidth(0.75)
     .stroke(SOFT)
   const step = room.width / (ticks.length - 1)
-  for (const [place, tick] of ticks.entries()) {
-    const x = room.x + place * step
+  for (const [index, tick] of ticks.entries()) {
+    const x = room.x + index * step
     pages
       .moveTo(x, floor)
       .lineTo(x, floor + 3)

@@ -34,7 +34,7 @@ interface Place {
 /** A text that has found its lines. */
 export interface Block {
   height: number
-  draw: (place: Place) => void
+  draw: (membership: Place) => void
 }
 
 /** Writes on the pages: sets a text into lines, and draws it where it has its place. */
@@ -67,8 +67,8 @@ export function createPen(pages: PDFKit.PDFDocument) {
   function blockOf(lines: Run[][], writing: Writing): Block {
     return {
       height: lines.length * lineHeight(writing),
-      draw: (place) => {
-        for (const [index, runs] of lines.entries()) drawLine(runs, writing, place, index)
+      draw: (membership) => {
+        for (const [index, runs] of lines.entries()) drawLine(runs, writing, membership, index)
       },
     }
   }
@@ -82,13 +82,13 @@ export function createPen(pages: PDFKit.PDFDocument) {
     // Where the letters of a line stand, whichever faces they are from.
     const baseline = y + index * lineHeight(writing) + 0.5 * lineHeight(writing) + 0.36 * size
     pages.fillColor(color).fontSize(size)
-    for (const [place, { text, face }] of runs.entries()) {
+    for (const [position, { text, face }] of runs.entries()) {
       pages.font(files[face] ?? '').text(text, left, baseline, {
         ...layoutOf(text),
         lineBreak: false,
         baseline: 'alphabetic',
       })
-      left += widths[place] ?? 0
+      left += widths[position] ?? 0
     }
   }
 

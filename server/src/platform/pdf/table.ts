@@ -37,8 +37,8 @@ export function createTable(
   }
 
   function rowOf(cells: readonly TableCell[], writing: Writing) {
-    const columnsOfBlocks = cells.map((cell, place): Block[] => {
-      const { width, isFigure } = columns[place] ?? { width: 0 }
+    const columnsOfBlocks = cells.map((cell, index): Block[] => {
+      const { width, isFigure } = columns[index] ?? { width: 0 }
       const align = isFigure ? 'end' : 'start'
       const [first = '', ...notes] = typeof cell === 'string' ? [cell] : cell
       return [
@@ -55,8 +55,8 @@ export function createTable(
     flow.ensure(rowsWanted * height)
     const top = flow.take(height)
     let x = flow.x
-    for (const [place, blocks] of columnsOfBlocks.entries()) {
-      const { width, isFigure } = columns[place] ?? { width: 0 }
+    for (const [index, blocks] of columnsOfBlocks.entries()) {
+      const { width, isFigure } = columns[index] ?? { width: 0 }
       let y = top + PADDING
       for (const block of blocks) {
         block.draw({ x: isFigure ? x + GAP : x, y, width: width - GAP })

@@ -43,8 +43,8 @@ function withoutMissing(text: string, typeface: Typeface): string {
 
 /** The first that can draw all of it. */
 function faceFor(grapheme: string, typeface: Typeface): number | undefined {
-  const place = typeface.findIndex((face) => canDraw(face, grapheme))
-  return place < 0 ? undefined : place
+  const index = typeface.findIndex((face) => canDraw(face, grapheme))
+  return index < 0 ? undefined : index
 }
 
 function canDraw(face: Face, grapheme: string): boolean {

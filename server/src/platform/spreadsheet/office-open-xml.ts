@@ -19,8 +19,8 @@ const TEXT_MAX = 32_767
 export async function* sheetOf({ above = [], columns, pages, timeZone }: Table): AsyncGenerator<string> {
   const wallClock = wallClockIn(timeZone)
   const widths = columns.map(({ width }, index) => {
-    const place = index + 1
-    return `<col min="${place}" max="${place}" width="${width}" customWidth="1"/>`
+    const position = index + 1
+    return `<col min="${position}" max="${position}" width="${width}" customWidth="1"/>`
   })
   const letters = columns.map((_, index) => letterOf(index))
   let height = 0

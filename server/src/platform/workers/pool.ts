@@ -61,7 +61,7 @@ export function createWorkerPool<Job extends { kind: string }, Report>(
     carryOut,
 
     /** Refuses whoever could not even wait. */
-    ensureRoom,
+    ensureCapacity,
 
     /** Of all that live, at work or not. */
     processIds: (): (number | undefined)[] => [...workers].map(({ processId }) => processId),
@@ -74,7 +74,7 @@ export function createWorkerPool<Job extends { kind: string }, Report>(
     },
   }
 
-  function ensureRoom(asker: Asker): void {
+  function ensureCapacity(asker: Asker): void {
     const refused = queueRefusal(queue, asker)
     if (refused) throw refusal(refused, { seconds: WAIT_SECONDS })
   }
@@ -89,7 +89,7 @@ export function createWorkerPool<Job extends { kind: string }, Report>(
     signal = NEVER,
   ): Promise<Report | undefined> {
     if (signal.aborted) return undefined
-    ensureRoom(asking)
+    ensureCapacity(asking)
     const { promise: turn, resolve: call } = Promise.withResolvers<boolean>()
     const ticket: Ticket = { ...asking, call }
     const leave = () => call(false)

@@ -43,8 +43,8 @@ export function nextIn<Job extends Asker>(queue: Queue<Job>, workers: number): J
   const ready = waiting.filter(({ userId }) => !atWork.some((busy) => busy.userId === userId))
   const verified = ready.find(({ isVerified }) => isVerified)
   const unverifiedAtWork = atWork.filter(({ isVerified }) => !isVerified).length
-  const hasRoom = unverifiedAtWork < Math.max(1, workers - 1)
-  const unverified = hasRoom ? ready.find(({ isVerified }) => !isVerified) : undefined
+  const hasCapacity = unverifiedAtWork < Math.max(1, workers - 1)
+  const unverified = hasCapacity ? ready.find(({ isVerified }) => !isVerified) : undefined
   return verified && (!unverified || verifiedInARow < VERIFIED_FIRST) ? verified : unverified
 }
 

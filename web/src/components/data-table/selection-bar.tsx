@@ -30,7 +30,7 @@ export function SelectionBar({ label, page, count, children }: SelectionBarProps
       <span role="status" className={classes.count}>
         {count}
       </span>
-      {count !== undefined && <div className={classes.deeds}>{children}</div>}
+      {count !== undefined && <div className={classes.actions}>{children}</div>}
     </fieldset>
   )
 }

@@ -13,7 +13,7 @@ interface LockedButtonProps {
 
 const loadReason = () => import('./locked-reason.tsx')
 
-/** A deed that is not possible here: the button stays, and says why. */
+/** An action that is not possible here: the button stays, and says why. */
 export function LockedButton({ label, question, children }: LockedButtonProps) {
   return (
     <FetchedMenu load={loadReason} reason={children}>

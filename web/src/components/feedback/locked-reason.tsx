@@ -3,7 +3,7 @@ import { cloneElement, type ReactNode } from 'react'
 import type { Opening } from '#web/components/menu/fetched-menu.tsx'
 import classes from './locked-reason.module.css'
 
-/** Why a deed is not possible here, beside its button. */
+/** Why an action is not possible here, beside its button. */
 export default function LockedReason({ target, isOpen, onChange, reason }: Opening & { reason: ReactNode }) {
   return (
     <Popover

@@ -24,29 +24,30 @@ const refused = (name: 'questionLimitExceeded' | 'quizLimitReached', params: obj
 })
 
 it('is what the latest quiz asks before all, then what another one does, and all that is not counted', () => {
-  const room = (count: number) => refused('questionLimitExceeded', { count: 4, limit: 50, room: count })
+  const capacity = (count: number) =>
+    refused('questionLimitExceeded', { count: 4, limit: 50, capacity: count })
   const rest = ['earlier quiz', 'quiz', 'written']
-  expect(fitting(ALL, contents, room(2)).toSorted()).toEqual([...rest, 'made 1', 'made 2'].toSorted())
-  expect(fitting(ALL, contents, room(3)).toSorted()).toEqual(
+  expect(fitting(ALL, contents, capacity(2)).toSorted()).toEqual([...rest, 'made 1', 'made 2'].toSorted())
+  expect(fitting(ALL, contents, capacity(3)).toSorted()).toEqual(
     [...rest, 'made 1', 'made 2', 'made 3'].toSorted(),
   )
 })
 
 it('is the newest, where no quiz asks them', () => {
   const unasked = ALL.filter((id) => !id.endsWith('quiz'))
-  const fits = fitting(unasked, contents, refused('questionLimitExceeded', { room: 2 }))
+  const fits = fitting(unasked, contents, refused('questionLimitExceeded', { capacity: 2 }))
   expect(fits).toEqual(['made 3', 'made 4', 'written'])
 })
 
 it('stays in the order in which it was made', () => {
-  expect(fitting(ALL, contents, refused('questionLimitExceeded', { room: 3 }))).toEqual(
+  expect(fitting(ALL, contents, refused('questionLimitExceeded', { capacity: 3 }))).toEqual(
     ALL.filter((id) => id !== 'made 4'),
   )
 })
 
 it('is the quiz that was worked on last, and none where there is no room at all', () => {
-  const quizzesIn = (room: number) =>
-    fitting(ALL, contents, refused('quizLimitReached', { room })).filter((id) => id.endsWith('quiz'))
+  const quizzesIn = (capacity: number) =>
+    fitting(ALL, contents, refused('quizLimitReached', { capacity })).filter((id) => id.endsWith('quiz'))
   expect(quizzesIn(1)).toEqual(['quiz'])
   expect(quizzesIn(0)).toEqual([])
 })
@@ -56,6 +57,6 @@ it('is what was chosen, where nobody says how much room there is', () => {
 })
 
 it('is exceeded by so many of those that are counted', () => {
-  expect(excessIn(ALL, contents, refused('questionLimitExceeded', { room: 3 }))).toBe(1)
-  expect(excessIn(['made 1', 'written'], contents, refused('questionLimitExceeded', { room: 3 }))).toBe(0)
+  expect(excessIn(ALL, contents, refused('questionLimitExceeded', { capacity: 3 }))).toBe(1)
+  expect(excessIn(['made 1', 'written'], contents, refused('questionLimitExceeded', { capacity: 3 }))).toBe(0)
 })

@@ -16,25 +16,25 @@ const COUNTED = new Map<string, Counted>([
 ])
 
 /** For how many of what there is room, where the refusal says so. */
-export function roomIn({ code, params }: Refusal) {
+export function capacityIn({ code, params }: Refusal) {
   const counted = COUNTED.get(code)
-  return counted && typeof params.room === 'number' ? { counted, count: params.room } : undefined
+  return counted && typeof params.capacity === 'number' ? { counted, count: params.capacity } : undefined
 }
 
 /** Of what was chosen, what fits: of those that there is too little room for the most wanted, and all the others. */
 export function fitting(chosen: readonly string[], contents: Contents, refusal: Refusal): string[] {
-  const room = roomIn(refusal)
-  if (!room) return [...chosen]
-  const wanted = wantedFirst(chosen, contents, room.counted)
-  const left = new Set(wanted.slice(room.count))
+  const capacity = capacityIn(refusal)
+  if (!capacity) return [...chosen]
+  const wanted = wantedFirst(chosen, contents, capacity.counted)
+  const left = new Set(wanted.slice(capacity.count))
   return chosen.filter((id) => !left.has(id))
 }
 
 /** How many of those that were chosen there is no room for. */
 export function excessIn(chosen: readonly string[], contents: Contents, refusal: Refusal): number {
-  const room = roomIn(refusal)
-  if (!room) return 0
-  return Math.max(0, wantedFirst(chosen, contents, room.counted).length - room.count)
+  const capacity = capacityIn(refusal)
+  if (!capacity) return 0
+  return Math.max(0, wantedFirst(chosen, contents, capacity.counted).length - capacity.count)
 }
 
 export function questionIdsOf({ form }: KeptQuiz): string[] {

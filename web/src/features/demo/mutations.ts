@@ -1,16 +1,17 @@
 import { startGeneration } from '@probant/contract/generation'
 import type { Locale } from '@probant/contract/locales'
 import { type KeptTryoutForm, keepTryout } from '@probant/contract/tryout-keeping'
+import { MARKED_TYPES } from '@probant/kinds'
 import { useMutation } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import { demoWorkspace } from './demo-workspace.ts'
-import { roomLeftIn } from './workspace.ts'
+import { capacityLeftIn } from './workspace.ts'
 
 /** Enough to see of every kind what it is like; fewer, where the demo takes no more. */
-export function firstQuestions(room: number) {
+export function firstQuestions(capacity: number) {
   // One that is full is asked for all, and says so.
-  if (room === 0 || room >= FIRST) return { easy: 2, medium: 2, tough: 1 }
-  return { easy: Math.ceil(room / 2), medium: Math.floor(room / 2), tough: 0 }
+  if (capacity === 0 || capacity >= FIRST) return { easy: 2, medium: 2, tough: 1 }
+  return { easy: Math.ceil(capacity / 2), medium: Math.floor(capacity / 2), tough: 0 }
 }
 
 const FIRST = 5
@@ -22,8 +23,8 @@ export function useStartDemo() {
       request(startGeneration, {
         body: {
           ...body,
-          counts: firstQuestions(roomLeftIn(demoWorkspace.contents())),
-          types: ['multiple_choice', 'true_false', 'fill_in'],
+          counts: firstQuestions(capacityLeftIn(demoWorkspace.contents())),
+          types: MARKED_TYPES,
         },
       }),
   })

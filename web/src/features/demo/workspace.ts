@@ -102,7 +102,7 @@ export function createWorkspace(storage: () => Storage = () => sessionStorage) {
 export type Workspace = ReturnType<typeof createWorkspace>
 
 /** How many more questions the demo takes. */
-export function roomLeftIn({ questions }: Pick<Contents, 'questions'>): number {
+export function capacityLeftIn({ questions }: Pick<Contents, 'questions'>): number {
   return Math.max(0, TRYOUT_KEPT_MAX - questions.length)
 }
 

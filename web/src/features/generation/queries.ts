@@ -41,7 +41,7 @@ export const openGenerationsQuery = (workspace: WorkspaceRef) =>
     queryFn: ({ signal }) => request(listGenerations, { workspace, signal }),
   })
 
-/** Asked for once when it is opened; from then on the event stream and the own deeds keep it up to date. */
+/** Asked for once when it is opened; from then on the event stream and the own actions keep it up to date. */
 export const generationQuery = (generationId: string) =>
   queryOptions({
     queryKey: generationKeys.one(generationId),

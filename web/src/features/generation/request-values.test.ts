@@ -76,9 +76,9 @@ it('can be made again out of a generation, but for the text', () => {
 
 describe('how many are too many', () => {
   it('is more than the generator makes in one go, or than the plan leaves', () => {
-    expect(excessOf(50, { room: undefined, most: 50 })).toBe(0)
-    expect(excessOf(51, { room: 1000, most: 50 })).toBe(1)
-    expect(excessOf(19, { room: 19, most: 50 })).toBe(0)
-    expect(excessOf(25, { room: 19, most: 50 })).toBe(6)
+    expect(excessOf(50, { capacity: undefined, most: 50 })).toBe(0)
+    expect(excessOf(51, { capacity: 1000, most: 50 })).toBe(1)
+    expect(excessOf(19, { capacity: 19, most: 50 })).toBe(0)
+    expect(excessOf(25, { capacity: 19, most: 50 })).toBe(6)
   })
 })

@@ -1,6 +1,7 @@
 import type { Generation, GenerationForm } from '@probant/contract/generation'
 import type { Locale } from '@probant/contract/locales'
 import { DIFFICULTIES, type Difficulty, type QuestionType } from '@probant/contract/questions/form'
+import { GRADED_TYPES, MARKED_TYPES } from '@probant/kinds'
 
 export const REQUEST_TABS = ['mixed', 'open'] as const
 export type RequestTab = (typeof REQUEST_TABS)[number]
@@ -16,15 +17,13 @@ export interface RequestValues extends Record<string, unknown> {
   text: string
 }
 
-const USUAL_TYPES: QuestionType[] = ['multiple_choice', 'true_false', 'fill_in']
-
 export function newRequest(language: Locale): RequestValues {
   return {
     tab: 'mixed',
     subject: '',
     language,
     counts: { easy: 3, medium: 5, tough: 2 },
-    types: USUAL_TYPES,
+    types: MARKED_TYPES,
     usesText: false,
     text: '',
   }
@@ -32,13 +31,13 @@ export function newRequest(language: Locale): RequestValues {
 
 /** The same request once more; the text is not sent back, so it would have to be given again. */
 export function requestOfGeneration({ subject, language, counts, types }: Generation): RequestValues {
-  const isOpenOnly = types.length === 1 && types[0] === 'open'
+  const isOpenOnly = types.every((type) => GRADED_TYPES.includes(type))
   return {
     ...newRequest(language),
     tab: isOpenOnly ? 'open' : 'mixed',
     subject,
     counts,
-    types: isOpenOnly ? USUAL_TYPES : types,
+    types: isOpenOnly ? MARKED_TYPES : types,
   }
 }
 
@@ -49,7 +48,7 @@ export function formOf(values: RequestValues): GenerationForm {
     subject,
     language,
     counts: { easy: numberOf(counts.easy), medium: numberOf(counts.medium), tough: numberOf(counts.tough) },
-    types: tab === 'open' ? ['open'] : types,
+    types: tab === 'open' ? GRADED_TYPES : types,
     ...(usesText && { text }),
   }
 }
@@ -59,8 +58,11 @@ export function totalOf({ counts }: Pick<RequestValues, 'counts'>): number {
 }
 
 /** How many are too many, for one go or for what the plan leaves. */
-export function excessOf(total: number, { room, most }: { room: number | undefined; most: number }): number {
-  return Math.max(0, total - Math.min(room ?? most, most))
+export function excessOf(
+  total: number,
+  { capacity, most }: { capacity: number | undefined; most: number },
+): number {
+  return Math.max(0, total - Math.min(capacity ?? most, most))
 }
 
 function numberOf(value: number | string): number {

@@ -19,9 +19,9 @@ export function keyOf({ submissionId, questionId }: Address): string {
 }
 
 /** Where to go after the answer at `place`: to the next that waits, from the beginning again where none is behind it. */
-export function nextUngraded(pile: readonly Pick<OpenAnswer, 'grade'>[], place: number): number | undefined {
-  const order = pile.map((_, step) => (place + 1 + step) % pile.length)
-  return order.find((one) => one !== place && pile[one]?.grade === null)
+export function nextUngraded(pile: readonly Pick<OpenAnswer, 'grade'>[], index: number): number | undefined {
+  const order = pile.map((_, step) => (index + 1 + step) % pile.length)
+  return order.find((one) => one !== index && pile[one]?.grade === null)
 }
 
 type Counted = Pick<GradedQuestion, 'number' | 'answerCount' | 'gradedCount' | 'scoring'>

@@ -2,10 +2,10 @@ import type { OpenAnswer } from '@probant/contract/grading/grading'
 import { expect, it } from 'vitest'
 import { afterEvent, asIfSaved, type UnsavedEvent, type UnsavedGrades } from './unsaved-grades.ts'
 
-type Deed = UnsavedEvent extends infer E ? (E extends UnsavedEvent ? Omit<E, 'key'> : never) : never
+type Action = UnsavedEvent extends infer E ? (E extends UnsavedEvent ? Omit<E, 'key'> : never) : never
 
-const TYPED: Deed[] = [{ what: 'typed', change: { typed: '2,5', feedback: 'Nearly.' } }, { what: 'sent' }]
-const UNDOING: Deed = { what: 'undoing', grade: { points: 2.5, feedback: 'Nearly.' } }
+const TYPED: Action[] = [{ what: 'typed', change: { typed: '2,5', feedback: 'Nearly.' } }, { what: 'sent' }]
+const UNDOING: Action = { what: 'undoing', grade: { points: 2.5, feedback: 'Nearly.' } }
 const ANSWER = { maxPoints: 4, grade: null } as OpenAnswer
 
 it('counts a grade as given while it is on its way, and forgets it once it is saved', () => {
@@ -31,16 +31,16 @@ it('shows the grade again when it can’t be undone any more', () => {
 })
 
 it('keeps what is typed anew when the answer to an earlier save arrives only then', () => {
-  const anew: Deed[] = [...TYPED, UNDOING, { what: 'saved' }, { what: 'typed', change: { typed: '3' } }]
+  const anew: Action[] = [...TYPED, UNDOING, { what: 'saved' }, { what: 'typed', change: { typed: '3' } }]
   expect(after(anew)).toMatchObject({ typed: '3', feedback: 'Nearly.', isUndoing: true })
-  const sentAnew: Deed[] = [...anew, { what: 'sent' }, { what: 'undone' }]
+  const sentAnew: Action[] = [...anew, { what: 'sent' }, { what: 'undone' }]
   expect(after(sentAnew)).toMatchObject({ typed: '3', step: 'sent' })
   expect(after([...sentAnew, { what: 'saved' }])).toBeUndefined()
 })
 
-function after(deeds: Deed[]) {
+function after(actions: Action[]) {
   const nothing: UnsavedGrades = new Map()
-  return deeds
-    .reduce((all, deed) => afterEvent(all, { ...deed, key: 'answer' } as UnsavedEvent), nothing)
+  return actions
+    .reduce((all, action) => afterEvent(all, { ...action, key: 'answer' } as UnsavedEvent), nothing)
     .get('answer')
 }

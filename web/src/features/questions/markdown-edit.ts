@@ -39,8 +39,8 @@ export function withPicture({ text, end }: Selected, picture: { id: string; alt:
   const gap = before === '' || before.endsWith('\n') ? '' : '\n\n'
   const after = text.slice(end)
   const nextGap = after === '' || after.startsWith('\n') ? '' : '\n\n'
-  const place = before.length + gap.length + image.length
-  return { text: before + gap + image + nextGap + after, start: place, end: place }
+  const index = before.length + gap.length + image.length
+  return { text: before + gap + image + nextGap + after, start: index, end: index }
 }
 
 /** On one line, and with no sign that would end it early. */

@@ -1,48 +1,27 @@
 import type { Item } from '@probant/contract/item-writing/flaws'
 import type { Locale } from '@probant/contract/locales'
-import type { Difficulty, QuestionForm, QuestionType } from '@probant/contract/questions/form'
+import type { QuestionForm } from '@probant/contract/questions/form'
 import type { Question } from '@probant/contract/questions/question'
+import { kindOf, QUESTION_TYPES, type WrittenContent } from '@probant/kinds'
+import { blankContent, type ContentValues, editedKind } from '#web/features/paper/kinds/editing.ts'
+import type { FormValues, TypedText } from '#web/features/paper/kinds/kind.ts'
 
-/**
- * What the form holds: the fields of all four types at once, so that nothing is lost by looking at another type. A
- * choice that is not made yet, or a number field that was emptied, holds an empty text.
- */
-export interface QuestionValues extends Record<string, unknown> {
-  type: QuestionType
-  subject: string
-  language: Locale
-  difficulty: Difficulty
-  title: string
-  explanation: string
-  content: {
-    answers: { text: string }[]
-    /** The place of the right answer. */
-    correct: string
-    isTrue: '' | 'true' | 'false'
-    accepted: string[]
-    ignoresAccents: boolean
-    spacingCounts: boolean
-    maxScore: number | string
-    guidance: string
-  }
-}
+export type QuestionValues = FormValues<ContentValues>
 
 type Written = Pick<
   Question,
   'type' | 'subject' | 'language' | 'difficulty' | 'title' | 'explanation' | 'content'
 >
 
-export const LETTERS = ['A', 'B', 'C', 'D'] as const
-
 export function newValues({ language, subject }: { language: Locale; subject?: string }): QuestionValues {
   return {
-    type: 'multiple_choice',
+    type: QUESTION_TYPES[0],
     subject: subject ?? '',
     language,
     difficulty: 'medium',
     title: '',
     explanation: '',
-    content: noContent(),
+    content: blankContent(),
   }
 }
 
@@ -53,7 +32,7 @@ export function nextValues({ type, subject, language, difficulty }: Written): Qu
 
 export function valuesOf(question: Written): QuestionValues {
   const { type, subject, language, difficulty, title, explanation } = question
-  const content = { ...noContent(), ...contentOf(question.content) }
+  const content = { ...blankContent(), ...editedKind(question).valuesOf(question.content) }
   return { type, subject, language, difficulty, title, explanation, content }
 }
 
@@ -66,13 +45,18 @@ export function typedIn({ subject, title, explanation, content }: QuestionValues
 export function formOf(values: QuestionValues): QuestionForm {
   const { type, subject, language, difficulty, title, explanation } = values
   const common = { type, subject, language, difficulty, title, explanation }
-  return { ...common, content: writtenContent(values) } as QuestionForm
+  return { ...common, content: writtenIn(values) } as QuestionForm
+}
+
+/** What belongs to its kind, as far as it is written. */
+export function writtenIn(values: QuestionValues): WrittenContent {
+  return editedKind(values).written(values.content) as WrittenContent
 }
 
 /** The question as the search for item-writing flaws looks at it. */
-export function itemOf({ type, language, title, content }: QuestionValues): Item {
-  const answers = type === 'multiple_choice' ? markedAnswers(content) : []
-  return { type, language, title, answers }
+export function itemOf(values: QuestionValues): Item {
+  const { type, language, title } = values
+  return { type, language, title, answers: kindOf(values).proposed?.(writtenIn(values)) ?? [] }
 }
 
 /** Every text of the form that becomes HTML, in the order in which the preview gives it back. */
@@ -82,87 +66,27 @@ export function previewTexts(values: QuestionValues): string[] {
 }
 
 /** What the preview is asked for: an answer stays a line, as when it is saved. */
-export function previewForm({ type, title, explanation, content }: QuestionValues) {
-  const texts = type === 'open' ? [title, explanation, content.guidance] : [title, explanation]
-  return { texts, lines: type === 'multiple_choice' ? content.answers.map(({ text }) => text) : [] }
-}
-
-function noContent(): QuestionValues['content'] {
-  return {
-    answers: LETTERS.map(() => ({ text: '' })),
-    correct: '',
-    isTrue: '',
-    accepted: [''],
-    ignoresAccents: false,
-    spacingCounts: false,
-    maxScore: 5,
-    guidance: '',
-  }
-}
-
-function contentOf(content: Question['content']): Partial<QuestionValues['content']> {
-  if (content.type === 'multiple_choice') {
-    const correct = content.answers.findIndex(({ isCorrect }) => isCorrect)
-    const answers = content.answers.map(({ text }) => ({ text }))
-    return { answers, correct: correct < 0 ? '' : String(correct) }
-  }
-  if (content.type === 'true_false') return { isTrue: content.isTrue ? 'true' : 'false' }
-  if (content.type === 'fill_in')
-    return {
-      accepted: [...content.accepted, ...(content.tolerated ?? [])],
-      ignoresAccents: content.ignoresAccents,
-      spacingCounts: content.spacingCounts ?? false,
-    }
-  return { maxScore: content.maxScore, guidance: content.guidance }
-}
-
-function writtenContent({ type, content }: QuestionValues) {
-  if (type === 'multiple_choice') return { answers: markedAnswers(content) }
-  if (type === 'true_false') return { isTrue: content.isTrue === '' ? undefined : content.isTrue === 'true' }
-  if (type === 'fill_in') return fillInOf(content)
-  const maxScore = typeof content.maxScore === 'number' ? content.maxScore : undefined
-  return { maxScore, guidance: content.guidance }
-}
-
-/** What goes with a fill-in; that spacing counts is said only where it does. */
-export function fillInOf({ accepted, ignoresAccents, spacingCounts }: QuestionValues['content']) {
-  return { accepted, ignoresAccents, ...(spacingCounts && { spacingCounts }) }
-}
-
-function markedAnswers({ answers, correct }: QuestionValues['content']) {
-  return answers.map(({ text }, place) => ({ text, isCorrect: correct === String(place) }))
+export function previewForm(values: QuestionValues) {
+  const { texts, lines } = kindOf(values).markdownIn(writtenIn(values))
+  return { texts: [values.title, values.explanation, ...texts], lines }
 }
 
 /** A text that was typed and does not stand in the newer version. */
-interface Difference {
-  field: 'title' | 'explanation' | 'subject' | 'guidance' | 'accepted' | 'answer'
-  /** Of an answer. */
-  letter?: string
-  text: string
-}
+type Difference = TypedText | { field: 'title' | 'explanation' | 'subject'; letter?: undefined; text: string }
 
 /** What somebody would lose by going on with `newer`; choices are quickly made again, texts are not. */
 export function typedDifferences(typed: QuestionValues, newer: QuestionValues): Difference[] {
-  const common = (['subject', 'title', 'explanation'] as const)
-    .filter((field) => differs(typed[field], newer[field]))
-    .map((field): Difference => ({ field, text: typed[field] }))
-  return [...common, ...contentDifferences(typed, newer)]
+  const theirs = textsIn(newer, typed)
+  return textsIn(typed, typed).filter(({ text }, index) => differs(text, theirs[index]?.text))
 }
 
-function contentDifferences({ type, content }: QuestionValues, newer: QuestionValues): Difference[] {
-  if (type === 'multiple_choice') {
-    return content.answers.flatMap(({ text }, place): Difference[] =>
-      differs(text, newer.content.answers[place]?.text)
-        ? [{ field: 'answer', letter: LETTERS[place], text }]
-        : [],
-    )
-  }
-  if (type === 'fill_in') {
-    const accepted = content.accepted.join('\n')
-    return differs(accepted, newer.content.accepted.join('\n')) ? [{ field: 'accepted', text: accepted }] : []
-  }
-  if (type !== 'open' || !differs(content.guidance, newer.content.guidance)) return []
-  return [{ field: 'guidance', text: content.guidance }]
+/** The texts of a question, with those that belong to the kind. */
+function textsIn(values: QuestionValues, kind: Pick<QuestionValues, 'type'>): Difference[] {
+  const common = (['subject', 'title', 'explanation'] as const).map((field) => ({
+    field,
+    text: values[field],
+  }))
+  return [...common, ...editedKind(kind).textsIn(values.content)]
 }
 
 /** What was left empty is no loss. */

@@ -62,8 +62,8 @@ export function afterSave(before: Quiz, document: QuizDocument, saved: SavedQuiz
   const tidied = quizFormSchema.parse(formOf(document))
   const written = writtenSections(document.blocks)
   let number = 0
-  const sections = tidied.sections.map(({ title, draw }, place) => {
-    const questions = written[place]?.questions ?? []
+  const sections = tidied.sections.map(({ title, draw }, index) => {
+    const questions = written[index]?.questions ?? []
     return {
       title,
       draw,

@@ -14,7 +14,7 @@ import { getUsage } from '@probant/contract/usage'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
-import { roomFor } from '#web/lib/plan-room.ts'
+import { capacityFor } from '#web/lib/plan-capacity.ts'
 
 export const quizKeys = {
   /** What the desk for grading has read: what is graded there changes what is counted elsewhere. */
@@ -80,14 +80,14 @@ export const quizQuery = (quizId: string) =>
   })
 
 /** What is used up of the plan: the page on usage asks for the same. */
-export const quizRoomQuery = (workspace: WorkspaceRef) =>
+export const quizCapacityQuery = (workspace: WorkspaceRef) =>
   queryOptions({
     queryKey: ['usage', workspace],
     queryFn: ({ signal }) => request(getUsage, { workspace, signal }),
     select: (usage) => ({
-      quizzes: roomFor('quizzes', usage),
+      quizzes: capacityFor('quizzes', usage),
       /** Without what an organization gives to each of its members. */
-      inPlan: roomFor('quizzes', { ...usage, own: null }),
+      inPlan: capacityFor('quizzes', { ...usage, own: null }),
     }),
   })
 

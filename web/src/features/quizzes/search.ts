@@ -1,7 +1,7 @@
 import { QUIZ_SORTS, type QuizSort } from '@probant/contract/quizzes/life'
 import { PAPER_VARIANTS, type PaperQuery, type PaperVariant } from '@probant/contract/quizzes/paper'
 import { z } from 'zod'
-import { printSearchShape } from './components/print/print-search.ts'
+import { printSearchShape } from '#web/features/paper/print/print-search.ts'
 import { QUIZ_SHELVES, type QuizShelf, SHELF_QUERIES } from './queries.ts'
 
 /** Which part of the quizzes is shown stands in the address bar: a link shares the view. */

@@ -37,5 +37,5 @@ export function useFoundActions(typed: string): SpotlightActionData[] {
     },
   ]
   // Named by their place: the one that is chosen already stays the first when better ones arrive.
-  return found.map((action, place) => ({ ...action, id: `found-${place}` }))
+  return found.map((action, index) => ({ ...action, id: `found-${index}` }))
 }

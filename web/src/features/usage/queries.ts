@@ -3,7 +3,7 @@ import { getUsage, listMemberUsage } from '@probant/contract/usage'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
-import { roomFor } from '#web/lib/plan-room.ts'
+import { capacityFor } from '#web/lib/plan-capacity.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 
 export const usageKeys = { all: ['usage'] } as const
@@ -20,15 +20,15 @@ export function useUsage() {
 }
 
 /** How many more questions can be generated; undefined where there is no limit, or it is not known yet. */
-export function useQuestionRoom(): number | undefined {
+export function useQuestionCapacity(): number | undefined {
   const { data } = useUsage()
-  return data && roomFor('questions', data)
+  return data && capacityFor('questions', data)
 }
 
 /** The same for those that are written by hand, or come from a file. */
-export function useManualQuestionRoom(): number | undefined {
+export function useManualQuestionCapacity(): number | undefined {
   const { data } = useUsage()
-  return data && roomFor('manualQuestions', data)
+  return data && capacityFor('manualQuestions', data)
 }
 
 export function useMemberUsage(querystring: RequestOf<typeof listMemberUsage>['querystring']) {

@@ -122,12 +122,6 @@ const generation = {
   nothingLeft: {
     onSubject: 'There’s no other {{difficulty}} {{type}} question on this subject.',
     inText: 'We found no other {{difficulty}} {{type}} question in this text.',
-    types: {
-      multiple_choice: 'multiple-choice',
-      true_false: 'true-or-false',
-      fill_in: 'fill-in-the-blank',
-      open: 'open-ended',
-    },
     difficulties: { easy: 'easy', medium: 'medium', tough: 'tough' },
   },
   dropped: {

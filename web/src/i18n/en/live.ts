@@ -87,7 +87,7 @@ const live = {
     violations_one: '{{count}} violation by {{name}}, show the incident log',
     violations_other: '{{count}} violations by {{name}}, show the incident log',
   },
-  deeds: {
+  actions: {
     message: 'Send a message…',
     grant: 'Extra time…',
     pause: 'Pause',

@@ -21,8 +21,6 @@ const paper = {
     stay: 'Stay here',
     go: 'Move on',
   },
-  true: 'True',
-  false: 'False',
   back: 'Back',
   next: 'Next',
   finish: 'Hand in',

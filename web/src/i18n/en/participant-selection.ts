@@ -10,7 +10,7 @@ const participantSelection = {
   clear: 'Clear',
   more_one: 'and {{count}} more',
   more_other: 'and {{count}} more',
-  deeds: {
+  actions: {
     remind: 'Remind',
     grant: 'Extra time',
     withdraw: 'Withdraw',

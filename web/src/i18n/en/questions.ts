@@ -4,12 +4,6 @@ const questions = {
   write: 'Write a question',
   failed: 'The questions couldn’t be loaded.',
   failedOne: 'The question couldn’t be loaded.',
-  types: {
-    multiple_choice: 'Multiple choice',
-    true_false: 'True or false',
-    fill_in: 'Fill in the blank',
-    open: 'Open-ended',
-  },
   difficulties: {
     easy: 'Easy',
     medium: 'Medium',
@@ -238,8 +232,6 @@ const questions = {
     blank: 'Your question appears here as you write it.',
     showAnswer: 'Show the answer and the explanation',
     right: 'Correct answer',
-    true: 'True',
-    false: 'False',
     yourAnswer: 'Your answer',
     accepted: 'Accepted answers',
     accentsIgnored: 'Accents don’t matter.',

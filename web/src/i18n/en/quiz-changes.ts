@@ -78,7 +78,7 @@ const quizChanges = {
     showAll: 'Show all {{count}}',
     difference: 'Show the difference',
   },
-  deeds: {
+  actions: {
     published: 'Published',
     taken_back: 'Moved back to drafts',
     ended: 'Ended early',

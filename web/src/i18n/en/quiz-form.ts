@@ -124,7 +124,7 @@ const quizForm = {
     seeHint: 'Yours stays in this browser and can be restored.',
     save: 'Overwrite with mine',
     saveHint: 'What was saved elsewhere will be lost.',
-    noRoom: 'This browser has no room left to store what you wrote, so nothing was changed.',
+    noSpace: 'This browser has no room left to store what you wrote, so nothing was changed.',
   },
   opening: {
     title: 'Open the quiz now?',

@@ -221,8 +221,6 @@ const quizView = {
     variant: 'Variant {{letter}}',
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',
-    true: 'True',
-    false: 'False',
     points_one: '{{count, number}} point',
     points_other: '{{count, number}} points',
     questions_one: '{{count}} question',

@@ -9,7 +9,7 @@ const quizzes = {
     inactive: 'This organization is inactive: you can view everything, but you can’t create anything new.',
     askOwner: 'Ask its owner to reactivate it.',
     reactivate: 'Reactivate',
-    noRoom:
+    noSpace:
       'Your plan has no quiz left this month. You can create one again next month, or now with a larger plan.',
     seePlans: 'See plans',
     ownLimit: 'You’ve reached your limit for quizzes. The owner or a moderator can raise it.',
@@ -122,7 +122,7 @@ const quizzes = {
     end: 'End now',
     delete: 'Delete',
   },
-  deeds: {
+  actions: {
     end: {
       title: 'End “{{title}}” now?',
       sentence:

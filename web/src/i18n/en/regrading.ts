@@ -19,7 +19,7 @@ const regrading = {
     acceptOf: 'Accept this too: “{{text}}”, question {{number}}',
   },
   what: 'What should change?',
-  deeds: {
+  actions: {
     key: 'A different answer is correct',
     accept: 'Accept one more answer',
     give: 'Give everyone full points',
@@ -37,8 +37,6 @@ const regrading = {
   },
   rightAnswer: 'Correct answer',
   rightSoFar: 'Currently correct',
-  true: 'True',
-  false: 'False',
   accepted: 'Also accept',
   acceptedSoFar: 'Already accepted: {{answers}}',
   enoughAccepted: 'This question already accepts {{max}} answers and can’t take more.',

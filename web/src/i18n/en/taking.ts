@@ -192,8 +192,6 @@ const taking = {
     sentence_one: 'It doesn’t count. It’s saved in this browser; show it to the person who created the quiz.',
     sentence_other:
       'They don’t count. They’re saved in this browser; show them to the person who created the quiz.',
-    true: 'True',
-    false: 'False',
     nothing: 'no answer',
     line: 'Question {{number}}: {{text}}',
   },

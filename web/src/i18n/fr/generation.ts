@@ -128,12 +128,6 @@ const generation: typeof en = {
   nothingLeft: {
     onSubject: 'Il n’y a pas d’autre question {{type}} de niveau {{difficulty}} sur ce sujet.',
     inText: 'Nous n’avons pas trouvé d’autre question {{type}} de niveau {{difficulty}} dans ce texte.',
-    types: {
-      multiple_choice: 'à choix multiple',
-      true_false: 'vrai ou faux',
-      fill_in: 'à compléter',
-      open: 'ouverte',
-    },
     difficulties: { easy: 'facile', medium: 'moyen', tough: 'difficile' },
   },
   dropped: {

@@ -86,7 +86,7 @@ const live: Sentences['live'] = {
     violations_one: '{{name}}\u00a0: {{count}} infraction, voir les incidents relevés',
     violations_other: '{{name}}\u00a0: {{count}} infractions, voir les incidents relevés',
   },
-  deeds: {
+  actions: {
     message: 'Envoyer un message…',
     grant: 'Temps supplémentaire…',
     pause: 'Mettre en pause',

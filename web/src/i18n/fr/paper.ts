@@ -22,8 +22,6 @@ const paper: typeof en = {
     stay: 'Rester ici',
     go: 'Continuer',
   },
-  true: 'Vrai',
-  false: 'Faux',
   back: 'Précédent',
   next: 'Suivant',
   finish: 'Rendre ma copie',

@@ -12,7 +12,7 @@ const participantSelection: typeof en = {
   clear: 'Annuler la sélection',
   more_one: 'et {{count}} autre',
   more_other: 'et {{count}} autres',
-  deeds: {
+  actions: {
     remind: 'Relancer',
     grant: 'Temps supplémentaire',
     withdraw: 'Retirer',

@@ -6,12 +6,6 @@ const questions: typeof en = {
   write: 'Rédiger une question',
   failed: 'Les questions n’ont pas pu être chargées.',
   failedOne: 'La question n’a pas pu être chargée.',
-  types: {
-    multiple_choice: 'Choix multiple',
-    true_false: 'Vrai ou faux',
-    fill_in: 'À\u00a0compléter',
-    open: 'Ouverte',
-  },
   difficulties: {
     easy: 'Facile',
     medium: 'Moyenne',
@@ -246,8 +240,6 @@ const questions: typeof en = {
     blank: 'Votre question apparaît ici pendant que vous la rédigez.',
     showAnswer: 'Afficher la réponse et l’explication',
     right: 'Bonne réponse',
-    true: 'Vrai',
-    false: 'Faux',
     yourAnswer: 'Votre réponse',
     accepted: 'Réponses acceptées',
     accentsIgnored: 'Les accents ne sont pas pris en compte.',

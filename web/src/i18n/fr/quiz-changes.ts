@@ -87,7 +87,7 @@ const quizChanges: typeof en = {
     showAll: 'Tout afficher ({{count}})',
     difference: 'Voir la différence',
   },
-  deeds: {
+  actions: {
     published: 'Publié',
     taken_back: 'Remis en brouillon',
     ended: 'Terminé avant l’heure prévue',

@@ -128,7 +128,7 @@ const quizForm: typeof en = {
     seeHint: 'La vôtre est conservée dans ce navigateur, et vous pourrez la reprendre.',
     save: 'Enregistrer la mienne à la place',
     saveHint: 'Ce qui a été enregistré ailleurs est perdu.',
-    noRoom:
+    noSpace:
       'Il n’y a plus de place dans ce navigateur pour conserver votre version\u00a0: rien n’a été modifié.',
   },
   opening: {

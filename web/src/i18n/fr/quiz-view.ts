@@ -229,8 +229,6 @@ const quizView: typeof en = {
     variant: 'Version {{letter}}',
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',
-    true: 'Vrai',
-    false: 'Faux',
     points_one: '{{count, number}} point',
     points_other: '{{count, number}} points',
     questions_one: '{{count}} question',

@@ -12,7 +12,7 @@ const quizzes: typeof en = {
       'Cette organisation est inactive\u00a0: son contenu reste consultable, mais rien ne peut y être créé.',
     askOwner: 'Demandez à la personne propriétaire de la réactiver.',
     reactivate: 'Réactiver',
-    noRoom:
+    noSpace:
       'Votre formule ne permet plus de créer de quiz ce mois-ci. Vous pourrez en créer à nouveau le mois prochain, ou dès maintenant avec une formule supérieure.',
     seePlans: 'Voir les formules',
     ownLimit:
@@ -126,7 +126,7 @@ const quizzes: typeof en = {
     end: 'Terminer maintenant',
     delete: 'Supprimer',
   },
-  deeds: {
+  actions: {
     end: {
       title: 'Terminer « {{title}} » maintenant ?',
       sentence:

@@ -22,7 +22,7 @@ const regrading: typeof en = {
     acceptOf: 'Accepter aussi «\u00a0{{text}}\u00a0», question {{number}}',
   },
   what: 'Que faut-il changer\u00a0?',
-  deeds: {
+  actions: {
     key: 'Une autre réponse est la bonne',
     accept: 'Accepter une réponse de plus',
     give: 'Donner tous les points à tout le monde',
@@ -40,8 +40,6 @@ const regrading: typeof en = {
   },
   rightAnswer: 'La bonne réponse',
   rightSoFar: 'Bonne réponse actuelle',
-  true: 'Vrai',
-  false: 'Faux',
   accepted: 'Accepter aussi',
   acceptedSoFar: 'Déjà acceptées\u00a0: {{answers}}',
   enoughAccepted: 'Cette question accepte déjà {{max}} réponses\u00a0; c’est le maximum.',

@@ -201,8 +201,6 @@ const taking: typeof en = {
       'Elle n’est pas prise en compte. Elle est conservée dans ce navigateur\u00a0; montrez-la à la personne qui a créé le quiz.',
     sentence_other:
       'Elles ne sont pas prises en compte. Elles sont conservées dans ce navigateur\u00a0; montrez-les à la personne qui a créé le quiz.',
-    true: 'Vrai',
-    false: 'Faux',
     nothing: 'pas de réponse',
     line: 'Question {{number}} : {{text}}',
   },

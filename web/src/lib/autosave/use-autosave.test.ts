@@ -63,7 +63,7 @@ function aForm(server: ReturnType<typeof aServer>, { isAutomatic = true } = {}) 
         otherwise: 'It failed.',
       }),
     fieldOf: (part: string) => part,
-    words: { failed: () => 'It failed.', unreachable: () => 'Offline.', noRoom: () => 'No room.' },
+    words: { failed: () => 'It failed.', unreachable: () => 'Offline.', noSpace: () => 'No room.' },
   }
   const form = () =>
     useAutosave<Note, SavedNote>({

@@ -99,7 +99,7 @@ export function useAutosave<Document extends object, Item extends SavedItem>(
   /** Shows what somebody else has saved, and puts aside what was written here by now. */
   function showTheirs(newer: Item): void {
     const mine = { document: saver.document(), revision: newer.revision, keptAt: new Date().toISOString() }
-    if (!local.putAside(`${nameOf(newer)}:mine`, 'mine', mine)) throw new Error(saving.words.noRoom())
+    if (!local.putAside(`${nameOf(newer)}:mine`, 'mine', mine)) throw new Error(saving.words.noSpace())
     learn(newer)
     replace(documentOf(newer))
   }

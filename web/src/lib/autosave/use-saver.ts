@@ -27,7 +27,7 @@ export interface Saving<Document, Item extends SavedItem> {
   isAutomatic: (item: Item | undefined) => boolean
   /** What the fields of that part of the document begin with, where they are called otherwise. */
   fieldOf: (part: string) => string
-  words: { failed: () => string; unreachable: () => string; noRoom: () => string }
+  words: { failed: () => string; unreachable: () => string; noSpace: () => string }
 }
 
 interface SaverOptions<Document, Item extends SavedItem> {

@@ -12,19 +12,19 @@ import { testApp } from '#test/test-app.ts'
 
 const test = testApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
 
-const deeds = Object.entries(ENDPOINTS).filter(
+const actions = Object.entries(ENDPOINTS).filter(
   ([, { access, method }]) => access === 'admin' && method !== 'GET',
 )
 
 describe('what administrators do', () => {
   it('is known here, endpoint by endpoint', () => {
-    expect(Object.keys(CALLS).sort()).toEqual(deeds.map(([name]) => name).sort())
+    expect(Object.keys(CALLS).sort()).toEqual(actions.map(([name]) => name).sort())
     expect(new Set(Object.values(CALLS).flatMap((calls) => calls.map(({ action }) => action)))).toEqual(
       new Set(AUDIT_ACTIONS.filter((action) => action !== HANDED_OVER)),
     )
   })
 
-  it.each(deeds)('%s: leaves exactly one entry each time', async (name, endpoint) => {
+  it.each(actions)('%s: leaves exactly one entry each time', async (name, endpoint) => {
     const world = await aWorld()
     for (const { action, target, params = {}, body } of CALLS[name] ?? []) {
       const before = await entries(world.admin)
@@ -39,7 +39,7 @@ describe('what administrators do', () => {
     }
   })
 
-  it.each(deeds)('%s: is not done where it can’t be told', async (name, endpoint) => {
+  it.each(actions)('%s: is not done where it can’t be told', async (name, endpoint) => {
     const world = await aWorld()
     const [call] = CALLS[name] ?? []
     const path = endpoint.url.replace(/:(\w+)/g, (_, key: string) => call?.params?.[key]?.(world) ?? '')
@@ -100,7 +100,7 @@ describe('the audit log', () => {
     expect(body.items.map(({ action }) => action)).toEqual(['user.disabled', 'user.enabled'])
   })
 
-  it('is searched by who did it and to what, and by the deed', async () => {
+  it('is searched by who did it and to what, and by the action', async () => {
     const { admin, person } = await aWorld()
     await admin.call(setUserStatus, { params: { userId: person.user.id }, body: { status: 'disabled' } })
     const total = async (querystring: { search?: string; action?: AuditAction }) =>
@@ -250,7 +250,7 @@ async function entries(browser: World['admin']) {
   return (await browser.call(listAuditEntries, { querystring: { pageSize: 100 } })).body.items
 }
 
-/** Everything that a deed could have changed. */
+/** Everything that an action could have changed. */
 async function snapshot() {
   const tables = ['users', 'mails', 'organizations', 'subscriptions', 'plans', 'site_content']
   const rows = tables.map((table) => test.database.pool.query(`select * from ${table} order by 1`))

@@ -6,7 +6,7 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import { type AuditEntryRow, type AuditQuery, auditRepository } from './repository.ts'
 
 /** Something an administrator did, in words that outlive what it was done to. */
-export interface Deed {
+export interface Action {
   action: AuditAction
   target: string
   /** The account it was done to, if it was one: once that is gone, so is its name here. */
@@ -39,11 +39,11 @@ export function createAudit({ db, now }: { db: Db; now: Now }) {
     },
   }
 
-  /** In the transaction of the deed: done and told together, or not at all. */
+  /** In the transaction of the action: done and told together, or not at all. */
   async function record(
     tx: Tx,
     actor: Actor,
-    { action, target, targetUserId, details = {} }: Deed,
+    { action, target, targetUserId, details = {} }: Action,
   ): Promise<void> {
     await auditRepository(tx).add({
       at: now(),

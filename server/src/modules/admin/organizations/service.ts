@@ -56,7 +56,7 @@ export function createOrganizationAdmin({
         ensure(await plans.find(tx, planId), 'planNotFound')
         const subscriber = { workspaceId: organizationId, kind: 'organization' } as const
         const { subscription, plan: before } = await subscriptions.lock(tx, subscriber)
-        const plan = await plans.hold(tx, planId)
+        const plan = await plans.lockToSubscribe(tx, planId)
         ensure(plan, 'planNotFound')
 
         if (!subscriptions.fits(plan, subscriber)) refuseField('planId', 'planNotForWorkspace')

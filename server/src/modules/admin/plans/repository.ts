@@ -22,7 +22,7 @@ export function offeredPlanRepository(db: DbOrTx) {
     },
 
     /** Until the transaction ends, nobody deletes it: the first of the locks, before its subscription and its plan. */
-    async holdOrganization(organizationId: string): Promise<boolean> {
+    async lockOrganization(organizationId: string): Promise<boolean> {
       const rows = await organization(organizationId).for('key share')
       return rows.length > 0
     },

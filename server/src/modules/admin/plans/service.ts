@@ -63,7 +63,7 @@ export function createPlanAdmin({ db, currency, plans, subscriptions, audit, cre
       const price = await priced(texts.en.name, priceCents)
 
       return db.transaction(async (tx) => {
-        ensure(await offeredPlanRepository(tx).holdOrganization(organizationId), 'organizationNotFound')
+        ensure(await offeredPlanRepository(tx).lockOrganization(organizationId), 'organizationNotFound')
         await subscriptions.lockIfAny(tx, organizationId)
         const plan = await plans.createEnterprise(tx, { organizationId, limits, texts, ...price })
         const assigned = !subscriptions.hasProvider

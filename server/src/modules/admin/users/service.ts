@@ -62,7 +62,7 @@ export function createUserAdmin({
         ensure(workspaceId, 'subscriptionNotFound')
         const subscriber = { workspaceId, kind: 'personal' } as const
         const { subscription, plan: before } = await subscriptions.lock(tx, subscriber)
-        const plan = await plans.hold(tx, planId)
+        const plan = await plans.lockToSubscribe(tx, planId)
         ensure(plan, 'planNotFound')
 
         if (!subscriptions.fits(plan, subscriber)) refuseField('planId', 'planNotForWorkspace')

@@ -26,7 +26,7 @@ export function createGoneCustomers({ db, now, log, payments }: Dependencies) {
       goneCustomerRepository(tx).addOfPerson(userId, now()),
 
     /** Safe beside itself in any number of processes: to be forgotten twice is as good as once. */
-    async tellProvider(): Promise<void> {
+    async notifyProvider(): Promise<void> {
       if (payments.name === 'none') return
       const claim = () =>
         goneCustomerRepository(db).claim({ now: now(), until: later(now(), CLAIM_MS), limit: BATCH })

@@ -1,5 +1,5 @@
 import type { Difficulty } from '@probant/contract/questions/form'
-import { choice } from './question.ts'
+import { choice } from '../kinds/questions.ts'
 import type { DemoQuiz } from './quiz.ts'
 
 /** Each participant gets five of these. */

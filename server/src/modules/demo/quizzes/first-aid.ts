@@ -1,4 +1,4 @@
-import { choice, open, statement } from './question.ts'
+import { choice, open, statement } from '../kinds/questions.ts'
 import type { DemoQuiz } from './quiz.ts'
 
 export const FIRST_AID: DemoQuiz = {

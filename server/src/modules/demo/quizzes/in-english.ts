@@ -1,6 +1,6 @@
 import type { Difficulty } from '@probant/contract/questions/form'
+import { choice, gap, open, statement } from '../kinds/questions.ts'
 import { CAPITALS } from './capitals.ts'
-import { choice, gap, open, statement } from './question.ts'
 import type { DemoQuiz } from './quiz.ts'
 import { REVOLUTION } from './revolution.ts'
 

@@ -1,4 +1,4 @@
-import { choice, gap, open, statement } from './question.ts'
+import { choice, gap, open, statement } from '../kinds/questions.ts'
 import type { DemoQuiz } from './quiz.ts'
 
 export const INDUSTRIAL_REVOLUTION: DemoQuiz = {

@@ -1,4 +1,4 @@
-import { choice, gap, statement } from './question.ts'
+import { choice, gap, statement } from '../kinds/questions.ts'
 import type { DemoQuiz } from './quiz.ts'
 
 export const MAPS: DemoQuiz = {

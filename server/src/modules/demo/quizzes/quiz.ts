@@ -1,6 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import type { QuizOptions } from '@probant/contract/quizzes/form'
-import type { DemoQuestion } from './question.ts'
+import type { DemoQuestion } from '../kinds/questions.ts'
 
 /** A quiz as its author has it in mind, before anything of it is saved. */
 export interface DemoQuiz {

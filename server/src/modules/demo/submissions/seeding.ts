@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Locale } from '@probant/contract/locales'
 import type { AnswerKey, Paper } from '@probant/contract/quizzes/paper'
 import type { Incident } from '@probant/contract/submissions/incidents'
-import type { GivenAnswer, JournalEntry } from '@probant/contract/submissions/taking'
+import type { JournalEntry } from '@probant/contract/submissions/taking'
 import type { Db } from '#server/database/client.ts'
 import type { SignIn } from '#server/modules/auth/index.ts'
 import { later, MINUTE, type Now, SECOND } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { addressOf } from '../groups.ts'
+import { givenAnswer } from '../kinds/answers.ts'
 import type { ProductAt } from '../past.ts'
 import type { MadeQuiz } from '../quizzes/seeding.ts'
 import { instantOf } from '../quizzes/stages.ts'
@@ -68,8 +69,8 @@ export function createDemoSubmissions({ language, db, now, signIn, productAt }: 
 
   /** To their own paper: nobody answers wrong who has never seen what is right. */
   async function keyFor(actor: Actor, quizId: string, at: Date): Promise<AnswerKey> {
-    const { participants, quizzes } = productAt(at)
-    const { participant, quiz } = await participants.lobby.find(db, actor, quizId)
+    const { admission, quizzes } = productAt(at)
+    const { participant, quiz } = await admission.lobby.find(db, actor, quizId)
     return quizzes.papers.answerKeyOf(await quizzes.papers.drawFor(db, quiz, participant.id))
   }
 }
@@ -97,15 +98,12 @@ function entriesOf(taker: Taker, key: AnswerKey): JournalEntry[] {
   const { minutes, wrong = [], empty = [], flagged = [], text } = taker
   const spentMs = Math.round((minutes * MINUTE) / key.length)
   return key
-    .filter(({ number, right }) => !empty.includes(number) && (right.type !== 'open' || text !== undefined))
-    .map(({ questionId, number, right }, index) => ({
-      questionId,
-      number: index + 1,
-      answer:
-        right.type === 'open' ? { type: 'open', text: text ?? '' } : given(right, wrong.includes(number)),
-      isFlagged: flagged.includes(number),
-      spentMs,
-    }))
+    .filter(({ number }) => !empty.includes(number))
+    .flatMap(({ questionId, number, right }) => {
+      const answer = givenAnswer(right, { isWrong: wrong.includes(number), text })
+      return answer ? { questionId, answer, isFlagged: flagged.includes(number) } : []
+    })
+    .map((entry, index) => ({ ...entry, number: index + 1, spentMs }))
 }
 
 /** Each violation, and that its warning was read: numbered on from the answers. */
@@ -123,19 +121,3 @@ function incidentsOf({ minutes, violations = [] }: Taker, key: AnswerKey, lastNu
 
 /** From one violation to the next. */
 const BETWEEN_MS = 10 * SECOND
-
-function given(right: ClosedAnswer, isWrong: boolean): GivenAnswer {
-  switch (right.type) {
-    case 'multiple_choice':
-      return { type: right.type, place: isWrong ? (right.place + 1) % CHOICES : right.place }
-    case 'true_false':
-      return { type: right.type, isTrue: right.isTrue !== isWrong }
-    case 'fill_in':
-      return { type: right.type, text: isWrong ? 'impôts' : (right.accepted[0] ?? '') }
-  }
-}
-
-type ClosedAnswer = Exclude<AnswerKey[number]['right'], { type: 'open' }>
-
-/** Every choice of the demonstration is one of four. */
-const CHOICES = 4

@@ -97,7 +97,7 @@ describe('in the demonstration', () => {
 
     expect((await rosterOf('La Révolution française')).counts).toMatchObject({ started: 4 })
 
-    await test.services.submissions.telling.tellGraded()
+    await test.services.submissions.notifying.notifyGraded()
     const { rows: due } = await test.database.pool.query(
       'select 1 from participants where mail_due is not null',
     )

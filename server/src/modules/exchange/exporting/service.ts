@@ -58,9 +58,9 @@ export function createExporting({ now, files, questions, quizzes }: Dependencies
             title: question.plain(placed.title).slice(0, TITLE_SHOWN),
           }
           const omission = writer.omission(question)
-          const losses = writer.losses(question)
+          const losses = omission ? [] : writer.losses(question)
           if (omission) report.omitted.push({ ...concerned, omission })
-          else if (losses.length > 0) report.lossy.push({ ...concerned, losses })
+          if (losses.length > 0) report.lossy.push({ ...concerned, losses })
         }
       return report
     },

@@ -63,7 +63,7 @@ export function createSources({ questions, quizzes }: Dependencies) {
     workspace: WorkspaceRef,
     what: Exclude<What, { kind: 'quiz' }>,
   ): Promise<Source> {
-    const { place, ids } = await questions.handingOut.findAll(actor, workspace, what)
+    const { membership, ids } = await questions.handingOut.findAll(actor, workspace, what)
     ensure(ids.length > 0, 'nothingToExport')
     return {
       title: 'Questions',
@@ -72,7 +72,7 @@ export function createSources({ questions, quizzes }: Dependencies) {
       questionCount: ids.length,
       async *pages() {
         for (let at = 0; at < ids.length; at += PAGE_SIZE) {
-          const read = await questions.handingOut.read(place, ids.slice(at, at + PAGE_SIZE))
+          const read = await questions.handingOut.read(membership, ids.slice(at, at + PAGE_SIZE))
           yield read.map((question) => ({ ...question, section: 0, points: pointsOf(question) }))
         }
       },

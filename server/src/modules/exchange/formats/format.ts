@@ -14,9 +14,9 @@ import type { Archive } from '#server/platform/archive/unpack.ts'
 import type { Dialect } from '#server/platform/markdown/portable.ts'
 
 /** A question on its way out. Its texts are Markdown; `html` has each of them in the format's dialect. */
-export interface OutgoingQuestion {
+export interface OutgoingQuestion<Draft extends QuestionDraft = QuestionDraft> {
   id: string
-  draft: QuestionDraft
+  draft: Draft
   points: number
   /** Of the quiz, counted from 0; 0 where there is no quiz. */
   section: number
@@ -80,7 +80,8 @@ export interface Writer {
 export type Writers = Record<ExportFormat, Writer>
 
 /** What a format may look at to say what it can't hold. */
-export interface WritableQuestion extends Pick<OutgoingQuestion, 'draft' | 'points'> {
+export interface WritableQuestion<Draft extends QuestionDraft = QuestionDraft>
+  extends Pick<OutgoingQuestion<Draft>, 'draft' | 'points'> {
   /** What its texts contain, all of them together. */
   has: { formatting: boolean; formulas: boolean; pictures: boolean }
   /** Of the pictures that its texts name; missing where there are none. */
@@ -102,12 +103,29 @@ export interface ReadQuestion {
   points: number | null
 }
 
-/** As in the question form. */
-export type ReadContent =
-  | { answers: { text: string; isCorrect: boolean }[] }
-  | { isTrue: boolean }
-  | { accepted: string[]; ignoresAccents: boolean; spacingCounts?: boolean | undefined }
-  | { maxScore: number | null; guidance: string }
+/** As in the question form; a file may leave open what an answer is worth. */
+export type ReadContent = QuestionDraft['content'] | { maxScore: number | null; guidance: string }
+
+/** What a file asks for, in words that every format has; which kind of question it becomes is for `kinds` to say. */
+export type Asked =
+  | { for: 'choice'; choices: readonly Choice[] }
+  | { for: 'truth'; isTrue: boolean }
+  | { for: 'words'; accepted: string[] }
+  | { for: 'text'; maxScore: number | null; guidance: string }
+
+export interface Choice {
+  /** Markdown. */
+  text: string
+  isCorrect: boolean
+  /** That something is true, or that it is false, where the format has no other way to ask that. */
+  says?: boolean | undefined
+}
+
+/** Why a question can't be asked here. */
+export interface Refusal {
+  fault: QuestionFault
+  detail?: string
+}
 
 /** Something that looks like a question: it was understood, or it says why not. */
 export type ReadItem = {

@@ -18,7 +18,7 @@ const { anOrganization } = organizationsOf(test)
 const { aDraft } = quizzesOf(test)
 
 const CHOICE = {
-  answers: ['Paris', 'Lyon', 'Nice', 'Lille'].map((text, place) => ({ text, isCorrect: place === 0 })),
+  answers: ['Paris', 'Lyon', 'Nice', 'Lille'].map((text, index) => ({ text, isCorrect: index === 0 })),
 }
 const GOOD = { type: 'multiple_choice', title: 'What is the capital of France?', content: CHOICE, points: 2 }
 const OTHER = {

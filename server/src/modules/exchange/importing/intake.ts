@@ -4,6 +4,7 @@ import { NAME_MAX } from '@probant/contract/limits'
 import type { Locale } from '@probant/contract/locales'
 import { type Difficulty, type QuestionDraft, questionFormSchema } from '@probant/contract/questions/form'
 import type { ReadItem, ReadQuestion } from '../formats/format.ts'
+import { completed } from '../kinds/index.ts'
 
 /** What stands for what a file leaves open. */
 export interface Defaults {
@@ -31,23 +32,16 @@ export function judge(item: ReadItem, defaults: Defaults): Judged {
 }
 
 function filledIn(question: ReadQuestion, defaults: Defaults) {
-  const { type, title, explanation, content } = question
+  const { type, title, explanation } = question
   return {
     type,
     title,
     explanation,
-    content:
-      'maxScore' in content ? { ...content, maxScore: maxScoreOf(question, content.maxScore) } : content,
+    content: completed(question),
     subject: cutName(question.subject ?? '') || defaults.subject,
     language: question.language ?? defaults.language,
     difficulty: question.difficulty ?? defaults.difficulty,
   }
-}
-
-/** What it is worth, where the file says that alone. */
-function maxScoreOf({ points }: ReadQuestion, maxScore: number | null): number {
-  const said = [maxScore, points].find((score) => pointsSchema.safeParse(score).success)
-  return said ?? 1
 }
 
 function beginningOf({ title }: ReadQuestion): string {

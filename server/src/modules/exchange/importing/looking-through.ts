@@ -4,7 +4,7 @@ import type { ImportNote } from '@probant/contract/exchange/formats'
 import type { QuestionDraft } from '@probant/contract/questions/form'
 import type { Db } from '#server/database/client.ts'
 import { picturesNamedIn, type Questions } from '#server/modules/questions/index.ts'
-import type { Place } from '#server/modules/workspaces/index.ts'
+import type { Membership } from '#server/modules/workspaces/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { ReadItem } from '../formats/format.ts'
 import type { Finding } from '../reading/job.ts'
@@ -22,7 +22,7 @@ export function createLookingThrough({ db, now, questions }: Dependencies) {
   return {
     async run(
       { id: importId }: ImportRow,
-      place: Place,
+      membership: Membership,
       findings: string,
       defaults: Defaults,
     ): Promise<void> {
@@ -32,11 +32,11 @@ export function createLookingThrough({ db, now, questions }: Dependencies) {
       for await (const line of createInterface({ input: createReadStream(findings) })) {
         const finding: Finding = JSON.parse(line)
         if ('picture' in finding) {
-          await keepPicture(place, finding.picture, seen)
+          await keepPicture(membership, finding.picture, seen)
           continue
         }
         number += 1
-        rows.push({ importId, number, ...(await itemOf(place, finding.item, defaults, seen, number)) })
+        rows.push({ importId, number, ...(await itemOf(membership, finding.item, defaults, seen, number)) })
         if (rows.length < PORTION) continue
         await keep(importId, rows, number)
         rows = []
@@ -53,7 +53,7 @@ export function createLookingThrough({ db, now, questions }: Dependencies) {
   }
 
   async function itemOf(
-    place: Place,
+    membership: Membership,
     item: ReadItem,
     defaults: Defaults,
     { firstWith, lost }: Seen,
@@ -63,7 +63,10 @@ export function createLookingThrough({ db, now, questions }: Dependencies) {
     const judged = judge(item, defaults)
     if ('fault' in judged) return { line, file, ...judged }
     const unkept = picturesNamedIn([JSON.stringify(judged.draft)]).filter((id) => lost.has(id))
-    const { fingerprint, ...question } = await questions.prepare(place, withoutPictures(judged.draft, unkept))
+    const { fingerprint, ...question } = await questions.prepare(
+      membership,
+      withoutPictures(judged.draft, unkept),
+    )
     const asked = `${fingerprint} ${JSON.stringify(question.content)}`
     const repeats = firstWith.get(asked) ?? null
     if (repeats === null) firstWith.set(asked, number)
@@ -71,8 +74,12 @@ export function createLookingThrough({ db, now, questions }: Dependencies) {
     return { line, file, section, question, fingerprint, repeats, points: judged.points, notes }
   }
 
-  async function keepPicture(place: Place, { id, base64 }: SentPicture, { lost }: Seen): Promise<void> {
-    const why = await questions.pictures.keepRead(place, { id, bytes: Buffer.from(base64, 'base64') })
+  async function keepPicture(
+    membership: Membership,
+    { id, base64 }: SentPicture,
+    { lost }: Seen,
+  ): Promise<void> {
+    const why = await questions.pictures.keepRead(membership, { id, bytes: Buffer.from(base64, 'base64') })
     if (why) lost.set(id, why)
   }
 }
@@ -82,7 +89,7 @@ type SentPicture = Extract<Finding, { picture: object }>['picture']
 /** What is known of the file so far: which number asked something first, and which pictures could not be kept. */
 interface Seen {
   firstWith: Map<string, number>
-  lost: Map<string, 'pictureUnfit' | 'pictureRoomFull'>
+  lost: Map<string, 'pictureUnfit' | 'pictureSpaceFull'>
 }
 
 type Item = Partial<ItemRow> & Pick<ItemRow, 'importId' | 'number'>

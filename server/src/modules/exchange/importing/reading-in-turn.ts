@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/client.ts'
-import type { Place } from '#server/modules/workspaces/index.ts'
+import type { Membership } from '#server/modules/workspaces/index.ts'
 import { MINUTE, type Now } from '#server/platform/clock.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Job } from '../reading/job.ts'
@@ -16,7 +16,7 @@ interface Dependencies {
   lookingThrough: ReturnType<typeof createLookingThrough>
 }
 
-type Asker = Parameters<ReadingWorkers['ensureRoom']>[0]
+type Asker = Parameters<ReadingWorkers['ensureCapacity']>[0]
 
 interface Waiting {
   file: Omit<Job, 'kind' | 'to'>
@@ -36,7 +36,7 @@ export function createReadingInTurn({ db, now, log, workers, lookingThrough }: D
     /** Refused where the line has filled up while the file came; whatever else goes wrong is kept with the import. */
     async read(
       asker: Asker,
-      place: Place,
+      membership: Membership,
       row: ImportRow,
       { file, defaults, tell, leave }: Waiting,
     ): Promise<void> {
@@ -54,7 +54,7 @@ export function createReadingInTurn({ db, now, log, workers, lookingThrough }: D
       try {
         await workers.read(file, { ...asker, onWaiting }, leaver.signal, async (report, findings) => {
           if (leaver.signal.aborted) return
-          const outcome = await lookThrough(row, place, { report, findings, defaults })
+          const outcome = await lookThrough(row, membership, { report, findings, defaults })
           // Before it is told: whoever hears of it may send the next one at once.
           leave()
           await importRepository(db).end(row.id, outcome)
@@ -83,14 +83,14 @@ export function createReadingInTurn({ db, now, log, workers, lookingThrough }: D
 
   async function lookThrough(
     row: ImportRow,
-    place: Place,
+    membership: Membership,
     { report, findings, defaults }: Found,
   ): Promise<Partial<ImportRow>> {
     if (report.name === 'refused') return { status: 'failed', fault: report.fault, faultLine: report.line }
     const { format, foundCount, table, quiz } = report
     const title = quiz?.title ?? row.title
     await importRepository(db).update(row.id, { format, foundCount, table, quiz, title, aliveAt: now() })
-    await lookingThrough.run(row, place, findings, defaults)
+    await lookingThrough.run(row, membership, findings, defaults)
     return { status: 'ready' }
   }
 

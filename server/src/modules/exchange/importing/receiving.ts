@@ -5,7 +5,7 @@ import { cutName } from '@probant/contract/fields'
 import { IMPORT_MAX_BYTES } from '@probant/contract/limits'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db } from '#server/database/client.ts'
-import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Membership, WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -24,7 +24,7 @@ interface Dependencies {
   attempts: Attempts
   uploads: Uploads
   workspaces: WorkspaceService
-  workers: Pick<ReadingWorkers, 'ensureRoom'>
+  workers: Pick<ReadingWorkers, 'ensureCapacity'>
   inTurn: ReadingInTurn
 }
 
@@ -45,7 +45,7 @@ export function createReceiving(dependencies: Dependencies) {
     /** Answers once the file is here; reading it goes on by itself. */
     async start(actor: Actor, workspace: WorkspaceRef, sent: Sent, file: IncomingFile): Promise<Import> {
       // Before the file comes: there may be no place to wait.
-      workers.ensureRoom(askerOf(actor))
+      workers.ensureCapacity(askerOf(actor))
       const leave = once(seats.take(actor.userId))
       const { promise: here, resolve: tell, reject } = Promise.withResolvers<ImportRow>()
       const done = receive(actor, workspace, file, { sent, leave, tell })
@@ -74,16 +74,19 @@ export function createReceiving(dependencies: Dependencies) {
     { sent, leave, tell }: Coming,
   ): Promise<void> {
     const { name, format, columns, ...defaults } = sent
-    const place = await workspaces.enterToCreate(db, actor, workspace)
+    const membership = await workspaces.authorizeToCreate(db, actor, workspace)
     await attempts.begin(attemptKey(actor))
     await uploads.hold(incoming, LIMIT, async (path) => {
-      const row = await begin(place, sent)
+      const row = await begin(membership, sent)
       const file = { name, path, format, columns }
-      await inTurn.read(askerOf(actor), place, row, { file, defaults, tell, leave })
+      await inTurn.read(askerOf(actor), membership, row, { file, defaults, tell, leave })
     })
   }
 
-  function begin({ workspaceId, userId }: Place, { name: fileName, language }: Sent): Promise<ImportRow> {
+  function begin(
+    { workspaceId, userId }: Membership,
+    { name: fileName, language }: Sent,
+  ): Promise<ImportRow> {
     const at = now()
     return importRepository(db).create({
       workspaceId,

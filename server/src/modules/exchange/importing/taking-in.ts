@@ -8,7 +8,7 @@ import type { Db, Tx } from '#server/database/client.ts'
 import type { Questions } from '#server/modules/questions/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
-import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Membership, WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure, failingAs, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -39,10 +39,10 @@ export function createTakingIn({ db, now, workspaces, usage, questions, quizzes 
         // It takes its time, so it comes before the transaction.
         const instructions = await instructionsOf(actor, importId, choice)
         return db.transaction(async (tx) => {
-          const place = await placeOf(tx, actor, importId)
-          workspaces.ensureActive(place)
+          const membership = await membershipOf(tx, actor, importId)
+          workspaces.ensureActive(membership)
           // Two files at once with the same questions: the second finds those of the first.
-          await usage.hold(tx, place)
+          await usage.lock(tx, membership)
           const held = await importRepository(tx).findForUpdate(importId, actor.userId)
           ensure(held, 'importNotFound')
           const found = { ...held, now: now() }
@@ -54,13 +54,13 @@ export function createTakingIn({ db, now, workspaces, usage, questions, quizzes 
           if (choice.quiz && questionCount > QUIZ_QUESTIONS_MAX)
             refuseField('quiz.title', 'tooManyQuizQuestions')
           const placed: Placed[] = []
-          await questions.bringFile(tx, place, {
+          await questions.bringFile(tx, membership, {
             count: questionCount,
             pages: pages(tx, found, { ...choice, atMost: questionCount }, placed),
           })
 
           const draft = choice.quiz && { ...draftOf(found, choice.quiz, placed), ...instructions }
-          const quiz = draft && (await quizzes.createIn(tx, place, draft))
+          const quiz = draft && (await quizzes.createIn(tx, membership, draft))
           await importRepository(tx).deleteItems(importId)
           await importRepository(tx).update(importId, { status: 'taken' })
           return { questionCount, quizId: quiz?.id ?? null }
@@ -69,11 +69,11 @@ export function createTakingIn({ db, now, workspaces, usage, questions, quizzes 
     },
   }
 
-  async function placeOf(tx: Tx, actor: Actor, importId: string): Promise<Place> {
+  async function membershipOf(tx: Tx, actor: Actor, importId: string): Promise<Membership> {
     const found = await importRepository(tx).find(importId, actor.userId)
-    const place = found && (await workspaces.findById(tx, actor, found.workspaceId))
-    ensure(place, 'importNotFound')
-    return place
+    const membership = found && (await workspaces.findById(tx, actor, found.workspaceId))
+    ensure(membership, 'importNotFound')
+    return membership
   }
 
   async function instructionsOf(actor: Actor, importId: string, choice: Choice) {

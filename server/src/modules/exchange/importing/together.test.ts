@@ -188,14 +188,14 @@ interface Answered {
 }
 
 /** All wait for somebody who holds what the workspace may use; whoever came first goes on first. */
-async function oneAfterTheOther(id: string, deeds: (() => Promise<Answered>)[]): Promise<Answered[]> {
+async function oneAfterTheOther(id: string, actions: (() => Promise<Answered>)[]): Promise<Answered[]> {
   const other = await test.database.pool.connect()
   try {
     await other.query('begin')
     await other.query('select 1 from subscriptions where workspace_id = $1 for update', [id])
     const begun: Promise<Answered>[] = []
-    for (const deed of deeds) {
-      begun.push(deed())
+    for (const action of actions) {
+      begun.push(action())
       await untilWaiting(test.database, begun.length)
     }
     await other.query('commit')

@@ -35,7 +35,7 @@ export function createReadingWorkers(options: PoolOptions<Job, JobReport> = {}) 
       }
     },
 
-    ensureRoom: pool.ensureRoom,
+    ensureCapacity: pool.ensureCapacity,
     async close(): Promise<void> {
       isClosing = true
       await pool.close()

@@ -174,9 +174,9 @@ export const someQuestion = fc
       content: fc
         .tuple(fc.array(someLine, { minLength: 4, maxLength: 4 }), fc.nat(3))
         .map(([texts, right]) => ({
-          answers: texts.map((text, place) => ({
-            text: `${'abcd'[place]} ${text}`,
-            isCorrect: place === right,
+          answers: texts.map((text, index) => ({
+            text: `${'abcd'[index]} ${text}`,
+            isCorrect: index === right,
           })),
         })),
     }),

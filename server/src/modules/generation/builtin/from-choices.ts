@@ -1,12 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
-import {
-  type Choice,
-  type ChoiceSource,
-  capitalised,
-  fill,
-  type Random,
-  wrongAnswers,
-} from '@probant/knowledge'
+import type { QuestionType } from '@probant/contract/questions/form'
+import { type Choice, type ChoiceSource, fill, type Random, wrongAnswers } from '@probant/knowledge'
+import { generatedKind } from '../kinds/index.ts'
 import type { Candidate } from '../provider.ts'
 import type { Deal } from './deal.ts'
 
@@ -16,19 +11,16 @@ export function dealChoices(source: ChoiceSource, locale: Locale, random: Random
   return ({ type, difficulty, isTrue = random.next() < 0.5 }) => {
     for (const choice of left) {
       if (choice.difficulty !== difficulty) continue
-      const question =
-        type === 'multiple_choice' || type === 'true_false' ? ask(choice, type, isTrue) : undefined
+      const question = ask(choice, type, isTrue)
       if (!question) continue
       left.delete(choice)
       return question
     }
   }
 
-  function ask(
-    choice: Choice,
-    type: 'multiple_choice' | 'true_false',
-    isTrue: boolean,
-  ): Candidate | undefined {
+  function ask(choice: Choice, type: QuestionType, isTrue: boolean): Candidate | undefined {
+    const { fromChoice } = generatedKind({ type })
+    if (!fromChoice) return undefined
     const right = random.pick(choice.right)[locale]
     const others = choice.wrong.map((name) => name[locale])
     const wrong = wrongAnswers(right, others, random)
@@ -41,11 +33,7 @@ export function dealChoices(source: ChoiceSource, locale: Locale, random: Random
       sourceSentence: null,
       fact: `${source.id}/${choice.key}`,
     }
-    if (type === 'multiple_choice') {
-      const title = fill(source.question[locale], { entity }, { locale })
-      return { ...base, type, title, correct: capitalised(right), wrong: wrong.map(capitalised) }
-    }
-    const value = isTrue ? right : random.pick(wrong)
-    return { ...base, type, title: fill(source.statement[locale], { entity, value }, { locale }), isTrue }
+    const asked = fromChoice(choice, { source, locale, isTrue, right, wrong, random })
+    return asked && ({ ...base, type, ...asked } as Candidate)
   }
 }

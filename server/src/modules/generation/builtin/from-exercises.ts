@@ -2,6 +2,7 @@ import type { Locale } from '@probant/contract/locales'
 import type { Difficulty, QuestionType } from '@probant/contract/questions/form'
 import { capitalised, comparable, type Exercise, type ExerciseSource, type Random } from '@probant/knowledge'
 import { rejectionOf } from '../gate.ts'
+import { generatedKind } from '../kinds/index.ts'
 import { knownTitles } from '../known-titles.ts'
 import type { Candidate } from '../provider.ts'
 import type { Deal } from './deal.ts'
@@ -29,8 +30,6 @@ export function dealExercises({ id, make }: ExerciseSource, locale: Locale, rand
 /** Enough to go round a small times table; what has no more to give is soon left. */
 const ATTEMPTS = 200
 
-const MAX_SCORES = { easy: 3, medium: 5, tough: 8 }
-
 interface ExerciseRequest {
   exercise: Exercise
   id: string
@@ -50,7 +49,6 @@ function candidateFrom({
   locale,
   random,
 }: ExerciseRequest): Candidate | undefined {
-  const { question, answer, claim } = exercise
   // Steps are written once for both languages; French sets its semicolons apart.
   const steps = locale === 'fr' ? exercise.solution.replace(/; /g, '\u00a0; ') : exercise.solution
   const solution = capitalised(steps)
@@ -63,16 +61,9 @@ function candidateFrom({
   }
   const wrong = slipsIn(exercise, random)
   if (wrong.length < 3) return undefined
-  switch (type) {
-    case 'multiple_choice':
-      return { ...base, type, title: question, correct: answer, wrong }
-    case 'true_false':
-      return { ...base, type, title: claim(isTrue ? answer : random.pick(wrong)), isTrue }
-    case 'fill_in':
-      return { ...base, type, title: question, accepted: [...new Set([answer, ...(exercise.accepts ?? [])])] }
-    case 'open':
-      return { ...base, type, title: exercise.open, maxScore: MAX_SCORES[difficulty], guidance: solution }
-  }
+  const parts = { isTrue, difficulty, wrong, solution, random }
+  const asked = generatedKind({ type }).fromExercise?.(exercise, parts)
+  return asked && ({ ...base, type, ...asked } as Candidate)
 }
 
 /** Three of the likeliest slips, each other than the answer and than the rest. */

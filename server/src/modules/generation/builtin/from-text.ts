@@ -5,7 +5,7 @@ import type { Candidate, GeneratorRequest } from '../provider.ts'
 /** Questions from the creator's own text, made in a process of its own. */
 export function createDocumentGenerator({ workers }: { workers: DocumentWorkers }) {
   return {
-    ensureRoom: workers.ensureRoom,
+    ensureCapacity: workers.ensureCapacity,
 
     async *fromText(
       { subject, language, text, slots, avoid, seed }: GeneratorRequest,

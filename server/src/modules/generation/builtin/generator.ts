@@ -9,7 +9,7 @@ import type { DocumentGenerator } from './from-text.ts'
 
 export interface BuiltinParts {
   /** Questions from the creator's own text. */
-  document: Pick<DocumentGenerator, 'fromText' | 'ensureRoom'>
+  document: Pick<DocumentGenerator, 'fromText' | 'ensureCapacity'>
 }
 
 /** Makes questions without any model: from the creator's text, or from what it knows. It says so where it knows nothing. */
@@ -19,7 +19,7 @@ export function createBuiltinGenerator({ document }: BuiltinParts): QuestionGene
     isModel: false,
 
     async ensureServes({ subject, language, text }, asking = SOMEBODY) {
-      if (text) document.ensureRoom(asking)
+      if (text) document.ensureCapacity(asking)
       else await getSubject(subject, language)
     },
 

@@ -19,7 +19,7 @@ const PAGES = {
 }
 const generator = createBuiltinGenerator({
   document: {
-    ensureRoom() {},
+    ensureCapacity() {},
     async *fromText() {},
   },
 })

@@ -23,7 +23,7 @@ export function createDocumentService({ attempts, uploads, workers }: Dependenci
     async read({ userId, isEmailVerified }: Actor, { name, file, signal }: Sent): Promise<DocumentText> {
       const asker = { userId, isVerified: isEmailVerified }
       // Before the file comes: there may be no place to wait.
-      workers.ensureRoom(asker)
+      workers.ensureCapacity(asker)
       const leave = seats.take(userId)
       try {
         await attempts.begin({

@@ -30,7 +30,7 @@ export function createDocumentWorkers(options: PoolOptions<Job, JobReport> = {})
       throw refusal('generationFailed')
     },
 
-    ensureRoom: pool.ensureRoom,
+    ensureCapacity: pool.ensureCapacity,
     processIds: pool.processIds,
     close: pool.close,
   }

@@ -1,5 +1,5 @@
 import type { QuestionType } from '@probant/contract/questions/form'
-import type { Produced } from '../provider.ts'
+import type { Candidate, Produced } from '../provider.ts'
 import { elementSchema } from './element-schema.ts'
 
 interface Circumstances {
@@ -17,7 +17,8 @@ export function candidateOf(element: unknown, { types, source, text }: Circumsta
   if (!types.includes(data.type)) return { rejected: 'wrong_type' }
 
   const { sourceSentence, ...content } = data
-  return { ...content, source, sourceSentence: isIn(text, sourceSentence) ? sourceSentence : null }
+  const about = { source, sourceSentence: isIn(text, sourceSentence) ? sourceSentence : null }
+  return { ...content, ...about } as Candidate
 }
 
 /** A sentence that the model made up itself is no source. */

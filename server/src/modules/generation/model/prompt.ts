@@ -1,4 +1,5 @@
 import { DIFFICULTIES, type QuestionType } from '@probant/contract/questions/form'
+import { generatedKind } from '../kinds/index.ts'
 import type { GeneratorRequest, Slot } from '../provider.ts'
 import { answerSchema } from './element-schema.ts'
 import { excerptOf } from './excerpt.ts'
@@ -25,7 +26,7 @@ export function inquiryOf(
     listed(words.rulesTitle, words.rules),
     listed(
       words.typesTitle,
-      types.map((type) => words.types[type]),
+      types.map((type) => generatedKind({ type }).told[language]),
     ),
     listed(
       words.difficultiesTitle,

@@ -29,9 +29,9 @@ describe('a model file of one’s own', () => {
     expect(generator.name).toBe('llamacpp/llamacpp.test.ts')
     expect(await all(generator)).toMatchObject([{ title: QUESTION.title }])
     expect(await all(generator)).toMatchObject([{ title: QUESTION.title }])
-    expect(done.filter((deed) => deed === 'loaded')).toHaveLength(1)
-    expect(done.filter((deed) => deed === 'disposed')).toHaveLength(2)
-    expect(done.some((deed) => deed.includes('"oneOf"') && !deed.includes('"anyOf"'))).toBe(true)
+    expect(done.filter((action) => action === 'loaded')).toHaveLength(1)
+    expect(done.filter((action) => action === 'disposed')).toHaveLength(2)
+    expect(done.some((action) => action.includes('"oneOf"') && !action.includes('"anyOf"'))).toBe(true)
   })
 
   it('that can’t be loaded is a failure, not a silent swap', async () => {

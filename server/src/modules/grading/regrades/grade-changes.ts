@@ -1,6 +1,6 @@
 import type { Regrade, RegradePreview } from '@probant/contract/grading/regrading'
 import type { Tx } from '#server/database/client.ts'
-import type { Entered } from '#server/modules/quizzes/index.ts'
+import type { Authorized } from '#server/modules/quizzes/index.ts'
 import type { Grades } from '#server/modules/submissions/index.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -15,13 +15,13 @@ interface Dependencies {
 }
 
 type GradeRegrade = Extract<Regrade, { kind: 'grade' }>
-type Quiz = Entered['quiz']
+type Quiz = Authorized['quiz']
 
 /** One person's grade becomes another one. */
 export function createGradeChanges({ grades, blindIds }: Dependencies) {
   return {
     async preview(tx: Tx, quiz: Quiz, regrade: GradeRegrade): Promise<RegradePreview> {
-      const { submission, answer, question, waitingPoints } = await hold(tx, quiz, regrade)
+      const { submission, answer, question, waitingPoints } = await lock(tx, quiz, regrade)
       const difference = regrade.points - Math.min(answer.points ?? 0, question.points)
       const total = question.scoring === 'normal' ? submission.totalPoints : null
       const before = { ...submission, points: submission.points ?? 0 }
@@ -32,7 +32,7 @@ export function createGradeChanges({ grades, blindIds }: Dependencies) {
     },
 
     async apply(tx: Tx, actor: Actor, quiz: Quiz, regrade: GradeRegrade): Promise<Change> {
-      const held = await hold(tx, quiz, regrade)
+      const held = await lock(tx, quiz, regrade)
       const { points, feedback } = regrade
       const before = { points: held.answer.points, feedback: held.answer.feedback }
       await grades.give(tx, held, { ...held.answer, points, feedback, gradedBy: actor.userId })
@@ -42,7 +42,7 @@ export function createGradeChanges({ grades, blindIds }: Dependencies) {
 
     async undo(tx: Tx, actor: Actor, row: RegradeRow): Promise<void> {
       const { quizId, questionId, before, after } = row
-      const held = await grades.hold(tx, { quizId, questionId, submissionId: row.submissionId ?? '' })
+      const held = await grades.lock(tx, { quizId, questionId, submissionId: row.submissionId ?? '' })
       // Who was let continue since has other grades, or none.
       ensure(
         held.answer.points === after.points && held.answer.feedback === after.feedback,
@@ -54,14 +54,14 @@ export function createGradeChanges({ grades, blindIds }: Dependencies) {
   }
 
   /** A grade that its participant knows; others are undone and given anew. */
-  async function hold(tx: Tx, { id: quizId, releasedAt }: Quiz, regrade: GradeRegrade) {
+  async function lock(tx: Tx, { id: quizId, releasedAt }: Quiz, regrade: GradeRegrade) {
     const { questionId, points, feedback } = regrade
     const submissionId = await blindIds.reveal(tx, { quizId, submissionId: regrade.submissionId })
-    const held = await grades.hold(tx, { quizId, questionId, submissionId })
+    const held = await grades.lock(tx, { quizId, questionId, submissionId })
     ensure(points <= held.question.points, 'scoreAboveMaximum', { max: held.question.points })
     const { gradedAt } = held.answer
     ensure(gradedAt, 'openAnswerNotFound')
-    const undoable = !undoRefusal({ gradedAt, toldAt: held.submission.toldAt, releasedAt })
+    const undoable = !undoRefusal({ gradedAt, notifiedAt: held.submission.notifiedAt, releasedAt })
     ensure(!undoable, 'alreadyGraded')
     ensure(held.answer.points !== points || held.answer.feedback !== feedback, 'nothingToRegrade')
     return held

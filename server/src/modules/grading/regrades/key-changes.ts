@@ -1,6 +1,6 @@
 import type { RegradePreview } from '@probant/contract/grading/regrading'
 import type { Tx } from '#server/database/client.ts'
-import type { Entered, QuizKeys, QuizPapers } from '#server/modules/quizzes/index.ts'
+import type { Authorized, QuizKeys, QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Marks, Remarked } from '#server/modules/submissions/index.ts'
 import { ensure, refuseField } from '#server/platform/errors.ts'
 import { changed, type Keyed, type KeyRegrade } from './change.ts'
@@ -13,7 +13,7 @@ interface Dependencies {
   marks: Marks
 }
 
-type Quiz = Entered['quiz']
+type Quiz = Authorized['quiz']
 
 /** A question is marked otherwise, and with it all that is over. */
 export function createKeyChanges({ papers, keys, marks }: Dependencies) {
@@ -27,7 +27,7 @@ export function createKeyChanges({ papers, keys, marks }: Dependencies) {
     },
 
     async apply(tx: Tx, quiz: Quiz, regrade: KeyRegrade): Promise<Change> {
-      await keys.hold(tx, quiz.id)
+      await keys.lock(tx, quiz.id)
       const { before, after } = await changeOf(tx, quiz, regrade)
       const changedCount = await write(tx, quiz.id, after)
       const { content, scoring } = after.questions[after.place] ?? before
@@ -40,7 +40,7 @@ export function createKeyChanges({ papers, keys, marks }: Dependencies) {
     },
 
     async undo(tx: Tx, quiz: Quiz, { questionId, before }: RegradeRow): Promise<void> {
-      await keys.hold(tx, quiz.id)
+      await keys.lock(tx, quiz.id)
       const { place, questions } = await keyOf(tx, quiz, questionId)
       const question = questions[place]
       if (!question) return
@@ -61,9 +61,9 @@ export function createKeyChanges({ papers, keys, marks }: Dependencies) {
 
   async function keyOf(tx: Tx, quiz: Quiz, questionId: string) {
     const questions = [...((await papers.markingKeys(tx, [quiz.id])).get(quiz.id)?.questions ?? [])]
-    const place = questions.findIndex((one) => one.questionId === questionId)
-    ensure(place !== -1, 'questionNotFound')
-    return { place, questions }
+    const index = questions.findIndex((one) => one.questionId === questionId)
+    ensure(index !== -1, 'questionNotFound')
+    return { place: index, questions }
   }
 
   /** All that is over, by the new key; says for how many it makes a difference. */

@@ -10,7 +10,7 @@ interface FilledIn {
 
 /** Those that accepting them would make right, each with all who wrote the same in other letters; the most frequent first. */
 export function nearMissesIn(asked: readonly PaperQuestion[], texts: readonly FilledIn[]): NearMiss[] {
-  const places = new Map(asked.map((question, place) => [question.questionId, { question, place }]))
+  const places = new Map(asked.map((question, index) => [question.questionId, { question, place: index }]))
   const found = new Map<string, NearMiss>()
   for (const { questionId, text, count } of texts) {
     const known = places.get(questionId)

@@ -20,13 +20,13 @@ export function presentRegrade(
   { asked, appliedBy, canUndo, locale }: Surroundings,
 ): Regraded {
   const { id, kind, questionId, after, changedCount, appliedAt, undoneAt } = row
-  const place = asked.findIndex((one) => one.questionId === questionId)
+  const index = asked.findIndex((one) => one.questionId === questionId)
   return {
     id,
     kind,
     questionId,
-    number: place + 1,
-    titleHtml: asked[place]?.titleHtml ?? '',
+    number: index + 1,
+    titleHtml: asked[index]?.titleHtml ?? '',
     text: wordsOf(row, locale),
     points: after.points ?? null,
     changedCount,

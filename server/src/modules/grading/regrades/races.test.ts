@@ -9,7 +9,7 @@ const test = testApp()
 const { aGradable } = gradingOf(test)
 const { aTaker } = reviewingOf(test)
 
-type Deed = () => Promise<unknown>
+type Action = () => Promise<unknown>
 
 describe('at the same moment as a regrade', () => {
   it.each(['at once', 'first', 'second'] as const)(
@@ -77,19 +77,19 @@ describe('at the same moment as a regrade', () => {
 })
 
 /** Only on PostgreSQL two can wait, and it is known who came first: both for somebody who holds the key. */
-async function inOrder(quizId: string, order: 'at once' | 'first' | 'second', one: Deed, regrade: Deed) {
+async function inOrder(quizId: string, order: 'at once' | 'first' | 'second', one: Action, regrade: Action) {
   if (order === 'at once' || !findPostgresAddress()) return Promise.all([one(), regrade()])
   const held = Promise.withResolvers<void>()
   const letGo = Promise.withResolvers<void>()
   const holding = test.database.db.transaction(async (tx) => {
-    await test.services.quizzes.keys.hold(tx, quizId)
+    await test.services.quizzes.keys.lock(tx, quizId)
     held.resolve()
     await letGo.promise
   })
   await held.promise
   const begun: Promise<unknown>[] = []
-  for (const deed of order === 'first' ? [one, regrade] : [regrade, one]) {
-    begun.push(deed())
+  for (const action of order === 'first' ? [one, regrade] : [regrade, one]) {
+    begun.push(action())
     await untilWaiting(test.database, begun.length)
   }
   letGo.resolve()

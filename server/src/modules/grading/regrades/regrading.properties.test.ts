@@ -8,14 +8,14 @@ import { answerOf, gradingOf, regradingOf, release } from '#test/grading.ts'
 import { reviewingOf } from '#test/reviewing.ts'
 import { bankIdsOf } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
-import { type Deed, keyIn, modelOf, outcomeOf, WORDS } from './testing/model.ts'
+import { type Action, keyIn, modelOf, outcomeOf, WORDS } from './testing/model.ts'
 
 const test = testApp()
 const { aGradable } = gradingOf(test)
 const { aTaker } = reviewingOf(test)
 
 const number = fc.nat(3)
-const step: fc.Arbitrary<Deed> = fc.oneof(
+const step: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constant('key' as const), place: fc.nat(5), number }),
   fc.record({ kind: fc.constant('accept' as const), place: fc.nat(5), number }),
   fc.record({ kind: fc.constantFrom('drop' as const, 'give' as const), place: fc.nat(5), number }),
@@ -25,38 +25,38 @@ const step: fc.Arbitrary<Deed> = fc.oneof(
 )
 
 /** Goes through everything once, refusals too; what is drawn by chance comes afterwards. */
-const EVERYTHING: Deed[] = [
-  ...[0, 1, 4, 5].map((place) => ({ kind: 'key' as const, place, number: 1 })),
+const EVERYTHING: Action[] = [
+  ...[0, 1, 4, 5].map((index) => ({ kind: 'key' as const, place: index, number: 1 })),
   { kind: 'key', place: 2, number: 0 },
   { kind: 'accept', place: 2, number: 1 },
   { kind: 'accept', place: 2, number: 1 },
   { kind: 'accept', place: 0, number: 1 },
-  ...[0, 3, 4, 4].map((place) => ({ kind: 'drop' as const, place, number: 0 })),
-  ...[3, 5, 5].map((place) => ({ kind: 'give' as const, place, number: 0 })),
+  ...[0, 3, 4, 4].map((index) => ({ kind: 'drop' as const, place: index, number: 0 })),
+  ...[3, 5, 5].map((index) => ({ kind: 'give' as const, place: index, number: 0 })),
   ...[3, 3, 5].map((number) => ({ kind: 'grade' as const, place: 0, number })),
   { kind: 'grade', place: 1, number: 2 },
   ...[5, 1, 2].map((number) => ({ kind: 'gradeByHand' as const, place: 1, number })),
   { kind: 'grade', place: 1, number: 2 },
-  ...[30, 29, 0, 1, 2, 3].map((place) => ({ kind: 'undo' as const, place, number: 0 })),
+  ...[30, 29, 0, 1, 2, 3].map((index) => ({ kind: 'undo' as const, place: index, number: 0 })),
 ]
 
 it('whatever was changed and undone, all is as if it were marked from scratch', async () => {
   const { model, regrading, take } = await aWorld()
-  const applied = new Map<Deed['kind'], number>()
+  const applied = new Map<Action['kind'], number>()
   const refused = new Map<ErrorName, number>()
 
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (deeds) => {
-      for (const deed of deeds) {
-        const expected = outcomeOf(model, deed)
-        const answer = await take(deed)
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (actions) => {
+      for (const action of actions) {
+        const expected = outcomeOf(model, action)
+        const answer = await take(action)
         if (typeof expected === 'string') {
-          expect(answer, JSON.stringify(deed)).toFailWith(expected)
+          expect(answer, JSON.stringify(action)).toFailWith(expected)
           refused.set(expected, (refused.get(expected) ?? 0) + 1)
         } else {
-          expect(answer.status, JSON.stringify([deed, answer.body])).toBe(200)
+          expect(answer.status, JSON.stringify([action, answer.body])).toBe(200)
           expected.happen('regrade' in answer.body ? answer.body.regrade.id : '')
-          applied.set(deed.kind, (applied.get(deed.kind) ?? 0) + 1)
+          applied.set(action.kind, (applied.get(action.kind) ?? 0) + 1)
         }
       }
       expect(await keys()).toEqual(model.questions.map(({ key, scoring }) => ({ key, scoring })))
@@ -109,7 +109,7 @@ async function aWorld() {
   const model = modelOf(questionIds)
   return { model, regrading, take }
 
-  function take({ kind, place, number }: Deed) {
+  function take({ kind, place, number }: Action) {
     const about = { questionId: model.questions[place]?.questionId ?? '' }
     const submissionId = submissionIds[place] ?? ''
     if (kind === 'undo') return regrading.undo(model.history[place % model.history.length]?.id ?? NOWHERE)

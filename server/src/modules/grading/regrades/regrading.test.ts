@@ -42,7 +42,7 @@ describe('a key that was wrong', () => {
     const best = Math.max(...before)
     expect(await scores()).toEqual(before.map((score) => score + (score === best ? -10 : 10)))
     expect((await regrading.question(ids.choice)).body.content).toMatchObject({
-      answers: [0, 1, 2, 3].map((place) => ({ isCorrect: place === wrong })),
+      answers: [0, 1, 2, 3].map((index) => ({ isCorrect: index === wrong })),
     })
     expect(right).not.toBe(wrong)
 
@@ -239,7 +239,7 @@ describe('the bank', () => {
     const params = { questionId: ids.choice }
     const { body } = await creator.call(getQuestion, { params })
     expect(body.content).toMatchObject({
-      answers: [0, 1, 2, 3].map((place) => ({ isCorrect: place === wrong })),
+      answers: [0, 1, 2, 3].map((index) => ({ isCorrect: index === wrong })),
     })
     expect((await creator.call(listRevisions, { params })).body).toHaveLength(2)
   })

@@ -82,7 +82,7 @@ export function regradeRepository(db: DbOrTx) {
             eq(submissions.quizId, quizId),
             isNotNull(submissions.finishedAt),
             inArray(answers.questionId, [...questionIds]),
-            sql`${text} <> ''`,
+            isNotNull(answers.answer),
           ),
         )
         .groupBy(answers.questionId, sql`2`)

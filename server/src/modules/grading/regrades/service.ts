@@ -14,8 +14,8 @@ import type { Grades, Marks } from '#server/modules/submissions/index.ts'
 import { later, type Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import type { GradingAccess } from '../access.ts'
 import type { BlindIds } from '../blind-ids.ts'
-import type { GradingEntrance } from '../entrance.ts'
 import { corrected, type Keyed, type KeyRegrade } from './change.ts'
 import { createGradeChanges } from './grade-changes.ts'
 import { createKeyChanges } from './key-changes.ts'
@@ -26,7 +26,7 @@ import { type RegradeRow, regradeRepository } from './repository.ts'
 interface Dependencies {
   db: Db
   now: Now
-  entrance: GradingEntrance
+  access: GradingAccess
   papers: QuizPapers
   keys: QuizKeys
   marks: Marks
@@ -37,16 +37,16 @@ interface Dependencies {
 
 /** After people have answered: another key, one more accepted answer, a question that counts for nobody or for all, another grade. */
 export function createRegrading(dependencies: Dependencies) {
-  const { db, now, entrance, papers, questions } = dependencies
+  const { db, now, access, papers, questions } = dependencies
   const keyChanges = createKeyChanges(dependencies)
   const gradeChanges = createGradeChanges(dependencies)
 
   return {
     async getQuestion(actor: Actor, quizId: string, questionId: string): Promise<MarkedQuestion> {
-      const { quiz } = await entrance.enter(db, actor, quizId)
+      const { quiz } = await access.authorize(db, actor, quizId)
       const asked = await papers.questionsOf(db, quiz)
-      const place = asked.findIndex((one) => one.questionId === questionId)
-      const question = asked[place]
+      const index = asked.findIndex((one) => one.questionId === questionId)
+      const question = asked[index]
       ensure(question, 'questionNotFound')
       const { titleHtml, content, scoring, points } = question
       const { accepting } = kindOf(content)
@@ -55,11 +55,11 @@ export function createRegrading(dependencies: Dependencies) {
         .filter(({ text }) => !accepting?.accepts(content, text))
         .slice(0, MOST_REFUSED)
         .map(({ text, count }) => ({ text, count }))
-      return { questionId, number: place + 1, points, titleHtml, content, scoring, refused }
+      return { questionId, number: index + 1, points, titleHtml, content, scoring, refused }
     },
 
     async listNearMisses(actor: Actor, quizId: string): Promise<NearMiss[]> {
-      const { quiz } = await entrance.enter(db, actor, quizId)
+      const { quiz } = await access.authorize(db, actor, quizId)
       const asked = await papers.questionsOf(db, quiz)
       const typed = asked.filter(({ content }) => kindOf(content).accepting).map((one) => one.questionId)
       if (typed.length === 0) return []
@@ -68,7 +68,7 @@ export function createRegrading(dependencies: Dependencies) {
 
     preview: (actor: Actor, quizId: string, regrade: Regrade): Promise<RegradePreview> =>
       db.transaction(async (tx) => {
-        const { quiz } = await entrance.enter(tx, actor, quizId)
+        const { quiz } = await access.authorize(tx, actor, quizId)
         return regrade.kind === 'grade'
           ? gradeChanges.preview(tx, quiz, regrade)
           : keyChanges.preview(tx, quiz, regrade)
@@ -76,7 +76,7 @@ export function createRegrading(dependencies: Dependencies) {
 
     apply: (actor: Actor, quizId: string, { alsoInBank, ...regrade }: Regrade & { alsoInBank: boolean }) =>
       db.transaction(async (tx) => {
-        const { quiz } = await entrance.enterAlone(tx, actor, quizId)
+        const { quiz } = await access.authorizeAndLock(tx, actor, quizId)
         const { questionId, kind } = regrade
         // Before anything is changed: what is read afterwards would be remembered, though it may come to nothing.
         const asked = await papers.questionsOf(tx, quiz)
@@ -100,7 +100,7 @@ export function createRegrading(dependencies: Dependencies) {
 
     undo: (actor: Actor, quizId: string, regradeId: string): Promise<Regraded> =>
       db.transaction(async (tx) => {
-        const { quiz } = await entrance.enterAlone(tx, actor, quizId)
+        const { quiz } = await access.authorizeAndLock(tx, actor, quizId)
         const row = await regradeRepository(tx).find(quizId, regradeId)
         ensure(row, 'notFound')
         const standing = await regradeRepository(tx).findStanding(row)
@@ -115,7 +115,7 @@ export function createRegrading(dependencies: Dependencies) {
       }),
 
     async list(actor: Actor, quizId: string): Promise<Regraded[]> {
-      const { quiz } = await entrance.enter(db, actor, quizId)
+      const { quiz } = await access.authorize(db, actor, quizId)
       const asked = await papers.questionsOf(db, quiz)
       const seen = new Set<string>()
       return (await regradeRepository(db).list(quizId)).map(({ regrade, appliedByName, isInForce }) => {

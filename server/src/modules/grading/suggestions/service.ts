@@ -8,8 +8,8 @@ import { HOUR, MINUTE, type Now, SECOND } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Log } from '#server/platform/log.ts'
 import { createPace } from '#server/platform/pace.ts'
+import type { GradingAccess } from '../access.ts'
 import type { BlindIds } from '../blind-ids.ts'
-import type { GradingEntrance } from '../entrance.ts'
 import type { AnswerAddress } from '../service.ts'
 import { inquiryOf, type Judged, judgementIn } from './inquiry.ts'
 
@@ -17,7 +17,7 @@ interface Dependencies {
   db: Db
   now: Now
   log: Log
-  entrance: GradingEntrance
+  access: GradingAccess
   papers: QuizPapers
   grades: Grades
   blindIds: BlindIds
@@ -29,7 +29,7 @@ type Answered = { isAvailable: true; suggestion: Suggestion } | { isAvailable: f
 
 /** What the configured model thinks of an answer: shown to whoever grades, and kept nowhere. */
 export function createSuggestions(dependencies: Dependencies) {
-  const { db, now, log, entrance, papers, grades, blindIds, model } = dependencies
+  const { db, now, log, access, papers, grades, blindIds, model } = dependencies
   const pace = createPace({ atOnce: AN_HOUR, perSecond: (AN_HOUR * SECOND) / HOUR, remembers: REMEMBERED })
 
   return {
@@ -48,9 +48,9 @@ export function createSuggestions(dependencies: Dependencies) {
   /** Nothing is held while the model thinks. */
   function judgedAt(actor: Actor, address: AnswerAddress): Promise<Judged> {
     return db.transaction(async (tx) => {
-      const { quiz } = await entrance.enter(tx, actor, address.quizId)
+      const { quiz } = await access.authorize(tx, actor, address.quizId)
       const submissionId = await blindIds.reveal(tx, address)
-      const { question, text } = await grades.hold(tx, { ...address, submissionId })
+      const { question, text } = await grades.lock(tx, { ...address, submissionId })
       const asked = await papers.questionsOf(tx, quiz)
       const title = asked.find(({ questionId }) => questionId === address.questionId)?.title ?? ''
       const guidance = kindOf(question.content).byPerson?.guidanceOf(question.content).text ?? ''

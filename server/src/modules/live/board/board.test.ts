@@ -205,11 +205,11 @@ describe('whoever looks at it', () => {
         ])
       },
     ],
-  ])('sees no more once they %s', async (_, deed) => {
+  ])('sees no more once they %s', async (_, action) => {
     const exam = await anExam()
     const board = await watch(exam)
     await board.whole()
-    await deed(exam.creator, exam.quiz.id)
+    await action(exam.creator, exam.quiz.id)
     test.clock.advance({ seconds: 11 })
     await board.end()
   })

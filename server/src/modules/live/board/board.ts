@@ -34,8 +34,8 @@ export function createBoard(quizId: string, { papers }: { papers: Pick<QuizPaper
         if (!seat) continue
         seat.savedAt = savedAt
         for (const { questionId, digit } of entries) {
-          const place = seat.places.get(questionId)
-          if (place !== undefined) seat.digits[place] = digit
+          const index = seat.places.get(questionId)
+          if (index !== undefined) seat.digits[index] = digit
         }
       }
       for (const { participantId, ...noted } of await board.listIncidents(quizId, since))
@@ -75,7 +75,7 @@ export function createBoard(quizId: string, { papers }: { papers: Pick<QuizPaper
   async function placesOf(db: DbOrTx, quiz: BoardQuiz, participantId: string) {
     const drawn = await papers.drawFor(db, quiz, participantId)
     const questions = drawn.flatMap((section) => section.questions)
-    return new Map(questions.map(({ questionId }, place) => [questionId, place]))
+    return new Map(questions.map(({ questionId }, index) => [questionId, index]))
   }
 
   function changedAt(quiz: BoardQuiz, at: Date): BoardRow[] {

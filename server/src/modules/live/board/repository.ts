@@ -97,7 +97,7 @@ const answered = preparedSql<{ participant_id: string; saved_at: string | Date; 
   'board.answered',
   sql`
     select participant_id, max(saved_at) as saved_at, string_agg(
-      question_id::text || case when coalesce(answer->>'text', '-') ~ '\\S' and answer is not null
+      question_id::text || case when answer is not null
         then case when is_flagged then '3' else '1' end
         else case when is_flagged then '2' else '0' end end, ',') as entries
     from submissions join answers on submission_id = submissions.id

@@ -1,7 +1,7 @@
 import type { BoardRow, BoardStatus } from '@probant/contract/live/board'
 import { extraMinutes } from '@probant/contract/participants/participant'
-import { letInRefusal, reopenRefusal } from '#server/modules/participants/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
+import { letInRefusal, reopenRefusal } from '#server/modules/roster/index.ts'
 import { judge, type Noted, percentOf, rulesFor } from '#server/modules/submissions/index.ts'
 import { later, SECOND } from '#server/platform/clock.ts'
 import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Db } from '#server/database/client.ts'
-import type { QuizEntrance } from '#server/modules/quizzes/index.ts'
+import type { QuizAccess } from '#server/modules/quizzes/index.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
 import { later, type Now, SECOND } from '#server/platform/clock.ts'
 import { Refusal, refusal } from '#server/platform/errors.ts'
@@ -13,7 +13,7 @@ interface Dependencies {
   db: Db
   now: Now
   boards: Boards
-  entrance: QuizEntrance
+  access: QuizAccess
   sessions: Pick<SessionService, 'stillLive'>
 }
 
@@ -24,7 +24,7 @@ const LOOK_AFTER_MS = SECOND
 const MOST_WINDOWS = 5
 
 /** The board of a quiz, for its creator: who takes part, how far they are, and what happens. */
-export function createBoardWatching({ db, now, boards, entrance, sessions }: Dependencies) {
+export function createBoardWatching({ db, now, boards, access, sessions }: Dependencies) {
   const seats = createSeats(MOST_WINDOWS)
 
   return {
@@ -56,7 +56,7 @@ export function createBoardWatching({ db, now, boards, entrance, sessions }: Dep
 
   async function admit(actor: Actor, quizId: string): Promise<void> {
     try {
-      await entrance.enterAsCreator(db, actor, quizId)
+      await access.authorizeCreator(db, actor, quizId)
     } catch (error) {
       const isOthers = error instanceof Refusal && error.refusal === 'quizNotAllowed'
       throw isOthers ? refusal('statisticsCreatorOnly') : error

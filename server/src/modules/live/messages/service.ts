@@ -1,7 +1,7 @@
 import type { SentMessage } from '@probant/contract/live/messages'
 import type { Db } from '#server/database/client.ts'
-import type { Roster } from '#server/modules/participants/index.ts'
-import { phaseAt, type QuizEntrance } from '#server/modules/quizzes/index.ts'
+import { phaseAt, type QuizAccess } from '#server/modules/quizzes/index.ts'
+import type { Roster } from '#server/modules/roster/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -12,7 +12,7 @@ import { type MessageRow, messageRepository } from './repository.ts'
 interface Dependencies {
   db: Db
   now: Now
-  entrance: QuizEntrance
+  access: QuizAccess
   roster: Pick<Roster, 'get'>
 }
 
@@ -22,18 +22,18 @@ interface Message {
 }
 
 /** What a creator tells those who are at work; their pages hear of it as of everything else that changes. */
-export function createMessages({ db, now, entrance, roster }: Dependencies) {
+export function createMessages({ db, now, access, roster }: Dependencies) {
   const pace = createPace({ atOnce: AT_ONCE, perSecond: PER_SECOND, remembers: REMEMBERED })
 
   return {
     async send(actor: Actor, quizId: string, { participantId, text }: Message): Promise<SentMessage> {
-      const entered = await entrance.enterAsCreator(db, actor, quizId)
+      const authorized = await access.authorizeCreator(db, actor, quizId)
       const sentAt = now()
-      const phase = phaseAt(entered.quiz, sentAt)
+      const phase = phaseAt(authorized.quiz, sentAt)
       ensure(phase !== 'draft', 'quizNotActive')
       ensure(phase !== 'scheduled', 'quizNotStarted')
       ensure(phase !== 'completed', 'quizEnded')
-      const reader = participantId && (await roster.get(db, entered, participantId))
+      const reader = participantId && (await roster.get(db, authorized, participantId))
       if (reader) ensure(reader.startedAt, 'noActiveSubmission')
       if (reader) ensure(!reader.finishedAt, 'alreadySubmitted')
       pace.keep(actor.userId, sentAt)
@@ -44,7 +44,7 @@ export function createMessages({ db, now, entrance, roster }: Dependencies) {
     },
 
     async list(actor: Actor, quizId: string): Promise<SentMessage[]> {
-      await entrance.enterAsCreator(db, actor, quizId)
+      await access.authorizeCreator(db, actor, quizId)
       return (await messageRepository(db).list(quizId)).map(present)
     },
   }

@@ -83,7 +83,7 @@ describe('inviting', () => {
 
   it('ORGA009: takes 20 addresses at once', async () => {
     const { owner, id } = await anOrganization()
-    const emails = Array.from({ length: 21 }, (_, place) => `person-${place}@example.org`)
+    const emails = Array.from({ length: 21 }, (_, index) => `person-${index}@example.org`)
 
     const tooMany = await invite(owner, id, emails)
     expect(tooMany).toFailWith('tooManyInvites')

@@ -4,7 +4,7 @@ import type { Sending } from '#server/modules/sending/index.ts'
 import { DAY, later, type Now } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { newToken } from '#server/platform/security/opaque-token.ts'
-import type { OrganizationPlace } from '../entrance.ts'
+import type { OrganizationMembership } from '../access.ts'
 import { memberRepository } from '../members/repository.ts'
 import { invitationEmail } from './emails.ts'
 import { invitationRepository } from './repository.ts'
@@ -21,9 +21,9 @@ export function createInvitationMailing({ now, sending, origin }: Dependencies) 
     /** Mails each address its own link; what is to be kept of each is given back. */
     async send(
       tx: Tx,
-      { place, actor, emails }: { place: OrganizationPlace; actor: Actor; emails: string[] },
+      { membership, actor, emails }: { membership: OrganizationMembership; actor: Actor; emails: string[] },
     ) {
-      const { workspaceId: organizationId, member } = place
+      const { workspaceId: organizationId, member } = membership
       const inviter = await memberRepository(tx).find(organizationId, member.id)
       const accounts = await invitationRepository(tx).listAccounts(organizationId, emails)
       const kept = keptOf(actor)
@@ -37,7 +37,7 @@ export function createInvitationMailing({ now, sending, origin }: Dependencies) 
         const link = urlOf(organizationId, token)
         const mail = invitationEmail(locale, {
           inviter: inviter?.username ?? '',
-          organization: place.name,
+          organization: membership.name,
           link,
         })
         // Whoever merely registered the address hears nothing of what is sent there.
@@ -45,13 +45,13 @@ export function createInvitationMailing({ now, sending, origin }: Dependencies) 
         mails.push({ userId, to: email, locale, ...mail })
         sent.push({ email, tokenHash: hash, ...kept })
       }
-      const words = { organizationName: place.name }
+      const words = { organizationName: membership.name }
       await sending.postFor(tx, { kind: 'organizationInvitation', authorId: actor.userId, words }, mails)
       return sent
     },
 
     /** To be handed over by whoever invites; what is to be kept of it is given back with it. */
-    hand({ workspaceId: organizationId }: OrganizationPlace, actor: Actor) {
+    hand({ workspaceId: organizationId }: OrganizationMembership, actor: Actor) {
       const { token, hash } = newToken('handed')
       return { url: urlOf(organizationId, token), kept: { tokenHash: hash, ...keptOf(actor) } }
     },

@@ -6,7 +6,7 @@ import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure, failingAs, refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
-import type { Entrance, OrganizationPlace } from '../entrance.ts'
+import type { OrganizationAccess, OrganizationMembership } from '../access.ts'
 import type { InvitationMailing } from './mailing.ts'
 import { invitingRefusal } from './policy.ts'
 import { presentInvitation } from './present.ts'
@@ -17,7 +17,7 @@ interface Dependencies {
   now: Now
   attempts: Attempts
   sending: Sending
-  entrance: Entrance
+  access: OrganizationAccess
   mailing: InvitationMailing
   deliversMail: boolean
 }
@@ -34,7 +34,7 @@ export function createInvitationService({
   now,
   attempts,
   sending,
-  entrance,
+  access,
   mailing,
   deliversMail,
 }: Dependencies) {
@@ -45,7 +45,7 @@ export function createInvitationService({
     },
 
     async check(actor: Actor, organizationId: string, emails: string[]): Promise<Invitee[]> {
-      allow(await entrance.enter(db, actor, organizationId), 'member')
+      allow(await access.authorize(db, actor, organizationId), 'member')
       const stateOf = await statesOf(db, organizationId, emails)
       return [...new Set(emails)].map((email) => ({ email, state: stateOf(email) }))
     },
@@ -59,10 +59,10 @@ export function createInvitationService({
       await countMails(actor, organizationId, { emails, role })
       return failingAs('organizationInviteFailed', () =>
         db.transaction(async (tx) => {
-          const place = await entrance.enterAlone(tx, actor, organizationId)
-          allow(place, role)
-          entrance.ensureActive(place)
-          await sending.ensureAllowed(tx, actor, { organizationName: place.name })
+          const membership = await access.authorizeAndLock(tx, actor, organizationId)
+          allow(membership, role)
+          access.ensureActive(membership)
+          await sending.ensureAllowed(tx, actor, { organizationName: membership.name })
 
           const stateOf = await statesOf(tx, organizationId, emails)
           const byState = Map.groupBy(new Set(emails), stateOf)
@@ -73,7 +73,7 @@ export function createInvitationService({
 
           await sending.count(tx, actor, invited.length)
           await invitationRepository(tx).deleteExpired(organizationId, invited, now())
-          const sent = await mailing.send(tx, { place, actor, emails: invited })
+          const sent = await mailing.send(tx, { membership, actor, emails: invited })
           await invitationRepository(tx).create(sent.map((one) => ({ ...one, organizationId, role })))
           return { invited, alreadyMembers, alreadyInvited }
         }),
@@ -85,46 +85,46 @@ export function createInvitationService({
       organizationId: string,
       query: { search: string; page: number; pageSize: number },
     ) {
-      const place = await entrance.enter(db, actor, organizationId)
-      allow(place, 'member')
+      const membership = await access.authorize(db, actor, organizationId)
+      allow(membership, 'member')
       const { items, total } = await invitationRepository(db).page(organizationId, query)
       const { page, pageSize } = query
-      return { items: items.map((row) => present(row, place)), total, page, pageSize }
+      return { items: items.map((row) => present(row, membership)), total, page, pageSize }
     },
 
     /** The link that was mailed before stops working. */
     async resend(actor: Actor, address: InvitationAddress): Promise<Invitation> {
-      const known = await entrance.enter(db, actor, address.organizationId)
+      const known = await access.authorize(db, actor, address.organizationId)
       const { organizationId, email } = await getAllowed(db, known, address)
       await attempts.begin(mailboxKey(organizationId, email))
       return failingAs('organizationInviteFailed', () =>
         db.transaction(async (tx) => {
-          const place = await entrance.enterAlone(tx, actor, address.organizationId)
-          const invitation = await getAllowed(tx, place, address)
-          entrance.ensureActive(place)
-          await sending.ensureAllowed(tx, actor, { organizationName: place.name })
+          const membership = await access.authorizeAndLock(tx, actor, address.organizationId)
+          const invitation = await getAllowed(tx, membership, address)
+          access.ensureActive(membership)
+          await sending.ensureAllowed(tx, actor, { organizationName: membership.name })
           await sending.count(tx, actor, 1)
 
-          const [sent] = await mailing.send(tx, { place, actor, emails: [invitation.email] })
+          const [sent] = await mailing.send(tx, { membership, actor, emails: [invitation.email] })
           await invitationRepository(tx).update(address.organizationId, invitation.id, sent ?? {})
-          return present(await getAllowed(tx, place, address), place)
+          return present(await getAllowed(tx, membership, address), membership)
         }),
       )
     },
 
     /** Where no mail leaves the house: any link from before stops working. */
     async link(actor: Actor, address: InvitationAddress): Promise<{ url: string }> {
-      await getAllowed(db, await entrance.enter(db, actor, address.organizationId), address)
+      await getAllowed(db, await access.authorize(db, actor, address.organizationId), address)
       ensure(!deliversMail, 'invitationsAreMailed')
       await attempts.begin(invitingKey(actor))
       return failingAs('organizationInviteFailed', () =>
         db.transaction(async (tx) => {
-          const place = await entrance.enterAlone(tx, actor, address.organizationId)
-          const invitation = await getAllowed(tx, place, address)
-          entrance.ensureActive(place)
-          await sending.ensureAllowed(tx, actor, { organizationName: place.name })
+          const membership = await access.authorizeAndLock(tx, actor, address.organizationId)
+          const invitation = await getAllowed(tx, membership, address)
+          access.ensureActive(membership)
+          await sending.ensureAllowed(tx, actor, { organizationName: membership.name })
 
-          const { url, kept } = mailing.hand(place, actor)
+          const { url, kept } = mailing.hand(membership, actor)
           await invitationRepository(tx).update(address.organizationId, invitation.id, kept)
           return { url }
         }),
@@ -133,8 +133,8 @@ export function createInvitationService({
 
     async revoke(actor: Actor, address: InvitationAddress): Promise<void> {
       await db.transaction(async (tx) => {
-        const place = await entrance.enterAlone(tx, actor, address.organizationId)
-        const invitation = await getAllowed(tx, place, address)
+        const membership = await access.authorizeAndLock(tx, actor, address.organizationId)
+        const invitation = await getAllowed(tx, membership, address)
         await invitationRepository(tx).delete(address.organizationId, invitation.id)
       })
     },
@@ -146,7 +146,7 @@ export function createInvitationService({
     organizationId: string,
     { emails, role }: { emails: string[]; role: Role },
   ): Promise<void> {
-    allow(await entrance.enter(db, actor, organizationId), role)
+    allow(await access.authorize(db, actor, organizationId), role)
     const stateOf = await statesOf(db, organizationId, emails)
     for (const email of new Set(emails)) {
       if (stateOf(email) === 'new') await attempts.begin(mailboxKey(organizationId, email))
@@ -164,24 +164,24 @@ export function createInvitationService({
 
   async function getAllowed(
     tx: DbOrTx,
-    place: OrganizationPlace,
+    membership: OrganizationMembership,
     { organizationId, invitationId }: InvitationAddress,
   ): Promise<KnownInvitation> {
-    allow(place, 'member')
+    allow(membership, 'member')
     const invitation = await invitationRepository(tx).find(organizationId, invitationId)
     ensure(invitation, 'invitationNotFound')
-    allow(place, invitation.role)
+    allow(membership, invitation.role)
     return invitation
   }
 
-  function present(row: KnownInvitation, { role, standing }: OrganizationPlace): Invitation {
+  function present(row: KnownInvitation, { role, standing }: OrganizationMembership): Invitation {
     return presentInvitation(row, { role, isActive: standing.status !== 'inactive', now: now() })
   }
 }
 
 export type InvitationService = ReturnType<typeof createInvitationService>
 
-function allow({ role }: OrganizationPlace, invitedRole: Role): void {
+function allow({ role }: OrganizationMembership, invitedRole: Role): void {
   const broken = invitingRefusal(role, invitedRole)
   if (broken) throw refusal(broken)
 }

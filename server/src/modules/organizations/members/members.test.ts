@@ -189,7 +189,7 @@ describe('changing a member', () => {
 describe('showing a member the door', () => {
   it.each(['removed', 'shut out'])(
     'withdraws what they sent and what is addressed to them: %s',
-    async (deed) => {
+    async (action) => {
       const organization = await anOrganization()
       const { owner, id } = organization
       const moderator = await aMember(organization, 'moderator')
@@ -204,7 +204,7 @@ describe('showing a member the door', () => {
       ])
 
       const target = { params: { ...params, memberId: moderator.memberId } }
-      if (deed === 'removed') await owner.call(removeMember, target)
+      if (action === 'removed') await owner.call(removeMember, target)
       else await owner.call(setMemberStatus, { ...target, body: { status: 'inactive' } })
 
       const { body } = await owner.call(listInvitations, { params, querystring: {} })

@@ -6,7 +6,7 @@ import type { MemberRow } from '#server/modules/workspaces/index.ts'
 import type { Announcement } from '#server/platform/announcement.ts'
 import { allow, ensure, failingAs } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import type { Entrance, OrganizationPlace } from '../entrance.ts'
+import type { OrganizationAccess, OrganizationMembership } from '../access.ts'
 import { invitationRepository } from '../invitations/repository.ts'
 import { limitsRefusal } from './member-limits.ts'
 import { limitChangeRefusal, removalRefusal, roleChangeRefusal, statusChangeRefusal } from './policy.ts'
@@ -15,7 +15,7 @@ import { type KnownMember, type MemberFilter, memberRepository } from './reposit
 
 interface Dependencies {
   db: Db
-  entrance: Entrance
+  access: OrganizationAccess
   usage: UsageService
   memberLeaving: Announcement<LeavingMember>
 }
@@ -26,10 +26,10 @@ export interface MemberAddress {
   memberId: string
 }
 
-export function createMemberService({ db, entrance, usage, memberLeaving }: Dependencies) {
+export function createMemberService({ db, access, usage, memberLeaving }: Dependencies) {
   return {
     async list(actor: Actor, organizationId: string, filter: MemberFilter) {
-      const { member: viewer } = await entrance.enter(db, actor, organizationId)
+      const { member: viewer } = await access.authorize(db, actor, organizationId)
       const { items, total } = await memberRepository(db).page(organizationId, filter)
       return {
         items: await presentAll(db, viewer, items),
@@ -53,10 +53,10 @@ export function createMemberService({ db, entrance, usage, memberLeaving }: Depe
       }),
 
     setLimits: (actor: Actor, address: MemberAddress, limits: MemberLimits): Promise<Member> =>
-      change(actor, address, async (tx, place, target) => {
-        allow(limitChangeRefusal(place.member, target.member))
+      change(actor, address, async (tx, membership, target) => {
+        allow(limitChangeRefusal(membership.member, target.member))
 
-        await usage.hold(tx, place)
+        await usage.lock(tx, membership)
         const refused = limitsRefusal(limits, await usageOf(tx, target.member))
         if (refused) throw refused
         const { questions, groups, groupSize } = limits
@@ -65,20 +65,20 @@ export function createMemberService({ db, entrance, usage, memberLeaving }: Depe
 
     /** Until the transaction ends, nobody becomes, stays or is no longer a member otherwise than as it is found here. */
     async getAlone(tx: Tx, actor: Actor, address: MemberAddress): Promise<MemberRow> {
-      const place = await entrance.enterAlone(tx, actor, address.organizationId)
+      const membership = await access.authorizeAndLock(tx, actor, address.organizationId)
       // Whoever deletes their account has gone by then, or waits.
-      await usage.hold(tx, place)
+      await usage.lock(tx, membership)
       return (await getMember(tx, address)).member
     },
 
     /** What they made stays. */
     async remove(actor: Actor, address: MemberAddress): Promise<void> {
       await db.transaction(async (tx) => {
-        const place = await entrance.enterAlone(tx, actor, address.organizationId)
+        const membership = await access.authorizeAndLock(tx, actor, address.organizationId)
         const target = await getMember(tx, address)
-        allow(removalRefusal(place.member, target.member))
+        allow(removalRefusal(membership.member, target.member))
         // Whatever they are making there is finished first, and handed over with the rest.
-        await usage.hold(tx, place)
+        await usage.lock(tx, membership)
         await revokeInvitationsOf(tx, target)
         await memberLeaving.announce(tx, target.member)
         await memberRepository(tx).delete(address.organizationId, target.member.id)
@@ -90,14 +90,14 @@ export function createMemberService({ db, entrance, usage, memberLeaving }: Depe
   function change(actor: Actor, address: MemberAddress, decide: Decide): Promise<Member> {
     return failingAs('organizationUpdateFailed', () =>
       db.transaction(async (tx) => {
-        const place = await entrance.enterAlone(tx, actor, address.organizationId)
+        const membership = await access.authorizeAndLock(tx, actor, address.organizationId)
         const target = await getMember(tx, address)
 
-        const changes = await decide(tx, place, target)
+        const changes = await decide(tx, membership, target)
 
         await memberRepository(tx).update(address.organizationId, target.member.id, changes)
         const changed = { ...target, member: { ...target.member, ...changes } }
-        return presentMember(changed, { viewer: place.member, usage: await usageOf(tx, changed.member) })
+        return presentMember(changed, { viewer: membership.member, usage: await usageOf(tx, changed.member) })
       }),
     )
   }
@@ -120,7 +120,7 @@ export type MemberService = ReturnType<typeof createMemberService>
 /** Leaving, or shown the door: what they made stays, so somebody else has to have it. */
 export type LeavingMember = Pick<MemberRow, 'organizationId' | 'userId'>
 
-type Decide = (tx: Tx, place: OrganizationPlace, target: KnownMember) => Promise<Partial<MemberRow>>
+type Decide = (tx: Tx, membership: OrganizationMembership, target: KnownMember) => Promise<Partial<MemberRow>>
 
 const NOTHING_USED = { questions: 0, groups: 0, groupSize: 0 }
 

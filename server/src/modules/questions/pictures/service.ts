@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { getPicture, PICTURE_MAX_BYTES, WORKSPACE_PICTURES_MAX_BYTES } from '@probant/contract/pictures'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db } from '#server/database/client.ts'
-import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Membership, WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { DAY, HOUR, later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure, Refusal } from '#server/platform/errors.ts'
 import { createFairQueue } from '#server/platform/fair-queue.ts'
@@ -41,7 +41,7 @@ export function createPictureService({
     async upload(actor: Actor, workspace: WorkspaceRef, file: IncomingFile) {
       const leave = seats.take(actor.userId)
       try {
-        const { workspaceId } = await workspaces.enterToCreate(db, actor, workspace)
+        const { workspaceId } = await workspaces.authorizeToCreate(db, actor, workspace)
         await attempts.begin(uploadKey(actor))
         // The file's room is given back with the picture's: so many bytes at once are held by everybody together.
         return await uploads.hold(file, LIMIT, async (path) =>
@@ -54,15 +54,15 @@ export function createPictureService({
 
     /** One that came with a file, under the name that its texts have for it; answers why not. */
     async keepRead(
-      place: Pick<Place, 'userId' | 'workspaceId'>,
+      membership: Pick<Membership, 'userId' | 'workspaceId'>,
       { id, bytes }: { id: string; bytes: Buffer },
-    ): Promise<'pictureUnfit' | 'pictureRoomFull' | undefined> {
+    ): Promise<'pictureUnfit' | 'pictureSpaceFull' | undefined> {
       const image = bytes.length <= PICTURE_MAX_BYTES ? imageFileOf(bytes) : undefined
       if (!image) return 'pictureUnfit'
       try {
-        await keep(place, place.workspaceId, image, id)
+        await keep(membership, membership.workspaceId, image, id)
       } catch (error) {
-        if (error instanceof Refusal && error.refusal === 'pictureRoomFull') return error.refusal
+        if (error instanceof Refusal && error.refusal === 'pictureSpaceFull') return error.refusal
         throw error
       }
     },
@@ -132,7 +132,7 @@ export function createPictureService({
     const id = await db.transaction(async (tx) => {
       const pictures = pictureRepository(tx)
       const taken = await pictures.sizeForUpdate(workspaceId)
-      ensure(taken + image.bytes.length <= mostBytes, 'pictureRoomFull')
+      ensure(taken + image.bytes.length <= mostBytes, 'pictureSpaceFull')
       return pictures.create({ id: named, ...image, workspaceId, uploaderId: userId, createdAt: now() })
     })
     return { id, width: image.width, height: image.height }

@@ -87,7 +87,7 @@ describe('a quiz that is handed over', () => {
 
     expect(body[0]).toMatchObject({
       who: owner.user.username,
-      deed: { kind: 'handed_over', from: 'Claire Petit', to: colleague.user.username },
+      action: { kind: 'handed_over', from: 'Claire Petit', to: colleague.user.username },
     })
   })
 
@@ -285,10 +285,10 @@ describe('two things at once', () => {
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     const { rows } = await test.database.pool.query(
-      `select deed from quiz_history where quiz_id = $1 and deed->>'kind' = 'handed_over'`,
+      `select action from quiz_history where quiz_id = $1 and action->>'kind' = 'handed_over'`,
       [quiz.id],
     )
-    const [from, to] = [rows.map(({ deed }) => deed.from), rows.map(({ deed }) => deed.to)]
+    const [from, to] = [rows.map(({ action }) => action.from), rows.map(({ action }) => action.to)]
     const { creator: last } = (await read(owner, quiz)).body
     // Each begins where the other has ended.
     expect(new Set(from)).toEqual(new Set([creator.user.id, to.find((one) => one !== last.id)]))

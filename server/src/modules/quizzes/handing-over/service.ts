@@ -7,7 +7,7 @@ import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure, failingAs } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
-import type { Entered, QuizEntrance } from '../entrance.ts'
+import type { Authorized, QuizAccess } from '../access.ts'
 import type { QuizHistory } from '../history/service.ts'
 import { type KnownQuiz, knownQuizRepository } from '../known/repository.ts'
 import { placingRepository } from '../placings/repository.ts'
@@ -24,7 +24,7 @@ interface Dependencies {
   attempts: Attempts
   sending: Sending
   organizations: Pick<Organizations, 'members'>
-  entrance: QuizEntrance
+  access: QuizAccess
   history: QuizHistory
   handedOver: Announcement<HandedQuiz>
 }
@@ -40,41 +40,41 @@ export interface HandedQuiz {
 
 /** Whoever made a quiz may be away: the owner of the organization gives it to somebody who can go on with it. */
 export function createHandingOver(dependencies: Dependencies) {
-  const { db, now, origin, attempts, sending, organizations, entrance, history, handedOver } = dependencies
+  const { db, now, origin, attempts, sending, organizations, access, history, handedOver } = dependencies
 
   return {
     async handOver(actor: Actor, quizId: string, memberId: string): Promise<Quiz> {
-      const { place } = allowed(await entrance.enter(db, actor, quizId))
+      const { membership } = allowed(await access.authorize(db, actor, quizId))
       await attempts.begin(handingKey(actor))
-      const organizationId = place.workspaceId
+      const organizationId = membership.workspaceId
       return failingAs('quizUpdateFailed', () =>
         db.transaction(async (tx) => {
           // Members are locked before quizzes, as where one of them leaves.
           const member = await organizations.members.getAlone(tx, actor, { organizationId, memberId })
-          const entered = allowed(await entrance.enterAlone(tx, actor, quizId))
-          const { quiz, place } = entered
+          const authorized = allowed(await access.authorizeAndLock(tx, actor, quizId))
+          const { quiz, membership } = authorized
           const [from, to] = await creatorsOf(tx, quiz.creatorId, member.userId)
           const isActive = member.status === 'active' && to.status === 'active'
           const asTheySee = await knownQuizRepository(tx).find(quizId, to.userId)
           const takesPart = asTheySee?.viewerTakesPart ?? false
           allow(newCreatorRefusal({ userId: to.userId, isActive, takesPart }, quiz))
           // Nobody gives themselves the answers to what they may be at work on.
-          if (to.userId === actor.userId) await entrance.ensureAnswersMayBeSeen(tx, entered)
+          if (to.userId === actor.userId) await access.ensureAnswersMayBeSeen(tx, authorized)
 
           await quizRepository(tx).setCreator(quizId, to.userId, now())
           await history.note(tx, actor, quizId, { kind: 'handed_over', from: from.userId, to: to.userId })
-          const handed = { actor, quiz, from, to, organizationName: place.name }
+          const handed = { actor, quiz, from, to, organizationName: membership.name }
           await handedOver.announce(tx, handed)
-          await tell(tx, handed)
-          return present(tx, entered)
+          await notify(tx, handed)
+          return present(tx, authorized)
         }),
       )
     },
   }
 
-  function allowed(entered: Entered): Entered {
-    allow(handOverRefusal(entered.place, entered.quiz, now()))
-    return entered
+  function allowed(authorized: Authorized): Authorized {
+    allow(handOverRefusal(authorized.membership, authorized.quiz, now()))
+    return authorized
   }
 
   async function creatorsOf(tx: Tx, fromId: string, toId: string): Promise<[CreatorAccount, CreatorAccount]> {
@@ -85,7 +85,7 @@ export function createHandingOver(dependencies: Dependencies) {
   }
 
   /** Both of them, but for whoever does it. */
-  async function tell(tx: Tx, { actor, quiz, from, to, organizationName }: HandedQuiz): Promise<void> {
+  async function notify(tx: Tx, { actor, quiz, from, to, organizationName }: HandedQuiz): Promise<void> {
     const { username: ownerName = '' } = (await creatorRepository(tx).find(actor.userId)) ?? {}
     const facts = { title: quiz.title, ownerName, organizationName, newCreatorName: to.username }
     const author = { authorId: actor.userId, words: { title: quiz.title, organizationName } }
@@ -100,9 +100,9 @@ export function createHandingOver(dependencies: Dependencies) {
     }
   }
 
-  async function present(tx: Tx, { quiz, place }: Entered): Promise<Quiz> {
-    const handed = (await knownQuizRepository(tx).find(quiz.id, place.userId)) ?? quiz
-    return presentQuiz(handed, await placingRepository(tx).listAsked(quiz.id), place, now())
+  async function present(tx: Tx, { quiz, membership }: Authorized): Promise<Quiz> {
+    const handed = (await knownQuizRepository(tx).find(quiz.id, membership.userId)) ?? quiz
+    return presentQuiz(handed, await placingRepository(tx).listAsked(quiz.id), membership, now())
   }
 }
 

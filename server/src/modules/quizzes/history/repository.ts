@@ -25,8 +25,8 @@ export function quizHistoryRepository(db: DbOrTx) {
     },
 
     /** When people were last told that its wording was corrected. */
-    async findLastRewordingTold(quizId: string): Promise<Date | undefined> {
-      const isTold = sql`${quizHistory.deed}->>'kind' = 'reworded' and (${quizHistory.deed}->>'told')::int > 0`
+    async findLastRewordingNotified(quizId: string): Promise<Date | undefined> {
+      const isTold = sql`${quizHistory.action}->>'kind' = 'reworded' and (${quizHistory.action}->>'told')::int > 0`
       const [row] = await db
         .select({ at: quizHistory.at })
         .from(quizHistory)

@@ -1,41 +1,44 @@
-import type { HistoryEntry, QuizDeed } from '@probant/contract/quizzes/history'
+import type { HistoryEntry, QuizAction } from '@probant/contract/quizzes/history'
 import type { Db, Tx } from '#server/database/client.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import type { QuizEntrance } from '../entrance.ts'
+import type { QuizAccess } from '../access.ts'
 import { quizHistoryRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
   now: Now
-  entrance: QuizEntrance
+  access: QuizAccess
 }
 
-/** What was done with a quiz, written down in the transaction of the deed. */
-export function createQuizHistory({ db, now, entrance }: Dependencies) {
+/** What was done with a quiz, written down in the transaction of the action. */
+export function createQuizHistory({ db, now, access }: Dependencies) {
   return {
-    async note(tx: Tx, { userId }: Pick<Actor, 'userId'>, quizId: string, deed: QuizDeed): Promise<void> {
-      await quizHistoryRepository(tx).add({ quizId, actorId: userId, at: now(), deed })
+    async note(tx: Tx, { userId }: Pick<Actor, 'userId'>, quizId: string, action: QuizAction): Promise<void> {
+      await quizHistoryRepository(tx).add({ quizId, actorId: userId, at: now(), action })
     },
 
     async list(actor: Actor, quizId: string): Promise<HistoryEntry[]> {
-      const entered = await entrance.enterAsCreator(db, actor, quizId)
+      const authorized = await access.authorizeCreator(db, actor, quizId)
       // What was corrected stands there in full.
-      await entrance.ensureAnswersMayBeSeen(db, entered)
+      await access.ensureAnswersMayBeSeen(db, authorized)
       const found = await quizHistoryRepository(db).list(quizId, MOST_ENTRIES)
-      const nameOf = await namesIn(found.map(({ entry }) => entry.deed))
-      return found.map(({ entry: { id, at, deed }, who }) => ({
+      const nameOf = await namesIn(found.map(({ entry }) => entry.action))
+      return found.map(({ entry: { id, at, action }, who }) => ({
         id,
         at: at.toISOString(),
         who,
-        deed: deed.kind === 'handed_over' ? { ...deed, from: nameOf(deed.from), to: nameOf(deed.to) } : deed,
+        action:
+          action.kind === 'handed_over'
+            ? { ...action, from: nameOf(action.from), to: nameOf(action.to) }
+            : action,
       }))
     },
   }
 
   /** People are kept by the ids of their accounts: a name goes with its account. */
-  async function namesIn(deeds: readonly QuizDeed[]) {
-    const ids = deeds.flatMap((deed) => (deed.kind === 'handed_over' ? [deed.from, deed.to] : []))
+  async function namesIn(actions: readonly QuizAction[]) {
+    const ids = actions.flatMap((action) => (action.kind === 'handed_over' ? [action.from, action.to] : []))
     const names = await quizHistoryRepository(db).listNames(ids.flatMap((id) => id ?? []))
     return (id: string | null) => names.find((one) => one.id === id)?.name ?? null
   }

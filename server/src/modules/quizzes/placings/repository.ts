@@ -35,7 +35,7 @@ export function placingRepository(db: DbOrTx) {
      * Those of these that are in the workspace, as the bank has them now. Until the transaction ends, nobody edits or
      * deletes them; always in the same order, so that two such calls never wait for each other.
      */
-    async hold<P extends Placing>(
+    async lock<P extends Placing>(
       workspaceId: string,
       placings: P[],
     ): Promise<(P & { question: QuestionSnapshot })[]> {

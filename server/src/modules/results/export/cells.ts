@@ -58,10 +58,10 @@ const HANDED_IN_PLACE = 5
 
 /** Two columns for each question: what was answered, and what that was worth. */
 export function answerHeadings(questions: readonly AskedQuestion[], words: Words): string[] {
-  return questions.flatMap(({ title, scoring }, place) => {
-    const heading = `${place + 1}. ${plainText(title)}`
+  return questions.flatMap(({ title, scoring }, index) => {
+    const heading = `${index + 1}. ${plainText(title)}`
     const worth = scoring === 'dropped' ? words.dropped.toLowerCase() : words.points
-    return [heading, `${place + 1} (${worth})`]
+    return [heading, `${index + 1} (${worth})`]
   })
 }
 
@@ -70,8 +70,8 @@ export function answerCells(
   { marks, answers }: Written,
   { locale }: Words,
 ): Cell[] {
-  return questions.flatMap((question, place) => {
-    const slot = marks?.places ? marks.places.indexOf(place) : place
+  return questions.flatMap((question, index) => {
+    const slot = marks?.places ? marks.places.indexOf(index) : index
     const isWorthSomething = slot >= 0 && question.scoring !== 'dropped'
     const earned = isWorthSomething ? (marks?.points[slot] ?? null) : null
     const answer = answers.get(question.questionId)

@@ -92,14 +92,14 @@ describe('the report as a PDF file', () => {
     const people = DISTRIBUTION.filter((count) => count > 0)
     const columns = drawn.slice(0, people.length)
     const heightOfOne = Math.abs(columns[0]?.height ?? 0)
-    for (const [place, count] of people.entries())
-      expect(Math.abs(columns[place]?.height ?? 0)).toBeCloseTo(count * heightOfOne, 1)
+    for (const [index, count] of people.entries())
+      expect(Math.abs(columns[index]?.height ?? 0)).toBeCloseTo(count * heightOfOne, 1)
     // All of them on one line, whichever way the page is measured.
     expect(new Set(columns.map(({ y, height }) => (y + height).toFixed(1))).size).toBe(1)
 
     const bars = drawn.slice(people.length)
     const tracks = rectanglesIn(file, TRACK)
-    expect(bars.map(({ width }, place) => width / (tracks[place]?.width ?? 0))).toEqual([
+    expect(bars.map(({ width }, index) => width / (tracks[index]?.width ?? 0))).toEqual([
       expect.closeTo(0.25, 3),
       expect.closeTo(0.75, 3),
       expect.closeTo(0.5, 3),
@@ -180,7 +180,7 @@ function rectanglesIn(file: Buffer, colour: number[]) {
   ].join('')
   return Array.from(drawn.matchAll(new RegExp(pattern, 'g')), (found) => found.slice(1).map(Number))
     .filter((numbers) =>
-      colour.every((part, place) => Math.abs((numbers[4 + place] ?? 0) - part / 255) < 0.01),
+      colour.every((part, index) => Math.abs((numbers[4 + index] ?? 0) - part / 255) < 0.01),
     )
     .map(([x = 0, y = 0, width = 0, height = 0]) => ({ x, y, width, height }))
 }

@@ -92,8 +92,8 @@ function writeDistribution({ distribution }: Report, { document, words, figures 
   document.heading(words.distribution)
   document.columns(
     distribution.map((count) => ({ name: figures.number(count), value: count })),
-    Array.from({ length: distribution.length + 1 }, (_, place) =>
-      figures.percent((100 * place) / distribution.length),
+    Array.from({ length: distribution.length + 1 }, (_, index) =>
+      figures.percent((100 * index) / distribution.length),
     ),
   )
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@probant/contract/locales'
 import { RESULT_VIEWS, type ResultFormat, type ResultView } from '@probant/contract/results/export'
 import type { Report } from '@probant/contract/results/report'
 import type { Db } from '#server/database/client.ts'
-import type { AskedQuestion, Entered, QuizPapers } from '#server/modules/quizzes/index.ts'
+import type { AskedQuestion, Authorized, QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Submissions } from '#server/modules/submissions/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { FileMaking, Waiting } from '#server/platform/files/making.ts'
@@ -11,7 +11,7 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import { delimited } from '#server/platform/spreadsheet/delimited.ts'
 import { madeWorkbook } from '#server/platform/spreadsheet/made-workbook.ts'
 import type { Cell, Table } from '#server/platform/spreadsheet/table.ts'
-import type { ResultEntrance } from '../entrance.ts'
+import type { ResultAccess } from '../access.ts'
 import { presentResult } from '../list.ts'
 import type { Reports } from '../reports.ts'
 import { resultRepository } from '../repository.ts'
@@ -34,7 +34,7 @@ interface Dependencies {
   db: Db
   now: Now
   files: FileMaking
-  entrance: ResultEntrance
+  access: ResultAccess
   papers: QuizPapers
   reports: Reports
   incidents: Submissions['incidents']
@@ -50,18 +50,18 @@ interface Asked {
   region?: string
 }
 
-type Quiz = Entered['quiz']
+type Quiz = Authorized['quiz']
 
 /** As many as are held in memory at once, with all their answers, however many there are. */
 const PAGE_SIZE = 250
 
 /** What came of a quiz, as files. */
-export function createResultExport({ db, now, files, entrance, papers, reports, incidents }: Dependencies) {
+export function createResultExport({ db, now, files, access, papers, reports, incidents }: Dependencies) {
   return {
     /** Read page by page, no faster than it is written; no transaction waits for that. */
     async openExport(waiting: Waiting, quizId: string, asked: Asked) {
       const { format, view, locale } = asked
-      const { quiz } = await entrance.enterToReadAnswers(db, waiting.actor, quizId)
+      const { quiz } = await access.authorizeToReadAnswers(db, waiting.actor, quizId)
       const words = WORDS[locale]
       const part = { pdf: REPORT_WORDS[locale].report, csv: words.views[view], xlsx: words.all }[format]
       return {

@@ -55,8 +55,8 @@ export function createGathering(questions: readonly { scoring: Scoring }[]) {
       const row = totals.push(points)
       percents.push(percent)
       for (let slot = 0; slot < marks.points.length; slot++) {
-        const place = marks.places ? (marks.places[slot] ?? -1) : slot
-        const column = columns[place]
+        const index = marks.places ? (marks.places[slot] ?? -1) : slot
+        const column = columns[index]
         if (!column) continue
         const earned = marks.points[slot] ?? 0
         column.rows.push(row)
@@ -66,7 +66,7 @@ export function createGathering(questions: readonly { scoring: Scoring }[]) {
         const spentMs = marks.spentMs[slot] ?? 0
         column.spentMs += spentMs
         if (spentMs > 0) column.seenCount += 1
-        note(slotAt(slot), earned, questions[place]?.scoring !== 'dropped')
+        note(slotAt(slot), earned, questions[index]?.scoring !== 'dropped')
       }
     },
 
@@ -84,9 +84,9 @@ export function createGathering(questions: readonly { scoring: Scoring }[]) {
     }),
   }
 
-  function slotAt(place: number): Slot {
-    const slot = slots[place] ?? { count: 0, mean: 0, squares: 0, counts: false }
-    slots[place] = slot
+  function slotAt(index: number): Slot {
+    const slot = slots[index] ?? { count: 0, mean: 0, squares: 0, counts: false }
+    slots[index] = slot
     return slot
   }
 }

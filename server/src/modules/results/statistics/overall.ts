@@ -42,8 +42,8 @@ function consistencyOf(slotVariances: readonly number[], totalVariance: number):
 function distributionOf(percents: Float64Array): number[] {
   const classes = Array.from({ length: CLASSES }, () => 0)
   for (const percent of percents) {
-    const place = Math.min(CLASSES - 1, Math.max(0, Math.floor((percent + ROUNDING) / (100 / CLASSES))))
-    classes[place] = (classes[place] ?? 0) + 1
+    const index = Math.min(CLASSES - 1, Math.max(0, Math.floor((percent + ROUNDING) / (100 / CLASSES))))
+    classes[index] = (classes[index] ?? 0) + 1
   }
   return classes
 }

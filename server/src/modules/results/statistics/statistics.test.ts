@@ -10,10 +10,10 @@ import { sharesBy } from './shares.ts'
 
 type Content = Question['content']
 
-const answers = ['Paris', 'Rome', 'Oslo', 'Bonn'].map((text, place) => ({
+const answers = ['Paris', 'Rome', 'Oslo', 'Bonn'].map((text, index) => ({
   text,
   html: text,
-  isCorrect: place === 0,
+  isCorrect: index === 0,
 }))
 const CHOICE: Content = { type: 'multiple_choice', answers }
 const STATEMENT: Content = { type: 'true_false', isTrue: false }
@@ -90,8 +90,8 @@ describe('the fixture, reckoned by hand', () => {
     ],
     [2, { facility: 50, standardDeviation: 52.7046276695, discrimination: 31.6227766017, efficiency: 37.5 }],
     [3, { facility: 45, standardDeviation: 32.9140294302, discrimination: 92.5184888652, efficiency: 100 }],
-  ])('knows question %i', (place, expected) => {
-    const { statistics } = items[place] ?? {}
+  ])('knows question %i', (index, expected) => {
+    const { statistics } = items[index] ?? {}
     for (const [name, value] of Object.entries(expected))
       expect(statistics?.[name as keyof typeof expected]).toBeCloseTo(value, 9)
   })
@@ -133,8 +133,8 @@ describe('the fixture, reckoned by hand', () => {
     }
     const gathered = gathering.finish()
     const around = { totals: gathered.totals, quintiles: quintilesOf(gathered.percents) }
-    const times = questions.map((question, place) => {
-      const column = gathered.columns[place]
+    const times = questions.map((question, index) => {
+      const column = gathered.columns[index]
       return column && analyse(question, column, around).averageSpentMs
     })
     expect(times).toEqual([3000, 9000, null, null])
@@ -196,7 +196,7 @@ describe('where there is little to reckon with, nothing is told rather than some
     [7, 9],
   ])('of ten who all have %i of %i, which is no round number', (points, most) => {
     const asked = Array.from({ length: most }, () => ({ content: STATEMENT, points: 1 }))
-    const marks = asked.map((_, place) => (place < points ? 1 : 0))
+    const marks = asked.map((_, index) => (index < points ? 1 : 0))
     const { overall } = statisticsOf(
       EARNED.map(() => marks),
       asked,
@@ -288,10 +288,10 @@ describe('hints', () => {
     { asked: 40, chosen: [30, 5, 0, 0], isTold: false, why: 'where the others left it blank' },
   ])('speak of an answer that nobody chose $why: $isTold', ({ asked, chosen, isTold }) => {
     const counted = [...chosen, asked - chosen.reduce((total, count) => total + count, 0)]
-    const choices = counted.map((count, place) => ({
-      place: place < 4 ? place : null,
+    const choices = counted.map((count, position) => ({
+      place: position < 4 ? position : null,
       html: '',
-      isRight: place === 0,
+      isRight: position === 0,
       count,
       quintiles: [count, 0, 0, 0, 0],
     }))
@@ -313,7 +313,7 @@ describe('a question that was dropped', () => {
   it('counts nowhere: all else is as if it had not been asked', () => {
     const three = statisticsOf(
       EARNED.map(([one = 0, , three = 0, four = 0]) => [one, three, four]),
-      QUESTIONS.filter((_, place) => place !== 1),
+      QUESTIONS.filter((_, index) => index !== 1),
     )
     expect(overall).toEqual(three.overall)
     expect(items[3]?.statistics).toEqual(three.items[2]?.statistics)
@@ -365,9 +365,9 @@ interface Asked {
 }
 
 function dropping(dropped: number): Asked[] {
-  return QUESTIONS.map((question, place) => ({
+  return QUESTIONS.map((question, index) => ({
     ...question,
-    scoring: place === dropped ? 'dropped' : 'normal',
+    scoring: index === dropped ? 'dropped' : 'normal',
   }))
 }
 
@@ -381,8 +381,8 @@ function statisticsOf(earned: number[][], asked: Asked[] = QUESTIONS) {
   for (const marks of earned) gathering.add(sheetOf(marks, most))
   const gathered = gathering.finish()
   const around = { totals: gathered.totals, quintiles: quintilesOf(gathered.percents) }
-  const counted = gathered.columns.map((column, place) => {
-    const question = questions[place]
+  const counted = gathered.columns.map((column, index) => {
+    const question = questions[index]
     if (!question) throw new Error('more columns than questions')
     return { question, column }
   })

@@ -1,7 +1,7 @@
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Db } from '#server/database/client.ts'
-import { type Roster, reopenRefusal } from '#server/modules/participants/index.ts'
-import { type Publication, type QuizEntrance, statusAt } from '#server/modules/quizzes/index.ts'
+import { type Publication, type QuizAccess, statusAt } from '#server/modules/quizzes/index.ts'
+import { type Roster, reopenRefusal } from '#server/modules/roster/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -14,28 +14,28 @@ import { incidentRepository } from './repository.ts'
 interface Dependencies {
   db: Db
   now: Now
-  entrance: QuizEntrance
+  access: QuizAccess
   publication: Publication
   roster: Pick<Roster, 'get'>
   pausing: Pausing
 }
 
 /** A submission that was ended by mistake goes on, with the time that was left. */
-export function createReopening({ db, now, entrance, publication, roster, pausing }: Dependencies) {
+export function createReopening({ db, now, access, publication, roster, pausing }: Dependencies) {
   return {
     reopen: (actor: Actor, quizId: string, participantId: string): Promise<Participant> =>
       db.transaction(async (tx) => {
-        const entered = await entrance.enterAloneAsCreator(tx, actor, quizId)
-        const { isGone } = await roster.get(tx, entered, participantId)
+        const authorized = await access.authorizeCreatorAndLock(tx, actor, quizId)
+        const { isGone } = await roster.get(tx, authorized, participantId)
         const submissions = submissionRepository(tx)
-        const submission = await submissions.holdOf(participantId)
+        const submission = await submissions.lockOf(participantId)
         const at = now()
-        const { answersShown } = entered.quiz.options
-        const standing = { status: statusAt(entered.quiz, at), answersShown }
+        const { answersShown } = authorized.quiz.options
+        const standing = { status: statusAt(authorized.quiz, at), answersShown }
         allow(reopenRefusal({ isGone, ending: submission?.ending ?? null }, standing))
         // A member of the organization reads every quiz of it that is over.
         const userId = standing.status === 'completed' && (await submissions.findAccountOf(participantId))
-        ensure(!userId || !(await entrance.isInside(tx, entered.quiz, userId)), 'answersSeen')
+        ensure(!userId || !(await access.isInside(tx, authorized.quiz, userId)), 'answersSeen')
 
         if (submission?.finishedAt) {
           // Shut out, their clock stood still: the time is neither lost to them nor counted as taken.
@@ -46,9 +46,9 @@ export function createReopening({ db, now, entrance, publication, roster, pausin
           await incidentRepository(tx).note(submission.id, 'reopened', at)
           await publication.runOn(tx, quizId, anew.deadlineAt)
           // The clock of all stands still: theirs too.
-          if (entered.quiz.pausedAt) await pausing.stop(tx, quizId, [anew], at)
+          if (authorized.quiz.pausedAt) await pausing.stop(tx, quizId, [anew], at)
         }
-        return roster.get(tx, entered, participantId)
+        return roster.get(tx, authorized, participantId)
       }),
   }
 }
@@ -66,5 +66,5 @@ const ANEW = {
   totalPoints: null,
   ungradedCount: null,
   marks: null,
-  toldAt: null,
+  notifiedAt: null,
 }

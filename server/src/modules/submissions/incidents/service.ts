@@ -1,8 +1,9 @@
 import { INCIDENTS_MAX } from '@probant/contract/limits'
 import type { Incident, IncidentKind, Timeline, Verdict } from '@probant/contract/submissions/incidents'
 import type { Db, DbOrTx } from '#server/database/client.ts'
-import type { Lobbies, Roster } from '#server/modules/participants/index.ts'
-import type { QuizEntrance } from '#server/modules/quizzes/index.ts'
+import type { Lobbies } from '#server/modules/admission/index.ts'
+import type { QuizAccess } from '#server/modules/quizzes/index.ts'
+import type { Roster } from '#server/modules/roster/index.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { HandingIn } from '../handing-in.ts'
@@ -16,7 +17,7 @@ import { isCounting, judge, rulesFor } from './verdict.ts'
 interface Dependencies {
   db: Db
   lobby: Lobbies
-  entrance: QuizEntrance
+  access: QuizAccess
   roster: Pick<Roster, 'get'>
   journal: Pick<AnswerJournal, 'bankNames'>
   handingIn: HandingIn
@@ -30,7 +31,7 @@ interface Report {
 }
 
 /** Cheating is watched here: the page reports, the server counts. */
-export function createIncidents({ db, lobby, entrance, roster, journal, handingIn }: Dependencies) {
+export function createIncidents({ db, lobby, access, roster, journal, handingIn }: Dependencies) {
   return {
     /** The second violation ends it there and then, with the answers that were saved so far. */
     async report(actor: Actor, quizId: string, { browserId, at, ...report }: Report): Promise<Verdict> {
@@ -41,7 +42,7 @@ export function createIncidents({ db, lobby, entrance, roster, journal, handingI
       }))
       return db.transaction(async (tx) => {
         const { participant, quiz } = await lobby.find(tx, actor, quizId)
-        const submission = await submissionRepository(tx).holdOf(participant.id)
+        const submission = await submissionRepository(tx).lockOf(participant.id)
         ensure(submission, 'noActiveSubmission')
         allow(reportRefusal(submission, { browserId, at }))
 
@@ -50,11 +51,11 @@ export function createIncidents({ db, lobby, entrance, roster, journal, handingI
         const rules = rulesFor(participant, quiz)
         // Of what counts ten times as much is noted as of the rest: neither fills the database, nor hides the other.
         const reported = before.filter(({ number }) => number !== null)
-        const hasRoom = (kind: IncidentKind) =>
+        const hasCapacity = (kind: IncidentKind) =>
           reported.length < (isCounting(kind, rules) ? 10 * INCIDENTS_MAX : INCIDENTS_MAX)
         await noted.add(
           submission.id,
-          incidents.filter(({ kind }) => hasRoom(kind)),
+          incidents.filter(({ kind }) => hasCapacity(kind)),
           at,
         )
         const { warning, isOver } = judge(await noted.list(submission.id), rules)
@@ -66,11 +67,11 @@ export function createIncidents({ db, lobby, entrance, roster, journal, handingI
 
     /** For the creator, who may think otherwise of it. */
     async timeline(actor: Actor, quizId: string, participantId: string): Promise<Timeline> {
-      const entered = await entrance.enterAsCreator(db, actor, quizId)
-      const participant = await roster.get(db, entered, participantId)
+      const authorized = await access.authorizeCreator(db, actor, quizId)
+      const participant = await roster.get(db, authorized, participantId)
       const submission = await submissionRepository(db).findOf(participantId)
       const noted = submission ? await incidentRepository(db).list(submission.id) : []
-      const { counted } = judge(noted, rulesFor(participant, entered.quiz))
+      const { counted } = judge(noted, rulesFor(participant, authorized.quiz))
       return noted.map(({ id, kind, notedAt, questionId, gapMs }) => ({
         kind,
         at: notedAt.toISOString(),

@@ -93,7 +93,9 @@ function isAnswer(submissionId: string, questionId: string): SQL | undefined {
 function laterOn(sent: readonly Sent[]) {
   return sent.flatMap(({ submissionId, oneWay = [], entries }) => {
     const first = Math.min(...entries.map(({ questionId }) => oneWay.indexOf(questionId)))
-    return oneWay.flatMap((questionId, place) => (place > first ? { submissionId, questionId, place } : []))
+    return oneWay.flatMap((questionId, index) =>
+      index > first ? { submissionId, questionId, place: index } : [],
+    )
   })
 }
 

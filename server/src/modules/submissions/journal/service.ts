@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@probant/contract/submissions/taking'
 import type { Db } from '#server/database/client.ts'
 import { isUnavailable } from '#server/database/failures.ts'
-import type { Lobbies } from '#server/modules/participants/index.ts'
+import type { Lobbies } from '#server/modules/admission/index.ts'
 import type { QuizPapers } from '#server/modules/quizzes/index.ts'
 import { createBatching } from '#server/platform/batching.ts'
 import type { Now } from '#server/platform/clock.ts'

@@ -42,14 +42,16 @@ export function questionOn(sheet: Sheet, name: string): SheetQuestion | undefine
 
 /**
  * The entry as it is kept: by the bank's name of the question, and what was chosen by its position there, so that it means the
- * same on every paper. Nothing where the question is not on theirs, or can't be answered so.
+ * same on every paper. A blank answer is kept as none, so that no statement has to know what is blank. Nothing where the
+ * question is not on their paper, or can't be answered so.
  */
 export function kept(sheet: Sheet, entry: JournalEntry): JournalEntry | undefined {
   const question = questionOn(sheet, entry.questionId)
   if (!question || (entry.answer && entry.answer.type !== question.type)) return undefined
   const { questionId, order } = question
-  if (!entry.answer) return { ...entry, questionId }
-  const answer = kindOf(entry.answer).toBank(entry.answer, order)
+  const kind = kindOf(question)
+  if (!entry.answer || kind.isBlank(entry.answer)) return { ...entry, questionId, answer: null }
+  const answer = kind.toBank(entry.answer, order)
   return answer && { ...entry, questionId, answer }
 }
 

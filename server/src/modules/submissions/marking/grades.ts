@@ -19,7 +19,7 @@ interface Address {
 }
 
 /** An open answer; until the transaction ends, nobody else grades it. */
-export interface HeldAnswer {
+export interface LockedAnswer {
   submission: SubmissionRow
   question: KeyedQuestion
   answer: AnswerRow
@@ -31,34 +31,34 @@ export interface HeldAnswer {
 /** What a person gives for an open answer. */
 export function createGrades({ papers, marks }: Dependencies) {
   return {
-    async hold(tx: Tx, { quizId, submissionId, questionId }: Address): Promise<HeldAnswer> {
+    async lock(tx: Tx, { quizId, submissionId, questionId }: Address): Promise<LockedAnswer> {
       // The key before the submission: a regrade takes them in this order, too.
       const key = (await papers.markingKeys(tx, [quizId])).get(quizId)
       const question = key?.questions.find((one) => one.questionId === questionId)
       const byPerson = question && kindOf(question.content).byPerson
       ensure(question && byPerson, 'openAnswerNotFound')
 
-      const submission = await submissionRepository(tx).hold(submissionId)
+      const submission = await submissionRepository(tx).lock(submissionId)
       ensure(submission?.quizId === quizId, 'openAnswerNotFound')
       ensure(submission.finishedAt, 'submissionStillRunning')
       const answer = await answerRepository(tx).find(submissionId, questionId)
       // What was left empty is worth nothing by itself.
-      ensure(answer?.answer && !kindOf(answer.answer).isBlank(answer.answer), 'openAnswerNotFound')
+      ensure(answer?.answer, 'openAnswerNotFound')
       const waitingPoints = key && submission.marks ? ungradedPoints(key.questions, submission.marks) : 0
       return { submission, question, answer, text: byPerson.textOf(answer.answer), waitingPoints }
     },
 
     /** With what the whole submission is worth then. */
-    async give(tx: Tx, { submission, answer }: HeldAnswer, grade: Grade): Promise<void> {
+    async give(tx: Tx, { submission, answer }: LockedAnswer, grade: Grade): Promise<void> {
       await answerRepository(tx).grade(submission.id, answer.questionId, grade)
       // A question that was dropped, or given to all, waited for nobody: of its first grade they were not told then.
-      if (submission.toldAt && answer.points === null)
-        await submissionRepository(tx).update(submission.id, { toldAt: null })
+      if (submission.notifiedAt && answer.points === null)
+        await submissionRepository(tx).update(submission.id, { notifiedAt: null })
       await marks.markAgain(tx, [submission])
     },
 
-    async takeBack(tx: Tx, held: HeldAnswer): Promise<void> {
-      await this.give(tx, held, UNGRADED)
+    async takeBack(tx: Tx, locked: LockedAnswer): Promise<void> {
+      await this.give(tx, locked, UNGRADED)
     },
   }
 }

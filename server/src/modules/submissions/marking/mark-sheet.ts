@@ -16,7 +16,7 @@ export function resultOf(
   held: readonly GivenTo[],
 ): Marked {
   const byId = new Map(held.map((answer) => [answer.questionId, answer]))
-  const asked = places ? places.flatMap((place) => questions[place] ?? []) : questions
+  const asked = places ? places.flatMap((index) => questions[index] ?? []) : questions
   const marked = asked.map((question) => {
     const given = byId.get(question.questionId)
     return { given, ...markAnswer(question, given) }
@@ -35,11 +35,11 @@ export function resultOf(
  */
 export function remarked(
   questions: readonly KeyedQuestion[],
-  place: number,
+  index: number,
   { marks, given }: { marks: MarkSheet; given: Given | undefined },
 ): Marked | undefined {
-  const question = questions[place]
-  const line = marks.places ? marks.places.indexOf(place) : place
+  const question = questions[index]
+  const line = marks.places ? marks.places.indexOf(index) : index
   if (!question || line === -1) return undefined
   const points = marks.points.with(line, markAnswer(question, given).earnedPoints)
   const asked = marks.places ? marks.places.flatMap((one) => questions[one] ?? []) : questions

@@ -14,7 +14,7 @@ const points = fc.integer({ min: 1, max: 400 }).map((quarters) => quarters / 4)
 const choice = fc.record({ type: fc.constant('multiple_choice' as const), right: fc.nat(3) }).map(
   ({ type, right }): Content => ({
     type,
-    answers: ['a', 'b', 'c', 'd'].map((one, place) => ({ text: one, html: one, isCorrect: place === right })),
+    answers: ['a', 'b', 'c', 'd'].map((one, index) => ({ text: one, html: one, isCorrect: index === right })),
   }),
 )
 const trueFalse = fc.boolean().map((isTrue): Content => ({ type: 'true_false', isTrue }))
@@ -104,7 +104,7 @@ describe('marking one answer', () => {
     fc.assert(
       fc.property(choice, points, (content, points) => {
         const marks = [0, 1, 2, 3].map(
-          (place) => marked({ content, points }, { type: 'multiple_choice', place }).mark,
+          (position) => marked({ content, points }, { type: 'multiple_choice', place: position }).mark,
         )
         expect(marks.filter((mark) => mark === 'right')).toHaveLength(1)
         expect(content.type === 'multiple_choice' && content.answers[marks.indexOf('right')]?.isCorrect).toBe(
@@ -184,7 +184,7 @@ describe('the score of a paper', () => {
       fc.property(
         paper.chain((questions) => fc.tuple(fc.constant(questions), fc.subarray([...questions.keys()]))),
         ([questions, places]) => {
-          const part = places.flatMap((place) => questions[place] ?? [])
+          const part = places.flatMap((index) => questions[index] ?? [])
           const { marks: _, ...result } = resultOf(questions, places, heldOf(questions))
           const { marks: __, ...same } = resultOf(part, null, heldOf(part))
           expect(result).toEqual(same)
@@ -263,15 +263,15 @@ describe('one question marked otherwise', () => {
           scoring,
         }))
         const held = asked.map(({ questionId, given }) => ({ questionId, ...given, spentMs: 1 }))
-        const places = isPool ? questions.flatMap((_, place) => (place % 2 === 0 ? place : [])) : null
+        const places = isPool ? questions.flatMap((_, index) => (index % 2 === 0 ? index : [])) : null
         let result = resultOf(questions, places, held)
         for (const { place: any, ...changed } of changes) {
-          const place = any % questions.length
-          const before = questions[place]
+          const index = any % questions.length
+          const before = questions[index]
           if (!before) continue
-          questions = questions.with(place, { ...before, ...changed })
+          questions = questions.with(index, { ...before, ...changed })
           const marks = result.marks ?? { places, points: [], choices: [], spentMs: [] }
-          result = remarked(questions, place, { marks, given: held[place] }) ?? result
+          result = remarked(questions, index, { marks, given: held[index] }) ?? result
         }
         expect(result).toEqual(resultOf(questions, places, held))
       }),

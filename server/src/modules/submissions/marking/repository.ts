@@ -1,3 +1,4 @@
+import { TYPES_BY_PERSON } from '@probant/kinds'
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
@@ -49,7 +50,7 @@ export function markRepository(db: DbOrTx) {
           and(eq(regrades.quizId, quizId), or(gt(regrades.appliedAt, since), gt(regrades.undoneAt, since))),
         ),
 
-    holdUnmarked: (limit: number): Promise<SubmissionRow[]> =>
+    lockUnmarked: (limit: number): Promise<SubmissionRow[]> =>
       db
         .select()
         .from(submissions)
@@ -62,7 +63,7 @@ export function markRepository(db: DbOrTx) {
      * transaction ends nobody changes them, nor those who take part. Of a quiz that is held: all of them; else a few that
      * are free.
      */
-    holdUntold: (which: { quizId: string } | { gradedBy: Date; limit: number }) => {
+    lockUnnotified: (which: { quizId: string } | { gradedBy: Date; limit: number }) => {
       const settledAt = sql<Date | null>`max(greatest(${answers.gradedAt}, ${regrades.appliedAt}))`
       const gradedAt = db
         .select({ at: settledAt.mapWith(answers.gradedAt).as('at') })
@@ -77,27 +78,27 @@ export function markRepository(db: DbOrTx) {
         .innerJoin(quizzes, eq(quizzes.id, submissions.quizId))
         .crossJoinLateral(gradedAt)
         .$dynamic()
-      const isUntold = and(isNotNull(submissions.scorePercent), isNull(submissions.toldAt))
+      const isUnnotified = and(isNotNull(submissions.scorePercent), isNull(submissions.notifiedAt))
       if ('quizId' in which)
         return untold
-          .where(and(eq(submissions.quizId, which.quizId), isUntold))
+          .where(and(eq(submissions.quizId, which.quizId), isUnnotified))
           .orderBy(asc(submissions.id))
           .for('update', { of: [submissions, participants] })
       const isSeen = or(isNotNull(quizzes.releasedAt), sql`${quizzes.options}->>'scoreShown' = 'at_once'`)
       return untold
-        .where(and(isUntold, isSeen, or(isNull(gradedAt.at), lte(gradedAt.at, which.gradedBy))))
+        .where(and(isUnnotified, isSeen, or(isNull(gradedAt.at), lte(gradedAt.at, which.gradedBy))))
         .limit(which.limit)
         .for('update', { of: [submissions, participants], skipLocked: true })
     },
   }
 }
 
-/** An open answer that nobody has to grade any more, for its question was dropped, or given to all, after it was handed in. */
+/** An answer that no person has to grade any more, for its question was dropped, or given to all, after it was handed in. */
 const isSpared = and(
   eq(regrades.quizId, submissions.quizId),
   eq(regrades.questionId, answers.questionId),
   inArray(regrades.kind, ['drop', 'give']),
   isNull(regrades.undoneAt),
   gte(regrades.appliedAt, submissions.finishedAt),
-  sql`${answers.answer}->>'type' = 'open' and ${answers.answer}->>'text' ~ '\\S'`,
+  inArray(sql`${answers.answer}->>'type'`, TYPES_BY_PERSON),
 )

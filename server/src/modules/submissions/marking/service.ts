@@ -17,16 +17,16 @@ export function createMarks({ db, papers }: Dependencies) {
   return {
     resultsOf,
 
-    /** Of those that are over, and held: what they are worth has changed. */
-    async markAgain(tx: Tx, held: readonly Handed[]): Promise<void> {
-      const results = await resultsOf(tx, held)
+    /** Of those that are over, and locked: what they are worth has changed. */
+    async markAgain(tx: Tx, locked: readonly Handed[]): Promise<void> {
+      const results = await resultsOf(tx, locked)
       await submissionRepository(tx).mark(
         results.map(({ submission: { id }, result }) => ({ id, ...result })),
       )
     },
 
     /**
-     * A quiz whose key is held, when one question of it is marked otherwise: what all that is over comes to, in portions.
+     * A quiz whose key is locked, when one question of it is marked otherwise: what all that is over comes to, in portions.
      * Only the answers to that question are read. Nothing is written.
      */
     async *remark(tx: DbOrTx, quizId: string, { questions, place }: ChangedKey): AsyncGenerator<Remarked[]> {
@@ -59,21 +59,21 @@ export function createMarks({ db, papers }: Dependencies) {
     async markUnmarked(): Promise<void> {
       const portion = () =>
         db.transaction(async (tx) => {
-          const held = await markRepository(tx).holdUnmarked(AT_ONCE)
-          await this.markAgain(tx, held)
-          return held.length
+          const locked = await markRepository(tx).lockUnmarked(AT_ONCE)
+          await this.markAgain(tx, locked)
+          return locked.length
         })
       while ((await portion()) === AT_ONCE);
     },
   }
 
   /** Until the transaction ends, no regrade changes what is right. */
-  async function resultsOf<S extends Handed>(tx: Tx, held: readonly S[]) {
-    const answers = await answerRepository(tx).list(held.map(({ id }) => id))
+  async function resultsOf<S extends Handed>(tx: Tx, locked: readonly S[]) {
+    const answers = await answerRepository(tx).list(locked.map(({ id }) => id))
     const byId = Map.groupBy(answers, ({ submissionId }) => submissionId)
-    const quizIds = held.map(({ quizId }) => quizId)
+    const quizIds = locked.map(({ quizId }) => quizId)
     const keys = await papers.markingKeys(tx, quizIds)
-    return held.map((submission) => {
+    return locked.map((submission) => {
       const key = keys.get(submission.quizId)
       if (!key) throw new Error('A submission is of no quiz')
       const given = byId.get(submission.id) ?? []

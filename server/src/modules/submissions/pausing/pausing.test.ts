@@ -302,9 +302,9 @@ describe('who stops a clock', () => {
   it('QUIZ002: its creator alone; QUIZ001: to others there is no such quiz', async () => {
     const organization = await anOrganization()
     const quiz = await anActiveQuiz(await aMember(organization), {}, organization.id)
-    for (const deed of ['pause', 'resume'] as const) {
-      expect(await deskOf(organization.owner, quiz)[deed]()).toFailWith('quizNotAllowed')
-      expect(await deskOf(await test.signedUp(), quiz)[deed]()).toFailWith('quizNotFound')
+    for (const action of ['pause', 'resume'] as const) {
+      expect(await deskOf(organization.owner, quiz)[action]()).toFailWith('quizNotAllowed')
+      expect(await deskOf(await test.signedUp(), quiz)[action]()).toFailWith('quizNotFound')
     }
   })
 

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#server/database/client.ts'
-import type { Roster } from '#server/modules/participants/index.ts'
-import { type Entered, type Publication, phaseAt, type QuizEntrance } from '#server/modules/quizzes/index.ts'
+import { type Authorized, type Publication, phaseAt, type QuizAccess } from '#server/modules/quizzes/index.ts'
+import type { Roster } from '#server/modules/roster/index.ts'
 import { later, type Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -12,7 +12,7 @@ import { hasTimeLeft, latestDeadline, PAUSE_MAX_MS, running, stopped } from './s
 interface Dependencies {
   db: Db
   now: Now
-  entrance: QuizEntrance
+  access: QuizAccess
   publication: Publication
   roster: Pick<Roster, 'get'>
 }
@@ -24,31 +24,31 @@ export interface Whom {
 }
 
 /** Stops the clock of those who are at work, and lets it run on. Whoever holds the quiz does so before its submissions. */
-export function createPausing({ db, now, entrance, publication, roster }: Dependencies) {
+export function createPausing({ db, now, access, publication, roster }: Dependencies) {
   return {
     /** Where it is for all, nobody begins meanwhile either. Asked twice, by two windows, it is the same pause. */
     pause: (actor: Actor, whom: Whom): Promise<{ count: number }> =>
       db.transaction(async (tx) => {
-        const entered = await entrance.enterAloneAsCreator(tx, actor, whom.quizId)
+        const authorized = await access.authorizeCreatorAndLock(tx, actor, whom.quizId)
         const at = now()
-        ensureOpen(entered.quiz, at)
+        ensureOpen(authorized.quiz, at)
 
-        const held = await hold(tx, entered, whom, at)
+        const locked = await lock(tx, authorized, whom, at)
         if (whom.participantId === null) await publication.pauseWithin(tx, whom.quizId, at)
-        const count = await stop(tx, whom.quizId, held, at)
+        const count = await stop(tx, whom.quizId, locked, at)
         return { count }
       }),
 
     /** For all, also those who were paused by themselves. */
     resume: (actor: Actor, whom: Whom): Promise<{ count: number }> =>
       db.transaction(async (tx) => {
-        const entered = await entrance.enterAloneAsCreator(tx, actor, whom.quizId)
+        const authorized = await access.authorizeCreatorAndLock(tx, actor, whom.quizId)
         const at = now()
-        ensureOpen(entered.quiz, at)
+        ensureOpen(authorized.quiz, at)
 
-        const held = await hold(tx, entered, whom, at)
+        const locked = await lock(tx, authorized, whom, at)
         if (whom.participantId === null) await publication.resumeWithin(tx, whom.quizId)
-        const count = await runOn(tx, whom.quizId, held, at)
+        const count = await runOn(tx, whom.quizId, locked, at)
         return { count }
       }),
 
@@ -62,34 +62,34 @@ export function createPausing({ db, now, entrance, publication, roster }: Depend
       for (const quizId of await publication.listPausedSince(db, before))
         await db.transaction(async (tx) => {
           await publication.resumeWithin(tx, quizId, before)
-          const held = await submissionRepository(tx).holdRunning(quizId)
-          await runOn(tx, quizId, held.filter(begunBefore), now())
+          const locked = await submissionRepository(tx).lockRunning(quizId)
+          await runOn(tx, quizId, locked.filter(begunBefore), now())
         })
     },
   }
 
-  async function hold(tx: Tx, entered: Entered, { quizId, participantId }: Whom, at: Date) {
+  async function lock(tx: Tx, authorized: Authorized, { quizId, participantId }: Whom, at: Date) {
     const submissions = submissionRepository(tx)
-    if (participantId === null) return submissions.holdRunning(quizId)
-    await roster.get(tx, entered, participantId)
-    const submission = await submissions.holdOf(participantId)
+    if (participantId === null) return submissions.lockRunning(quizId)
+    await roster.get(tx, authorized, participantId)
+    const submission = await submissions.lockOf(participantId)
     ensure(submission, 'noActiveSubmission')
     allow(sittingRefusal(submission, at))
     return [submission]
   }
 
   /** Answers with how many stand still now. Whose time is out is left to the sweep. */
-  async function stop(tx: Tx, quizId: string, held: readonly SubmissionRow[], at: Date): Promise<number> {
-    const atWork = held.filter((one) => hasTimeLeft(one, at))
+  async function stop(tx: Tx, quizId: string, locked: readonly SubmissionRow[], at: Date): Promise<number> {
+    const atWork = locked.filter((one) => hasTimeLeft(one, at))
     const changed = atWork.filter(({ pausedAt }) => !pausedAt).map((one) => stopped(one, at))
     await write(tx, quizId, { changed, kind: 'paused', at })
     return atWork.length
   }
 
   /** Answers with how many work on now. */
-  async function runOn(tx: Tx, quizId: string, held: readonly SubmissionRow[], at: Date): Promise<number> {
-    const atWork = held.filter((one) => hasTimeLeft(one, at))
-    const changed = held.filter(({ pausedAt }) => pausedAt).map((one) => running(one, at))
+  async function runOn(tx: Tx, quizId: string, locked: readonly SubmissionRow[], at: Date): Promise<number> {
+    const atWork = locked.filter((one) => hasTimeLeft(one, at))
+    const changed = locked.filter(({ pausedAt }) => pausedAt).map((one) => running(one, at))
     await write(tx, quizId, { changed, kind: 'resumed', at })
     return atWork.length
   }
@@ -109,7 +109,7 @@ interface Written {
   at: Date
 }
 
-function ensureOpen(quiz: Entered['quiz'], at: Date): void {
+function ensureOpen(quiz: Authorized['quiz'], at: Date): void {
   const phase = phaseAt(quiz, at)
   ensure(phase !== 'draft', 'quizNotActive')
   ensure(phase !== 'scheduled', 'quizNotStarted')

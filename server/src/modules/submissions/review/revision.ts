@@ -6,7 +6,7 @@ import type { SubmissionRow } from '../repository.ts'
 type Asked = DrawnSections[number]['questions'][number]
 
 interface Reviewed {
-  submission: Pick<SubmissionRow, 'id' | 'toldAt'>
+  submission: Pick<SubmissionRow, 'id' | 'notifiedAt'>
   asked: readonly Asked[]
   held: readonly (Given & { questionId: string })[]
 }
@@ -16,10 +16,10 @@ export function revisedAt(
   regrades: readonly RegradeRow[],
   { submission, asked, held }: Reviewed,
 ): Date | undefined {
-  const { toldAt } = submission
-  if (!toldAt) return undefined
+  const { notifiedAt } = submission
+  if (!notifiedAt) return undefined
   const moments = regrades.flatMap((regrade) => {
-    const at = momentOf(regrade, toldAt)
+    const at = momentOf(regrade, notifiedAt)
     const question = asked.find(({ questionId }) => questionId === regrade.questionId)
     if (!at || !question) return []
     const given = held.find(({ questionId }) => questionId === regrade.questionId)
@@ -29,9 +29,9 @@ export function revisedAt(
 }
 
 /** What was applied and undone since they were told has come to nothing. */
-function momentOf({ appliedAt, undoneAt }: RegradeRow, toldAt: Date): Date | undefined {
-  if (appliedAt > toldAt) return undoneAt ? undefined : appliedAt
-  return undoneAt && undoneAt > toldAt ? undoneAt : undefined
+function momentOf({ appliedAt, undoneAt }: RegradeRow, notifiedAt: Date): Date | undefined {
+  if (appliedAt > notifiedAt) return undoneAt ? undefined : appliedAt
+  return undoneAt && undoneAt > notifiedAt ? undoneAt : undefined
 }
 
 /** A key concerns all who were asked, but only some of them are worth something else by it. */

@@ -2,12 +2,12 @@ import type { AnswerKey } from '@probant/contract/quizzes/paper'
 import type { Mark, Review } from '@probant/contract/submissions/review'
 import { kindOf } from '@probant/kinds'
 import type { Db } from '#server/database/client.ts'
-import type { Lobbies } from '#server/modules/participants/index.ts'
+import type { Lobbies } from '#server/modules/admission/index.ts'
 import type { Examined } from '#server/modules/questions/index.ts'
 import {
   canBegin,
   type DrawnSections,
-  type QuizEntrance,
+  type QuizAccess,
   type QuizPapers,
   statusAt,
 } from '#server/modules/quizzes/index.ts'
@@ -29,7 +29,7 @@ interface Dependencies {
   db: Db
   now: Now
   lobby: Lobbies
-  entrance: QuizEntrance
+  access: QuizAccess
   papers: QuizPapers
   examined: Examined
 }
@@ -37,7 +37,7 @@ interface Dependencies {
 type TakenQuiz = Awaited<ReturnType<Lobbies['find']>>['quiz']
 
 /** A submission after its end: for whoever handed it in, and for the creator of the quiz. */
-export function createReviews({ db, now, lobby, entrance, papers, examined }: Dependencies) {
+export function createReviews({ db, now, lobby, access, papers, examined }: Dependencies) {
   return {
     async getOwn(actor: Actor, quizId: string): Promise<Review> {
       const { participant, quiz } = await lobby.find(db, actor, quizId)
@@ -49,16 +49,16 @@ export function createReviews({ db, now, lobby, entrance, papers, examined }: De
     async get(actor: Actor, submissionId: string): Promise<Review> {
       const submission = await submissionRepository(db).find(submissionId)
       ensure(submission, 'submissionNotFound')
-      const entered = await entrance.find(db, actor, submission.quizId)
-      if (entered?.quiz.creatorId === actor.userId && !entered.quiz.viewerTakesPart) {
+      const authorized = await access.find(db, actor, submission.quizId)
+      if (authorized?.quiz.creatorId === actor.userId && !authorized.quiz.viewerTakesPart) {
         ensure(submission.finishedAt, 'submissionStillRunning')
-        await entrance.ensureAnswersMayBeSeen(db, entered)
-        const review = await present(entered.quiz, submission, CREATOR_SIGHT, BANK_NAMES)
+        await access.ensureAnswersMayBeSeen(db, authorized)
+        const review = await present(authorized.quiz, submission, CREATOR_SIGHT, BANK_NAMES)
         return { ...review, isKeyWithheld: false }
       }
 
       const invited = await lobby.look(db, actor, submission.quizId)
-      const viewer = { participantId: invited?.participant.id, isMember: entered !== undefined }
+      const viewer = { participantId: invited?.participant.id, isMember: authorized !== undefined }
       allow(viewRefusal(viewer, submission))
       ensure(invited, 'submissionNotFound')
       return presentOwn(actor, invited.quiz, submission)
@@ -107,7 +107,7 @@ export function createReviews({ db, now, lobby, entrance, papers, examined }: De
       paper,
       answers: held.flatMap((entry) => {
         const { questionId, answer } = shown(sheet, entry) ?? entry
-        return answer && !kindOf(answer).isBlank(answer) ? { questionId, answer } : []
+        return answer ? { questionId, answer } : []
       }),
       score: sight.score ? scoreOf([...markings.values()]) : null,
       scoreShown,
@@ -120,8 +120,8 @@ export function createReviews({ db, now, lobby, entrance, papers, examined }: De
   }
 
   async function lastRevision(submission: SubmissionRow, drawn: DrawnSections, held: Held) {
-    if (!submission.toldAt) return null
-    const regrades = await markRepository(db).listRegradesSince(submission.quizId, submission.toldAt)
+    if (!submission.notifiedAt) return null
+    const regrades = await markRepository(db).listRegradesSince(submission.quizId, submission.notifiedAt)
     const asked = drawn.flatMap((section) => section.questions)
     return revisedAt(regrades, { submission, asked, held })?.toISOString() ?? null
   }

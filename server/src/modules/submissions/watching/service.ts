@@ -1,7 +1,7 @@
 import type { SittingChange } from '@probant/contract/submissions/page'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '#server/database/client.ts'
-import type { Lobbies } from '#server/modules/participants/index.ts'
+import type { Lobbies } from '#server/modules/admission/index.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
 import { type Now, SECOND } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'

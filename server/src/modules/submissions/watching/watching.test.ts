@@ -112,12 +112,12 @@ describe('whoever is at work is told', () => {
       'closed',
       ({ creator, quiz }: Taker) => creator.call(endQuiz, { params: { quizId: quiz.id } }),
     ],
-  ] as const)('that it is over: %s. It is the last that is told', async (_, ending, deed) => {
+  ] as const)('that it is over: %s. It is the last that is told', async (_, ending, action) => {
     const taker = await someoneAtWork()
     const stream = await listen(taker.page)
     await stream.next()
 
-    await deed(taker)
+    await action(taker)
     const { receipt } = (await taker.page.sitting()).body
     expect(receipt?.ending).toBe(ending)
     expect(await stream.next()).toMatchObject({ receipt })
@@ -172,12 +172,12 @@ describe('whoever listens', () => {
     ['may no longer sign in', `update users set status = 'disabled'`],
     ['no longer take part', 'delete from participants'],
     ['are no longer who takes part', 'update participants set user_id = null'],
-  ])('hears no more once they %s', async (_, deed) => {
+  ])('hears no more once they %s', async (_, action) => {
     const { page } = await someoneAtWork()
     const stream = await listen(page)
     await stream.next()
 
-    await test.database.pool.query(deed)
+    await test.database.pool.query(action)
     test.clock.advance({ seconds: 10 })
 
     await stream.end()

@@ -22,7 +22,7 @@ it('own quizzes come along with their settings, and those that one has in organi
   const form = { sections, instructions: 'Take *your* time.', startsAt: test.clock.in({ days: 1 }) }
   await aDraft(member, form)
   test.clock.advance({ seconds: 1 })
-  const { id: quizId } = await anActiveQuiz(member, { title: 'The entrance exam' }, organization.id)
+  const { id: quizId } = await anActiveQuiz(member, { title: 'The access exam' }, organization.id)
   await member.call(endQuiz, { params: { quizId } })
 
   const { body } = await member.call(exportAccount)
@@ -41,7 +41,7 @@ it('own quizzes come along with their settings, and those that one has in organi
     {
       id: quizId,
       workspace: 'Lycée Curie',
-      title: 'The entrance exam',
+      title: 'The access exam',
       status: 'completed',
       sections: [{ title: '', draw: null, questions: [{ points: 1 }, { points: 1 }] }],
       completedAt: test.clock.now().toISOString(),

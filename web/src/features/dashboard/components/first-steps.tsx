@@ -29,14 +29,14 @@ export function FirstSteps({ overview, draft, create }: FirstStepsProps) {
       </Title>
       <p className={classes.sentence}>{t('steps.sentence')}</p>
       <ol className={classes.steps}>
-        {firstSteps(overview, draft).map(({ step, isDone, isNext }, place) => (
+        {firstSteps(overview, draft).map(({ step, isDone, isNext }, index) => (
           <li
             key={step}
             className={classes.step}
             data-done={isDone || undefined}
             data-next={isNext || undefined}
           >
-            <StepMark number={place + 1} isDone={isDone} isNext={isNext} />
+            <StepMark number={index + 1} isDone={isDone} isNext={isNext} />
             <div className={classes.words}>
               <Title order={3} size="h4" className={classes.title}>
                 {(isDone || isNext) && (

@@ -11,7 +11,7 @@ import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { CreateQuizButton } from '#web/features/quizzes/components/create-quiz-button.tsx'
-import { QuizLines, useFocusAfterDeed } from '#web/features/quizzes/components/quiz-lines.tsx'
+import { QuizLines, useFocusAfterAction } from '#web/features/quizzes/components/quiz-lines.tsx'
 import {
   QUIZ_SHELVES,
   quizListQuery,
@@ -149,7 +149,7 @@ interface QuizShelfProps {
 function QuizShelf({ shelf, quizzes: { data, error, refetch } }: QuizShelfProps) {
   const { t } = useTranslation('dashboard')
   const headingId = useId()
-  const { list, onDone } = useFocusAfterDeed<HTMLElement>(data)
+  const { list, onDone } = useFocusAfterAction<HTMLElement>(data)
   const title = t(`shelves.${shelf}`)
   const count = data?.total ?? 0
   return (

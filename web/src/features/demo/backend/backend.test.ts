@@ -73,7 +73,7 @@ function aMade(round: string): TryoutQuestion {
     titleHtml: '<p>Which?</p>',
     content: {
       type: 'multiple_choice',
-      answers: ['a', 'b', 'c', 'd'].map((text, place) => ({ text, html: text, isCorrect: place === 0 })),
+      answers: ['a', 'b', 'c', 'd'].map((text, index) => ({ text, html: text, isCorrect: index === 0 })),
     },
     explanation: '',
     explanationHtml: '',
@@ -272,10 +272,10 @@ describe('the bank of the demo', () => {
     const [used = '', ...others] = ids
     await demo.call(quizzes.createQuiz, { body: quizOf([used]) })
     const all = await demo.call(bank.changeQuestions, {
-      body: { questionIds: ids, deed: 'setSubject', subject: 'Botany' },
+      body: { questionIds: ids, action: 'setSubject', subject: 'Botany' },
     })
     expect(all.done).toEqual(ids)
-    const deleted = await demo.call(bank.changeQuestions, { body: { questionIds: ids, deed: 'delete' } })
+    const deleted = await demo.call(bank.changeQuestions, { body: { questionIds: ids, action: 'delete' } })
     expect(deleted.done).toEqual(others)
     expect(deleted.refused).toMatchObject([{ questionId: used, code: 'MANQ004' }])
     await demo.call(bank.duplicateQuestion, { params: { questionId: used } })

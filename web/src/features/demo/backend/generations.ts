@@ -18,7 +18,7 @@ import type { Difficulty } from '@probant/contract/questions/form'
 import type { TryoutQuestion } from '@probant/contract/tryout'
 import { newId } from '#web/lib/new-id.ts'
 import type { ServerEvent } from '#web/lib/server-events.ts'
-import { type KeptGeneration, type KeptQuestion, roomLeftIn } from '../workspace.ts'
+import { capacityLeftIn, type KeptGeneration, type KeptQuestion } from '../workspace.ts'
 import { deliveriesIn, LAID_DOWN_MS, laidDown, seenIn, stateOf, viewOf } from './desk.ts'
 import { begin, drop, keep, replace, stopAfter, takeBack } from './desk-edits.ts'
 import { answers } from './handling.ts'
@@ -53,7 +53,7 @@ export function createGenerations({ workspace, server, now }: Surroundings) {
       }),
       answers(takeBackDelivery, ({ params: { generationId, questionId } }) => {
         const dropped = get(generationId).dropped.find(({ question }) => question.id === questionId)
-        ensureRoomFor(1)
+        ensureCapacityFor(1)
         change(takeBack(generationId, found(dropped, 'questionNotFound')))
         return deliveryOf(generationId, questionId)
       }),
@@ -89,18 +89,18 @@ export function createGenerations({ workspace, server, now }: Surroundings) {
     return delivery
   }
 
-  function ensureRoomFor(count: number): void {
-    const room = roomLeftIn(contents())
-    if (count > room) throw room > 0 ? tooMany(room) : needsAccount('full')
+  function ensureCapacityFor(count: number): void {
+    const capacity = capacityLeftIn(contents())
+    if (count > capacity) throw capacity > 0 ? tooMany(capacity) : needsAccount('full')
   }
 
   async function start(request: GenerationRequest): Promise<Generation> {
     const { subject, language, counts, types, text } = request
     const asked = counts.easy + counts.medium + counts.tough
-    ensureRoomFor(asked)
+    ensureCapacityFor(asked)
     const { questions, rejected } = await make({ subject, language, counts, types }, text)
     // Others may have come meanwhile.
-    ensureRoomFor(questions.length)
+    ensureCapacityFor(questions.length)
     const made = questions.map(keptOf)
     const about = { subject, language, counts, types, hasText: text !== '', generator: 'builtin' }
     const generation = {
@@ -112,7 +112,7 @@ export function createGenerations({ workspace, server, now }: Surroundings) {
       failure: null,
       startedAt: now().toISOString(),
     }
-    const deliveries = made.map(({ id }, place) => ({ number: place + 1, questionId: id, isKept: false }))
+    const deliveries = made.map(({ id }, index) => ({ number: index + 1, questionId: id, isKept: false }))
     const rest = { text, isCancelled: false, dropped: [], replaced: [] }
     change(begin({ generation, deliveries, ...rest }, made))
     return { ...generation, status: 'running', delivered: 0 }

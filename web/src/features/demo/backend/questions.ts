@@ -12,7 +12,7 @@ import type { QuestionDraft } from '@probant/contract/questions/form'
 import { previewQuestion } from '@probant/contract/questions/preview'
 import { ApiError } from '#web/lib/api-error.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { type KeptQuestion, roomLeftIn } from '../workspace.ts'
+import { capacityLeftIn, type KeptQuestion } from '../workspace.ts'
 import { pageIn, subjectsIn } from './bank-list.ts'
 import { answers, type Handler } from './handling.ts'
 import type { Surroundings } from './index.ts'
@@ -34,7 +34,7 @@ export function createQuestions({ workspace, server, now }: Surroundings): Handl
   }
 
   function add(question: Omit<KeptQuestion, 'id' | 'revision' | 'createdAt' | 'updatedAt'>): KeptQuestion {
-    if (roomLeftIn(workspace.contents()) === 0) throw needsAccount('full')
+    if (capacityLeftIn(workspace.contents()) === 0) throw needsAccount('full')
     const at = now().toISOString()
     const added = { ...question, id: newId(), revision: 1, createdAt: at, updatedAt: at }
     workspace.change(({ questions }) => ({ questions: [...questions, added] }))
@@ -74,11 +74,11 @@ export function createQuestions({ workspace, server, now }: Surroundings): Handl
     answers(deleteQuestion, ({ params }) => remove(get(params.questionId).id) as undefined),
     answers(duplicateQuestion, ({ params }) => present(duplicate(params.questionId))),
     answers(changeQuestions, ({ body }) => {
-      const deeds = body.questionIds.map((questionId) => {
+      const actions = body.questionIds.map((questionId) => {
         try {
-          if (body.deed === 'delete') remove(questionId)
-          else if (body.deed === 'duplicate') duplicate(questionId)
-          else if (body.deed === 'setSubject') replace({ ...get(questionId), subject: body.subject })
+          if (body.action === 'delete') remove(questionId)
+          else if (body.action === 'duplicate') duplicate(questionId)
+          else if (body.action === 'setSubject') replace({ ...get(questionId), subject: body.subject })
           else replace({ ...get(questionId), difficulty: body.difficulty })
           return { questionId }
         } catch (error) {
@@ -87,8 +87,8 @@ export function createQuestions({ workspace, server, now }: Surroundings): Handl
         }
       })
       return {
-        done: deeds.flatMap((deed) => ('code' in deed ? [] : deed.questionId)),
-        refused: deeds.flatMap((deed) => ('code' in deed ? deed : [])) as Refused[],
+        done: actions.flatMap((action) => ('code' in action ? [] : action.questionId)),
+        refused: actions.flatMap((action) => ('code' in action ? action : [])) as Refused[],
       }
     }),
   ]

@@ -22,8 +22,8 @@ export function needsAccount(why: 'needsAccount' | 'full' = 'needsAccount'): Api
 }
 
 /** The demo takes some more, but not as many as were asked for. */
-export function tooMany(room: number): ApiError {
-  return leadingOut(i18n.t('demo:tooMany', { count: room }))
+export function tooMany(capacity: number): ApiError {
+  return leadingOut(i18n.t('demo:tooMany', { count: capacity }))
 }
 
 function leadingOut(message: string): ApiError {

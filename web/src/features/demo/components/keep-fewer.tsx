@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import type { ApiError } from '#web/lib/api-error.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
-import { excessIn, questionIdsOf, roomIn } from '../fitting.ts'
+import { capacityIn, excessIn, questionIdsOf } from '../fitting.ts'
 import type { Contents, KeptQuiz } from '../workspace.ts'
 import classes from './keep-fewer.module.css'
 
@@ -26,7 +26,7 @@ export function KeepFewer({ contents, refusal, chosen, onChoose, isSending, onKe
     ...contents.quizzes.map((quiz) => ({ id: quiz.id, words: wordsFor(quiz) })),
     ...contents.questions.map(({ id, title }) => ({ id, words: shortTitle(title) })),
   ]
-  const room = roomIn(refusal)
+  const capacity = capacityIn(refusal)
   const excess = excessIn(chosen, contents, refusal)
   const left = all.length - chosen.length
   return (
@@ -37,8 +37,8 @@ export function KeepFewer({ contents, refusal, chosen, onChoose, isSending, onKe
         title={t('fewer.title')}
         icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}
       >
-        {room
-          ? `${t(`fewer.room.${room.counted}`, { count: room.count })} ${t('fewer.ticked')}`
+        {capacity
+          ? `${t(`fewer.room.${capacity.counted}`, { count: capacity.count })} ${t('fewer.ticked')}`
           : refusal.message}
       </Alert>
       <Checkbox.Group label={t('fewer.label')} value={chosen} onChange={onChoose} mt="lg">

@@ -6,12 +6,12 @@ import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { OpenedGeneration } from '#web/features/generation/components/generation-dialog.tsx'
 import { generationKeys } from '#web/features/generation/queries.ts'
+import { QuestionPaper } from '#web/features/paper/question-paper.tsx'
 import { EditorDialog } from '#web/features/questions/components/editor/editor-dialog.tsx'
-import { QuestionPaper } from '#web/features/questions/components/paper/question-paper.tsx'
 import { QuestionSource } from '#web/features/questions/components/paper/question-source.tsx'
 import { MakeQuizButton } from '#web/features/quizzes/components/make-quiz-button.tsx'
 import { useDemoContents } from '../demo-workspace.ts'
-import { roomLeftIn } from '../workspace.ts'
+import { capacityLeftIn } from '../workspace.ts'
 import classes from './demo-pages.module.css'
 import { useOpenDemoQuiz } from './use-open-demo-quiz.ts'
 
@@ -22,7 +22,7 @@ export function DemoGenerationPage() {
   const navigate = useNavigate({ from: '/demo/create-quiz/question-generation' })
   const queryClient = useQueryClient()
   const openQuiz = useOpenDemoQuiz()
-  const room = roomLeftIn(useDemoContents())
+  const capacity = capacityLeftIn(useDemoContents())
 
   const show = (id: string) =>
     void navigate({ search: { generation: id }, replace: true, resetScroll: false })
@@ -50,7 +50,7 @@ export function DemoGenerationPage() {
           onStarted={show}
           onEdit={edit}
           showLimit={noLimit}
-          room={room}
+          capacity={capacity}
           makeQuiz={(questions) => (
             <MakeQuizButton size="xs" questions={questions} showLimit={noLimit} onMade={openQuiz} />
           )}

@@ -8,9 +8,9 @@ import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import tabs from '#web/components/layout/page-tabs.module.css'
+import { QuestionPaper } from '#web/features/paper/question-paper.tsx'
 import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
-import { QuestionPaper } from '#web/features/questions/components/paper/question-paper.tsx'
-import { useManualQuestionRoom } from '#web/features/usage/queries.ts'
+import { useManualQuestionCapacity } from '#web/features/usage/queries.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { formatNumber } from '#web/lib/format.ts'
@@ -44,7 +44,7 @@ export function ImportReview({ found, search, onSearch, fileImport, onTaken, onG
   const { t } = useTranslation('exchange')
   const locale = useLocale()
   const limit = useLimitRefusal()
-  const room = useManualQuestionRoom()
+  const capacity = useManualQuestionCapacity()
   const take = useTakeImport(found.id)
   const drop = useDropImport()
   const [left, setLeft] = useState<LeftOut>(new Map())
@@ -107,7 +107,7 @@ export function ImportReview({ found, search, onSearch, fileImport, onTaken, onG
       <TakeBar
         taking={taking}
         count={count}
-        room={room}
+        capacity={capacity}
         isPending={take.isPending}
         onTake={bringIn}
         onDrop={() => drop.mutate(found.id, { onSuccess: onGone })}

@@ -15,7 +15,7 @@ export interface WorkplaceProps
   extends Pick<DeskProps, 'paper' | 'onEdit' | 'showLimit' | 'isForQuiz' | 'makeQuiz'> {
   generator: Generator
   /** How many more questions the plan leaves; undefined where it sets no limit. */
-  room: number | undefined
+  capacity: number | undefined
   initialValues: RequestValues
   /** The generation on the desk; none before the first request. */
   openId: string | undefined
@@ -65,7 +65,7 @@ export function Workplace(props: WorkplaceProps) {
           formId={formId}
           request={request}
           generator={generator}
-          room={props.room}
+          capacity={props.capacity}
           isRunning={watched.generation?.status === 'running'}
         />
       </div>

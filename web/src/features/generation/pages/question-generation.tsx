@@ -1,30 +1,29 @@
 import { Button } from '@mantine/core'
-import type { Quiz } from '@probant/contract/quizzes/quiz'
+import type { Question } from '@probant/contract/questions/question'
 import { IconPencilBolt } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { QuestionPaper } from '#web/features/paper/question-paper.tsx'
 import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
-import { QuestionPaper } from '#web/features/questions/components/paper/question-paper.tsx'
 import { QuestionSource } from '#web/features/questions/components/paper/question-source.tsx'
-import { MakeQuizButton } from '#web/features/quizzes/components/make-quiz-button.tsx'
-import { useQuestionRoom } from '#web/features/usage/queries.ts'
+import { useQuestionCapacity } from '#web/features/usage/queries.ts'
 import { GenerationDialog } from '../components/generation-dialog.tsx'
 import { NEW_GENERATION } from '../generation-search.ts'
 import { useReadQuestionAgain } from '../mutations.ts'
 
 interface QuestionGenerationProps {
-  /** Opens a quiz that was made of what was kept; in its form, where nothing is said. */
-  onMadeQuiz?: (quiz: Quiz) => void
+  /** Makes a quiz of what was kept. */
+  makeQuiz: (questions: Question[], showLimit: (error: unknown) => boolean) => ReactNode
 }
 
 /** The button and its dialog, as they stand in the header of the question bank; the editor opens above. */
-export function QuestionGeneration({ onMadeQuiz }: QuestionGenerationProps) {
+export function QuestionGeneration({ makeQuiz }: QuestionGenerationProps) {
   const { t } = useTranslation('generation')
   const { generation, dialog, question } = useSearch({ strict: false, select: openIn })
   const navigate = useNavigate()
   const limit = useLimitRefusal()
-  const room = useQuestionRoom()
+  const capacity = useQuestionCapacity()
   useEditedQuestion({
     generationId: generation === NEW_GENERATION ? undefined : generation,
     questionId: dialog === 'edit' ? question : undefined,
@@ -57,10 +56,8 @@ export function QuestionGeneration({ onMadeQuiz }: QuestionGenerationProps) {
         onStarted={(id) => show(id, true)}
         onEdit={edit}
         showLimit={limit.show}
-        room={room}
-        makeQuiz={(questions) => (
-          <MakeQuizButton size="xs" questions={questions} showLimit={limit.show} onMade={onMadeQuiz} />
-        )}
+        capacity={capacity}
+        makeQuiz={(questions) => makeQuiz(questions, limit.show)}
         paper={(shown) => (
           <>
             <QuestionPaper question={shown} withAnswer />

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import type { MarkedQuestion } from '@probant/contract/grading/regrading'
 import { ACCEPTED_MAX, ANSWER_MAX } from '@probant/contract/limits'
+import { kindOf } from '@probant/kinds'
 import { useTranslation } from 'react-i18next'
 import classes from './regrade-form.module.css'
 
@@ -13,7 +14,7 @@ interface AcceptedAnswerProps {
 /** Typed, or taken from what people filled in. */
 export function AcceptedAnswer({ question: { content, refused }, text, onType }: AcceptedAnswerProps) {
   const { t } = useTranslation('regrading')
-  const accepted = content.type === 'fill_in' ? content.accepted : []
+  const accepted = kindOf(content).accepting?.toldIn(content) ?? []
   if (accepted.length >= ACCEPTED_MAX) return <p>{t('enoughAccepted', { max: ACCEPTED_MAX })}</p>
   return (
     <div>

@@ -20,8 +20,8 @@ export function NearMisses({ quiz }: { quiz: Quiz }) {
   const { list, willLose, keepsAll } = useFocusOnNext(data)
   if (data.length === 0) return null
 
-  const accept = ({ questionId, text }: NearMiss, place: number) => {
-    willLose(place)
+  const accept = ({ questionId, text }: NearMiss, index: number) => {
+    willLose(index)
     apply.mutate(
       { kind: 'accept', questionId, text },
       {
@@ -36,7 +36,7 @@ export function NearMisses({ quiz }: { quiz: Quiz }) {
   return (
     <Section title={t('near.title')} sentence={t('near.sentence')}>
       <ul ref={list} className={classes.list}>
-        {data.map((miss, place) => (
+        {data.map((miss, index) => (
           <li key={`${miss.questionId} ${miss.text}`} className={classes.item}>
             <div>
               <p className={classes.what}>
@@ -54,7 +54,7 @@ export function NearMisses({ quiz }: { quiz: Quiz }) {
               aria-label={t('near.acceptOf', miss)}
               loading={apply.isPending && isSame(apply.variables, miss)}
               disabled={apply.isPending}
-              onClick={() => accept(miss, place)}
+              onClick={() => accept(miss, index)}
             >
               {t('near.accept')}
             </Button>
@@ -82,7 +82,7 @@ function useFocusOnNext(misses: readonly NearMiss[]) {
   }, [pressed, misses])
   return {
     list,
-    willLose: (place: number) => setPressed({ place, count: misses.length }),
+    willLose: (index: number) => setPressed({ place: index, count: misses.length }),
     keepsAll: () => setPressed(undefined),
   }
 }

@@ -1,4 +1,5 @@
 import { Modal, Skeleton } from '@mantine/core'
+import type { Locale } from '@probant/contract/locales'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
@@ -10,7 +11,7 @@ interface RegradeDialogProps {
   quizId: string
   /** Closed where there is none. */
   questionId: string | undefined
-  lang: string
+  lang: Locale
   onClose: () => void
 }
 
@@ -34,7 +35,7 @@ export function RegradeDialog({ quizId, questionId, lang, onClose }: RegradeDial
 interface LoadedProps {
   quizId: string
   questionId: string
-  lang: string
+  lang: Locale
   onDone: () => void
 }
 

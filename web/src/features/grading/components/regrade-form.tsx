@@ -1,6 +1,8 @@
 import { Button, Checkbox, Group, Radio } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { MarkedQuestion } from '@probant/contract/grading/regrading'
+import type { Locale } from '@probant/contract/locales'
+import type { GivenAnswer } from '@probant/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +11,7 @@ import { RichText } from '#web/components/text/rich-text.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { useApplyRegrade, useUndoRegrade } from '../mutations.ts'
 import { PREVIEW_AFTER_MS, previewQuery } from '../queries.ts'
-import { deedsFor, type RegradeDeed, regradeOf } from '../regrade-choice.ts'
+import { actionsFor, type RegradeAction, regradeOf } from '../regrade-choice.ts'
 import { AcceptedAnswer } from './accepted-answer.tsx'
 import { KeyChoice } from './key-choice.tsx'
 import { PreviewTable } from './preview-table.tsx'
@@ -18,21 +20,21 @@ import classes from './regrade-form.module.css'
 interface RegradeFormProps {
   quizId: string
   question: MarkedQuestion
-  lang: string
+  lang: Locale
   onDone: () => void
 }
 
 /** Choose what changes, see who it changes, apply it. */
 export function RegradeForm({ quizId, question, lang, onDone }: RegradeFormProps) {
   const { t } = useTranslation('regrading')
-  const [deed, setDeed] = useState<RegradeDeed>()
-  const [right, setRight] = useState('')
+  const [action, setAction] = useState<RegradeAction>()
+  const [right, setRight] = useState<GivenAnswer>()
   const [text, setText] = useState('')
   const [alsoInBank, setAlsoInBank] = useState(false)
   const [settledText] = useDebouncedValue(text, PREVIEW_AFTER_MS)
   // Nothing is applied whose preview was not seen.
-  const isTyping = deed === 'accept' && text !== settledText
-  const regrade = isTyping ? undefined : regradeOf(question, { deed, right, text })
+  const isTyping = action === 'accept' && text !== settledText
+  const regrade = isTyping ? undefined : regradeOf(question, { action, right, text })
   const preview = useQuery(previewQuery(quizId, regrade))
   const apply = useApplyRegrade(quizId)
   const undo = useUndoRegrade(quizId)
@@ -56,19 +58,19 @@ export function RegradeForm({ quizId, question, lang, onDone }: RegradeFormProps
       {question.scoring !== 'normal' && <p className={classes.note}>{t(`scorings.${question.scoring}`)}</p>}
       <Radio.Group
         label={t('what')}
-        value={deed ?? ''}
-        onChange={(value) => setDeed(value as RegradeDeed)}
-        className={classes.deeds}
+        value={action ?? ''}
+        onChange={(value) => setAction(value as RegradeAction)}
+        className={classes.actions}
       >
-        {deedsFor(question).map((one) => (
-          <Radio key={one} value={one} label={t(`deeds.${one}`)} description={t(`hints.${one}`)} mt="sm" />
+        {actionsFor(question).map((one) => (
+          <Radio key={one} value={one} label={t(`actions.${one}`)} description={t(`hints.${one}`)} mt="sm" />
         ))}
       </Radio.Group>
-      {deed === 'key' && <KeyChoice question={question} lang={lang} right={right} onChoose={setRight} />}
-      {deed === 'accept' && <AcceptedAnswer question={question} text={text} onType={setText} />}
+      {action === 'key' && <KeyChoice question={question} lang={lang} right={right} onChoose={setRight} />}
+      {action === 'accept' && <AcceptedAnswer question={question} text={text} onType={setText} />}
       {regrade && preview.error && <FormAlert>{preview.error.message}</FormAlert>}
       {regrade && preview.data && <PreviewTable preview={preview.data} />}
-      {(deed === 'key' || deed === 'accept') && (
+      {(action === 'key' || action === 'accept') && (
         <Checkbox
           label={t('alsoInBank')}
           description={t('alsoInBankHint')}

@@ -11,7 +11,7 @@ interface UnsavedNoticeProps {
   answers: readonly OpenAnswer[]
   current: OpenAnswer
   grades: GradesInHand
-  onGo: (place: number) => void
+  onGo: (index: number) => void
 }
 
 /** Grades that could not be saved. Whoever types is not taken back to them, lest the next digits land there. */

@@ -13,11 +13,11 @@ export function usePlace(answers: readonly OpenAnswer[]) {
     place: found === -1 ? Math.min(at.place, answers.length - 1) : found,
     hasMoved: at.hasMoved,
     /** To the answer at `place` of this pile, which may be longer than the one that was drawn. */
-    go: (pile: readonly OpenAnswer[], place: number) => setAt({ ...spotIn(pile, place), hasMoved: true }),
+    go: (pile: readonly OpenAnswer[], index: number) => setAt({ ...spotIn(pile, index), hasMoved: true }),
   }
 }
 
-function spotIn(pile: readonly OpenAnswer[], place: number) {
-  const answer = pile[place]
-  return { key: answer ? keyOf(answer) : '', place }
+function spotIn(pile: readonly OpenAnswer[], index: number) {
+  const answer = pile[index]
+  return { key: answer ? keyOf(answer) : '', place: index }
 }

@@ -7,7 +7,7 @@ import classes from './board-header.module.css'
 import { PAUSE_BUTTON } from './paused-strip.tsx'
 
 /** What is done for all of them. */
-export interface BoardDeeds {
+export interface BoardActions {
   message: () => void
   grant: () => void
   pause: () => void
@@ -20,24 +20,24 @@ export interface BoardDeeds {
 
 export interface BoardActionsProps {
   board: Board
-  deeds: BoardDeeds
+  actions: BoardActions
 }
 
 /**
  * What can be done for everybody. Who pauses and who goes on presses in two places: another window may be quicker, and a
  * button that turned into its opposite under the pointer would undo what both wanted.
  */
-export function BoardActions({ board, deeds }: BoardActionsProps) {
+export function BoardActions({ board, actions }: BoardActionsProps) {
   const { t } = useTranslation('live')
   const { quiz } = board
   const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
   if (quiz.phase !== 'open') return null
   return (
     <div className={classes.actions}>
-      <Button variant="default" leftSection={<IconMessage {...icon} />} onClick={deeds.message}>
+      <Button variant="default" leftSection={<IconMessage {...icon} />} onClick={actions.message}>
         {t('all.message')}
       </Button>
-      <Button variant="default" leftSection={<IconClockPlus {...icon} />} onClick={deeds.grant}>
+      <Button variant="default" leftSection={<IconClockPlus {...icon} />} onClick={actions.grant}>
         {t('all.grant')}
       </Button>
       <Button
@@ -45,14 +45,14 @@ export function BoardActions({ board, deeds }: BoardActionsProps) {
         id={PAUSE_BUTTON}
         data-disabled={quiz.isPaused || undefined}
         aria-disabled={quiz.isPaused}
-        loading={deeds.pending === 'pause'}
+        loading={actions.pending === 'pause'}
         leftSection={<IconPlayerPause {...icon} />}
-        onClick={deeds.pause}
+        onClick={actions.pause}
       >
         {t('all.pause')}
       </Button>
-      {deeds.end && (
-        <Button variant="subtle" color="red" leftSection={<IconPlayerStop {...icon} />} onClick={deeds.end}>
+      {actions.end && (
+        <Button variant="subtle" color="red" leftSection={<IconPlayerStop {...icon} />} onClick={actions.end}>
           {t('all.end')}
         </Button>
       )}

@@ -8,13 +8,13 @@ import { useRowsInView } from '../rows-in-view.ts'
 import classes from './board-list.module.css'
 import { BoardRow } from './board-row.tsx'
 import { ProgressLegend } from './progress-strip.tsx'
-import type { RowDeeds } from './row-menu.tsx'
+import type { RowActions } from './row-menu.tsx'
 
 interface BoardListProps {
   rows: readonly Row[]
   aheadMs: number
   isRunning: boolean
-  deeds: RowDeeds
+  actions: RowActions
   onShowAll: () => void
 }
 
@@ -50,7 +50,7 @@ function People({ rows, ...rest }: Omit<BoardListProps, 'onShowAll'>) {
   /** Stays in the page wherever it is: the focus is in its row, or comes back to it from a dialog. So do its neighbours. */
   const [focused, setFocused] = useState<string>()
   const focusedPlace = rows.findIndex(({ participantId }) => participantId === focused)
-  const isKept = (place: number) => focusedPlace >= 0 && Math.abs(place - focusedPlace) <= 1
+  const isKept = (index: number) => focusedPlace >= 0 && Math.abs(index - focusedPlace) <= 1
   const noteFocus = ({ target }: FocusEvent) =>
     setFocused(target.closest('li')?.querySelector<HTMLElement>('[data-menu-of]')?.dataset.menuOf)
   return (
@@ -62,12 +62,12 @@ function People({ rows, ...rest }: Omit<BoardListProps, 'onShowAll'>) {
       onFocus={noteFocus}
     >
       {rows.map(
-        (row, place) =>
-          ((place >= from && place < to) || isKept(place)) && (
+        (row, index) =>
+          ((index >= from && index < to) || isKept(index)) && (
             <BoardRow
               key={row.participantId}
               row={row}
-              place={place}
+              place={index}
               count={rows.length}
               t={t}
               locale={locale}

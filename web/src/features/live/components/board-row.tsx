@@ -7,7 +7,7 @@ import { formatDay, formatted } from '#web/lib/format.ts'
 import { nameOf } from '../arrangement.ts'
 import classes from './board-row.module.css'
 import { ProgressStrip } from './progress-strip.tsx'
-import { type RowDeeds, RowMenu } from './row-menu.tsx'
+import { type RowActions, RowMenu } from './row-menu.tsx'
 import { RowTime } from './row-time.tsx'
 
 interface BoardRowProps {
@@ -17,7 +17,7 @@ interface BoardRowProps {
   count: number
   aheadMs: number
   isRunning: boolean
-  deeds: RowDeeds
+  actions: RowActions
   /** Asked for once and handed down: a thousand rows listening to the language would be too many. */
   t: TFunction<'live'>
   locale: Locale
@@ -25,7 +25,7 @@ interface BoardRowProps {
 
 /** One person, seen from the desk. Drawn again only where something about them has changed. */
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
-  const { row, place, count, aheadMs, isRunning, deeds, t, locale } = props
+  const { row, place, count, aheadMs, isRunning, actions, t, locale } = props
   const before = useRef(row.violations)
   const name = nameOf(row) || t('gone')
   const isFresh = row.violations > before.current
@@ -61,7 +61,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
       </div>
       <div className={classes.violations}>
         {row.violations > 0 && (
-          <button type="button" className={classes.caught} onClick={() => deeds.readTimeline(row)}>
+          <button type="button" className={classes.caught} onClick={() => actions.readTimeline(row)}>
             <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
             <span aria-hidden="true">{row.violations}</span>
             <span className={classes.heard}>{t('row.violations', { count: row.violations, name })}</span>
@@ -69,7 +69,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
         )}
       </div>
       <div className={classes.menu}>
-        <RowMenu row={row} name={name} isRunning={isRunning} deeds={deeds} t={t} />
+        <RowMenu row={row} name={name} isRunning={isRunning} actions={actions} t={t} />
       </div>
     </li>
   )

@@ -8,11 +8,11 @@ import classes from './paused-strip.module.css'
 export const PAUSE_BUTTON = 'pause-for-all'
 
 /** While the clock stands still for everybody: that it does, and the way on. */
-export function PausedStrip({ board, deeds }: BoardActionsProps) {
+export function PausedStrip({ board, actions }: BoardActionsProps) {
   const { t } = useTranslation('live')
   if (!board.quiz.isPaused) return null
   const resume = () => {
-    deeds.resume()
+    actions.resume()
     // The strip goes with the pause, and would take the focus along.
     document.getElementById(PAUSE_BUTTON)?.focus()
   }
@@ -26,7 +26,7 @@ export function PausedStrip({ board, deeds }: BoardActionsProps) {
         <span role="status">{t('paused')}</span>
         {board.quiz.phase === 'open' && (
           <Button
-            loading={deeds.pending === 'resume'}
+            loading={actions.pending === 'resume'}
             leftSection={<IconPlayerPlay size={18} stroke={1.5} aria-hidden="true" />}
             onClick={resume}
           >

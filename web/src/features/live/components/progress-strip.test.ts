@@ -18,8 +18,8 @@ function paintedIn(gradient = ''): number {
     colour,
     at: Number(at),
   }))
-  return stops.reduce((total, { colour, at }, place) => {
-    const end = stops[place + 1]
+  return stops.reduce((total, { colour, at }, index) => {
+    const end = stops[index + 1]
     return end && colour !== 'transparent' && end.colour === colour ? total + end.at - at : total
   }, 0)
 }

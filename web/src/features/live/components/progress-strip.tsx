@@ -55,15 +55,15 @@ export function stripOf(digits: readonly number[]): CSSProperties {
 /** Squares of the same colour beside each other are one stroke. */
 function painted(digits: readonly number[], colourOf: (digit: number) => string): string {
   const colours = digits.map(colourOf)
-  const stops = colours.flatMap((colour, place) => {
-    const isSame = colour === colours[place + 1]
-    const from = colour === colours[place - 1] ? [] : [`${colour} ${share(place)}`]
-    return isSame ? from : [...from, `${colour} ${share(place + 1)}`]
+  const stops = colours.flatMap((colour, index) => {
+    const isSame = colour === colours[index + 1]
+    const from = colour === colours[index - 1] ? [] : [`${colour} ${share(index)}`]
+    return isSame ? from : [...from, `${colour} ${share(index + 1)}`]
   })
   return `linear-gradient(90deg, ${stops.join(', ')})`
 
-  function share(place: number): string {
-    return `${((100 * place) / digits.length).toFixed(2)}%`
+  function share(index: number): string {
+    return `${((100 * index) / digits.length).toFixed(2)}%`
   }
 }
 

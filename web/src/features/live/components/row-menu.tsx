@@ -15,7 +15,7 @@ import { useRef, useState } from 'react'
 import classes from './board-row.module.css'
 
 /** What is done for one of them. */
-export interface RowDeeds {
+export interface RowActions {
   message: (row: BoardRow) => void
   grant: (row: BoardRow) => void
   setPaused: (row: BoardRow, isPaused: boolean) => void
@@ -29,7 +29,7 @@ interface RowMenuProps {
   row: BoardRow
   name: string
   isRunning: boolean
-  deeds: RowDeeds
+  actions: RowActions
   t: TFunction<'live'>
 }
 
@@ -72,7 +72,7 @@ export function RowMenu(props: RowMenuProps) {
   )
 }
 
-function RowItems({ row, isRunning, deeds, t }: RowMenuProps) {
+function RowItems({ row, isRunning, actions, t }: RowMenuProps) {
   // As it stood when the menu was opened: an entry does what was read, also where another window was quicker.
   const [isPaused] = useState(row.pausedAt !== null)
   const isAtWork = ['at_work', 'away', 'paused'].includes(row.status)
@@ -82,35 +82,35 @@ function RowItems({ row, isRunning, deeds, t }: RowMenuProps) {
     <>
       {isAtWork && isRunning && (
         <>
-          <Menu.Item leftSection={<IconMessage {...icon} />} onClick={() => deeds.message(row)}>
-            {t('deeds.message')}
+          <Menu.Item leftSection={<IconMessage {...icon} />} onClick={() => actions.message(row)}>
+            {t('actions.message')}
           </Menu.Item>
           <Menu.Item
             leftSection={isPaused ? <IconPlayerPlay {...icon} /> : <IconPlayerPause {...icon} />}
-            onClick={() => deeds.setPaused(row, !isPaused)}
+            onClick={() => actions.setPaused(row, !isPaused)}
           >
-            {t(isPaused ? 'deeds.resume' : 'deeds.pause')}
+            {t(isPaused ? 'actions.resume' : 'actions.pause')}
           </Menu.Item>
         </>
       )}
       {mayHaveTime && (
-        <Menu.Item leftSection={<IconClockPlus {...icon} />} onClick={() => deeds.grant(row)}>
-          {t('deeds.grant')}
+        <Menu.Item leftSection={<IconClockPlus {...icon} />} onClick={() => actions.grant(row)}>
+          {t('actions.grant')}
         </Menu.Item>
       )}
       {row.startedAt && (
-        <Menu.Item leftSection={<IconAlertTriangle {...icon} />} onClick={() => deeds.readTimeline(row)}>
-          {t('deeds.timeline')}
+        <Menu.Item leftSection={<IconAlertTriangle {...icon} />} onClick={() => actions.readTimeline(row)}>
+          {t('actions.timeline')}
         </Menu.Item>
       )}
       {row.canLetIn && (
-        <Menu.Item leftSection={<IconDeviceMobileUp {...icon} />} onClick={() => deeds.letIn(row)}>
-          {t('deeds.letIn')}
+        <Menu.Item leftSection={<IconDeviceMobileUp {...icon} />} onClick={() => actions.letIn(row)}>
+          {t('actions.letIn')}
         </Menu.Item>
       )}
       {row.canReopen && (
-        <Menu.Item leftSection={<IconRotateClockwise {...icon} />} onClick={() => deeds.reopen(row)}>
-          {t('deeds.reopen')}
+        <Menu.Item leftSection={<IconRotateClockwise {...icon} />} onClick={() => actions.reopen(row)}>
+          {t('actions.reopen')}
         </Menu.Item>
       )}
     </>

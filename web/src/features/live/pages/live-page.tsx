@@ -23,7 +23,7 @@ import { CaughtAnnouncer } from '../components/caught-announcer.tsx'
 import { PausedStrip } from '../components/paused-strip.tsx'
 import { useBoard } from '../use-board.ts'
 import classes from './live-page.module.css'
-import { useBoardDeeds } from './use-board-deeds.tsx'
+import { useBoardActions } from './use-board-actions.tsx'
 
 const route = getRouteApi('/_shell/dashboard/view/$quizId/live')
 
@@ -69,16 +69,16 @@ function Class({ quiz, board }: { quiz: Quiz; board: Board }) {
   const filter = (change: Partial<BoardSearch>) =>
     void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })
   const counts = countsOf(board.rows.values())
-  const deeds = useBoardDeeds(quiz, { workingCount: stillWorking(counts) })
+  const actions = useBoardActions(quiz, { workingCount: stillWorking(counts) })
   const isRunning = board.quiz.phase === 'open'
   return (
     <>
       <CaughtAnnouncer board={board} />
       <RoomTools facts={<QuizTimeLeft board={board} />}>
-        <BoardActions board={board} deeds={deeds.forAll} />
+        <BoardActions board={board} actions={actions.forAll} />
         <AfterTheEnd quiz={quiz} />
       </RoomTools>
-      <PausedStrip board={board} deeds={deeds.forAll} />
+      <PausedStrip board={board} actions={actions.forAll} />
       {!isRunning && <p>{t(`phases.${board.quiz.phase === 'completed' ? 'over' : 'before'}`)}</p>}
       <BoardCountsBar counts={counts} shown={search.show} onShow={(show) => filter({ show })} />
       <ListFilters
@@ -95,10 +95,10 @@ function Class({ quiz, board }: { quiz: Quiz; board: Board }) {
         rows={arranged(board.rows.values(), search, locale)}
         aheadMs={board.aheadMs}
         isRunning={isRunning}
-        deeds={deeds.forOne}
+        actions={actions.forOne}
         onShowAll={() => filter({ search: undefined, show: undefined })}
       />
-      {deeds.dialogs}
+      {actions.dialogs}
     </>
   )
 }

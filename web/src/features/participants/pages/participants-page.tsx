@@ -13,7 +13,7 @@ import { RoomTools } from '#web/features/quizzes/components/room/room-header.tsx
 import { useUser } from '#web/lib/session.ts'
 import { InviteButton, RosterActions } from '../components/roster/roster-actions.tsx'
 import { RosterList } from '../components/roster/roster-list.tsx'
-import { useParticipantDeeds } from '../components/roster/use-participant-deeds.tsx'
+import { useParticipantActions } from '../components/roster/use-participant-actions.tsx'
 import { useLiveParticipants } from '../live-participants.ts'
 import { listedPart, type ParticipantsSearch } from '../participants-search.ts'
 import { participantListQuery } from '../queries.ts'
@@ -58,7 +58,7 @@ function Roster({ quiz }: { quiz: Quiz }) {
     const closed = { ...search, dialog: undefined, participant: undefined }
     void navigate({ search: closed, replace: true, resetScroll: false })
   }
-  const deeds = useParticipantDeeds({
+  const actions = useParticipantActions({
     quizId: quiz.id,
     deliversMail,
     onAccommodate: (id) => open('accommodation', id),
@@ -96,7 +96,7 @@ function Roster({ quiz }: { quiz: Quiz }) {
           page={data}
           search={search}
           onFilter={filter}
-          deeds={deeds}
+          actions={actions}
           deliversMail={deliversMail}
           isUnverified={isUnverified}
           list={list}
@@ -109,11 +109,11 @@ function Roster({ quiz }: { quiz: Quiz }) {
         participants={data?.items}
         isSettled={!isFetching}
         deliversMail={deliversMail}
-        onReopen={deeds.askReopen}
+        onReopen={actions.askReopen}
         onClose={close}
       />
       {/* Last, so that a question which a dialog asks lies over it. */}
-      {deeds.dialog}
+      {actions.dialog}
     </>
   )
 }

@@ -44,7 +44,7 @@ export function RosterDialogs(props: RosterDialogsProps) {
         quiz={quiz}
         isOpen={dialog === 'invite' && quiz.can.invite}
         mayMail={isEmailVerified}
-        room={roomIn(quiz, usage)}
+        capacity={capacityIn(quiz, usage)}
         deliversMail={deliversMail}
         showLimit={limit.show}
         onClose={onClose}
@@ -79,7 +79,7 @@ export function RosterDialogs(props: RosterDialogsProps) {
 }
 
 /** How many more the plan lets into this quiz; nothing where it sets no limit. */
-function roomIn({ participantCount }: Quiz, usage: Usage | undefined): number | undefined {
+function capacityIn({ participantCount }: Quiz, usage: Usage | undefined): number | undefined {
   const limit = usage?.meters.find(({ kind }) => kind === 'participants')?.limit
   return limit === undefined || limit === UNLIMITED ? undefined : Math.max(0, limit - participantCount)
 }

@@ -8,13 +8,13 @@ import { fieldSentence } from '#web/i18n/refusals.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
-import { DeedDialog, type DeedProps } from './deed-dialog.tsx'
+import { ActionDialog, type ActionProps } from './action-dialog.tsx'
 import { useGrantSelected } from './mutations.ts'
 
 const USUAL = [5, 10, 15, 30]
 
 /** More minutes for those of the selection who may still use them. */
-export function GrantDialog({ quizId, chosen, deliversMail, isOpen, onClose, onDone }: DeedProps) {
+export function GrantDialog({ quizId, chosen, deliversMail, isOpen, onClose, onDone }: ActionProps) {
   const { t } = useTranslation(['participant-selection', 'messages'])
   const locale = useLocale()
   const grant = useGrantSelected(quizId)
@@ -45,8 +45,8 @@ export function GrantDialog({ quizId, chosen, deliversMail, isOpen, onClose, onD
     )
   }
   return (
-    <DeedDialog
-      deed="grant"
+    <ActionDialog
+      action="grant"
       chosen={chosen}
       isOpen={isOpen}
       isPending={grant.isPending}
@@ -73,6 +73,6 @@ export function GrantDialog({ quizId, chosen, deliversMail, isOpen, onClose, onD
         error={isWrong && fieldSentence(locale, 'extraTimeInvalid')}
         data-autofocus
       />
-    </DeedDialog>
+    </ActionDialog>
   )
 }

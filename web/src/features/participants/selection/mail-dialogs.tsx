@@ -7,11 +7,11 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useRemind } from '../mutations.ts'
-import { DeedDialog, type DeedProps } from './deed-dialog.tsx'
+import { ActionDialog, type ActionProps } from './action-dialog.tsx'
 import { useWithdrawSelected } from './mutations.ts'
 
 /** Reminds those of the selection who have not begun. */
-export function RemindDialog({ quizId, chosen, deliversMail, isOpen, onClose, onDone }: DeedProps) {
+export function RemindDialog({ quizId, chosen, deliversMail, isOpen, onClose, onDone }: ActionProps) {
   const { t } = useTranslation(['participant-selection', 'participants'])
   const counted = useCounted()
   const remind = useRemind(quizId)
@@ -28,8 +28,8 @@ export function RemindDialog({ quizId, chosen, deliversMail, isOpen, onClose, on
       }, alreadyTold)
       .finally(onClose)
   return (
-    <DeedDialog
-      deed="remind"
+    <ActionDialog
+      action="remind"
       chosen={chosen}
       isOpen={isOpen}
       isPending={remind.isPending}
@@ -37,12 +37,12 @@ export function RemindDialog({ quizId, chosen, deliversMail, isOpen, onClose, on
       onConfirm={confirm}
     >
       <p>{t(deliversMail ? 'participants:remind.sentence' : 'participants:remind.sentenceKept')}</p>
-    </DeedDialog>
+    </ActionDialog>
   )
 }
 
 /** Takes those invitations of the selection back that were not used. */
-export function WithdrawDialog(props: DeedProps & { isUnverified: boolean }) {
+export function WithdrawDialog(props: ActionProps & { isUnverified: boolean }) {
   const { quizId, chosen, deliversMail, isUnverified, isOpen, onClose, onDone } = props
   const { t } = useTranslation(['participant-selection', 'participants', 'quizzes'])
   const counted = useCounted()
@@ -64,8 +64,8 @@ export function WithdrawDialog(props: DeedProps & { isUnverified: boolean }) {
       }, alreadyTold)
       .finally(onClose)
   return (
-    <DeedDialog
-      deed="withdraw"
+    <ActionDialog
+      action="withdraw"
       chosen={chosen}
       isOpen={isOpen}
       isDangerous
@@ -82,7 +82,7 @@ export function WithdrawDialog(props: DeedProps & { isUnverified: boolean }) {
           onChange={(event) => setTells(event.currentTarget.checked)}
         />
       )}
-    </DeedDialog>
+    </ActionDialog>
   )
 }
 

@@ -10,7 +10,7 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { GrantDialog } from './grant-dialog.tsx'
 import { RemindDialog, WithdrawDialog } from './mail-dialogs.tsx'
-import { isFull, pageState, pageToggled, type Selection, type SelectionDeed } from './selection.ts'
+import { isFull, pageState, pageToggled, type Selection, type SelectionAction } from './selection.ts'
 
 interface ParticipantBarProps {
   quiz: Pick<Quiz, 'id' | 'status'>
@@ -36,17 +36,17 @@ export function ParticipantBar(props: ParticipantBarProps) {
   const { quiz, page, selection, onSelect, onClear, onDone, deliversMail, isUnverified } = props
   const { t } = useTranslation(['participant-selection', 'handing'])
   const locale = useLocale()
-  const [deed, setDeed] = useState<SelectionDeed>()
+  const [action, setAction] = useState<SelectionAction>()
   const { chosen } = selection
   const count = chosen.length
   const counted = { count, formatted: formatNumber(locale, count) }
   const isRunning = quiz.status === 'active'
-  const deeds: SelectionDeed[] = [
+  const actions: SelectionAction[] = [
     ...(isRunning && !isUnverified ? (['remind'] as const) : []),
     ...(isRunning ? (['grant'] as const) : []),
     'withdraw',
   ]
-  const dialog = { quizId: quiz.id, chosen, deliversMail, onClose: () => setDeed(undefined), onDone }
+  const dialog = { quizId: quiz.id, chosen, deliversMail, onClose: () => setAction(undefined), onDone }
   return (
     <>
       <SelectionBar
@@ -58,7 +58,7 @@ export function ParticipantBar(props: ParticipantBarProps) {
         }}
         count={count > 0 ? t(isFull(selection) ? 'full' : 'selected', counted) : undefined}
       >
-        {deeds.map((name) => {
+        {actions.map((name) => {
           const Icon = ICONS[name]
           return (
             <Button
@@ -66,9 +66,9 @@ export function ParticipantBar(props: ParticipantBarProps) {
               size="xs"
               variant="default"
               leftSection={<Icon size={18} stroke={1.5} aria-hidden="true" />}
-              onClick={() => setDeed(name)}
+              onClick={() => setAction(name)}
             >
-              {t(`deeds.${name}`)}
+              {t(`actions.${name}`)}
             </Button>
           )
         })}
@@ -88,9 +88,9 @@ export function ParticipantBar(props: ParticipantBarProps) {
           {t('clear')}
         </Button>
       </SelectionBar>
-      <RemindDialog {...dialog} isOpen={deed === 'remind'} />
-      <GrantDialog {...dialog} isOpen={deed === 'grant'} />
-      <WithdrawDialog {...dialog} isOpen={deed === 'withdraw'} isUnverified={isUnverified} />
+      <RemindDialog {...dialog} isOpen={action === 'remind'} />
+      <GrantDialog {...dialog} isOpen={action === 'grant'} />
+      <WithdrawDialog {...dialog} isOpen={action === 'withdraw'} isUnverified={isUnverified} />
     </>
   )
 }

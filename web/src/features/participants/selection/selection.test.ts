@@ -35,7 +35,7 @@ describe('a selection', () => {
   })
 })
 
-describe('a deed', () => {
+describe('an action', () => {
   it.each([
     ['withdraw', [ada, dora, emil], [['begun', [bob, clara]]]],
     [
@@ -48,8 +48,8 @@ describe('a deed', () => {
       ],
     ],
     ['grant', [ada, bob, dora, emil], [['through', [clara]]]],
-  ] as const)('%s is for some of them, and says why not for the others', (deed, concerned, passedOver) => {
-    const parts = partsFor(deed, EVERYBODY)
+  ] as const)('%s is for some of them, and says why not for the others', (action, concerned, passedOver) => {
+    const parts = partsFor(action, EVERYBODY)
     expect(parts.concerned).toEqual(concerned)
     expect(parts.passedOver.map(({ reason, people }) => [reason, people])).toEqual(passedOver)
   })

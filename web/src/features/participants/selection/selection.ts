@@ -47,30 +47,30 @@ function without(selection: Selection, gone: readonly Participant[]): Selection 
   return { ...selection, chosen: selection.chosen.filter(({ id }) => !ids.has(id)) }
 }
 
-export const SELECTION_DEEDS = ['remind', 'grant', 'withdraw'] as const
-export type SelectionDeed = (typeof SELECTION_DEEDS)[number]
+export const SELECTION_ACTIONS = ['remind', 'grant', 'withdraw'] as const
+export type SelectionAction = (typeof SELECTION_ACTIONS)[number]
 
 /** Why it can't be done for somebody any more. */
 export const REASONS = ['begun', 'through', 'rested', 'mailless', 'gone'] as const
 export type Reason = (typeof REASONS)[number]
 
-/** What stands between a deed and this participant, if anything. */
-export function reasonFor(deed: SelectionDeed, participant: Participant): Reason | undefined {
+/** What stands between an action and this participant, if anything. */
+export function reasonFor(action: SelectionAction, participant: Participant): Reason | undefined {
   const { can, email, startedAt, isGone } = participant
-  if (deed === 'withdraw') return can.withdraw ? undefined : 'begun'
+  if (action === 'withdraw') return can.withdraw ? undefined : 'begun'
   if (isGone) return 'gone'
-  if (deed === 'grant') return can.accommodate ? undefined : 'through'
+  if (action === 'grant') return can.accommodate ? undefined : 'through'
   if (startedAt) return 'begun'
   if (!email) return 'mailless'
   return can.remind ? undefined : 'rested'
 }
 
-/** Whom a deed is for, and who is passed over, by the reason. */
-export function partsFor(deed: SelectionDeed, chosen: readonly Participant[]) {
-  const concerned = chosen.filter((one) => reasonFor(deed, one) === undefined)
+/** Whom an action is for, and who is passed over, by the reason. */
+export function partsFor(action: SelectionAction, chosen: readonly Participant[]) {
+  const concerned = chosen.filter((one) => reasonFor(action, one) === undefined)
   const passedOver = REASONS.map((reason) => ({
     reason,
-    people: chosen.filter((one) => reasonFor(deed, one) === reason),
+    people: chosen.filter((one) => reasonFor(action, one) === reason),
   })).filter(({ people }) => people.length > 0)
   return { concerned, passedOver }
 }

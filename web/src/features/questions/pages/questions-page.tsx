@@ -1,13 +1,11 @@
 import { Button, Group } from '@mantine/core'
 import type { Question } from '@probant/contract/questions/question'
-import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconPencilPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
-import { MakeQuizButton } from '#web/features/quizzes/components/make-quiz-button.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { type Editing, EditorDialog } from '../components/editor/editor-dialog.tsx'
@@ -41,11 +39,11 @@ interface QuestionsPageProps {
   exchange?: BankExchange
   /** What else is to be said of a question in the list. */
   mark?: (question: Question) => ReactNode
-  /** Opens a quiz that was made of some of them; in its form, where nothing is said. */
-  onMadeQuiz?: (quiz: Quiz) => void
+  /** Makes a quiz of those that were chosen. */
+  makeQuiz: (questions: Question[], showLimit: QuestionActions['showLimit']) => ReactNode
 }
 
-export function QuestionsPage({ generate, exchange, mark, onMadeQuiz }: QuestionsPageProps) {
+export function QuestionsPage({ generate, exchange, mark, makeQuiz }: QuestionsPageProps) {
   const { t } = useTranslation('questions')
   const workspace = useWorkspaceRef()
   const search: QuestionsSearch = useSearch({ strict: false, select: bankPart })
@@ -108,9 +106,9 @@ export function QuestionsPage({ generate, exchange, mark, onMadeQuiz }: Question
             {exchange?.first}
           </Group>
         }
-        deeds={(questions) => (
+        furtherActions={(questions) => (
           <>
-            <MakeQuizButton size="xs" questions={questions} showLimit={limit.show} onMade={onMadeQuiz} />
+            {makeQuiz(questions, limit.show)}
             {exchange?.chosen(questions, filterPart(search))}
           </>
         )}

@@ -41,7 +41,7 @@ const LETTERS = 'ABCD'
 function Words({ pieces, as: Mark, lang }: { pieces: Piece[]; as: 'del' | 'ins'; lang: string }) {
   const { t } = useTranslation('quiz-changes')
   if (pieces.length === 0) return <span className={classes.nothing}>{t('difference.nothing')}</span>
-  const placed = pieces.map((piece, place) => ({ ...piece, place }))
+  const placed = pieces.map((piece, index) => ({ ...piece, place: index }))
   return (
     <span lang={lang} dir="auto" className={classes.words}>
       {placed.map(({ text, isChanged, place }) =>

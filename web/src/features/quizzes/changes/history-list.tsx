@@ -44,55 +44,58 @@ function Entry({ entry, lang }: { entry: HistoryEntry; lang: string }) {
   const { t } = useTranslation('quiz-changes')
   const locale = useLocale()
   const now = useNow()
-  const wordsFor = useDeedWords()
-  const { at, who, deed } = entry
+  const wordsFor = useActionWords()
+  const { at, who, action } = entry
   return (
     <li className={classes.entry}>
-      <p className={classes.words}>{wordsFor(deed)}</p>
+      <p className={classes.words}>{wordsFor(action)}</p>
       <p className={classes.when}>
         {t('history.byAt', {
           name: who ?? t('history.gone'),
           when: formatMoment(locale, at, { timeZone: readerZone(), now }),
         })}
       </p>
-      {deed.kind === 'reworded' && (
+      {action.kind === 'reworded' && (
         <details className={classes.difference}>
           <summary>{t('history.difference')}</summary>
-          <DifferenceList changes={deed.changes} lang={lang} />
+          <DifferenceList changes={action.changes} lang={lang} />
         </details>
       )}
     </li>
   )
 }
 
-/** A deed in one sentence. */
-function useDeedWords(): (deed: HistoryEntry['deed']) => string {
+/** An action in one sentence. */
+function useActionWords(): (action: HistoryEntry['action']) => string {
   const { t } = useTranslation('quiz-changes')
   const locale = useLocale()
   const now = useNow()
   const moment = (instant: string) => formatMoment(locale, instant, { timeZone: readerZone(), now })
   const counted = (count: number) => ({ count, formatted: formatNumber(locale, count) })
-  return (deed) => {
-    switch (deed.kind) {
+  return (action) => {
+    switch (action.kind) {
       case 'ends_later':
-        return t('deeds.ends_later', { before: moment(deed.before), after: moment(deed.after) })
+        return t('actions.ends_later', { before: moment(action.before), after: moment(action.after) })
       case 'handed_over':
-        return t('deeds.handed_over', {
-          from: deed.from ?? t('history.gone'),
-          to: deed.to ?? t('history.gone'),
+        return t('actions.handed_over', {
+          from: action.from ?? t('history.gone'),
+          to: action.to ?? t('history.gone'),
         })
       case 'reworded':
-        return deed.number === null
-          ? t('deeds.rewordedInstructions')
-          : t(deed.isInBank ? 'deeds.rewordedInBank' : 'deeds.reworded', { number: deed.number })
+        return action.number === null
+          ? t('actions.rewordedInstructions')
+          : t(action.isInBank ? 'actions.rewordedInBank' : 'actions.reworded', { number: action.number })
       case 'extra_time':
-        return t('deeds.extra_time', { ...counted(deed.count), minutes: formatNumber(locale, deed.minutes) })
+        return t('actions.extra_time', {
+          ...counted(action.count),
+          minutes: formatNumber(locale, action.minutes),
+        })
       case 'invited':
       case 'withdrawn':
       case 'reminded':
-        return t(`deeds.${deed.kind}`, counted(deed.count))
+        return t(`actions.${action.kind}`, counted(action.count))
       default:
-        return t(`deeds.${deed.kind}`)
+        return t(`actions.${action.kind}`)
     }
   }
 }

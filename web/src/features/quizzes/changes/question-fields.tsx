@@ -45,17 +45,17 @@ export function QuestionFields(props: QuestionFieldsProps) {
         onChange={(event) => onChange({ ...wording, title: event.currentTarget.value })}
         data-autofocus
       />
-      {wording.answers.map((text, place) => (
+      {wording.answers.map((text, index) => (
         <TextInput
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place, which it keeps
-          key={place}
+          key={index}
           lang={lang}
           dir="auto"
-          label={t('parts.answer', { letter: 'ABCD'[place] })}
+          label={t('parts.answer', { letter: 'ABCD'[index] })}
           value={text}
-          error={errorOf(`answers.${place}`) ?? (place === 0 && errorOf('answers'))}
+          error={errorOf(`answers.${index}`) ?? (index === 0 && errorOf('answers'))}
           onChange={(event) =>
-            onChange({ ...wording, answers: wording.answers.with(place, event.currentTarget.value) })
+            onChange({ ...wording, answers: wording.answers.with(index, event.currentTarget.value) })
           }
         />
       ))}

@@ -2,11 +2,12 @@ import { Switch, VisuallyHidden } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import type { AnswerKey } from '@probant/contract/quizzes/paper'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { kindOf } from '@probant/kinds'
 import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RichText } from '#web/components/text/rich-text.tsx'
+import { shownKind } from '#web/features/paper/kinds/showing.ts'
 import { correctAnswersQuery } from '../queries.ts'
 import classes from './correct-answers.module.css'
 
@@ -61,33 +62,16 @@ export function CorrectAnswer({ questionId, lang }: { questionId: string; lang: 
   const { t } = useTranslation('quiz-view')
   const entry = use(KeyContext)?.get(questionId)
   if (!entry) return null
-  const isOpen = entry.right.type === 'open'
+  const { right } = entry
+  const { Right, isAuthors } = shownKind(right)
+  const isGraded = kindOf(right).byPerson !== undefined
   return (
-    <div className={classes.answer} data-open={isOpen || undefined}>
+    <div className={classes.answer} data-open={isGraded || undefined}>
       <IconCheck size={18} stroke={2} aria-hidden="true" />
-      <VisuallyHidden>{t(isOpen ? 'outline.guidance' : 'outline.correctAnswer')}</VisuallyHidden>
-      <div className={classes.words} lang={isAuthors(entry) ? lang : undefined}>
-        <Right right={entry.right} />
+      <VisuallyHidden>{t(isGraded ? 'outline.guidance' : 'outline.correctAnswer')}</VisuallyHidden>
+      <div className={classes.words} lang={isAuthors(right) ? lang : undefined}>
+        <Right right={right} />
       </div>
     </div>
   )
-}
-
-/** Else the words are the reader's own: true, false, graded by hand. */
-function isAuthors({ right }: KeyEntry): boolean {
-  return right.type !== 'true_false' && (right.type !== 'open' || Boolean(right.guidanceHtml))
-}
-
-function Right({ right }: Pick<KeyEntry, 'right'>) {
-  const { t } = useTranslation('quiz-view')
-  switch (right.type) {
-    case 'multiple_choice':
-      return <RichText html={right.html} />
-    case 'true_false':
-      return t(right.isTrue ? 'sheet.true' : 'sheet.false')
-    case 'fill_in':
-      return right.accepted.join(' / ')
-    case 'open':
-      return right.guidanceHtml ? <RichText html={right.guidanceHtml} /> : t('sheet.graded')
-  }
 }

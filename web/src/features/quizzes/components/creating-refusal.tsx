@@ -6,29 +6,29 @@ import { useTranslation } from 'react-i18next'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { useWorkspace } from '#web/features/workspaces/queries.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
-import { quizRoomQuery } from '../queries.ts'
+import { quizCapacityQuery } from '../queries.ts'
 
 export type CreatingRefusal =
   | { why: 'inactive'; workspace: Workspace }
-  | { why: 'noRoom' }
+  | { why: 'noSpace' }
   | { why: 'ownLimit' }
 
 /** Why no quiz can be created here now; nothing while one can, or it is not known yet. */
 export function useCreatingRefusal(): CreatingRefusal | undefined {
   const { data: workspace } = useWorkspace()
-  const { data: room } = useQuery(quizRoomQuery(useWorkspaceRef()))
+  const { data: capacity } = useQuery(quizCapacityQuery(useWorkspaceRef()))
   if (workspace && !workspace.can.create) return { why: 'inactive', workspace }
-  if (room?.quizzes !== 0) return undefined
-  return { why: room.inPlan === 0 ? 'noRoom' : 'ownLimit' }
+  if (capacity?.quizzes !== 0) return undefined
+  return { why: capacity.inPlan === 0 ? 'noSpace' : 'ownLimit' }
 }
 
 /** The reason, and what to do about it for whoever can. */
 export function WhyNotCreate({ refusal }: { refusal: CreatingRefusal }) {
   const { t } = useTranslation('quizzes')
-  if (refusal.why === 'noRoom') {
+  if (refusal.why === 'noSpace') {
     return (
       <>
-        {t('create.noRoom')} <AnchorLink to="/pricing">{t('create.seePlans')}</AnchorLink>
+        {t('create.noSpace')} <AnchorLink to="/pricing">{t('create.seePlans')}</AnchorLink>
       </>
     )
   }

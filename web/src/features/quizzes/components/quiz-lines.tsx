@@ -63,10 +63,10 @@ function Facts({ quiz }: { quiz: QuizSummary }) {
   ].filter(Boolean)
   return (
     <div className={classes.facts}>
-      {facts.map((fact, place) => (
+      {facts.map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fact is known by its place
-        <Fragment key={place}>
-          {place > 0 && ' · '}
+        <Fragment key={index}>
+          {index > 0 && ' · '}
           {fact}
         </Fragment>
       ))}
@@ -75,7 +75,7 @@ function Facts({ quiz }: { quiz: QuizSummary }) {
 }
 
 /** Once something is done with a row it may leave the list, and the focus with it: then the list takes it over. */
-export function useFocusAfterDeed<List extends HTMLElement>(
+export function useFocusAfterAction<List extends HTMLElement>(
   rows: unknown,
 ): { list: RefObject<List | null>; onDone: () => void } {
   const list = useRef<List>(null)

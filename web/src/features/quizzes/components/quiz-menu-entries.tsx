@@ -16,13 +16,13 @@ import type { Opening } from '#web/components/menu/fetched-menu.tsx'
 import { MenuLink } from '#web/components/menu/menu-link.tsx'
 import { MenuReason } from '#web/components/menu/menu-reason.tsx'
 import { useUser } from '#web/lib/session.ts'
-import type { DeedQuiz, QuizDeed } from './use-quiz-deeds.tsx'
+import type { ActionQuiz, QuizAction } from './use-quiz-actions.tsx'
 import { deletionRefusal, editRefusal } from './why-not.ts'
 
 interface QuizMenuEntriesProps extends Opening {
-  quiz: DeedQuiz
+  quiz: ActionQuiz
   isOnItsPage: boolean
-  onAsk: (deed: QuizDeed) => void
+  onAsk: (action: QuizAction) => void
   onHandOver: () => void
 }
 

@@ -4,18 +4,18 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FetchedDialog } from '#web/components/feedback/fetched-dialog.tsx'
 import { FetchedMenu } from '#web/components/menu/fetched-menu.tsx'
-import { type DeedQuiz, type QuizDeed, useQuizDeeds } from './use-quiz-deeds.tsx'
+import { type ActionQuiz, type QuizAction, useQuizActions } from './use-quiz-actions.tsx'
 
 const loadEntries = () => import('./quiz-menu-entries.tsx')
 const loadHandOver = () => import('../changes/hand-over-dialog.tsx')
 
 interface QuizMenuProps {
-  quiz: DeedQuiz
+  quiz: ActionQuiz
   /** The page is about this quiz already. */
   isOnItsPage?: boolean
   /** It is deleted: a page about it has to be left. */
   onGone?: () => void
-  /** A deed is done, or came too late: the quiz may leave the list in which it stands. */
+  /** An action is done, or came too late: the quiz may leave the list in which it stands. */
   onDone?: () => void
 }
 
@@ -26,10 +26,10 @@ export function QuizMenu({ quiz, isOnItsPage = false, onGone, onDone }: QuizMenu
   const [isHandedOver, setIsHandedOver] = useState(false)
   // The menu's entry, which had the focus, is gone by then.
   const focusTarget = () => requestAnimationFrame(() => target.current?.focus())
-  const deeds = useQuizDeeds(quiz, {
-    onDone: (deed: QuizDeed) => {
+  const actions = useQuizActions(quiz, {
+    onDone: (action: QuizAction) => {
       onDone?.()
-      if (deed === 'delete') onGone?.()
+      if (action === 'delete') onGone?.()
     },
     onRefused: onDone,
     onClose: focusTarget,
@@ -41,7 +41,7 @@ export function QuizMenu({ quiz, isOnItsPage = false, onGone, onDone }: QuizMenu
         opens="menu"
         quiz={quiz}
         isOnItsPage={isOnItsPage}
-        onAsk={deeds.ask}
+        onAsk={actions.ask}
         onHandOver={() => setIsHandedOver(true)}
       >
         <ActionIcon
@@ -54,7 +54,7 @@ export function QuizMenu({ quiz, isOnItsPage = false, onGone, onDone }: QuizMenu
           <IconDots size={20} stroke={1.5} />
         </ActionIcon>
       </FetchedMenu>
-      {deeds.dialog}
+      {actions.dialog}
       <FetchedDialog
         load={loadHandOver}
         quiz={quiz}

@@ -62,9 +62,9 @@ export function QuizWindow({ quiz }: { quiz: QuizSummary }) {
 
 /** Broken between its day, hours and zone only: a line that begins with the second hour reads like a first. */
 function Pieces({ of: words }: { of: string }) {
-  return words.split(BREAKS).map((piece, place) => (
+  return words.split(BREAKS).map((piece, index) => (
     <Fragment key={piece}>
-      {place > 0 && ' '}
+      {index > 0 && ' '}
       <span className={classes.piece}>{piece}</span>
     </Fragment>
   ))

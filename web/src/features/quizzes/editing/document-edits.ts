@@ -63,10 +63,10 @@ export function removeBlock({ blocks }: Blocks, key: string): Blocks {
 /** `from` and `to` are places in the list; the first place is the first section's for good. */
 export function moveBlock({ blocks }: Blocks, from: number, to: number): Blocks {
   const moved = blocks[from]
-  const place = Math.min(Math.max(to, 1), blocks.length - 1)
-  if (!moved || from === 0 || place === from) return { blocks }
+  const index = Math.min(Math.max(to, 1), blocks.length - 1)
+  if (!moved || from === 0 || index === from) return { blocks }
   const others = blocks.toSpliced(from, 1)
-  return { blocks: others.toSpliced(place, 0, moved) }
+  return { blocks: others.toSpliced(index, 0, moved) }
 }
 
 function newBlock(question: Question): Block {

@@ -62,7 +62,7 @@ export function useQuizDraft({ fresh, quiz: opened, copyOf, slot, showLimit, onC
       words: {
         failed: () => t('messages:operationFailed'),
         unreachable: () => t('messages:unreachable'),
-        noRoom: () => t('conflict.noRoom'),
+        noSpace: () => t('conflict.noSpace'),
       },
     },
     onCreated,

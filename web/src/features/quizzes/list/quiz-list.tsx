@@ -17,7 +17,7 @@ import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-pi
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
 import { MINUTE_MS } from '#web/lib/use-now.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
-import { QuizLines, useFocusAfterDeed } from '../components/quiz-lines.tsx'
+import { QuizLines, useFocusAfterAction } from '../components/quiz-lines.tsx'
 import { QuizMenu } from '../components/quiz-menu.tsx'
 import { type QuizShelf, quizListQuery } from '../queries.ts'
 import { isFiltered, listedPart, NO_FILTER, type QuizzesSearch, shelfOf, sortOf } from '../search.ts'
@@ -40,7 +40,7 @@ export function QuizList({ search, onFilter, emptyAction }: QuizListProps) {
     refetchInterval: shelf === 'ongoing' && MINUTE_MS,
   })
   const columns = useQuizColumns(shelf)
-  const { list, onDone } = useFocusAfterDeed<HTMLDivElement>(data)
+  const { list, onDone } = useFocusAfterAction<HTMLDivElement>(data)
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   const isEmpty = data?.total === 0 && !isFiltered(search)
   return (

@@ -5,9 +5,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
-import { answeredIn, beginAtTop, OpenPage } from '../paper/open-page.tsx'
-import { pagesOf, pagingOf } from '../paper/paging.ts'
-import classes from '../paper/paper.module.css'
+import { type Answers, answeredIn } from '#web/features/paper/answered.ts'
+import { beginAtTop, OpenPage } from '#web/features/paper/open-page.tsx'
+import { pagesOf, pagingOf } from '#web/features/paper/paging.ts'
+import classes from '#web/features/paper/paper.module.css'
 
 interface PreviewPaperProps {
   paper: Paper
@@ -17,13 +18,13 @@ interface PreviewPaperProps {
 
 /** One walk through the paper: the start, page by page, and where one would hand in. Answers stay here. */
 export function PreviewPaper({ paper, options, onClose }: PreviewPaperProps) {
-  const [answers, setAnswers] = useState<Record<string, string>>({})
+  const [answers, setAnswers] = useState<Answers>({})
   // Nothing while the start page is read.
-  const [place, setPlace] = useState<number>()
+  const [index, setPlace] = useState<number>()
   const pages = pagesOf(paper, options.paging)
-  const page = place === undefined ? undefined : pages[place]
+  const page = index === undefined ? undefined : pages[index]
 
-  if (place === undefined) return <StartSheet paper={paper} options={options} onStart={() => setPlace(0)} />
+  if (index === undefined) return <StartSheet paper={paper} options={options} onStart={() => setPlace(0)} />
   if (!page) {
     const restart = () => {
       setAnswers({})
@@ -41,14 +42,14 @@ export function PreviewPaper({ paper, options, onClose }: PreviewPaperProps) {
   const turns = options.paging === 'all' ? 'all' : options.canGoBack ? 'both' : 'forward'
   return (
     <OpenPage
-      key={place}
+      key={index}
       {...{ paper, page, answers, turns }}
-      isLast={place === pages.length - 1}
+      isLast={index === pages.length - 1}
       onAnswer={(questionId, answer) => setAnswers((before) => ({ ...before, [questionId]: answer }))}
-      onBack={turns === 'both' && place > 0 ? () => setPlace(place - 1) : undefined}
+      onBack={turns === 'both' && index > 0 ? () => setPlace(index - 1) : undefined}
       // The clock stands still.
       secondsLeft={paper.durationMinutes > 0 ? paper.durationMinutes * 60 : undefined}
-      onNext={() => setPlace(place + 1)}
+      onNext={() => setPlace(index + 1)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
-import type { Print } from '../components/print/print.ts'
-import { isWithKey } from '../components/print/print-search.ts'
+import type { Print } from '#web/features/paper/print/print.ts'
+import { isWithKey } from '#web/features/paper/print/print-search.ts'
 import { quizAnswerKeyQuery, quizPaperQuery } from '../queries.ts'
 import { type PrintSearch, printedPapers } from '../search.ts'
 
@@ -12,8 +12,8 @@ export function usePrints(quizId: string, search: PrintSearch) {
   const keys = useQueries({
     queries: asked.map(({ query }) => ({ ...quizAnswerKeyQuery(quizId, query), enabled: withKey })),
   })
-  const prints = asked.flatMap(({ letter }, place): Print[] => {
-    const [paper, answerKey] = [papers[place]?.data, keys[place]?.data]
+  const prints = asked.flatMap(({ letter }, index): Print[] => {
+    const [paper, answerKey] = [papers[index]?.data, keys[index]?.data]
     return paper && (answerKey || !withKey)
       ? [{ letter, paper, answerKey: withKey ? answerKey : undefined }]
       : []

@@ -11,9 +11,9 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { orderOf, pagingOf } from '#web/features/paper/paging.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime, formatNumber } from '#web/lib/format.ts'
-import { orderOf, pagingOf } from '../paper/paging.ts'
 import classes from './quiz-details.module.css'
 
 /** What was chosen for this quiz, as sentences. */

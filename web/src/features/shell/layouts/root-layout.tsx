@@ -90,18 +90,18 @@ function RouteAnnouncer() {
 
 const loadToaster = () => import('../toaster.tsx')
 
-/** Fetched with the first deed: by the time it fails there may be no network left to fetch it by. */
+/** Fetched with the first action: by the time it fails there may be no network left to fetch it by. */
 function ToasterWhereWanted() {
   const isWanted = useIsToasterWanted()
   const fetched = useFetched({ load: loadToaster, isWanted, onFailed: forgoToaster })
   useEffect(() => {
     const options = { once: true, capture: true }
-    for (const deed of DEEDS) addEventListener(deed, wantToaster, options)
+    for (const action of ACTIONS) addEventListener(action, wantToaster, options)
     return () => {
-      for (const deed of DEEDS) removeEventListener(deed, wantToaster, options)
+      for (const action of ACTIONS) removeEventListener(action, wantToaster, options)
     }
   }, [])
   return fetched && <fetched.Toaster />
 }
 
-const DEEDS = ['pointerdown', 'keydown'] as const
+const ACTIONS = ['pointerdown', 'keydown'] as const

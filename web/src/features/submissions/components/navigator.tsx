@@ -12,7 +12,7 @@ interface NavigatorProps {
   /** The question that is open; none where all are on one page. */
   current: string | undefined
   /** Opens a page; not given where one can't go back, or all is on one. */
-  onGo: ((place: number) => void) | undefined
+  onGo: ((index: number) => void) | undefined
   /** Scrolls to a question, where all are on one page. */
   onShow: (questionId: string) => void
 }
@@ -46,9 +46,9 @@ export function Navigator({ paper, marks, current, onGo, onShow }: NavigatorProp
       </button>
       <nav id={id} className={classes.sheet} aria-label={t('navigator.label')} hidden={!isOpen}>
         <ol className={classes.grid}>
-          {questions.map(({ questionId, number }, place) => (
+          {questions.map(({ questionId, number }, index) => (
             <li key={questionId}>
-              <Square {...stateOf(questionId)} number={number} onPress={pressed(questionId, place)} />
+              <Square {...stateOf(questionId)} number={number} onPress={pressed(questionId, index)} />
             </li>
           ))}
         </ol>
@@ -78,8 +78,8 @@ export function Navigator({ paper, marks, current, onGo, onShow }: NavigatorProp
     onShow(questionId)
   }
 
-  function pressed(questionId: string, place: number): (() => void) | undefined {
-    if (onGo) return () => onGo(place)
+  function pressed(questionId: string, index: number): (() => void) | undefined {
+    if (onGo) return () => onGo(index)
     // All on one page: its sheet is scrolled to.
     return current === undefined ? () => show(questionId) : undefined
   }

@@ -3,7 +3,7 @@ import { minutesToTell } from './time-announcement.tsx'
 
 /** What is said, as the seconds that are left go by. */
 function said(...seconds: (number | undefined)[]): (number | undefined)[] {
-  return seconds.slice(1).map((now, place) => minutesToTell(seconds[place], now))
+  return seconds.slice(1).map((now, index) => minutesToTell(seconds[index], now))
 }
 
 it('tells the time at 30, 10, 5 and 1 minute, and not in between', () => {

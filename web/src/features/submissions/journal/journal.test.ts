@@ -4,14 +4,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createJournal } from './journal.ts'
 
-const entry = (questionId: string, number: number, place = 0): JournalEntry => ({
+const entry = (questionId: string, number: number, index = 0): JournalEntry => ({
   questionId,
   number,
-  answer: { type: 'multiple_choice', place },
+  answer: { type: 'multiple_choice', place: index },
   isFlagged: false,
   spentMs: 0,
 })
-const choice = (place: number) => ({ type: 'multiple_choice', place }) as const
+const choice = (index: number) => ({ type: 'multiple_choice', place: index }) as const
 
 /** A page, and what its browser keeps. */
 function aPage(held: { answers?: JournalEntry[]; lastNumber?: number } = {}, kept = aBrowser()) {
@@ -123,7 +123,7 @@ it('brings the last answer to each question to the server, whatever is lost, rep
         if (one.do === 'send') send()
       }
       send()
-      for (const [question, place] of given) expect(server.get(question)?.answer).toEqual(choice(place))
+      for (const [question, index] of given) expect(server.get(question)?.answer).toEqual(choice(index))
       expect(journal.pending().entries).toEqual([])
 
       function send() {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { StoppedSheetPicture } from '#web/components/pictures/stopped-sheet-picture.tsx'
-import { LETTERS } from '#web/features/quizzes/paper/answer-keys.ts'
+import { takenKind } from '#web/features/paper/kinds/taking.ts'
 import { loadSentences } from '#web/i18n/i18n.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -19,7 +19,6 @@ import { useNow } from '#web/lib/use-now.ts'
 import { Reopening } from '../components/reopening.tsx'
 import { readLobby, readReview } from '../queries.ts'
 import { ScoreLine } from '../review/pages/score-line.tsx'
-import { textOf } from '../taking/given-answer.ts'
 import { useLooking } from '../taking/use-looking.ts'
 import classes from './over-page.module.css'
 
@@ -100,10 +99,12 @@ function ReceiptLines({ receipt, questionCount }: { receipt: Receipt; questionCo
 /** What was changed here and came too late: said, and kept in this browser, never lost in silence. */
 function LostEntries({ sitting, lost }: { sitting: Sitting; lost: JournalEntry[] }) {
   const { t } = useTranslation('taking')
+  const locale = useLocale()
   const questions = sitting.paper.sections.flatMap((section) => section.questions)
   const lines = lost.flatMap(({ questionId, answer }) => {
     const question = questions.find((one) => one.questionId === questionId)
-    return question ? { number: question.number, text: answer ? shown(answer) : t('lost.nothing') } : []
+    const text = answer ? takenKind(answer).inBrief(answer, locale) : t('lost.nothing')
+    return question ? { number: question.number, text } : []
   })
   if (lines.length === 0) return null
   return (
@@ -119,12 +120,6 @@ function LostEntries({ sitting, lost }: { sitting: Sitting; lost: JournalEntry[]
       </ul>
     </section>
   )
-
-  function shown(answer: NonNullable<JournalEntry['answer']>): string {
-    if (answer.type === 'multiple_choice') return LETTERS[answer.place] ?? ''
-    if (answer.type === 'true_false') return t(answer.isTrue ? 'lost.true' : 'lost.false')
-    return textOf(answer) ?? ''
-  }
 }
 
 /**

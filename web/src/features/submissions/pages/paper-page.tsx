@@ -5,9 +5,10 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Main } from '#web/components/layout/main.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
-import { OpenPage } from '#web/features/quizzes/paper/open-page.tsx'
-import { type Page, pagesOf } from '#web/features/quizzes/paper/paging.ts'
-import { showSheet } from '#web/features/quizzes/paper/show-sheet.ts'
+import { type Answers, isAnswered } from '#web/features/paper/answered.ts'
+import { OpenPage } from '#web/features/paper/open-page.tsx'
+import { type Page, pagesOf } from '#web/features/paper/paging.ts'
+import { showSheet } from '#web/features/paper/show-sheet.ts'
 import { useObservable } from '#web/lib/observable.ts'
 import { HandInDialog } from '../components/hand-in-dialog.tsx'
 import { LeaveDialog } from '../components/leave-dialog.tsx'
@@ -20,7 +21,6 @@ import { SavedMark } from '../components/saved-mark.tsx'
 import { SignInDialog } from '../components/sign-in-dialog.tsx'
 import { TimeAnnouncement } from '../components/time-announcement.tsx'
 import { WarningDialog } from '../components/warning-dialog.tsx'
-import { answerOf, textOf } from '../taking/given-answer.ts'
 import { useBack } from '../taking/use-back.ts'
 import { useScreenAwake } from '../taking/use-screen-awake.ts'
 import { useTimeLeft } from '../taking/use-time-left.ts'
@@ -34,7 +34,7 @@ interface PaperPageProps {
   work: Work
   /** Which page of the paper was open before a reload. */
   place: number | undefined
-  onPlace: (place: number) => void
+  onPlace: (index: number) => void
 }
 
 /** Somebody at work: nothing but the paper. */
@@ -44,9 +44,9 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
   const state = useObservable(work.state)
   const secondsLeft = useTimeLeft(work)
   const pages = useMemo(() => pagesOf(paper, paging), [paper, paging])
-  const [place, setPlace] = useState(() => firstPlace(pages, state.entries, canGoBack, before))
+  const [index, setPlace] = useState(() => firstPlace(pages, state.entries, canGoBack, before))
   const [asking, setAsking] = useState<Asking>()
-  const page = pages[place] ?? []
+  const page = pages[index] ?? []
   const inView = idsOn(page)
   const isCovered = state.isPaused || state.isJudged
   useWatching(lobby.quizId, work, inView[0] ?? null)
@@ -55,7 +55,7 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
   usePageTitle(lobby.title)
 
   const turns = paging === 'all' ? 'all' : canGoBack ? 'both' : 'forward'
-  const isLast = place === pages.length - 1
+  const isLast = index === pages.length - 1
   const turn = (to: number) => {
     setAsking(undefined)
     setPlace(to)
@@ -66,10 +66,10 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
   const goOn = () => {
     if (isLast) setAsking('handIn')
     else if (isOneWay && !inView.every((id) => marks.answered.has(id))) setAsking('moveOn')
-    else turn(place + 1)
+    else turn(index + 1)
   }
   const stay = () => setAsking(undefined)
-  const goBack = turns === 'both' && place > 0 && !isCovered ? () => turn(place - 1) : undefined
+  const goBack = turns === 'both' && index > 0 && !isCovered ? () => turn(index - 1) : undefined
   useBack(() => {
     if (state.warning || state.isLocked || state.isJudged || !state.isOwner) return
     if (asking) return stay()
@@ -99,17 +99,14 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
         )}
         <div hidden={isCovered}>
           <OpenPage
-            key={place}
+            key={index}
             rank={1}
             {...{ paper, page, turns, isLast }}
             answers={answersIn(state.entries)}
             flagged={marks.flagged}
             isLocked={state.isLocked || isCovered}
             secondsLeft={secondsLeft}
-            onAnswer={(questionId, text) => {
-              const question = questionOn(page, questionId)
-              if (question) work.answer(questionId, answerOf(question.content, text))
-            }}
+            onAnswer={work.answer}
             onFlag={canGoBack || paging === 'all' ? work.flag : undefined}
             onBack={goBack}
             onNext={isCovered ? undefined : goOn}
@@ -129,7 +126,7 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
         </div>
       </Main>
       <TimeAnnouncement secondsLeft={secondsLeft} />
-      <LeaveDialog isOpen={asking === 'moveOn' && canAsk} onClose={stay} onLeave={() => turn(place + 1)} />
+      <LeaveDialog isOpen={asking === 'moveOn' && canAsk} onClose={stay} onLeave={() => turn(index + 1)} />
       <LeaveQuizDialog
         isOpen={asking === 'leave' && !state.isLocked}
         lobby={lobby}
@@ -185,7 +182,7 @@ function marksOf(paper: Paper, entries: ReadonlyMap<string, JournalEntry>): Mark
   const those = (has: (entry: JournalEntry) => boolean) =>
     new Set(questions.flatMap(({ questionId }) => (holds(entries.get(questionId), has) ? questionId : [])))
   return {
-    answered: those(({ answer }) => (textOf(answer) ?? '').trim() !== ''),
+    answered: those(({ answer }) => isAnswered(answer)),
     flagged: those(({ isFlagged }) => isFlagged),
   }
 }
@@ -194,10 +191,8 @@ function holds(entry: JournalEntry | undefined, has: (entry: JournalEntry) => bo
   return entry !== undefined && has(entry)
 }
 
-function answersIn(entries: ReadonlyMap<string, JournalEntry>): Record<string, string> {
-  return Object.fromEntries(
-    [...entries.values()].map(({ questionId, answer }) => [questionId, textOf(answer) ?? '']),
-  )
+function answersIn(entries: ReadonlyMap<string, JournalEntry>): Answers {
+  return Object.fromEntries([...entries.values()].map(({ questionId, answer }) => [questionId, answer]))
 }
 
 /** Where one was in this browser; but what was passed on another device is passed, where one can't go back. */
@@ -208,8 +203,8 @@ function firstPlace(
   before: number | undefined,
 ): number {
   const seen = lastSeen(pages, entries)
-  const place = canGoBack ? (before ?? seen) : Math.max(before ?? 0, seen)
-  return Math.min(place, pages.length - 1)
+  const index = canGoBack ? (before ?? seen) : Math.max(before ?? 0, seen)
+  return Math.min(index, pages.length - 1)
 }
 
 /** Whoever comes back on another device goes on where something was last changed. */
@@ -218,14 +213,10 @@ function lastSeen(pages: Page[], entries: ReadonlyMap<string, JournalEntry>): nu
     (best, entry) => (best && best.number > entry.number ? best : entry),
     undefined,
   )
-  const place = pages.findIndex((page) => newest && idsOn(page).includes(newest.questionId))
-  return Math.max(0, place)
+  const index = pages.findIndex((page) => newest && idsOn(page).includes(newest.questionId))
+  return Math.max(0, index)
 }
 
 function idsOn(page: Page): string[] {
   return page.flatMap(({ questions }) => questions.map(({ questionId }) => questionId))
-}
-
-function questionOn(page: Page, questionId: string) {
-  return page.flatMap(({ questions }) => questions).find((question) => question.questionId === questionId)
 }

@@ -2,10 +2,10 @@ import type { JournalEntry } from '@probant/contract/submissions/taking'
 import { expect, it } from 'vitest'
 import { lostOf } from './lost.ts'
 
-const entry = (number: number, place: number | null): JournalEntry => ({
+const entry = (number: number, index: number | null): JournalEntry => ({
   questionId: 'a',
   number,
-  answer: place === null ? null : { type: 'multiple_choice', place },
+  answer: index === null ? null : { type: 'multiple_choice', place: index },
   isFlagged: false,
   spentMs: 0,
 })

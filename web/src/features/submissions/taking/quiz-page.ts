@@ -72,9 +72,9 @@ export async function createQuizPage(quizId: string) {
     takeOver: (lobby: Lobby) => goOn(lobby, calls.takeOver),
 
     /** A reload comes back to this page of the paper. */
-    async rememberPlace(place: number): Promise<void> {
+    async rememberPlace(index: number): Promise<void> {
       if (!kept) return
-      kept = { ...kept, place }
+      kept = { ...kept, place: index }
       await keeping.keepSitting(kept)
     },
   }

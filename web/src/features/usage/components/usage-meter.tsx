@@ -79,9 +79,9 @@ export function UsageSkeleton({ meters }: { meters: number }) {
   const { t } = useTranslation()
   return (
     <Stack gap={24} role="status" aria-label={t('loading')}>
-      {Array.from({ length: meters }, (_, place) => (
+      {Array.from({ length: meters }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <div key={place}>
+        <div key={index}>
           <Skeleton height={16} width="60%" />
           <Skeleton height={10} mt={10} />
         </div>

@@ -1,3 +1,4 @@
+import type { Question } from '@probant/contract/questions/question'
 import { createFileRoute } from '@tanstack/react-router'
 import { BankMenu, ExportChosen, ImportLink } from '#web/features/exchange/pages/bank-exchange.tsx'
 import { generationSearchShape } from '#web/features/generation/generation-search.ts'
@@ -7,6 +8,7 @@ import { WaitingMark } from '#web/features/generation/pages/waiting-mark.tsx'
 import { type BankExchange, QuestionsPage } from '#web/features/questions/pages/questions-page.tsx'
 import { questionListQuery } from '#web/features/questions/queries.ts'
 import { listedPart, questionsSearchSchema } from '#web/features/questions/questions-search.ts'
+import { MakeQuizButton } from '#web/features/quizzes/components/make-quiz-button.tsx'
 import { loadSentences } from '#web/i18n/i18n.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { currentWorkspace } from '#web/lib/workspace.ts'
@@ -24,13 +26,18 @@ export const Route = createFileRoute('/_shell/dashboard/questions')({
     <>
       <GenerationNotice />
       <QuestionsPage
-        generate={<QuestionGeneration />}
+        generate={<QuestionGeneration makeQuiz={makeQuiz} />}
+        makeQuiz={makeQuiz}
         exchange={EXCHANGE}
         mark={({ id }) => <WaitingMark questionId={id} />}
       />
     </>
   ),
 })
+
+function makeQuiz(questions: Question[], showLimit: (error: unknown) => boolean) {
+  return <MakeQuizButton size="xs" questions={questions} showLimit={showLimit} />
+}
 
 const EXCHANGE: BankExchange = {
   menu: (filter, total) => <BankMenu filter={filter} total={total} />,

@@ -1,9 +1,11 @@
+import type { Question } from '@probant/contract/questions/question'
 import { useSearch } from '@tanstack/react-router'
 import classes from '#web/features/demo/pages/demo-pages.module.css'
 import { DemoQuizFormCreatePage, DemoQuizFormPage } from '#web/features/demo/pages/quiz-form-pages.tsx'
 import { useOpenDemoQuiz } from '#web/features/demo/pages/use-open-demo-quiz.ts'
 import { QuestionGeneration } from '#web/features/generation/pages/question-generation.tsx'
 import { QuestionsPage } from '#web/features/questions/pages/questions-page.tsx'
+import { MakeQuizButton } from '#web/features/quizzes/components/make-quiz-button.tsx'
 import { TriedQuizForm } from '#web/features/quizzes/editing/pages/tried-quiz-form.tsx'
 
 /**
@@ -16,9 +18,12 @@ export { DemoGenerationPage } from '#web/features/demo/pages/generation-page.tsx
 /** The real bank with the real dialog over it. */
 export function DemoBank() {
   const openQuiz = useOpenDemoQuiz()
+  const makeQuiz = (questions: Question[], showLimit: (error: unknown) => boolean) => (
+    <MakeQuizButton size="xs" questions={questions} showLimit={showLimit} onMade={openQuiz} />
+  )
   return (
     <div className={classes.page}>
-      <QuestionsPage generate={<QuestionGeneration onMadeQuiz={openQuiz} />} onMadeQuiz={openQuiz} />
+      <QuestionsPage generate={<QuestionGeneration makeQuiz={makeQuiz} />} makeQuiz={makeQuiz} />
     </div>
   )
 }

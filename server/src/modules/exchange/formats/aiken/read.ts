@@ -1,9 +1,11 @@
+import type { QuestionFault } from '@probant/contract/exchange/formats'
 import { joinedSigns } from '#server/platform/markdown/formula-signs.ts'
 import { markdownFromText } from '#server/platform/markdown/from-html.ts'
 import { decoded, isGibberish } from '#server/platform/text-encoding.ts'
+import { taken } from '../../kinds/index.ts'
 import { type Reader, type ReadItem, type Reading, UnreadableFile } from '../format.ts'
 import { beginningOf } from '../moodle/names.ts'
-import { rightTruth, truthOf } from '../qti/truth.ts'
+import { truthOf } from '../qti/truth.ts'
 import { type AikenQuestion, questionsIn } from './questions.ts'
 
 export const aikenReader: Reader = {
@@ -26,7 +28,7 @@ function* read({ bytes }: Reading): Generator<ReadItem> {
 function itemOf(question: AikenQuestion): ReadItem {
   const { line, text, answers, key } = question
   const letters = answers.map(({ letter }) => letter)
-  const refused = (fault: 'malformed' | 'noRightAnswer' | 'severalRightAnswers'): ReadItem => ({
+  const refused = (fault: QuestionFault): ReadItem => ({
     line,
     fault,
     beginning: beginningOf(question.beginning),
@@ -36,21 +38,19 @@ function itemOf(question: AikenQuestion): ReadItem {
   const right = ONE.exec(key)?.[1]?.toUpperCase()
   if (right === undefined) return refused('malformed')
   if (!letters.includes(right)) return refused('noRightAnswer')
-  const isTrue = rightTruth(
-    answers.map((answer) => ({ says: truthOf(answer.text), isCorrect: answer.letter === right })),
-  )
-  const choice = answers.map((answer) => ({
+  const choices = answers.map((answer) => ({
     text: markdown(answer.text),
     isCorrect: answer.letter === right,
+    says: truthOf(answer.text),
   }))
+  const read = taken({ for: 'choice', choices })
+  if ('fault' in read) return refused(read.fault)
   return {
     line,
     question: {
       title: markdown(text),
       explanation: '',
-      ...(isTrue === undefined
-        ? { type: 'multiple_choice', content: { answers: choice } }
-        : { type: 'true_false', content: { isTrue } }),
+      ...read,
       subject: null,
       difficulty: null,
       language: null,

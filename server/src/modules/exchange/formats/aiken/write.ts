@@ -1,5 +1,7 @@
 import type { Loss, Omission } from '@probant/contract/exchange/formats'
+import { kindOf } from '@probant/kinds'
 import { partedSigns } from '#server/platform/markdown/formula-signs.ts'
+import { omissionFrom, partFor } from '../../kinds/index.ts'
 import type { Bundle, OutgoingQuestion, WritableQuestion, Writer } from '../format.ts'
 import { lossesAmongQuestions } from '../quiz-losses.ts'
 import { isTaken } from './lines.ts'
@@ -17,14 +19,14 @@ export const aikenWriter: Writer = {
 
 /** Nothing can be escaped: a question that begins as an answer does is taken for one. */
 function omission({ draft, plain }: WritableQuestion): Omission | undefined {
-  if (draft.type !== 'multiple_choice') return 'typeUnknown'
   const title = oneLine(plain(draft.title))
   // Moodle passes over lines of a single letter.
-  return title.length < 2 || isTaken(title) ? 'misread' : undefined
+  const isMisread = title.length < 2 || isTaken(title)
+  return omissionFrom('aiken', draft) ?? (isMisread ? 'misread' : undefined)
 }
 
 function losses({ draft, has, plain }: WritableQuestion): Loss[] {
-  const answers = draft.type === 'multiple_choice' ? draft.content.answers.map(({ text }) => text) : []
+  const answers = kindOf(draft).markdownIn(draft.content).lines
   // What only the explanation has is lost with it.
   const isIn = (isSomewhere: boolean, isHere: (text: string) => boolean) =>
     isSomewhere && [draft.title, ...answers].some(isHere)
@@ -47,10 +49,9 @@ function losses({ draft, has, plain }: WritableQuestion): Loss[] {
 
 async function* write(_bundle: Bundle, questions: AsyncIterable<OutgoingQuestion>): AsyncGenerator<string> {
   for await (const { draft, html } of questions) {
-    if (draft.type !== 'multiple_choice') continue
-    const { answers } = draft.content
-    const right = LETTERS[answers.findIndex(({ isCorrect }) => isCorrect)]
-    const lines = answers.map(({ text }, at) => `${LETTERS[at]}) ${written(html.inline(text))}`)
+    const choices = partFor('aiken', draft).choices(draft)
+    const right = LETTERS[choices.findIndex(({ isCorrect }) => isCorrect)]
+    const lines = choices.map(({ text }, at) => `${LETTERS[at]}) ${written(html.inline(text))}`)
     yield `${[written(html.block(draft.title)), ...lines, `ANSWER: ${right}`].join('\n')}\n\n`
   }
 }

@@ -1,10 +1,12 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Loss, QuizLoss } from '@probant/contract/exchange/formats'
 import { type PackedFile, pack } from '#server/platform/archive/pack.ts'
+import { omissionFrom, partFor } from '../../kinds/index.ts'
 import type { Bundle, OutgoingQuestion, OutgoingQuiz, WritableQuestion, Writer } from '../format.ts'
 import { assessmentEnd, assessmentStart } from './assessment.ts'
-import { itemOf, weightOf } from './item.ts'
+import { itemOf } from './item.ts'
 import { manifestOf } from './manifest.ts'
+import { weightOf } from './weight.ts'
 
 /**
  * Common Cartridge 1.1 with its part of QTI 1.2.1. Single questions go out as an assessment too: not every platform
@@ -15,19 +17,15 @@ export const commonCartridgeWriter: Writer = {
   dialect: 'mathml',
   // The assessment lies at the root, so that it is all one whether this is meant from there or from the file.
   pictureSrc: ({ name }) => `$IMS-CC-FILEBASE$/pictures/${name}`,
-  omission: () => undefined,
+  omission: ({ draft }) => omissionFrom('commonCartridge', draft),
   losses,
   quizLosses,
   write: (bundle, questions) => pack(filesOf(bundle, questions)),
 }
 
-function losses({ draft, points }: WritableQuestion): Loss[] {
-  const lost: Loss[] = []
-  const weight = weightOf(points)
-  if (weight === undefined) lost.push('points')
-  if (draft.type === 'open' && draft.content.maxScore !== weight) lost.push('maxScore')
-  if (draft.type === 'fill_in' && draft.content.ignoresAccents) lost.push('accents')
-  return lost
+function losses(question: WritableQuestion): Loss[] {
+  const own = partFor('commonCartridge', question.draft).losses?.(question) ?? []
+  return weightOf(question.points) === undefined ? ['points', ...own] : own
 }
 
 function quizLosses({ sections, shufflesQuestions }: OutgoingQuiz): QuizLoss[] {

@@ -1,5 +1,6 @@
 import { delimited } from '#server/platform/spreadsheet/delimited.ts'
 import type { Table } from '#server/platform/spreadsheet/table.ts'
+import { omissionFrom } from '../../kinds/index.ts'
 import type { Writer } from '../format.ts'
 import { lossesAmongQuestions } from '../quiz-losses.ts'
 import { tableLosses, tableOf } from '../table/cells.ts'
@@ -8,7 +9,7 @@ export const csvWriter: Writer = {
   mediaType: 'text/csv; charset=utf-8',
   isStreamed: true,
   dialect: undefined,
-  omission: () => undefined,
+  omission: ({ draft }) => omissionFrom('table', draft),
   losses: tableLosses,
   quizLosses: (quiz) => lossesAmongQuestions(quiz),
   write: (bundle, questions) => delimited(marked(tableOf(bundle, questions)), bundle.language),

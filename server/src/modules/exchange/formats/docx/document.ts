@@ -23,7 +23,7 @@ export async function documentOf(
     totals.count += 1
     totals.points += question.points
     const content = contentOf(question, bundle.language)
-    const place = { number: totals.count, words }
+    const place = { number: totals.count, words, language: bundle.language }
     paper.push(...askedOf(question, content, place))
     key.push(...keyOf(question, content, place))
   }

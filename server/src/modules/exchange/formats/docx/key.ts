@@ -1,7 +1,9 @@
+import type { Locale } from '@probant/contract/locales'
 import { type FileChild, HeadingLevel, Paragraph, type ParagraphChild, Tab, TextRun } from 'docx'
+import { partFor } from '../../kinds/index.ts'
 import type { OutgoingQuestion } from '../format.ts'
 import type { Content } from './content.ts'
-import { letterOf } from './paper.ts'
+import type { Placed } from './paper.ts'
 import { STYLES, TO_THE_RIGHT } from './styles.ts'
 import type { Words } from './words.ts'
 
@@ -14,7 +16,7 @@ export function keyHead(words: Words): FileChild[] {
 export function keyOf(
   question: OutgoingQuestion,
   content: Content,
-  { number, words }: { number: number; words: Words },
+  { number, words, language }: Placed,
 ): FileChild[] {
   const { draft, points } = question
   return [
@@ -26,33 +28,24 @@ export function keyOf(
         new TextRun({ children: [new Tab(), words.points(points)] }),
       ],
     }),
-    new Paragraph({ children: rightAnswer(question, content, words) }),
+    new Paragraph({ children: rightAnswer(question, content, language) }),
     ...labelled(words.explanation, content.block(draft.explanation)),
-    ...(draft.type === 'open' ? labelled(words.guidance, content.block(draft.content.guidance)) : []),
+    ...labelled(words.guidance, content.block(partFor('sheet', draft).guidance?.(draft) ?? '')),
     new Paragraph({ text: `${draft.subject} · ${words.difficulties[draft.difficulty]}`, style: STYLES.note }),
   ]
 }
 
-function rightAnswer({ draft, points }: OutgoingQuestion, content: Content, words: Words): ParagraphChild[] {
-  switch (draft.type) {
-    case 'multiple_choice': {
-      const right = draft.content.answers.findIndex(({ isCorrect }) => isCorrect)
-      return [bold(`${letterOf(right)}  `), ...content.inline(draft.content.answers[right]?.text ?? '')]
-    }
-    case 'true_false':
-      return [bold(draft.content.isTrue ? words.true : words.false)]
-    case 'fill_in': {
-      const { accepted, ignoresAccents } = draft.content
-      return [
-        bold(accepted.join(' · ')),
-        ...(ignoresAccents ? [new TextRun(`  ${words.accentsIgnored}`)] : []),
-      ]
-    }
-    case 'open': {
-      const { maxScore } = draft.content
-      return [new TextRun(maxScore === points ? words.graded : words.outOf(maxScore))]
-    }
-  }
+function rightAnswer(
+  { draft, points }: OutgoingQuestion,
+  content: Content,
+  language: Locale,
+): ParagraphChild[] {
+  return partFor('sheet', draft)
+    .right(draft, { points, language })
+    .flatMap((part) => {
+      if ('markdown' in part) return content.inline(part.markdown)
+      return 'strong' in part ? bold(part.strong) : new TextRun(part.words)
+    })
 }
 
 function labelled(label: string, children: readonly FileChild[]): FileChild[] {

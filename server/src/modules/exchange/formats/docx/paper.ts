@@ -1,4 +1,6 @@
+import type { Locale } from '@probant/contract/locales'
 import { type FileChild, HeadingLevel, Paragraph, Tab, TextRun } from 'docx'
+import { partFor } from '../../kinds/index.ts'
 import type { Bundle, OutgoingQuestion } from '../format.ts'
 import { type Content, plainContent } from './content.ts'
 import { A_LINE, STYLES, TO_THE_RIGHT } from './styles.ts'
@@ -24,11 +26,18 @@ export function sectionHead(title: string): FileChild[] {
   return title === '' ? [] : [new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 })]
 }
 
+/** Where a question stands, and in which language the paper speaks of it. */
+export interface Placed {
+  number: number
+  words: Words
+  language: Locale
+}
+
 /** A question as it is asked, with boxes to tick or lines to write on. */
 export function askedOf(
   { draft, points }: OutgoingQuestion,
   content: Content,
-  { number, words }: { number: number; words: Words },
+  { number, words, language }: Placed,
 ): FileChild[] {
   return [
     new Paragraph({
@@ -40,26 +49,14 @@ export function askedOf(
       ],
     }),
     ...content.block(draft.title),
-    ...roomFor(draft, points, content, words),
+    ...partFor('sheet', draft)
+      .fields(draft, { points, language })
+      .map((field) => {
+        if (field === 'line') return writingLine()
+        const said = 'markdown' in field ? content.inline(field.markdown) : [new TextRun(field.words)]
+        return answerLine(field.mark, said)
+      }),
   ]
-}
-
-function roomFor(
-  draft: OutgoingQuestion['draft'],
-  points: number,
-  content: Content,
-  words: Words,
-): FileChild[] {
-  switch (draft.type) {
-    case 'multiple_choice':
-      return draft.content.answers.map(({ text }, place) => answerLine(letterOf(place), content.inline(text)))
-    case 'true_false':
-      return [words.true, words.false].map((word) => answerLine('☐', [new TextRun(word)]))
-    case 'fill_in':
-      return [writingLine()]
-    case 'open':
-      return Array.from({ length: linesFor(points) }, () => writingLine())
-  }
 }
 
 function answerLine(mark: string, children: ReturnType<Content['inline']>): Paragraph {
@@ -75,13 +72,4 @@ function writingLine(label = ''): Paragraph {
     tabStops: A_LINE,
     children: [new TextRun({ children: [label, new Tab()] })],
   })
-}
-
-export function letterOf(place: number): string {
-  return 'ABCD'.charAt(place)
-}
-
-/** As on a printed quiz: who can earn more has more to write. */
-function linesFor(points: number): number {
-  return Math.min(16, 2 + Math.ceil(2 * points))
 }

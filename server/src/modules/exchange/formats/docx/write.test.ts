@@ -143,7 +143,7 @@ const QUESTIONS: Asked[] = [
       title: 'Which town is the capital?',
       explanation: 'Since **1814**.',
       content: {
-        answers: ['Oslo', 'Bergen', 'Rome', 'Paris'].map((text, place) => ({ text, isCorrect: place === 0 })),
+        answers: ['Oslo', 'Bergen', 'Rome', 'Paris'].map((text, index) => ({ text, isCorrect: index === 0 })),
       },
     },
     2,

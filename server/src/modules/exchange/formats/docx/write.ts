@@ -1,3 +1,4 @@
+import { omissionFrom } from '../../kinds/index.ts'
 import type { Writer } from '../format.ts'
 
 /**
@@ -9,7 +10,7 @@ export const docxWriter: Writer = {
   dialect: 'mathml',
   most: 500,
   pictureSrc: ({ name }) => name,
-  omission: () => undefined,
+  omission: ({ draft }) => omissionFrom('sheet', draft),
   losses: ({ pictureTypes }) => (pictureTypes?.includes('image/webp') ? ['pictures'] : []),
   quizLosses({ sections, shufflesQuestions, shufflesAnswers }) {
     const isDrawn = sections.some(({ draw, questionCount }) => draw !== null && draw < questionCount)

@@ -1,10 +1,8 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
-import type { ReadContent, ReadQuestion } from '../format.ts'
-import { acceptedAmong, choiceAmong, type Refusal, type WeightedAnswer } from '../moodle/answers.ts'
+import type { Asked, Refusal } from '../format.ts'
+import { acceptedAmong, choiceAmong, type WeightedAnswer } from '../moodle/answers.ts'
 import { FORMAT_NAME } from './formatted.ts'
 import { partedAt, signIn, unescapedGift } from './signs.ts'
-
-type TypeAndContent = Pick<ReadQuestion, 'type' | 'content'>
 
 interface Options {
   /** What an answer to choose says, as Markdown. */
@@ -13,17 +11,17 @@ interface Options {
 }
 
 /** What stands between the braces, without what is said of the whole. */
-export function readAnswers(body: string, { inline, notes }: Options): TypeAndContent | Refusal {
-  if (body === '') return { type: 'open', content: { maxScore: null, guidance: '' } }
-  if (body.startsWith('#')) return as('fill_in', numbers(body.slice(1), notes))
-  if (signIn(body, '~') >= 0) return as('multiple_choice', choice(body, { inline, notes }))
+export function readAnswers(body: string, { inline, notes }: Options): Asked | Refusal {
+  if (body === '') return { for: 'text', maxScore: null, guidance: '' }
+  if (body.startsWith('#')) return numbers(body.slice(1), notes)
+  if (signIn(body, '~') >= 0) return choice(body, { inline, notes })
   if (signIn(body, '=') >= 0 && body.includes('->')) return { fault: 'typeUnknown', detail: 'matching' }
   const isTrue = TRUTHS.get(withoutFeedback(body).toUpperCase())
   if (isTrue !== undefined) {
     noteFeedback(body, notes)
-    return { type: 'true_false', content: { isTrue } }
+    return { for: 'truth', isTrue }
   }
-  return as('fill_in', words(body, notes))
+  return words(body, notes)
 }
 
 const TRUTHS = new Map([
@@ -33,11 +31,7 @@ const TRUTHS = new Map([
   ['FALSE', false],
 ])
 
-function as(type: ReadQuestion['type'], content: ReadContent | Refusal): TypeAndContent | Refusal {
-  return 'fault' in content ? content : { type, content }
-}
-
-function choice(body: string, { inline, notes }: Options): ReadContent | Refusal {
+function choice(body: string, { inline, notes }: Options): Asked | Refusal {
   const { before, parts } = partedAt(body, '=~')
   if (before.trim() !== '') return { fault: 'malformed' }
   const answers = parts.map(({ sign, text }) => weighted(text, sign === '=' ? 100 : 0, notes))
@@ -45,7 +39,7 @@ function choice(body: string, { inline, notes }: Options): ReadContent | Refusal
 }
 
 /** The only one needs no sign before it. */
-function words(body: string, notes: Set<ImportNote>): ReadContent | Refusal {
+function words(body: string, notes: Set<ImportNote>): Asked | Refusal {
   const { before, parts } = partedAt(body, '=')
   const all =
     before.trim() === '' ? parts.map(({ text }) => text) : [before, ...parts.map(({ text }) => text)]
@@ -54,7 +48,7 @@ function words(body: string, notes: Set<ImportNote>): ReadContent | Refusal {
 }
 
 /** Exact ones can be filled in; what is said of all others stands after `~`. */
-function numbers(body: string, notes: Set<ImportNote>): ReadContent | Refusal {
+function numbers(body: string, notes: Set<ImportNote>): Asked | Refusal {
   const { before, parts } = partedAt(body, '=~')
   const all = before.trim() === '' ? parts : [{ sign: '=', text: before }, ...parts]
   const answers = all.map(({ sign, text }) => weighted(text, sign === '=' ? 100 : 0, notes))

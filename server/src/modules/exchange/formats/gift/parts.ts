@@ -1,4 +1,4 @@
-import type { Refusal } from '../moodle/answers.ts'
+import type { Refusal } from '../format.ts'
 import { signIn, unescapedGift } from './signs.ts'
 
 export interface Parts {

@@ -1,7 +1,14 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
 import { decoded, isGibberish } from '#server/platform/text-encoding.ts'
-import { type Reader, type ReadItem, type Reading, type ReadQuestion, UnreadableFile } from '../format.ts'
-import type { Refusal } from '../moodle/answers.ts'
+import { taken } from '../../kinds/index.ts'
+import {
+  type Reader,
+  type ReadItem,
+  type Reading,
+  type ReadQuestion,
+  type Refusal,
+  UnreadableFile,
+} from '../format.ts'
 import { subjectOfCategory } from '../moodle/categories.ts'
 import { beginningOf } from '../moodle/names.ts'
 import { picturesOf } from '../moodle/pictures.ts'
@@ -38,10 +45,12 @@ function understood(block: Block, reading: Reading, notes: Set<ImportNote>): Rea
   const stem = formatted(parts.stem, 'auto')
   const picture = picturesOf({ ...reading, notes })
   try {
-    const read = readAnswers(parts.answers, {
-      inline: (text) => markdownOfMoodle(formatted(text, stem.format), { picture, isInline: true }),
-      notes,
-    })
+    const read = taken(
+      readAnswers(parts.answers, {
+        inline: (text) => markdownOfMoodle(formatted(text, stem.format), { picture, isInline: true }),
+        notes,
+      }),
+    )
     if ('fault' in read) return read
     const tags = readTags(block.tags)
     return {

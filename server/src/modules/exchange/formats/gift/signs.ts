@@ -37,3 +37,8 @@ export function partedAt(
     })),
   }
 }
+
+/** Some programs take an arrow in any answer for one between two things to match; HTML can write it otherwise. */
+export function htmlText(html: string): string {
+  return `[html]${escapedGift(html.replaceAll('->', '-&gt;'))}`
+}

@@ -1,5 +1,6 @@
 import { LOCALES } from '@probant/contract/locales'
-import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
+import { DIFFICULTIES, QUESTION_TYPES, type QuestionType } from '@probant/contract/questions/form'
+import { writtenSchemaOf } from '@probant/kinds/schemas'
 import { z } from 'zod'
 
 /** What our own file says that it is; the number grows when the file changes so that older readers would mistake it. */
@@ -15,28 +16,25 @@ export const documentSchema = z.object({
   questions: z.array(z.unknown()),
 })
 
-const contentSchema = z.union([
-  z.object({ answers: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })) }),
-  z.object({ isTrue: z.boolean() }),
-  z.object({
-    accepted: z.array(z.string()),
-    ignoresAccents: z.boolean().default(false),
-    spacingCounts: z.boolean().optional(),
-  }),
-  z.object({ maxScore: z.number(), guidance: z.string().default('') }),
-])
-
 /** Its shape alone: whether it is a good question is asked of whatever comes in, from our own files too. */
-export const portableQuestionSchema = z.object({
-  type: z.enum(QUESTION_TYPES),
-  title: z.string(),
-  explanation: z.string().default(''),
-  content: contentSchema,
-  subject: z.string().nullable().default(null),
-  difficulty: z.enum(DIFFICULTIES).nullable().default(null),
-  language: z.enum(LOCALES).nullable().default(null),
-  points: z.number().nullable().default(null),
-  section: z.number().int().min(0).default(0),
-  /** Those that it names, and no question before it has. */
-  pictures: z.record(z.string(), z.object({ base64: z.string() })).default({}),
-})
+export const portableQuestionSchema = z
+  .object({
+    type: z.enum(QUESTION_TYPES),
+    title: z.string(),
+    explanation: z.string().default(''),
+    content: z.record(z.string(), z.unknown()),
+    subject: z.string().nullable().default(null),
+    difficulty: z.enum(DIFFICULTIES).nullable().default(null),
+    language: z.enum(LOCALES).nullable().default(null),
+    points: z.number().nullable().default(null),
+    section: z.number().int().min(0).default(0),
+    /** Those that it names, and no question before it has. */
+    pictures: z.record(z.string(), z.object({ base64: z.string() })).default({}),
+  })
+  .refine(({ type, content }) => hasShapeOf(type, content), { path: ['content'] })
+
+/** Are its fields what an author writes for that kind? What is written in them is not looked at. */
+function hasShapeOf(type: QuestionType, content: unknown): boolean {
+  const { error } = writtenSchemaOf(type).safeParse(content)
+  return !error?.issues.some(({ code }) => code === 'invalid_type')
+}

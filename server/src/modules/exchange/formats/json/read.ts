@@ -1,6 +1,14 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
+import type { z } from 'zod'
 import { decoded } from '#server/platform/text-encoding.ts'
-import { type Reader, type ReadItem, type Reading, type SourceFile, UnreadableFile } from '../format.ts'
+import {
+  type Reader,
+  type ReadItem,
+  type Reading,
+  type ReadQuestion,
+  type SourceFile,
+  UnreadableFile,
+} from '../format.ts'
 import { documentSchema, KIND, portableQuestionSchema, VERSION } from './document.ts'
 
 export const jsonReader: Reader = { recognises, quiz: quizIn, read }
@@ -19,7 +27,7 @@ function* read({ bytes, keepPicture }: Reading): Generator<ReadItem> {
       yield { line: null, fault: 'malformed', beginning: beginningOf(one), detail }
       continue
     }
-    const { pictures, section, ...question } = parsed.data
+    const { pictures, section, ...question } = parsed.data as ParsedQuestion
     for (const [id, { base64 }] of Object.entries(pictures))
       names.set(id.toLowerCase(), keepPicture(Buffer.from(base64, 'base64')))
     const isWhole = picturesIn(question).every((id) => names.get(id))
@@ -38,6 +46,9 @@ function* read({ bytes, keepPicture }: Reading): Generator<ReadItem> {
     )
   }
 }
+
+/** Its content has the shape of its kind. */
+type ParsedQuestion = z.output<typeof portableQuestionSchema> & Pick<ReadQuestion, 'content'>
 
 /** In JSON each backslash of the description is two. */
 const PICTURE = /!\[((?:[^\]\\]|\\\\.|\\.)*)\]\(picture:([0-9a-f-]{36})\)/gi

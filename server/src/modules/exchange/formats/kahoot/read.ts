@@ -1,5 +1,6 @@
 import { markdownFromText } from '#server/platform/markdown/from-html.ts'
-import { type Reader, type ReadItem, type ReadQuestion, UnreadableFile } from '../format.ts'
+import { taken } from '../../kinds/index.ts'
+import { type Reader, type ReadItem, UnreadableFile } from '../format.ts'
 import { isWorkbook, sheetRows } from '../xlsx/sheet.ts'
 
 /** A spreadsheet of Kahoot: wherever its headings stand, what is below them. */
@@ -48,8 +49,8 @@ function readRow(cells: readonly string[], line: number): ReadItem | undefined {
     .filter(Boolean)
     .map(Number)
   if (places.length > 1) return { line, fault: 'severalRightAnswers', beginning, detail: right }
-  const place = (places[0] ?? 0) - 1
-  if (!texts[place]) return { line, fault: 'noRightAnswer', beginning, detail: right }
+  const index = (places[0] ?? 0) - 1
+  if (!texts[index]) return { line, fault: 'noRightAnswer', beginning, detail: right }
   const common = {
     title: markdownFromText(title),
     explanation: '',
@@ -58,19 +59,15 @@ function readRow(cells: readonly string[], line: number): ReadItem | undefined {
     language: null,
     points: null,
   }
-  const answers = texts
-    .map((text, at) => ({ text: markdownFromText(text), isCorrect: at === place }))
+  const choices = texts
+    .map((text, at) => ({ text: markdownFromText(text), isCorrect: at === index, says: truthOf(text) }))
     .filter(({ text }) => text)
-  const question: ReadQuestion = isTruth(texts.filter(Boolean))
-    ? { ...common, type: 'true_false', content: { isTrue: (place === 0) === isTrue(texts[0] ?? '') } }
-    : { ...common, type: 'multiple_choice', content: { answers } }
-  return { line, question, notes: [] }
+  const read = taken({ for: 'choice', choices })
+  if ('fault' in read) return { line, ...read, beginning }
+  return { line, question: { ...common, ...read }, notes: [] }
 }
 
-function isTruth(texts: readonly string[]): boolean {
-  return texts.length === 2 && texts.some(isTrue) && texts.some((text) => /^(?:false|faux)$/i.test(text))
-}
-
-function isTrue(text: string): boolean {
-  return /^(?:true|vrai)$/i.test(text)
+function truthOf(text: string): boolean | undefined {
+  if (/^(?:true|vrai)$/i.test(text)) return true
+  return /^(?:false|faux)$/i.test(text) ? false : undefined
 }

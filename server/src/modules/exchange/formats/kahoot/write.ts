@@ -1,9 +1,10 @@
 import type { Loss, Omission } from '@probant/contract/exchange/formats'
+import { kindOf } from '@probant/kinds'
 import type { Cell } from '#server/platform/spreadsheet/table.ts'
 import { workbook } from '#server/platform/spreadsheet/workbook.ts'
+import { omissionFrom, partFor } from '../../kinds/index.ts'
 import type { Bundle, OutgoingQuestion, WritableQuestion, Writer } from '../format.ts'
 import { lossesAmongQuestions } from '../quiz-losses.ts'
-import { WORDS } from '../table/words.ts'
 
 /** The spreadsheet that Kahoot takes: headings in row 8, from column B on. */
 export const kahootWriter: Writer = {
@@ -40,10 +41,11 @@ const SECONDS = [5, 10, 20, 30, 60, 90, 120, 240]
 const USUAL_SECONDS = 30
 
 function omission({ draft, plain }: WritableQuestion): Omission | undefined {
-  if (draft.type !== 'multiple_choice' && draft.type !== 'true_false') return 'typeUnknown'
+  const unknown = omissionFrom('kahoot', draft)
+  if (unknown) return unknown
   if (oneLine(plain(draft.title)).length > TITLE_MAX) return 'titleTooLong'
-  const answers = draft.type === 'multiple_choice' ? draft.content.answers : []
-  return answers.some(({ text }) => oneLine(plain(text)).length > ANSWER_MAX) ? 'answerTooLong' : undefined
+  const answers = kindOf(draft).markdownIn(draft.content).lines
+  return answers.some((text) => oneLine(plain(text)).length > ANSWER_MAX) ? 'answerTooLong' : undefined
 }
 
 function losses({ draft, has }: WritableQuestion): Loss[] {
@@ -69,14 +71,8 @@ async function* pages(
   for await (const { draft, html } of questions) {
     number += 1
     const shown = (text: string) => oneLine(html.inline(text))
-    const choices =
-      draft.type === 'multiple_choice'
-        ? draft.content.answers.map(({ text, isCorrect }) => ({ text: shown(text), isCorrect }))
-        : WORDS[language].truth.map((text, place) => ({
-            text,
-            isCorrect: draft.type === 'true_false' && draft.content.isTrue === (place === 0),
-          }))
-    const texts = [0, 1, 2, 3].map((place) => choices[place]?.text ?? null)
+    const choices = partFor('kahoot', draft).choices(draft, shown, language)
+    const texts = [0, 1, 2, 3].map((index) => choices[index]?.text ?? null)
     const right = choices.findIndex(({ isCorrect }) => isCorrect) + 1
     yield [[number, oneLine(html.block(draft.title)), ...texts, seconds, right]]
   }

@@ -1,37 +1,29 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
 import { childOf, childrenOf, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
-import type { ReadContent, ReadQuestion } from '../format.ts'
-import { acceptedAmong, choiceAmong, type Refusal, type WeightedAnswer } from '../moodle/answers.ts'
+import type { Asked, Refusal } from '../format.ts'
+import { acceptedAmong, choiceAmong, type WeightedAnswer } from '../moodle/answers.ts'
 import { saidIn, type Texts } from './texts.ts'
 
-type TypeAndContent = Pick<ReadQuestion, 'type' | 'content'>
-
 /** What is asked for, and what is right. */
-export function readContent(
-  element: XmlElement,
-  texts: Texts,
-  notes: Set<ImportNote>,
-): TypeAndContent | Refusal {
+export function readContent(element: XmlElement, texts: Texts, notes: Set<ImportNote>): Asked | Refusal {
   const answers = childrenOf(element, 'answer')
   if (answers.some((answer) => saidIn(childOf(answer, 'feedback')) !== '')) notes.add('answerFeedback')
   switch (element.attributes.type) {
     case 'multichoice':
-      return as(
-        'multiple_choice',
-        choiceAmong(answers.map(weighted((answer) => answer)), { markdownOf: texts.inline, notes }),
-      )
+      return choiceAmong(answers.map(weighted((answer) => answer)), { markdownOf: texts.inline, notes })
     case 'truefalse':
-      return as('true_false', trueOrFalse(answers.map(weighted(saidIn))))
+      return trueOrFalse(answers.map(weighted(saidIn)))
     case 'shortanswer':
       if (Number(textOf(childOf(element, 'usecase'))) === 1) notes.add('caseIgnored')
-      return as('fill_in', acceptedAmong(answers.map(weighted(saidIn))))
+      return acceptedAmong(answers.map(weighted(saidIn)))
     case 'numerical':
-      return as('fill_in', number(element, answers))
+      return number(element, answers)
     case 'essay':
-      return as('open', {
+      return {
+        for: 'text',
         maxScore: numberOf(childOf(element, 'defaultgrade')),
         guidance: texts.block(childOf(element, 'graderinfo')),
-      })
+      }
     default:
       return { fault: 'typeUnknown', detail: element.attributes.type ?? '' }
   }
@@ -42,26 +34,22 @@ export function numberOf(element: XmlElement | undefined): number | null {
   return text === '' || Number.isNaN(Number(text)) ? null : Number(text)
 }
 
-function as(type: ReadQuestion['type'], content: ReadContent | Refusal): TypeAndContent | Refusal {
-  return 'fault' in content ? content : { type, content }
-}
-
 function weighted<Text>(textIn: (answer: XmlElement) => Text): (answer: XmlElement) => WeightedAnswer<Text> {
   return (answer) => ({ text: textIn(answer), fraction: Number(answer.attributes.fraction ?? 0) })
 }
 
 /** By their words; old files have these in their own language, and the true one first. */
-function trueOrFalse(answers: WeightedAnswer[]): ReadContent | Refusal {
+function trueOrFalse(answers: WeightedAnswer[]): Asked | Refusal {
   const isNamed = answers.some(({ text }) => /^(?:true|false)$/i.test(text))
   const right = answers.filter(({ fraction }) => fraction > 99.9)
   if (right.length > 1) return { fault: 'severalRightAnswers' }
   const [only] = right
   if (!only) return { fault: 'noRightAnswer' }
-  return { isTrue: isNamed ? /^true$/i.test(only.text) : only === answers[0] }
+  return { for: 'truth', isTrue: isNamed ? /^true$/i.test(only.text) : only === answers[0] }
 }
 
 /** Only one that is right to the last digit, and has no unit, can be filled in. */
-function number(element: XmlElement, answers: XmlElement[]): ReadContent | Refusal {
+function number(element: XmlElement, answers: XmlElement[]): Asked | Refusal {
   const counting = answers.filter((answer) => Number(answer.attributes.fraction ?? 0) > 0)
   const isExact = counting.every((answer) => (numberOf(childOf(answer, 'tolerance')) ?? 0) === 0)
   if (!isExact) return { fault: 'tolerance' }

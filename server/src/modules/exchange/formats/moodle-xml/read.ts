@@ -1,8 +1,8 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
 import { decoded } from '#server/platform/text-encoding.ts'
 import { childOf, childrenOf, elementsIn, within, type XmlElement } from '#server/platform/xml/elements.ts'
-import type { Reader, ReadItem, Reading, ReadQuestion } from '../format.ts'
-import type { Refusal } from '../moodle/answers.ts'
+import { taken } from '../../kinds/index.ts'
+import type { Reader, ReadItem, Reading, ReadQuestion, Refusal } from '../format.ts'
 import { subjectOfCategory } from '../moodle/categories.ts'
 import { beginningOf } from '../moodle/names.ts'
 import { readTags } from '../tags.ts'
@@ -46,7 +46,7 @@ function understood(
 ): ReadQuestion | Refusal {
   try {
     const texts = textsWith(reading, notes)
-    const read = readContent(element, texts, notes)
+    const read = taken(readContent(element, texts, notes))
     if ('fault' in read) return read
     if (childrenOf(element, 'hint').some((hint) => saidIn(hint) !== '')) notes.add('hints')
     const tags = readTags([...within(element, 'tag')].map(saidIn))

@@ -28,6 +28,16 @@ export function emptyText(name: string): Markup {
   return tag(name, { format: 'html' }, tag('text'))
 }
 
+/** An answer that is compared letter by letter. */
+export function plainAnswer(text: string, fraction: number): Markup {
+  return tag(
+    'answer',
+    { fraction, format: 'moodle_auto_format' },
+    tag('text', {}, text),
+    emptyText('feedback'),
+  )
+}
+
 function fileElement({ name, bytes }: OutgoingPicture): Markup {
   return tag('file', { name, path: '/', encoding: 'base64' }, Buffer.from(bytes).toString('base64'))
 }

@@ -1,6 +1,6 @@
-import type { Loss } from '@probant/contract/exchange/formats'
 import { closing, type Markup, opening, tag, XML_PROLOGUE } from '#server/platform/xml/markup.ts'
-import type { Bundle, OutgoingQuestion, WritableQuestion, Writer } from '../format.ts'
+import { omissionFrom, partFor } from '../../kinds/index.ts'
+import type { Bundle, OutgoingQuestion, Writer } from '../format.ts'
 import { categoryOf } from '../moodle/categories.ts'
 import { lossesAmongQuestions } from '../quiz-losses.ts'
 import { questionElement } from './question-element.ts'
@@ -12,17 +12,10 @@ export const moodleXmlWriter: Writer = {
   isStreamed: true,
   dialect: 'tex',
   pictureSrc,
-  omission: () => undefined,
-  losses,
+  omission: ({ draft }) => omissionFrom('moodleXml', draft),
+  losses: (question) => partFor('moodleXml', question.draft).losses?.(question) ?? [],
   quizLosses: (quiz) => lossesAmongQuestions(quiz, { keepsAnswerOrder: true }),
   write,
-}
-
-function losses({ draft, points }: WritableQuestion): Loss[] {
-  if (draft.type === 'fill_in') return draft.content.ignoresAccents ? ['accents'] : []
-  // There a question has one number for both.
-  if (draft.type === 'open') return draft.content.maxScore === points ? [] : ['maxScore']
-  return []
 }
 
 async function* write({ quiz }: Bundle, questions: AsyncIterable<OutgoingQuestion>): AsyncGenerator<string> {

@@ -1,5 +1,5 @@
-import type { ImportNote, QuestionFault } from '@probant/contract/exchange/formats'
-import type { ReadContent } from '../format.ts'
+import type { ImportNote } from '@probant/contract/exchange/formats'
+import type { Asked, Refusal } from '../format.ts'
 
 /** An answer with what choosing or writing it is worth: 100 for all of the points, less than 0 where it costs some. */
 export interface WeightedAnswer<Text = string> {
@@ -7,17 +7,11 @@ export interface WeightedAnswer<Text = string> {
   fraction: number
 }
 
-/** Why a question can't be asked here. */
-export interface Refusal {
-  fault: QuestionFault
-  detail?: string
-}
-
 /** Of which one is chosen. */
 export function choiceAmong<Text>(
   answers: readonly WeightedAnswer<Text>[],
   { markdownOf, notes }: { markdownOf: (text: Text) => string; notes: Set<ImportNote> },
-): ReadContent | Refusal {
+): Asked | Refusal {
   // Nobody chooses among so many; they are not even read.
   if (answers.length > MOST_ANSWERS) return { fault: 'malformed' }
   const right = answers.filter(isRight)
@@ -26,20 +20,21 @@ export function choiceAmong<Text>(
   if (right.length + partly.length > 1 && right.length !== 1) return { fault: 'severalRightAnswers' }
   if (partly.length > 0) return { fault: 'partlyRightAnswers' }
   if (answers.some(({ fraction }) => fraction < 0)) notes.add('negativePoints')
-  return { answers: answers.map((answer) => ({ text: markdownOf(answer.text), isCorrect: isRight(answer) })) }
+  const choices = answers.map((answer) => ({ text: markdownOf(answer.text), isCorrect: isRight(answer) }))
+  return { for: 'choice', choices }
 }
 
 const MOST_ANSWERS = 100
 
 /** Any of which may be written; `*` stands for anything there. */
-export function acceptedAmong(answers: readonly WeightedAnswer[]): ReadContent | Refusal {
+export function acceptedAmong(answers: readonly WeightedAnswer[]): Asked | Refusal {
   // What is worth nothing was listed to say something of it.
   const right = answers.filter(isRight).map(({ text }) => text)
   if (answers.some(isPartlyRight)) return { fault: 'partlyRightAnswers' }
   if (right.length === 0) return { fault: 'noRightAnswer' }
   const pattern = right.find((text) => /(?<!\\)\*/.test(text))
   if (pattern !== undefined) return { fault: 'wildcards', detail: pattern }
-  return { accepted: right.map((text) => text.replaceAll('\\*', '*')), ignoresAccents: false }
+  return { for: 'words', accepted: right.map((text) => text.replaceAll('\\*', '*')) }
 }
 
 /** An accepted answer as Moodle takes it to mean nothing but itself. */

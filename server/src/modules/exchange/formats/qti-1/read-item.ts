@@ -1,8 +1,9 @@
 import { childOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
-import type { ReadContent, ReadQuestion } from '../format.ts'
+import { taken } from '../../kinds/index.ts'
+import type { Asked, Refusal } from '../format.ts'
 import { type About, localeIn, type Outcome } from '../qti/outcome.ts'
 import type { Texts } from '../qti/texts.ts'
-import { rightTruth, truthOf } from '../qti/truth.ts'
+import { truthOf } from '../qti/truth.ts'
 import { explanationOf, solutionOf } from './feedback.ts'
 import { blockOf, lineOf, piecesOf } from './material.ts'
 import { type Metadata, metadataOf } from './metadata.ts'
@@ -16,7 +17,8 @@ export function readItem(item: XmlElement, about: Omit<About, 'weight'>, texts: 
   const unknown = { fault: 'typeUnknown', detail: metadata.type || response?.name } as const
   if (!presentation || !response || others.length > 0 || childIn(presentation, 'matref')) return unknown
 
-  const answered = contentOf(item, { response, metadata }, texts) ?? unknown
+  const asked = askedIn(item, { response, metadata }, texts)
+  const answered = asked ? taken(asked) : unknown
   if ('fault' in answered) return answered
   return {
     question: {
@@ -31,9 +33,6 @@ export function readItem(item: XmlElement, about: Omit<About, 'weight'>, texts: 
   }
 }
 
-type Answered = Pick<ReadQuestion, 'type'> & { content: ReadContent }
-type Fault = Extract<Outcome, { fault: unknown }>
-
 const RENDERED = ['render_choice', 'render_fib', 'render_hotspot', 'render_slider', 'render_extension']
 
 function responsesIn(presentation: XmlElement): XmlElement[] {
@@ -43,53 +42,47 @@ function responsesIn(presentation: XmlElement): XmlElement[] {
 }
 
 /** Nothing where it is of a kind that we don't have. */
-function contentOf(
+function askedIn(
   item: XmlElement,
   { response, metadata }: { response: XmlElement; metadata: Metadata },
   texts: Texts,
-): Answered | Fault | undefined {
+): Asked | Refusal | undefined {
   const isChoice =
     childIn(response, 'render_choice') && /^(?:single|multiple)?$/i.test(cardinalityOf(response))
   if (response.name === 'response_lid' && isChoice) return choiceOf(item, response, texts)
   if (!childIn(response, 'render_fib') || response.name === 'response_xy') return
   if (BEYOND_US.test(metadata.type)) return
-  if (!OPEN.test(metadata.type) && (FILL_IN.test(metadata.type) || childIn(item, 'varequal')))
-    return fillInOf(item, texts)
-  return { type: 'open', content: { maxScore: metadata.points, guidance: solutionOf(item, texts) } }
+  if (!LONG.test(metadata.type) && (SHORT.test(metadata.type) || childIn(item, 'varequal')))
+    return wordsOf(item, texts)
+  return { for: 'text', maxScore: metadata.points, guidance: solutionOf(item, texts) }
 }
 
 const BEYOND_US = /upload|file|audio|calculated|formula/i
-const OPEN = /essay|short response|constructed/i
-const FILL_IN = /fib|fill|blank|short_answer|numer|pattern/i
+const LONG = /essay|short response|constructed/i
+const SHORT = /fib|fill|blank|short_answer|numer|pattern/i
 
-function choiceOf(item: XmlElement, response: XmlElement, texts: Texts): Answered | Fault {
+function choiceOf(item: XmlElement, response: XmlElement, texts: Texts): Asked | Refusal {
   const { right, isPartial } = scoringOf(item)
   const rightOnes = new Set(right)
-  const choices = [...within(response, 'response_label')].map((label) => ({
-    ident: label.attributes.ident ?? '',
-    text: lineOf(piecesOf(label), texts),
-    isCorrect: rightOnes.has(label.attributes.ident ?? ''),
-  }))
+  const choices = [...within(response, 'response_label')].map((label) => {
+    const ident = label.attributes.ident ?? ''
+    const text = lineOf(piecesOf(label), texts)
+    return { text, isCorrect: rightOnes.has(ident), says: truthOf(text) ?? truthOf(ident) }
+  })
   const correct = choices.filter(({ isCorrect }) => isCorrect)
   if (correct.length === 0) return { fault: 'noRightAnswer' }
   if (correct.length > 1) return { fault: isPartial ? 'partlyRightAnswers' : 'severalRightAnswers' }
-
-  const isTrue = rightTruth(
-    choices.map(({ ident, text, isCorrect }) => ({ says: truthOf(text) ?? truthOf(ident), isCorrect })),
-  )
-  if (isTrue !== undefined) return { type: 'true_false', content: { isTrue } }
-  const answers = choices.map(({ text, isCorrect }) => ({ text, isCorrect }))
-  return { type: 'multiple_choice', content: { answers } }
+  return { for: 'choice', choices }
 }
 
-function fillInOf(item: XmlElement, texts: Texts): Answered | Fault {
+function wordsOf(item: XmlElement, texts: Texts): Asked | Refusal {
   const { right, isPartial, isTolerant, isCaseSensitive } = scoringOf(item)
   if (isTolerant) return { fault: 'tolerance' }
   if (isPartial) return { fault: 'partlyRightAnswers' }
   const accepted = right.filter(Boolean)
   if (accepted.length === 0) return { fault: 'noRightAnswer' }
   if (isCaseSensitive) texts.notes.add('caseIgnored')
-  return { type: 'fill_in', content: { accepted, ignoresAccents: false } }
+  return { for: 'words', accepted }
 }
 
 function cardinalityOf({ attributes }: XmlElement): string {

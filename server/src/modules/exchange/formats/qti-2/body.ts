@@ -77,7 +77,7 @@ function rowsOf(node: Element): (Markup | string)[] {
 function addressOf({ href }: Properties): string {
   const [address = '', ...fragments] = String(href ?? '').split('#')
   return [address, fragments.join('%23')]
-    .filter((part, place) => place === 0 || part !== '')
+    .filter((part, index) => index === 0 || part !== '')
     .map((part) => part.replace(/%(?![0-9a-f]{2})|[\s"<>[\\\]^`{|}]/gi, encodeURIComponent))
     .join('#')
 }

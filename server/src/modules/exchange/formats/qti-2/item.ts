@@ -1,8 +1,8 @@
 import { type Markup, XML_PROLOGUE } from '#server/platform/xml/markup.ts'
+import { partFor } from '../../kinds/index.ts'
 import type { OutgoingQuestion } from '../format.ts'
 import { titleOf } from '../qti/title.ts'
 import { bodyOf, STRUCK } from './body.ts'
-import { interactionOf } from './interactions.ts'
 import { type QtiVersion, rootAttributes, type Write, writeIn } from './version.ts'
 
 interface ItemOptions {
@@ -17,12 +17,13 @@ export function itemOf(
   question: OutgoingQuestion,
   version: QtiVersion,
   { identifier, shufflesAnswers, styleSheet }: ItemOptions,
-): { xml: string; title: string; hasStyle: boolean } {
+): { xml: string; title: string; hasStyle: boolean; maximum: number } {
   const write = writeIn(version)
   const { draft, html } = question
   const text = html.block(draft.title)
   const title = titleOf(text)
-  const { declaration, interaction, scoring, rubric } = interactionOf(question, version, { shufflesAnswers })
+  const part = partFor('qti', draft).interaction(question, version, { shufflesAnswers })
+  const { declaration, interaction, scoring, rubric, maximum = question.points } = part
   const explanation = draft.explanation ? bodyOf(html.block(draft.explanation)) : undefined
   const body = write('itemBody', {}, bodyOf(text), interaction, rubric)
   const hasStyle = [body, explanation].some((part) => part?.xml.includes(`class="${STRUCK}"`))
@@ -38,7 +39,7 @@ export function itemOf(
       'xml:lang': draft.language,
     },
     declaration,
-    outcomes(write, { version, maximum: maximumOf(question), isHumanScored: draft.type === 'open' }),
+    outcomes(write, { version, maximum, isHumanScored: scoring === undefined }),
     explanation &&
       write('outcomeDeclaration', { identifier: FEEDBACK, cardinality: 'single', baseType: 'identifier' }),
     hasStyle && write('stylesheet', { href: styleSheet, type: 'text/css' }),
@@ -46,12 +47,7 @@ export function itemOf(
     (scoring ?? explanation) && write('responseProcessing', {}, scoring, explanation && showing(write)),
     explanation && feedback(write, version.content(explanation)),
   )
-  return { xml: XML_PROLOGUE + xml, title, hasStyle }
-}
-
-/** What the item itself gives at most; a test may weigh it. */
-export function maximumOf({ draft, points }: Pick<OutgoingQuestion, 'draft' | 'points'>): number {
-  return draft.type === 'open' ? draft.content.maxScore : points
+  return { xml: XML_PROLOGUE + xml, title, hasStyle, maximum }
 }
 
 const FEEDBACK = 'FEEDBACK'

@@ -1,9 +1,10 @@
 import type { Locale } from '@probant/contract/locales'
 import type { Difficulty } from '@probant/contract/questions/form'
 import { type PackedFile, pack } from '#server/platform/archive/pack.ts'
+import { omissionFrom, partFor } from '../../kinds/index.ts'
 import type { Bundle, OutgoingQuestion, Writer } from '../format.ts'
 import { STYLE_SHEET } from './body.ts'
-import { itemOf, maximumOf } from './item.ts'
+import { itemOf } from './item.ts'
 import { manifestOf } from './manifest.ts'
 import { testOf } from './test.ts'
 import type { QtiVersion } from './version.ts'
@@ -29,8 +30,8 @@ export function packageWriter(version: QtiVersion): Writer {
     mediaType: 'application/zip',
     dialect: 'mathml',
     pictureSrc: ({ name }) => `pictures/${name}`,
-    omission: () => undefined,
-    losses: ({ draft }) => (draft.type === 'fill_in' && draft.content.ignoresAccents ? ['accents'] : []),
+    omission: ({ draft }) => omissionFrom('qti', draft),
+    losses: (question) => partFor('qti', question.draft).losses?.(question) ?? [],
     quizLosses: () => [],
     write: (bundle, questions) => pack(filesOf(version, bundle, questions)),
   }
@@ -47,7 +48,7 @@ async function* filesOf(
     const identifier = `question-${question.id}`
     const path = `${identifier}.xml`
     const shufflesAnswers = bundle.quiz?.shufflesAnswers ?? false
-    const { xml, title, hasStyle } = itemOf(question, version, {
+    const { xml, title, hasStyle, maximum } = itemOf(question, version, {
       identifier,
       shufflesAnswers,
       styleSheet: STYLE_PATH,
@@ -68,7 +69,7 @@ async function* filesOf(
       path,
       title,
       section: question.section,
-      weight: question.points / maximumOf(question),
+      weight: question.points / maximum,
       subject: question.draft.subject,
       difficulty: question.draft.difficulty,
       language: question.draft.language,

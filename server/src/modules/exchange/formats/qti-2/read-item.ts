@@ -1,8 +1,9 @@
 import { childOf, childrenOf, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
-import type { ReadContent, ReadQuestion } from '../format.ts'
+import { taken } from '../../kinds/index.ts'
+import type { Asked, Refusal } from '../format.ts'
 import { type About, localeIn, type Outcome, pointsIn } from '../qti/outcome.ts'
 import type { Texts } from '../qti/texts.ts'
-import { rightTruth, truthOf } from '../qti/truth.ts'
+import { truthOf } from '../qti/truth.ts'
 import { htmlOf } from './content.ts'
 import { explanationOf } from './feedback.ts'
 import { rightResponses } from './responses.ts'
@@ -17,7 +18,7 @@ export function readItem(item: XmlElement, about: About, texts: Texts): Outcome 
   if (foreign) return { fault: 'typeUnknown', detail: foreign.name }
 
   const maximum = maximumOf(item)
-  const answered = contentOf(item, { interaction, body, maximum }, texts)
+  const answered = taken(askedIn(item, { interaction, body, maximum }, texts))
   if ('fault' in answered) return answered
   const shown = body.children.filter((child) => typeof child === 'string' || isForParticipants(child))
   return {
@@ -36,19 +37,13 @@ export function readItem(item: XmlElement, about: About, texts: Texts): Outcome 
 /** Numbers that differ for each participant, and a text that many questions share. */
 const BEYOND_US = ['templateDeclaration', 'assessmentStimulusRef']
 
-type Answered = Pick<ReadQuestion, 'type'> & { content: ReadContent }
-
 interface Parts {
   interaction: XmlElement
   body: XmlElement
   maximum: number | null
 }
 
-function contentOf(
-  item: XmlElement,
-  { interaction, body, maximum }: Parts,
-  texts: Texts,
-): Answered | Extract<Outcome, { fault: unknown }> {
+function askedIn(item: XmlElement, { interaction, body, maximum }: Parts, texts: Texts): Asked | Refusal {
   switch (interaction.name) {
     case 'choiceInteraction':
       return choiceOf(item, interaction, texts)
@@ -57,44 +52,35 @@ function contentOf(
     case 'extendedTextInteraction': {
       const rubrics = [...within(body, 'rubricBlock')].filter((block) => viewsOf(block).includes('scorer'))
       const guidance = texts.block(rubrics.flatMap(({ children }) => htmlOf(children)))
-      return { type: 'open', content: { maxScore: maximum, guidance } }
+      return { for: 'text', maxScore: maximum, guidance }
     }
     default:
       return { fault: 'typeUnknown', detail: interaction.name }
   }
 }
 
-function choiceOf(item: XmlElement, interaction: XmlElement, texts: Texts): ReturnType<typeof contentOf> {
+function choiceOf(item: XmlElement, interaction: XmlElement, texts: Texts): Asked | Refusal {
   const { values, isPartial } = rightResponses(item, interaction.attributes.responseIdentifier ?? '')
   const rightOnes = new Set(values)
-  const choices = childrenOf(interaction, 'simpleChoice').map(({ attributes, children }) => ({
-    identifier: attributes.identifier ?? '',
-    text: texts.inline(htmlOf(children)),
-    isCorrect: rightOnes.has(attributes.identifier ?? ''),
-  }))
+  const choices = childrenOf(interaction, 'simpleChoice').map(({ attributes, children }) => {
+    const identifier = attributes.identifier ?? ''
+    const text = texts.inline(htmlOf(children))
+    return { text, isCorrect: rightOnes.has(identifier), says: truthOf(identifier) ?? truthOf(text) }
+  })
   const right = choices.filter(({ isCorrect }) => isCorrect)
   if (right.length === 0) return { fault: 'noRightAnswer' }
   if (right.length > 1) return { fault: isPartial ? 'partlyRightAnswers' : 'severalRightAnswers' }
-
-  const isTrue = rightTruth(
-    choices.map(({ identifier, text, isCorrect }) => ({
-      says: truthOf(identifier) ?? truthOf(text),
-      isCorrect,
-    })),
-  )
-  if (isTrue !== undefined) return { type: 'true_false', content: { isTrue } }
-  const answers = choices.map(({ text, isCorrect }) => ({ text, isCorrect }))
-  return { type: 'multiple_choice', content: { answers } }
+  return { for: 'choice', choices }
 }
 
-function textEntryOf(item: XmlElement, interaction: XmlElement, texts: Texts): ReturnType<typeof contentOf> {
+function textEntryOf(item: XmlElement, interaction: XmlElement, texts: Texts): Asked | Refusal {
   const right = rightResponses(item, interaction.attributes.responseIdentifier ?? '')
   if (right.isTolerant) return { fault: 'tolerance' }
   if (right.isPartial) return { fault: 'partlyRightAnswers' }
   const accepted = right.values.filter(Boolean)
   if (accepted.length === 0) return { fault: 'noRightAnswer' }
   if (right.isCaseSensitive) texts.notes.add('caseIgnored')
-  return { type: 'fill_in', content: { accepted, ignoresAccents: false } }
+  return { for: 'words', accepted }
 }
 
 function interactionsIn(element: XmlElement): XmlElement[] {

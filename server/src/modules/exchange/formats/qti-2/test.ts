@@ -47,7 +47,7 @@ function opened(version: QtiVersion, name: string, attributes: Record<string, st
 
 function sectionsOf(quiz: OutgoingQuiz | undefined, title: string) {
   const sections = quiz?.sections.length ? quiz.sections : [{ title, draw: null }]
-  return sections.map((section, place) => ({ ...section, place }))
+  return sections.map((section, index) => ({ ...section, place: index }))
 }
 
 function reference(write: Write, { identifier, path, weight }: PackedItem): Markup {

@@ -144,7 +144,7 @@ async function* questions(): AsyncGenerator<OutgoingQuestion> {
     title: 'What is it?',
     explanation: '',
   } as const
-  const answers = ['a', 'b', 'c', 'd'].map((text, place) => ({ text, isCorrect: place === 0 }))
+  const answers = ['a', 'b', 'c', 'd'].map((text, index) => ({ text, isCorrect: index === 0 }))
   const html = {
     block: (text: string) => `<p>${text} <img alt="A cat" src="pictures/${PICTURE.name}" /></p>`,
     inline: (text: string) => text,

@@ -23,7 +23,7 @@ describe.each(PACKAGES)('%s', (_name, writer, reader) => {
       fc.asyncProperty(fc.array(someAsked, { minLength: 1, maxLength: 4 }), async (asked) => {
         const items = await itemsOf(reader, await fileOf(writer, asked))
         expect(items).toHaveLength(asked.length)
-        for (const [place, one] of asked.entries()) expectSame(items[place], one, lossesOf(writer, one))
+        for (const [index, one] of asked.entries()) expectSame(items[index], one, lossesOf(writer, one))
       }),
       { numRuns: 15 },
     ))

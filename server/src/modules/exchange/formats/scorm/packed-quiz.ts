@@ -1,3 +1,5 @@
+import { partFor } from '../../kinds/index.ts'
+import type { PackedContent } from '../../kinds/packed-content.ts'
 import type { OutgoingQuestion } from '../format.ts'
 
 /** What the player is told of a quiz. Its questions come after it, some at a time. */
@@ -24,12 +26,6 @@ export interface PackedQuestion {
   content: PackedContent
 }
 
-export type PackedContent =
-  | { type: 'multiple_choice'; answers: string[]; right: number }
-  | { type: 'true_false'; isTrue: boolean }
-  | { type: 'fill_in'; accepted: string[]; ignoresAccents: boolean; spacingCounts?: boolean | undefined }
-  | { type: 'open' }
-
 /** `number` counts from 1 over the whole of the quiz. */
 export function packedQuestion(question: OutgoingQuestion, number: number): PackedQuestion {
   const { draft, html } = question
@@ -40,25 +36,6 @@ export function packedQuestion(question: OutgoingQuestion, number: number): Pack
     points: question.points,
     stem: html.block(draft.title),
     explanation: html.block(draft.explanation),
-    content: contentOf(question),
-  }
-}
-
-function contentOf({ draft, html }: OutgoingQuestion): PackedContent {
-  switch (draft.type) {
-    case 'multiple_choice': {
-      const { answers } = draft.content
-      return {
-        type: 'multiple_choice',
-        answers: answers.map(({ text }) => html.inline(text)),
-        right: answers.findIndex(({ isCorrect }) => isCorrect),
-      }
-    }
-    case 'true_false':
-      return { type: 'true_false', isTrue: draft.content.isTrue }
-    case 'fill_in':
-      return { type: 'fill_in', ...draft.content }
-    case 'open':
-      return { type: 'open' }
+    content: partFor('scorm', draft).pack(question),
   }
 }

@@ -1,5 +1,6 @@
 import { type PackedFile, pack } from '#server/platform/archive/pack.ts'
 import { escapedXml } from '#server/platform/xml/markup.ts'
+import { omissionFrom, partFor } from '../../kinds/index.ts'
 import type { Bundle, OutgoingPicture, OutgoingQuestion, Writer } from '../format.ts'
 import { manifestOf } from './manifest.ts'
 import { type PackedQuestion, type PackedQuiz, packedQuestion } from './packed-quiz.ts'
@@ -14,17 +15,12 @@ export const scormWriter: Writer = {
   mediaType: 'application/zip',
   dialect: 'mathml',
   pictureSrc: ({ name }) => `pictures/${name}`,
-  omission: () => undefined,
-  losses({ draft, points }) {
-    if (draft.type !== 'open') return ['subject', 'difficulty']
-    return [
-      'subject',
-      'difficulty',
-      'longAnswers',
-      ...(draft.content.guidance ? (['guidance'] as const) : []),
-      ...(draft.content.maxScore === points ? [] : (['maxScore'] as const)),
-    ]
-  },
+  omission: ({ draft }) => omissionFrom('scorm', draft),
+  losses: (question) => [
+    'subject',
+    'difficulty',
+    ...(partFor('scorm', question.draft).losses?.(question) ?? []),
+  ],
   quizLosses: () => [],
   write: (bundle, questions) => pack(filesOf(bundle, questions)),
 }

@@ -6,9 +6,9 @@ import { OTHER_HEADINGS, WORDS } from './words.ts'
 /** Which column is which, by what stands above it: our own words in either language, or those of others. */
 export function guessedColumns(headings: readonly string[]): Columns {
   const columns: Columns = {}
-  for (const [place, heading] of headings.entries()) {
+  for (const [index, heading] of headings.entries()) {
     const column = KNOWN.get(plain(heading))
-    if (column && columns[column] === undefined) columns[column] = place
+    if (column && columns[column] === undefined) columns[column] = index
   }
   return columns
 }

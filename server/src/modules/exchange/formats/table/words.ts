@@ -1,6 +1,6 @@
 import type { Column } from '@probant/contract/exchange/import'
 import type { Locale } from '@probant/contract/locales'
-import type { Difficulty, QuestionType } from '@probant/contract/questions/form'
+import type { Difficulty } from '@probant/contract/questions/form'
 
 /** What stands in a table of questions besides what people wrote, as it is said in each language. */
 export const WORDS: Record<Locale, Words> = {
@@ -22,14 +22,7 @@ export const WORDS: Record<Locale, Words> = {
       language: 'Language',
       points: 'Points',
     },
-    types: {
-      multiple_choice: 'Multiple choice',
-      true_false: 'True or false',
-      fill_in: 'Fill in the blank',
-      open: 'Open-ended',
-    },
     difficulties: { easy: 'Easy', medium: 'Medium', tough: 'Tough' },
-    truth: ['True', 'False'],
     yes: ['Yes', 'No'],
   },
   fr: {
@@ -50,23 +43,14 @@ export const WORDS: Record<Locale, Words> = {
       language: 'Langue',
       points: 'Points',
     },
-    types: {
-      multiple_choice: 'Choix multiple',
-      true_false: 'Vrai ou faux',
-      fill_in: 'À compléter',
-      open: 'Ouverte',
-    },
     difficulties: { easy: 'Facile', medium: 'Moyenne', tough: 'Difficile' },
-    truth: ['Vrai', 'Faux'],
     yes: ['Oui', 'Non'],
   },
 }
 
 interface Words {
   headings: Record<Column, string>
-  types: Record<QuestionType, string>
   difficulties: Record<Difficulty, string>
-  truth: [yes: string, no: string]
   yes: [yes: string, no: string]
 }
 

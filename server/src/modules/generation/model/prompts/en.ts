@@ -1,14 +1,4 @@
-import type { Difficulty, QuestionType } from '@probant/contract/questions/form'
-
-const types: Record<QuestionType, string> = {
-  multiple_choice:
-    'multiple_choice: "title" is the question, "correct" the one right answer, "wrong" exactly three wrong ones. All four are different, alike in length, grammar and kind; the wrong ones are plausible to somebody who has not learnt it, and clearly wrong to somebody who has. Never "all of the above", "none of the above" or the like.',
-  true_false:
-    'true_false: "title" is one plain statement, "isTrue" says whether it holds. No trick and no double negation; true ones and false ones in the order that is asked for.',
-  fill_in:
-    'fill_in: "title" is a question, or a sentence with one gap written ____, that one word or a short expression answers; "accepted" lists every spelling that should count as right.',
-  open: 'open: "title" asks for a few sentences of one’s own, "maxScore" is between 2 and 10, "guidance" tells the grader what earns the points.',
-}
+import type { Difficulty } from '@probant/contract/questions/form'
 
 const difficulties: Record<Difficulty, string> = {
   easy: 'easy: a basic fact or term',
@@ -30,7 +20,6 @@ export const en = {
     'Markdown is allowed: code in backticks, formulas between dollar signs.',
   ],
   typesTitle: 'Types:',
-  types,
   difficultiesTitle: 'Difficulties:',
   difficulties,
   schemaTitle: 'The answer is one JSON object that fits this JSON schema:',

@@ -13,15 +13,6 @@ export const fr: typeof en = {
     'Le Markdown est permis\u00a0: code entre accents graves, formules entre signes dollar.',
   ],
   typesTitle: 'Types\u00a0:',
-  types: {
-    multiple_choice:
-      'multiple_choice\u00a0: «\u00a0title\u00a0» est la question, «\u00a0correct\u00a0» la seule bonne réponse, «\u00a0wrong\u00a0» exactement trois mauvaises. Les quatre sont différentes, semblables par la longueur, la grammaire et la nature\u00a0; les mauvaises sont plausibles pour qui n’a pas appris, et clairement fausses pour qui a appris. Jamais «\u00a0toutes les réponses\u00a0», «\u00a0aucune de ces réponses\u00a0» ou l’équivalent.',
-    true_false:
-      'true_false\u00a0: «\u00a0title\u00a0» est une affirmation simple, «\u00a0isTrue\u00a0» dit si elle est vraie. Ni piège ni double négation\u00a0; les vraies et les fausses dans l’ordre demandé.',
-    fill_in:
-      'fill_in\u00a0: «\u00a0title\u00a0» est une question, ou une phrase avec un seul trou écrit ____, à laquelle répond un mot ou une expression courte\u00a0; «\u00a0accepted\u00a0» énumère toutes les graphies à compter comme justes.',
-    open: 'open\u00a0: «\u00a0title\u00a0» demande quelques phrases personnelles, «\u00a0maxScore\u00a0» est compris entre 2 et 10, «\u00a0guidance\u00a0» dit au correcteur ce qui rapporte les points.',
-  },
   difficultiesTitle: 'Difficultés\u00a0:',
   difficulties: {
     easy: 'easy\u00a0: un fait ou un terme de base',

@@ -4,7 +4,7 @@ import type { Question } from '@probant/contract/questions/question'
 import type { Scoring } from '@probant/contract/quizzes/paper'
 
 /** What a creator tries: of which question (or whose answer, or which regrade), and what it is to be. */
-export interface Deed {
+export interface Action {
   kind: RegradeKind | 'gradeByHand' | 'undo'
   place: number
   number: number
@@ -42,9 +42,9 @@ const A_GRADE = -1
 export function modelOf(questionIds: readonly string[]): Model {
   const keys = [0, false, ['Wolfram', 'das Wolfram'], null, true, true]
   return {
-    questions: questionIds.map((questionId, place) => ({
+    questions: questionIds.map((questionId, index) => ({
       questionId,
-      key: keys[place] ?? null,
+      key: keys[index] ?? null,
       scoring: 'normal',
     })),
     grades: [1, null],
@@ -53,19 +53,19 @@ export function modelOf(questionIds: readonly string[]): Model {
 }
 
 /** The refusal that is to come, or what is otherwise once it has happened. */
-export function outcomeOf(model: Model, deed: Deed): ErrorName | { happen(regradeId: string): void } {
-  switch (deed.kind) {
+export function outcomeOf(model: Model, action: Action): ErrorName | { happen(regradeId: string): void } {
+  switch (action.kind) {
     case 'undo':
-      return undoing(model, deed)
+      return undoing(model, action)
     case 'grade':
     case 'gradeByHand':
-      return grading(model, deed)
+      return grading(model, action)
     default:
-      return regrading(model, deed)
+      return regrading(model, action)
   }
 }
 
-function undoing({ history }: Model, { place }: Deed) {
+function undoing({ history }: Model, { place }: Action) {
   const chosen = history[place % Math.max(1, history.length)]
   if (!chosen) return 'notFound'
   const newest = history.findLast((one) => one.place === chosen.place && !one.isUndone)
@@ -78,7 +78,7 @@ function undoing({ history }: Model, { place }: Deed) {
   }
 }
 
-function grading(model: Model, { kind, place: whose, number: points }: Deed) {
+function grading(model: Model, { kind, place: whose, number: points }: Action) {
   const { grades, history } = model
   const before = grades[whose] ?? null
   if (points > MAX_POINTS) return 'scoreAboveMaximum'
@@ -99,11 +99,11 @@ function grading(model: Model, { kind, place: whose, number: points }: Deed) {
   }
 }
 
-function regrading({ questions, history }: Model, deed: Deed) {
-  const { place } = deed
+function regrading({ questions, history }: Model, action: Action) {
+  const { place } = action
   const before = questions[place]
   if (!before) throw new Error('no such question')
-  const after = changedBy(deed, before)
+  const after = changedBy(action, before)
   if (typeof after === 'string') return after
   return {
     happen: (id: string) => {
@@ -117,7 +117,7 @@ function regrading({ questions, history }: Model, deed: Deed) {
   }
 }
 
-function changedBy({ kind, place, number }: Deed, { key, scoring }: AskedQuestion) {
+function changedBy({ kind, place, number }: Action, { key, scoring }: AskedQuestion) {
   if (kind === 'drop') return scoring === 'dropped' ? 'nothingToRegrade' : { scoring: 'dropped' as const }
   if (kind === 'give') return scoring === 'given' ? 'nothingToRegrade' : { scoring: 'given' as const }
   if (kind === 'accept') {

@@ -23,12 +23,12 @@ export function ColumnMapping({ table, onApply, isPending }: ColumnMappingProps)
     setColumns(place === NONE ? rest : { ...rest, [column]: Number(place) })
   }
   const taken = Object.values(table.columns)
-  const unused = table.headings.filter((heading, place) => heading.trim() && !taken.includes(place))
+  const unused = table.headings.filter((heading, index) => heading.trim() && !taken.includes(index))
   const options = [
     { value: NONE, label: t('columns.none') },
-    ...table.headings.map((heading, place) => ({
-      value: String(place),
-      label: heading.trim() ? shortTitle(heading) : t('columns.unnamed', { number: place + 1 }),
+    ...table.headings.map((heading, index) => ({
+      value: String(index),
+      label: heading.trim() ? shortTitle(heading) : t('columns.unnamed', { number: index + 1 }),
     })),
   ]
   return (
@@ -42,15 +42,15 @@ export function ColumnMapping({ table, onApply, isPending }: ColumnMappingProps)
       )}
       <div className={classes.grid}>
         {COLUMNS.map((column) => {
-          const place = columns[column]
+          const index = columns[column]
           return (
             <NativeSelect
               key={column}
               label={t(`columns.names.${column}`)}
-              description={place === undefined ? undefined : sampleOf(table, place)}
+              description={index === undefined ? undefined : sampleOf(table, index)}
               inputWrapperOrder={['label', 'input', 'description']}
               data={options}
-              value={place === undefined ? NONE : String(place)}
+              value={index === undefined ? NONE : String(index)}
               onChange={({ currentTarget: { value } }) => choose(column, value)}
             />
           )
@@ -73,7 +73,7 @@ export function ColumnMapping({ table, onApply, isPending }: ColumnMappingProps)
 }
 
 /** What stands in that column first. */
-function sampleOf({ rows }: NonNullable<Import['table']>, place: number): string | undefined {
-  const cell = rows.map((cells) => cells[place]?.trim()).find(Boolean)
+function sampleOf({ rows }: NonNullable<Import['table']>, index: number): string | undefined {
+  const cell = rows.map((cells) => cells[index]?.trim()).find(Boolean)
   return cell && shortTitle(cell)
 }

@@ -5,6 +5,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldSentence } from '#web/i18n/refusals.ts'
+import { useKindName } from '#web/i18n/use-kind-name.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
@@ -57,10 +58,11 @@ interface GoodProps extends Pick<ImportItemsProps, 'paper'> {
 
 function Good({ item, isTicked, isHeldBack, onTick, paper }: GoodProps) {
   const { t } = useTranslation(['exchange', 'questions', 'common'])
+  const kindName = useKindName()
   const locale = useLocale()
   const { number, question, points, notes, duplicate } = item
   const facts = [
-    t(`questions:types.${question.type}`),
+    kindName(question.type),
     t(`questions:difficulties.${question.difficulty}`),
     question.subject,
     t(`common:language.${question.language}`),

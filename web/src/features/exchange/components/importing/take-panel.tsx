@@ -56,17 +56,17 @@ interface TakeBarProps {
   taking: Taking
   count: number
   /** How many the plan has room for; nothing where it sets no limit. */
-  room: number | undefined
+  capacity: number | undefined
   isPending: boolean
   onTake: (atMost: number | null) => void
   onDrop: () => void
 }
 
 /** How many come in, and the button for it, at hand wherever one has scrolled to. */
-export function TakeBar({ taking, count, room = count, isPending, onTake, onDrop }: TakeBarProps) {
+export function TakeBar({ taking, count, capacity = count, isPending, onTake, onDrop }: TakeBarProps) {
   const { t } = useTranslation('exchange')
   const locale = useLocale()
-  const fitting = Math.min(count, room)
+  const fitting = Math.min(count, capacity)
   const isCut = fitting > 0 && fitting < count
   return (
     <section className={classes.bar} data-empty={count === 0 || undefined} aria-label={t('take.label')}>
@@ -84,9 +84,9 @@ export function TakeBar({ taking, count, room = count, isPending, onTake, onDrop
       <Button variant="default" onClick={onDrop}>
         {t(count > 0 ? 'take.drop' : 'take.other')}
       </Button>
-      {room < count && (
+      {capacity < count && (
         <p className={classes.room} role="status">
-          {t('take.room', { count: room, formatted: formatNumber(locale, room) })}
+          {t('take.room', { count: capacity, formatted: formatNumber(locale, capacity) })}
         </p>
       )}
     </section>

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { visitor } from '#web/lib/backend.ts'
 import classes from './sheet.module.css'
 
-export type Deed = 'keep' | 'again' | 'drop' | 'takeBack'
+export type Action = 'keep' | 'again' | 'drop' | 'takeBack'
 
-export interface SheetDeeds {
+export interface SheetHandlers {
   /** Which of them is being done to this sheet. */
-  pending: Deed | undefined
+  pending: Action | undefined
   /** Why there is no other one to be had; missing where one may be. */
   exhausted: string | undefined
   /** Missing where nothing is to be decided by it. */
@@ -22,7 +22,12 @@ export interface SheetDeeds {
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
 
 /** What is kept needs no more looking at; it can still be edited. */
-export function SheetActions({ delivery, pending, exhausted, ...on }: SheetDeeds & { delivery: Delivery }) {
+export function SheetActions({
+  delivery,
+  pending,
+  exhausted,
+  ...on
+}: SheetHandlers & { delivery: Delivery }) {
   const { t } = useTranslation('generation')
   const { number, question, isKept } = delivery
   // In the demo nothing is counted.

@@ -2,21 +2,24 @@ import { Badge, Skeleton, Title } from '@mantine/core'
 import type { Delivery } from '@probant/contract/generation'
 import { flawsOf } from '@probant/contract/item-writing/flaws'
 import type { Question } from '@probant/contract/questions/question'
+import { kindOf } from '@probant/kinds'
 import { IconCheck, IconInfoCircle, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKindName } from '#web/i18n/use-kind-name.ts'
 import classes from './sheet.module.css'
-import { SheetActions, type SheetDeeds } from './sheet-actions.tsx'
+import { SheetActions, type SheetHandlers } from './sheet-actions.tsx'
 
-interface SheetProps extends SheetDeeds {
+interface SheetProps extends SheetHandlers {
   delivery: Delivery
   /** The question as it is printed, with its answer and its source. */
   paper: ReactNode
 }
 
 /** A question laid on the desk: what it is, what a pencil says to it, and what to do with it. */
-export function Sheet({ delivery, paper, ...deeds }: SheetProps) {
+export function Sheet({ delivery, paper, ...handlers }: SheetProps) {
   const { t } = useTranslation(['generation', 'questions'])
+  const kindName = useKindName()
   const { number, question, isKept } = delivery
   const headingId = `sheet-${question.id}`
   return (
@@ -28,7 +31,7 @@ export function Sheet({ delivery, paper, ...deeds }: SheetProps) {
           </Title>
           <span className={classes.about}>
             {t('sheet.about', {
-              type: t(`questions:types.${question.type}`),
+              type: kindName(question.type),
               difficulty: t(`questions:difficulties.${question.difficulty}`),
             })}
           </span>
@@ -38,15 +41,15 @@ export function Sheet({ delivery, paper, ...deeds }: SheetProps) {
             </Badge>
           )}
         </header>
-        {deeds.pending === 'again' ? <Rewriting number={number} /> : paper}
+        {handlers.pending === 'again' ? <Rewriting number={number} /> : paper}
         <MarginNotes number={number} question={question} />
-        {deeds.exhausted && (
+        {handlers.exhausted && (
           <p className={classes.exhausted} role="status">
             <IconInfoCircle size={18} stroke={1.5} aria-hidden="true" />
-            {deeds.exhausted}
+            {handlers.exhausted}
           </p>
         )}
-        <SheetActions delivery={delivery} {...deeds} />
+        <SheetActions delivery={delivery} {...handlers} />
       </article>
     </li>
   )
@@ -84,7 +87,8 @@ function BlankLines() {
 function MarginNotes({ number, question }: { number: number; question: Question }) {
   const { t } = useTranslation(['generation', 'questions'])
   const { type, language, title, content } = question
-  const answers = content.type === 'multiple_choice' ? content.answers : []
+  const kind = kindOf(content)
+  const answers = kind.proposed?.(kind.write(content)) ?? []
   const flaws = flawsOf({ type, language, title, answers })
   if (flaws.length === 0) return null
   return (

@@ -1,8 +1,10 @@
 import { ERRORS } from '@probant/contract/errors'
 import type { Delivery, Dropped } from '@probant/contract/generation'
 import type { Question } from '@probant/contract/questions/question'
+import { kindOf } from '@probant/kinds'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import type { GenerationView } from '../../generation-view.ts'
@@ -15,7 +17,7 @@ import {
 import classes from './desk.module.css'
 import { DroppedSheet } from './dropped-sheet.tsx'
 import { BlankSheet, Sheet } from './sheet.tsx'
-import type { Deed } from './sheet-actions.tsx'
+import type { Action } from './sheet-actions.tsx'
 
 interface SheetsProps {
   generation: GenerationView
@@ -29,8 +31,8 @@ interface SheetsProps {
 /** The questions in their order, the next one half written while it is on its way. */
 export function Sheets({ generation, paper, onEdit, asksToKeep, showLimit }: SheetsProps) {
   const list = useRef<HTMLOListElement>(null)
-  const deeds = useSheetDeeds({ generation, list, showLimit })
-  const { pendingOf, exhaustedOf } = deeds
+  const actions = useSheetActions({ generation, list, showLimit })
+  const { pendingOf, exhaustedOf } = actions
   const places = [...generation.deliveries, ...generation.dropped].sort(
     (one, other) => one.number - other.number,
   )
@@ -44,17 +46,17 @@ export function Sheets({ generation, paper, onEdit, asksToKeep, showLimit }: She
             paper={paper(place.question)}
             pending={pendingOf(place.question.id)}
             exhausted={exhaustedOf(place.question.id)}
-            onKeep={asksToKeep ? () => deeds.keep(place) : undefined}
+            onKeep={asksToKeep ? () => actions.keep(place) : undefined}
             onEdit={() => onEdit(place.question.id)}
-            onAgain={() => deeds.again(place)}
-            onDrop={() => deeds.drop(place)}
+            onAgain={() => actions.again(place)}
+            onDrop={() => actions.drop(place)}
           />
         ) : (
           <DroppedSheet
             key={place.questionId}
             dropped={place}
             isPending={pendingOf(place.questionId) === 'takeBack'}
-            onTakeBack={() => deeds.takeBack(place)}
+            onTakeBack={() => actions.takeBack(place)}
           />
         ),
       )}
@@ -63,24 +65,25 @@ export function Sheets({ generation, paper, onEdit, asksToKeep, showLimit }: She
   )
 }
 
-interface SheetDeedsOptions {
+interface SheetActionsOptions {
   generation: GenerationView
   list: RefObject<HTMLOListElement | null>
   showLimit: (error: unknown) => boolean
 }
 
 /** Keeping, dropping, taking back and making anew, several sheets at once if somebody is quick. */
-function useSheetDeeds({ generation, list, showLimit }: SheetDeedsOptions) {
+function useSheetActions({ generation, list, showLimit }: SheetActionsOptions) {
   const { t } = useTranslation('generation')
+  const locale = useLocale()
   const keeping = useKeepDelivery(generation.id)
   const regenerating = useRegenerateDelivery(generation.id)
   const dropping = useDropDelivery(generation.id)
   const takingBack = useTakeBackDelivery(generation.id)
-  const [pending, setPending] = useState<Record<string, Deed | undefined>>({})
+  const [pending, setPending] = useState<Record<string, Action | undefined>>({})
   const [exhausted, setExhausted] = useState<Record<string, string>>({})
 
-  async function doTo({ number, questionId }: Place, deed: Deed, work: (id: string) => Promise<unknown>) {
-    setPending((all) => ({ ...all, [questionId]: deed }))
+  async function doTo({ number, questionId }: Place, action: Action, work: (id: string) => Promise<unknown>) {
+    setPending((all) => ({ ...all, [questionId]: action }))
     try {
       await work(questionId)
       focusSheet(number)
@@ -98,7 +101,7 @@ function useSheetDeeds({ generation, list, showLimit }: SheetDeedsOptions) {
   /** Of its kind there is no other: that says nothing of the rest of the request. */
   function nothingLeftLike({ type, difficulty }: Question): string {
     const kind = {
-      type: t(`nothingLeft.types.${type}`),
+      type: kindOf({ type }).words[locale].adjective,
       difficulty: t(`nothingLeft.difficulties.${difficulty}`),
     }
     return t(generation.hasText ? 'nothingLeft.inText' : 'nothingLeft.onSubject', kind)

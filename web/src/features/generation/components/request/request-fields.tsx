@@ -17,6 +17,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKindName } from '#web/i18n/use-kind-name.ts'
 import { visitor } from '#web/lib/backend.ts'
 import { suggestedSubjectsQuery } from '../../queries.ts'
 import { excessOf, totalOf } from '../../request-values.ts'
@@ -72,18 +73,19 @@ export function SubjectField({ form, hasSuggestions }: SubjectFieldProps) {
 
 export function TypeField({ form }: Pick<RequestForm, 'form'>) {
   const { t } = useTranslation(['generation', 'questions'])
+  const kindName = useKindName()
   // The focus goes to a box: the group itself can't take it.
   const { onFocus, onBlur, ...input } = form.getInputProps('types')
   const { 'data-path': path, ...group } = input as typeof input & { 'data-path'?: string }
   return (
     <Checkbox.Group {...group} label={t('request.types')}>
       <Stack gap={8} mt={4}>
-        {QUESTION_TYPES.map((type, place) => (
+        {QUESTION_TYPES.map((type, index) => (
           <Checkbox
             key={type}
             value={type}
-            label={t(`questions:types.${type}`)}
-            data-path={place === 0 ? path : undefined}
+            label={kindName(type)}
+            data-path={index === 0 ? path : undefined}
           />
         ))}
       </Stack>
@@ -92,16 +94,16 @@ export function TypeField({ form }: Pick<RequestForm, 'form'>) {
 }
 
 interface CountFieldsProps extends Pick<RequestForm, 'form' | 'errorAt'> {
-  room: number | undefined
+  capacity: number | undefined
   /** So many in one go. */
   most: number
 }
 
 /** How many of each difficulty, how many that makes, and for how many there is room. */
-export function CountFields({ form, errorAt, room, most }: CountFieldsProps) {
+export function CountFields({ form, errorAt, capacity, most }: CountFieldsProps) {
   const { t } = useTranslation('generation')
   const total = totalOf(form.values)
-  const excess = excessOf(total, { room, most })
+  const excess = excessOf(total, { capacity, most })
   // It is about all three: whichever of them is changed can put it right.
   const isWrong = total === 0 || total > most
   const problem = isWrong && (errorAt('counts.easy') as ReactNode)
@@ -127,8 +129,8 @@ export function CountFields({ form, errorAt, room, most }: CountFieldsProps) {
       <p className={classes.total} data-over={excess > 0 || undefined} role="status">
         {t('request.total', { count: total })}
         {' · '}
-        {room !== undefined && room < most
-          ? t(visitor() ? 'request.demoRoom' : 'request.room', { count: room })
+        {capacity !== undefined && capacity < most
+          ? t(visitor() ? 'request.demoRoom' : 'request.room', { count: capacity })
           : t('request.atOnce', { max: most })}
         {excess > 0 && ` · ${t('request.excess', { count: excess })}`}
       </p>

@@ -17,13 +17,13 @@ interface RequestFormProps {
   request: Form
   generator: Generator
   /** How many more questions the plan leaves; undefined where it sets no limit. */
-  room: number | undefined
+  capacity: number | undefined
   /** One request at a time. */
   isRunning: boolean
 }
 
 /** What is asked for; both tabs hold the same, but for the types. */
-export function RequestForm({ id, request, generator, room, isRunning }: RequestFormProps) {
+export function RequestForm({ id, request, generator, capacity, isRunning }: RequestFormProps) {
   const { t } = useTranslation(['generation', 'common'])
   const { form, unknown } = request
   const total = totalOf(form.values)
@@ -39,7 +39,7 @@ export function RequestForm({ id, request, generator, room, isRunning }: Request
         data={LOCALES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
         {...form.getInputProps('language')}
       />
-      <CountFields form={form} errorAt={request.errorAt} room={room} most={generator.maxQuestions} />
+      <CountFields form={form} errorAt={request.errorAt} capacity={capacity} most={generator.maxQuestions} />
       {form.values.tab === 'mixed' && <TypeField form={form} />}
       <TextField form={form} />
       <div className={classes.foot}>

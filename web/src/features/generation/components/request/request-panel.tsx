@@ -11,7 +11,7 @@ interface RequestPanelProps {
   formId: string
   request: Form
   generator: Generator
-  room: number | undefined
+  capacity: number | undefined
   isRunning: boolean
 }
 

@@ -19,7 +19,7 @@ interface InviteDialogProps {
   quiz: Quiz
   isOpen: boolean
   /** How many more fit into it, where that has an end. */
-  room: number | undefined
+  capacity: number | undefined
   /** Where invitations are to be found depends on whether mail is sent at all. */
   deliversMail: boolean
   /** Nobody has proved yet whose address the account has: what it invites is handed out. */
@@ -48,7 +48,14 @@ export function InviteDialog({ quiz, isOpen, onClose, ...rest }: InviteDialogPro
   )
 }
 
-function Steps({ quiz, room, deliversMail, mayMail, showLimit, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
+function Steps({
+  quiz,
+  capacity,
+  deliversMail,
+  mayMail,
+  showLimit,
+  onClose,
+}: Omit<InviteDialogProps, 'isOpen'>) {
   const [outcome, setOutcome] = useState<{ report: Report; sent: AddressEntry[] }>()
   const [start, setStart] = useState<AddressEntry[]>([])
   const place = useRef<HTMLDivElement>(null)
@@ -73,7 +80,7 @@ function Steps({ quiz, room, deliversMail, mayMail, showLimit, onClose }: Omit<I
       ) : (
         <InviteForm
           quiz={quiz}
-          room={room}
+          capacity={capacity}
           mayMail={mayMail}
           deliversMail={deliversMail}
           start={start}

@@ -15,7 +15,7 @@ import { usePeopleFile } from '#web/components/people/use-people-file.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import type { AddressEntry } from '#web/lib/address-list.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import { inviteRoom } from '../../invite-room.ts'
+import { inviteCapacity } from '../../invite-capacity.ts'
 import { useInviting } from '../../use-inviting.ts'
 import { GroupPicker } from './group-picker.tsx'
 import classes from './invite-form.module.css'
@@ -23,7 +23,7 @@ import { WayOfInviting } from './way-of-inviting.tsx'
 
 interface InviteFormProps {
   quiz: Quiz
-  room: number | undefined
+  capacity: number | undefined
   mayMail: boolean
   deliversMail: boolean
   start: readonly AddressEntry[]
@@ -34,7 +34,7 @@ interface InviteFormProps {
 
 export function InviteForm({
   quiz,
-  room,
+  capacity,
   mayMail,
   deliversMail,
   start,
@@ -60,15 +60,15 @@ export function InviteForm({
     Math.max(people.flaws.size, flawsOf(everybody).size) > 0 && everybody.length <= PARTICIPANTS_AT_ONCE_MAX
       ? goToFlawed()
       : goToEntry()
-  const { count, max, excess } = inviteRoom({
+  const { count, max, excess } = inviteCapacity({
     typed: people.people.length - people.flaws.size,
     grouped: inviting.grouped,
-    room,
+    capacity,
   })
   /** Those who stand there can't be invited: sending leads to them. */
   const isForNobody =
     people.people.length > 0 && people.flaws.size === people.people.length && inviting.grouped === 0
-  const left = room === undefined ? undefined : Math.max(0, room - count)
+  const left = capacity === undefined ? undefined : Math.max(0, capacity - count)
   return (
     <form onSubmit={(event) => inviting.submit(event, goOn)} noValidate className={classes.form}>
       <DropArea labelledBy={headingId} onDrop={(dropped) => void file.take(dropped)}>

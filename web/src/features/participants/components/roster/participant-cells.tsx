@@ -19,7 +19,7 @@ import { useNow } from '#web/lib/use-now.ts'
 import { usePersonWords } from '../../use-person-words.ts'
 import classes from './participant-cells.module.css'
 import { lastMomentOf } from './progress.ts'
-import type { ParticipantDeeds } from './use-participant-deeds.tsx'
+import type { ParticipantActions } from './use-participant-actions.tsx'
 
 /** Who it is, and what was arranged for them. */
 export function Person({ participant }: { participant: Participant }) {
@@ -108,11 +108,11 @@ interface MailNoticeProps {
   participant: Participant
   /** Where none is sent at all, that is said once for all of them. */
   deliversMail: boolean
-  deeds: ParticipantDeeds
+  actions: ParticipantActions
 }
 
 /** Where somebody's mail is, if that matters: whoever has come in has no need of it. */
-export function MailNotice({ participant, deliversMail, deeds }: MailNoticeProps) {
+export function MailNotice({ participant, deliversMail, actions }: MailNoticeProps) {
   const { t } = useTranslation('participants')
   const { id, mailing, mailError, status, can } = participant
   if (status !== 'invited') return null
@@ -130,9 +130,9 @@ export function MailNotice({ participant, deliversMail, deeds }: MailNoticeProps
         <Button
           size="compact-xs"
           variant="default"
-          loading={deeds.isResending(id)}
+          loading={actions.isResending(id)}
           aria-label={t('mail.resendTo', { email: participant.email })}
-          onClick={() => deeds.resend(participant)}
+          onClick={() => actions.resend(participant)}
         >
           {t('mail.resend')}
         </Button>

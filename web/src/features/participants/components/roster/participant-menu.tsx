@@ -15,17 +15,17 @@ import {
 import { useTranslation } from 'react-i18next'
 import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
 import { usePersonWords } from '../../use-person-words.ts'
-import type { ParticipantDeeds } from './use-participant-deeds.tsx'
+import type { ParticipantActions } from './use-participant-actions.tsx'
 
 interface ParticipantMenuProps {
   participant: Participant
-  deeds: ParticipantDeeds
+  actions: ParticipantActions
 }
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
 /** What can be done for one participant; nothing where there is nothing left to do. */
-export function ParticipantMenu({ participant, deeds }: ParticipantMenuProps) {
+export function ParticipantMenu({ participant, actions }: ParticipantMenuProps) {
   const { t } = useTranslation(['participants', 'handing', 'timeline'])
   const personWords = usePersonWords()
   const { id, can } = participant
@@ -48,48 +48,57 @@ export function ParticipantMenu({ participant, deeds }: ParticipantMenuProps) {
         {hasBegun && (
           <Menu.Item
             leftSection={<IconListDetails {...ICON} />}
-            onClick={() => deeds.readTimeline(participant)}
+            onClick={() => actions.readTimeline(participant)}
           >
             {t('timeline:menu')}
           </Menu.Item>
         )}
         {can.reopen && (
-          <Menu.Item leftSection={<IconPlayerPlay {...ICON} />} onClick={() => deeds.askReopen(participant)}>
+          <Menu.Item
+            leftSection={<IconPlayerPlay {...ICON} />}
+            onClick={() => actions.askReopen(participant)}
+          >
             {t('timeline:reopening.action')}
           </Menu.Item>
         )}
         {can.letInAgain && (
-          <Menu.Item leftSection={<IconDeviceMobileUp {...ICON} />} onClick={() => deeds.letIn(participant)}>
+          <Menu.Item
+            leftSection={<IconDeviceMobileUp {...ICON} />}
+            onClick={() => actions.letIn(participant)}
+          >
             {t('handing:letIn.menu')}
           </Menu.Item>
         )}
         {can.hand && (
-          <Menu.Item leftSection={<IconQrcode {...ICON} />} onClick={() => deeds.hand(participant)}>
+          <Menu.Item leftSection={<IconQrcode {...ICON} />} onClick={() => actions.hand(participant)}>
             {t(participant.finishedAt ? 'handing:slips.resultMenu' : 'handing:slips.menu')}
           </Menu.Item>
         )}
         {can.remind && (
-          <Menu.Item leftSection={<IconBell {...ICON} />} onClick={() => deeds.remind(participant)}>
+          <Menu.Item leftSection={<IconBell {...ICON} />} onClick={() => actions.remind(participant)}>
             {t('menu.remind')}
           </Menu.Item>
         )}
         {can.resend && (
-          <Menu.Item leftSection={<IconMailForward {...ICON} />} onClick={() => deeds.resend(participant)}>
+          <Menu.Item leftSection={<IconMailForward {...ICON} />} onClick={() => actions.resend(participant)}>
             {t('menu.resend')}
           </Menu.Item>
         )}
         {can.accommodate && (
-          <Menu.Item leftSection={<IconClockPlus {...ICON} />} onClick={() => deeds.accommodate(participant)}>
+          <Menu.Item
+            leftSection={<IconClockPlus {...ICON} />}
+            onClick={() => actions.accommodate(participant)}
+          >
             {t('menu.accommodate')}
           </Menu.Item>
         )}
         {can.sendOut && (
-          <DangerousItem icon={<IconDoorExit {...ICON} />} onClick={() => deeds.askSendOut(participant)}>
+          <DangerousItem icon={<IconDoorExit {...ICON} />} onClick={() => actions.askSendOut(participant)}>
             {t('handing:sendOut.menu')}
           </DangerousItem>
         )}
         {can.withdraw && !can.sendOut && (
-          <DangerousItem icon={<IconUserMinus {...ICON} />} onClick={() => deeds.askWithdraw(participant)}>
+          <DangerousItem icon={<IconUserMinus {...ICON} />} onClick={() => actions.askWithdraw(participant)}>
             {t('menu.withdraw')}
           </DangerousItem>
         )}

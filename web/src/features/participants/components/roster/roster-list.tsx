@@ -22,14 +22,14 @@ import classes from './roster-list.module.css'
 import { RosterLines, useRosterColumns } from './roster-rows.tsx'
 import { Nobody, NoMatch, NoPage } from './roster-states.tsx'
 import { StatusFilter } from './status-filter.tsx'
-import type { ParticipantDeeds } from './use-participant-deeds.tsx'
+import type { ParticipantActions } from './use-participant-actions.tsx'
 
 interface RosterListProps {
   quiz: Quiz
   page: ResponseOf<typeof listParticipants>
   search: ParticipantsSearch
   onFilter: (change: Partial<ParticipantsSearch>) => void
-  deeds: ParticipantDeeds
+  actions: ParticipantActions
   deliversMail: boolean
   isUnverified: boolean
   /** Takes the focus over when a row goes and takes it along. */
@@ -40,13 +40,13 @@ interface RosterListProps {
 
 /** Who takes part, and how far they are. */
 export function RosterList(props: RosterListProps) {
-  const { quiz, page, search, onFilter, deeds, deliversMail, isUnverified, list, invite } = props
+  const { quiz, page, search, onFilter, actions, deliversMail, isUnverified, list, invite } = props
   const { t } = useTranslation('participants')
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   const mailNotice = (participant: Participant) => (
-    <MailNotice participant={participant} deliversMail={deliversMail} deeds={deeds} />
+    <MailNotice participant={participant} deliversMail={deliversMail} actions={actions} />
   )
-  const actions = (participant: Participant) => <ParticipantMenu participant={participant} deeds={deeds} />
+  const menuOf = (participant: Participant) => <ParticipantMenu participant={participant} actions={actions} />
   const { status, search: words, sort } = search
   const { selection, select, clear, box } = useSelection(JSON.stringify([status, words, sort]), page.items)
   /** With the selection its buttons go, of which one had the focus. */
@@ -107,7 +107,7 @@ export function RosterList(props: RosterListProps) {
             participants={page.items}
             mailNotice={mailNotice}
             box={canChoose ? box : undefined}
-            actions={actions}
+            actions={menuOf}
           />
         ) : (
           <DataTable
@@ -115,7 +115,7 @@ export function RosterList(props: RosterListProps) {
             columns={columns}
             rows={page.items}
             rowKey={({ id }) => id}
-            actions={actions}
+            actions={menuOf}
           />
         )}
         <Pager {...page} onPage={(number) => onFilter({ page: number })} />

@@ -59,13 +59,13 @@ export function BoardScene() {
 function Squares({ states }: { states: string }) {
   return (
     <span className={classes.squares}>
-      {[...states].map((state, place) => (
+      {[...states].map((state, index) => (
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: a square is its question's place
-          key={place}
+          key={index}
           className={classes.square}
           data-is={STATES[state as keyof typeof STATES]}
-          style={{ '--place': place } as CSSProperties}
+          style={{ '--place': index } as CSSProperties}
         />
       ))}
     </span>

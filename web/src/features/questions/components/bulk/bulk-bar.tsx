@@ -14,11 +14,11 @@ interface BulkBarProps {
   page: Question[]
   onSelect: (selection: Selection) => void
   /** What else can be done with all that is chosen. */
-  deeds: (questions: Question[]) => ReactNode
+  actions: (questions: Question[]) => ReactNode
 }
 
 /** Chooses a whole page, and offers what can be done with all that is chosen. */
-export function BulkBar({ bulk, selection, page, onSelect, deeds }: BulkBarProps) {
+export function BulkBar({ bulk, selection, page, onSelect, actions }: BulkBarProps) {
   const { t } = useTranslation('questions')
   const { count } = bulk
   return (
@@ -31,7 +31,7 @@ export function BulkBar({ bulk, selection, page, onSelect, deeds }: BulkBarProps
       }}
       count={count > 0 ? t(isFull(selection) ? 'bulk.full' : 'bulk.selected', { count }) : undefined}
     >
-      <BulkDeeds bulk={bulk}>{deeds([...selection.chosen])}</BulkDeeds>
+      <BulkActions bulk={bulk}>{actions([...selection.chosen])}</BulkActions>
     </SelectionBar>
   )
 }
@@ -39,7 +39,7 @@ export function BulkBar({ bulk, selection, page, onSelect, deeds }: BulkBarProps
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 const LOOK = { size: 'xs', variant: 'default' } as const
 
-function BulkDeeds({ bulk, children }: { bulk: Bulk; children: ReactNode }) {
+function BulkActions({ bulk, children }: { bulk: Bulk; children: ReactNode }) {
   const { t } = useTranslation('questions')
   const { ask, apply, clear, isPending } = bulk
   return (
@@ -49,7 +49,7 @@ function BulkDeeds({ bulk, children }: { bulk: Bulk; children: ReactNode }) {
         {...LOOK}
         disabled={isPending}
         leftSection={<IconCopy {...ICON} />}
-        onClick={() => apply({ deed: 'duplicate' })}
+        onClick={() => apply({ action: 'duplicate' })}
       >
         {t('bulk.duplicate')}
       </Button>
@@ -64,7 +64,7 @@ function BulkDeeds({ bulk, children }: { bulk: Bulk; children: ReactNode }) {
         </Menu.Target>
         <Menu.Dropdown>
           {DIFFICULTIES.map((difficulty) => (
-            <Menu.Item key={difficulty} onClick={() => apply({ deed: 'setDifficulty', difficulty })}>
+            <Menu.Item key={difficulty} onClick={() => apply({ action: 'setDifficulty', difficulty })}>
               {t(`difficulties.${difficulty}`)}
             </Menu.Item>
           ))}

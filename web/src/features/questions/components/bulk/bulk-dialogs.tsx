@@ -24,7 +24,7 @@ export function BulkDialogs({ bulk }: { bulk: Bulk }) {
         confirm={t('deletion.confirm')}
         isDangerous
         isPending={isPending}
-        onConfirm={() => apply({ deed: 'delete' })}
+        onConfirm={() => apply({ action: 'delete' })}
       >
         {t('bulk.deleteSentence')}
       </ConfirmDialog>
@@ -33,7 +33,7 @@ export function BulkDialogs({ bulk }: { bulk: Bulk }) {
         count={count}
         isPending={isPending}
         onClose={close}
-        onApply={(subject) => apply({ deed: 'setSubject', subject })}
+        onApply={(subject) => apply({ action: 'setSubject', subject })}
       />
       <BulkReport groups={bulk.refused} onClose={bulk.forgetRefused} />
     </>

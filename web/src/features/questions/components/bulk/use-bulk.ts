@@ -7,10 +7,10 @@ import { type Change, useChangeQuestions } from '../../mutations.ts'
 import type { QuestionActions } from '../../questions-search.ts'
 import { type RefusedGroup, refusedGroups, type Selection } from '../../selection.ts'
 
-export type Deed =
-  | { deed: 'delete' | 'duplicate' }
-  | { deed: 'setSubject'; subject: string }
-  | { deed: 'setDifficulty'; difficulty: Question['difficulty'] }
+export type Action =
+  | { action: 'delete' | 'duplicate' }
+  | { action: 'setSubject'; subject: string }
+  | { action: 'setDifficulty'; difficulty: Question['difficulty'] }
 
 interface Choosing {
   selection: Selection
@@ -27,11 +27,11 @@ export function useBulk({ selection, onSelect, showLimit }: Choosing) {
   const { chosen } = selection
   const clear = () => onSelect({ ...selection, chosen: [] })
 
-  const apply = (deed: Deed) =>
-    change.mutate({ ...deed, questionIds: chosen.map(({ id }) => id) } as Change, {
+  const apply = (action: Action) =>
+    change.mutate({ ...action, questionIds: chosen.map(({ id }) => id) } as Change, {
       onSuccess: (answer) => {
         const count = answer.done.length
-        if (count > 0) toast.success(t(`bulk.done.${deed.deed}`, { count }))
+        if (count > 0) toast.success(t(`bulk.done.${action.action}`, { count }))
         setRefused(refusedGroups(answer, chosen))
         clear()
       },

@@ -7,6 +7,7 @@ import { shownLength } from '@probant/contract/questions/shown-length'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKindName } from '#web/i18n/use-kind-name.ts'
 import { useSubjects } from '../../queries.ts'
 import { MarkdownField } from './markdown-field.tsx'
 import classes from './question-editor.module.css'
@@ -15,6 +16,7 @@ import type { FieldsOf } from './use-question-editor.ts'
 /** What every type of question has. */
 export function CommonFields({ editor: { form } }: { editor: FieldsOf }) {
   const { t } = useTranslation(['questions', 'common'])
+  const kindName = useKindName()
   const isNarrow = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false })
   const title = form.getInputProps('title')
   const hint = useTitleHint(form.getValues().title)
@@ -26,7 +28,7 @@ export function CommonFields({ editor: { form } }: { editor: FieldsOf }) {
         orientation={isNarrow ? 'vertical' : 'horizontal'}
         fullWidth
         aria-label={t('editor.type')}
-        data={QUESTION_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+        data={QUESTION_TYPES.map((value) => ({ value, label: kindName(value) }))}
       />
       <div className={classes.row}>
         <SubjectField {...form.getInputProps('subject')} />

@@ -3,10 +3,10 @@ import { flawsOf } from '@probant/contract/item-writing/flaws'
 import { type PreviewForm, previewSchema } from '@probant/contract/questions/preview'
 import { IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { QuestionPaper } from '#web/features/paper/question-paper.tsx'
 import { useRendered } from '../../queries.ts'
 import { itemOf, previewForm, type QuestionValues } from '../../question-values.ts'
-import { QuestionPaper } from '../paper/question-paper.tsx'
-import { isBlank, shownWhileWritten } from '../paper/shown-question.ts'
+import { isBlank, shownWhileWritten } from '../../shown-while-written.ts'
 import classes from './editor-margin.module.css'
 
 interface LivePreviewProps {

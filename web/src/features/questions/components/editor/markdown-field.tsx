@@ -1,24 +1,11 @@
 import { ActionIcon, Modal, Textarea, Tooltip } from '@mantine/core'
 import { IconBold, IconCode, IconMathFunction, IconPhoto } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { MarkdownFieldProps } from '#web/features/paper/kinds/kind.ts'
 import { MARKS, type Mark, marked, type Selected, withPicture } from '../../markdown-edit.ts'
 import classes from './markdown-field.module.css'
 import { PictureForm } from './picture-form.tsx'
-
-interface MarkdownFieldProps {
-  label: string
-  description?: string
-  value?: string
-  onChange: (text: string) => void
-  onBlur?: () => void
-  error?: ReactNode
-  minRows?: number
-  lang?: string
-  autoFocus?: boolean
-  /** By which the form finds the field that is wrong. */
-  'data-path'?: string
-}
 
 /** Markdown, with tools for those who don't know its signs. */
 export function MarkdownField({

@@ -109,8 +109,3 @@ function isAnother({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
   const { submitter } = nativeEvent as SubmitEvent
   return submitter instanceof HTMLButtonElement && submitter.value === ANOTHER
 }
-
-/** By which the form finds the field that is wrong, for fields whose focusable part is not their root. */
-export function dataPathOf(inputProps: object): string | undefined {
-  return (inputProps as { 'data-path'?: string })['data-path']
-}

@@ -3,12 +3,13 @@ import type { QuestionRevision } from '@probant/contract/questions/history'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { QuestionPaper } from '#web/features/paper/question-paper.tsx'
+import { shownOf } from '#web/features/paper/shown-question.ts'
+import { useKindName } from '#web/i18n/use-kind-name.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime } from '#web/lib/format.ts'
 import { useLast } from '#web/lib/use-last.ts'
 import { questionQuery, revisionsQuery } from '../../queries.ts'
-import { QuestionPaper } from '../paper/question-paper.tsx'
-import { shownOf } from '../paper/shown-question.ts'
 import classes from './history.module.css'
 
 interface HistoryDialogProps {
@@ -69,9 +70,10 @@ interface VersionProps {
 /** One state of a question; the current one lies open, the others unfold. */
 function Version({ version, isCurrent, onUse }: VersionProps) {
   const { t } = useTranslation('questions')
+  const kindName = useKindName()
   const locale = useLocale()
   const { revision, editor, at, question } = version
-  const facts = [question.subject, t(`types.${question.type}`), t(`difficulties.${question.difficulty}`)]
+  const facts = [question.subject, kindName(question.type), t(`difficulties.${question.difficulty}`)]
   return (
     <li className={classes.version}>
       <details open={isCurrent || undefined}>

@@ -5,6 +5,7 @@ import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
 import { ORIGINS } from '@probant/contract/questions/question'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKindName } from '#web/i18n/use-kind-name.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { useSubjects } from '../../queries.ts'
@@ -21,6 +22,7 @@ interface FilterSelectsProps {
 /** The usual ones are always in sight where there is room; the others unfold. */
 export function FilterSelects({ search, onFilter, fixedLanguage }: FilterSelectsProps) {
   const { t } = useTranslation(['questions', 'common'])
+  const kindName = useKindName()
   /** One choice out of a few; the empty one takes the filter away. */
   const select = <Name extends keyof QuestionsSearch>(
     name: Name,
@@ -44,7 +46,7 @@ export function FilterSelects({ search, onFilter, fixedLanguage }: FilterSelects
         label={t('filters.type')}
         {...select('type', [
           none(t('filters.anyType')),
-          ...QUESTION_TYPES.map((value) => ({ value, label: t(`types.${value}`) })),
+          ...QUESTION_TYPES.map((value) => ({ value, label: kindName(value) })),
         ])}
       />
       {!fixedLanguage && (

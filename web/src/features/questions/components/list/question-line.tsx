@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Line } from '#web/components/data-table/lines.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
+import { useKindName } from '#web/i18n/use-kind-name.ts'
 import classes from './question-row.module.css'
 
 interface QuestionLineProps {
@@ -16,13 +17,9 @@ interface QuestionLineProps {
 /** A question in few words, for a phone; where it comes from is told by its preview. */
 export function QuestionLine({ question, mark, box, actions }: QuestionLineProps) {
   const { t } = useTranslation(['questions', 'common'])
+  const kindName = useKindName()
   const { titleHtml, language, type, difficulty, subject, quizCount } = question
-  const facts = [
-    t(`types.${type}`),
-    t(`difficulties.${difficulty}`),
-    subject,
-    t(`common:language.${language}`),
-  ]
+  const facts = [kindName(type), t(`difficulties.${difficulty}`), subject, t(`common:language.${language}`)]
   return (
     <Line actions={actions}>
       <div className={classes.line}>

@@ -31,11 +31,11 @@ interface QuestionListProps {
   /** The way to a question of one's own, where there is none yet. */
   write: ReactNode
   /** What else can be done with those that are chosen. */
-  deeds: (questions: Question[]) => ReactNode
+  furtherActions: (questions: Question[]) => ReactNode
 }
 
 /** The bank: filters, the questions they leave, and what can be done with several of them. */
-export function QuestionList({ search, onFilter, actions, mark, write, deeds }: QuestionListProps) {
+export function QuestionList({ search, onFilter, actions, mark, write, furtherActions }: QuestionListProps) {
   const { t } = useTranslation('questions')
   const { data, error, refetch } = useQuestionList(listedPart(search))
   const [kept, setKept] = useState<Selection>()
@@ -52,7 +52,13 @@ export function QuestionList({ search, onFilter, actions, mark, write, deeds }: 
     if (data.items.length === 0) return <NoPage onFilter={onFilter} />
     return (
       <>
-        <BulkBar bulk={bulk} selection={selection} page={data.items} onSelect={setKept} deeds={deeds} />
+        <BulkBar
+          bulk={bulk}
+          selection={selection}
+          page={data.items}
+          onSelect={setKept}
+          actions={furtherActions}
+        />
         <DataTable
           caption={t('list.caption')}
           columns={columns}

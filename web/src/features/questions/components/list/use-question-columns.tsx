@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '#web/components/data-table/data-table.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
+import { useKindName } from '#web/i18n/use-kind-name.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatAgo, formatDateTime } from '#web/lib/format.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
@@ -37,6 +38,7 @@ interface Columns extends Choosing {
 
 export function useQuestionColumns({ selection, onSelect, mark }: Columns): Column<Question>[] {
   const { t } = useTranslation(['questions', 'common'])
+  const kindName = useKindName()
   const locale = useLocale()
   const wordsFor = useSourceWords()
   // Alone, one knows who wrote it.
@@ -63,7 +65,7 @@ export function useQuestionColumns({ selection, onSelect, mark }: Columns): Colu
       header: t('list.type'),
       cell: ({ type, difficulty }) => (
         <div className={classes.kind}>
-          {t(`types.${type}`)}
+          {kindName(type)}
           <div className={classes.second}>{t(`difficulties.${difficulty}`)}</div>
         </div>
       ),

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { QuestionPaper } from '#web/features/paper/question-paper.tsx'
+import { shownOf } from '#web/features/paper/shown-question.ts'
 import { useLast } from '#web/lib/use-last.ts'
 import { questionQuery } from '../../queries.ts'
-import { QuestionPaper } from './question-paper.tsx'
 import { SourceSentence } from './question-source.tsx'
-import { shownOf } from './shown-question.ts'
 
 interface PreviewDialogProps {
   /** Said above the paper: what the one who looks may want to know first. */

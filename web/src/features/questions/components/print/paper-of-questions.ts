@@ -14,9 +14,9 @@ interface Frame {
 
 /** Questions as if they were a quiz, in the order in which they come. */
 export function paperOf(questions: readonly Question[], frame: Frame) {
-  const numbered = questions.map((question, place): PaperQuestion & InItsLanguage => ({
+  const numbered = questions.map((question, index): PaperQuestion & InItsLanguage => ({
     questionId: question.id,
-    number: place + 1,
+    number: index + 1,
     points: kindOf(question.content).usualPoints(question.content),
     titleHtml: question.titleHtml,
     content: kindOf(question.content).show(question.content, inOrder(question.content), (html) => html),
@@ -34,9 +34,9 @@ export function paperOf(questions: readonly Question[], frame: Frame) {
 
 /** What is right, by the same numbers. */
 export function answerKeyOf(questions: readonly Question[]) {
-  return questions.map((question, place) => ({
+  return questions.map((question, index) => ({
     questionId: question.id,
-    number: place + 1,
+    number: index + 1,
     points: kindOf(question.content).usualPoints(question.content),
     right: kindOf(question.content).rightOf(question.content, inOrder(question.content)),
     explanationHtml: question.explanationHtml,

@@ -14,7 +14,7 @@ import { Tagged } from '#web/components/text/tagged.tsx'
 import { type Block, type QuizDocument, sectionsOf } from '../document.ts'
 import { type Blocks, moveBlock } from '../document-edits.ts'
 import { equalPoints, numbersOf, sectionNote } from '../document-plan.ts'
-import { useBlockDeeds } from './block-deeds.ts'
+import { useBlockActions } from './block-actions.ts'
 import classes from './block-list.module.css'
 import { QuestionBlock } from './question-block.tsx'
 import { FirstSection, SectionBlock } from './section-blocks.tsx'
@@ -47,7 +47,7 @@ export const BlockList = memo(function BlockList(props: BlockListProps) {
       if (block?.contains(window.document.activeElement)) block.scrollIntoView({ block: 'nearest' })
       else block?.querySelector<HTMLElement>('[data-handle]')?.focus()
     })
-  const deeds = useBlockDeeds({
+  const actions = useBlockActions({
     ...asked,
     blocks,
     onAskSection: (key) => setMoving({ key, isAsked: true }),
@@ -61,23 +61,23 @@ export const BlockList = memo(function BlockList(props: BlockListProps) {
     const block = event.target instanceof Element && event.target.closest<HTMLElement>('[data-block]')
     if (!block || dragging.isDragging) return
     event.preventDefault()
-    deeds.move(block.dataset.block ?? '', step)
+    actions.move(block.dataset.block ?? '', step)
   }
 
   const numbers = numbersOf(blocks)
   const sections = sectionsOf(blocks)
-  const places = new Map(sections.map(({ key }, place) => [key, place]))
+  const places = new Map(sections.map(({ key }, position) => [key, position]))
   const foreign = new Set(obstacles.flatMap((one) => (one.kind === 'otherLanguage' ? one.questionIds : [])))
   const sectionProps = (key: string) => {
-    const place = places.get(key) ?? 0
-    const questions = sections[place]?.questions ?? []
+    const position = places.get(key) ?? 0
+    const questions = sections[position]?.questions ?? []
     return {
-      place,
+      place: position,
       count: questions.length,
-      note: sectionNote(obstacles, place),
+      note: sectionNote(obstacles, position),
       equalPoints: equalPoints(questions),
       isReadOnly,
-      deeds,
+      actions,
     }
   }
   const [first, ...rest] = blocks
@@ -106,7 +106,7 @@ export const BlockList = memo(function BlockList(props: BlockListProps) {
                     isForeign={foreign.has(block.question.questionId)}
                     isMissing={missing.has(block.question.questionId)}
                     isReadOnly={isReadOnly}
-                    deeds={deeds}
+                    actions={actions}
                   />
                 ),
               )}
@@ -124,7 +124,7 @@ export const BlockList = memo(function BlockList(props: BlockListProps) {
       <SectionDialog
         isOpen={moving.isAsked}
         blockKey={moving.key}
-        deeds={deeds}
+        actions={actions}
         onClose={() => setMoving({ ...moving, isAsked: false })}
       />
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -13,7 +13,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
 import { type Block, sectionsOf } from '../document.ts'
-import type { BlockDeeds } from './block-deeds.ts'
+import type { BlockActions } from './block-actions.ts'
 import classes from './block-list.module.css'
 import { indexOf } from './block-places.ts'
 
@@ -21,7 +21,7 @@ interface BlockMenuProps {
   label: string
   block: Block
   isReadOnly: boolean
-  deeds: BlockDeeds
+  actions: BlockActions
 }
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
@@ -48,17 +48,17 @@ type ItemsProps = Omit<BlockMenuProps, 'label'>
 function QuestionItems({
   question,
   isReadOnly,
-  deeds,
+  actions,
 }: ItemsProps & { question: Extract<Block, { kind: 'question' }>['question'] }) {
   const { t } = useTranslation('quiz-form')
   return (
     <>
       {!isReadOnly && (
-        <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={() => deeds.edit(question.questionId)}>
+        <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={() => actions.edit(question.questionId)}>
           {t('blocks.menu.edit')}
         </Menu.Item>
       )}
-      <Menu.Item leftSection={<IconEye {...ICON} />} onClick={() => deeds.preview(question.questionId)}>
+      <Menu.Item leftSection={<IconEye {...ICON} />} onClick={() => actions.preview(question.questionId)}>
         {t('blocks.menu.preview')}
       </Menu.Item>
     </>
@@ -66,9 +66,9 @@ function QuestionItems({
 }
 
 /** Drawn when the menu opens, by the list as it is then. */
-function PlaceItems({ block: { kind, key }, deeds }: ItemsProps) {
+function PlaceItems({ block: { kind, key }, actions }: ItemsProps) {
   const { t } = useTranslation('quiz-form')
-  const blocks = deeds.blocks()
+  const blocks = actions.blocks()
   const index = indexOf(blocks, key)
   const canChooseSection = kind === 'question' && sectionsOf(blocks).length > 1
   return (
@@ -78,25 +78,25 @@ function PlaceItems({ block: { kind, key }, deeds }: ItemsProps) {
           <Menu.Item
             leftSection={<IconArrowUp {...ICON} />}
             disabled={index === 1}
-            onClick={() => deeds.move(key, -1)}
+            onClick={() => actions.move(key, -1)}
           >
             {t('blocks.menu.moveUp')}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconArrowDown {...ICON} />}
             disabled={index === blocks.length - 1}
-            onClick={() => deeds.move(key, 1)}
+            onClick={() => actions.move(key, 1)}
           >
             {t('blocks.menu.moveDown')}
           </Menu.Item>
         </>
       )}
       {canChooseSection && (
-        <Menu.Item leftSection={<IconFolderSymlink {...ICON} />} onClick={() => deeds.askSection(key)}>
+        <Menu.Item leftSection={<IconFolderSymlink {...ICON} />} onClick={() => actions.askSection(key)}>
           {t('blocks.menu.moveTo')}
         </Menu.Item>
       )}
-      <DangerousItem icon={<IconTrash {...ICON} />} onClick={() => deeds.remove(key)}>
+      <DangerousItem icon={<IconTrash {...ICON} />} onClick={() => actions.remove(key)}>
         {t(kind === 'section' ? 'blocks.menu.removeSection' : 'blocks.menu.remove')}
       </DangerousItem>
     </>

@@ -4,10 +4,11 @@ import { IconLanguage, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
+import { useKindName } from '#web/i18n/use-kind-name.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
 import { CorrectAnswer } from '../../components/correct-answers.tsx'
 import type { Block, DocumentQuestion } from '../document.ts'
-import type { BlockDeeds } from './block-deeds.ts'
+import type { BlockActions } from './block-actions.ts'
 import classes from './block-list.module.css'
 import { BlockHandle, BlockMenu } from './block-menu.tsx'
 import { PointsField } from './points-field.tsx'
@@ -22,12 +23,12 @@ interface QuestionBlockProps {
   /** It is gone from the bank. */
   isMissing: boolean
   isReadOnly: boolean
-  deeds: BlockDeeds
+  actions: BlockActions
 }
 
 export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
   const { t } = useTranslation('quiz-form')
-  const { block, index, number, isForeign, isMissing, isReadOnly, deeds } = props
+  const { block, index, number, isForeign, isMissing, isReadOnly, actions } = props
   const { key, question, points } = block
   const title = shortTitle(question.title)
   return (
@@ -53,13 +54,13 @@ export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockPro
                 label={t('blocks.points', { number })}
                 points={points}
                 isReadOnly={isReadOnly}
-                onChange={(value) => deeds.change(key, { points: value })}
+                onChange={(value) => actions.change(key, { points: value })}
               />
               <BlockMenu
                 label={t('blocks.menu.of', { number, title })}
                 block={block}
                 isReadOnly={isReadOnly}
-                deeds={deeds}
+                actions={actions}
               />
             </div>
           </div>
@@ -78,6 +79,7 @@ interface QuestionFaceProps {
 /** As much of a question as it takes to know it again. */
 const QuestionFace = memo(function QuestionFace({ question, isForeign, isMissing }: QuestionFaceProps) {
   const { t } = useTranslation(['quiz-form', 'questions'])
+  const kindName = useKindName()
   const { type, difficulty, subject, language } = question
   return (
     <div className={classes.face}>
@@ -86,7 +88,7 @@ const QuestionFace = memo(function QuestionFace({ question, isForeign, isMissing
         <CorrectAnswer questionId={question.questionId} lang={language} />
       </div>
       <div className={classes.facts}>
-        <Badge>{t(`questions:types.${type}`)}</Badge>
+        <Badge>{kindName(type)}</Badge>
         <Badge>{t(`questions:difficulties.${difficulty}`)}</Badge>
         <span className={classes.subject}>{subject}</span>
       </div>

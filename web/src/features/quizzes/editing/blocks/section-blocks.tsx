@@ -12,7 +12,7 @@ import { useBlockWords } from './use-block-words.ts'
 export function FirstSection(props: SectionProps) {
   const { t } = useTranslation('quiz-form')
   const { sectionName } = useBlockWords()
-  const { block, isReadOnly, deeds, count } = props
+  const { block, isReadOnly, actions, count } = props
   const isPlain = block.title === '' && block.draw === null
   const [isWanted, setIsWanted] = useState(!isPlain)
   // It stays while its title is being typed anew.
@@ -41,14 +41,14 @@ export function FirstSection(props: SectionProps) {
           label={t('blocks.menu.ofSection', { section: sectionName(block.title, 0) })}
           block={block}
           isReadOnly={isReadOnly}
-          deeds={removing(deeds)}
+          actions={removing(actions)}
         />
       </div>
     </div>
   )
 
   /** Its heading can only be put away again. */
-  function removing(asked: SectionProps['deeds']): SectionProps['deeds'] {
+  function removing(asked: SectionProps['actions']): SectionProps['actions'] {
     return {
       ...asked,
       remove: (key) => {
@@ -63,7 +63,7 @@ export function FirstSection(props: SectionProps) {
 export const SectionBlock = memo(function SectionBlock(props: SectionProps & { index: number }) {
   const { t } = useTranslation('quiz-form')
   const { sectionName } = useBlockWords()
-  const { block, place, index, isReadOnly, deeds } = props
+  const { block, place, index, isReadOnly, actions } = props
   const section = sectionName(block.title, place)
   return (
     <Draggable draggableId={block.key} index={index} isDragDisabled={isReadOnly}>
@@ -82,7 +82,7 @@ export const SectionBlock = memo(function SectionBlock(props: SectionProps & { i
               label={t('blocks.menu.ofSection', { section })}
               block={block}
               isReadOnly={isReadOnly}
-              deeds={deeds}
+              actions={actions}
             />
           </div>
         </li>

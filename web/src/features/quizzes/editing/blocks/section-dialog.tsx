@@ -1,7 +1,7 @@
 import { Modal, UnstyledButton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { sectionsOf } from '../document.ts'
-import type { BlockDeeds } from './block-deeds.ts'
+import type { BlockActions } from './block-actions.ts'
 import { placeOf } from './block-places.ts'
 import classes from './section-dialog.module.css'
 import { useBlockWords } from './use-block-words.ts'
@@ -10,19 +10,19 @@ interface SectionDialogProps {
   isOpen: boolean
   /** The question that is to be moved. */
   blockKey: string
-  deeds: BlockDeeds
+  actions: BlockActions
   onClose: () => void
 }
 
-export function SectionDialog({ isOpen, blockKey, deeds, onClose }: SectionDialogProps) {
+export function SectionDialog({ isOpen, blockKey, actions, onClose }: SectionDialogProps) {
   const { t } = useTranslation(['quiz-form', 'common'])
   const { sectionName } = useBlockWords()
-  const blocks = deeds.blocks()
+  const blocks = actions.blocks()
   const place = placeOf(blocks, blockKey)
   const question = place?.kind === 'question' ? place : undefined
   const choose = (section: number) => {
     onClose()
-    deeds.moveToSection(blockKey, section)
+    actions.moveToSection(blockKey, section)
   }
   return (
     <Modal

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import type { Block } from '../document.ts'
 import type { SectionNote } from '../document-plan.ts'
-import type { BlockDeeds } from './block-deeds.ts'
+import type { BlockActions } from './block-actions.ts'
 import classes from './section.module.css'
 import { TypedNumber } from './typed-number.tsx'
 import { useBlockWords } from './use-block-words.ts'
@@ -20,12 +20,12 @@ export interface SectionProps {
   /** What all its questions could be worth, where a pool has to be mended. */
   equalPoints: number | undefined
   isReadOnly: boolean
-  deeds: BlockDeeds
+  actions: BlockActions
   autoFocus?: boolean
 }
 
 /** A heading: its title, and whether each participant gets all of what stands under it or a draw. */
-export function SectionFields({ block, place, count, note, isReadOnly, deeds, ...props }: SectionProps) {
+export function SectionFields({ block, place, count, note, isReadOnly, actions, ...props }: SectionProps) {
   const { t } = useTranslation('quiz-form')
   const { sectionName } = useBlockWords()
   const { key, title, draw } = block
@@ -55,7 +55,7 @@ export function SectionFields({ block, place, count, note, isReadOnly, deeds, ..
           maxLength={NAME_MAX}
           autoFocus={props.autoFocus}
           value={title}
-          onChange={(event) => deeds.change(key, { title: event.currentTarget.value })}
+          onChange={(event) => actions.change(key, { title: event.currentTarget.value })}
         />
         <Switch
           size="sm"
@@ -63,7 +63,7 @@ export function SectionFields({ block, place, count, note, isReadOnly, deeds, ..
           aria-label={t('blocks.section.pool', { section })}
           labelPosition="left"
           checked={draw !== null}
-          onChange={(event) => deeds.change(key, { draw: event.currentTarget.checked ? usualDraw : null })}
+          onChange={(event) => actions.change(key, { draw: event.currentTarget.checked ? usualDraw : null })}
         />
       </div>
       {draw !== null && (
@@ -71,7 +71,7 @@ export function SectionFields({ block, place, count, note, isReadOnly, deeds, ..
           section={section}
           draw={draw}
           count={count}
-          onChange={(value) => deeds.change(key, { draw: value })}
+          onChange={(value) => actions.change(key, { draw: value })}
         />
       )}
       {note && (
@@ -81,7 +81,7 @@ export function SectionFields({ block, place, count, note, isReadOnly, deeds, ..
             <span>{t(`blocks.section.${note}`, { count })}</span>
           </p>
           {note === 'pointsDiffer' && equalPoints !== undefined && (
-            <Button variant="subtle" size="compact-sm" onClick={() => deeds.equalise(place, equalPoints)}>
+            <Button variant="subtle" size="compact-sm" onClick={() => actions.equalise(place, equalPoints)}>
               {t('blocks.section.equalise', { count: equalPoints })}
             </Button>
           )}

@@ -25,7 +25,7 @@ export function LocalNotice({ draft }: { draft: QuizDraftState }) {
   const { kind, keptAt, document } = notice
   const title = document.title || t('untitled')
   const exchange = () => {
-    if (!draft.exchange()) toast.error(t('conflict.noRoom'))
+    if (!draft.exchange()) toast.error(t('conflict.noSpace'))
   }
   const when = formatMoment(locale, keptAt, { timeZone: readerZone(), now })
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pageState, pageToggled, toggled } from './picked.ts'
 
 const items = (...ids: string[]) => ids.map((id) => ({ id }))
-const rules = { taken: new Set(['b']), room: 100 }
+const rules = { taken: new Set(['b']), capacity: 100 }
 const none = new Map<string, { id: string }>()
 const ids = (picked: ReadonlyMap<string, unknown>) => [...picked.keys()].join('')
 
@@ -31,7 +31,7 @@ describe('picking questions', () => {
   })
 
   it('takes no more than fit', () => {
-    const tight = { ...rules, room: 2 }
+    const tight = { ...rules, capacity: 2 }
     const picked = pageToggled(none, items('a', 'c', 'd'), tight)
     expect(ids(picked)).toBe('ac')
     expect(ids(toggled(picked, { id: 'e' }, tight))).toBe('ac')

@@ -5,7 +5,7 @@ interface Rules {
   /** Those that can't be chosen: they are there already. */
   taken: ReadonlySet<string>
   /** How many more fit. */
-  room: number
+  capacity: number
 }
 
 interface Identified {
@@ -51,10 +51,10 @@ export function pageToggled<Item extends Identified>(
 function withAll<Item extends Identified>(
   picked: Picked<Item>,
   items: readonly Item[],
-  { taken, room }: Rules,
+  { taken, capacity }: Rules,
 ): Picked<Item> {
   const added = items
     .filter(({ id }) => !taken.has(id) && !picked.has(id))
-    .slice(0, Math.max(0, room - picked.size))
+    .slice(0, Math.max(0, capacity - picked.size))
   return new Map([...picked, ...added.map((item) => [item.id, item] as const)])
 }

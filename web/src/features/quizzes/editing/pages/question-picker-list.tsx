@@ -9,10 +9,11 @@ import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
+import { QuestionPaper } from '#web/features/paper/question-paper.tsx'
+import { shownOf } from '#web/features/paper/shown-question.ts'
 import { NoMatch, NoPage } from '#web/features/questions/components/list/empty-states.tsx'
-import { QuestionPaper } from '#web/features/questions/components/paper/question-paper.tsx'
-import { shownOf } from '#web/features/questions/components/paper/shown-question.ts'
 import type { useQuestionList } from '#web/features/questions/queries.ts'
+import { useKindName } from '#web/i18n/use-kind-name.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
 import { QuestionStem } from '../blocks/question-block.tsx'
 import { type Picked, pageState, pageToggled, toggled } from './picked.ts'
@@ -23,7 +24,7 @@ interface PickerListProps {
   list: ReturnType<typeof useQuestionList>
   language: Locale
   isBankEmpty: boolean
-  rules: { taken: Set<string>; room: number }
+  rules: { taken: Set<string>; capacity: number }
   picked: Picked<Question>
   onPicked: (picked: Picked<Question>) => void
   onFilter: (change: Partial<PickerSearch>) => void
@@ -74,7 +75,7 @@ export function PickerList({
             question={question}
             isTaken={rules.taken.has(question.id)}
             isPicked={picked.has(question.id)}
-            isFull={picked.size >= rules.room}
+            isFull={picked.size >= rules.capacity}
             onToggle={() => onPicked(toggled(picked, question, rules))}
           />
         ))}
@@ -95,6 +96,7 @@ interface PickerRowProps {
 /** One question to be chosen; the whole line is its label, and below it unfolds as participants would see it. */
 function PickerRow({ question, isTaken, isPicked, isFull, onToggle }: PickerRowProps) {
   const { t } = useTranslation(['quiz-form', 'questions'])
+  const kindName = useKindName()
   const [isUnfolded, setIsUnfolded] = useState(false)
   const id = useId()
   const title = shortTitle(question.title)
@@ -113,7 +115,7 @@ function PickerRow({ question, isTaken, isPicked, isFull, onToggle }: PickerRowP
           <QuestionStem question={question} />
           <span className={classes.facts}>
             {isTaken && <Badge color="ink">{t('picker.taken')}</Badge>}
-            <Badge>{t(`questions:types.${question.type}`)}</Badge>
+            <Badge>{kindName(question.type)}</Badge>
             <Badge>{t(`questions:difficulties.${question.difficulty}`)}</Badge>
             <span className={classes.subject}>{question.subject}</span>
           </span>

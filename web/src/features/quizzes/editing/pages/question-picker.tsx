@@ -53,7 +53,7 @@ function Picker({ language, taken, onClose, onPick }: Omit<QuestionPickerProps, 
   const isOffline = useIsOffline()
   const top = useRef<HTMLDivElement>(null)
   const list = useQuestionList({ ...search, language })
-  const rules = { taken, room: QUIZ_QUESTIONS_MAX - taken.size }
+  const rules = { taken, capacity: QUIZ_QUESTIONS_MAX - taken.size }
   const isFiltered = Object.entries(search).some(([name, value]) => value && !PLACES.includes(name))
   const isBankEmpty = list.data?.total === 0 && !isFiltered
 
@@ -84,7 +84,7 @@ function Picker({ language, taken, onClose, onPick }: Omit<QuestionPickerProps, 
       {!isBankEmpty && (
         <PickerBar
           count={picked.size}
-          isFull={picked.size >= rules.room}
+          isFull={picked.size >= rules.capacity}
           onClear={() => setPicked(new Map())}
           onAdd={add}
         />

@@ -6,11 +6,11 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next'
 import { GenerationDialog } from '#web/features/generation/components/generation-dialog.tsx'
 import { generationKeys, generationQuery, suggestedSubjectsQuery } from '#web/features/generation/queries.ts'
+import { QuestionPaper } from '#web/features/paper/question-paper.tsx'
 import { type Editing, EditorDialog } from '#web/features/questions/components/editor/editor-dialog.tsx'
 import { PreviewDialog } from '#web/features/questions/components/paper/preview-dialog.tsx'
-import { QuestionPaper } from '#web/features/questions/components/paper/question-paper.tsx'
 import { QuestionSource } from '#web/features/questions/components/paper/question-source.tsx'
-import { useQuestionRoom } from '#web/features/usage/queries.ts'
+import { useQuestionCapacity } from '#web/features/usage/queries.ts'
 import { toast } from '#web/lib/toast.ts'
 import { quizKeys } from '../../queries.ts'
 import type { QuizDocument } from '../document.ts'
@@ -32,7 +32,7 @@ interface QuestionSourcesProps {
 export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionSourcesProps) {
   const { t } = useTranslation('quiz-form')
   const queryClient = useQueryClient()
-  const room = useQuestionRoom()
+  const capacity = useQuestionCapacity()
   const { document, edit } = draft
   const { dialog, question, generation, close } = dialogs
   const { blocks, language } = document
@@ -95,7 +95,7 @@ export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionS
         onStarted={(id) => dialogs.showGeneration(id, true)}
         onEdit={dialogs.edit}
         showLimit={limit.show}
-        room={room}
+        capacity={capacity}
         isForQuiz
         paper={(shown) => (
           <>

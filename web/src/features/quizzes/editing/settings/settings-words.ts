@@ -1,5 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import { useTranslation } from 'react-i18next'
+import { orderOf } from '#web/features/paper/paging.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { isSameDay, knownZone } from '#web/lib/day-and-time.ts'
 import { formatted } from '#web/lib/format.ts'
@@ -7,7 +8,6 @@ import { lengthWords } from '#web/lib/length-words.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { begunPhrase } from '../../components/schedule.tsx'
-import { orderOf } from '../../paper/paging.ts'
 import type { QuizDocument, QuizSettings } from '../document.ts'
 
 /** Each group of settings in one line. */

@@ -20,13 +20,13 @@ export function QuizTour({ isNewQuiz, children }: { isNewQuiz: boolean; children
   const { t } = useTranslation('quiz-form')
   const { dialog, generation } = route.useSearch()
   const { isOpen, isAskedFor, end } = useTour(isNewQuiz)
-  const [place, setPlace] = useState(0)
+  const [index, setPlace] = useState(0)
   const takesFocus = useRef(isAskedFor)
   // What lies over the form is looked at by itself.
-  const step = isOpen && !dialog && !generation ? TOUR_STEPS[place] : undefined
+  const step = isOpen && !dialog && !generation ? TOUR_STEPS[index] : undefined
 
   const close = () => {
-    returnFocus({ isAtEnd: place === TOUR_STEPS.length - 1 })
+    returnFocus({ isAtEnd: index === TOUR_STEPS.length - 1 })
     end()
     setPlace(0)
   }
@@ -39,7 +39,7 @@ export function QuizTour({ isNewQuiz, children }: { isNewQuiz: boolean; children
     <TourContext
       value={{
         step,
-        place,
+        place: index,
         takesFocus,
         goTo,
         done: (name) => setPlace((now) => placeAfter(now, name)),
@@ -47,7 +47,7 @@ export function QuizTour({ isNewQuiz, children }: { isNewQuiz: boolean; children
       }}
     >
       <VisuallyHidden role="status">
-        {step && `${t('tour.place', { place: place + 1, of: TOUR_STEPS.length })} ${t(`tour.${step}.title`)}`}
+        {step && `${t('tour.place', { place: index + 1, of: TOUR_STEPS.length })} ${t(`tour.${step}.title`)}`}
       </VisuallyHidden>
       {children}
     </TourContext>

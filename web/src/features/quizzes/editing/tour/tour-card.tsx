@@ -11,7 +11,7 @@ interface Tour {
   place: number
   /** Whoever has pressed a button of it finds the next one; somebody who is just writing is left alone. */
   takesFocus: RefObject<boolean>
-  goTo: (place: number) => void
+  goTo: (index: number) => void
   /** What a step is about has been done. */
   done: (step: TourStepName) => void
   close: () => void

@@ -5,8 +5,8 @@ export const TOUR_STEPS = ['title', 'questions', 'settings', 'publish'] as const
 export type TourStepName = (typeof TOUR_STEPS)[number]
 
 /** Where the tour is once this was done: never further back than before. */
-export function placeAfter(place: number, done: TourStepName): number {
-  return Math.max(place, TOUR_STEPS.indexOf(done) + 1)
+export function placeAfter(index: number, done: TourStepName): number {
+  return Math.max(index, TOUR_STEPS.indexOf(done) + 1)
 }
 
 /** Stands for whoever uses this browser: one that many share, or that runs stories. */

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ItemReport, SUBMISSIONS_MIN } from '@probant/contract/results/report'
+import { kindOf } from '@probant/kinds'
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
@@ -43,7 +44,7 @@ export function ItemDetails({ item, onRegrade }: ItemDetailsProps) {
       {choices ? (
         <Choices item={item} choices={choices} />
       ) : (
-        <p>{t(item.type === 'open' ? 'choices.written' : 'choices.typed')}</p>
+        <p>{t(kindOf(item).byPerson ? 'choices.written' : 'choices.typed')}</p>
       )}
       <Button
         variant="default"
@@ -108,14 +109,9 @@ function Choices({ item, choices }: { item: ItemReport; choices: Choice[] }) {
   )
 }
 
-function ChoiceWords({
-  item: { type, language },
-  choice: { place, html, isRight },
-}: {
-  item: ItemReport
-  choice: Choice
-}) {
+function ChoiceWords({ item, choice: { place, html, isRight } }: { item: ItemReport; choice: Choice }) {
   const { t } = useTranslation('results')
+  const locale = useLocale()
   return (
     <span className={classes.choice}>
       {isRight && (
@@ -127,7 +123,6 @@ function ChoiceWords({
 
   function words() {
     if (place === null) return <em>{t('choices.nothing')}</em>
-    if (type === 'true_false') return t(place === 1 ? 'choices.yes' : 'choices.no')
-    return <RichText html={html} lang={language} />
+    return kindOf(item).optionInWords?.(place, locale) ?? <RichText html={html} lang={item.language} />
   }
 }

@@ -4,12 +4,12 @@ import type { GradedAnswer, Mark, MarkedAnswer } from '@probant/contract/submiss
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
-import { QuestionSheet } from '#web/features/quizzes/paper/question-sheet.tsx'
-import { type Remark, RemarkLine } from '#web/features/quizzes/paper/remark.tsx'
+import type { ChoiceRemark } from '#web/features/paper/choice-remarks.ts'
+import { takenKind } from '#web/features/paper/kinds/taking.ts'
+import { QuestionSheet } from '#web/features/paper/question-sheet.tsx'
+import { type Remark, RemarkLine } from '#web/features/paper/remark.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { textOf } from '../../taking/given-answer.ts'
 import { pointsReached } from '../points-reached.ts'
-import { type ChoiceRemark, choiceRemarks } from '../reviewed.ts'
 import classes from './review.module.css'
 import type { ReviewWords } from './review-sheet.tsx'
 
@@ -42,22 +42,23 @@ const LOOKS: Record<Mark | ChoiceRemark, Omit<Remark, 'words'>> = {
 /** A question as it was answered, and below what came of it. */
 export function ReviewedQuestion(props: ReviewedQuestionProps) {
   const { question, language, words, order, given, marked } = props
-  const { t } = useTranslation('review')
-  const said = isChoice(question) ? Object.entries(choiceRemarks(given, marked)) : []
-  const remarks = Object.fromEntries(
-    said.map(([place, kind]) => [
-      place,
-      { ...LOOKS[kind], words: words?.remarks[kind] ?? t(`remarks.${kind}`) },
-    ]),
-  )
+  const { t } = useTranslation(['review', 'paper'])
+  const { Given } = takenKind(question.content)
   return (
     <QuestionSheet
       question={question}
       language={language}
       order={order}
-      answer={textOf(given)}
-      remarks={remarks}
-      answerLabel={words?.answer}
+      answer={(stemId) => (
+        <Given
+          {...{ stemId, language, given }}
+          content={question.content}
+          right={marked?.right}
+          isJudged={marked?.mark !== 'given' && marked?.mark !== 'dropped'}
+          remarkOn={(kind) => ({ ...LOOKS[kind], words: words?.remarks[kind] ?? t(`remarks.${kind}`) })}
+          label={words?.answer ?? t('paper:yourAnswer')}
+        />
+      )}
     >
       {(marked || !given) && (
         <div className={classes.below}>
@@ -96,12 +97,13 @@ function Reasons({
   language: Locale
 }) {
   const { t } = useTranslation('review')
+  const accepted = right && takenKind(right).acceptedIn?.(right)
   return (
     <>
-      {right?.type === 'fill_in' && (
+      {accepted && (
         <p className={classes.accepted}>
-          <span className={classes.reasonLabel}>{t('accepted', { count: right.accepted.length })}</span>{' '}
-          <span lang={language}>{right.accepted.join(' / ')}</span>
+          <span className={classes.reasonLabel}>{t('accepted', { count: accepted.length })}</span>{' '}
+          <span lang={language}>{accepted.join(' / ')}</span>
         </p>
       )}
       {feedback && (
@@ -118,8 +120,4 @@ function Reasons({
       )}
     </>
   )
-}
-
-function isChoice({ content }: PaperQuestion): boolean {
-  return content.type === 'multiple_choice' || content.type === 'true_false'
 }

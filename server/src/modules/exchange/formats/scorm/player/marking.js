@@ -1,31 +1,14 @@
-import { comparable } from '@probant/kinds/fill-in/comparable'
+import { shareOf } from './kinds/index.js'
 
 /**
- * As the server marks; a test holds both to the same.
  * @param {PackedContent} content
  * @param {Answer} answer
  * @returns {Mark}
  */
 export function markOf(content, answer) {
-  if (content.type === 'open') return 'unmarked'
-  return isRight(content, answer) ? 'right' : 'wrong'
-}
-
-/**
- * @param {Exclude<PackedContent, { type: 'open' }>} content
- * @param {Answer} answer
- */
-function isRight(content, answer) {
-  switch (content.type) {
-    case 'multiple_choice':
-      return answer === content.right
-    case 'true_false':
-      return answer === (content.isTrue ? 0 : 1)
-    case 'fill_in': {
-      const given = comparable(String(answer ?? ''), content)
-      return given !== '' && content.accepted.some((one) => comparable(one, content) === given)
-    }
-  }
+  const share = shareOf(content, answer)
+  if (share === null) return 'unmarked'
+  return share === 1 ? 'right' : 'wrong'
 }
 
 /**
@@ -35,10 +18,10 @@ function isRight(content, answer) {
 export function scoreOf({ paper, answers }) {
   const score = { earned: 0, reachable: 0, unmarked: 0 }
   paper.forEach(({ content, points }, place) => {
-    const mark = markOf(content, answers[place] ?? null)
-    if (mark === 'unmarked') score.unmarked += points
+    const share = shareOf(content, answers[place] ?? null)
+    if (share === null) score.unmarked += points
     else score.reachable += points
-    if (mark === 'right') score.earned += points
+    score.earned += (share ?? 0) * points
   })
   return score
 }

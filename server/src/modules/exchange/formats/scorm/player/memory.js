@@ -1,4 +1,6 @@
-import { drawPaper, hashOf } from './paper.js'
+import { luckOf } from '@probant/kinds/luck'
+import { choiceCount } from './kinds/index.js'
+import { drawPaper } from './paper.js'
 
 /** So many characters a SCORM 1.2 platform keeps of an attempt. */
 const MOST_CHARACTERS = 4096
@@ -15,7 +17,7 @@ export function packAttempt({ seed, startedAt, isDone, paper, answers }) {
   const texts = []
   paper.forEach(({ content }, place) => {
     const answer = answers[place] ?? null
-    if (isText(content)) texts.push(typeof answer === 'string' ? answer : '')
+    if (choiceCount(content) === undefined) texts.push(typeof answer === 'string' ? answer : '')
     else choices.push(typeof answer === 'number' ? answer + 1 : 0)
   })
   while (texts.at(-1) === '') texts.pop()
@@ -36,9 +38,10 @@ export function unpackAttempt(packed) {
   const texts = Array.isArray(packedTexts) ? packedTexts.map(String) : []
   const paper = drawPaper(quiz, seed)
   const answers = paper.map(({ content }) => {
-    if (isText(content)) return texts.shift() || null
+    const count = choiceCount(content)
+    if (count === undefined) return texts.shift() || null
     const choice = choices.shift() ?? 0
-    return choice > 0 && choice <= choiceCount(content) ? choice - 1 : null
+    return choice > 0 && choice <= count ? choice - 1 : null
   })
   return { seed, startedAt, isDone: done === 1, paper, answers }
 }
@@ -49,7 +52,7 @@ export function unpackAttempt(packed) {
  * @param {number} place
  * @param {string} text
  */
-export function withinRoom(attempt, place, text) {
+export function withinSpace(attempt, place, text) {
   const others = packAttempt({ ...attempt, answers: attempt.answers.with(place, 'x') }).length - 1
   let room = MOST_CHARACTERS - others
   let fitting = ''
@@ -62,20 +65,10 @@ export function withinRoom(attempt, place, text) {
   return fitting
 }
 
-/** @param {PackedContent} content */
-export function isText({ type }) {
-  return type === 'fill_in' || type === 'open'
-}
-
-/** @param {PackedContent} content */
-function choiceCount(content) {
-  return content.type === 'multiple_choice' ? content.answers.length : 2
-}
-
 /** Which questions these are: answers to others are of no use. */
 function edition() {
   const all = quiz.questions.map(({ id, content }) => `${id}${content.type}`)
-  return hashOf([...all, ...quiz.sections.map(({ draw }) => draw)].join()).toString(36)
+  return luckOf([...all, ...quiz.sections.map(({ draw }) => draw)].join()).toString(36)
 }
 
 /**

@@ -1,3 +1,7 @@
+import { draw } from '@probant/kinds/draw'
+import { luckOf } from '@probant/kinds/luck'
+import { kept } from './kinds/index.js'
+
 /**
  * What one learner is asked: the draw from each section and the order, all from `seed` alone, so that whoever comes back
  * finds the same paper.
@@ -6,52 +10,26 @@
  * @returns {AskedQuestion[]}
  */
 export function drawPaper({ sections, questions, shufflesQuestions, shufflesAnswers }, seed) {
-  const drawn = sections.flatMap(({ title, draw }, section) => {
-    const own = questions.filter((question) => question.section === section)
-    const mixed = byChance(own, ({ id }) => `${seed}/${id}`)
-    const kept = new Set(mixed.slice(0, draw ?? mixed.length))
-    const ordered = shufflesQuestions ? mixed : own
-    return ordered.filter((one) => kept.has(one)).map((one) => ({ ...one, sectionTitle: title }))
-  })
-  return drawn.map((question, index) => ({
-    ...question,
-    number: index + 1,
-    answerOrder: answerOrder(question, shufflesAnswers ? seed : null),
-  }))
-}
-
-/**
- * @param {PackedQuestion} question
- * @param {string | null} seed
- */
-function answerOrder({ id, content }, seed) {
-  if (content.type !== 'multiple_choice') return []
-  const places = content.answers.map((_, place) => place)
-  return seed === null ? places : byChance(places, (place) => `${seed}/${id}/${place}`)
-}
-
-/**
- * @template T
- * @param {readonly T[]} things
- * @param {(thing: T) => string} nameOf
- */
-function byChance(things, nameOf) {
-  return things
-    .map((thing) => ({ thing, luck: hashOf(nameOf(thing)) }))
-    .sort((one, other) => one.luck - other.luck)
-    .map(({ thing }) => thing)
-}
-
-/**
- * A number below 2³², as if by chance; names that differ in one letter have nothing in common.
- * @param {string} text
- */
-export function hashOf(text) {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return (hash ^ (hash >>> 16)) >>> 0
+  const all = questions.map((packed) => ({ packed, content: kept(packed.content) }))
+  const drawn = draw(
+    sections.map((section, index) => ({
+      ...section,
+      questions: all.filter(({ packed }) => packed.section === index),
+    })),
+    {
+      shuffling: { questions: shufflesQuestions, answers: shufflesAnswers },
+      nameOf: ({ packed }) => `${seed}/${packed.id}`,
+      luckOf,
+    },
+  )
+  return drawn.flatMap(({ title, questions }) =>
+    questions.map(({ packed, number, order }) => ({
+      ...packed,
+      sectionTitle: title,
+      number,
+      answerOrder: order,
+    })),
+  )
 }
 
 export function newSeed() {

@@ -1,5 +1,7 @@
+import { played } from './kinds/index.js'
 import { markOf, scoreOf } from './marking.js'
 import { packAttempt } from './memory.js'
+import { asLine, RESPONSE_MAX } from './responses.js'
 
 /**
  * The learning platform around this page, if there is one that answers.
@@ -83,11 +85,11 @@ export function reportResult(platform, attempt) {
  * @returns {Record<string, string>[]}
  */
 function interactionsOf({ id, points, content }, answer) {
-  const [type, patterns] = expectationOf(content)
-  const expected = patterns.map((pattern, at) => [`correct_responses.${at}.pattern`, pattern])
+  const { interaction: type, reported } = played(content)
+  const expected = patternsOf(content).map((pattern, at) => [`correct_responses.${at}.pattern`, pattern])
   const mark = markOf(content, answer)
   const result = mark === 'unmarked' ? 'neutral' : mark === 'right' ? 'correct' : 'wrong'
-  return responsesOf(content, answer).map((response, part) => ({
+  return (answer === null ? [''] : reported(answer)).map((response, part) => ({
     id: part === 0 ? id : `${id}_${part + 1}`,
     type,
     ...Object.fromEntries(expected),
@@ -98,56 +100,20 @@ function interactionsOf({ id, points, content }, answer) {
 }
 
 /**
+ * What is right, as a platform wants to know it.
  * @param {PackedContent} content
- * @returns {[string, string[]]}
  */
-function expectationOf(content) {
-  switch (content.type) {
-    case 'multiple_choice':
-      return ['choice', [letterOf(content.right).toLowerCase()]]
-    case 'true_false':
-      return ['true-false', [content.isTrue ? 't' : 'f']]
-    case 'fill_in':
-      return ['fill-in', content.accepted.map(asLine).filter((one) => one.length <= RESPONSE_MAX)]
-    case 'open':
-      return ['fill-in', []]
-  }
+function patternsOf(content) {
+  const { right, reported } = played(content)
+  const answers = [right?.(content) ?? []].flat()
+  return answers
+    .map((one) => (typeof one === 'string' ? asLine(one) : (reported(one)[0] ?? '')))
+    .filter(isShort)
 }
 
-/**
- * Letters are those of the author's order, so that reports of shuffled papers can be laid side by side.
- * @param {PackedContent} content
- * @param {Answer} answer
- */
-function responsesOf({ type }, answer) {
-  if (answer === null) return ['']
-  if (typeof answer === 'number')
-    return [type === 'true_false' ? (answer === 0 ? 't' : 'f') : letterOf(answer).toLowerCase()]
-  const line = asLine(answer)
-  if (type !== 'open') return [line.slice(0, RESPONSE_MAX)]
-  return piecesOf(line)
-}
-
-/** @param {string} text */
-function asLine(text) {
-  return text.replace(/\s+/g, ' ').trim()
-}
-
-/** @param {string} line */
-function piecesOf(line) {
-  const pieces = ['']
-  for (const character of line) {
-    if ((pieces.at(-1) ?? '').length + character.length > RESPONSE_MAX) pieces.push('')
-    pieces.push((pieces.pop() ?? '') + character)
-  }
-  return pieces
-}
-
-const RESPONSE_MAX = 255
-
-/** @param {number} place */
-export function letterOf(place) {
-  return 'ABCDEFGHIJ'.charAt(place)
+/** @param {string} response */
+function isShort(response) {
+  return response.length <= RESPONSE_MAX
 }
 
 /** @param {number} value */

@@ -3,10 +3,27 @@ declare const quiz: PackedQuiz
 
 type PackedQuiz = import('../packed-quiz.ts').PackedQuiz
 type PackedQuestion = import('../packed-quiz.ts').PackedQuestion
-type PackedContent = import('../packed-quiz.ts').PackedContent
+type PackedContent = import('../../../kinds/packed-content.ts').PackedContent
 
 /** The place of an answer as the author wrote them; for true or false 0 is true; or a text. */
 type Answer = number | string | null
+
+/** How the player shows and reports a kind of question. */
+interface PlayerKind<Content extends PackedContent> {
+  /** What a platform calls it. */
+  interaction: 'choice' | 'true-false' | 'fill-in'
+  keep(content: Content): import('@probant/kinds').KeptContent
+  given(answer: number | string): import('@probant/kinds').GivenAnswer
+  /** Where one is chosen: what from, as it stands on this paper. */
+  choices?(content: Content, order: number[]): { place: number; html: string }[]
+  hasLetters?: true
+  /** Where something is written: it is more than a line. */
+  hasPage?: true
+  /** The right choice, or all that is accepted; missing where a person decides. */
+  right?(content: Content): number | string[]
+  /** What a platform is told of an answer: as many responses as it takes. */
+  reported(answer: number | string): string[]
+}
 
 type Mark = 'right' | 'wrong' | 'unmarked'
 

@@ -1,4 +1,5 @@
-import { unpackAttempt, withinRoom } from './memory.js'
+import { isBlank } from './kinds/index.js'
+import { unpackAttempt, withinSpace } from './memory.js'
 import { drawPaper, newSeed } from './paper.js'
 import { connect, reportProgress, reportResult } from './platform.js'
 import { questionScreen } from './question-screen.js'
@@ -52,8 +53,8 @@ function play() {
       count: attempt.paper.length,
       choose: (/** @type {number} */ chosen) => remember(chosen),
       write: (/** @type {string} */ text) => {
-        const fitting = platform ? withinRoom(attempt, at, text) : text
-        attempt.answers[at] = fitting.trim() === '' ? null : fitting
+        const fitting = platform ? withinSpace(attempt, at, text) : text
+        attempt.answers[at] = isBlank(question.content, fitting) ? null : fitting
         isKept = false
         return fitting
       },

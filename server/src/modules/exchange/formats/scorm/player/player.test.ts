@@ -1,9 +1,10 @@
-import { comparable } from '@probant/kinds/fill-in/comparable'
+import { readFile } from 'node:fs/promises'
+import { kindOf } from '@probant/kinds'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createPlayerFiles } from '../player-files.ts'
+import { linked } from '../linked.ts'
 import { markOf, scoreOf } from './marking.js'
-import { packAttempt, unpackAttempt, withinRoom } from './memory.js'
+import { packAttempt, unpackAttempt, withinSpace } from './memory.js'
 import { drawPaper } from './paper.js'
 import { reportProgress, reportResult } from './platform.js'
 
@@ -19,25 +20,23 @@ afterEach(() => {
 })
 
 describe('marking', () => {
-  it('is packed with the rule by which the server compares what is typed', async () => {
-    const { 'player.js': player } = await createPlayerFiles()()
-    const comparableIn = player.slice(
-      player.indexOf('function comparable('),
-      player.indexOf('function markOf('),
-    )
-    const packed = new Function('quiz', `${comparableIn}\nreturn comparable`)({
-      language: 'en',
-    }) as typeof comparable
+  it('is packed with the rules by which the server marks', async () => {
+    const script = await linked(new URL('./marking.js', import.meta.url), (file) => readFile(file, 'utf8'))
+    const packed = new Function('quiz', `return ${script}`)({ language: 'en' }) as { markOf: typeof markOf }
     const typed = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: fc.constantFrom('a', 'é', '-', '\u2011', ' ', '1', 'Z', '.') }),
     )
     fc.assert(
-      fc.property(typed, fc.boolean(), fc.boolean(), (text, ignoresAccents, spacingCounts) => {
-        const how = { ignoresAccents, spacingCounts }
-        expect(packed(text, how)).toBe(comparable(text, how))
+      fc.property(typed, typed, fc.boolean(), fc.boolean(), (right, text, ignoresAccents, spacingCounts) => {
+        const content = { type: 'fill_in' as const, accepted: [right, 'aé-1'], ignoresAccents, spacingCounts }
+        const isRight = kindOf(content).mark(content, { type: 'fill_in', text }) === 1
+        expect(packed.markOf(content, text)).toBe(isRight ? 'right' : 'wrong')
       }),
     )
+    for (const content of CONTENTS)
+      for (const answer of [0, 1, 2, 3, null])
+        expect(packed.markOf(content, answer)).toBe(markOf(content, answer))
   })
 
   it('gives points for what is right, and leaves to a person what only a person can read', () => {
@@ -131,7 +130,7 @@ describe('what a platform keeps of an attempt', () => {
     const attempt = anAttempt({ count: 8 })
     attempt.answers[3] = 'x'.repeat(3000)
     for (const text of ['y'.repeat(5000), '"\n'.repeat(5000), '👩'.repeat(5000)]) {
-      const fitting = withinRoom(attempt, 7, text)
+      const fitting = withinSpace(attempt, 7, text)
       attempt.answers[7] = fitting
       expect([text.startsWith(fitting), fitting.isWellFormed()]).toEqual([true, true])
       expect(packAttempt(attempt).length).toBeLessThanOrEqual(4096)

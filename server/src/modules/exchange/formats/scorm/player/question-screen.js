@@ -1,6 +1,6 @@
 import { button, element, richText } from './elements.js'
-import { isText } from './memory.js'
-import { letterOf } from './platform.js'
+import { played } from './kinds/index.js'
+import { letterOf } from './kinds/multiple-choice.js'
 import { pointsText, words } from './words.js'
 
 /**
@@ -26,9 +26,9 @@ export function questionScreen(question, answer, { count, choose, write, leave, 
         element('span', { class: 'points' }, pointsText(points)),
       ),
       richText('div', { id: 'stem', class: 'stem' }, stem),
-      isText(content)
-        ? writing(content, typeof answer === 'string' ? answer : '', { write, leave })
-        : choosing(question, answer, choose),
+      played(content).choices
+        ? choosing(question, answer, choose)
+        : writing(content, typeof answer === 'string' ? answer : '', { write, leave }),
     ),
     element(
       'div',
@@ -51,10 +51,11 @@ export function questionScreen(question, answer, { count, choose, write, leave, 
  * @param {(place: number) => void} choose
  */
 function choosing({ content, answerOrder, language }, answer, choose) {
-  const rows = choicesOf(content, answerOrder).map(({ place, html }, index) => {
+  const { choices, hasLetters } = played(content)
+  const rows = choices?.(content, answerOrder).map(({ place, html }, index) => {
     const input = element('input', { type: 'radio', name: 'answer', value: place, checked: answer === place })
     input.addEventListener('change', () => choose(place))
-    const letter = content.type === 'multiple_choice' ? letterOf(index) : null
+    const letter = hasLetters ? letterOf(index) : null
     return element(
       'label',
       { class: 'row', lang: letter ? language : quiz.language },
@@ -63,21 +64,7 @@ function choosing({ content, answerOrder, language }, answer, choose) {
       richText('span', {}, html),
     )
   })
-  return element('div', { class: 'rows' }, ...rows)
-}
-
-/**
- * What can be chosen, as it stands on this paper.
- * @param {PackedContent} content
- * @param {number[]} answerOrder
- */
-export function choicesOf(content, answerOrder) {
-  if (content.type === 'multiple_choice')
-    return answerOrder.map((place) => ({ place, html: content.answers[place] ?? '' }))
-  return [
-    { place: 0, html: words.true },
-    { place: 1, html: words.false },
-  ]
+  return element('div', { class: 'rows' }, ...(rows ?? []))
 }
 
 /**
@@ -85,17 +72,16 @@ export function choicesOf(content, answerOrder) {
  * @param {string} text
  * @param {{ write: (text: string) => string, leave: () => void }} acts
  */
-function writing({ type }, text, { write, leave }) {
+function writing(content, text, { write, leave }) {
   const attributes = { id: 'answer', 'aria-describedby': 'room', autocomplete: 'off', spellcheck: 'false' }
-  const field =
-    type === 'open'
-      ? element('textarea', { ...attributes, rows: 10 })
-      : element('input', { ...attributes, type: 'text', maxlength: 1000, autocapitalize: 'off' })
+  const field = played(content).hasPage
+    ? element('textarea', { ...attributes, rows: 10 })
+    : element('input', { ...attributes, type: 'text', maxlength: 1000, autocapitalize: 'off' })
   field.value = text
   const room = element('p', { id: 'room', class: 'hint', role: 'status', lang: quiz.language })
   field.addEventListener('input', () => {
     const kept = write(field.value)
-    room.textContent = kept === field.value ? '' : words.noRoom
+    room.textContent = kept === field.value ? '' : words.noSpace
     if (kept !== field.value) field.value = kept
   })
   field.addEventListener('change', leave)

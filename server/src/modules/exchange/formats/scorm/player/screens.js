@@ -1,7 +1,7 @@
 import { button, element, markBadge, richText } from './elements.js'
+import { played } from './kinds/index.js'
+import { letterOf } from './kinds/multiple-choice.js'
 import { markOf, scoreOf } from './marking.js'
-import { letterOf } from './platform.js'
-import { choicesOf } from './question-screen.js'
 import { numberText, pointsText, words } from './words.js'
 
 /** @param {{ paper: readonly AskedQuestion[], isConnected: boolean, begin: () => void }} options */
@@ -11,7 +11,7 @@ export function startScreen({ paper, isConnected, begin }) {
   if (quiz.durationMinutes > 0) facts.push(words.minutes(quiz.durationMinutes))
   const notices = [
     quiz.durationMinutes > 0 ? words.timeNotice : null,
-    paper.some(({ content }) => content.type === 'open') ? words.openNotice : null,
+    paper.some(({ content }) => markOf(content, null) === 'unmarked') ? words.openNotice : null,
     isConnected ? null : words.notReported,
   ].filter((notice) => notice !== null)
   return element(
@@ -115,10 +115,11 @@ function reviewOf({ number, points, stem, explanation, content, answerOrder, lan
  */
 function answerText(content, answerOrder, answer, lang) {
   if (typeof answer === 'string') return element('p', { class: 'written', lang }, answer)
-  const choices = choicesOf(content, answerOrder)
-  const index = choices.findIndex(({ place }) => place === answer)
-  const html = choices[index]?.html ?? ''
-  if (content.type !== 'multiple_choice') return element('p', { class: 'written' }, html)
+  const { choices, hasLetters } = played(content)
+  const shown = choices?.(content, answerOrder) ?? []
+  const index = shown.findIndex(({ place }) => place === answer)
+  const html = shown[index]?.html ?? ''
+  if (!hasLetters) return element('p', { class: 'written' }, html)
   const letter = element('span', { class: 'letter' }, letterOf(index))
   return element('p', { class: 'chosen' }, letter, richText('span', { lang }, html))
 }
@@ -129,14 +130,13 @@ function answerText(content, answerOrder, answer, lang) {
  * @param {string} lang
  */
 function rightAnswer(content, answerOrder, lang) {
-  if (content.type === 'fill_in') {
-    const items = content.accepted.map((one) => element('li', { lang }, one))
-    const title = items.length === 1 ? words.rightAnswer : words.rightAnswers
-    return entry(title, element('ul', { class: 'accepted' }, ...items))
-  }
-  if (content.type === 'open') return []
-  const right = content.type === 'multiple_choice' ? content.right : content.isTrue ? 0 : 1
-  return entry(words.rightAnswer, answerText(content, answerOrder, right, lang))
+  const right = played(content).right?.(content)
+  if (right === undefined) return []
+  if (typeof right === 'number')
+    return entry(words.rightAnswer, answerText(content, answerOrder, right, lang))
+  const items = right.map((one) => element('li', { lang }, one))
+  const title = items.length === 1 ? words.rightAnswer : words.rightAnswers
+  return entry(title, element('ul', { class: 'accepted' }, ...items))
 }
 
 /**

@@ -13,8 +13,6 @@ export const words = {
     rightAnswers: 'Accepted answers',
     explanation: 'Explanation',
     noAnswer: 'No answer',
-    true: 'True',
-    false: 'False',
     right: 'Correct',
     wrong: 'Wrong',
     unmarked: 'Not graded here',
@@ -32,7 +30,7 @@ export const words = {
       'The learning platform has not saved your answers yet. Keep this page open: they will be sent again.',
     timeIsUp: 'Time is up. Your answers were handed in.',
     noScore: 'A person will grade your answers. There is no score yet.',
-    noRoom: 'The learning platform has no room for a longer answer.',
+    noSpace: 'The learning platform has no room for a longer answer.',
     /** @param {number} count */
     questions: (count) => (count === 1 ? '1 question' : `${count} questions`),
     /** @param {number} count */
@@ -68,8 +66,6 @@ export const words = {
     rightAnswers: 'Réponses acceptées',
     explanation: 'Explication',
     noAnswer: 'Pas de réponse',
-    true: 'Vrai',
-    false: 'Faux',
     right: 'Juste',
     wrong: 'Faux',
     unmarked: 'Non notée ici',
@@ -87,7 +83,7 @@ export const words = {
       'La plateforme n’a pas encore enregistré vos réponses. Laissez cette page ouverte\u00a0: elles seront envoyées de nouveau.',
     timeIsUp: 'Le temps est écoulé. Vos réponses ont été rendues.',
     noScore: 'Vos réponses seront lues par une personne. Il n’y a pas encore de résultat.',
-    noRoom: 'La plateforme n’accepte pas de réponse plus longue.',
+    noSpace: 'La plateforme n’accepte pas de réponse plus longue.',
     /** @param {number} count */
     questions: (count) => (count === 1 ? '1 question' : `${count} questions`),
     /** @param {number} count */

@@ -1,0 +1,2 @@
+export const isBlank = (): boolean => false
+export const receiptLine = ({ isTrue }: { isTrue: boolean }): string => `said ${isTrue}`

@@ -1,0 +1,40 @@
+/** What a generator makes of each kind, beside what it makes of every question. */
+export type CandidateContent =
+  | { type: 'multiple_choice'; correct: string; wrong: readonly string[] }
+  | { type: 'true_false'; isTrue: boolean }
+  | { type: 'fill_in'; accepted: readonly string[] }
+  | { type: 'open'; maxScore: number; guidance: string }
+
+export function choice(correct: string, wrong: readonly string[]) {
+  return { type: 'multiple_choice', correct, wrong } as const
+}
+
+export function statement(isTrue: boolean) {
+  return { type: 'true_false', isTrue } as const
+}
+
+export function gap(accepted: readonly string[]) {
+  return { type: 'fill_in', accepted } as const
+}
+
+export function open(maxScore: number, guidance: string) {
+  return { type: 'open', maxScore, guidance } as const
+}
+
+/** With its texts as Markdown; what is compared with what somebody types stays as it is. */
+export function inMarkdown(
+  content: CandidateContent,
+  asMarkdown: (text: string) => string,
+): CandidateContent & { explanation?: string } {
+  switch (content.type) {
+    case 'multiple_choice':
+      return choice(asMarkdown(content.correct), content.wrong.map(asMarkdown))
+    case 'true_false':
+      return statement(content.isTrue)
+    case 'fill_in':
+      return gap(content.accepted)
+    case 'open':
+      // What is right stands in the guidance.
+      return { ...open(content.maxScore, asMarkdown(content.guidance)), explanation: '' }
+  }
+}

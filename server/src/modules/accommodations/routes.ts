@@ -1,0 +1,11 @@
+import { setAccommodation } from '@probant/contract/participants/inviting'
+import { grantSelected } from '@probant/contract/participants/selection'
+import type { Serve } from '#server/platform/http/serve.ts'
+import type { Accommodations } from './index.ts'
+
+export function accommodationRoutes(serve: Serve, accommodations: Accommodations) {
+  serve(setAccommodation, ({ actor, params, body }) => accommodations.set(actor, params, body))
+  serve(grantSelected, ({ actor, params, body }) =>
+    accommodations.extraTime.grantSelected(actor, params.quizId, body),
+  )
+}

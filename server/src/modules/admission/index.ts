@@ -1,0 +1,105 @@
+import type { Auth } from '#server/modules/auth/index.ts'
+import type { Invitations } from '#server/modules/invitations/index.ts'
+import type { Quizzes } from '#server/modules/quizzes/index.ts'
+import type { Sending } from '#server/modules/sending/index.ts'
+import type { Sessions } from '#server/modules/sessions/index.ts'
+import type { UsageService } from '#server/modules/usage/index.ts'
+import type { Users } from '#server/modules/users/index.ts'
+import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Platform } from '#server/platform/index.ts'
+import { createAdmitting } from './admitting.ts'
+import { createComers } from './comers.ts'
+import { createForgetting } from './forgetting.ts'
+import { createInvitedQuizzes } from './invited-quizzes/service.ts'
+import { createLobby } from './lobby/lobby.ts'
+import { createMailLink } from './mail-link/service.ts'
+import { createCodeJoining } from './room-code/joining.ts'
+import { createLettingIn } from './room-code/letting-in.ts'
+import { createRooms } from './room-code/service.ts'
+import { createCodeRequests } from './share-link/code-requests.ts'
+import { createShareCodes } from './share-link/codes.ts'
+import { createShareDoor } from './share-link/door.ts'
+import { createShareJoining } from './share-link/joining.ts'
+import { createShareLinks } from './share-link/service.ts'
+import { createJoinCodes } from './slip/codes.ts'
+import { createSlips } from './slip/slips.ts'
+
+export type { Lobbies } from './lobby/lobby.ts'
+
+interface Dependencies {
+  workspaces: WorkspaceService
+  usage: UsageService
+  sending: Sending
+  sessions: Sessions
+  users: Users
+  auth: Auth
+  quizzes: Quizzes
+  invitations: Invitations
+}
+
+/** The ways into a quiz, a folder each, and the lobby behind them. */
+export function createAdmission(platform: Platform, dependencies: Dependencies) {
+  const { db, now, secret, origin, afterwards, attempts, botCheck, outbox } = platform
+  const { workspaces, usage, sending, sessions, users, auth, quizzes, invitations } = dependencies
+  const { access, publication, history } = quizzes
+  const { tokens, mailing } = invitations
+
+  const admission = createAdmitting({ now, users, signIn: auth.signIn })
+  const comers = createComers({ now, workspaces, usage })
+
+  const shareLinks = createShareLinks({ db, now, origin, tokens, sending, access })
+  const door = createShareDoor({ tokens })
+  const requests = createCodeRequests({
+    db,
+    now,
+    codes: createShareCodes({ secret }),
+    attempts,
+    botCheck,
+    sending,
+    afterwards,
+    door,
+  })
+
+  const codes = createJoinCodes({ secret })
+  const lettingIn = createLettingIn({ db, now, access, history, sessions })
+
+  const forgetting = createForgetting({ outbox, publication })
+  users.accountLeaving.handle(forgetting.lock)
+  users.accountForgotten.handle(forgetting.forget)
+  users.accountForgotten.handle(shareLinks.forget)
+
+  return {
+    lobby: createLobby({ db, now, users, access, origin }),
+    invitedQuizzes: createInvitedQuizzes({ db, now }),
+    mailLink: createMailLink({
+      db,
+      now,
+      tokens,
+      attempts,
+      botCheck,
+      sessions,
+      admission,
+      mailing,
+      afterwards,
+    }),
+    shareLinks,
+    shareJoining: createShareJoining({ db, now, attempts, sessions, admission, comers, door, requests }),
+    slips: createSlips({ db, now, origin, tokens, codes, access }),
+    rooms: createRooms({ db, now, origin, codes, access, publication, history }),
+    lettingIn,
+    codeJoining: createCodeJoining({
+      db,
+      now,
+      attempts,
+      botCheck,
+      sessions,
+      tokens,
+      codes,
+      admission,
+      comers,
+      lettingIn,
+    }),
+  }
+}
+
+export type Admission = ReturnType<typeof createAdmission>

@@ -1,0 +1,119 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
+import type { DbOrTx } from '#server/database/client.ts'
+import { participants } from '#server/database/schema/participants.ts'
+import { quizzes } from '#server/database/schema/quizzes.ts'
+import { submissions } from '#server/database/schema/submissions.ts'
+import { users } from '#server/database/schema/users.ts'
+import { isTheirs } from '#server/modules/roster/index.ts'
+import type { ProvedAccount } from '#server/platform/http/actor.ts'
+
+interface Slice {
+  now: Date
+  page: number
+  pageSize: number
+}
+
+export type InvitedRow = Awaited<ReturnType<ReturnType<typeof invitedQuizRepository>['page']>>[number]
+
+/** What somebody is invited to. Reads only. */
+export function invitedQuizRepository(db: DbOrTx) {
+  return {
+    /**
+     * What they have begun first, and of that what ends next; what is open, likewise; then what comes, the next start first;
+     * then what is over, latest first.
+     */
+    page(person: ProvedAccount, { now, page, pageSize }: Slice) {
+      const rank = rankAt(now, person)
+      return db
+        .select({
+          rank: rank.mapWith(Number),
+          quizId: quizzes.id,
+          title: quizzes.title,
+          language: quizzes.language,
+          creatorName: users.username,
+          startsAt: quizzes.startsAt,
+          endsAt: quizzes.endsAt,
+          completedAt: quizzes.completedAt,
+          finishedAt: sql`(${finishedAt(person)})`.mapWith(submissions.finishedAt),
+          durationMinutes: quizzes.durationMinutes,
+          deadlineAt: sql`(${ofRunning(person, sql`${submissions.deadlineAt}`)})`.mapWith(
+            submissions.deadlineAt,
+          ),
+          pausedAt: sql`(${ofRunning(person, sql`${submissions.pausedAt}`)})`.mapWith(submissions.pausedAt),
+          options: quizzes.options,
+          releasedAt: quizzes.releasedAt,
+          percent: sql<number | null>`(${ofLatest(person, PERCENT)})`,
+          ungradedCount: sql<number | null>`(${ofLatest(person, sql`${submissions.ungradedCount}`)})`,
+        })
+        .from(quizzes)
+        .innerJoin(users, eq(users.id, quizzes.creatorId))
+        .where(matching(person))
+        .orderBy(
+          sql`1`,
+          sql`case ${rank}
+            when 0 then (${ofRunning(person, sql`${submissions.deadlineAt}`)})
+            when 1 then ${quizzes.endsAt}
+            when 2 then ${quizzes.startsAt}
+          end asc nulls last`,
+          sql`${quizzes.endsAt} desc nulls last`,
+          quizzes.id,
+        )
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+    },
+
+    async count(person: ProvedAccount): Promise<number> {
+      const [row] = await db.select({ count: count() }).from(quizzes).where(matching(person))
+      return row?.count ?? 0
+    },
+  }
+
+  /** What was taken back to draft is nobody's business until it is published again. */
+  function matching(person: ProvedAccount): SQL | undefined {
+    const theirs = db.select({ quizId: participants.quizId }).from(participants).where(isTheirs(person))
+    return and(ne(quizzes.status, 'draft'), inArray(quizzes.id, theirs))
+  }
+
+  /** When they handed in. */
+  function finishedAt(person: ProvedAccount) {
+    return db
+      .select({ at: max(submissions.finishedAt) })
+      .from(submissions)
+      .innerJoin(participants, eq(participants.id, submissions.participantId))
+      .where(and(eq(participants.quizId, quizzes.id), isTheirs(person)))
+  }
+
+  /** Something of what they handed in last. */
+  function ofLatest(person: ProvedAccount, what: SQL) {
+    return db
+      .select({ what })
+      .from(submissions)
+      .innerJoin(participants, eq(participants.id, submissions.participantId))
+      .where(and(eq(participants.quizId, quizzes.id), isTheirs(person), isNotNull(submissions.finishedAt)))
+      .orderBy(desc(submissions.finishedAt))
+      .limit(1)
+  }
+
+  /** Something of what they have begun, and nothing has ended. */
+  function ofRunning(person: ProvedAccount, what: SQL) {
+    return db
+      .select({ what })
+      .from(submissions)
+      .innerJoin(participants, eq(participants.id, submissions.participantId))
+      .where(and(eq(participants.quizId, quizzes.id), isTheirs(person), isNull(submissions.finishedAt)))
+      .orderBy(submissions.deadlineAt)
+      .limit(1)
+  }
+
+  /** The place of the phase among `INVITED_PHASES`; done: over, or handed in. */
+  function rankAt(now: Date, person: ProvedAccount): SQL {
+    return sql`case
+      when exists (${ofRunning(person, sql`1`)}) then 0
+      when ${quizzes.status} = 'completed' or ${quizzes.endsAt} <= ${now} or (${finishedAt(person)}) is not null then 3
+      when ${quizzes.startsAt} > ${now} then 2
+      else 1
+    end`
+  }
+}
+
+const PERCENT = sql`100 * ${submissions.points} / nullif(${submissions.totalPoints}, 0)`

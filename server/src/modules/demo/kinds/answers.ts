@@ -1,0 +1,24 @@
+import type { AnswerKey } from '@probant/contract/quizzes/paper'
+import type { GivenAnswer } from '@probant/contract/submissions/taking'
+
+type Right = AnswerKey[number]['right']
+
+/** What somebody answers who knows it, or doesn't; nothing where they have nothing to say. */
+export function givenAnswer(
+  right: Right,
+  { isWrong, text }: { isWrong: boolean; text: string | undefined },
+): GivenAnswer | undefined {
+  switch (right.type) {
+    case 'multiple_choice':
+      return { type: right.type, place: isWrong ? (right.place + 1) % CHOICES : right.place }
+    case 'true_false':
+      return { type: right.type, isTrue: right.isTrue !== isWrong }
+    case 'fill_in':
+      return { type: right.type, text: isWrong ? 'impôts' : (right.accepted[0] ?? '') }
+    case 'open':
+      return text === undefined ? undefined : { type: right.type, text }
+  }
+}
+
+/** Every choice of the demonstration is one of four. */
+const CHOICES = 4

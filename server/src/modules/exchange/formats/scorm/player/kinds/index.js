@@ -1,0 +1,53 @@
+import { kindOf } from '@probant/kinds'
+import { fillIn } from './fill-in.js'
+import { multipleChoice } from './multiple-choice.js'
+import { open } from './open.js'
+import { trueFalse } from './true-false.js'
+
+/** A line for each kind that a package can hold. */
+const KINDS = { multiple_choice: multipleChoice, true_false: trueFalse, fill_in: fillIn, open }
+
+/**
+ * How the player shows and reports a kind. What is right, blank or drawn is said by `kinds`, as on the server.
+ * @param {PackedContent} content
+ * @returns {PlayerKind<PackedContent>}
+ */
+export function played({ type }) {
+  return KINDS[type]
+}
+
+/**
+ * The content as `kinds` knows it.
+ * @param {PackedContent} content
+ */
+export function kept(content) {
+  return played(content).keep(content)
+}
+
+/**
+ * Which share of the points an answer earns; null where a person decides.
+ * @param {PackedContent} content
+ * @param {Answer} answer
+ */
+export function shareOf(content, answer) {
+  const kind = kindOf(content)
+  if (kind.byPerson) return null
+  return answer === null ? 0 : Number(kind.mark(kept(content), played(content).given(answer)))
+}
+
+/**
+ * Is there anything in what was typed?
+ * @param {PackedContent} content
+ * @param {string} text
+ */
+export function isBlank(content, text) {
+  return kindOf(content).isBlank(played(content).given(text))
+}
+
+/**
+ * How many can be chosen from; nothing where something is typed.
+ * @param {PackedContent} content
+ */
+export function choiceCount(content) {
+  return kindOf(content).optionsOf(kept(content))?.length
+}

@@ -1,0 +1,63 @@
+import type { Omission } from '@probant/contract/exchange/formats'
+import type { QuestionDraft, QuestionType } from '@probant/contract/questions/form'
+import type { Asked, ReadContent, ReadQuestion, Refusal } from '../formats/format.ts'
+import { fillIn } from './fill-in.ts'
+import type { KindInFiles } from './kind.ts'
+import { multipleChoice } from './multiple-choice.ts'
+import { open } from './open.ts'
+import { trueFalse } from './true-false.ts'
+
+/** A line for each, the most particular first: what a file asks for is what the first of them takes it for. */
+const KINDS: { [Type in QuestionType]?: KindInFiles<Extract<QuestionDraft, { type: Type }>> } = {
+  true_false: trueFalse,
+  multiple_choice: multipleChoice,
+  fill_in: fillIn,
+  open,
+}
+
+type AnyKind = KindInFiles<QuestionDraft>
+type Format = Exclude<keyof AnyKind, 'taken' | 'completed'>
+
+const all = Object.entries(KINDS) as [QuestionType, AnyKind][]
+
+/** How a kind is written in a format; a kind that isn't has been left out before. */
+export function partFor<Name extends Format>(
+  format: Name,
+  { type }: { type: QuestionType },
+): NonNullable<AnyKind[Name]> {
+  const part = kindCalled(type)[format]
+  if (!part) throw new Error(`${type} is not written as ${format}`)
+  return part
+}
+
+/** Why a question stays out of a format: its kind has no way to be written there. */
+export function omissionFrom(format: Format, { type }: { type: QuestionType }): Omission | undefined {
+  return kindCalled(type)[format] ? undefined : 'typeUnknown'
+}
+
+/** Every kind that has a part in a format. */
+export function partsIn<Name extends Format>(format: Name) {
+  return all.flatMap(([type, kind]) => {
+    const part = kind[format]
+    return part ? [{ type, part: part as NonNullable<AnyKind[Name]> }] : []
+  })
+}
+
+/** Which kind of question it is that a file asks for. */
+export function taken(asked: Asked | Refusal): Pick<ReadQuestion, 'type' | 'content'> | Refusal {
+  if ('fault' in asked) return asked
+  for (const [type, kind] of all) {
+    const content = kind.taken?.(asked)
+    if (content) return { type, content }
+  }
+  return { fault: 'typeUnknown' }
+}
+
+/** With what the file has left open. */
+export function completed({ type, content, points }: ReadQuestion): ReadContent {
+  return kindCalled(type).completed?.(content, points) ?? content
+}
+
+function kindCalled(type: QuestionType): AnyKind {
+  return (KINDS[type] as AnyKind | undefined) ?? {}
+}

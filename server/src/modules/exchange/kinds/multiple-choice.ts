@@ -1,0 +1,117 @@
+import type { QuestionDraft } from '@probant/contract/questions/form'
+import { tag } from '#server/platform/xml/markup.ts'
+import { choiceResponse } from '../formats/common-cartridge/responses.ts'
+import { htmlText } from '../formats/gift/signs.ts'
+import { emptyText, textElement } from '../formats/moodle-xml/text-element.ts'
+import { bodyOf } from '../formats/qti-2/body.ts'
+import { choiceInteraction } from '../formats/qti-2/interactions.ts'
+import { answersIn, rightPlace } from '../formats/table/answers.ts'
+import type { KindInFiles } from './kind.ts'
+
+type MultipleChoice = Extract<QuestionDraft, { type: 'multiple_choice' }>
+
+export const multipleChoice: KindInFiles<MultipleChoice> = {
+  taken: (asked) =>
+    asked.for === 'choice'
+      ? { answers: asked.choices.map(({ text, isCorrect }) => ({ text, isCorrect })) }
+      : undefined,
+
+  gift: {
+    answerLines: ({ draft, html }) =>
+      draft.content.answers.map(
+        ({ text, isCorrect }) => `${isCorrect ? '=' : '~'}${htmlText(html.inline(text))}`,
+      ),
+  },
+
+  moodleXml: {
+    type: 'multichoice',
+    penalty: '0.3333333',
+    elements: (question, { shufflesAnswers }) => [
+      tag('single', {}, true),
+      tag('shuffleanswers', {}, String(shufflesAnswers)),
+      tag('answernumbering', {}, 'abc'),
+      tag('showstandardinstruction', {}, 0),
+      ...['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback'].map(emptyText),
+      ...question.draft.content.answers.map(({ text, isCorrect }) =>
+        textElement(
+          'answer',
+          question.html.inline(text),
+          question,
+          { fraction: isCorrect ? 100 : 0 },
+          emptyText('feedback'),
+        ),
+      ),
+    ],
+  },
+
+  qti: {
+    interaction: ({ draft, html }, version, { shufflesAnswers }) =>
+      choiceInteraction(version, {
+        choices: draft.content.answers.map(({ text }, index) => ({
+          identifier: `choice-${index + 1}`,
+          content: bodyOf(html.inline(text)),
+        })),
+        right: `choice-${rightIn(draft) + 1}`,
+        shuffle: shufflesAnswers,
+      }),
+  },
+
+  commonCartridge: {
+    profile: 'cc.multiple_choice.v0p1',
+    response: ({ draft, html }, { shufflesAnswers }) =>
+      choiceResponse(
+        draft.content.answers.map(({ text }, index) => [`answer-${index + 1}`, html.inline(text)]),
+        { shuffles: shufflesAnswers },
+      ),
+    right: (draft) => [`answer-${rightIn(draft) + 1}`],
+  },
+
+  aiken: { choices: ({ content }) => content.answers },
+
+  kahoot: {
+    choices: ({ content }, shown) =>
+      content.answers.map(({ text, isCorrect }) => ({ text: shown(text), isCorrect })),
+  },
+
+  table: {
+    otherNames: ['multichoice', 'mcq', 'mc', 'qcm'],
+    isMeantBy: (row) => answersIn(row).some(Boolean),
+    read(row) {
+      if (/^[A-D1-4](?:\s*[,;&+/]\s*[A-D1-4])+$/i.test(row.right)) return 'severalRightAnswers'
+      const texts = answersIn(row)
+      const right = rightPlace(row.right, texts)
+      if (right === undefined) return 'noRightAnswer'
+      const answers = texts.map((text, index) => ({ text, isCorrect: index === right }))
+      return { answers: answers.filter(({ text }) => text) }
+    },
+    cells(draft) {
+      const [answer1, answer2, answer3, answer4] = draft.content.answers.map(({ text }) => text)
+      return { answer1, answer2, answer3, answer4, right: letterOf(rightIn(draft)) }
+    },
+  },
+
+  sheet: {
+    fields: ({ content }) =>
+      content.answers.map(({ text }, index) => ({ mark: letterOf(index), markdown: text })),
+    right(draft) {
+      const right = rightIn(draft)
+      return [{ strong: `${letterOf(right)}  ` }, { markdown: draft.content.answers[right]?.text ?? '' }]
+    },
+  },
+
+  scorm: {
+    pack: ({ draft, html }) => ({
+      type: 'multiple_choice',
+      answers: draft.content.answers.map(({ text }) => html.inline(text)),
+      right: rightIn(draft),
+    }),
+  },
+}
+
+function rightIn({ content }: MultipleChoice): number {
+  return content.answers.findIndex(({ isCorrect }) => isCorrect)
+}
+
+function letterOf(index: number): string {
+  return 'ABCD'.charAt(index)
+}

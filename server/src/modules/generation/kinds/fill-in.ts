@@ -1,0 +1,48 @@
+import { ANSWER_MAX } from '@probant/contract/limits'
+import type { KeptContent } from '@probant/kinds'
+import { ACCEPTED_MAX } from '@probant/kinds/limits'
+import { fill } from '@probant/knowledge'
+import { z } from 'zod'
+import { filled } from '../model/fields.ts'
+import type { Candidate } from '../provider.ts'
+import type { GeneratedKind } from './kind.ts'
+
+type Made = Extract<Candidate, { type: 'fill_in' }>
+type Kept = Extract<KeptContent, { type: 'fill_in' }>
+
+export const fillIn: GeneratedKind<Made, Kept> = {
+  fields: { accepted: z.array(filled(ANSWER_MAX)) },
+  told: {
+    en: 'fill_in: "title" is a question, or a sentence with one gap written ____, that one word or a short expression answers; "accepted" lists every spelling that should count as right.',
+    fr: 'fill_in\u00a0: «\u00a0title\u00a0» est une question, ou une phrase avec un seul trou écrit ____, à laquelle répond un mot ou une expression courte\u00a0; «\u00a0accepted\u00a0» énumère toutes les graphies à compter comme justes.',
+  },
+
+  malformation: ({ accepted }) =>
+    accepted.length > 0 && accepted.every((answer) => answer.trim()) ? undefined : 'malformed',
+  answersOf: ({ accepted }) => accepted,
+  givesItselfAway: ({ title, accepted }, isWithin) => accepted.some((answer) => isWithin(answer, title)),
+  rightOf: ({ accepted }) => accepted,
+  rightIn: ({ accepted }) => accepted,
+
+  written: ({ accepted }, { plain }) => ({
+    accepted: [...new Set(accepted.map(plain))].slice(0, ACCEPTED_MAX),
+    ignoresAccents: false,
+  }),
+
+  fromFact({ relation, entity, name, value, accepts }) {
+    if (relation.typed === 'value')
+      return { title: fill(relation.forward, { entity }, relation), accepted: variants(value, accepts) }
+    if (relation.typed !== 'entity' || !relation.reverse) return undefined
+    return { title: fill(relation.reverse, { value }, relation), accepted: variants(name, accepts) }
+  },
+  fromExercise: ({ question, answer, accepts = [] }) => ({
+    title: question,
+    accepted: [...new Set([answer, ...accepts])],
+  }),
+}
+
+/** With and without the article: both are right. */
+function variants(answer: string, accepts: readonly string[]): string[] {
+  const bare = answer.replace(/^(the |an? |le |la |les |l’|une? |des )/i, '')
+  return [...new Set([answer, bare, ...accepts])]
+}

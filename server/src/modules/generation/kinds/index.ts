@@ -1,0 +1,50 @@
+import type { QuestionType } from '@probant/contract/questions/form'
+import type { KeptContent } from '@probant/kinds'
+import type { Candidate } from '../provider.ts'
+import { fillIn } from './fill-in.ts'
+import type { GeneratedKind } from './kind.ts'
+import { multipleChoice } from './multiple-choice.ts'
+import { open } from './open.ts'
+import { trueFalse } from './true-false.ts'
+
+/** A line for each kind that generators make. */
+const KINDS: {
+  [Type in QuestionType]?: GeneratedKind<
+    Extract<Candidate, { type: Type }>,
+    Extract<KeptContent, { type: Type }>
+  >
+} = { multiple_choice: multipleChoice, true_false: trueFalse, fill_in: fillIn, open }
+
+type AnyGenerated = GeneratedKind<Candidate, KeptContent>
+
+export const GENERATED_TYPES = Object.keys(KINDS) as QuestionType[]
+
+export function generatedKind({ type }: { type: QuestionType }): AnyGenerated {
+  const kind = findKind(type)
+  if (!kind) throw new Error(`questions of the kind ${type} are not generated`)
+  return kind
+}
+
+/** Does it claim something that holds or not? */
+export function isStatement({ type }: { type: QuestionType }): boolean {
+  return findKind(type)?.truthIn !== undefined
+}
+
+/** Does what it claims hold? Nothing where it claims nothing. */
+export function truthOf(candidate: Candidate): boolean | undefined {
+  return 'isTrue' in candidate ? candidate.isTrue : undefined
+}
+
+/** The same of a question in the bank, whoever wrote it. */
+export function truthIn(content: KeptContent): boolean | undefined {
+  return findKind(content.type)?.truthIn?.(content)
+}
+
+/** What is right in one that lies in the bank, where it is short. */
+export function rightIn(content: KeptContent): readonly string[] {
+  return findKind(content.type)?.rightIn?.(content) ?? []
+}
+
+function findKind(type: QuestionType): AnyGenerated | undefined {
+  return KINDS[type] as unknown as AnyGenerated | undefined
+}

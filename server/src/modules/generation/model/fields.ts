@@ -1,0 +1,8 @@
+import { textSchema } from '@probant/contract/fields'
+import { z } from 'zod'
+
+/** A text that a model has to write. */
+export const filled = (max: number) => textSchema.pipe(z.string().min(1).max(max))
+
+/** One that a question can do without. */
+export const optional = (max: number) => textSchema.pipe(z.string().max(max)).default('')

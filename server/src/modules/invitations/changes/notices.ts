@@ -1,0 +1,26 @@
+import type { MailStatus } from '@probant/contract/admin/mails'
+import type { ParticipantRow } from '#server/modules/roster/index.ts'
+
+/** What whoever is invited is told when something has changed. */
+export type Notice = 'laterEnd' | 'extraTime' | 'wording'
+
+/** Somebody who has not begun, the mail that is to be written to them, and the latest one that was. */
+export interface Addressee extends Pick<ParticipantRow, 'id' | 'mailDue' | 'mailKind'> {
+  mailStatus: MailStatus | null
+}
+
+/**
+ * Which mail tells them; none where the one that is on its way does so anyway, or says more. An invitation that waits to
+ * be sent says what was so before: it is written anew, and they get one mail, not two.
+ */
+export function noticeFor(
+  { mailDue, mailKind, mailStatus }: Addressee,
+  notice: Notice,
+): Notice | 'invitation' | undefined {
+  if (mailDue === 'invitation') return undefined
+  const onItsWay = mailDue ?? (mailStatus === 'waiting' ? mailKind : null)
+  if (onItsWay === 'invitation') return 'invitation'
+  // That they have more time must not be lost for a typo.
+  const saysMore = onItsWay === 'laterEnd' || onItsWay === 'extraTime'
+  return notice === 'wording' && saysMore ? undefined : notice
+}

@@ -1,0 +1,240 @@
+import type { MailStatus } from '@probant/contract/admin/mails'
+import type { ParticipantFilter, ParticipantSort } from '@probant/contract/participants/inviting'
+import { PARTICIPANT_STATUSES, type ParticipantStatus } from '@probant/contract/participants/participant'
+import type { QuizStatus } from '@probant/contract/quizzes/quiz'
+import { and, asc, count, desc, eq, max, type SQL, sql } from 'drizzle-orm'
+import type { DbOrTx } from '#server/database/client.ts'
+import { PARTICIPANT_NAME, PARTICIPANT_WORDS } from '#server/database/participant-name.ts'
+import { mails } from '#server/database/schema/mails.ts'
+import { participants, roomCodes } from '#server/database/schema/participants.ts'
+import { quizzes } from '#server/database/schema/quizzes.ts'
+import { submissions } from '#server/database/schema/submissions.ts'
+import { users } from '#server/database/schema/users.ts'
+import { holdsWords } from '#server/database/search.ts'
+import { BY_ATTENTION, type StatusCounts } from '../status.ts'
+
+/** A quiz, and how it stands at this moment. */
+interface RosterQuiz {
+  quizId: string
+  quizStatus: QuizStatus
+}
+
+interface Slice extends ParticipantFilter, RosterQuiz {
+  page: number
+  pageSize: number
+}
+
+/** A participant with their submission and their latest mail. */
+export interface RosterRow
+  extends Pick<
+      typeof participants.$inferSelect,
+      | 'id'
+      | 'email'
+      | 'name'
+      | 'source'
+      | 'invitedAt'
+      | 'openedAt'
+      | 'remindedAt'
+      | 'lastCallAt'
+      | 'mailDue'
+      | 'accommodation'
+    >,
+    Nullable<
+      Pick<
+        typeof submissions.$inferSelect,
+        'startedAt' | 'deadlineAt' | 'finishedAt' | 'ending' | 'answerCount' | 'checksum' | 'scorePercent'
+      >
+    > {
+  mailStatus: MailStatus | null
+  mailError: string | null
+  /** Of the account that they take part with. */
+  accountEmail: string | null
+}
+
+export type Glance = NonNullable<Awaited<ReturnType<ReturnType<typeof rosterRepository>['glance']>>>
+
+/** Where a page of the whole roster ended. */
+export type Mark = Pick<RosterRow, 'name' | 'email'>
+
+/** There may be none. */
+type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null }
+
+/** Who takes part in a quiz, and how far they are. Reads only. */
+export function rosterRepository(db: DbOrTx) {
+  return {
+    hasRoomCode: async (quizId: string): Promise<boolean> =>
+      (await db.$count(roomCodes, eq(roomCodes.quizId, quizId))) > 0,
+
+    page: (slice: Slice): Promise<RosterRow[]> =>
+      rows()
+        .where(matching(slice))
+        .orderBy(...ORDERS[slice.sort](slice))
+        .limit(slice.pageSize)
+        .offset((slice.page - 1) * slice.pageSize),
+
+    async find(quizId: string, participantId: string): Promise<RosterRow | undefined> {
+      const isTheirs = and(eq(participants.quizId, quizId), eq(participants.id, participantId))
+      const [row] = await rows().where(isTheirs)
+      return row
+    },
+
+    /** The next so many of all of them, by name, then by address. */
+    pageAfter: (quizId: string, mark: Mark | undefined, limit: number): Promise<RosterRow[]> =>
+      rows()
+        .where(and(eq(participants.quizId, quizId), mark && isAfter(mark)))
+        .orderBy(...BY_NAME)
+        .limit(limit),
+
+    /** How many there are of each status, and how many of all are looked for. */
+    async count(slice: RosterQuiz & Partial<ParticipantFilter>) {
+      const groups = await db
+        .select({
+          status: statusIn(slice),
+          count: count(),
+          found: sql`count(*) filter (where ${matching(slice)})`.mapWith(Number),
+        })
+        .from(participants)
+        .leftJoin(submissions, eq(submissions.participantId, participants.id))
+        .leftJoin(users, eq(users.id, participants.userId))
+        .where(eq(participants.quizId, slice.quizId))
+        .groupBy(sql`1`)
+      const counts = Object.fromEntries(PARTICIPANT_STATUSES.map((status) => [status, 0])) as StatusCounts
+      for (const group of groups) counts[group.status] = group.count
+      return { counts, total: groups.reduce((total, { found }) => total + found, 0) }
+    },
+
+    /**
+     * Something of it differs as soon as anything about the participants does. It tells of how many of each status
+     * there are, too, as long as the clock has not ended the quiz: see `countsAt`.
+     */
+    async glance(quizId: string) {
+      const [row] = await db
+        .select({
+          status: quizzes.status,
+          endsAt: quizzes.endsAt,
+          runsUntil: quizzes.runsUntil,
+          participants: count(participants.id),
+          named: count(participants.userId),
+          accommodated: count(participants.accommodation),
+          invitedAt: max(participants.invitedAt),
+          openedAt: max(participants.openedAt),
+          opened: count(participants.openedAt),
+          remindedAt: max(participants.remindedAt),
+          due: count(participants.mailDue),
+          startedAt: max(submissions.startedAt),
+          started: count(submissions.id),
+          finishedAt: max(submissions.finishedAt),
+          counts: COUNTS_WHILE_OPEN,
+          marked: count(submissions.scorePercent),
+          // Exactly: what is rounded on the way depends on the order in which it is added up.
+          score: sql<string | null>`sum(${submissions.scorePercent}::numeric)`,
+          waiting: sql`count(*) filter (where ${mails.status} in ('waiting', 'sending'))`.mapWith(Number),
+          mailed: sql`count(*) filter (where ${mails.status} in ('sent', 'kept'))`.mapWith(Number),
+          failed: sql`count(*) filter (where ${mails.status} in ('failed', 'unsure'))`.mapWith(Number),
+        })
+        .from(quizzes)
+        .leftJoin(participants, eq(participants.quizId, quizzes.id))
+        .leftJoin(submissions, eq(submissions.participantId, participants.id))
+        .leftJoin(mails, eq(mails.id, participants.mailId))
+        .where(eq(quizzes.id, quizId))
+        .groupBy(quizzes.id)
+      return row
+    },
+  }
+
+  function rows() {
+    return db
+      .select({
+        id: participants.id,
+        email: participants.email,
+        name: PARTICIPANT_NAME,
+        source: participants.source,
+        invitedAt: participants.invitedAt,
+        openedAt: participants.openedAt,
+        remindedAt: participants.remindedAt,
+        lastCallAt: participants.lastCallAt,
+        mailDue: participants.mailDue,
+        accountEmail: users.email,
+        accommodation: participants.accommodation,
+        startedAt: submissions.startedAt,
+        deadlineAt: submissions.deadlineAt,
+        finishedAt: submissions.finishedAt,
+        ending: submissions.ending,
+        answerCount: submissions.answerCount,
+        checksum: submissions.checksum,
+        scorePercent: submissions.scorePercent,
+        mailStatus: mails.status,
+        mailError: mails.lastError,
+      })
+      .from(participants)
+      .leftJoin(submissions, eq(submissions.participantId, participants.id))
+      .leftJoin(users, eq(users.id, participants.userId))
+      .leftJoin(mails, eq(mails.id, participants.mailId))
+      .$dynamic()
+  }
+}
+
+/** Taken apart, É stands among the E's, whatever the database's own order is. */
+const NAME_KEY = keyOf(PARTICIPANT_NAME)
+
+/** Whoever has no name stands behind those who have; no two have the same address. */
+const BY_NAME = [sql`${PARTICIPANT_NAME} = ''`, NAME_KEY, asc(participants.email)]
+
+function isAfter({ name, email }: Mark): SQL {
+  const mark = sql`(${name === ''}::boolean, ${keyOf(sql`${name}::text`)}, ${email}::text)`
+  return sql`(${PARTICIPANT_NAME} = '', ${NAME_KEY}, ${participants.email}) > ${mark}`
+}
+
+function keyOf(name: SQL): SQL {
+  return sql`normalize(lower(${name}), nfd)`
+}
+
+/** Whoever was invited together stands by name. */
+const NEWEST = [desc(participants.invitedAt), ...BY_NAME]
+const ORDERS: Record<ParticipantSort, (standing: RosterQuiz) => SQL[]> = {
+  invited: () => NEWEST,
+  name: () => BY_NAME,
+  email: () => [asc(participants.email)],
+  status: (standing) => [sql`array_position(${ATTENTION}, ${statusIn(standing)})`, ...NEWEST],
+  score: () => [sql`${submissions.scorePercent} desc nulls last`, ...NEWEST],
+}
+
+const ATTENTION = sql`array[${sql.join(
+  BY_ATTENTION.map((status) => sql`${status}`),
+  sql`, `,
+)}]::text[]`
+
+/** How far they are: the same as `participantStatus`. */
+function statusIn({ quizStatus }: Pick<RosterQuiz, 'quizStatus'>): SQL<ParticipantStatus> {
+  const isOver = quizStatus === 'completed'
+  return sql`case
+    when ${submissions.ending} = 'terminated' then 'terminated'
+    when ${submissions.finishedAt} is not null then 'finished'
+    when ${submissions.id} is not null then 'started'
+    ${isOver ? sql`else 'absent'` : sql`when ${participants.openedAt} is not null then 'opened' else 'invited'`}
+  end`
+}
+
+/** How many are that far while a quiz is not over. */
+function of(status: ParticipantStatus): SQL<number> {
+  const isSo = sql`${statusIn({ quizStatus: 'active' })} = ${status}`
+  return sql`count(*) filter (where ${participants.id} is not null and ${isSo})`.mapWith(Number)
+}
+
+const COUNTS_WHILE_OPEN = {
+  invited: of('invited'),
+  opened: of('opened'),
+  started: of('started'),
+  finished: of('finished'),
+  terminated: of('terminated'),
+}
+
+function matching(wanted: RosterQuiz & Partial<ParticipantFilter>) {
+  const { quizId, quizStatus, search = '', participantId, status } = wanted
+  return and(
+    eq(participants.quizId, quizId),
+    participantId ? eq(participants.id, participantId) : undefined,
+    status && sql`${statusIn({ quizStatus })} = ${status}`,
+    holdsWords(search, PARTICIPANT_WORDS),
+  )
+}

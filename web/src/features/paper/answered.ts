@@ -1,0 +1,14 @@
+import type { GivenAnswer } from '@probant/kinds'
+import { takenKind } from './kinds/taking.ts'
+
+/** By the id of the question; null where it was taken back. */
+export type Answers = Record<string, GivenAnswer | null>
+
+/** What was only touched, or emptied again, is no answer. */
+export function isAnswered(answer: GivenAnswer | null | undefined): boolean {
+  return answer != null && !takenKind(answer).isBlank(answer)
+}
+
+export function answeredIn(answers: Answers): number {
+  return Object.values(answers).filter(isAnswered).length
+}

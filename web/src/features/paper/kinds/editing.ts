@@ -1,0 +1,27 @@
+import { type AnyShapes, QUESTION_TYPES, type QuestionType } from '@probant/kinds'
+import { fillIn } from './fill-in/editing.tsx'
+import type { EditedKind } from './kind.ts'
+import { multipleChoice } from './multiple-choice/editing.tsx'
+import { open } from './open/editing.tsx'
+import { trueFalse } from './true-false/editing.tsx'
+
+const EDITED = {
+  multiple_choice: multipleChoice,
+  true_false: trueFalse,
+  fill_in: fillIn,
+  open,
+} satisfies Record<QuestionType, object>
+
+/** The fields of all kinds at once, so that nothing is lost by looking at another kind. */
+export type ContentValues = Together<ReturnType<(typeof EDITED)[QuestionType]['blank']>>
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+export function blankContent(): ContentValues {
+  return Object.assign({}, ...QUESTION_TYPES.map((type) => EDITED[type].blank()))
+}
+
+export function editedKind({ type }: { type: QuestionType }): EditedKind<AnyShapes, ContentValues> {
+  return EDITED[type] as unknown as EditedKind<AnyShapes, ContentValues>
+}

@@ -1,0 +1,34 @@
+import type * as schemas from '@probant/kinds/fill-in/schemas'
+import type { ShapesOf } from '@probant/kinds/kind'
+import { useTranslation } from 'react-i18next'
+import { PrintedLines } from '../../print/printed-lines.tsx'
+import classes from '../../question-paper.module.css'
+import { KeyEntry } from '../../question-parts.tsx'
+import type { ShownKind } from '../kind.ts'
+
+export const fillIn: ShownKind<ShapesOf<typeof schemas>> = {
+  Room() {
+    const { t } = useTranslation('questions')
+    return <div className={classes.line}>{t('preview.yourAnswer')}</div>
+  },
+
+  Key({ content: { accepted, ignoresAccents, spacingCounts }, language }) {
+    const { t } = useTranslation('questions')
+    return (
+      <KeyEntry name={t('preview.accepted')}>
+        <ul className={classes.accepted} lang={language}>
+          {accepted.map((answer) => (
+            <li key={answer}>{answer}</li>
+          ))}
+        </ul>
+        {ignoresAccents && <p>{t('preview.accentsIgnored')}</p>}
+        {spacingCounts && <p>{t('preview.spacingCounts')}</p>}
+      </KeyEntry>
+    )
+  },
+
+  Printed: () => <PrintedLines count={1} />,
+  PrintedRight: ({ right: { accepted } }) => <strong>{accepted.join(' / ')}</strong>,
+  Right: ({ right: { accepted } }) => accepted.join(' / '),
+  isAuthors: () => true,
+}

@@ -1,0 +1,125 @@
+import type { UseFormReturnType } from '@mantine/form'
+import type { Locale } from '@probant/contract/locales'
+import type { Difficulty, QuestionType } from '@probant/contract/questions/form'
+import type { Shapes } from '@probant/kinds'
+import type { ComponentType, ReactNode } from 'react'
+import type { ChoiceRemark } from '../choice-remarks.ts'
+import type { Remark } from '../remark.tsx'
+
+/** How a kind of question is answered on a paper, and read once it was handed in. */
+export interface TakenKind<S extends Shapes> {
+  /** The answers to choose from, in the order in which they stand there; none where one writes. */
+  choicesOf(content: S['shown']): S['answer'][]
+  /** What they say; `locale` is the language of the page around them. */
+  labelsOf(content: S['shown'], languages: { language: Locale; locale: Locale }): ReactNode[]
+  /** One line to write on, from which Enter goes on. */
+  isLine: boolean
+  Answer: ComponentType<AnswerProps<S>>
+  Given: ComponentType<GivenProps<S>>
+  /** What would have been right, where `Given` does not show it. */
+  acceptedIn?(right: S['right']): readonly string[]
+  /** As its rule says: two answers are the same where their lines are. */
+  isBlank(answer: S['answer']): boolean
+  receiptLine(answer: S['answer']): string
+  /** An answer in a few words, beside the number of its question. */
+  inBrief(answer: S['answer'], locale: Locale): string
+}
+
+interface OnSheet<S extends Shapes> {
+  content: S['shown']
+  language: Locale
+  /** Of the element that asks. */
+  stemId: string
+}
+
+export interface AnswerProps<S extends Shapes> extends OnSheet<S> {
+  number: number
+  answer: S['answer'] | null | undefined
+  /** Nothing can be changed any more. */
+  isLocked: boolean
+  /** Null where a field was emptied again. */
+  onAnswer: (answer: S['answer'] | null) => void
+  /** Goes on from a field of one line. */
+  onEnter: () => void
+}
+
+export interface GivenProps<S extends Shapes> extends OnSheet<S> {
+  given: S['answer'] | undefined
+  /** Nothing as long as it may not be seen. */
+  right: S['right'] | undefined
+  /** Whose points don't depend on the answer is not told that theirs was wrong. */
+  isJudged: boolean
+  /** What stands beside an answer of which that is to be said. */
+  remarkOn: (remark: ChoiceRemark) => Remark
+  /** What stands above what was written. */
+  label: string
+}
+
+/** How a kind is shown to those who may know what is right: in the bank, in print, below a question. */
+export interface ShownKind<S extends Shapes> {
+  /** In the bank: where one would answer, and what is right among it. */
+  Room: ComponentType<{ content: S['kept']; language: Locale; withAnswer: boolean }>
+  /** In the bank: what else its author knows. */
+  Key?: ComponentType<{ content: S['kept']; language: Locale }>
+  /** In print: boxes to tick, or lines to write on. */
+  Printed: ComponentType<{ content: S['shown']; points: number; language: Locale }>
+  /** In print, on the sheet of right answers. */
+  PrintedRight: ComponentType<{ right: S['right']; language: Locale }>
+  /** On the screen, below its question. */
+  Right: ComponentType<{ right: S['right'] }>
+  /** Are these the author's words? Else they are the page's own. */
+  isAuthors(right: S['right']): boolean
+}
+
+/** How a kind is written; `Values` is what its fields hold. */
+export interface EditedKind<S extends Shapes, Values> {
+  /** Before anything was typed. */
+  blank(): Values
+  valuesOf(kept: S['kept']): Values
+  /** What is sent; it need not be right yet. */
+  written(values: Values): Unfinished<S['written']>
+  /** The texts that somebody would have to type again; choices are quickly made again. */
+  textsIn(values: Values): TypedText[]
+  Fields: ComponentType<FieldsProps<Values>>
+}
+
+type Unfinished<Written> = { [Name in keyof Written]: Written[Name] | undefined }
+
+export interface TypedText {
+  field: 'guidance' | 'accepted' | 'answer'
+  /** Of an answer. */
+  letter?: string
+  text: string
+}
+
+/** What the form of a question holds. A choice that is not made yet, or a number field that was emptied, holds an empty text. */
+export interface FormValues<Content> extends Record<string, unknown> {
+  type: QuestionType
+  subject: string
+  language: Locale
+  difficulty: Difficulty
+  title: string
+  explanation: string
+  content: Content
+}
+
+export interface FieldsProps<Values> {
+  form: UseFormReturnType<FormValues<Values>>
+  errorAt: (path: string) => unknown
+  /** Markdown with its tools. */
+  MarkdownField: ComponentType<MarkdownFieldProps>
+}
+
+export interface MarkdownFieldProps {
+  label: string
+  description?: string
+  value?: string
+  onChange: (text: string) => void
+  onBlur?: () => void
+  error?: ReactNode
+  minRows?: number
+  lang?: string
+  autoFocus?: boolean
+  /** By which the form finds the field that is wrong. */
+  'data-path'?: string
+}

@@ -1,0 +1,17 @@
+import type { AnyShapes, QuestionType } from '@probant/kinds'
+import { fillIn } from './fill-in/showing.tsx'
+import type { ShownKind } from './kind.ts'
+import { multipleChoice } from './multiple-choice/showing.tsx'
+import { open } from './open/showing.tsx'
+import { trueFalse } from './true-false/showing.tsx'
+
+const SHOWN = {
+  multiple_choice: multipleChoice,
+  true_false: trueFalse,
+  fill_in: fillIn,
+  open,
+} satisfies Record<QuestionType, object>
+
+export function shownKind({ type }: { type: QuestionType }): ShownKind<AnyShapes> {
+  return SHOWN[type] as unknown as ShownKind<AnyShapes>
+}

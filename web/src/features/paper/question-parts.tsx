@@ -1,0 +1,45 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LETTERS } from './letters.ts'
+import classes from './question-paper.module.css'
+
+interface AnswerRowsProps {
+  answers: { label: ReactNode; isRight: boolean }[]
+  withAnswer: boolean
+}
+
+/** The answers to choose from, as large rows with their letters. */
+export function AnswerRows({ answers, withAnswer }: AnswerRowsProps) {
+  const { t } = useTranslation('questions')
+  return (
+    <ol className={classes.answers}>
+      {answers.map(({ label, isRight }, index) => {
+        const isShownRight = withAnswer && isRight
+        return (
+          <li key={LETTERS[index]} className={classes.answer} data-right={isShownRight || undefined}>
+            <span className={classes.letter}>{LETTERS[index]}</span>
+            {label}
+            {isShownRight && (
+              <span className={classes.tick}>
+                <IconCheck size={20} stroke={2.5} aria-hidden="true" />
+                <VisuallyHidden>{t('preview.right')}</VisuallyHidden>
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** Something that the author knows, under its name. */
+export function KeyEntry({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

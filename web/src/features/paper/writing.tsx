@@ -1,0 +1,71 @@
+import type { Shapes } from '@probant/kinds'
+import { type ComponentType, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnswerProps, TakenKind } from './kinds/kind.ts'
+import classes from './paper.module.css'
+
+/** What a field is given, whichever it is. */
+export interface WritingFieldProps extends Pick<AnswerProps<Shapes>, 'stemId' | 'onEnter'> {
+  field: {
+    size: 'md'
+    label: string
+    'aria-label': string
+    value: string
+    readOnly: boolean
+    onChange: (event: { currentTarget: { value: string } }) => void
+  }
+}
+
+type WrittenShapes = Shapes & { answer: { type: string; text: string } }
+
+type Own = 'isLine' | 'acceptedIn' | 'isBlank' | 'receiptLine'
+
+interface Writing<S extends WrittenShapes> extends Pick<TakenKind<S>, Own> {
+  answerOf: (text: string) => S['answer']
+  Field: ComponentType<WritingFieldProps>
+}
+
+/** A kind of which one writes the answer. */
+export function writing<S extends WrittenShapes>({ answerOf, Field, ...kind }: Writing<S>): TakenKind<S> {
+  return {
+    choicesOf: () => [],
+    labelsOf: () => [],
+    inBrief: ({ text }) => text,
+    ...kind,
+
+    Answer({ number, stemId, answer, isLocked, onAnswer, onEnter }) {
+      const { t } = useTranslation('paper')
+      const field = {
+        size: 'md' as const,
+        label: t('yourAnswer'),
+        // Where several are on a page, they are told apart by ear too.
+        'aria-label': t('yourAnswerTo', { number }),
+        value: answer?.text ?? '',
+        readOnly: isLocked,
+        onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+          onAnswer(value === '' ? null : answerOf(value)),
+      }
+      return <Field field={field} stemId={stemId} onEnter={onEnter} />
+    },
+
+    Given({ given, label }) {
+      return given ? <WrittenAnswer text={given.text} label={label} /> : null
+    },
+  }
+}
+
+/** What somebody wrote, line by line as they did. */
+function WrittenAnswer({ text, label }: { text: string; label: string }) {
+  const labelId = useId()
+  return (
+    <div>
+      <p id={labelId} className={classes.label}>
+        {label}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has fields in it */}
+      <div role="group" aria-labelledby={labelId} dir="auto" className={classes.written}>
+        {text}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button, Group, Modal } from '@mantine/core'
+import type { Participant } from '@probant/contract/participants/participant'
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { useLast } from '#web/lib/use-last.ts'
+import { usePersonWords } from '../use-person-words.ts'
+import classes from './action-dialog.module.css'
+import { partsFor, type SelectionAction } from './selection.ts'
+
+/** What every action for a selection is about. */
+export interface ActionProps {
+  quizId: string
+  chosen: readonly Participant[]
+  deliversMail: boolean
+  isOpen: boolean
+  onClose: () => void
+  onDone: () => void
+}
+
+interface ActionDialogProps extends Pick<ActionProps, 'chosen' | 'isOpen' | 'onClose'> {
+  action: SelectionAction
+  isDangerous?: boolean
+  isPending: boolean
+  onConfirm: (concerned: Participant[]) => void
+  children: ReactNode
+}
+
+/** Says for how many it is, and for whom not any more and why; where it is for nobody, there is nothing to confirm. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { action, isOpen, onClose, isDangerous = false, isPending, onConfirm, children } = props
+  const { t } = useTranslation(['participant-selection', 'common'])
+  const locale = useLocale()
+  // Done, nobody is chosen any more while it still closes.
+  const chosen = useLast(isOpen ? props.chosen : undefined) ?? []
+  const { concerned, passedOver } = partsFor(action, chosen)
+  const count = concerned.length
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onConfirm(concerned)
+  }
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t(`${action}.title`, { count, formatted: formatNumber(locale, count) })}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <form onSubmit={submit} noValidate className={classes.form}>
+        {count > 0 && children}
+        {passedOver.map(({ reason, people }) => (
+          <PassedOver key={reason} words={t(`reasons.${reason}`, counted(people))} people={people} />
+        ))}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus={count === 0 || undefined}>
+            {t(count > 0 ? 'common:actions.cancel' : 'common:actions.close')}
+          </Button>
+          {count > 0 && (
+            <Button type="submit" color={isDangerous ? 'red' : undefined} loading={isPending}>
+              {t(`${action}.confirm`)}
+            </Button>
+          )}
+        </Group>
+      </form>
+    </Modal>
+  )
+
+  function counted(people: readonly Participant[]) {
+    return { count: people.length, formatted: formatNumber(locale, people.length) }
+  }
+}
+
+/** More than these are not read one by one. */
+const NAMED = 8
+
+function PassedOver({ words, people }: { words: string; people: readonly Participant[] }) {
+  const { t } = useTranslation('participant-selection')
+  const personWords = usePersonWords()
+  const more = people.length - NAMED
+  return (
+    <div>
+      <p className={classes.reason}>{words}</p>
+      <ul className={classes.people}>
+        {people.slice(0, NAMED).map((one) => (
+          <li key={one.id}>{personWords(one)}</li>
+        ))}
+        {more > 0 && <li>{t('more', { count: more })}</li>}
+      </ul>
+    </div>
+  )
+}
