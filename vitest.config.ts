@@ -10,6 +10,16 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       { extends: './web/vitest.config.ts', test: { name: 'web', root: 'web', ...LIMITS } },
+      {
+        test: {
+          name: 'components',
+          root: 'web',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['test/components.ts'],
+          ...LIMITS,
+        },
+      },
       { test: { name: 'kinds', root: 'kinds', isolate: false, include: ['**/*.test.ts'], ...LIMITS } },
       {
         test: {

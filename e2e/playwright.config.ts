@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 
 /** Run by `npm test -- --only=e2e [story]`, which finds the browser and builds the pages first. */
@@ -5,6 +6,7 @@ export default defineConfig({
   testDir: 'stories',
   testMatch: '**/*.story.ts',
   outputDir: '.output',
+  globalSetup: fileURLToPath(new URL('harness/demo-installation.ts', import.meta.url)),
   workers: 3,
   retries: 0,
   // For what hangs, never for what is slow: a machine that is busy besides takes many times as long as a quiet one.
@@ -29,6 +31,8 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--disable-quic',
+        // Stories keep every core busy already: threads that compile beside the page take a tenth more in all.
+        '--js-flags=--single-threaded',
       ],
     },
   },

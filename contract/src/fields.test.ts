@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { interestSchema, nameSchema, oneLine, searchSchema, textSchema, usernameSchema } from './fields.ts'
+import {
+  interestSchema,
+  nameSchema,
+  oneLine,
+  safeReturnPath,
+  searchSchema,
+  textSchema,
+  usernameSchema,
+} from './fields.ts'
 import { generationRequestSchema } from './generation.ts'
 import { groupFormSchema } from './groups.ts'
 import { createOrganization } from './organizations.ts'
@@ -35,5 +43,16 @@ describe('what stands on one line', () => {
 
   it('says nothing of text that may have lines', () => {
     expect(textSchema.parse(' one\n\ntwo\u0000 ')).toBe('one\n\ntwo')
+  })
+})
+
+describe('the way back after logging in', () => {
+  it('leads anywhere on these pages', () => {
+    for (const path of ['/quiz/1', '/dashboard/usage?from=mail']) expect(safeReturnPath(path)).toBe(path)
+  })
+
+  it('never leads elsewhere', () => {
+    for (const evil of ['//evil.example', 'https://evil.example', '/\\evil.example', '/ /evil.example', ''])
+      expect(safeReturnPath(evil)).toBe('/dashboard')
   })
 })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,29 @@ export interface App {
  * easier: it costs a tenth of a second each time, and hundreds sign in.
  */
 export async function startApp(env: Record<string, string> = {}): Promise<App> {
+  return startIn(await mkdtemp(join(tmpdir(), 'probant-story-')), env)
+}
+
+/** The same on an installation that is in use, of which it gets a copy. */
+export async function startOnCopy(installation: string, env: Record<string, string> = {}): Promise<App> {
   const dataDir = await mkdtemp(join(tmpdir(), 'probant-story-'))
+  await cp(installation, dataDir, { recursive: true })
+  return startIn(dataDir, env)
+}
+
+async function startIn(dataDir: string, env: Record<string, string>): Promise<App> {
+  const app = await serve(dataDir, env)
+  return {
+    ...app,
+    async stop() {
+      await app.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The product on the files in a folder, which it leaves there. */
+export async function serve(dataDir: string, env: Record<string, string>): Promise<App> {
   const server = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH,
@@ -39,7 +61,6 @@ export async function startApp(env: Record<string, string> = {}): Promise<App> {
     log,
     async stop() {
       const code = server.exitCode ?? (await stopped(server))
-      await rm(dataDir, { recursive: true, force: true })
       if (code !== 0)
         throw new Error(`The server did not stop cleanly (${code}):\n${log.slice(-20).join('\n')}`)
     },

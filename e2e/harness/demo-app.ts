@@ -1,4 +1,5 @@
-import { startApp } from './app.ts'
+import { startOnCopy } from './app.ts'
+import { demoInstallation } from './demo-installation.ts'
 import { aPerson, type Person } from './people.ts'
 import { test as base } from './test.ts'
 
@@ -9,7 +10,7 @@ export const test = base.extend({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
     async ({}, use) => {
-      const app = await startApp({ DEMO: '1' })
+      const app = await startOnCopy(await demoInstallation(), { DEMO: '1' })
       await use(app)
       await app.stop()
     },

@@ -77,20 +77,6 @@ test('logging in needs no mouse, and the password can be looked at', async ({ pa
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('the first bad field gets the focus, though others stand before it', async ({ page, signUp }) => {
-  await signUp()
-  await page.goto('/setting')
-  const current = page.getByLabel('Current password', { exact: true })
-  await typeInto(page, current, 'Not-my-password-1')
-  await typeInto(page, page.getByLabel('New password', { exact: true }), 'short')
-  await typeInto(page, page.getByLabel('Repeat the new password'), 'short')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
-  await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
-    /Use at least 8 characters\./,
-  )
-})
-
 test('the settings need no mouse', async ({ page, signUp, mailbox }) => {
   const person = await signUp()
   await page.goto('/setting')

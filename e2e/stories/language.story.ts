@@ -102,15 +102,6 @@ test('a choice made at the door of a quiz is kept as well, and holds for all pag
   await expect(page.getByRole('button', { name: 'Créer un nouveau lien' })).toBeVisible()
 })
 
-test('what is wrong with a field is said again in the language that was switched to', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('This field is required.')
-
-  await page.getByRole('button', { name: 'Français' }).click()
-  await expect(page.getByLabel('Adresse e-mail')).toHaveAccessibleDescription('Ce champ est obligatoire.')
-})
-
 test('mails follow the language that was chosen while signed in', async ({ page, signUp, mailbox }) => {
   const { email } = await signUp()
   expect((await mailbox.newestTo(email)).subject).toBe('Confirm your e-mail address')

@@ -5,7 +5,7 @@ import { call } from '../harness/calls.ts'
 import { confirmAddress } from '../harness/organizations.ts'
 import { aPerson } from '../harness/people.ts'
 import { anActiveQuiz } from '../harness/quizzes.ts'
-import { ADMIN_PAGES } from '../harness/screens.ts'
+import { ADMIN_PAGES, goTo } from '../harness/screens.ts'
 import { logIn, submitLogin, submitSignUp } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -160,22 +160,19 @@ test('a way back that leads elsewhere is ignored', async ({ page, context, signU
   const person = await signUp()
   const foreignAddresses = visitsElsewhere(page)
 
-  for (const evil of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
-    await context.clearCookies()
-    await page.goto(`/login?returnTo=${encodeURIComponent(evil)}`)
-    await submitLogin(page, person)
-    await expect(page).toHaveURL('/dashboard')
-    // Signed in already, the login page leads on at once: the same holds for it.
-    await page.goto(`/login?returnTo=${encodeURIComponent(evil)}`)
-    await expect(page).toHaveURL('/dashboard')
-  }
+  // The other ways to write it, and whoever is signed in already, stand in `guards.test.ts`.
+  await context.clearCookies()
+  await page.goto(`/login?returnTo=${encodeURIComponent('//evil.example')}`)
+  await submitLogin(page, person)
+  await expect(page).toHaveURL('/dashboard')
   expect(foreignAddresses).toEqual([])
 })
 
 test('whoever is no administrator finds none of the administrator’s pages', async ({ page, signUp }) => {
   await signUp()
+  await page.goto('/dashboard')
   for (const path of ADMIN_PAGES) {
-    await page.goto(path)
+    await goTo(page, path)
     await expect(page.getByRole('heading', { name: `Page not found: ${path}` })).toBeVisible()
   }
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../harness/own-app.ts'
+import { expect, test } from '../harness/test.ts'
 
 /** What was typed is checked when a field is left, as by pressing a button: that must not move from under the finger. */
 
@@ -26,18 +26,6 @@ test('in the form of a plan, too', async ({ page, signInAsAdmin }) => {
 
   await expect(name).toBeFocused()
   await expect(name).toHaveAccessibleDescription('This field is required.')
-})
-
-test('whoever goes on to the next field hears at once what is wrong with the one before', async ({
-  page,
-}) => {
-  await page.goto('/login')
-  const email = page.getByLabel('E-mail', { exact: true })
-  await email.fill('not an address')
-
-  await page.getByLabel('Password', { exact: true }).click()
-
-  await expect(email).toHaveAccessibleDescription('Enter a valid e-mail address.')
 })
 
 /** As a person does: whatever the page draws while the button is down is drawn before it is up again. */

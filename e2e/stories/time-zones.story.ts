@@ -1,6 +1,5 @@
 import { getSession } from '@probant/contract/auth'
 import { inviteParticipants } from '@probant/contract/participants/inviting'
-import { expectAccessible } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
 import { anActiveQuiz } from '../harness/quizzes.ts'
 import { expect, test } from '../harness/test.ts'
@@ -55,26 +54,5 @@ test.describe('a participant in Montreal, invited to a quiz in Paris', () => {
     expect(await known()).toBeNull()
     await page.goto('/dashboard')
     await expect.poll(known).toMatch(/^America\/(Montreal|Toronto)$/)
-  })
-
-  test('finds the zone of the browser in the settings, and changes it by searching for a city', async ({
-    page,
-    signUp,
-  }) => {
-    await signUp()
-    await page.goto('/setting')
-    const section = page.getByRole('region', { name: 'Time zone' })
-    await expect(section).toContainText(/(Montréal|Toronto) time \(UTC−[45]\): it’s \d/)
-
-    await section.getByRole('button', { name: 'Change the time zone' }).click()
-    await section.getByRole('combobox', { name: 'Time zone' }).fill('tokyo')
-    await page.getByRole('option', { name: /Tokyo/ }).click()
-    await expect(page.getByText('Your time zone has been saved.')).toBeVisible()
-    await page.reload()
-    await expect(section).toContainText(/Tokyo time \(UTC\+9\)/)
-    await expectAccessible(page)
-
-    await section.getByRole('button', { name: /as on this device/ }).click()
-    await expect(section).toContainText(/(Montréal|Toronto) time/)
   })
 })

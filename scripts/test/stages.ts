@@ -27,7 +27,7 @@ export const STAGES: readonly Stage[] = [
   },
   {
     name: 'unit',
-    title: 'Unit tests, and those of the embedded database',
+    title: 'Unit and component tests, and those of the embedded database',
     run(report, filters) {
       const args = filters.length > 0 ? filters : leavingOut(apiTests())
       return vitest(report, args, { TEST_DATABASE_URL: undefined })

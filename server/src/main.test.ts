@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { logIn } from '@probant/contract/auth'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aPerson, type Person } from '#test/browser.ts'
 import { expectEventually } from '#test/eventually.ts'
 import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
@@ -21,18 +21,6 @@ describe.skipIf(onPostgres)('a process on the embedded database', () => {
   })
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-  it('refuses a second one on the same folder and names the first', async () => {
-    const first = await startServerProcess({ DATA_DIR: dataDir })
-    try {
-      await expect(startServerProcess({ DATA_DIR: dataDir })).rejects.toThrow(String(first.pid))
-    } finally {
-      expect(await first.end('SIGTERM')).toBe(0)
-    }
-
-    const next = await startServerProcess({ DATA_DIR: dataDir })
-    expect(await next.end('SIGINT')).toBe(0)
-  })
-
   it('lets every acknowledged account in after it was killed in the middle of sign-ups', async () => {
     const server = await startServerProcess({ DATA_DIR: dataDir })
     const acknowledged = await signUpUntilKilled(server)
@@ -44,16 +32,34 @@ describe.skipIf(onPostgres)('a process on the embedded database', () => {
     expect(await again.end('SIGTERM')).toBe(0)
   })
 
-  it('finishes what it has begun when it is told to stop', async () => {
-    const server = await startServerProcess({ DATA_DIR: dataDir })
-    const { sendRest, status } = await beginRequest(server.url)
+  describe('that has the folder', () => {
+    let folder: string
+    let server: ServerProcess
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'probant-process-'))
+      server = await startServerProcess({ DATA_DIR: folder })
+    })
+    afterAll(() => rm(folder, { recursive: true, force: true }))
 
-    const ended = server.end('SIGTERM')
-    await expectEventually(() => refusesConnections(server.url))
-    sendRest()
+    it('makes a second one refuse to start, and is named by it', async () => {
+      await expect(startServerProcess({ DATA_DIR: folder })).rejects.toThrow(String(server.pid))
+    })
 
-    expect(await status).toBe(422)
-    expect(await ended).toBe(0)
+    it('finishes what it has begun when it is told to stop', async () => {
+      const { sendRest, status } = await beginRequest(server.url)
+
+      const ended = server.end('SIGTERM')
+      await expectEventually(() => refusesConnections(server.url))
+      sendRest()
+
+      expect(await status).toBe(422)
+      expect(await ended).toBe(0)
+    })
+
+    it('leaves it to the next one, which Ctrl-C ends', async () => {
+      const next = await startServerProcess({ DATA_DIR: folder })
+      expect(await next.end('SIGINT')).toBe(0)
+    })
   })
 
   it('refuses to be several, and says why', async () => {

@@ -37,8 +37,8 @@ describe('a stranger', () => {
       const { ids } = await oneOfEverything(where)
       const { maker: stranger } = await oneOfEverything(where)
 
+      const before = await tablesOf(test)
       for (const addressed of ADDRESSED) {
-        const before = await tablesOf(test)
         const foreign = await callAddressed(test, stranger, addressed, ids)
         const unknown = await callAddressed(test, stranger, addressed, {})
 
@@ -54,8 +54,8 @@ describe('a stranger', () => {
     const { ids: foreign } = await oneOfEverything('organization')
     const { maker: stranger, ids: own } = await oneOfEverything('organization')
 
+    const before = await tablesOf(test)
     for (const addressed of ADDRESSED.filter(({ nouns }) => nouns.length > 1)) {
-      const before = await tablesOf(test)
       const [outer, inner] = addressed.nouns as [keyof Ids, keyof Ids]
       const through = { [outer]: own[outer] }
       const answer = await callAddressed(test, stranger, addressed, { ...through, [inner]: foreign[inner] })

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { newsOfUpdating, openOlderInstallation } from '#test/older-installation.ts'
 import { createPostgres, openOwnDatabase } from '#test/own-database.ts'
 import { findPostgresAddress, openTestDatabase } from '#test/test-database.ts'
@@ -22,33 +22,41 @@ describe('migrating', () => {
     expect(await appliedMigrations(database)).toEqual(before)
   })
 
-  it('recognises an installation of November 2026, and leaves what is in it as it is, but for answers that were emptied', async () => {
-    const [installation, newOne] = [await openOlderInstallation(), await openTestDatabase()]
-    onTestFinished(() => closeAll(installation, newOne))
-    const before = await appliedMigrations(installation)
-    const [_initial, ...later] = await appliedMigrations(newOne)
+  describe('an installation of November 2026', () => {
+    let installation: Database
+    beforeAll(async () => {
+      installation = await openOlderInstallation()
+    })
+    afterAll(() => installation.close())
 
-    expect(await newsOfUpdating(installation)).toEqual({
-      answers: {
-        '7bfc7444-5020-430e-955b-283d867e2a3e e445b4af-82cf-4ccf-a4cd-70493706715c': { answer: null },
-      },
+    it('recognises it, and leaves what is in it as it is, but for answers that were emptied', async () => {
+      const newOne = await openTestDatabase()
+      onTestFinished(() => newOne.close())
+      const before = await appliedMigrations(installation)
+      const [_initial, ...later] = await appliedMigrations(newOne)
+
+      expect(await newsOfUpdating(installation)).toEqual({
+        answers: {
+          '7bfc7444-5020-430e-955b-283d867e2a3e e445b4af-82cf-4ccf-a4cd-70493706715c': { answer: null },
+        },
+      })
+
+      expect(before).toHaveLength(23)
+      expect(await appliedMigrations(installation)).toEqual([...before, ...later])
     })
 
-    expect(before).toHaveLength(23)
-    expect(await appliedMigrations(installation)).toEqual([...before, ...later])
-  })
+    it('makes the same tables, keys and triggers in a new one', async () => {
+      // The database that other tests share may hold what they have left in it.
+      const newOne = await openOwnDatabase()
+      onTestFinished(() => newOne.close())
 
-  it('makes the same tables, keys and triggers in a new installation', async () => {
-    // The database that other tests share may hold what they have left in it.
-    const [installation, newOne] = [await openOlderInstallation(), await openOwnDatabase()]
-    onTestFinished(() => closeAll(installation, newOne))
+      await migrate(installation)
+      await migrate(newOne)
 
-    await migrate(installation)
-    await migrate(newOne)
-
-    const schema = await schemaOf(newOne)
-    expect(schema.length).toBeGreaterThan(1000)
-    expect(await schemaOf(installation)).toEqual(schema)
+      const schema = await schemaOf(newOne)
+      expect(schema.length).toBeGreaterThan(1000)
+      expect(await schemaOf(installation)).toEqual(schema)
+    })
   })
 
   it('refuses an installation that is older still, says what to do, and changes nothing', async () => {

@@ -71,7 +71,7 @@ describe.each(packs)('the pack $id', (pack) => {
       QUESTION_TYPES.flatMap((type) => {
         // Each kind of chance once: forward and reverse, true and false.
         const questions = Array.from({ length: 6 }, () => questionAbout(fact, { type }, random))
-        return questions.flatMap((question) => {
+        return distinct(questions).flatMap((question) => {
           const rejection = question && rejectionOf(question, batch)
           return rejection ? [`${rejection}: ${question.title}`] : []
         })
@@ -83,6 +83,11 @@ describe.each(packs)('the pack $id', (pack) => {
 
 async function readAll(folder: 'packs' | 'topics'): Promise<FactPack[]> {
   return Promise.all((await packIds(folder)).map((id) => readPack(folder, id)))
+}
+
+/** The gate says the same of the same question, and most of the six are alike. */
+function distinct<Question>(questions: readonly Question[]): Question[] {
+  return [...new Map(questions.map((question) => [JSON.stringify(question), question])).values()]
 }
 
 function wordsIn({ facts, decoys = [] }: Relation, locale: Locale) {
