@@ -285,7 +285,7 @@ describe('two things at once', () => {
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     const { rows } = await test.database.pool.query(
-      `select action from quiz_history where quiz_id = $1 and action->>'kind' = 'handed_over'`,
+      `select deed as action from quiz_history where quiz_id = $1 and deed->>'kind' = 'handed_over'`,
       [quiz.id],
     )
     const [from, to] = [rows.map(({ action }) => action.from), rows.map(({ action }) => action.to)]

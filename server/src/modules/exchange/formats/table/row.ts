@@ -59,7 +59,7 @@ function typeOf(word: string): QuestionType | undefined {
 }
 
 function plain(word: string): string {
-  return word.toLowerCase().replace(/[_-]/g, ' ')
+  return word.toLowerCase().replace(/[\s_-]/g, ' ')
 }
 
 const TYPES = new Map(
