@@ -32,9 +32,6 @@ export const GRADED_TYPES: QuestionType[] = KINDS.flatMap((kind) => (kind.byPers
 
 const byType = new Map(KINDS.map((kind) => [kind.type, kind as unknown as AnyKind]))
 
-/** Those whose answers a person marks. */
-export const TYPES_BY_PERSON = KINDS.filter((kind) => kind.byPerson).map(({ type }) => type)
-
 export function kindOf({ type }: { type: QuestionType }): AnyKind {
   const kind = byType.get(type)
   if (!kind) throw new Error(`there is no kind of question called ${type}`)

@@ -180,7 +180,7 @@ export const ERRORS = {
   tooManyAttempts: { code: 'GENL003', status: 429 },
   tooManyFiles: { code: 'GENL003', status: 429 },
   validationError: { code: 'GENL004', status: 422 },
-  pictureSpaceFull: { code: 'GENL004', status: 413 },
+  pictureRoomFull: { code: 'GENL004', status: 413 },
   documentUnreadable: { code: 'GENL004', status: 422 },
   documentWithoutText: { code: 'GENL004', status: 422 },
   documentTooLarge: { code: 'GENL004', status: 413 },

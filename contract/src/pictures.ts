@@ -24,7 +24,7 @@ export const uploadPicture = {
     'onlyActiveMembersCreate',
     'organizationInactive',
     'invalidRequest',
-    'pictureSpaceFull',
+    'pictureRoomFull',
     'tooManyAttempts',
   ],
   schema: {

@@ -18,7 +18,10 @@ export async function demoInstallation(): Promise<string> {
   ]
   const isFirst = await mkdir(folder).then(
     () => true,
-    () => false,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+      return false
+    },
   )
   if (isFirst) {
     try {

@@ -225,6 +225,8 @@ function fillDemo(most: number): void {
 /** As if the plan had no room left, the first time. */
 async function refuseOnce(page: Page): Promise<void> {
   const { code, status } = ERRORS.questionLimitExceeded
-  const body = { error: { code, message: 'Votre formule ne le permet pas.', params: { limit: 3, capacity: 2 } } }
+  const body = {
+    error: { code, message: 'Votre formule ne le permet pas.', params: { limit: 3, capacity: 2 } },
+  }
   await page.route(`**${keepTryout.url}`, (route) => route.fulfill({ status, json: body }), { times: 1 })
 }

@@ -39,7 +39,10 @@ describe.skipIf(onPostgres)('a process on the embedded database', () => {
       folder = await mkdtemp(join(tmpdir(), 'probant-process-'))
       server = await startServerProcess({ DATA_DIR: folder })
     })
-    afterAll(() => rm(folder, { recursive: true, force: true }))
+    afterAll(async () => {
+      await server.end('SIGKILL')
+      await rm(folder, { recursive: true, force: true })
+    })
 
     it('makes a second one refuse to start, and is named by it', async () => {
       await expect(startServerProcess({ DATA_DIR: folder })).rejects.toThrow(String(server.pid))

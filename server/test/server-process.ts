@@ -37,6 +37,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     pid: child.pid ?? 0,
     output,
     async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode ?? child.signalCode
       const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
       child.kill(signal)
       const [code, endedBy] = await exited

@@ -20,8 +20,8 @@ import { adoptSession } from './lib/session.ts'
 import { beginToasting } from './lib/toast.ts'
 
 /**
- * Messages of the specification's section 8 for what a lost connection keeps from happening, each where it belongs, half
- * of them in either language; `messages.story.ts` has the others.
+ * Messages of the specification's section 8 for what a lost connection keeps from happening, where a form or its mutation
+ * says them, half of them in either language; `messages.story.ts` has the others.
  */
 const told = vi.fn()
 beginToasting({ error: told, success: told, warning: told, message: told, dismiss: () => {} })

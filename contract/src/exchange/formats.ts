@@ -172,7 +172,7 @@ export const IMPORT_NOTES = [
   /** A picture that is not in the file, or none that we show. */
   'pictureMissing',
   'pictureUnfit',
-  'pictureSpaceFull',
+  'pictureRoomFull',
   /** Worth something that can't be given here; it gets the usual. */
   'points',
   /** Upper and lower case are no matter here. */

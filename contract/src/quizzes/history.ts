@@ -7,7 +7,7 @@ import { wordingChangeSchema } from './wording-changes.ts'
 const countSchema = z.number().int()
 
 /** What was done with a quiz. It names nobody who takes part: it stays when they are gone. */
-export const quizActionschema = z.discriminatedUnion('kind', [
+export const quizActionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('published') }),
   z.object({ kind: z.literal('taken_back') }),
   z.object({ kind: z.literal('ended') }),
@@ -36,14 +36,14 @@ export const quizActionschema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('handed_over'), from: z.string().nullable(), to: z.string().nullable() }),
   z.object({ kind: z.literal('extra_time'), count: countSchema, minutes: z.number().int() }),
 ])
-export type QuizAction = z.infer<typeof quizActionschema>
+export type QuizAction = z.infer<typeof quizActionSchema>
 
 const historyEntrySchema = z.object({
   id: z.uuid(),
   at: instantSchema,
   /** Missing once that account is gone. */
   who: z.string().nullable(),
-  action: quizActionschema,
+  action: quizActionSchema,
 })
 export type HistoryEntry = z.infer<typeof historyEntrySchema>
 

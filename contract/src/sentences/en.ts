@@ -217,7 +217,7 @@ export const en = {
     tooManyAttempts: 'Too many attempts. Try again in {seconds} s.',
     tooManyFiles: 'Several of your files are still being made. Wait for one of them, then try again.',
     validationError: 'Some fields need your attention. Correct them and try again.',
-    pictureSpaceFull:
+    pictureRoomFull:
       'This workspace has no room left for pictures. Delete questions whose pictures you no longer need.',
     documentUnreadable: 'We can’t read this file. Use a PDF, DOCX, Markdown or plain text file.',
     documentWithoutText: 'There’s no text in this file; it may be a scan. Paste the text instead.',

@@ -253,7 +253,7 @@ export const fr: {
     tooManyFiles:
       'Plusieurs de vos fichiers sont encore en préparation. Attendez que l’un d’eux soit prêt, puis réessayez.',
     validationError: 'Certains champs sont à corriger. Corrigez-les, puis réessayez.',
-    pictureSpaceFull:
+    pictureRoomFull:
       'L’espace réservé aux images est plein. Supprimez des questions dont les images ne servent plus.',
     documentUnreadable: 'Ce fichier est illisible. Utilisez un fichier PDF, DOCX, Markdown ou texte.',
     documentWithoutText:

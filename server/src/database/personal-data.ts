@@ -307,8 +307,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
   quiz_history: {
     whenGone: 'deleted',
     notExported: {
-      deed:
-        'what was done with a quiz, which is exported; it names no participant, and creators by the ids of their accounts',
+      deed: 'what was done with a quiz, which is exported; it names no participant, and creators by the ids of their accounts',
     },
     plain: ['id', 'quiz_id', 'actor_id', 'at'],
   },

@@ -192,7 +192,7 @@ const exchange = {
       pictureMissing: 'A picture is missing from the file; its description is shown instead.',
       pictureUnfit:
         'A picture is too large or isn’t a PNG, JPEG or WebP file; its description is shown instead.',
-      pictureSpaceFull: 'There’s no space left for a picture; its description is shown instead.',
+      pictureRoomFull: 'There’s no space left for a picture; its description is shown instead.',
       points: 'Its points value isn’t possible here; it gets the default points.',
       caseIgnored: 'Upper and lower case make no difference here.',
       negativePoints: 'A wrong answer costs no points here.',

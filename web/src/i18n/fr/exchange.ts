@@ -197,7 +197,7 @@ const exchange: typeof en = {
       pictureMissing: 'Une image n’est pas dans le fichier ; sa description la remplace.',
       pictureUnfit:
         'Une image est trop grande ou n’est ni PNG, ni JPEG, ni WebP ; sa description la remplace.',
-      pictureSpaceFull: 'Il n’y a plus de place pour une image ; sa description la remplace.',
+      pictureRoomFull: 'Il n’y a plus de place pour une image ; sa description la remplace.',
       points: 'Son nombre de points n’est pas possible ici\u00a0; elle reçoit le nombre de points habituel.',
       caseIgnored: 'Les majuscules et les minuscules ne sont pas distinguées.',
       negativePoints: 'Une mauvaise réponse n’enlève pas de points ici.',

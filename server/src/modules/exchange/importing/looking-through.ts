@@ -89,7 +89,7 @@ type SentPicture = Extract<Finding, { picture: object }>['picture']
 /** What is known of the file so far: which number asked something first, and which pictures could not be kept. */
 interface Seen {
   firstWith: Map<string, number>
-  lost: Map<string, 'pictureUnfit' | 'pictureSpaceFull'>
+  lost: Map<string, 'pictureUnfit' | 'pictureRoomFull'>
 }
 
 type Item = Partial<ItemRow> & Pick<ItemRow, 'importId' | 'number'>

@@ -150,7 +150,7 @@ describe('the room for pictures', () => {
 
     const [first, second, third] = await Promise.allSettled([upload(), upload(), upload()])
     expect([first, second, third].filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
-    await expect(upload()).rejects.toMatchObject({ refusal: 'pictureSpaceFull' })
+    await expect(upload()).rejects.toMatchObject({ refusal: 'pictureRoomFull' })
   })
 
   it('is freed, after a day, of what stands in no question, as it is or as it was', async () => {

@@ -56,13 +56,13 @@ export function createPictureService({
     async keepRead(
       membership: Pick<Membership, 'userId' | 'workspaceId'>,
       { id, bytes }: { id: string; bytes: Buffer },
-    ): Promise<'pictureUnfit' | 'pictureSpaceFull' | undefined> {
+    ): Promise<'pictureUnfit' | 'pictureRoomFull' | undefined> {
       const image = bytes.length <= PICTURE_MAX_BYTES ? imageFileOf(bytes) : undefined
       if (!image) return 'pictureUnfit'
       try {
         await keep(membership, membership.workspaceId, image, id)
       } catch (error) {
-        if (error instanceof Refusal && error.refusal === 'pictureSpaceFull') return error.refusal
+        if (error instanceof Refusal && error.refusal === 'pictureRoomFull') return error.refusal
         throw error
       }
     },
@@ -132,7 +132,7 @@ export function createPictureService({
     const id = await db.transaction(async (tx) => {
       const pictures = pictureRepository(tx)
       const taken = await pictures.sizeForUpdate(workspaceId)
-      ensure(taken + image.bytes.length <= mostBytes, 'pictureSpaceFull')
+      ensure(taken + image.bytes.length <= mostBytes, 'pictureRoomFull')
       return pictures.create({ id: named, ...image, workspaceId, uploaderId: userId, createdAt: now() })
     })
     return { id, width: image.width, height: image.height }

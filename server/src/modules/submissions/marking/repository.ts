@@ -1,4 +1,4 @@
-import { TYPES_BY_PERSON } from '@probant/kinds'
+import { GRADED_TYPES } from '@probant/kinds'
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
@@ -100,5 +100,5 @@ const isSpared = and(
   inArray(regrades.kind, ['drop', 'give']),
   isNull(regrades.undoneAt),
   gte(regrades.appliedAt, submissions.finishedAt),
-  inArray(sql`${answers.answer}->>'type'`, TYPES_BY_PERSON),
+  inArray(sql`${answers.answer}->>'type'`, GRADED_TYPES),
 )

@@ -36,7 +36,8 @@ const WIDE: readonly string[] = ['title', 'explanation', 'guidance', 'accepted']
 
 function cellsOf({ draft, points }: OutgoingQuestion, language: Locale): Cell[] {
   const cells: Partial<Record<(typeof COLUMNS)[number], Cell>> = {
-    type: kindOf(draft).words[language].name,
+    // A column that people filter by: with the space that they type.
+    type: kindOf(draft).words[language].name.replaceAll('\u00a0', ' '),
     title: draft.title,
     ...partFor('table', draft).cells(draft, language),
     explanation: draft.explanation,

@@ -9,6 +9,7 @@ import { takenKind } from '#web/features/paper/kinds/taking.ts'
 import { QuestionSheet } from '#web/features/paper/question-sheet.tsx'
 import { type Remark, RemarkLine } from '#web/features/paper/remark.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
+import { isJudged } from '../judged.ts'
 import { pointsReached } from '../points-reached.ts'
 import classes from './review.module.css'
 import type { ReviewWords } from './review-sheet.tsx'
@@ -54,7 +55,7 @@ export function ReviewedQuestion(props: ReviewedQuestionProps) {
           {...{ stemId, language, given }}
           content={question.content}
           right={marked?.right}
-          isJudged={marked?.mark !== 'given' && marked?.mark !== 'dropped'}
+          isJudged={isJudged(marked?.mark)}
           remarkOn={(kind) => ({ ...LOOKS[kind], words: words?.remarks[kind] ?? t(`remarks.${kind}`) })}
           label={words?.answer ?? t('paper:yourAnswer')}
         />
