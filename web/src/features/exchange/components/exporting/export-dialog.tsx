@@ -98,7 +98,7 @@ function SaveButton({ format, what, title, isDisabled }: SaveButtonProps) {
       >
         {t('export.download')}
       </Button>
-      <Box role="status" component="span" className="tabular" c="dimmed" fz="xs">
+      <Box role="status" component="span" className={`${classes.progress} tabular`} c="dimmed" fz="xs">
         {saving.isPending &&
           t('export.progress', { kilobytes: formatNumber(locale, Math.ceil(bytes / 1024)) })}
         {saving.isSuccess && t('export.done')}
