@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '**/*.story.ts',
   outputDir: '.output',
   globalSetup: fileURLToPath(new URL('harness/demo-installation.ts', import.meta.url)),
-  workers: 3,
+  workers: 4,
   retries: 0,
   // For what hangs, never for what is slow: a machine that is busy besides takes many times as long as a quiet one.
   // In every mix there are four times as many looks at each screen.

@@ -19,6 +19,9 @@ import { allRows, rowOf } from '../harness/questions.ts'
 import { blocks, titleField } from '../harness/quizzes.ts'
 import { expect, test } from '../harness/test.ts'
 
+/** Each takes long, and none knows of another. */
+test.describe.configure({ mode: 'parallel' })
+
 test('questions are made from a subject, looked through one by one, and lie in the bank', async ({
   page,
   signUp,

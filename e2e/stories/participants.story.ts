@@ -9,6 +9,9 @@ import { call } from '../harness/calls.ts'
 import { anActiveQuiz, inDays } from '../harness/quizzes.ts'
 import { expect, test } from '../harness/test.ts'
 
+/** Each takes long, and none knows of another. */
+test.describe.configure({ mode: 'parallel' })
+
 test('people are invited by address and by group, come in by their mail, are reminded, and one is uninvited', async ({
   page,
   signUpVerified,

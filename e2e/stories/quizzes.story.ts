@@ -21,6 +21,9 @@ import {
 } from '../harness/quizzes.ts'
 import { expect, test } from '../harness/test.ts'
 
+/** Each takes long, and none knows of another. */
+test.describe.configure({ mode: 'parallel' })
+
 test('someone new signs up, has a quiz made, publishes it and invites three people: twelve clicks with the tour', async ({
   page,
   mailbox,

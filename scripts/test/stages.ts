@@ -36,17 +36,10 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'postgres',
     title: 'API tests, on PostgreSQL',
-    prepare: async () => process.env.TEST_DATABASE_URL ?? (await bringPostgres()),
+    prepare: postgresPrograms,
     async run(report, filters) {
       const args = ['--project', 'server', ...(filters.length > 0 ? filters : databaseTests())]
-      if (process.env.TEST_DATABASE_URL) return vitest(report, args)
-
-      const postgres = await startPostgres(await bringPostgres())
-      try {
-        return await vitest(report, args, { TEST_DATABASE_URL: postgres.url })
-      } finally {
-        await postgres.stop()
-      }
+      return onPostgres((env) => vitest(report, args, env))
     },
   },
   {
@@ -60,13 +53,15 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'e2e',
     title: 'Browser stories',
-    prepare: bringChromium,
-    run: async (report, filters) =>
-      stories(report, filters, { config: 'e2e', env: { CHROMIUM_PATH: await bringChromium() } }),
+    prepare: async () => [await bringChromium(), await postgresPrograms()],
+    async run(report, filters) {
+      const browser = { CHROMIUM_PATH: await bringChromium() }
+      return onPostgres((env) => stories(report, filters, { config: 'e2e', env: { ...browser, ...env } }))
+    },
   },
   {
     name: 'browsers',
-    title: 'Every page and an exam in Firefox and WebKit',
+    title: 'Pages and an exam in Firefox and WebKit',
     prepare: bringOtherBrowsers,
     run: async (report, filters) =>
       stories(report, filters, { config: 'e2e/browsers', env: await bringOtherBrowsers() }),
@@ -75,7 +70,7 @@ export const STAGES: readonly Stage[] = [
 
 /**
  * What the embedded engine is seen to do: be a database that survives, hold one of everything there is and take every
- * call that names one, and all of the stories. The SQL is the same on both, so whatever else the API promises is tested
+ * call that names one, and the stories on the demonstration, in three browsers. The SQL is the same on both, so whatever else the API promises is tested
  * on PostgreSQL alone, where callers meet.
  */
 function apiTests(): string[] {
@@ -98,6 +93,23 @@ function databaseTests(): string[] {
 }
 
 const OPENS_DATABASE = /'#test\/(test-app|test-database|older-installation|server-process)\.ts'/
+
+/** Its programs are brought only where no server is named. */
+async function postgresPrograms(): Promise<string | undefined> {
+  return process.env.TEST_DATABASE_URL ? undefined : bringPostgres()
+}
+
+/** On the server that is named, or on one of our own that ends with the stage. */
+async function onPostgres(run: (env: NodeJS.ProcessEnv) => Promise<number>): Promise<number> {
+  const programs = await postgresPrograms()
+  if (!programs) return run({})
+  const postgres = await startPostgres(programs)
+  try {
+    return await run({ TEST_DATABASE_URL: postgres.url })
+  } finally {
+    await postgres.stop()
+  }
+}
 
 function vitest(report: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const reporters = ['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`]

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { asDatabase, type Database, openDatabase } from '#server/database/client.ts'
 import { copyTemplate } from '#server/database/pglite/cluster.ts'
 import { startInstance } from '#server/database/pglite/instance.ts'
 import { ensureTemplate } from '#server/database/pglite/template.ts'
+import { createPostgres } from './create-postgres.ts'
 import { findPostgresAddress } from './test-database.ts'
 
 /** A database with nothing in it, not even tables, on the engine that is tested; it is gone once it is closed. */
@@ -20,25 +20,6 @@ export async function openOwnDatabase(): Promise<Database> {
   }
   return { ...database, close }
 }
-
-/** Only where the tests run on PostgreSQL: one more database beside that one. */
-export async function createPostgres(neighbour: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `probant_test_${process.pid}_${++count}_own`
-  const admin = new pg.Client({ connectionString: neighbour })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  const url = new URL(neighbour)
-  url.pathname = `/${name}`
-  return {
-    url: url.href,
-    async drop() {
-      await admin.query(`drop database ${name} with (force)`)
-      await admin.end()
-    },
-  }
-}
-
-let count = 0
 
 /** Copied and then emptied, which is ten times as fast as making one. */
 async function startPglite(): Promise<Database> {

@@ -10,6 +10,9 @@ import { anActiveQuiz } from '../harness/quizzes.ts'
 import { start } from '../harness/taking.ts'
 import { expect, test } from '../harness/test.ts'
 
+/** Each takes long, and none knows of another. */
+test.describe.configure({ mode: 'parallel' })
+
 const CLASS = Array.from(
   { length: 30 },
   (_, index) => `${['Emma', 'Noé', 'Léa'][index % 3]} Martin ${index + 1}`,

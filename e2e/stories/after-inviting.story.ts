@@ -7,6 +7,9 @@ import { call } from '../harness/calls.ts'
 import { anActiveQuiz } from '../harness/quizzes.ts'
 import { expect, test } from '../harness/test.ts'
 
+/** Each takes long, and none knows of another. */
+test.describe.configure({ mode: 'parallel' })
+
 test('a quiz is taken back with its invitations, in one go, and can be changed again', async ({
   page,
   signUpVerified,
