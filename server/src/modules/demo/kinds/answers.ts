@@ -17,6 +17,9 @@ export function givenAnswer(
       return { type: right.type, text: isWrong ? 'impôts' : (right.accepted[0] ?? '') }
     case 'open':
       return text === undefined ? undefined : { type: right.type, text }
+    default:
+      // A new kind has an answer here, or this does not compile.
+      return right satisfies never
   }
 }
 
