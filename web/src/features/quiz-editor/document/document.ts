@@ -85,6 +85,11 @@ export function documentOf(quiz: Quiz): QuizDocument {
   return { title, language, startsAt, endsAt, timeZone, durationMinutes, instructions, blocks, options }
 }
 
+/** A draft saves itself, a published quiz when it is told to. */
+export function isDraft(quiz: Pick<Quiz, 'status'> | undefined): boolean {
+  return quiz === undefined || quiz.status === 'draft'
+}
+
 /** A copy to begin with: it has no dates, and is told apart by its title. */
 export function duplicateOf(quiz: Quiz, named: (title: string) => string): QuizDocument {
   const title = named(shortened(quiz.title, NAME_MAX - named('').length))

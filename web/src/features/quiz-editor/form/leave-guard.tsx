@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
-import { isDraft } from '../saving/quiz-saving.ts'
+import { isDraft } from '../document/document.ts'
 import type { QuizDraftState } from '../saving/use-quiz-draft.ts'
 
 interface LeaveGuardProps {
@@ -84,7 +84,7 @@ export function LeaveGuard({ draft, paths, isCopy }: LeaveGuardProps) {
 
 async function savedSoon(draft: QuizDraftState): Promise<boolean> {
   // Whoever leaves has seen what is in the way, and need not be told again.
-  if (draft.status.kind === 'stopped') return false
+  if (['conflict', 'limit', 'refused'].includes(draft.status.kind)) return false
   const tooLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS))
   return Promise.race([draft.flush().then((quiz) => quiz !== undefined), tooLate])
 }

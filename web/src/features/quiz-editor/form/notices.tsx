@@ -11,7 +11,7 @@ import { readerZone } from '#web/lib/reader-zone.ts'
 import { useUser } from '#web/lib/session.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { isDraft } from '../saving/quiz-saving.ts'
+import { isDraft } from '../document/document.ts'
 import type { QuizDraftState } from '../saving/use-quiz-draft.ts'
 import classes from './notices.module.css'
 

@@ -2,10 +2,10 @@ import { Box, Button, Group } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconCloudUp, IconDeviceLaptop, IconWifiOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import type { SaveStatus } from '#web/lib/autosave/index.ts'
 import { formatTime } from '#web/lib/day-and-time.ts'
 import { readerZone } from '#web/lib/reader-zone.ts'
-import { isDraft } from '../saving/quiz-saving.ts'
+import { isDraft } from '../document/document.ts'
+import type { SaveStatus } from '../saving/outcome.ts'
 import type { QuizDraftState } from '../saving/use-quiz-draft.ts'
 import classes from './save-state.module.css'
 
@@ -21,7 +21,7 @@ export function SaveState({ draft, onDecide }: SaveStateProps) {
   const { t } = useTranslation(['quiz-form', 'common'])
   const { status } = draft
   const { sentence, detail } = useSaveWords(draft)
-  const isTrouble = ['invalid', 'unreachable', 'stopped'].includes(status.kind)
+  const isTrouble = !['idle', 'waiting', 'saving'].includes(status.kind)
   const action = isTrouble && actionFor(status)
   return (
     <Group
@@ -59,8 +59,8 @@ export function SaveState({ draft, onDecide }: SaveStateProps) {
 }
 
 function actionFor(status: SaveStatus): 'decide' | 'retry' | undefined {
-  if (status.kind === 'unreachable') return 'retry'
-  if (status.kind === 'stopped') return status.why === 'conflict' ? 'decide' : 'retry'
+  if (status.kind === 'conflict') return 'decide'
+  return status.kind === 'invalid' ? undefined : 'retry'
 }
 
 function StateIcon({ draft: { status, quiz } }: Pick<SaveStateProps, 'draft'>) {
@@ -73,7 +73,7 @@ function StateIcon({ draft: { status, quiz } }: Pick<SaveStateProps, 'draft'>) {
     case 'unreachable':
       return status.isOffline ? <IconWifiOff {...ICON} /> : <IconAlertTriangle {...ICON} />
     default:
-      return quiz || status.kind === 'stopped' ? (
+      return quiz || status.kind !== 'invalid' ? (
         <IconAlertTriangle {...ICON} />
       ) : (
         <IconDeviceLaptop {...ICON} />
@@ -111,8 +111,10 @@ function useSaveWords({ status, quiz, document, isKept }: QuizDraftState): SaveW
       const field = NAMED.find((name) => name === first.split('.')[0])
       return { sentence: t(`save.mend.${field ?? 'other'}`), detail: kept }
     }
-    case 'stopped':
-      if (status.why === 'conflict') return { sentence: t('save.conflict'), detail: kept }
+    case 'conflict':
+      return { sentence: t('save.conflict'), detail: kept }
+    case 'limit':
+    case 'refused':
       return { sentence: t('save.refused', { reason: status.message }), detail: kept }
   }
 }

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { toast } from '#web/lib/toast.ts'
-import { isDraft, issuesOf } from '../saving/quiz-saving.ts'
+import { isDraft } from '../document/document.ts'
+import { issuesOf } from '../document/issues.ts'
 import type { QuizDraftState } from '../saving/use-quiz-draft.ts'
 
 interface SavingOptions {

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { usePublishQuiz } from '#web/features/quizzes/mutations.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError, isRefused } from '#web/lib/api-error.ts'
 import { isUtc, knownZone } from '#web/lib/day-and-time.ts'
 import { lengthWords } from '#web/lib/length-words.ts'
 import { toast } from '#web/lib/toast.ts'
-import type { QuizDocument } from '../document/document.ts'
+import { isDraft, type QuizDocument } from '../document/document.ts'
+import { fieldsOf } from '../document/issues.ts'
 import { sizeOf } from '../document/plan.ts'
-import { fieldsOf, isChangedMeanwhile, isDraft } from '../saving/quiz-saving.ts'
 import type { QuizDraftState } from '../saving/use-quiz-draft.ts'
 import { useWindowPhrase } from '../settings/settings-words.ts'
 import { type Checked, CheckList, useChecks } from './check-list.tsx'
@@ -146,8 +146,8 @@ function usePublication({ draft, onClose, onPublished }: PublicationOptions) {
   }
 
   function refuse(error: unknown): void {
-    if (isChangedMeanwhile(error)) {
-      draft.interrupt({ kind: 'stopped', why: 'conflict', message: t('save.conflict') })
+    if (isRefused(error, 'quizChangedMeanwhile')) {
+      draft.meetConflict()
       onClose()
     } else setRefusal(error instanceof ApiError ? wordsOf(error) : t('messages:operationFailed'))
   }
