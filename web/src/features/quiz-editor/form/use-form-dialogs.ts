@@ -1,40 +1,32 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import type { QuizFormDialog } from '../search.ts'
+
+/** The form is also shown in the demo, whose addresses are others. */
+interface Open {
+  dialog?: QuizFormDialog
+  question?: string
+  generation?: string
+}
 
 /** Opens and closes what lies over the form, wherever its address is by now. */
 export function useFormDialogs() {
-  const { dialog, question, generation } = useSearch({ strict: false, select: openIn })
+  const { dialog, question, generation } = useSearch({ strict: false, select: (search) => search as Open })
   const navigate = useNavigate()
 
-  const open = useCallback(
-    (dialog: QuizFormDialog, question?: string) =>
-      void navigate({ to: '.', search: (now) => ({ ...now, dialog, question }), resetScroll: false }),
-    [navigate],
-  )
-  const close = useCallback(
-    () =>
-      void navigate({
-        to: '.',
-        search: (now) => ({ ...now, dialog: undefined, question: undefined }),
-        replace: true,
-        resetScroll: false,
-      }),
-    [navigate],
-  )
-  const showGeneration = useCallback(
-    (generation: string | undefined, replace = false) =>
-      void navigate({ to: '.', search: (now) => ({ ...now, generation }), replace, resetScroll: false }),
-    [navigate],
-  )
-  const edit = useCallback((questionId: string) => open('edit', questionId), [open])
-  const preview = useCallback((questionId: string) => open('preview', questionId), [open])
-  return { dialog, question, generation, open, edit, preview, close, showGeneration }
-}
-
-/** The form is also shown in the demo, whose addresses are others. */
-function openIn(search: { dialog?: string; question?: string; generation?: string }) {
-  return search as { dialog?: QuizFormDialog; question?: string; generation?: string }
+  const actions = useMemo(() => {
+    const show = (change: Open, replace = false) =>
+      void navigate({ to: '.', search: (now) => ({ ...now, ...change }), replace, resetScroll: false })
+    const open = (dialog: QuizFormDialog, question?: string) => show({ dialog, question })
+    return {
+      open,
+      edit: (questionId: string) => open('edit', questionId),
+      preview: (questionId: string) => open('preview', questionId),
+      close: () => show({ dialog: undefined, question: undefined }, true),
+      showGeneration: (generation: string | undefined, replace = false) => show({ generation }, replace),
+    }
+  }, [navigate])
+  return { dialog, question, generation, ...actions }
 }
 
 export type FormDialogs = ReturnType<typeof useFormDialogs>

@@ -26,8 +26,8 @@ interface PickerListProps {
   language: Locale
   isBankEmpty: boolean
   rules: { taken: Set<string>; capacity: number }
-  picked: Picked<Question>
-  onPicked: (picked: Picked<Question>) => void
+  picked: Picked
+  onPicked: (picked: Picked) => void
   onFilter: (change: Partial<PickerSearch>) => void
 }
 

@@ -46,7 +46,7 @@ export type PickerSearch = ComponentProps<typeof QuestionFilters>['search']
 
 function Picker({ language, taken, onClose, onPick }: Omit<QuestionPickerProps, 'isOpen'>) {
   const [search, setSearch] = useState<PickerSearch>({})
-  const [picked, setPicked] = useState<Picked<Question>>(new Map())
+  const [picked, setPicked] = useState<Picked>(new Map())
   const { t } = useTranslation('quiz-form')
   const isOffline = useIsOffline()
   const top = useRef<HTMLDivElement>(null)

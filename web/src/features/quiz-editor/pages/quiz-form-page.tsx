@@ -79,11 +79,11 @@ function CreateQuizPage(props: Pick<QuizFormProps, 'paths' | 'onCreated'>) {
   return <QuizForm {...props} fresh={fresh} slot={`${workspace}:new`} />
 }
 
-interface EditQuizPageProps extends Pick<QuizFormProps, 'paths' | 'onCreated'> {
+interface OpenedQuizProps extends Pick<QuizFormProps, 'paths' | 'onCreated'> {
   quizId: string
 }
 
-function EditQuizPage({ quizId, ...props }: EditQuizPageProps) {
+function EditQuizPage({ quizId, ...props }: OpenedQuizProps) {
   return (
     <LoadedQuiz quizId={quizId}>
       {(quiz) => <QuizForm {...props} fresh={documentOf(quiz)} quiz={quiz} slot={quizId} />}
@@ -91,11 +91,7 @@ function EditQuizPage({ quizId, ...props }: EditQuizPageProps) {
   )
 }
 
-interface DuplicateQuizPageProps extends Pick<QuizFormProps, 'paths' | 'onCreated'> {
-  quizId: string
-}
-
-function DuplicateQuizPage({ quizId, ...props }: DuplicateQuizPageProps) {
+function DuplicateQuizPage({ quizId, ...props }: OpenedQuizProps) {
   const { t } = useTranslation('quiz-form')
   return (
     <LoadedQuiz quizId={quizId}>

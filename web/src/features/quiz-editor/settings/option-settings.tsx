@@ -12,40 +12,35 @@ import classes from './option-settings.module.css'
 import type { SettingsProps } from './settings-panel.tsx'
 
 /** What stands where, and how one gets from one question to the next. */
-export function OrderSettings({ document: { options }, onChange, isReadOnly }: SettingsProps) {
+export function OrderSettings(props: SettingsProps) {
   const { t } = useTranslation('quiz-form')
-  const set = (change: Partial<QuizOptions>) => onChange({ options: { ...options, ...change } })
   return (
     <>
       <OptionSwitch
+        {...props}
+        name="shufflesQuestions"
         label={t('settings.order.shufflesQuestions')}
         hint={t('settings.order.shufflesQuestionsHint')}
-        isOn={options.shufflesQuestions}
-        onChange={(shufflesQuestions) => set({ shufflesQuestions })}
-        isReadOnly={isReadOnly}
       />
       <OptionSwitch
+        {...props}
+        name="shufflesAnswers"
         label={t('settings.order.shufflesAnswers')}
         hint={t('settings.order.shufflesAnswersHint')}
-        isOn={options.shufflesAnswers}
-        onChange={(shufflesAnswers) => set({ shufflesAnswers })}
-        isReadOnly={isReadOnly}
       />
       <ChoiceField
+        {...props}
+        name="paging"
         label={t('settings.order.paging')}
         choices={PAGINGS.map((value) => ({ value, label: t(`settings.order.${value}`) }))}
-        value={options.paging}
-        onChange={(paging) => set({ paging })}
-        isReadOnly={isReadOnly}
       />
       {/* On one page there is nothing to go back to. */}
-      {options.paging === 'one' && (
+      {props.document.options.paging === 'one' && (
         <OptionSwitch
+          {...props}
+          name="canGoBack"
           label={t('settings.order.canGoBack')}
           hint={t('settings.order.canGoBackHint')}
-          isOn={options.canGoBack}
-          onChange={(canGoBack) => set({ canGoBack })}
-          isReadOnly={isReadOnly}
         />
       )}
     </>
@@ -53,38 +48,37 @@ export function OrderSettings({ document: { options }, onChange, isReadOnly }: S
 }
 
 /** What participants see of their result, and when. */
-export function ResultSettings({ document: { options }, onChange, isReadOnly }: SettingsProps) {
+export function ResultSettings(props: SettingsProps) {
   const { t } = useTranslation('quiz-form')
-  const set = (change: Partial<QuizOptions>) => onChange({ options: { ...options, ...change } })
+  const { scoreShown, answersShown } = props.document.options
   return (
     <>
       <ChoiceField
+        {...props}
+        name="scoreShown"
         label={t('settings.results.score')}
         choices={SCORE_SHOWN.map((value) => ({ value, label: t(`settings.results.scores.${value}`) }))}
-        value={options.scoreShown}
-        onChange={(scoreShown) => set({ scoreShown })}
-        hint={options.scoreShown === 'at_once' ? t('settings.results.scoreHint') : undefined}
-        isReadOnly={isReadOnly}
+        hint={scoreShown === 'at_once' ? t('settings.results.scoreHint') : undefined}
       />
       <ChoiceField
+        {...props}
+        name="answersShown"
         label={t('settings.results.answers')}
         choices={ANSWERS_SHOWN.map((value) => ({
           value,
           label: t(`settings.results.answersShown.${value}`),
         }))}
-        value={options.answersShown}
-        onChange={(answersShown) => set({ answersShown })}
-        hint={options.answersShown === 'after_finishing' ? t('settings.results.answersHint') : undefined}
-        isReadOnly={isReadOnly}
+        hint={answersShown === 'after_finishing' ? t('settings.results.answersHint') : undefined}
       />
     </>
   )
 }
 
 /** What happens to whoever leaves the page, and how hard that is made. */
-export function AntiCheatSettings({ document: { options }, onChange, isReadOnly }: SettingsProps) {
+export function AntiCheatSettings(props: SettingsProps) {
   const { t } = useTranslation('quiz-form')
-  const set = (change: Partial<QuizOptions>) => onChange({ options: { ...options, ...change } })
+  const { options, set } = optionsOf(props)
+  const { isReadOnly } = props
   return (
     <>
       <div>
@@ -115,36 +109,39 @@ export function AntiCheatSettings({ document: { options }, onChange, isReadOnly 
         </Anchor>
       </div>
       <OptionSwitch
+        {...props}
+        name="requiresFullScreen"
         label={t('settings.antiCheat.fullScreen')}
         hint={t('settings.antiCheat.fullScreenHint')}
-        isOn={options.requiresFullScreen}
-        onChange={(requiresFullScreen) => set({ requiresFullScreen })}
-        isReadOnly={isReadOnly}
       />
     </>
   )
 }
 
-interface ChoiceFieldProps<Value extends string> {
+function optionsOf({ document: { options }, onChange }: SettingsProps) {
+  const set = (change: Partial<QuizOptions>) => onChange({ options: { ...options, ...change } })
+  return { options, set }
+}
+
+interface ChoiceFieldProps extends SettingsProps {
+  name: 'paging' | 'scoreShown' | 'answersShown'
   label: string
-  choices: { value: Value; label: string }[]
-  value: Value
-  onChange: (value: Value) => void
+  choices: { value: string; label: string }[]
   hint?: string
-  isReadOnly: boolean
 }
 
 /** One of a few, each said in words. */
-function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+function ChoiceField({ name, label, choices, hint, ...props }: ChoiceFieldProps) {
+  const { options, set } = optionsOf(props)
   return (
     <Radio.Group
-      label={props.label}
-      description={props.hint}
-      value={props.value}
-      onChange={(value) => props.onChange(value as Value)}
+      label={label}
+      description={hint}
+      value={options[name]}
+      onChange={(value) => set({ [name]: value })}
     >
       <Stack gap={10} my={6}>
-        {props.choices.map(({ value, label }) => (
+        {choices.map(({ value, label }) => (
           <Radio key={value} value={value} label={label} disabled={props.isReadOnly} />
         ))}
       </Stack>
@@ -152,22 +149,21 @@ function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   )
 }
 
-interface OptionSwitchProps {
+interface OptionSwitchProps extends SettingsProps {
+  name: 'shufflesQuestions' | 'shufflesAnswers' | 'canGoBack' | 'requiresFullScreen'
   label: string
   hint: string
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-  isReadOnly: boolean
 }
 
-function OptionSwitch({ label, hint, isOn, onChange, isReadOnly }: OptionSwitchProps) {
+function OptionSwitch({ name, label, hint, ...props }: OptionSwitchProps) {
+  const { options, set } = optionsOf(props)
   return (
     <Switch
       label={label}
       description={hint}
-      checked={isOn}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-      disabled={isReadOnly}
+      checked={options[name]}
+      onChange={(event) => set({ [name]: event.currentTarget.checked })}
+      disabled={props.isReadOnly}
     />
   )
 }

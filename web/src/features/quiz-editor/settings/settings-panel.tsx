@@ -55,39 +55,19 @@ export const SettingsPanel = memo(function SettingsPanel(props: SettingsProps) {
           content: classes.content,
         }}
       >
-        <SettingsGroup name="when" icon={IconCalendar} title={t('settings.when.title')} summary={words.when}>
+        <SettingsGroup name="when" icon={IconCalendar} words={words}>
           <WhenSettings {...props} />
         </SettingsGroup>
-        <SettingsGroup
-          name="instructions"
-          icon={IconNotes}
-          title={t('settings.instructions.title')}
-          summary={words.instructions}
-        >
+        <SettingsGroup name="instructions" icon={IconNotes} words={words}>
           <InstructionsField {...props} />
         </SettingsGroup>
-        <SettingsGroup
-          name="order"
-          icon={IconArrowsShuffle}
-          title={t('settings.order.title')}
-          summary={words.order}
-        >
+        <SettingsGroup name="order" icon={IconArrowsShuffle} words={words}>
           <OrderSettings {...props} />
         </SettingsGroup>
-        <SettingsGroup
-          name="results"
-          icon={IconChecklist}
-          title={t('settings.results.title')}
-          summary={words.results}
-        >
+        <SettingsGroup name="results" icon={IconChecklist} words={words}>
           <ResultSettings {...props} />
         </SettingsGroup>
-        <SettingsGroup
-          name="antiCheat"
-          icon={IconShield}
-          title={t('settings.antiCheat.title')}
-          summary={words.antiCheat}
-        >
+        <SettingsGroup name="antiCheat" icon={IconShield} words={words}>
           <AntiCheatSettings {...props} />
         </SettingsGroup>
       </Accordion>
@@ -95,23 +75,25 @@ export const SettingsPanel = memo(function SettingsPanel(props: SettingsProps) {
   )
 })
 
+type Words = ReturnType<typeof useSettingsWords>
+
 interface SettingsGroupProps {
-  name: string
+  name: keyof Words
   icon: Icon
-  title: string
   /** What is set, for as long as it is folded. */
-  summary: string
+  words: Words
   children: ReactNode
 }
 
-function SettingsGroup({ name, icon: GroupIcon, title, summary, children }: SettingsGroupProps) {
+function SettingsGroup({ name, icon: GroupIcon, words, children }: SettingsGroupProps) {
+  const { t } = useTranslation('quiz-form')
   return (
     <Accordion.Item value={name}>
       <Accordion.Control icon={<GroupIcon size={20} stroke={1.5} aria-hidden="true" />}>
         <Box component="span" display="block" fz="sm" fw={560}>
-          {title}
+          {t(`settings.${name}.title`)}
         </Box>
-        <span className={classes.summary}>{summary}</span>
+        <span className={classes.summary}>{words[name]}</span>
       </Accordion.Control>
       <Accordion.Panel>{children}</Accordion.Panel>
     </Accordion.Item>

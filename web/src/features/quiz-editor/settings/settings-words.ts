@@ -1,4 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { orderOf } from '#web/features/paper/paging.ts'
 import { begunPhrase } from '#web/features/quizzes/components/schedule.tsx'
@@ -52,55 +53,35 @@ export function useWindowSentence(window: Window): string | undefined {
 /** The same as the beginning of a sentence. */
 export function useWindowPhrase(window: Window): string {
   const { t } = useTranslation('quiz-form')
-  const locale = useLocale()
-  const now = useNow()
-  const at = (moment: Moment) => t('settings.when.at', { ...moment })
-  const words = windowWords({ ...window, timeZone: knownZone(window.timeZone) }, locale, now)
-  switch (words.sentence) {
-    case 'sameDay':
-      return t('settings.when.sameDay', { day: words.day, from: words.from, to: words.to })
-    case 'days':
-      return t('settings.when.days', { from: at(words.from), to: at(words.to) })
-    case 'untilEnd':
-      return t('settings.when.untilEnd', { to: at(words.to) })
-    case 'noEnd':
-      return t('settings.when.noEnd', { from: at(words.from) })
-    default:
-      return t('settings.when.nothing')
-  }
+  return windowPhrase(window, { t, locale: useLocale(), now: useNow() })
 }
 
 export type Window = Pick<QuizDocument, 'startsAt' | 'endsAt' | 'timeZone'>
 
-/** Which sentence says when a quiz is open, and what stands in it; a moment is a day and a time. */
-type WindowWords =
-  | { sentence: 'sameDay'; day: string; from: string; to: string }
-  | { sentence: 'days'; from: Moment; to: Moment }
-  | { sentence: 'untilEnd'; to: Moment }
-  | { sentence: 'noEnd'; from: Moment }
-  | { sentence: 'nothing' }
-
-interface Moment {
-  day: string
-  time: string
+interface Reader {
+  t: TFunction<'quiz-form'>
+  locale: Locale
+  now: Date
 }
 
-export function windowWords({ startsAt, endsAt, timeZone }: Window, locale: Locale, now: Date): WindowWords {
+/** By the clocks of the quiz. */
+export function windowPhrase({ startsAt, endsAt, ...window }: Window, { t, locale, now }: Reader): string {
+  const timeZone = knownZone(window.timeZone)
   const moment = (instant: string) => momentWords(instant, { locale, timeZone, now })
-  if (startsAt && endsAt && isSameDay(startsAt, endsAt, timeZone)) {
-    const { day, time } = moment(startsAt)
-    return { sentence: 'sameDay', day, from: time, to: moment(endsAt).time }
-  }
-  if (startsAt && endsAt) return { sentence: 'days', from: moment(startsAt), to: moment(endsAt) }
-  if (endsAt) return { sentence: 'untilEnd', to: moment(endsAt) }
-  return startsAt ? { sentence: 'noEnd', from: moment(startsAt) } : { sentence: 'nothing' }
+  const at = (instant: string) => t('settings.when.at', { ...moment(instant) })
+  if (!endsAt) return startsAt ? t('settings.when.noEnd', { from: at(startsAt) }) : t('settings.when.nothing')
+  if (!startsAt) return t('settings.when.untilEnd', { to: at(endsAt) })
+  if (!isSameDay(startsAt, endsAt, timeZone))
+    return t('settings.when.days', { from: at(startsAt), to: at(endsAt) })
+  const { day, time: from } = moment(startsAt)
+  return t('settings.when.sameDay', { day, from, to: moment(endsAt).time })
 }
 
 /** “Monday 29 March” and “09:00”, with the year where it is another one. */
 export function momentWords(
   instant: string | Date,
   { locale, timeZone, now }: { locale: Locale; timeZone: string; now: Date },
-): Moment {
+): { day: string; time: string } {
   const year = (date: string | Date) => formatted('en', date, { timeZone, year: 'numeric' })
   const isThisYear = year(instant) === year(now)
   return {
