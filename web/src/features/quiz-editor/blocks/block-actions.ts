@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#web/lib/toast.ts'
 import { type Block, sectionsOf } from '../document/document.ts'
-import { type Blocks, changeBlock, moveBlock, removeBlock } from '../document/edits.ts'
+import { type BlockChange, changeBlock, moveBlock, removeBlock } from '../document/edits.ts'
 import { endOfSection, indexOf, neighbourOf, restored } from './block-places.ts'
 import { useBlockWords } from './use-block-words.ts'
 
@@ -10,7 +10,7 @@ import { useBlockWords } from './use-block-words.ts'
 export interface BlockActions {
   /** The list as it is at this moment. */
   blocks: () => Block[]
-  change: (key: string, change: { title?: string; draw?: number | null; points?: number }) => void
+  change: (key: string, change: BlockChange) => void
   move: (key: string, step: -1 | 1) => void
   moveToSection: (key: string, section: number) => void
   /** Opens the dialog in which a section is chosen. */
@@ -24,7 +24,7 @@ export interface BlockActions {
 
 interface Asked {
   blocks: Block[]
-  onChange: (change: Blocks) => void
+  onChange: (change: { blocks: Block[] }) => void
   onEditQuestion: (questionId: string) => void
   onPreviewQuestion: (questionId: string) => void
   onAskSection: (key: string) => void
@@ -50,7 +50,7 @@ export function useBlockActions(asked: Asked): BlockActions {
     const moveTo = (key: string, place: (from: number) => number) => {
       const { blocks, words, onSay, onFocus } = now.current
       const from = indexOf(blocks, key)
-      const moved = moveBlock({ blocks }, from, place(from)).blocks
+      const moved = moveBlock(blocks, from, place(from))
       if (moved === blocks) return
       put(moved)
       onSay(words.spoken('dropped', moved, key))
@@ -62,7 +62,7 @@ export function useBlockActions(asked: Asked): BlockActions {
     }
     return {
       blocks: () => now.current.blocks,
-      change: (key, change) => put(changeBlock(now.current, key, change).blocks),
+      change: (key, change) => put(changeBlock(now.current.blocks, key, change)),
       move: (key, step) => moveTo(key, (from) => from + step),
       moveToSection: (key, section) => moveTo(key, (from) => endOfSection(now.current.blocks, section, from)),
       askSection: (key) => now.current.onAskSection(key),
@@ -71,7 +71,7 @@ export function useBlockActions(asked: Asked): BlockActions {
         const index = indexOf(blocks, key)
         const block = blocks[index]
         if (!block) return
-        put(removeBlock({ blocks }, key).blocks)
+        put(removeBlock(blocks, key))
         onFocus(neighbourOf(blocks, key) ?? '')
         toast(t(block.kind === 'section' ? 'blocks.sectionRemoved' : 'blocks.removed'), {
           id: TOAST_ID,

@@ -12,7 +12,7 @@ import { type KeyboardEvent, memo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import { type Block, type QuizDocument, sectionsOf } from '../document/document.ts'
-import { type Blocks, moveBlock } from '../document/edits.ts'
+import { moveBlock } from '../document/edits.ts'
 import { equalPoints, numbersOf, sectionNote } from '../document/plan.ts'
 import { useBlockActions } from './block-actions.ts'
 import classes from './block-list.module.css'
@@ -147,12 +147,12 @@ export const BlockList = memo(function BlockList(props: BlockListProps) {
 const STEPS: Record<string, -1 | 1 | undefined> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** What happens while a block is dragged, and what is said about it. The first heading is not part of the list. */
-function useDragging(blocks: Block[], onChange: (change: Blocks) => void) {
+function useDragging(blocks: Block[], onChange: BlockListProps['onChange']) {
   const words = useBlockWords()
   const [isDragging, setIsDragging] = useState(false)
 
   const after = ({ source, destination }: DragUpdate | DropResult) =>
-    destination ? moveBlock({ blocks }, source.index + 1, destination.index + 1).blocks : blocks
+    destination ? moveBlock(blocks, source.index + 1, destination.index + 1) : blocks
   const onDragStart = ({ draggableId }: DragStart, { announce }: ResponderProvided) => {
     setIsDragging(true)
     announce(words.spoken('lifted', blocks, draggableId))

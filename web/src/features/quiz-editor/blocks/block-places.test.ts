@@ -40,8 +40,8 @@ describe('the place of a block', () => {
     ['c', 1, 'one a b two c three'],
   ])('%s goes to the end of section %i', (key, target, expected) => {
     const from = BLOCKS.findIndex((block) => block.key === key)
-    const moved = moveBlock({ blocks: BLOCKS }, from, endOfSection(BLOCKS, target, from))
-    expect(keys(moved.blocks)).toBe(expected)
+    const moved = moveBlock(BLOCKS, from, endOfSection(BLOCKS, target, from))
+    expect(keys(moved)).toBe(expected)
   })
 })
 

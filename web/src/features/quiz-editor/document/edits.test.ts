@@ -2,16 +2,8 @@ import type { Question } from '@probant/contract/questions/question'
 import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { describe, expect, it } from 'vitest'
-import { documentOf, duplicateOf, formOf, isSame, newDocument } from './document.ts'
-import {
-  addQuestions,
-  addSection,
-  type Blocks,
-  changeBlock,
-  moveBlock,
-  removeBlock,
-  withQuestion,
-} from './edits.ts'
+import { type Block, documentOf, duplicateOf, formOf, isSame, newDocument } from './document.ts'
+import { addQuestions, addSection, changeBlock, moveBlock, removeBlock, withQuestion } from './edits.ts'
 import { numbersOf, obstaclesIn, sizeOf } from './plan.ts'
 
 const PARIS = { language: 'fr', timeZone: 'Europe/Paris', now: new Date('2026-03-25T10:00:00Z') } as const
@@ -34,13 +26,16 @@ const anOpenQuestion = (id: string, maxScore: number) =>
   aQuestion(id, { type: 'open', content: { type: 'open', maxScore, guidance: '', guidanceHtml: '' } })
 
 /** `§` is a section, anything else a question of that id. */
-function aDocument(...keys: string[]) {
-  const add = (blocks: Blocks, key: string) =>
+function aList(...keys: string[]): Block[] {
+  const add = (blocks: Block[], key: string) =>
     key === '§' ? addSection(blocks) : addQuestions(blocks, [aQuestion(key)])
-  return { ...newDocument(PARIS), ...keys.reduce(add, newDocument(PARIS) as Blocks) }
+  return keys.reduce(add, newDocument(PARIS).blocks)
 }
 
-const keysOf = ({ blocks }: Blocks) => blocks.map(({ key }) => key)
+const aDocument = (...keys: string[]) => ({ ...newDocument(PARIS), blocks: aList(...keys) })
+const keysOf = (blocks: Block[]) => blocks.map(({ key }) => key)
+/** As `aList` has it. */
+const shapeOf = (blocks: Block[]) => blocks.map(({ kind, key }) => (kind === 'section' ? '§' : key))
 
 const QUIZ = {
   title: 'Le cycle de l’eau',
@@ -60,7 +55,7 @@ const QUIZ = {
 describe('a quiz as a document', () => {
   it('is one list of sections and questions, and becomes the same sections again', () => {
     const document = documentOf(QUIZ)
-    expect(keysOf(document)).toEqual(['section-0', 'a', 'section-1', 'b'])
+    expect(keysOf(document.blocks)).toEqual(['section-0', 'a', 'section-1', 'b'])
     expect(formOf(document)).toMatchObject({
       title: 'Le cycle de l’eau',
       durationMinutes: 45,
@@ -78,10 +73,10 @@ describe('a quiz as a document', () => {
 
   it('is not another one because a question is worded anew', () => {
     const document = aDocument('a', 'b')
-    const reworded = { ...document, ...withQuestion(document, aQuestion('a', { title: 'Another' })) }
-    expect(isSame(document, reworded)).toBe(true)
+    const blocks = withQuestion(document.blocks, aQuestion('a', { title: 'Another' }))
+    expect(isSame(document, { ...document, blocks })).toBe(true)
     expect(isSame(document, { ...document, title: 'x' })).toBe(false)
-    expect(isSame(document, { ...document, ...moveBlock(document, 1, 2) })).toBe(false)
+    expect(isSame(document, { ...document, blocks: moveBlock(document.blocks, 1, 2) })).toBe(false)
   })
 
   it('is duplicated with its options and without its dates, under a title that fits', () => {
@@ -103,40 +98,26 @@ describe('a quiz as a document', () => {
 
 describe('adding', () => {
   it('puts questions into no pool: into the last section that is none, or a new one', () => {
-    const pool = (document: Blocks): Blocks => ({
-      blocks: document.blocks.map((block, index, { length }) =>
-        block.kind === 'section' && index === length - 2 ? { ...block, draw: 1 } : block,
-      ),
-    })
-    const last = pool(aDocument('a', '§', 'b'))
-    const added = addQuestions(last, [aQuestion('c')])
-    expect(added.blocks.map(({ kind, key }) => (kind === 'section' ? '§' : key))).toEqual([
-      '§',
-      'a',
-      'c',
-      '§',
-      'b',
-    ])
+    const last = changeBlock(aList('a', '§', 'b'), 'section-1', { draw: 1 })
+    expect(shapeOf(addQuestions(last, [aQuestion('c')]))).toEqual(['§', 'a', 'c', '§', 'b'])
 
-    const only = addQuestions(pool(aDocument('a')), [aQuestion('b')])
-    expect(only.blocks.map(({ kind, key }) => (kind === 'section' ? '§' : key))).toEqual(['§', 'a', '§', 'b'])
+    const only = changeBlock(aList('a'), 'section-0', { draw: 1 })
+    expect(shapeOf(addQuestions(only, [aQuestion('b')]))).toEqual(['§', 'a', '§', 'b'])
   })
 
   it('puts questions at the end, each of them once', () => {
-    const document = aDocument('a', '§')
-    const added = addQuestions(document, [aQuestion('b'), aQuestion('a'), aQuestion('b')])
+    const added = addQuestions(aList('a', '§'), [aQuestion('b'), aQuestion('a'), aQuestion('b')])
     expect(keysOf(added)).toEqual(['section-0', 'a', 'section-1', 'b'])
-    expect(addQuestions(added, [aQuestion('a')]).blocks).toBe(added.blocks)
+    expect(addQuestions(added, [aQuestion('a')])).toBe(added)
   })
 
   it('gives one point to each, and to an open question its highest score', () => {
-    const { blocks } = addQuestions(aDocument(), [aQuestion('a'), anOpenQuestion('b', 7)])
+    const blocks = addQuestions(aList(), [aQuestion('a'), anOpenQuestion('b', 7)])
     expect(blocks.slice(1)).toMatchObject([{ points: 1 }, { points: 7 }])
   })
 
   it('never uses the key of a section twice', () => {
-    const document = aDocument('§', '§')
-    const again = addSection(removeBlock(document, 'section-1'))
+    const again = addSection(removeBlock(aList('§', '§'), 'section-1'))
     expect(new Set(keysOf(again)).size).toBe(3)
   })
 
@@ -149,29 +130,29 @@ describe('adding', () => {
 
 describe('changing', () => {
   it('moves a question into another section by moving it past the heading', () => {
-    const moved = moveBlock(aDocument('a', 'b', '§', 'c'), 2, 3)
+    const moved = moveBlock(aList('a', 'b', '§', 'c'), 2, 3)
     expect(keysOf(moved)).toEqual(['section-0', 'a', 'section-1', 'b', 'c'])
   })
 
   it('leaves the first section where it is', () => {
-    const document = aDocument('a', 'b')
-    expect(moveBlock(document, 0, 2).blocks).toBe(document.blocks)
-    expect(keysOf(moveBlock(document, 2, 0))).toEqual(['section-0', 'b', 'a'])
-    expect(moveBlock(document, 2, 9).blocks).toBe(document.blocks)
+    const blocks = aList('a', 'b')
+    expect(moveBlock(blocks, 0, 2)).toBe(blocks)
+    expect(keysOf(moveBlock(blocks, 2, 0))).toEqual(['section-0', 'b', 'a'])
+    expect(moveBlock(blocks, 2, 9)).toBe(blocks)
   })
 
   it('lets the questions of a removed section go on in the one above', () => {
-    const removed = removeBlock(aDocument('a', '§', 'b'), 'section-1')
+    const removed = removeBlock(aList('a', '§', 'b'), 'section-1')
     expect(keysOf(removed)).toEqual(['section-0', 'a', 'b'])
   })
 
   it('empties the first section instead of removing it', () => {
-    const pool = changeBlock(aDocument('a'), 'section-0', { title: 'One', draw: 1 })
-    expect(removeBlock(pool, 'section-0').blocks[0]).toMatchObject({ title: '', draw: null })
+    const pool = changeBlock(aList('a'), 'section-0', { title: 'One', draw: 1 })
+    expect(removeBlock(pool, 'section-0')[0]).toMatchObject({ title: '', draw: null })
   })
 
   it('numbers the questions through all sections', () => {
-    expect([...numbersOf(aDocument('a', '§', 'b', 'c').blocks)]).toEqual([
+    expect([...numbersOf(aList('a', '§', 'b', 'c'))]).toEqual([
       ['a', 1],
       ['b', 2],
       ['c', 3],
@@ -179,20 +160,19 @@ describe('changing', () => {
   })
 
   it('shows an edited question as it is now, and worth what the quiz says', () => {
-    const document = addQuestions(aDocument('a'), [anOpenQuestion('b', 5)])
-    const worth = changeBlock(document, 'a', { points: 3 })
-    expect(withQuestion(worth, aQuestion('a', { title: 'New' })).blocks[1]).toMatchObject({
+    const worth = changeBlock(addQuestions(aList('a'), [anOpenQuestion('b', 5)]), 'a', { points: 3 })
+    expect(withQuestion(worth, aQuestion('a', { title: 'New' }))[1]).toMatchObject({
       points: 3,
       question: { title: 'New' },
     })
-    expect(withQuestion(worth, anOpenQuestion('b', 8)).blocks[2]).toMatchObject({ points: 5 })
+    expect(withQuestion(worth, anOpenQuestion('b', 8))[2]).toMatchObject({ points: 5 })
   })
 })
 
 describe('the plan of a document', () => {
   it('counts of a pool only what is drawn', () => {
-    const pool = changeBlock(aDocument('a', '§', 'b', 'c', 'd'), 'section-1', { draw: 2 })
-    expect(sizeOf(pool.blocks)).toEqual({ questionCount: 3, totalPoints: 3 })
+    const pool = changeBlock(aList('a', '§', 'b', 'c', 'd'), 'section-1', { draw: 2 })
+    expect(sizeOf(pool)).toEqual({ questionCount: 3, totalPoints: 3 })
   })
 
   it('names sections by their place on the page', () => {

@@ -1,21 +1,18 @@
 import type { Question } from '@probant/contract/questions/question'
 import { kindOf } from '@probant/kinds'
-import type { Block, DocumentQuestion, QuestionBlock, QuizDocument, SectionBlock } from './document.ts'
-
-/** As much of a document as most edits are about: what they give back can be merged into a newer one. */
-export type Blocks = Pick<QuizDocument, 'blocks'>
+import type { Block, DocumentQuestion, QuestionBlock } from './document.ts'
 
 /** At the end; what is there already is not taken twice. */
-export function addQuestions({ blocks }: Blocks, questions: Question[]): Blocks {
+export function addQuestions(blocks: Block[], questions: Question[]): Block[] {
   const taken = takenIn(blocks)
   const added = questions.filter(({ id }) => !taken.has(id) && taken.add(id)).map(newBlock)
-  return { blocks: added.length === 0 ? blocks : inserted(blocks, added) }
+  return added.length === 0 ? blocks : inserted(blocks, added)
 }
 
 /** At the end, but into no pool: nobody means to draw from more than they have put there. */
 function inserted(blocks: Block[], added: Block[]): Block[] {
   const last = blocks.findLastIndex((block) => block.kind === 'section' && block.draw === null)
-  if (last < 0) return [...addSection({ blocks }).blocks, ...added]
+  if (last < 0) return [...addSection(blocks), ...added]
   const next = blocks.findIndex((block, index) => index > last && block.kind === 'section')
   return next < 0 ? [...blocks, ...added] : blocks.toSpliced(next, 0, ...added)
 }
@@ -25,48 +22,52 @@ export function takenIn(blocks: Block[]): Set<string> {
 }
 
 /** The question was edited in the bank: it is shown as it is now. */
-export function withQuestion({ blocks }: Blocks, edited: Question): Blocks {
-  const changed = (block: Block): Block =>
-    block.kind === 'question' && block.question.questionId === edited.id
+export function withQuestion(blocks: Block[], edited: Question): Block[] {
+  return blocks.map((block) =>
+    isOf(block, edited.id)
       ? { ...block, points: pointsAfterEdit(block, edited), question: shownPart(edited) }
-      : block
-  return { blocks: blocks.map(changed) }
+      : block,
+  )
 }
 
 /** A copy stands in the place of a question that can't be changed. */
-export function replaceQuestion({ blocks }: Blocks, questionId: string, copy: Question): Blocks {
-  const replaced = (block: Block): Block =>
-    block.kind === 'question' && block.question.questionId === questionId
-      ? { ...block, key: copy.id, question: shownPart(copy) }
-      : block
-  return { blocks: blocks.map(replaced) }
+export function replaceQuestion(blocks: Block[], questionId: string, copy: Question): Block[] {
+  return blocks.map((block) =>
+    isOf(block, questionId) ? { ...block, key: copy.id, question: shownPart(copy) } : block,
+  )
 }
 
-export function addSection({ blocks }: Blocks, title = ''): Blocks {
-  return { blocks: [...blocks, { kind: 'section', key: newSectionKey(blocks), title, draw: null }] }
+function isOf(block: Block, questionId: string): block is QuestionBlock {
+  return block.kind === 'question' && block.question.questionId === questionId
 }
 
-export function changeBlock<B extends Block>(
-  { blocks }: Blocks,
-  key: string,
-  change: Partial<Omit<B, 'kind' | 'key'>>,
-): Blocks {
-  return { blocks: blocks.map((block) => (block.key === key ? { ...block, ...change } : block)) }
+export function addSection(blocks: Block[]): Block[] {
+  return [...blocks, { kind: 'section', key: newSectionKey(blocks), title: '', draw: null }]
+}
+
+/** What can be changed of a heading, and of a question. */
+export interface BlockChange {
+  title?: string
+  draw?: number | null
+  points?: number
+}
+
+export function changeBlock(blocks: Block[], key: string, change: BlockChange): Block[] {
+  return blocks.map((block) => (block.key === key ? { ...block, ...change } : block))
 }
 
 /** The questions of a section that is removed go on in the one above; the first is only emptied of what it says. */
-export function removeBlock({ blocks }: Blocks, key: string): Blocks {
-  if (blocks[0]?.key === key) return changeBlock<SectionBlock>({ blocks }, key, { title: '', draw: null })
-  return { blocks: blocks.filter((block) => block.key !== key) }
+export function removeBlock(blocks: Block[], key: string): Block[] {
+  if (blocks[0]?.key === key) return changeBlock(blocks, key, { title: '', draw: null })
+  return blocks.filter((block) => block.key !== key)
 }
 
 /** `from` and `to` are places in the list; the first place is the first section's for good. */
-export function moveBlock({ blocks }: Blocks, from: number, to: number): Blocks {
+export function moveBlock(blocks: Block[], from: number, to: number): Block[] {
   const moved = blocks[from]
   const index = Math.min(Math.max(to, 1), blocks.length - 1)
-  if (!moved || from === 0 || index === from) return { blocks }
-  const others = blocks.toSpliced(from, 1)
-  return { blocks: others.toSpliced(index, 0, moved) }
+  if (!moved || from === 0 || index === from) return blocks
+  return blocks.toSpliced(from, 1).toSpliced(index, 0, moved)
 }
 
 function newBlock(question: Question): Block {

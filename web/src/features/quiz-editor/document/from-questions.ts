@@ -12,6 +12,6 @@ interface Where {
 export function documentFrom(questions: Question[], where: Where): QuizDocument {
   const language = mostOf(questions.map((question) => question.language)) ?? 'en'
   const document = newDocument({ language, ...where })
-  const { blocks } = addQuestions(document, questions)
+  const blocks = addQuestions(document.blocks, questions)
   return { ...document, blocks, title: usualSubject(blocks) ?? '' }
 }

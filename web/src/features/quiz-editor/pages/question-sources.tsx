@@ -40,7 +40,7 @@ export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionS
   const named = useNamedSubject(document)
   const isOpen = (name: typeof dialog) => dialog === name && !isReadOnly
 
-  const add = (questions: Question[]) => edit((now) => addQuestions(now, questions))
+  const add = (questions: Question[]) => edit(({ blocks }) => ({ blocks: addQuestions(blocks, questions) }))
   const sayAdded = (count: number) => toast.success(t('add.added', { count }))
   const kept = useKeptQuestions({
     generationId: isReadOnly ? undefined : generation,
@@ -53,7 +53,7 @@ export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionS
     sayAdded(questions.length)
   }
   const saved = (written: Question) => {
-    if (dialog === 'edit') edit((now) => withQuestion(now, written))
+    if (dialog === 'edit') edit(({ blocks }) => ({ blocks: withQuestion(blocks, written) }))
     else {
       add([written])
       showBlock(written.id)
@@ -64,7 +64,7 @@ export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionS
   }
   /** The quiz goes on with the copy. */
   const changeCopy = (copy: Question, original: Question) => {
-    edit((now) => replaceQuestion(now, original.id, copy))
+    edit(({ blocks }) => ({ blocks: replaceQuestion(blocks, original.id, copy) }))
     dialogs.edit(copy.id)
   }
   const closeGeneration = () => {

@@ -73,9 +73,9 @@ export function QuizForm(props: QuizFormProps) {
   const missing = useMemo(() => missingIn(fieldErrors, blocks), [fieldErrors, blocks])
 
   const addHeading = () => {
-    const added = addSection(document)
-    const key = added.blocks.at(-1)?.key ?? ''
-    edit(added)
+    const added = addSection(blocks)
+    const key = added.at(-1)?.key ?? ''
+    edit({ blocks: added })
     requestAnimationFrame(() => goToPlace({ kind: 'section', key }))
   }
   /** As it is written this moment. */

@@ -2,14 +2,14 @@ import type { Obstacle } from '@probant/contract/quizzes/readiness'
 import { expect, it } from 'vitest'
 import type { Block } from '../document/document.ts'
 import { newDocument } from '../document/document.ts'
-import { addSection, type Blocks } from '../document/edits.ts'
+import { addSection } from '../document/edits.ts'
 import { missingIn, otherFields, placeOfField, placeOfObstacle } from './publish-checks.ts'
 
 const question = (questionId: string) =>
   ({ kind: 'question', key: questionId, points: 1, question: { questionId } }) as Block
 
-const empty: Blocks = newDocument({ language: 'en', timeZone: 'UTC', now: new Date() })
-const { blocks } = addSection({ blocks: [...empty.blocks, question('a'), question('b')] })
+const { blocks: empty } = newDocument({ language: 'en', timeZone: 'UTC', now: new Date() })
+const blocks = addSection([...empty, question('a'), question('b')])
 
 it.each<[Obstacle, object]>([
   [{ kind: 'noQuestions' }, { kind: 'adding' }],
@@ -49,7 +49,7 @@ it('leads to a question that is gone, and knows which they are', () => {
 })
 
 it('counts the sections that were sent, not the first one that nobody made', () => {
-  const others = addSection(addSection(empty)).blocks
+  const others = addSection(addSection(empty))
   expect(placeOfField('sections.0.title', others)).toEqual({ kind: 'section', key: 'section-1' })
 })
 
