@@ -183,6 +183,14 @@ describe('rules of dependency', () => {
       const back = "import { QuizCard } from '#web/features/quizzes/components/quiz-card.tsx'"
       expect(broken({ 'web/src/features/paper/pages/sheet.tsx': back })).toHaveLength(1)
     })
+    it('lets every part of the editor use quizzes, which do not know it', () => {
+      const text = "import { useRememberQuiz } from '#web/features/quizzes/mutations.ts'"
+      expect(broken({ 'web/src/features/quiz-editor/mutations.ts': text })).toEqual([])
+      const back =
+        "import { MakeQuizButton } from '#web/features/quiz-editor/components/make-quiz-button.tsx'"
+      expect(broken({ [`${feature}/pages/list.tsx`]: back })).toHaveLength(1)
+      expect(broken({ 'web/src/features/demo/pages/generation-page.tsx': back })).toEqual([])
+    })
     it("refuses another feature's insides even to a page", () => {
       expect(
         broken({ [`${feature}/pages/list.tsx`]: "import { x } from '#web/features/users/mutations.ts'" }),

@@ -5,8 +5,9 @@ import { refuseImports } from './violation.ts'
  * 7. `routes -> features -> components -> lib`. A feature's pages may use other features' components and queries; its
  * components may not. A paper as it was handed in counts as components. The paper itself, which writing, previewing,
  * printing, taking and reviewing share, is known to every part of each feature and knows none of them. In which
- * workspace one works concerns every part of each: its queries are known to all. The shell (layouts, menus) frames all
- * features: it knows them, they do not know it. Only `queries.ts` and `mutations.ts` call the API.
+ * workspace one works concerns every part of each: its queries are known to all. The editor of a quiz is built on
+ * quizzes: all of it may use them, and they do not know it. The shell (layouts, menus) frames all features: it knows
+ * them, they do not know it. Only `queries.ts` and `mutations.ts` call the API.
  */
 export function webLayers(files: readonly SourceFile[]) {
   return refuseImports(files, (path, { from, isType }) => {
@@ -20,6 +21,8 @@ export function webLayers(files: readonly SourceFile[]) {
     if (!own || !other || own === other || own === SHELL || other === PAPER || from === WORKSPACE_QUERIES)
       return
     if (own === PAPER) return `the paper knows no feature: ${from}`
+    if (own === EDITOR && other === QUIZZES) return
+    if (own === QUIZZES && other === EDITOR) return `quizzes do not know their editor: ${from}`
     if (!path.includes('/pages/')) return `only a feature's pages know other features: ${from}`
     if (!/\/components\/|\/queries\.ts$/.test(from) && !from.startsWith(HANDED_IN)) {
       return `of another feature only components and queries may be used: ${from}`
@@ -30,6 +33,8 @@ export function webLayers(files: readonly SourceFile[]) {
 const API_CLIENT = 'web/src/lib/api-client.ts'
 const WORKSPACE_QUERIES = 'web/src/features/workspaces/queries.ts'
 const PAPER = 'paper'
+const QUIZZES = 'quizzes'
+const EDITOR = 'quiz-editor'
 const HANDED_IN = 'web/src/features/submissions/review/'
 const SHELL = 'shell'
 const LAYERS = ['lib', 'components', 'features', SHELL, 'routes']

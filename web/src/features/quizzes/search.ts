@@ -34,18 +34,6 @@ export function listedPart(search: QuizzesSearch) {
   return { search: words, whose, page, status: SHELF_QUERIES[shelfOf(search)].status, sort: sortOf(search) }
 }
 
-/** What is open over the form; all but the first three are about one question. */
-const QUIZ_FORM_DIALOGS = ['bank', 'new', 'publish', 'edit', 'preview'] as const
-export type QuizFormDialog = (typeof QUIZ_FORM_DIALOGS)[number]
-
-/** It stands in the address: the way back closes it. */
-export const quizFormSearchSchema = z.object({
-  dialog: z.enum(QUIZ_FORM_DIALOGS).optional().catch(undefined),
-  question: z.uuid().optional().catch(undefined),
-  /** Somebody wants to be shown around. */
-  tour: z.literal('yes').optional().catch(undefined),
-})
-
 /** Enough of them to see how papers differ. */
 export const PREVIEWED_DRAWS = ['A', 'B', 'C', 'D'] as const satisfies PaperVariant[]
 export type PreviewedDraw = (typeof PREVIEWED_DRAWS)[number]

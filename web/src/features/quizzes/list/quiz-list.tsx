@@ -24,9 +24,12 @@ import { isFiltered, listedPart, NO_FILTER, type QuizzesSearch, shelfOf, sortOf 
 import classes from './quiz-list.module.css'
 import { useQuizColumns } from './use-quiz-columns.tsx'
 
-interface QuizListProps {
+interface Filtered {
   search: QuizzesSearch
   onFilter: (change: Partial<QuizzesSearch>) => void
+}
+
+interface QuizListProps extends Filtered {
   /** What to do where the shelf is empty. */
   emptyAction?: ReactNode
 }
@@ -76,12 +79,7 @@ export function QuizList({ search, onFilter, emptyAction }: QuizListProps) {
   }
 }
 
-interface QuizFiltersProps {
-  search: QuizzesSearch
-  onFilter: (change: Partial<QuizzesSearch>) => void
-}
-
-function QuizFilters({ search, onFilter }: QuizFiltersProps) {
+function QuizFilters({ search, onFilter }: Filtered) {
   const { t } = useTranslation('quizzes')
   const isShared = useWorkspaceRef() !== PERSONAL
   return (
@@ -109,11 +107,6 @@ function QuizFilters({ search, onFilter }: QuizFiltersProps) {
       )}
     </Flex>
   )
-}
-
-interface Filtered {
-  search: QuizzesSearch
-  onFilter: (change: Partial<QuizzesSearch>) => void
 }
 
 const PICTURES: Record<QuizShelf, ReactNode> = {

@@ -9,6 +9,7 @@ import tabs from '#web/components/layout/page-tabs.module.css'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
+import { MINUTE_MS } from '#web/lib/use-now.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { CreateQuizButton } from '../components/create-quiz-button.tsx'
 import { openingShelf, QUIZ_SHELVES, type QuizShelf, quizOverviewQuery, shelfCounts } from '../queries.ts'
@@ -18,13 +19,11 @@ import classes from './quizzes-page.module.css'
 
 const route = getRouteApi('/_shell/dashboard/quiz')
 
-const LIVE_MS = 60_000
-
 export function QuizzesPage() {
   const { t } = useTranslation('quizzes')
   const asked = route.useSearch()
   const navigate = route.useNavigate()
-  const overview = useQuery({ ...quizOverviewQuery(useWorkspaceRef()), refetchInterval: LIVE_MS })
+  const overview = useQuery({ ...quizOverviewQuery(useWorkspaceRef()), refetchInterval: MINUTE_MS })
   const [opening, setOpening] = useState<QuizShelf>()
   // Decided once: a shelf that empties later does not take the page from under one's eyes.
   if (!opening && overview.data) setOpening(openingShelf(overview.data))

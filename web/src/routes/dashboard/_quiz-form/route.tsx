@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { generationSearchShape } from '#web/features/generation/generation-search.ts'
-import { QuizFormPage } from '#web/features/quizzes/editing/pages/quiz-form-page.tsx'
-import { quizFormSearchSchema } from '#web/features/quizzes/search.ts'
+import { QuizFormPage } from '#web/features/quiz-editor/pages/quiz-form-page.tsx'
+import { quizFormSearchSchema } from '#web/features/quiz-editor/search.ts'
 import { QuizFormLayout } from '#web/features/shell/layouts/quiz-form-layout.tsx'
 import { loadSentences } from '#web/i18n/i18n.ts'
 

@@ -5,8 +5,8 @@ import { DemoQuizFormCreatePage, DemoQuizFormPage } from '#web/features/demo/pag
 import { useOpenDemoQuiz } from '#web/features/demo/pages/use-open-demo-quiz.ts'
 import { QuestionGeneration } from '#web/features/generation/pages/question-generation.tsx'
 import { QuestionsPage } from '#web/features/questions/pages/questions-page.tsx'
-import { MakeQuizButton } from '#web/features/quizzes/components/make-quiz-button.tsx'
-import { TriedQuizForm } from '#web/features/quizzes/editing/pages/tried-quiz-form.tsx'
+import { MakeQuizButton } from '#web/features/quiz-editor/components/make-quiz-button.tsx'
+import { TriedQuizForm } from '#web/features/quiz-editor/pages/tried-quiz-form.tsx'
 
 /**
  * The rooms with the large furniture, in one file for the bundler: it counts by how many such files something is shared,

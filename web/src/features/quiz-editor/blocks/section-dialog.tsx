@@ -1,0 +1,58 @@
+import { Box, Flex, Text, UnstyledButton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/components/feedback/dialog.tsx'
+import { sectionsOf } from '../document/document.ts'
+import type { BlockActions } from './block-actions.ts'
+import { placeOf } from './block-places.ts'
+import classes from './section-dialog.module.css'
+import { useBlockWords } from './use-block-words.ts'
+
+interface SectionDialogProps {
+  isOpen: boolean
+  /** The question that is to be moved. */
+  blockKey: string
+  actions: BlockActions
+  onClose: () => void
+}
+
+export function SectionDialog({ isOpen, blockKey, actions, onClose }: SectionDialogProps) {
+  const { t } = useTranslation(['quiz-form', 'common'])
+  const { sectionName } = useBlockWords()
+  const blocks = actions.blocks()
+  const place = placeOf(blocks, blockKey)
+  const question = place?.kind === 'question' ? place : undefined
+  const choose = (section: number) => {
+    onClose()
+    actions.moveToSection(blockKey, section)
+  }
+  return (
+    <Dialog
+      isOpen={isOpen && question !== undefined}
+      onClose={onClose}
+      title={t('blocks.moving.title', { number: question?.number ?? '' })}
+      returnFocus={false}
+    >
+      <Text mb="sm" c="dimmed">
+        {t('blocks.moving.sentence')}
+      </Text>
+      <Flex component="ol" className="plain" direction="column" gap="xs">
+        {sectionsOf(blocks).map(({ key, title, questions }, index) => (
+          <li key={key}>
+            <UnstyledButton
+              className={classes.section}
+              disabled={index === question?.section}
+              onClick={() => choose(index)}
+            >
+              <span>{sectionName(title, index)}</span>
+              <Box component="span" flex="none" c="dimmed" fz="xs">
+                {index === question?.section
+                  ? t('blocks.moving.here')
+                  : t('blocks.moving.questions', { count: questions.length })}
+              </Box>
+            </UnstyledButton>
+          </li>
+        ))}
+      </Flex>
+    </Dialog>
+  )
+}

@@ -1,0 +1,169 @@
+import { Anchor, Box, Radio, Stack, Switch } from '@mantine/core'
+import {
+  ANSWERS_SHOWN,
+  ANTI_CHEAT_POLICIES,
+  type AntiCheatPolicy,
+  PAGINGS,
+  type QuizOptions,
+  SCORE_SHOWN,
+} from '@probant/contract/quizzes/form'
+import { useTranslation } from 'react-i18next'
+import classes from './option-settings.module.css'
+import type { SettingsProps } from './settings-panel.tsx'
+
+/** What stands where, and how one gets from one question to the next. */
+export function OrderSettings(props: SettingsProps) {
+  const { t } = useTranslation('quiz-form')
+  return (
+    <>
+      <OptionSwitch
+        {...props}
+        name="shufflesQuestions"
+        label={t('settings.order.shufflesQuestions')}
+        hint={t('settings.order.shufflesQuestionsHint')}
+      />
+      <OptionSwitch
+        {...props}
+        name="shufflesAnswers"
+        label={t('settings.order.shufflesAnswers')}
+        hint={t('settings.order.shufflesAnswersHint')}
+      />
+      <ChoiceField
+        {...props}
+        name="paging"
+        label={t('settings.order.paging')}
+        choices={PAGINGS.map((value) => ({ value, label: t(`settings.order.${value}`) }))}
+      />
+      {/* On one page there is nothing to go back to. */}
+      {props.document.options.paging === 'one' && (
+        <OptionSwitch
+          {...props}
+          name="canGoBack"
+          label={t('settings.order.canGoBack')}
+          hint={t('settings.order.canGoBackHint')}
+        />
+      )}
+    </>
+  )
+}
+
+/** What participants see of their result, and when. */
+export function ResultSettings(props: SettingsProps) {
+  const { t } = useTranslation('quiz-form')
+  const { scoreShown, answersShown } = props.document.options
+  return (
+    <>
+      <ChoiceField
+        {...props}
+        name="scoreShown"
+        label={t('settings.results.score')}
+        choices={SCORE_SHOWN.map((value) => ({ value, label: t(`settings.results.scores.${value}`) }))}
+        hint={scoreShown === 'at_once' ? t('settings.results.scoreHint') : undefined}
+      />
+      <ChoiceField
+        {...props}
+        name="answersShown"
+        label={t('settings.results.answers')}
+        choices={ANSWERS_SHOWN.map((value) => ({
+          value,
+          label: t(`settings.results.answersShown.${value}`),
+        }))}
+        hint={answersShown === 'after_finishing' ? t('settings.results.answersHint') : undefined}
+      />
+    </>
+  )
+}
+
+/** What happens to whoever leaves the page, and how hard that is made. */
+export function AntiCheatSettings(props: SettingsProps) {
+  const { t } = useTranslation('quiz-form')
+  const { options, set } = optionsOf(props)
+  const { isReadOnly } = props
+  return (
+    <>
+      <div>
+        <Radio.Group
+          label={t('settings.antiCheat.policy')}
+          value={options.antiCheat}
+          onChange={(antiCheat) => set({ antiCheat: antiCheat as AntiCheatPolicy })}
+        >
+          <Stack gap="xs" mt={6}>
+            {ANTI_CHEAT_POLICIES.map((policy) => (
+              <Radio.Card key={policy} value={policy} disabled={isReadOnly} className={classes.card}>
+                <Radio.Indicator disabled={isReadOnly} className={classes.indicator} mt={2} />
+                <span>
+                  <Box component="span" display="block" fz="sm" fw={560}>
+                    {t(`settings.antiCheat.policies.${policy}`)}
+                  </Box>
+                  <Box component="span" display="block" c="dimmed" fz="xs" lh={1.45}>
+                    {t(`settings.antiCheat.happens.${policy}`)}
+                  </Box>
+                </span>
+              </Radio.Card>
+            ))}
+          </Stack>
+        </Radio.Group>
+        {/* In another tab: this one holds what is being written. */}
+        <Anchor href="/anti-cheat" target="_blank" rel="noopener" display="inline-block" mt={10} fz="xs">
+          {t('settings.antiCheat.more')}
+        </Anchor>
+      </div>
+      <OptionSwitch
+        {...props}
+        name="requiresFullScreen"
+        label={t('settings.antiCheat.fullScreen')}
+        hint={t('settings.antiCheat.fullScreenHint')}
+      />
+    </>
+  )
+}
+
+function optionsOf({ document: { options }, onChange }: SettingsProps) {
+  const set = (change: Partial<QuizOptions>) => onChange({ options: { ...options, ...change } })
+  return { options, set }
+}
+
+interface ChoiceFieldProps extends SettingsProps {
+  name: 'paging' | 'scoreShown' | 'answersShown'
+  label: string
+  choices: { value: string; label: string }[]
+  hint?: string
+}
+
+/** One of a few, each said in words. */
+function ChoiceField({ name, label, choices, hint, ...props }: ChoiceFieldProps) {
+  const { options, set } = optionsOf(props)
+  return (
+    <Radio.Group
+      label={label}
+      description={hint}
+      value={options[name]}
+      onChange={(value) => set({ [name]: value })}
+    >
+      <Stack gap={10} my={6}>
+        {choices.map(({ value, label }) => (
+          <Radio key={value} value={value} label={label} disabled={props.isReadOnly} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  )
+}
+
+interface OptionSwitchProps extends SettingsProps {
+  name: 'shufflesQuestions' | 'shufflesAnswers' | 'canGoBack' | 'requiresFullScreen'
+  label: string
+  hint: string
+}
+
+function OptionSwitch({ name, label, hint, ...props }: OptionSwitchProps) {
+  const { options, set } = optionsOf(props)
+  return (
+    <Switch
+      label={label}
+      description={hint}
+      checked={options[name]}
+      onChange={(event) => set({ [name]: event.currentTarget.checked })}
+      disabled={props.isReadOnly}
+    />
+  )
+}
