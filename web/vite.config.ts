@@ -12,8 +12,6 @@ import { pageList } from './vite/page-list.ts'
 import { preloads } from './vite/preloads.ts'
 import { publicPages } from './vite/public-pages.ts'
 import { quizPage } from './vite/quiz-page.ts'
-import { withoutComments } from './vite/without-comments.ts'
-import { withoutJsonSchema } from './vite/without-json-schema.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
@@ -35,7 +33,6 @@ const createConfig = (): UserConfig => ({
     }),
     react(),
     bareContract('bodies'),
-    withoutJsonSchema(),
     fontPreload(['inter-slim', 'bricolage-grotesque-slim']),
     pageList(),
     quizPage(),
@@ -43,7 +40,6 @@ const createConfig = (): UserConfig => ({
     preloads(),
     buildFiles(),
     packedFiles(),
-    withoutComments(),
   ],
   resolve: {
     alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./src/lib/zod.ts', import.meta.url)) }],
