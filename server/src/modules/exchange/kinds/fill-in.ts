@@ -1,4 +1,3 @@
-import type { Locale } from '@probant/contract/locales'
 import type { QuestionDraft } from '@probant/contract/questions/form'
 import { tag } from '#server/platform/xml/markup.ts'
 import { textResponse } from '../formats/common-cartridge/responses.ts'
@@ -83,14 +82,6 @@ export const fillIn: KindInFiles<FillIn> = {
     losses: ({ draft }) => (draft.content.spacingCounts ? ['spacing'] : []),
   },
 
-  sheet: {
-    fields: () => ['line'],
-    right: ({ content: { accepted, ignoresAccents } }, { language }) => [
-      { strong: accepted.join(' · ') },
-      ...(ignoresAccents ? [{ words: `  ${ACCENTS_IGNORED[language]}` }] : []),
-    ],
-  },
-
   scorm: { pack: ({ draft }) => ({ type: 'fill_in', ...draft.content }) },
 }
 
@@ -101,9 +92,4 @@ function lostAccents({ draft }: { draft: FillIn }): 'accents'[] {
 /** With its weight, so that it may begin as one; it is no HTML, but whatever it begins with must not look like a format. */
 function giftAnswer(text: string): string {
   return `=%100%${text.startsWith('[') ? '[plain]' : ''}${escapedGift(withoutWildcards(text))}`
-}
-
-const ACCENTS_IGNORED: Record<Locale, string> = {
-  en: 'Accents don’t matter.',
-  fr: 'Les accents ne sont pas pris en compte.',
 }

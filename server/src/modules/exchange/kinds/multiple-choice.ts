@@ -90,15 +90,6 @@ export const multipleChoice: KindInFiles<MultipleChoice> = {
     },
   },
 
-  sheet: {
-    fields: ({ content }) =>
-      content.answers.map(({ text }, index) => ({ mark: letterOf(index), markdown: text })),
-    right(draft) {
-      const right = rightIn(draft)
-      return [{ strong: `${letterOf(right)}  ` }, { markdown: draft.content.answers[right]?.text ?? '' }]
-    },
-  },
-
   scorm: {
     pack: ({ draft, html }) => ({
       type: 'multiple_choice',

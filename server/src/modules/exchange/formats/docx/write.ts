@@ -1,4 +1,4 @@
-import { omissionFrom } from '../../kinds/index.ts'
+import { kindOf } from '@probant/kinds'
 import type { Writer } from '../format.ts'
 
 /**
@@ -10,7 +10,7 @@ export const docxWriter: Writer = {
   dialect: 'mathml',
   most: 500,
   pictureSrc: ({ name }) => name,
-  omission: ({ draft }) => omissionFrom('sheet', draft),
+  omission: ({ draft }) => (kindOf(draft).onSheet ? undefined : 'typeUnknown'),
   losses: ({ pictureTypes }) => (pictureTypes?.includes('image/webp') ? ['pictures'] : []),
   quizLosses({ sections, shufflesQuestions, shufflesAnswers }) {
     const isDrawn = sections.some(({ draw, questionCount }) => draw !== null && draw < questionCount)
