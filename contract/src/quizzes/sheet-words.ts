@@ -1,6 +1,5 @@
 import { numberIn } from '@probant/kinds/text/number-in'
 import type { Locale } from '../locales.ts'
-import type { Difficulty } from '../questions/form.ts'
 
 export interface SheetWords {
   name: string
@@ -13,7 +12,6 @@ export interface SheetWords {
   total: string
   explanation: string
   guidance: string
-  difficulties: Record<Difficulty, string>
   variant(letter: string): string
   question(number: number): string
   questions(count: number): string
@@ -34,7 +32,6 @@ export const SHEET_WORDS: Record<Locale, SheetWords> = {
     total: 'Total',
     explanation: 'Explanation:',
     guidance: 'Grading guidance:',
-    difficulties: { easy: 'Easy', medium: 'Medium', tough: 'Tough' },
     variant: (letter) => `Variant ${letter}`,
     question: (number) => `Question ${number}`,
     questions: (count) => (count === 1 ? '1 question' : `${count} questions`),
@@ -52,7 +49,6 @@ export const SHEET_WORDS: Record<Locale, SheetWords> = {
     total: 'Total',
     explanation: 'Explication\u00a0:',
     guidance: 'Consignes de correction\u00a0:',
-    difficulties: { easy: 'Facile', medium: 'Moyenne', tough: 'Difficile' },
     variant: (letter) => `Version ${letter}`,
     question: (number) => `Question ${number}`,
     questions: (count) => (count === 1 ? '1 question' : `${count} questions`),

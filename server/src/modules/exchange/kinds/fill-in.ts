@@ -8,7 +8,6 @@ import { correctResponse, RESPONSE, responseOf } from '../formats/qti-2/interact
 import { writeIn } from '../formats/qti-2/version.ts'
 import { acceptedCell, acceptedIn } from '../formats/table/accepted.ts'
 import { truthOf } from '../formats/table/answers.ts'
-import { WORDS } from '../formats/table/words.ts'
 import type { Interaction, KindInFiles } from './kind.ts'
 
 type FillIn = Extract<QuestionDraft, { type: 'fill_in' }>
@@ -77,7 +76,7 @@ export const fillIn: KindInFiles<FillIn> = {
     }),
     cells: ({ content }, language) => ({
       accepted: acceptedCell(content.accepted),
-      ignoresAccents: WORDS[language].yes[content.ignoresAccents ? 0 : 1],
+      ignoresAccents: YES_OR_NO[language][content.ignoresAccents ? 0 : 1],
     }),
     losses: ({ draft }) => (draft.content.spacingCounts ? ['spacing'] : []),
   },
@@ -93,3 +92,5 @@ function lostAccents({ draft }: { draft: FillIn }): 'accents'[] {
 function giftAnswer(text: string): string {
   return `=%100%${text.startsWith('[') ? '[plain]' : ''}${escapedGift(withoutWildcards(text))}`
 }
+
+const YES_OR_NO = { en: ['Yes', 'No'], fr: ['Oui', 'Non'] } as const

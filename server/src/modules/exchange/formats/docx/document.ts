@@ -38,7 +38,7 @@ export async function documentOf(
   const key = keyRowsOf(answerKey, language).flatMap((row) => {
     const { draft, content } = outgoing(row.questionId)
     const note = kindOf(content).onSheet?.note?.(content, { points: row.points, locale: language })
-    return keyOf({ ...row, ...draft, note }, contentFor(row.questionId), words)
+    return keyOf({ ...draft, ...row, note }, contentFor(row.questionId), words)
   })
   const children = [...headOf(sheet), ...asked, ...keyHead(words), ...key]
   const document = new Document({

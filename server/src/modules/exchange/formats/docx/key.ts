@@ -1,3 +1,4 @@
+import { DIFFICULTY_NAMES } from '@probant/contract/questions/difficulty-names'
 import type { QuestionDraft } from '@probant/contract/questions/form'
 import type { KeyRow } from '@probant/contract/quizzes/sheet'
 import type { SheetWords } from '@probant/contract/quizzes/sheet-words'
@@ -17,14 +18,14 @@ interface Row extends KeyRow, Pick<QuestionDraft, 'subject' | 'difficulty'> {
 
 /** What is right, why, and what the question is about. */
 export function keyOf(row: Row, content: Content, words: SheetWords): FileChild[] {
-  const { number, points, right, explanationHtml, subject, difficulty } = row
+  const { number, points, right, explanationHtml, subject, difficulty, language } = row
   const guidanceHtml = right && 'graded' in right ? right.guidanceHtml : ''
   return [
     questionHead(words.question(number), words.points(points)),
     new Paragraph({ children: rightAnswer(row, content) }),
     ...labelled(words.explanation, content.block(explanationHtml)),
     ...labelled(words.guidance, content.block(guidanceHtml)),
-    new Paragraph({ text: `${subject} · ${words.difficulties[difficulty]}`, style: STYLES.note }),
+    new Paragraph({ text: `${subject} · ${DIFFICULTY_NAMES[language][difficulty]}`, style: STYLES.note }),
   ]
 }
 
