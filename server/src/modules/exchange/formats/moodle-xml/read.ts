@@ -26,7 +26,7 @@ export const moodleXmlReader: Reader = {
 
 /** Only looked at: nothing is parsed yet. */
 function isMoodleXml(text: string): boolean {
-  return rootNameIn(text) === 'quiz' && /<question\s[^<>]*type\s*=/.test(text)
+  return /^\s*</.test(text) && rootNameIn(text) === 'quiz' && /<question\s[^<>]*type\s*=/.test(text)
 }
 
 function itemOf(element: XmlElement, category: string | null, reading: Reading): ReadItem {
