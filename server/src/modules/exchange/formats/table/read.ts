@@ -36,9 +36,8 @@ function reading(rowsOf: (file: SourceFile) => Promise<Rows>): Pick<Reader, 'tab
         if (index <= top) continue
         // A cell may go over several lines: what is counted are rows, as a spreadsheet does.
         const line = index + 1
-        const beginning = cells.join(' ').trim().slice(0, 200)
         const item = broken?.has(index)
-          ? { line, fault: 'malformed' as const, beginning }
+          ? { line, fault: 'malformed' as const, beginning: cells.join(' ').trim().slice(0, 200) }
           : readRow(cells, columns, line)
         if (item) yield item
       }
