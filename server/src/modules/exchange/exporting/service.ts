@@ -5,7 +5,7 @@ import { exportFileName } from '@probant/contract/exchange/formats'
 import { EXPORT_MAX } from '@probant/contract/limits'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { z } from 'zod'
-import type { Questions } from '#server/modules/questions/index.ts'
+import { picturesNamedIn, type Questions } from '#server/modules/questions/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
@@ -43,6 +43,8 @@ export function createExporting({ now, files, questions, quizzes }: Dependencies
       const { source, writer } = await found(actor, workspace, { format, what })
       const { quiz, questionCount } = source
       const quizLosses = quiz ? quizLossesOf(writer, { ...quiz, instructionsHtml: '' }) : []
+      // Pictures lie beside questions: those of the instructions have no place in any file.
+      if (quiz && picturesNamedIn([quiz.instructions]).length > 0) quizLosses.push('instructionPictures')
       const report: ExportReport = { questionCount, quizLosses, omitted: [], lossy: [] }
 
       let number = 0

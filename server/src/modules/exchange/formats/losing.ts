@@ -1,5 +1,4 @@
 import type { Loss, Omission, QuizLoss } from '@probant/contract/exchange/formats'
-import { picturesNamedIn } from '#server/modules/questions/index.ts'
 import { isWrittenAs, partFor } from '../kinds/index.ts'
 import type { OutgoingQuiz, WritableQuestion, Writer } from './format.ts'
 
@@ -15,10 +14,8 @@ export function lossesOf({ part, losses }: Writer, question: WritableQuestion): 
   return [...(losses?.(question) ?? []), ...(own && 'losses' in own ? (own.losses?.(question) ?? []) : [])]
 }
 
-/** Pictures lie beside questions: those of the instructions have no place in any file. */
 export function quizLossesOf({ quizLosses }: Writer, quiz: OutgoingQuiz): QuizLoss[] {
-  const instructionPictures = picturesNamedIn([quiz.instructions]).length > 0
-  return [...(quizLosses?.(quiz) ?? []), ...lost<QuizLoss>({ instructionPictures })]
+  return quizLosses?.(quiz) ?? []
 }
 
 /** Those that are so. */
