@@ -35,6 +35,16 @@ export interface Option {
   isRight: boolean
 }
 
+/** Where one answers with a pen: something to tick, or lines to write on. */
+export type AnswerOnSheet = { choices: ChoiceOnSheet[] } | { lines: number }
+export type ChoiceOnSheet = { letter: string; html: string } | { words: string }
+
+/** What the key of a sheet says is right: one of the choices, what is accepted, or who decides. */
+export type RightOnSheet =
+  | ChoiceOnSheet
+  | { accepted: readonly string[] }
+  | { graded: string; guidanceHtml: string }
+
 /** All that the rest of the house asks of a kind of question. */
 export interface Kind<S extends Shapes> {
   type: S['kept']['type']
@@ -81,6 +91,13 @@ export interface Kind<S extends Shapes> {
   /** Where answers are proposed: their texts, as checks of how a question is written read them. */
   proposed?(written: S['written']): { text: string; isCorrect: boolean }[]
 
+  /** Where it can be asked on paper. `locale` is the language of the words that the sheet adds. */
+  onSheet?: {
+    answer(shown: S['shown'], asked: { points: number; locale: Locale }): AnswerOnSheet
+    right(right: S['right'], locale: Locale): RightOnSheet
+    /** What whoever marks should know besides. */
+    note?(kept: S['kept'], asked: { points: number; locale: Locale }): string | undefined
+  }
   /** Where a person decides what an answer is worth: what they read of it, and what they should look for. */
   byPerson?: {
     textOf(answer: S['answer']): string

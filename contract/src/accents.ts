@@ -1,7 +1,6 @@
-/** `Élève` becomes `Eleve`. */
-export function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '')
-}
+import { withoutAccents } from '@probant/kinds/text/accents'
+
+export { withoutAccents }
 
 /** As people search and compare: without accents or capitals. */
 export function plainLetters(text: string): string {

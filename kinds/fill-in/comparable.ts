@@ -1,3 +1,5 @@
+import { withoutAccents } from '../text/accents.ts'
+
 /** How an author wants what is typed to be compared. */
 export interface Comparison {
   ignoresAccents: boolean
@@ -8,7 +10,7 @@ export interface Comparison {
 export function comparable(text: string, { ignoresAccents, spacingCounts }: Comparison): string {
   const folded = fold(text)
   // What is nothing but accents is told apart by them: nobody could ever answer it otherwise.
-  const letters = ignoresAccents ? fold(folded.normalize('NFD').replace(/\p{M}/gu, '')) || folded : folded
+  const letters = ignoresAccents ? fold(withoutAccents(folded)) || folded : folded
   return spacingCounts ? letters : joined(letters)
 }
 

@@ -34,6 +34,11 @@ export const fillIn: Kind<FillIn> = {
   optionsOf: () => null,
   optionOf: () => null,
 
+  onSheet: {
+    answer: () => ({ lines: 1 }),
+    right: ({ accepted }) => ({ accepted }),
+    note: ({ ignoresAccents }, { locale }) => (ignoresAccents ? words[locale].accentsIgnored : undefined),
+  },
   accepting: {
     acceptedIn,
     toldIn: ({ accepted }) => accepted,

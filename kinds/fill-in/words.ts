@@ -1,4 +1,12 @@
 export const words = {
-  en: { name: 'Fill in the blank', adjective: 'fill-in-the-blank' },
-  fr: { name: 'À\u00a0compléter', adjective: 'à compléter' },
+  en: {
+    name: 'Fill in the blank',
+    adjective: 'fill-in-the-blank',
+    accentsIgnored: 'Accents don’t matter.',
+  },
+  fr: {
+    name: 'À\u00a0compléter',
+    adjective: 'à compléter',
+    accentsIgnored: 'Les accents ne sont pas pris en compte.',
+  },
 }

@@ -1,4 +1,5 @@
 import type { Kind, ShapesOf } from '../kind.ts'
+import { LETTERS } from '../letters.ts'
 import { formulaText, withFormulas } from '../text/formula-text.ts'
 import { isBlank, receiptLine } from './answer.ts'
 import type * as schemas from './schemas.ts'
@@ -46,6 +47,12 @@ export const multipleChoice: Kind<ShapesOf<typeof schemas>> = {
   optionOf: ({ place }) => place,
   proposed: ({ answers }) => answers,
 
+  onSheet: {
+    answer: ({ answers }) => ({
+      choices: answers.map(({ html }, index) => ({ letter: LETTERS[index] ?? '', html })),
+    }),
+    right: ({ place, html }) => ({ letter: LETTERS[place] ?? '', html }),
+  },
   key: {
     of: ({ type, answers }) => ({ type, place: answers.findIndex(({ isCorrect }) => isCorrect) }),
     replaced: (kept, { place }) =>

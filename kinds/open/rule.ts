@@ -34,8 +34,23 @@ export const open: Kind<ShapesOf<typeof schemas>> = {
   optionsOf: () => null,
   optionOf: () => null,
 
+  onSheet: {
+    answer: (_shown, { points }) => ({ lines: linesFor(points) }),
+    right: ({ guidanceHtml }, locale) => ({ graded: words[locale].graded, guidanceHtml }),
+    // A grader may have to give another number of points than those that it counts.
+    note: ({ maxScore }, { points, locale }) =>
+      maxScore === points ? undefined : words[locale].gradedOutOf(maxScore),
+  },
   byPerson: {
     textOf: ({ text }) => text,
     guidanceOf: ({ guidance, guidanceHtml }) => ({ text: guidance, html: guidanceHtml }),
   },
+}
+
+/** Sixteen lines and the question fit on a sheet, in large print too. */
+const LINES_MAX = 16
+
+/** How many lines an open answer gets: who can earn more has more to write. */
+function linesFor(points: number): number {
+  return Math.min(LINES_MAX, 2 + Math.ceil(2 * points))
 }

@@ -32,6 +32,12 @@ export const trueFalse: Kind<ShapesOf<typeof schemas>> = {
   optionOf: ({ isTrue }) => Number(isTrue),
   optionInWords: (index, locale) => words[locale][index === 1 ? 'true' : 'false'],
 
+  onSheet: {
+    answer: (_shown, { locale }) => ({
+      choices: [{ words: words[locale].true }, { words: words[locale].false }],
+    }),
+    right: ({ isTrue }, locale) => ({ words: words[locale][isTrue ? 'true' : 'false'] }),
+  },
   key: {
     of: ({ type, isTrue }) => ({ type, isTrue }),
     replaced: (kept, { isTrue }) => ({ ...kept, isTrue }),

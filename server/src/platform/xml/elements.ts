@@ -97,6 +97,11 @@ export function* within(element: XmlElement, name: string): Generator<XmlElement
   }
 }
 
+export function has(element: XmlElement, name: string): boolean {
+  const [first] = within(element, name)
+  return first !== undefined
+}
+
 /** All that is written in it, markup aside. */
 export function textOf(element: XmlElement | undefined): string {
   return element?.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('') ?? ''

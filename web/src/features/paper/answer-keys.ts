@@ -1,8 +1,8 @@
 import { useWindowEvent } from '@mantine/hooks'
 import type { PaperQuestion, ShownContent } from '@probant/contract/quizzes/paper'
 import type { GivenAnswer } from '@probant/kinds'
+import { LETTERS } from '@probant/kinds/letters'
 import { takenKind } from './kinds/taking.ts'
-import { LETTERS } from './letters.ts'
 import type { Page } from './paging.ts'
 import { useSingleKeys } from './single-keys.ts'
 

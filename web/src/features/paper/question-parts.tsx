@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
+import { LETTERS } from '@probant/kinds/letters'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LETTERS } from './letters.ts'
 import classes from './question-paper.module.css'
 
 interface AnswerRowsProps {

@@ -213,25 +213,6 @@ const quizView = {
     print: 'Print or save as PDF',
     hint: 'A4 or Letter, whichever you choose in the next window. A question is never split across pages.',
   },
-  /** On the sheet itself, in the language of the quiz. */
-  sheet: {
-    name: 'Name',
-    date: 'Date',
-    score: 'Score',
-    variant: 'Variant {{letter}}',
-    minutes_one: '{{count}} minute',
-    minutes_other: '{{count}} minutes',
-    points_one: '{{count, number}} point',
-    points_other: '{{count, number}} points',
-    questions_one: '{{count}} question',
-    questions_other: '{{count}} questions',
-    key: 'Answer key',
-    number: 'No.',
-    rightAnswer: 'Correct answer',
-    pointsHeading: 'Points',
-    graded: 'Graded by hand.',
-    total: 'Total',
-  },
 }
 
 export default quizView

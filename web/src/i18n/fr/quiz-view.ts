@@ -222,24 +222,6 @@ const quizView: typeof en = {
     print: 'Imprimer ou enregistrer en PDF',
     hint: 'En A4 ou en Letter, au choix dans la fenêtre suivante. Une question n’est jamais coupée en deux.',
   },
-  sheet: {
-    name: 'Nom',
-    date: 'Date',
-    score: 'Note',
-    variant: 'Version {{letter}}',
-    minutes_one: '{{count}} minute',
-    minutes_other: '{{count}} minutes',
-    points_one: '{{count, number}} point',
-    points_other: '{{count, number}} points',
-    questions_one: '{{count}} question',
-    questions_other: '{{count}} questions',
-    key: 'Corrigé',
-    number: 'N°',
-    rightAnswer: 'Bonne réponse',
-    pointsHeading: 'Points',
-    graded: 'Notée à la main.',
-    total: 'Total',
-  },
 }
 
 export default quizView

@@ -2,7 +2,7 @@ import { draftOf } from '@probant/contract/questions/draft'
 import { picturesNamedIn, type Questions, textsOf } from '#server/modules/questions/index.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { OutgoingPicture, WritableQuestion, Writer } from '../formats/format.ts'
-import type { SendableQuestion } from './sendable.ts'
+import type { SendableQuestion } from './maker.ts'
 import type { PlacedQuestion } from './source.ts'
 
 interface Written {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { ExportReport, exportRequestSchema } from '@probant/contract/exchange/export'
-import { exportFileName, type QuizLoss } from '@probant/contract/exchange/formats'
+import { exportFileName } from '@probant/contract/exchange/formats'
 import { EXPORT_MAX } from '@probant/contract/limits'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { z } from 'zod'
@@ -11,11 +11,11 @@ import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { FileMaking, Waiting } from '#server/platform/files/making.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import type { Bundle, OutgoingQuestion, OutgoingQuiz, Writer } from '../formats/format.ts'
+import type { Bundle, OutgoingQuestion, Writer } from '../formats/format.ts'
+import { lossesOf, omissionOf, quizLossesOf } from '../formats/losing.ts'
 import { WRITERS } from '../formats/writers.ts'
-import type { Asked as AskedOfMaker } from './maker.ts'
+import { type Asked as AskedOfMaker, outgoingOf, type SendableQuestion } from './maker.ts'
 import { createOutgoing } from './outgoing.ts'
-import { outgoingOf, type SendableQuestion } from './sendable.ts'
 import { createSources, type Source } from './source.ts'
 
 interface Dependencies {
@@ -42,7 +42,9 @@ export function createExporting({ now, files, questions, quizzes }: Dependencies
     ): Promise<ExportReport> {
       const { source, writer } = await found(actor, workspace, { format, what })
       const { quiz, questionCount } = source
-      const quizLosses = quiz ? lossesOf(writer, { ...quiz, instructionsHtml: '' }) : []
+      const quizLosses = quiz ? quizLossesOf(writer, { ...quiz, instructionsHtml: '' }) : []
+      // Pictures lie beside questions: those of the instructions have no place in any file.
+      if (quiz && picturesNamedIn([quiz.instructions]).length > 0) quizLosses.push('instructionPictures')
       const report: ExportReport = { questionCount, quizLosses, omitted: [], lossy: [] }
 
       let number = 0
@@ -57,8 +59,8 @@ export function createExporting({ now, files, questions, quizzes }: Dependencies
             number,
             title: question.plain(placed.title).slice(0, TITLE_SHOWN),
           }
-          const omission = writer.omission(question)
-          const losses = omission ? [] : writer.losses(question)
+          const omission = omissionOf(writer, question)
+          const losses = omission ? [] : lossesOf(writer, question)
           if (omission) report.omitted.push({ ...concerned, omission })
           if (losses.length > 0) report.lossy.push({ ...concerned, losses })
         }
@@ -93,7 +95,7 @@ export function createExporting({ now, files, questions, quizzes }: Dependencies
     for await (const page of source.pages())
       for (const placed of page) {
         const looked = await writable(actor, placed)
-        if (!writer.omission(looked.writable)) yield await sendable(actor, writer, looked)
+        if (!omissionOf(writer, looked.writable)) yield await sendable(actor, writer, looked)
       }
   }
 }
@@ -104,12 +106,6 @@ async function* written(questions: AsyncIterable<SendableQuestion>): AsyncGenera
     // Others want to be answered meanwhile.
     await breathe()
   }
-}
-
-/** Pictures lie beside questions: those of the instructions have no place in any file. */
-function lossesOf(writer: Writer, quiz: OutgoingQuiz): QuizLoss[] {
-  const hasPictures = picturesNamedIn([quiz.instructions]).length > 0
-  return [...writer.quizLosses(quiz), ...(hasPictures ? (['instructionPictures'] as const) : [])]
 }
 
 export type Exporting = ReturnType<typeof createExporting>

@@ -12,6 +12,7 @@ import type { Locale } from '@probant/contract/locales'
 import type { Difficulty, QuestionDraft, QuestionType } from '@probant/contract/questions/form'
 import type { Archive } from '#server/platform/archive/unpack.ts'
 import type { Dialect } from '#server/platform/markdown/portable.ts'
+import type { Part } from '../kinds/index.ts'
 
 /** A question on its way out. Its texts are Markdown; `html` has each of them in the format's dialect. */
 export interface OutgoingQuestion<Draft extends QuestionDraft = QuestionDraft> {
@@ -68,11 +69,13 @@ export interface Writer {
   most?: number
   /** Text that is written question by question, in short turns: the server does so itself. All others are made by a worker. */
   isStreamed?: true
-  /** Why this one can't go out in it at all. Depends on nothing but the question. */
-  omission(question: WritableQuestion): Omission | undefined
-  /** What it goes out without. */
-  losses(question: WritableQuestion): Loss[]
-  quizLosses(quiz: OutgoingQuiz): QuizLoss[]
+  /** The part of a kind that it writes: a kind that lacks it stays out. Missing where every kind can be written. */
+  part?: Part
+  /** Why else a question can't go out in it at all. Depends on nothing but the question. */
+  omission?(question: WritableQuestion): Omission | undefined
+  /** What every question goes out without, beside what its kind does. */
+  losses?(question: WritableQuestion): Loss[]
+  quizLosses?(quiz: OutgoingQuiz): QuizLoss[]
   /** Piece by piece; asks for the next question when it has written the one before. */
   write(bundle: Bundle, questions: AsyncIterable<OutgoingQuestion>): AsyncIterable<string | Uint8Array>
 }

@@ -1,14 +1,13 @@
 import type { ImportFormat } from '@probant/contract/exchange/formats'
 import { aikenReader } from './aiken/read.ts'
 import { commonCartridgeReader } from './common-cartridge/read.ts'
-import { csvReader } from './csv/read.ts'
 import type { Reader } from './format.ts'
 import { giftReader } from './gift/read.ts'
 import { jsonReader } from './json/read.ts'
 import { kahootReader } from './kahoot/read.ts'
 import { moodleXmlReader } from './moodle-xml/read.ts'
 import { qtiReader } from './qti/read.ts'
-import { xlsxReader } from './xlsx/read.ts'
+import { csvReader, xlsxReader } from './table/read.ts'
 
 /** The most particular first: a file is what the first of them takes it for. Only the process that reads loads them. */
 export const READERS: Record<ImportFormat, Reader> = {

@@ -1,6 +1,5 @@
 import { aikenWriter } from './aiken/write.ts'
 import { commonCartridgeWriter } from './common-cartridge/write.ts'
-import { csvWriter } from './csv/write.ts'
 import { docxWriter } from './docx/write.ts'
 import type { Writers } from './format.ts'
 import { giftWriter } from './gift/write.ts'
@@ -10,7 +9,7 @@ import { moodleXmlWriter } from './moodle-xml/write.ts'
 import { qti21Writer } from './qti-2/write.ts'
 import { qti30Writer } from './qti-3/write.ts'
 import { scormWriter } from './scorm/write.ts'
-import { xlsxWriter } from './xlsx/write.ts'
+import { csvWriter, xlsxWriter } from './table/write.ts'
 
 export const WRITERS: Writers = {
   moodle_xml: moodleXmlWriter,

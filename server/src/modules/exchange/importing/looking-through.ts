@@ -7,6 +7,7 @@ import { picturesNamedIn, type Questions } from '#server/modules/questions/index
 import type { Membership } from '#server/modules/workspaces/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { ReadItem } from '../formats/format.ts'
+import { withPictures } from '../formats/pictures.ts'
 import type { Finding } from '../reading/job.ts'
 import { type Defaults, judge } from './intake.ts'
 import { type ImportRow, type ItemRow, importRepository } from './repository.ts'
@@ -97,15 +98,8 @@ type Item = Partial<ItemRow> & Pick<ItemRow, 'importId' | 'number'>
 /** Their descriptions stand in their place. */
 function withoutPictures(draft: QuestionDraft, ids: readonly string[]): QuestionDraft {
   if (ids.length === 0) return draft
-  const text = JSON.stringify(draft)
-  const described = text.replace(PICTURE_IN_JSON, (whole, alt: string, id: string) =>
-    ids.includes(id.toLowerCase()) ? alt : whole,
-  )
-  return JSON.parse(described)
+  return withPictures(draft, ({ whole, alt, id }) => (ids.includes(id) ? alt : whole))
 }
-
-/** In JSON each backslash of the description is two. */
-const PICTURE_IN_JSON = /!\[((?:[^\]\\]|\\\\.|\\.)*)\]\(picture:([0-9a-f-]{36})\)/gi
 
 /** So many are written at once; after each portion somebody who waits sees how far it is. */
 const PORTION = 50

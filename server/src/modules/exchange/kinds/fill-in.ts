@@ -1,4 +1,3 @@
-import type { Locale } from '@probant/contract/locales'
 import type { QuestionDraft } from '@probant/contract/questions/form'
 import { tag } from '#server/platform/xml/markup.ts'
 import { textResponse } from '../formats/common-cartridge/responses.ts'
@@ -9,7 +8,6 @@ import { correctResponse, RESPONSE, responseOf } from '../formats/qti-2/interact
 import { writeIn } from '../formats/qti-2/version.ts'
 import { acceptedCell, acceptedIn } from '../formats/table/accepted.ts'
 import { truthOf } from '../formats/table/answers.ts'
-import { WORDS } from '../formats/table/words.ts'
 import type { Interaction, KindInFiles } from './kind.ts'
 
 type FillIn = Extract<QuestionDraft, { type: 'fill_in' }>
@@ -78,17 +76,9 @@ export const fillIn: KindInFiles<FillIn> = {
     }),
     cells: ({ content }, language) => ({
       accepted: acceptedCell(content.accepted),
-      ignoresAccents: WORDS[language].yes[content.ignoresAccents ? 0 : 1],
+      ignoresAccents: YES_OR_NO[language][content.ignoresAccents ? 0 : 1],
     }),
     losses: ({ draft }) => (draft.content.spacingCounts ? ['spacing'] : []),
-  },
-
-  sheet: {
-    fields: () => ['line'],
-    right: ({ content: { accepted, ignoresAccents } }, { language }) => [
-      { strong: accepted.join(' · ') },
-      ...(ignoresAccents ? [{ words: `  ${ACCENTS_IGNORED[language]}` }] : []),
-    ],
   },
 
   scorm: { pack: ({ draft }) => ({ type: 'fill_in', ...draft.content }) },
@@ -103,7 +93,4 @@ function giftAnswer(text: string): string {
   return `=%100%${text.startsWith('[') ? '[plain]' : ''}${escapedGift(withoutWildcards(text))}`
 }
 
-const ACCENTS_IGNORED: Record<Locale, string> = {
-  en: 'Accents don’t matter.',
-  fr: 'Les accents ne sont pas pris en compte.',
-}
+const YES_OR_NO = { en: ['Yes', 'No'], fr: ['Oui', 'Non'] } as const

@@ -1,4 +1,3 @@
-import type { Omission } from '@probant/contract/exchange/formats'
 import type { QuestionDraft, QuestionType } from '@probant/contract/questions/form'
 import type { Asked, ReadContent, ReadQuestion, Refusal } from '../formats/format.ts'
 import { fillIn } from './fill-in.ts'
@@ -16,12 +15,13 @@ const KINDS: { [Type in QuestionType]?: KindInFiles<Extract<QuestionDraft, { typ
 }
 
 type AnyKind = KindInFiles<QuestionDraft>
-type Format = Exclude<keyof AnyKind, 'taken' | 'completed'>
+/** What a kind says of one format, or of several that are alike. */
+export type Part = Exclude<keyof AnyKind, 'taken' | 'completed'>
 
 const all = Object.entries(KINDS) as [QuestionType, AnyKind][]
 
 /** How a kind is written in a format; a kind that isn't has been left out before. */
-export function partFor<Name extends Format>(
+export function partFor<Name extends Part>(
   format: Name,
   { type }: { type: QuestionType },
 ): NonNullable<AnyKind[Name]> {
@@ -30,13 +30,12 @@ export function partFor<Name extends Format>(
   return part
 }
 
-/** Why a question stays out of a format: its kind has no way to be written there. */
-export function omissionFrom(format: Format, { type }: { type: QuestionType }): Omission | undefined {
-  return kindCalled(type)[format] ? undefined : 'typeUnknown'
+export function isWrittenAs(format: Part, { type }: { type: QuestionType }): boolean {
+  return kindCalled(type)[format] !== undefined
 }
 
 /** Every kind that has a part in a format. */
-export function partsIn<Name extends Format>(format: Name) {
+export function partsIn<Name extends Part>(format: Name) {
   return all.flatMap(([type, kind]) => {
     const part = kind[format]
     return part ? [{ type, part: part as NonNullable<AnyKind[Name]> }] : []

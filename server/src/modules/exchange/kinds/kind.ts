@@ -55,13 +55,6 @@ export interface KindInFiles<Draft extends QuestionDraft> {
     read(row: Row): ReadContent | 'noRightAnswer' | 'severalRightAnswers'
     cells(draft: Draft, language: Locale): Partial<Record<Column, Cell>>
   }
-  sheet?: {
-    /** Where it is answered. */
-    fields(draft: Draft, question: { points: number; language: Locale }): AnswerField[]
-    right(draft: Draft, question: { points: number; language: Locale }): KeyPart[]
-    /** Markdown that only graders read. */
-    guidance?(draft: Draft): string
-  }
   scorm?: Losing<Draft> & { pack(question: OutgoingQuestion<Draft>): PackedContent }
 }
 
@@ -84,9 +77,3 @@ export interface Interaction {
 
 /** A row of a table; what it doesn't say is empty. */
 export type Row = Record<Column, string>
-
-/** On a printed paper: something to tick, with words or Markdown beside it, or a line to write on. */
-export type AnswerField = { mark: string; markdown: string } | { mark: string; words: string } | 'line'
-
-/** In its key. */
-export type KeyPart = { strong: string } | { words: string } | { markdown: string }

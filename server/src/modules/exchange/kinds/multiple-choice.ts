@@ -1,4 +1,5 @@
 import type { QuestionDraft } from '@probant/contract/questions/form'
+import { LETTERS } from '@probant/kinds/letters'
 import { tag } from '#server/platform/xml/markup.ts'
 import { choiceResponse } from '../formats/common-cartridge/responses.ts'
 import { htmlText } from '../formats/gift/signs.ts'
@@ -86,16 +87,7 @@ export const multipleChoice: KindInFiles<MultipleChoice> = {
     },
     cells(draft) {
       const [answer1, answer2, answer3, answer4] = draft.content.answers.map(({ text }) => text)
-      return { answer1, answer2, answer3, answer4, right: letterOf(rightIn(draft)) }
-    },
-  },
-
-  sheet: {
-    fields: ({ content }) =>
-      content.answers.map(({ text }, index) => ({ mark: letterOf(index), markdown: text })),
-    right(draft) {
-      const right = rightIn(draft)
-      return [{ strong: `${letterOf(right)}  ` }, { markdown: draft.content.answers[right]?.text ?? '' }]
+      return { answer1, answer2, answer3, answer4, right: LETTERS[rightIn(draft)] }
     },
   },
 
@@ -110,8 +102,4 @@ export const multipleChoice: KindInFiles<MultipleChoice> = {
 
 function rightIn({ content }: MultipleChoice): number {
   return content.answers.findIndex(({ isCorrect }) => isCorrect)
-}
-
-function letterOf(index: number): string {
-  return 'ABCD'.charAt(index)
 }

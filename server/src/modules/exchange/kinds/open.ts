@@ -1,5 +1,4 @@
 import { pointsSchema } from '@probant/contract/fields'
-import type { Locale } from '@probant/contract/locales'
 import type { QuestionDraft } from '@probant/contract/questions/form'
 import { tag } from '#server/platform/xml/markup.ts'
 import { textResponse } from '../formats/common-cartridge/responses.ts'
@@ -75,16 +74,6 @@ export const open: KindInFiles<Open> = {
     losses: lostMaxScore,
   },
 
-  sheet: {
-    // Who can earn more has more to write.
-    fields: (_draft, { points }) =>
-      Array.from({ length: Math.min(16, 2 + Math.ceil(2 * points)) }, () => 'line'),
-    right: ({ content: { maxScore } }, { points, language }) => [
-      { words: maxScore === points ? GRADED[language] : OUT_OF[language](maxScore) },
-    ],
-    guidance: ({ content }) => content.guidance,
-  },
-
   scorm: {
     pack: () => ({ type: 'open' }),
     losses: (question) => [
@@ -97,15 +86,4 @@ export const open: KindInFiles<Open> = {
 
 function lostMaxScore({ draft, points }: { draft: Open; points: number }): 'maxScore'[] {
   return draft.content.maxScore === points ? [] : ['maxScore']
-}
-
-const GRADED: Record<Locale, string> = { en: 'Graded by hand.', fr: 'Notée à la main.' }
-/** Where a grader has to give another number of points than those that it counts. */
-const OUT_OF: Record<Locale, (points: number) => string> = {
-  en: (points) => `Graded by hand, out of ${pointsIn('en', points)}.`,
-  fr: (points) => `Notée à la main, sur ${pointsIn('fr', points)}.`,
-}
-
-function pointsIn(locale: Locale, points: number): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(points)
 }

@@ -72,11 +72,6 @@ export const trueFalse: KindInFiles<TrueFalse> = {
     cells: ({ content }, language) => ({ right: words[language][content.isTrue ? 'true' : 'false'] }),
   },
 
-  sheet: {
-    fields: (_draft, { language }) => NAMES.map((name) => ({ mark: '☐', words: words[language][name] })),
-    right: ({ content }, { language }) => [{ strong: words[language][content.isTrue ? 'true' : 'false'] }],
-  },
-
   scorm: { pack: ({ draft }) => ({ type: 'true_false', isTrue: draft.content.isTrue }) },
 }
 

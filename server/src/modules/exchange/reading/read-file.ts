@@ -5,9 +5,9 @@ import { PICTURE_MAX_BYTES, PICTURE_SCHEME } from '@probant/contract/pictures'
 import { type Archive, isArchive, unpack } from '#server/platform/archive/unpack.ts'
 import { decoded, isGibberish } from '#server/platform/text-encoding.ts'
 import { elementsIn } from '#server/platform/xml/elements.ts'
+import { HEAD, rootNameIn } from '#server/platform/xml/root-name.ts'
 import { type SourceFile, UnreadableFile } from '../formats/format.ts'
 import { manifestNameOf } from '../formats/qti/manifest.ts'
-import { rootNameIn } from '../formats/qti/root.ts'
 import { READERS } from '../formats/readers.ts'
 import type { Finding, Job, JobReport } from './job.ts'
 import { readQuizIn } from './read-quiz.ts'
@@ -77,13 +77,11 @@ function isOfBlackboard(archive: Archive): boolean {
 
 function decodedHead(bytes: Uint8Array): string {
   try {
-    return decoded(bytes.subarray(0, HEAD_BYTES))
+    return decoded(bytes.subarray(0, HEAD))
   } catch {
     return ''
   }
 }
-
-const HEAD_BYTES = 64 * 1024
 
 /**
  * As it can be kept. What is longer than any text of ours is not handed on as a whole; it is too long even so. A NUL

@@ -17,6 +17,7 @@ import type {
   WritableQuestion,
   Writer,
 } from '../formats/format.ts'
+import { lossesOf, omissionOf } from '../formats/losing.ts'
 import { PICTURE } from './questions.ts'
 
 export interface Asked {
@@ -102,10 +103,10 @@ export async function expectRoundTrip(
   reader: Reader,
   asked: readonly Asked[],
 ): Promise<void> {
-  const held = asked.filter((one) => !writer.omission(writableOf(one)))
+  const held = asked.filter((one) => !omissionOf(writer, writableOf(one)))
   const items = await itemsOf(reader, await fileOf(writer, held))
   expect(items).toHaveLength(held.length)
-  for (const [index, one] of held.entries()) expectSame(items[index], one, writer.losses(writableOf(one)))
+  for (const [index, one] of held.entries()) expectSame(items[index], one, lossesOf(writer, writableOf(one)))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
+import { DIFFICULTY_NAMES } from '@probant/contract/questions/difficulty-names'
 import type { Difficulty } from '@probant/contract/questions/form'
 import type { ResultView } from '@probant/contract/results/export'
 import type { Hint } from '@probant/contract/results/report'
@@ -56,7 +57,7 @@ export const WORDS: Record<Locale, Words> = {
       closed: 'The quiz was ended',
     },
     absent: { notBegun: 'Not started', atWork: 'Not handed in yet' },
-    difficulties: { easy: 'Easy', medium: 'Medium', tough: 'Tough' },
+    difficulties: DIFFICULTY_NAMES.en,
     hints: {
       keyMayBeWrong: 'Key may be wrong',
       againstTheRest: 'At odds with the rest',
@@ -113,7 +114,7 @@ export const WORDS: Record<Locale, Words> = {
       closed: 'Quiz terminé',
     },
     absent: { notBegun: 'Pas commencé', atWork: 'Pas encore rendue' },
-    difficulties: { easy: 'Facile', medium: 'Moyenne', tough: 'Difficile' },
+    difficulties: DIFFICULTY_NAMES.fr,
     hints: {
       keyMayBeWrong: 'Corrigé à vérifier',
       againstTheRest: 'À l’inverse du reste',

@@ -55,20 +55,12 @@ export interface GivenProps<S extends Shapes> extends OnSheet<S> {
   label: string
 }
 
-/** How a kind is shown to those who may know what is right: in the bank, in print, below a question. */
+/** How a kind is shown to those who may know what is right: in the bank. */
 export interface ShownKind<S extends Shapes> {
   /** In the bank: where one would answer, and what is right among it. */
   Room: ComponentType<{ content: S['kept']; language: Locale; withAnswer: boolean }>
   /** In the bank: what else its author knows. */
   Key?: ComponentType<{ content: S['kept']; language: Locale }>
-  /** In print: boxes to tick, or lines to write on. */
-  Printed: ComponentType<{ content: S['shown']; points: number; language: Locale }>
-  /** In print, on the sheet of right answers. */
-  PrintedRight: ComponentType<{ right: S['right']; language: Locale }>
-  /** On the screen, below its question. */
-  Right: ComponentType<{ right: S['right'] }>
-  /** Are these the author's words? Else they are the page's own. */
-  isAuthors(right: S['right']): boolean
 }
 
 /** How a kind is written; `Values` is what its fields hold. */

@@ -1,13 +1,21 @@
-import type { Locale } from '@probant/contract/locales'
+import type { PaperVariant } from '@probant/contract/quizzes/paper'
+import { type KeyToPrint, type PaperToPrint, sheetOf } from '@probant/contract/quizzes/sheet'
+import { SHEET_WORDS } from '@probant/contract/quizzes/sheet-words'
 import { withUnbrokenSigns } from '@probant/kinds/text/unbroken-signs'
 import { Fragment, type Ref } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PageFooter, PageMargins } from '#web/components/layout/page-footer.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
-import type { PaperToPrint, Print } from './print.ts'
 import classes from './print-sheets.module.css'
 import { PrintedKey } from './printed-key.tsx'
 import { PrintedQuestion } from './printed-question.tsx'
+
+/** One paper with what is printed of it. */
+export interface Print {
+  /** Which variant; none in written order. */
+  letter: PaperVariant | undefined
+  paper: PaperToPrint
+  answerKey: KeyToPrint | undefined
+}
 
 interface PrintSheetsProps {
   ref: Ref<HTMLDivElement>
@@ -33,8 +41,8 @@ export function PrintSheets({ ref, prints, withPapers, isLarge }: PrintSheetsPro
 function PrintedVariant({ print, withPaper }: { print: Print; withPaper: boolean }) {
   const { letter, paper, answerKey } = print
   const { title, language } = paper
-  const { t } = useTranslation('quiz-view', { lng: language })
-  const variant = letter && t('sheet.variant', { letter })
+  const words = SHEET_WORDS[language]
+  const variant = letter && words.variant(letter)
   const foot = variant ? `${title} · ${variant}` : title
   // A page is named after what is on it: so each has its own words at its foot.
   const pages = { paper: `paper-${letter ?? 'written'}`, answerKey: `answer-key-${letter ?? 'written'}` }
@@ -48,7 +56,7 @@ function PrintedVariant({ print, withPaper }: { print: Print; withPaper: boolean
       )}
       {answerKey && (
         <div className={classes.sheet} style={{ page: pages.answerKey }}>
-          <PageFooter page={pages.answerKey} words={`${foot} · ${t('sheet.key')}`} />
+          <PageFooter page={pages.answerKey} words={`${foot} · ${words.key}`} />
           <PrintedKey answerKey={answerKey} title={title} language={language} variant={variant} />
         </div>
       )}
@@ -64,62 +72,39 @@ interface PrintedPaperProps {
 
 /** The quiz on paper: to be written on with a pen. */
 function PrintedPaper({ paper, variant }: PrintedPaperProps) {
-  const { t } = useTranslation('quiz-view', { lng: paper.language })
-  const { questionCount, totalPoints, durationMinutes } = paper
-  const size = [
-    t('sheet.questions', { count: questionCount }),
-    t('sheet.points', { count: totalPoints }),
-    ...(durationMinutes > 0 ? [t('sheet.minutes', { count: durationMinutes })] : []),
-  ]
+  const { title, language, fields, size, instructionsHtml, sections } = sheetOf(paper)
   return (
-    <article lang={paper.language}>
+    <article lang={language}>
       <header>
         <div className={classes.head}>
           <h2 className={classes.title} dir="auto">
-            {withUnbrokenSigns(paper.title)}
+            {withUnbrokenSigns(title)}
           </h2>
           {variant && <p className={classes.variant}>{variant}</p>}
         </div>
-        <PaperLines totalPoints={totalPoints} language={paper.language} />
-        <p className={classes.size}>{size.join(' · ')}</p>
-        {paper.instructionsHtml && (
-          <RichText html={paper.instructionsHtml} className={classes.instructions} />
-        )}
+        <div className={classes.lines}>
+          {fields.map(({ label, outOf }) => (
+            <p key={label} className={classes.field}>
+              {label}
+              {outOf !== undefined && <span className={classes.outOf}>/ {outOf}</span>}
+            </p>
+          ))}
+        </div>
+        <p className={classes.size}>{size}</p>
+        {instructionsHtml && <RichText html={instructionsHtml} className={classes.instructions} />}
       </header>
-      {paper.sections.map(
-        ({ title, questions }) =>
-          questions.length > 0 && (
-            <section key={questions[0]?.questionId} className={classes.section}>
-              {title && (
-                <h3 className={classes.sectionTitle} dir="auto">
-                  {title}
-                </h3>
-              )}
-              {questions.map((question) => (
-                <PrintedQuestion
-                  key={question.questionId}
-                  question={question}
-                  language={question.language ?? paper.language}
-                />
-              ))}
-            </section>
-          ),
-      )}
+      {sections.map(({ title, questions }) => (
+        <section key={questions[0]?.questionId} className={classes.section}>
+          {title && (
+            <h3 className={classes.sectionTitle} dir="auto">
+              {title}
+            </h3>
+          )}
+          {questions.map((question) => (
+            <PrintedQuestion key={question.questionId} question={question} />
+          ))}
+        </section>
+      ))}
     </article>
-  )
-}
-
-/** Who wrote it, when, and what it came to. */
-function PaperLines({ totalPoints, language }: { totalPoints: number; language: Locale }) {
-  const { t } = useTranslation('quiz-view', { lng: language })
-  return (
-    <div className={classes.lines}>
-      <p className={classes.field}>{t('sheet.name')}</p>
-      <p className={classes.field}>{t('sheet.date')}</p>
-      <p className={classes.field}>
-        {t('sheet.score')}
-        <span className={classes.outOf}>/ {totalPoints}</span>
-      </p>
-    </div>
   )
 }

@@ -1,9 +1,9 @@
-import type { Locale } from '@probant/contract/locales'
-import { useTranslation } from 'react-i18next'
+import { type KeyToPrint, keyRowsOf } from '@probant/contract/quizzes/sheet'
+import { SHEET_WORDS } from '@probant/contract/quizzes/sheet-words'
+import type { Locale, RightOnSheet } from '@probant/kinds/kind'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { formatNumber } from '#web/lib/format.ts'
-import { shownKind } from '../kinds/showing.ts'
-import type { KeyToPrint } from './print.ts'
+import { RightAnswer } from '../right-answer.tsx'
 import classes from './printed-key.module.css'
 
 interface PrintedKeyProps {
@@ -15,38 +15,39 @@ interface PrintedKeyProps {
 
 /** The right answers, on a page of their own. */
 export function PrintedKey({ answerKey, title, language, variant }: PrintedKeyProps) {
-  const { t } = useTranslation('quiz-view', { lng: language })
-  const total = answerKey.reduce((sum, { points }) => sum + points, 0)
+  const words = SHEET_WORDS[language]
+  const rows = keyRowsOf(answerKey, language)
+  const total = rows.reduce((sum, { points }) => sum + points, 0)
   return (
     <article lang={language}>
-      <h2 className={classes.title}>{t('sheet.key')}</h2>
+      <h2 className={classes.title}>{words.key}</h2>
       <p className={classes.of}>{variant ? `${title} · ${variant}` : title}</p>
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">{t('sheet.number')}</th>
-            <th scope="col">{t('sheet.rightAnswer')}</th>
-            <th scope="col">{t('sheet.pointsHeading')}</th>
+            <th scope="col">{words.number}</th>
+            <th scope="col">{words.rightAnswer}</th>
+            <th scope="col">{words.pointsHeading}</th>
           </tr>
         </thead>
         <tbody>
-          {answerKey.map((entry) => (
-            <tr key={entry.questionId}>
-              <th scope="row">{entry.number}</th>
-              <td lang={entry.language}>
-                <RightAnswer right={entry.right} language={entry.language ?? language} />
-                {entry.explanationHtml && (
-                  <RichText html={entry.explanationHtml} className={classes.explanation} />
+          {rows.map((row) => (
+            <tr key={row.questionId}>
+              <th scope="row">{row.number}</th>
+              <td lang={row.language}>
+                {row.right && <PrintedRight right={row.right} />}
+                {row.explanationHtml && (
+                  <RichText html={row.explanationHtml} className={classes.explanation} />
                 )}
               </td>
-              <td>{formatNumber(language, entry.points)}</td>
+              <td>{formatNumber(language, row.points)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <td />
-            <th scope="row">{t('sheet.total')}</th>
+            <th scope="row">{words.total}</th>
             <td>{formatNumber(language, total)}</td>
           </tr>
         </tfoot>
@@ -55,7 +56,14 @@ export function PrintedKey({ answerKey, title, language, variant }: PrintedKeyPr
   )
 }
 
-function RightAnswer({ right, language }: { right: KeyToPrint[number]['right']; language: Locale }) {
-  const { PrintedRight } = shownKind(right)
-  return <PrintedRight right={right} language={language} />
+function PrintedRight({ right }: { right: RightOnSheet }) {
+  const answer = <RightAnswer right={right} />
+  if ('graded' in right) return right.guidanceHtml ? answer : <em>{answer}</em>
+  if (!('letter' in right)) return <strong>{answer}</strong>
+  return (
+    <div className={classes.right}>
+      <strong>{right.letter}</strong>
+      {answer}
+    </div>
+  )
 }

@@ -1,30 +1,73 @@
-import type { Locale } from '@probant/contract/locales'
-import type { PaperQuestion } from '@probant/contract/quizzes/paper'
-import { useTranslation } from 'react-i18next'
+import type { SheetQuestion } from '@probant/contract/quizzes/sheet'
+import type { ChoiceOnSheet } from '@probant/kinds/kind'
 import { RichText } from '#web/components/text/rich-text.tsx'
-import { shownKind } from '../kinds/showing.ts'
 import classes from './printed-question.module.css'
 
-interface PrintedQuestionProps {
-  question: PaperQuestion
-  language: Locale
-}
-
 /** Never torn apart by the end of a page. */
-export function PrintedQuestion({ question, language }: PrintedQuestionProps) {
-  const { t } = useTranslation('quiz-view', { lng: language })
-  const { number, titleHtml, points, content } = question
-  const { Printed } = shownKind(content)
+export function PrintedQuestion({ question }: { question: SheetQuestion }) {
+  const { number, titleHtml, points, language, answer } = question
   return (
     <div className={classes.question} lang={language}>
       <span className={classes.number}>{number}.</span>
       <div className={classes.body}>
         <div className={classes.ask}>
           <RichText html={titleHtml} className={classes.stem} />
-          <span className={classes.points}>{t('sheet.points', { count: points })}</span>
+          <span className={classes.points}>{points}</span>
         </div>
-        <Printed content={content} points={points} language={language} />
+        {answer && ('lines' in answer ? <Lines count={answer.lines} /> : <Choices {...answer} />)}
       </div>
     </div>
+  )
+}
+
+/** Lines to write on. */
+function Lines({ count }: { count: number }) {
+  return (
+    <div className={classes.room} data-single={count === 1 || undefined}>
+      {Array.from({ length: count }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their place
+        <div key={line} className={classes.line} />
+      ))}
+    </div>
+  )
+}
+
+/** Boxes to tick. */
+function Choices({ choices }: { choices: readonly ChoiceOnSheet[] }) {
+  const texts = choices.flatMap((choice) => ('html' in choice ? choice.html : []))
+  return (
+    <ol className={classes.choices} data-short={areShort(texts) || undefined}>
+      {choices.map((choice) => (
+        <li key={'letter' in choice ? choice.letter : choice.words}>
+          <span className={classes.box} />
+          {'words' in choice ? (
+            choice.words
+          ) : (
+            <>
+              <span className={classes.letter}>{choice.letter}</span>
+              <RichText html={choice.html} />
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const SHORT = 28
+
+/** Short answers stand two in a row, which saves paper. */
+export function areShort(answers: readonly string[]): boolean {
+  return answers.every((html) => !/<(img|pre|table)\b/.test(html) && textOf(html).length <= SHORT)
+}
+
+function textOf(html: string): string {
+  return (
+    html
+      // The source of a formula, kept beside it for those who hear it.
+      .replace(/<annotation\b.*?<\/annotation>/gs, '')
+      .replace(/<[^>]*>/g, '')
+      .replace(/&[#\w]+;/g, '?')
+      .trim()
   )
 }

@@ -1,4 +1,5 @@
 import { Flex, Skeleton, Text } from '@mantine/core'
+import { writtenPaperOf } from '@probant/contract/quizzes/written-paper'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
@@ -17,7 +18,6 @@ import { usePrint } from '#web/features/paper/print/use-print.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { questionIdsIn } from '../components/print/chosen-questions.ts'
-import { answerKeyOf, paperOf } from '../components/print/paper-of-questions.ts'
 import { type PrintedQuestions, usePrintedQuestions } from '../queries.ts'
 import { filterCount, filterPart, type QuestionsSearch } from '../questions-search.ts'
 import classes from './print-questions-page.module.css'
@@ -66,13 +66,12 @@ export function PrintQuestionsPage() {
   function content() {
     if (isEmpty) return <NothingToPrint reason={whyNothing(search, questionIds)} />
     if (data) {
-      const { questions } = data
-      const paper = paperOf(questions, { title: t('title'), language: locale })
-      const answerKey = isWithKey(search) ? answerKeyOf(questions) : undefined
+      const sections = [{ title: '', questions: data.questions }]
+      const { paper, answerKey } = writtenPaperOf(sections, { title: t('title'), language: locale })
       return (
         <PrintSheets
           ref={sheets}
-          prints={[{ letter: undefined, paper, answerKey }]}
+          prints={[{ letter: undefined, paper, answerKey: isWithKey(search) ? answerKey : undefined }]}
           withPapers={search.key !== 'only'}
           isLarge={search.large === 'yes'}
         />

@@ -7,7 +7,8 @@ import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shownKind } from '#web/features/paper/kinds/showing.ts'
+import { isAuthors, RightAnswer } from '#web/features/paper/right-answer.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
 import { correctAnswersQuery } from '../queries.ts'
 import classes from './correct-answers.module.css'
 
@@ -60,11 +61,11 @@ export function CorrectAnswers({ quiz, children }: CorrectAnswersProps) {
 /** What is right; nothing while the answers are not shown, or not here yet. */
 export function CorrectAnswer({ questionId, lang }: { questionId: string; lang: string }) {
   const { t } = useTranslation('quiz-view')
+  const locale = useLocale()
   const entry = use(KeyContext)?.get(questionId)
-  if (!entry) return null
-  const { right } = entry
-  const { Right, isAuthors } = shownKind(right)
-  const isGraded = kindOf(right).byPerson !== undefined
+  const right = entry && kindOf(entry.right).onSheet?.right(entry.right, locale)
+  if (!right) return null
+  const isGraded = 'graded' in right
   return (
     <Group
       className={classes.answer}
@@ -79,7 +80,7 @@ export function CorrectAnswer({ questionId, lang }: { questionId: string; lang: 
       <IconCheck style={{ marginTop: 1 }} size={18} stroke={2} aria-hidden="true" />
       <VisuallyHidden>{t(isGraded ? 'outline.guidance' : 'outline.correctAnswer')}</VisuallyHidden>
       <Box className="breakable" miw={0} lang={isAuthors(right) ? lang : undefined}>
-        <Right right={right} />
+        <RightAnswer right={right} />
       </Box>
     </Group>
   )

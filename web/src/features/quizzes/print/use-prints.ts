@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
-import type { Print } from '#web/features/paper/print/print.ts'
 import { isWithKey } from '#web/features/paper/print/print-search.ts'
+import type { Print } from '#web/features/paper/print/print-sheets.tsx'
 import { quizAnswerKeyQuery, quizPaperQuery } from '../queries.ts'
 import { type PrintSearch, printedPapers } from '../search.ts'
 

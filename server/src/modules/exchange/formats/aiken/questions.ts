@@ -1,5 +1,3 @@
-import { type AikenLine, linesIn } from './lines.ts'
-
 export interface AikenQuestion {
   /** Where it begins. */
   line: number
@@ -14,7 +12,8 @@ export interface AikenQuestion {
 export function* questionsIn(file: string): Generator<AikenQuestion> {
   let open: AikenQuestion | undefined
   let isParted = false
-  for (const line of linesIn(file)) {
+  for (const [index, written] of file.split(/\r\n|\r|\n/).entries()) {
+    const line = lineOf(written.trim(), index + 1)
     // Moodle passes over lines of a single letter, too.
     if (line.text.length < 2) isParted = true
     else if (open && line.answer && isNext(open, line)) open.answers.push(line.answer)
@@ -42,3 +41,31 @@ function isNext({ answers }: AikenQuestion, { answer, isStrict }: AikenLine): bo
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** A line of Aiken means what it begins with. */
+interface AikenLine {
+  number: number
+  text: string
+  answer: { letter: string; text: string } | undefined
+  /** What follows `ANSWER:`. */
+  key: string | undefined
+  /** Moodle knows it, too: it wants capitals. */
+  isStrict: boolean
+}
+
+/** Would Moodle take this for an answer or a key, wherever it stands? */
+export function isTaken(text: string): boolean {
+  const { answer, key, isStrict } = lineOf(text, 1)
+  return isStrict && (answer !== undefined || key !== undefined)
+}
+
+function lineOf(text: string, number: number): AikenLine {
+  const [, letter, said = ''] = /^([A-Z](?=[).])|[a-z](?=[).]\s))[).](.*)$/.exec(text) ?? []
+  return {
+    number,
+    text,
+    answer: letter ? { letter: letter.toUpperCase(), text: said.trim() } : undefined,
+    key: /^ANSWER[ \t]*:(.*)$/i.exec(text)?.[1]?.trim(),
+    isStrict: /^(?:[A-Z][).]|ANSWER:)/.test(text),
+  }
+}

@@ -1,16 +1,21 @@
-import type { QuestionFault } from '@probant/contract/exchange/formats'
 import { joinedSigns } from '#server/platform/markdown/formula-signs.ts'
 import { markdownFromText } from '#server/platform/markdown/from-html.ts'
-import { decoded, isGibberish } from '#server/platform/text-encoding.ts'
+import { decoded } from '#server/platform/text-encoding.ts'
 import { taken } from '../../kinds/index.ts'
-import { type Reader, type ReadItem, type Reading, UnreadableFile } from '../format.ts'
+import type { Reader, ReadItem, ReadQuestion, Refusal } from '../format.ts'
 import { beginningOf } from '../moodle/names.ts'
-import { truthOf } from '../qti/truth.ts'
+import { NOTHING_ELSE, readItem, textIn } from '../reading.ts'
+import { truthOf } from '../truth.ts'
 import { type AikenQuestion, questionsIn } from './questions.ts'
 
 export const aikenReader: Reader = {
   recognises: ({ bytes, archive }) => !archive && isAiken(decoded(bytes)),
-  read,
+  *read({ bytes }): Generator<ReadItem> {
+    for (const question of questionsIn(textIn(bytes)))
+      yield readItem({ line: question.line, beginning: () => beginningOf(question.beginning) }, () =>
+        understood(question),
+      )
+  },
 }
 
 /** A key after at least two answers. */
@@ -19,45 +24,21 @@ function isAiken(text: string): boolean {
   return false
 }
 
-function* read({ bytes }: Reading): Generator<ReadItem> {
-  const text = decoded(bytes)
-  if (isGibberish(text)) throw new UnreadableFile('notText')
-  for (const question of questionsIn(text)) yield itemOf(question)
-}
-
-function itemOf(question: AikenQuestion): ReadItem {
-  const { line, text, answers, key } = question
+function understood({ text, answers, key }: AikenQuestion): ReadQuestion | Refusal {
   const letters = answers.map(({ letter }) => letter)
-  const refused = (fault: QuestionFault): ReadItem => ({
-    line,
-    fault,
-    beginning: beginningOf(question.beginning),
-  })
-  if (key === undefined || text === '' || new Set(letters).size < letters.length) return refused('malformed')
-  if (SEVERAL.test(key)) return refused('severalRightAnswers')
+  if (key === undefined || text === '' || new Set(letters).size < letters.length)
+    return { fault: 'malformed' }
+  if (SEVERAL.test(key)) return { fault: 'severalRightAnswers' }
   const right = ONE.exec(key)?.[1]?.toUpperCase()
-  if (right === undefined) return refused('malformed')
-  if (!letters.includes(right)) return refused('noRightAnswer')
+  if (right === undefined) return { fault: 'malformed' }
+  if (!letters.includes(right)) return { fault: 'noRightAnswer' }
   const choices = answers.map((answer) => ({
     text: markdown(answer.text),
     isCorrect: answer.letter === right,
     says: truthOf(answer.text),
   }))
   const read = taken({ for: 'choice', choices })
-  if ('fault' in read) return refused(read.fault)
-  return {
-    line,
-    question: {
-      title: markdown(text),
-      explanation: '',
-      ...read,
-      subject: null,
-      difficulty: null,
-      language: null,
-      points: null,
-    },
-    notes: [],
-  }
+  return 'fault' in read ? read : { ...NOTHING_ELSE, title: markdown(text), ...read }
 }
 
 const SEVERAL = /^[A-Z]\s?(?:[,;&+/]|and|et)\s?[A-Z]\b/i

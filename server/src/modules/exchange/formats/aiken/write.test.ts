@@ -2,6 +2,7 @@ import type { QuestionDraft } from '@probant/contract/questions/form'
 import { describe, expect, it } from 'vitest'
 import { PICTURE } from '../../testing/questions.ts'
 import { fileOf, writableOf } from '../../testing/round-trip.ts'
+import { lossesOf, omissionOf } from '../losing.ts'
 import { aikenWriter } from './write.ts'
 
 const common = { subject: 'Maths', language: 'en', difficulty: 'easy', explanation: '' } as const
@@ -13,8 +14,8 @@ const choice = (title: string, ...texts: string[]): QuestionDraft => ({
 })
 const truth: QuestionDraft = { ...common, type: 'true_false', title: 'It is so.', content: { isTrue: true } }
 
-const omission = (draft: QuestionDraft) => aikenWriter.omission(writableOf({ draft, points: 1 }))
-const losses = (draft: QuestionDraft) => aikenWriter.losses(writableOf({ draft, points: 1 }))
+const omission = (draft: QuestionDraft) => omissionOf(aikenWriter, writableOf({ draft, points: 1 }))
+const losses = (draft: QuestionDraft) => lossesOf(aikenWriter, writableOf({ draft, points: 1 }))
 const ALWAYS = ['points', 'subject', 'difficulty', 'language']
 
 describe('a file in Aiken', () => {

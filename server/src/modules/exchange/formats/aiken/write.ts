@@ -1,19 +1,21 @@
 import type { Loss, Omission } from '@probant/contract/exchange/formats'
 import { kindOf } from '@probant/kinds'
+import { LETTERS } from '@probant/kinds/letters'
 import { partedSigns } from '#server/platform/markdown/formula-signs.ts'
-import { omissionFrom, partFor } from '../../kinds/index.ts'
+import { partFor } from '../../kinds/index.ts'
 import type { Bundle, OutgoingQuestion, WritableQuestion, Writer } from '../format.ts'
-import { lossesAmongQuestions } from '../quiz-losses.ts'
-import { isTaken } from './lines.ts'
+import { lossesAmongQuestions, lost } from '../losing.ts'
+import { isTaken } from './questions.ts'
 
 /** One line for what is asked, one for each answer, one for the right one's letter. */
 export const aikenWriter: Writer = {
   mediaType: 'text/plain; charset=utf-8',
   isStreamed: true,
   dialect: 'plain',
+  part: 'aiken',
   omission,
   losses,
-  quizLosses: (quiz) => lossesAmongQuestions(quiz),
+  quizLosses: lossesAmongQuestions,
   write,
 }
 
@@ -21,8 +23,7 @@ export const aikenWriter: Writer = {
 function omission({ draft, plain }: WritableQuestion): Omission | undefined {
   const title = oneLine(plain(draft.title))
   // Moodle passes over lines of a single letter.
-  const isMisread = title.length < 2 || isTaken(title)
-  return omissionFrom('aiken', draft) ?? (isMisread ? 'misread' : undefined)
+  return title.length < 2 || isTaken(title) ? 'misread' : undefined
 }
 
 function losses({ draft, has, plain }: WritableQuestion): Loss[] {
@@ -30,21 +31,18 @@ function losses({ draft, has, plain }: WritableQuestion): Loss[] {
   // What only the explanation has is lost with it.
   const isIn = (isSomewhere: boolean, isHere: (text: string) => boolean) =>
     isSomewhere && [draft.title, ...answers].some(isHere)
-  const lost: [Loss, boolean][] = [
-    ['explanation', draft.explanation !== ''],
-    ['points', true],
-    ['subject', true],
-    ['difficulty', true],
-    ['language', true],
-    [
-      'formatting',
+  return lost<Loss>({
+    explanation: draft.explanation !== '',
+    points: true,
+    subject: true,
+    difficulty: true,
+    language: true,
+    formatting:
       isIn(has.formatting, (text) => plain(text) !== text) ||
-        isIn(true, (text) => plain(text) !== oneLine(plain(text))),
-    ],
-    ['formulas', isIn(has.formulas, (text) => /\$|math/.test(text))],
-    ['pictures', isIn(has.pictures, (text) => text.includes('!['))],
-  ]
-  return lost.filter(([, isLost]) => isLost).map(([loss]) => loss)
+      isIn(true, (text) => plain(text) !== oneLine(plain(text))),
+    formulas: isIn(has.formulas, (text) => /\$|math/.test(text)),
+    pictures: isIn(has.pictures, (text) => text.includes('![')),
+  })
 }
 
 async function* write(_bundle: Bundle, questions: AsyncIterable<OutgoingQuestion>): AsyncGenerator<string> {
@@ -55,8 +53,6 @@ async function* write(_bundle: Bundle, questions: AsyncIterable<OutgoingQuestion
     yield `${[written(html.block(draft.title)), ...lines, `ANSWER: ${right}`].join('\n')}\n\n`
   }
 }
-
-const LETTERS = 'ABCD'
 
 /** Moodle would take some signs for those of a formula. */
 function written(text: string): string {

@@ -1,8 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import type { Loss, QuizLoss } from '@probant/contract/exchange/formats'
+import type { QuizLoss } from '@probant/contract/exchange/formats'
 import { type PackedFile, pack } from '#server/platform/archive/pack.ts'
-import { omissionFrom, partFor } from '../../kinds/index.ts'
-import type { Bundle, OutgoingQuestion, OutgoingQuiz, WritableQuestion, Writer } from '../format.ts'
+import type { Bundle, OutgoingQuestion, Writer } from '../format.ts'
+import { lost } from '../losing.ts'
 import { assessmentEnd, assessmentStart } from './assessment.ts'
 import { itemOf } from './item.ts'
 import { manifestOf } from './manifest.ts'
@@ -17,23 +17,15 @@ export const commonCartridgeWriter: Writer = {
   dialect: 'mathml',
   // The assessment lies at the root, so that it is all one whether this is meant from there or from the file.
   pictureSrc: ({ name }) => `$IMS-CC-FILEBASE$/pictures/${name}`,
-  omission: ({ draft }) => omissionFrom('commonCartridge', draft),
-  losses,
-  quizLosses,
+  part: 'commonCartridge',
+  losses: ({ points }) => (weightOf(points) === undefined ? ['points'] : []),
+  quizLosses: ({ sections, shufflesQuestions }) =>
+    lost<QuizLoss>({
+      sections: sections.length > 1,
+      draw: sections.some(({ draw }) => draw !== null),
+      shuffling: shufflesQuestions,
+    }),
   write: (bundle, questions) => pack(filesOf(bundle, questions)),
-}
-
-function losses(question: WritableQuestion): Loss[] {
-  const own = partFor('commonCartridge', question.draft).losses?.(question) ?? []
-  return weightOf(question.points) === undefined ? ['points', ...own] : own
-}
-
-function quizLosses({ sections, shufflesQuestions }: OutgoingQuiz): QuizLoss[] {
-  const lost: QuizLoss[] = []
-  if (sections.length > 1) lost.push('sections')
-  if (sections.some(({ draw }) => draw !== null)) lost.push('draw')
-  if (shufflesQuestions) lost.push('shuffling')
-  return lost
 }
 
 /** Pictures are packed as they come; the one file of all questions, which names them, is packed after these. */

@@ -5,17 +5,19 @@ import { joinedSigns } from '#server/platform/markdown/formula-signs.ts'
 import type { OutgoingPicture, OutgoingQuestion } from '../format.ts'
 
 /** The texts of a question as Word has them: formulas are its own, pictures lie in the file. */
-export function contentOf({ draft, html, pictures }: OutgoingQuestion, paperLanguage: Locale) {
+export function contentOf(
+  { draft, pictures }: Pick<OutgoingQuestion, 'draft' | 'pictures'>,
+  paperLanguage: Locale,
+) {
   const options = optionsFor(pictures)
   // What is written in another language than the paper is spelled by its own rules.
   const lang = draft.language === paperLanguage ? '' : ` lang="${LANGUAGES[draft.language]}"`
   return {
-    block(markdown: string): readonly (Paragraph | Table)[] {
-      if (markdown === '') return []
-      return htmlToContent(`<div${lang}>${showable(html.block(markdown))}</div>`, options)
+    block(html: string): readonly (Paragraph | Table)[] {
+      return html === '' ? [] : htmlToContent(`<div${lang}>${showable(html)}</div>`, options)
     },
-    inline(markdown: string): readonly ParagraphChild[] {
-      return htmlToRuns(`<span${lang}>${showable(html.inline(markdown))}</span>`, options)
+    inline(html: string): readonly ParagraphChild[] {
+      return htmlToRuns(`<span${lang}>${showable(html)}</span>`, options)
     },
   }
 }

@@ -1,51 +1,40 @@
-import type { Locale } from '@probant/contract/locales'
-import { type FileChild, HeadingLevel, Paragraph, type ParagraphChild, Tab, TextRun } from 'docx'
-import { partFor } from '../../kinds/index.ts'
-import type { OutgoingQuestion } from '../format.ts'
+import { DIFFICULTY_NAMES } from '@probant/contract/questions/difficulty-names'
+import type { QuestionDraft } from '@probant/contract/questions/form'
+import type { KeyRow } from '@probant/contract/quizzes/sheet'
+import type { SheetWords } from '@probant/contract/quizzes/sheet-words'
+import { type FileChild, HeadingLevel, Paragraph, type ParagraphChild, TextRun } from 'docx'
 import type { Content } from './content.ts'
-import type { Placed } from './paper.ts'
-import { STYLES, TO_THE_RIGHT } from './styles.ts'
-import type { Words } from './words.ts'
+import { questionHead } from './paper.ts'
+import { STYLES } from './styles.ts'
 
 /** The key stands on a page of its own, so that it can be kept apart. */
-export function keyHead(words: Words): FileChild[] {
+export function keyHead(words: SheetWords): FileChild[] {
   return [new Paragraph({ text: words.key, heading: HeadingLevel.HEADING_1, pageBreakBefore: true })]
 }
 
+interface Row extends KeyRow, Pick<QuestionDraft, 'subject' | 'difficulty'> {
+  note: string | undefined
+}
+
 /** What is right, why, and what the question is about. */
-export function keyOf(
-  question: OutgoingQuestion,
-  content: Content,
-  { number, words, language }: Placed,
-): FileChild[] {
-  const { draft, points } = question
+export function keyOf(row: Row, content: Content, words: SheetWords): FileChild[] {
+  const { number, points, right, explanationHtml, subject, difficulty, language } = row
+  const guidanceHtml = right && 'graded' in right ? right.guidanceHtml : ''
   return [
-    new Paragraph({
-      style: STYLES.question,
-      tabStops: TO_THE_RIGHT,
-      children: [
-        new TextRun(words.question(number)),
-        new TextRun({ children: [new Tab(), words.points(points)] }),
-      ],
-    }),
-    new Paragraph({ children: rightAnswer(question, content, language) }),
-    ...labelled(words.explanation, content.block(draft.explanation)),
-    ...labelled(words.guidance, content.block(partFor('sheet', draft).guidance?.(draft) ?? '')),
-    new Paragraph({ text: `${draft.subject} · ${words.difficulties[draft.difficulty]}`, style: STYLES.note }),
+    questionHead(words.question(number), words.points(points)),
+    new Paragraph({ children: rightAnswer(row, content) }),
+    ...labelled(words.explanation, content.block(explanationHtml)),
+    ...labelled(words.guidance, content.block(guidanceHtml)),
+    new Paragraph({ text: `${subject} · ${DIFFICULTY_NAMES[language][difficulty]}`, style: STYLES.note }),
   ]
 }
 
-function rightAnswer(
-  { draft, points }: OutgoingQuestion,
-  content: Content,
-  language: Locale,
-): ParagraphChild[] {
-  return partFor('sheet', draft)
-    .right(draft, { points, language })
-    .flatMap((part) => {
-      if ('markdown' in part) return content.inline(part.markdown)
-      return 'strong' in part ? bold(part.strong) : new TextRun(part.words)
-    })
+function rightAnswer({ right, note }: Row, content: Content): ParagraphChild[] {
+  if (!right) return []
+  if ('graded' in right) return [new TextRun(note ?? right.graded)]
+  if ('letter' in right) return [bold(`${right.letter}  `), ...content.inline(right.html)]
+  const words = bold('words' in right ? right.words : right.accepted.join(' · '))
+  return note ? [words, new TextRun(`  ${note}`)] : [words]
 }
 
 function labelled(label: string, children: readonly FileChild[]): FileChild[] {

@@ -9,6 +9,7 @@ import { rootOf, textOf, within } from '#server/platform/xml/elements.ts'
 import { PICTURE, somePoints, someQuestion } from '../../testing/questions.ts'
 import { type Asked, fileOf } from '../../testing/round-trip.ts'
 import type { OutgoingQuestion, OutgoingQuiz } from '../format.ts'
+import { lossesOf, quizLossesOf } from '../losing.ts'
 import { docxWriter } from './write.ts'
 
 describe('the paper', () => {
@@ -117,11 +118,13 @@ describe('what a text holds', () => {
 it('says what it can’t hold', () => {
   const has = { formatting: true, formulas: true, pictures: true }
   const question = { ...asked(OPEN, 4), has, plain: (text: string) => text }
-  expect(docxWriter.losses({ ...question, pictureTypes: ['image/png'] })).toEqual([])
-  expect(docxWriter.losses({ ...question, pictureTypes: ['image/png', 'image/webp'] })).toEqual(['pictures'])
-  expect(docxWriter.quizLosses(QUIZ)).toEqual([])
+  expect(lossesOf(docxWriter, { ...question, pictureTypes: ['image/png'] })).toEqual([])
+  expect(lossesOf(docxWriter, { ...question, pictureTypes: ['image/png', 'image/webp'] })).toEqual([
+    'pictures',
+  ])
+  expect(quizLossesOf(docxWriter, QUIZ)).toEqual([])
   const section = { title: '', draw: 2, questionCount: 4 }
-  expect(docxWriter.quizLosses({ ...QUIZ, shufflesAnswers: true, sections: [section] })).toEqual([
+  expect(quizLossesOf(docxWriter, { ...QUIZ, shufflesAnswers: true, sections: [section] })).toEqual([
     'draw',
     'shuffling',
   ])

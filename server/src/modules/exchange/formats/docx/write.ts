@@ -1,5 +1,7 @@
-import { omissionFrom } from '../../kinds/index.ts'
+import type { QuizLoss } from '@probant/contract/exchange/formats'
+import { kindOf } from '@probant/kinds'
 import type { Writer } from '../format.ts'
+import { lost } from '../losing.ts'
 
 /**
  * A Word document: the paper, and on a new page its key. What builds it holds it as a whole, and works without a pause: so
@@ -10,14 +12,13 @@ export const docxWriter: Writer = {
   dialect: 'mathml',
   most: 500,
   pictureSrc: ({ name }) => name,
-  omission: ({ draft }) => omissionFrom('sheet', draft),
+  omission: ({ draft }) => (kindOf(draft).onSheet ? undefined : 'typeUnknown'),
   losses: ({ pictureTypes }) => (pictureTypes?.includes('image/webp') ? ['pictures'] : []),
   quizLosses({ sections, shufflesQuestions, shufflesAnswers }) {
-    const isDrawn = sections.some(({ draw, questionCount }) => draw !== null && draw < questionCount)
-    return [
-      ...(isDrawn ? (['draw'] as const) : []),
-      ...(shufflesQuestions || shufflesAnswers ? (['shuffling'] as const) : []),
-    ]
+    return lost<QuizLoss>({
+      draw: sections.some(({ draw, questionCount }) => draw !== null && draw < questionCount),
+      shuffling: shufflesQuestions || shufflesAnswers,
+    })
   },
   async *write(bundle, questions) {
     // Large, and of use only where one is written.

@@ -1,8 +1,7 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
 import type { Asked, Refusal } from '../format.ts'
 import { acceptedAmong, choiceAmong, type WeightedAnswer } from '../moodle/answers.ts'
-import { FORMAT_NAME } from './formatted.ts'
-import { partedAt, signIn, unescapedGift } from './signs.ts'
+import { FORMAT_NAME, partedAt, signIn, unescapedGift } from './signs.ts'
 
 interface Options {
   /** What an answer to choose says, as Markdown. */

@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { somePoints, someQuestion } from '../../testing/questions.ts'
 import { expectSame, fileOf, itemsOf, writableOf } from '../../testing/round-trip.ts'
+import { lossesOf, omissionOf } from '../losing.ts'
 import { giftReader } from './read.ts'
 import { giftWriter } from './write.ts'
 
 const one = fc
   .record({ draft: someQuestion, points: somePoints })
-  .filter((asked) => giftWriter.omission(writableOf(asked)) === undefined)
+  .filter((asked) => omissionOf(giftWriter, writableOf(asked)) === undefined)
 const some = fc.array(one, { minLength: 1, maxLength: 6 })
 
 describe('questions that went out as GIFT and came back', () => {
@@ -17,7 +18,7 @@ describe('questions that went out as GIFT and came back', () => {
         const items = await itemsOf(giftReader, await fileOf(giftWriter, asked))
         expect(items).toHaveLength(asked.length)
         for (const [at, question] of asked.entries()) {
-          expectSame(items[at], question, giftWriter.losses(writableOf(question)))
+          expectSame(items[at], question, lossesOf(giftWriter, writableOf(question)))
           expect(items[at]).toMatchObject({ notes: [] })
         }
       }),

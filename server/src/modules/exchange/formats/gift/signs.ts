@@ -1,3 +1,5 @@
+import type { MoodleFormat, MoodleText } from '../moodle/texts.ts'
+
 /** Whatever means something in GIFT, written so that it doesn't. A text is one line, as its breaks are written too. */
 export function escapedGift(text: string): string {
   return text
@@ -42,3 +44,21 @@ export function partedAt(
 export function htmlText(html: string): string {
   return `[html]${escapedGift(html.replaceAll('->', '-&gt;'))}`
 }
+
+/** A text may begin with how it is written; otherwise it is as the question's own. */
+export function formatted(text: string, otherwise: MoodleFormat): MoodleText {
+  const [whole, name] = FORMAT_NAME.exec(text) ?? ['']
+  return {
+    text: unescapedGift(text.slice(whole.length)).trim(),
+    format: (name !== undefined && FORMATS.get(name)) || otherwise,
+  }
+}
+
+export const FORMAT_NAME = /^\s*\[(html|moodle|plain|markdown)\]/
+
+const FORMATS = new Map<string, MoodleFormat>([
+  ['html', 'html'],
+  ['moodle', 'auto'],
+  ['plain', 'plain'],
+  ['markdown', 'markdown'],
+])

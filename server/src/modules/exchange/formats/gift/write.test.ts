@@ -2,6 +2,7 @@ import type { QuestionDraft } from '@probant/contract/questions/form'
 import { describe, expect, it } from 'vitest'
 import { PICTURE } from '../../testing/questions.ts'
 import { fileOf, writableOf } from '../../testing/round-trip.ts'
+import { lossesOf, omissionOf } from '../losing.ts'
 import { giftWriter } from './write.ts'
 
 const common = { subject: 'Maths', language: 'en', difficulty: 'easy', explanation: '' } as const
@@ -64,13 +65,13 @@ describe('a file in GIFT', () => {
   })
 
   it('leaves out a short answer that would be two things to match', () => {
-    expect(giftWriter.omission(writableOf({ draft: fillIn('A', 'A -> B'), points: 1 }))).toBe('misread')
-    expect(giftWriter.omission(writableOf({ draft: fillIn('A - > B'), points: 1 }))).toBeUndefined()
+    expect(omissionOf(giftWriter, writableOf({ draft: fillIn('A', 'A -> B'), points: 1 }))).toBe('misread')
+    expect(omissionOf(giftWriter, writableOf({ draft: fillIn('A - > B'), points: 1 }))).toBeUndefined()
   })
 
   it('says what it can’t hold', () => {
-    expect(giftWriter.losses(writableOf({ draft: fillIn('A'), points: 1 }))).toEqual(['points'])
-    expect(giftWriter.losses(writableOf({ draft: open, points: 4 }))).toEqual([
+    expect(lossesOf(giftWriter, writableOf({ draft: fillIn('A'), points: 1 }))).toEqual(['points'])
+    expect(lossesOf(giftWriter, writableOf({ draft: open, points: 4 }))).toEqual([
       'points',
       'pictures',
       'guidance',

@@ -1,10 +1,10 @@
 import type { Loss } from '@probant/contract/exchange/formats'
 import { kindOf } from '@probant/kinds'
-import { omissionFrom, partFor } from '../../kinds/index.ts'
+import { partFor } from '../../kinds/index.ts'
 import type { Bundle, OutgoingQuestion, WritableQuestion, Writer } from '../format.ts'
+import { lossesAmongQuestions, lost } from '../losing.ts'
 import { categoryOf } from '../moodle/categories.ts'
 import { nameOf } from '../moodle/names.ts'
-import { lossesAmongQuestions } from '../quiz-losses.ts'
 import { tagsOf } from '../tags.ts'
 import { tagComment } from './comments.ts'
 import { escapedGift, htmlText } from './signs.ts'
@@ -14,22 +14,20 @@ export const giftWriter: Writer = {
   mediaType: 'text/plain; charset=utf-8',
   isStreamed: true,
   dialect: 'tex',
-  omission: ({ draft }) => omissionFrom('gift', draft) ?? partFor('gift', draft).omission?.(draft),
+  part: 'gift',
+  omission: ({ draft }) => partFor('gift', draft).omission?.(draft),
   losses,
-  quizLosses: (quiz) => lossesAmongQuestions(quiz),
+  quizLosses: lossesAmongQuestions,
   write,
 }
 
-function losses(question: WritableQuestion): Loss[] {
-  const { draft, has } = question
+function losses({ draft, has }: WritableQuestion): Loss[] {
   // What only a grader should read has no place there, nor have the pictures in it.
   const shown = [draft.title, draft.explanation, ...kindOf(draft).markdownIn(draft.content).lines]
-  const hasPictures = has.pictures && shown.some((text) => text.includes('!['))
-  return [
-    'points',
-    ...(hasPictures ? (['pictures'] as const) : []),
-    ...(partFor('gift', draft).losses?.(question) ?? []),
-  ]
+  return lost<Loss>({
+    points: true,
+    pictures: has.pictures && shown.some((text) => text.includes('![')),
+  })
 }
 
 async function* write(_bundle: Bundle, questions: AsyncIterable<OutgoingQuestion>): AsyncGenerator<string> {

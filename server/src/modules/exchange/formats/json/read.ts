@@ -9,6 +9,7 @@ import {
   type SourceFile,
   UnreadableFile,
 } from '../format.ts'
+import { withPictures } from '../pictures.ts'
 import { documentSchema, KIND, portableQuestionSchema, VERSION } from './document.ts'
 
 export const jsonReader: Reader = { recognises, quiz: quizIn, read }
@@ -30,32 +31,19 @@ function* read({ bytes, keepPicture }: Reading): Generator<ReadItem> {
     const { pictures, section, ...question } = parsed.data as ParsedQuestion
     for (const [id, { base64 }] of Object.entries(pictures))
       names.set(id.toLowerCase(), keepPicture(Buffer.from(base64, 'base64')))
-    const isWhole = picturesIn(question).every((id) => names.get(id))
-    const notes: ImportNote[] = isWhole ? [] : ['pictureUnfit']
-    yield { line: null, section, notes, question: renamed(question) }
-  }
-
-  /** What could not be kept is its description. */
-  function renamed<T>(question: T): T {
-    const text = JSON.stringify(question)
-    return JSON.parse(
-      text.replace(PICTURE, (_whole, alt: string, id: string) => {
-        const name = names.get(id.toLowerCase())
-        return name ? `![${alt}](${name})` : alt
-      }),
-    )
+    const notes = new Set<ImportNote>()
+    const renamed = withPictures(question, ({ alt, id }) => {
+      const name = names.get(id)
+      // What could not be kept is its description.
+      if (!name) notes.add('pictureUnfit')
+      return name ? `![${alt}](${name})` : alt
+    })
+    yield { line: null, section, notes: [...notes], question: renamed }
   }
 }
 
 /** Its content has the shape of its kind. */
 type ParsedQuestion = z.output<typeof portableQuestionSchema> & Pick<ReadQuestion, 'content'>
-
-/** In JSON each backslash of the description is two. */
-const PICTURE = /!\[((?:[^\]\\]|\\\\.|\\.)*)\]\(picture:([0-9a-f-]{36})\)/gi
-
-function picturesIn(question: unknown): string[] {
-  return [...JSON.stringify(question).matchAll(PICTURE)].map(([, , id = '']) => id.toLowerCase())
-}
 
 function quizIn({ bytes }: SourceFile): unknown {
   const { title, language, quiz } = documentIn(bytes)

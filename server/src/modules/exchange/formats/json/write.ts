@@ -7,9 +7,6 @@ export const jsonWriter: Writer = {
   isStreamed: true,
   dialect: undefined,
   pictureSrc: ({ id }) => `picture:${id}`,
-  omission: () => undefined,
-  losses: () => [],
-  quizLosses: () => [],
   write,
 }
 

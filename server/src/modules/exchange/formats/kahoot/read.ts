@@ -1,7 +1,9 @@
 import { markdownFromText } from '#server/platform/markdown/from-html.ts'
 import { taken } from '../../kinds/index.ts'
 import { type Reader, type ReadItem, UnreadableFile } from '../format.ts'
-import { isWorkbook, sheetRows } from '../xlsx/sheet.ts'
+import { NOTHING_ELSE, readItem } from '../reading.ts'
+import { isWorkbook, sheetRows } from '../table/sheet-rows.ts'
+import { truthOf } from '../truth.ts'
 
 /** A spreadsheet of Kahoot: wherever its headings stand, what is below them. */
 export const kahootReader: Reader = {
@@ -43,31 +45,18 @@ function readRow(cells: readonly string[], line: number): ReadItem | undefined {
   const [title = '', one = '', two = '', three = '', four = '', _seconds, right = ''] = cells
   const texts = [one, two, three, four]
   if (!title && texts.every((text) => !text)) return undefined
-  const beginning = title.slice(0, 200)
-  const places = right
-    .split(/[\s,;]+/)
-    .filter(Boolean)
-    .map(Number)
-  if (places.length > 1) return { line, fault: 'severalRightAnswers', beginning, detail: right }
-  const index = (places[0] ?? 0) - 1
-  if (!texts[index]) return { line, fault: 'noRightAnswer', beginning, detail: right }
-  const common = {
-    title: markdownFromText(title),
-    explanation: '',
-    subject: null,
-    difficulty: null,
-    language: null,
-    points: null,
-  }
-  const choices = texts
-    .map((text, at) => ({ text: markdownFromText(text), isCorrect: at === index, says: truthOf(text) }))
-    .filter(({ text }) => text)
-  const read = taken({ for: 'choice', choices })
-  if ('fault' in read) return { line, ...read, beginning }
-  return { line, question: { ...common, ...read }, notes: [] }
-}
-
-function truthOf(text: string): boolean | undefined {
-  if (/^(?:true|vrai)$/i.test(text)) return true
-  return /^(?:false|faux)$/i.test(text) ? false : undefined
+  return readItem({ line, beginning: () => title.slice(0, 200) }, () => {
+    const places = right
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map(Number)
+    if (places.length > 1) return { fault: 'severalRightAnswers', detail: right }
+    const index = (places[0] ?? 0) - 1
+    if (!texts[index]) return { fault: 'noRightAnswer', detail: right }
+    const choices = texts
+      .map((text, at) => ({ text: markdownFromText(text), isCorrect: at === index, says: truthOf(text) }))
+      .filter(({ text }) => text)
+    const read = taken({ for: 'choice', choices })
+    return 'fault' in read ? read : { ...NOTHING_ELSE, title: markdownFromText(title), ...read }
+  })
 }

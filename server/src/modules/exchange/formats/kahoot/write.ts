@@ -2,14 +2,15 @@ import type { Loss, Omission } from '@probant/contract/exchange/formats'
 import { kindOf } from '@probant/kinds'
 import type { Cell } from '#server/platform/spreadsheet/table.ts'
 import { workbook } from '#server/platform/spreadsheet/workbook.ts'
-import { omissionFrom, partFor } from '../../kinds/index.ts'
+import { partFor } from '../../kinds/index.ts'
 import type { Bundle, OutgoingQuestion, WritableQuestion, Writer } from '../format.ts'
-import { lossesAmongQuestions } from '../quiz-losses.ts'
+import { lossesAmongQuestions, lost } from '../losing.ts'
 
 /** The spreadsheet that Kahoot takes: headings in row 8, from column B on. */
 export const kahootWriter: Writer = {
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   dialect: 'plain',
+  part: 'kahoot',
   omission,
   losses,
   quizLosses: (quiz) => lossesAmongQuestions(quiz).filter((loss) => loss !== 'title'),
@@ -41,25 +42,21 @@ const SECONDS = [5, 10, 20, 30, 60, 90, 120, 240]
 const USUAL_SECONDS = 30
 
 function omission({ draft, plain }: WritableQuestion): Omission | undefined {
-  const unknown = omissionFrom('kahoot', draft)
-  if (unknown) return unknown
   if (oneLine(plain(draft.title)).length > TITLE_MAX) return 'titleTooLong'
   const answers = kindOf(draft).markdownIn(draft.content).lines
   return answers.some((text) => oneLine(plain(text)).length > ANSWER_MAX) ? 'answerTooLong' : undefined
 }
 
 function losses({ draft, has }: WritableQuestion): Loss[] {
-  return [
-    ...(draft.explanation ? (['explanation'] as const) : []),
+  return lost<Loss>({
+    explanation: draft.explanation !== '',
     // It gives points of its own, by how quick one is.
-    'points',
-    'subject',
-    'difficulty',
-    'language',
-    ...(has.formatting ? (['formatting'] as const) : []),
-    ...(has.formulas ? (['formulas'] as const) : []),
-    ...(has.pictures ? (['pictures'] as const) : []),
-  ]
+    points: true,
+    subject: true,
+    difficulty: true,
+    language: true,
+    ...has,
+  })
 }
 
 async function* pages(

@@ -1,6 +1,8 @@
 import { cdata, type Markup, tag } from '#server/platform/xml/markup.ts'
 import type { OutgoingPicture, OutgoingQuestion } from '../format.ts'
-import { FILES_BESIDE } from '../moodle/pictures.ts'
+
+/** Where Moodle looks for a file that lies beside a text. */
+export const FILES_BESIDE = '@@PLUGINFILE@@/'
 
 export function pictureSrc({ name }: Pick<OutgoingPicture, 'name'>): string {
   return `${FILES_BESIDE}${name}`

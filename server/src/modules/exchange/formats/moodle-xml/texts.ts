@@ -1,8 +1,9 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
 import { childOf, childrenOf, textOf, type XmlElement } from '#server/platform/xml/elements.ts'
 import type { Reading } from '../format.ts'
-import { picturesOf } from '../moodle/pictures.ts'
 import { type MoodleFormat, markdownOfMoodle } from '../moodle/texts.ts'
+import { decodedPath, picturesOf } from '../pictures.ts'
+import { FILES_BESIDE } from './text-element.ts'
 
 export interface Texts {
   block(element: XmlElement | undefined): string
@@ -18,7 +19,7 @@ export function textsWith({ keepPicture }: Pick<Reading, 'keepPicture'>, notes: 
 
   function markdown(element: XmlElement, isInline: boolean): string {
     const format = FORMATS.get(element.attributes.format ?? '') ?? 'html'
-    const picture = picturesOf({ keepPicture, notes, fileAt: (path) => fileIn(element, path) })
+    const picture = picturesOf({ keepPicture, notes, find: (src) => fileIn(element, src) })
     return markdownOfMoodle({ text: saidIn(element), format }, { isInline, picture })
   }
 }
@@ -37,9 +38,10 @@ const FORMATS = new Map<string, MoodleFormat>([
   ['markdown', 'markdown'],
 ])
 
-function fileIn(element: XmlElement, wanted: string): string | undefined {
+function fileIn(element: XmlElement, src: string): Buffer | undefined {
+  const wanted = src.startsWith(FILES_BESIDE) ? decodedPath(src.slice(FILES_BESIDE.length)) : ''
   const file = childrenOf(element, 'file').find(
     ({ attributes: { name, path = '/' } }) => name !== undefined && `${path}${name}` === `/${wanted}`,
   )
-  return file && textOf(file)
+  return file && Buffer.from(textOf(file), 'base64')
 }

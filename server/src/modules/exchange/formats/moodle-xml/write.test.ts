@@ -4,6 +4,7 @@ import { childOf, childrenOf, rootOf, textOf, within } from '#server/platform/xm
 import { PICTURE } from '../../testing/questions.ts'
 import { fileOf, writableOf } from '../../testing/round-trip.ts'
 import type { OutgoingQuiz } from '../format.ts'
+import { lossesOf, quizLossesOf } from '../losing.ts'
 import { moodleXmlWriter } from './write.ts'
 
 const common = { subject: 'Maths', language: 'en', difficulty: 'easy', explanation: '' } as const
@@ -71,13 +72,13 @@ describe('a file for Moodle', () => {
   })
 
   it('holds no quiz, and says so', () => {
-    expect(moodleXmlWriter.quizLosses({ ...quiz, shufflesAnswers: true })).toEqual(['title'])
+    expect(quizLossesOf(moodleXmlWriter, { ...quiz, shufflesAnswers: true })).toEqual(['title'])
     const sections = [
       { title: 'One', draw: 2, questionCount: 3 },
       { title: 'Two', draw: null, questionCount: 1 },
     ]
     const whole = { ...quiz, sections, instructions: 'Be quick', durationMinutes: 5, shufflesQuestions: true }
-    expect(moodleXmlWriter.quizLosses(whole)).toEqual([
+    expect(quizLossesOf(moodleXmlWriter, whole)).toEqual([
       'title',
       'instructions',
       'sections',
@@ -88,7 +89,7 @@ describe('a file for Moodle', () => {
   })
 
   it('has one number for what an open answer is worth and what it counts', () => {
-    expect(moodleXmlWriter.losses(writableOf({ draft: open, points: 4 }))).toEqual([])
-    expect(moodleXmlWriter.losses(writableOf({ draft: open, points: 1 }))).toEqual(['maxScore'])
+    expect(lossesOf(moodleXmlWriter, writableOf({ draft: open, points: 4 }))).toEqual([])
+    expect(lossesOf(moodleXmlWriter, writableOf({ draft: open, points: 1 }))).toEqual(['maxScore'])
   })
 })

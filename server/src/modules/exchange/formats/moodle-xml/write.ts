@@ -1,8 +1,7 @@
 import { closing, type Markup, opening, tag, XML_PROLOGUE } from '#server/platform/xml/markup.ts'
-import { omissionFrom, partFor } from '../../kinds/index.ts'
 import type { Bundle, OutgoingQuestion, Writer } from '../format.ts'
+import { lossesAmongQuestions } from '../losing.ts'
 import { categoryOf } from '../moodle/categories.ts'
-import { lossesAmongQuestions } from '../quiz-losses.ts'
 import { questionElement } from './question-element.ts'
 import { pictureSrc } from './text-element.ts'
 
@@ -12,9 +11,9 @@ export const moodleXmlWriter: Writer = {
   isStreamed: true,
   dialect: 'tex',
   pictureSrc,
-  omission: ({ draft }) => omissionFrom('moodleXml', draft),
-  losses: (question) => partFor('moodleXml', question.draft).losses?.(question) ?? [],
-  quizLosses: (quiz) => lossesAmongQuestions(quiz, { keepsAnswerOrder: true }),
+  part: 'moodleXml',
+  // Each question says whether its answers are shuffled.
+  quizLosses: (quiz) => lossesAmongQuestions({ ...quiz, shufflesAnswers: false }),
   write,
 }
 

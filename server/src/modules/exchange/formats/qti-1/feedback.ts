@@ -1,4 +1,4 @@
-import { childrenOf, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
+import { childrenOf, has, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
 import type { Texts } from '../qti/texts.ts'
 import { blockOf, piecesOf } from './material.ts'
 
@@ -26,9 +26,4 @@ export function solutionOf(item: XmlElement, texts: Texts): string {
 /** Its solution is read as guidance. */
 function isOpen(item: XmlElement): boolean {
   return !has(item, 'varequal')
-}
-
-function has(element: XmlElement, name: string): boolean {
-  const [first] = within(element, name)
-  return first !== undefined
 }

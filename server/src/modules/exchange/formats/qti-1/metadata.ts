@@ -1,5 +1,5 @@
 import { childOf, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
-import { type About, pointsIn } from '../qti/outcome.ts'
+import { type About, pointsIn } from '../qti/about.ts'
 import { difficultyOf, readTags } from '../tags.ts'
 
 /** What programs note beside an item of QTI 1, each by names of its own. */

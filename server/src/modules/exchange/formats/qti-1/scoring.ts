@@ -1,14 +1,8 @@
-import { childOf, childrenOf, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
+import { childOf, childrenOf, has, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
+import type { Right } from '../qti/asked.ts'
 
 /** Which answers an item of QTI 1 gives points for. */
-export interface Scoring {
-  right: string[]
-  isPartial: boolean
-  isTolerant: boolean
-  isCaseSensitive: boolean
-}
-
-export function scoringOf(item: XmlElement): Scoring {
+export function rightIn(item: XmlElement): Right {
   const conditions = [...within(item, 'respcondition')].map((condition) => ({
     score: scoreOf(condition),
     equals: equalsIn(childOf(condition, 'conditionvar')),
@@ -19,7 +13,7 @@ export function scoringOf(item: XmlElement): Scoring {
   for (const { score, equals } of scored)
     for (const { value } of equals) scores.set(value, Math.max(score, scores.get(value) ?? 0))
   return {
-    right: [...scores.keys()],
+    values: [...scores.keys()],
     isPartial: new Set([...scores.values()].filter(Number.isFinite)).size > 1,
     isTolerant: scored.some((condition) => condition.isTolerant),
     isCaseSensitive: scored.some(({ equals }) => equals.some((one) => one.isCaseSensitive)),
@@ -59,8 +53,7 @@ function equalsIn(condition: XmlElement | undefined): Equal[] {
 /** A range, or a part of the answer; one from a number to itself is this number. */
 function isTolerant(condition: XmlElement | undefined): boolean {
   if (!condition) return false
-  if (['varsubstring', 'varsubset', 'varinside'].some((name) => [...within(condition, name)].length > 0))
-    return true
+  if (['varsubstring', 'varsubset', 'varinside'].some((name) => has(condition, name))) return true
   const bounds = ['vargt', 'vargte', 'varlt', 'varlte'].flatMap((name) =>
     [...within(condition, name)].map((bound) => Number(textOf(bound))),
   )

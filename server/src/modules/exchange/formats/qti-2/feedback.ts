@@ -1,4 +1,4 @@
-import { childrenOf, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
+import { childrenOf, has, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
 import type { Texts } from '../qti/texts.ts'
 import { htmlOf } from './content.ts'
 
@@ -20,9 +20,4 @@ const RIGHT = /^(?:feedback[-_]?)?correct/i
 
 function identifierOf({ attributes }: XmlElement): string {
   return attributes.identifier ?? ''
-}
-
-function has(element: XmlElement, name: string): boolean {
-  const [first] = within(element, name)
-  return first !== undefined
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import type { Difficulty } from '@probant/contract/questions/form'
 import { type PackedFile, pack } from '#server/platform/archive/pack.ts'
-import { omissionFrom, partFor } from '../../kinds/index.ts'
 import type { Bundle, OutgoingQuestion, Writer } from '../format.ts'
 import { STYLE_SHEET } from './body.ts'
 import { itemOf } from './item.ts'
@@ -30,9 +29,7 @@ export function packageWriter(version: QtiVersion): Writer {
     mediaType: 'application/zip',
     dialect: 'mathml',
     pictureSrc: ({ name }) => `pictures/${name}`,
-    omission: ({ draft }) => omissionFrom('qti', draft),
-    losses: (question) => partFor('qti', question.draft).losses?.(question) ?? [],
-    quizLosses: () => [],
+    part: 'qti',
     write: (bundle, questions) => pack(filesOf(version, bundle, questions)),
   }
 }

@@ -1,15 +1,16 @@
 import { childOf, childrenOf, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
 import { taken } from '../../kinds/index.ts'
-import type { Asked, Refusal } from '../format.ts'
-import { type About, localeIn, type Outcome, pointsIn } from '../qti/outcome.ts'
+import type { Asked, ReadQuestion, Refusal } from '../format.ts'
+import { type About, localeIn, pointsIn } from '../qti/about.ts'
+import { choiceAmong, wordsAmong } from '../qti/asked.ts'
 import type { Texts } from '../qti/texts.ts'
-import { truthOf } from '../qti/truth.ts'
+import { truthOf } from '../truth.ts'
 import { htmlOf } from './content.ts'
 import { explanationOf } from './feedback.ts'
 import { rightResponses } from './responses.ts'
 
 /** One `assessmentItem`, spelled as version 2 does. */
-export function readItem(item: XmlElement, about: About, texts: Texts): Outcome {
+export function readItem2(item: XmlElement, about: About, texts: Texts): ReadQuestion | Refusal {
   const body = childOf(item, 'itemBody')
   const [interaction, ...others] = body ? interactionsIn(body) : []
   if (!body || !interaction) return { fault: 'typeUnknown' }
@@ -22,15 +23,13 @@ export function readItem(item: XmlElement, about: About, texts: Texts): Outcome 
   if ('fault' in answered) return answered
   const shown = body.children.filter((child) => typeof child === 'string' || isForParticipants(child))
   return {
-    question: {
-      ...answered,
-      title: texts.block(htmlOf(shown)),
-      explanation: explanationOf(item, texts),
-      subject: about.subject,
-      difficulty: about.difficulty,
-      language: localeIn(item.attributes.lang) ?? about.language,
-      points: pointsOf(maximum, about.weight),
-    },
+    ...answered,
+    title: texts.block(htmlOf(shown)),
+    explanation: explanationOf(item, texts),
+    subject: about.subject,
+    difficulty: about.difficulty,
+    language: localeIn(item.attributes.lang) ?? about.language,
+    points: pointsOf(maximum, about.weight),
   }
 }
 
@@ -48,7 +47,7 @@ function askedIn(item: XmlElement, { interaction, body, maximum }: Parts, texts:
     case 'choiceInteraction':
       return choiceOf(item, interaction, texts)
     case 'textEntryInteraction':
-      return textEntryOf(item, interaction, texts)
+      return wordsAmong(rightResponses(item, interaction.attributes.responseIdentifier ?? ''), texts)
     case 'extendedTextInteraction': {
       const rubrics = [...within(body, 'rubricBlock')].filter((block) => viewsOf(block).includes('scorer'))
       const guidance = texts.block(rubrics.flatMap(({ children }) => htmlOf(children)))
@@ -60,27 +59,14 @@ function askedIn(item: XmlElement, { interaction, body, maximum }: Parts, texts:
 }
 
 function choiceOf(item: XmlElement, interaction: XmlElement, texts: Texts): Asked | Refusal {
-  const { values, isPartial } = rightResponses(item, interaction.attributes.responseIdentifier ?? '')
-  const rightOnes = new Set(values)
+  const right = rightResponses(item, interaction.attributes.responseIdentifier ?? '')
+  const rightOnes = new Set(right.values)
   const choices = childrenOf(interaction, 'simpleChoice').map(({ attributes, children }) => {
     const identifier = attributes.identifier ?? ''
     const text = texts.inline(htmlOf(children))
     return { text, isCorrect: rightOnes.has(identifier), says: truthOf(identifier) ?? truthOf(text) }
   })
-  const right = choices.filter(({ isCorrect }) => isCorrect)
-  if (right.length === 0) return { fault: 'noRightAnswer' }
-  if (right.length > 1) return { fault: isPartial ? 'partlyRightAnswers' : 'severalRightAnswers' }
-  return { for: 'choice', choices }
-}
-
-function textEntryOf(item: XmlElement, interaction: XmlElement, texts: Texts): Asked | Refusal {
-  const right = rightResponses(item, interaction.attributes.responseIdentifier ?? '')
-  if (right.isTolerant) return { fault: 'tolerance' }
-  if (right.isPartial) return { fault: 'partlyRightAnswers' }
-  const accepted = right.values.filter(Boolean)
-  if (accepted.length === 0) return { fault: 'noRightAnswer' }
-  if (right.isCaseSensitive) texts.notes.add('caseIgnored')
-  return { for: 'words', accepted }
+  return choiceAmong(choices, right)
 }
 
 function interactionsIn(element: XmlElement): XmlElement[] {

@@ -1,17 +1,8 @@
-import { childOf, childrenOf, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
-
-/** What an item takes for right, and how it does. */
-export interface RightResponses {
-  values: string[]
-  /** Some give more than others. */
-  isPartial: boolean
-  /** What only resembles the answer is right too. */
-  isTolerant: boolean
-  isCaseSensitive: boolean
-}
+import { childOf, childrenOf, has, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
+import type { Right } from '../qti/asked.ts'
 
 /** From the correct response, what answers are mapped to, and the conditions under which points are given. */
-export function rightResponses(item: XmlElement, identifier: string): RightResponses {
+export function rightResponses(item: XmlElement, identifier: string): Right {
   const declaration = childrenOf(item, 'responseDeclaration').find(
     ({ attributes }) => attributes.identifier === identifier,
   )
@@ -41,8 +32,7 @@ const EMPTY: XmlElement = { name: '', namespace: '', attributes: {}, children: [
 
 function usesMapping(processing: XmlElement | undefined): boolean {
   if (!processing) return false
-  const [mapResponse] = within(processing, 'mapResponse')
-  return mapResponse !== undefined || /map_response/.test(processing.attributes.template ?? '')
+  return has(processing, 'mapResponse') || /map_response/.test(processing.attributes.template ?? '')
 }
 
 interface Condition {

@@ -9,9 +9,10 @@ import {
   within,
   type XmlElement,
 } from '#server/platform/xml/elements.ts'
+import { decodedPath } from '../pictures.ts'
 import { difficultyOf, readTags } from '../tags.ts'
-import { type About, localeIn } from './outcome.ts'
-import { decodedPath, resolved } from './pictures.ts'
+import { type About, localeIn } from './about.ts'
+import { resolved } from './places.ts'
 
 /** What a manifest lists. */
 export interface Resource {

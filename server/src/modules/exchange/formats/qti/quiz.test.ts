@@ -4,6 +4,7 @@ import { rootOf, textOf, within, type XmlElement } from '#server/platform/xml/el
 import { PICTURE } from '../../testing/questions.ts'
 import { commonCartridgeWriter } from '../common-cartridge/write.ts'
 import type { OutgoingQuestion, OutgoingQuiz, Writer } from '../format.ts'
+import { quizLossesOf } from '../losing.ts'
 import { asVersion2 } from '../qti-2/spelling.ts'
 import { qti21Writer } from '../qti-2/write.ts'
 import { qti30Writer } from '../qti-3/write.ts'
@@ -41,7 +42,7 @@ describe.each([
       'false',
     ])
     expect([...within(test, 'rubricBlock')].map(textOf)).toEqual(['Read twice.'])
-    expect(writer.quizLosses(QUIZ)).toEqual([])
+    expect(quizLossesOf(writer, QUIZ)).toEqual([])
   })
 
   it('shuffles answers where the quiz does, but never true and false', async () => {
@@ -99,10 +100,10 @@ describe('a quiz as a Common Cartridge', () => {
       [...within(assessment, 'qtimetadatafield')].find((field) => textOf(field).startsWith(label))
     expect(textOf(entry('qmd_timelimit'))).toBe('qmd_timelimit45')
     expect([...within(assessment, 'rubric')].map(textOf)).toEqual(['<p>Read <strong>twice</strong>.</p>'])
-    expect(commonCartridgeWriter.quizLosses(QUIZ)).toEqual(['sections', 'draw'])
+    expect(quizLossesOf(commonCartridgeWriter, QUIZ)).toEqual(['sections', 'draw'])
     const plain = { ...QUIZ, sections: [{ title: '', draw: null, questionCount: 3 }] }
-    expect(commonCartridgeWriter.quizLosses(plain)).toEqual([])
-    expect(commonCartridgeWriter.quizLosses({ ...plain, shufflesQuestions: true })).toEqual(['shuffling'])
+    expect(quizLossesOf(commonCartridgeWriter, plain)).toEqual([])
+    expect(quizLossesOf(commonCartridgeWriter, { ...plain, shufflesQuestions: true })).toEqual(['shuffling'])
   })
 
   it('keeps to the fields and the weights that cartridges may have', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unpack } from '#server/platform/archive/unpack.ts'
+import { refusalOf } from '../../reading/refusal.ts'
 import { toldOf, zipOf } from '../../testing/foreign.ts'
 import { PICTURE } from '../../testing/questions.ts'
 import { itemsOf } from '../../testing/round-trip.ts'
@@ -207,10 +208,10 @@ it('reads an item of QTI 3', async () => {
 })
 
 describe('a file that means no good', () => {
-  const faultOf = (xml: string) => told(xml).catch((error) => ({ fault: error.fault, line: error.line }))
+  const faultOf = (xml: string) => told(xml).catch(refusalOf)
 
   it('is refused as a whole where it can’t be read', async () => {
-    expect(await faultOf('<questestinterop>\n<item></questestinterop>')).toEqual({
+    expect(await faultOf('<questestinterop>\n<item></questestinterop>')).toMatchObject({
       fault: 'malformedXml',
       line: 2,
     })

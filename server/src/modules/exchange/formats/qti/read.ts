@@ -1,7 +1,7 @@
 import type { Archive } from '#server/platform/archive/unpack.ts'
 import { decoded } from '#server/platform/text-encoding.ts'
-import type { Reader, ReadItem, Reading } from '../format.ts'
-import { asUnreadable } from '../unreadable.ts'
+import type { Reader } from '../format.ts'
+import { UNKNOWN } from './about.ts'
 import { itemsIn } from './items.ts'
 import { manifestNameOf } from './manifest.ts'
 import { itemsOfPackage } from './package.ts'
@@ -10,16 +10,10 @@ import { isQti, mayBeQti } from './root.ts'
 /** Packages and single files of QTI 1.2, 2.0 to 2.2 and 3.0. */
 export const qtiReader: Reader = {
   recognises: ({ archive, bytes }) => (archive ? isPackage(archive) : isQti(bytes)),
-  read: (reading) => (reading.archive ? itemsOfPackage(reading, reading.archive) : itemsOfFile(reading)),
-}
-
-function* itemsOfFile(reading: Reading): Generator<ReadItem> {
-  const about = { subject: null, difficulty: null, language: null, weight: 1 }
-  try {
-    yield* itemsIn(decoded(reading.bytes), { reading, file: undefined, about })
-  } catch (error) {
-    throw asUnreadable(error)
-  }
+  read: (reading) =>
+    reading.archive
+      ? itemsOfPackage(reading, reading.archive)
+      : itemsIn(decoded(reading.bytes), { reading, about: UNKNOWN }),
 }
 
 /** One that lists files of QTI; or that has some, as those of Brightspace, which lists them as something else. */

@@ -1,4 +1,5 @@
 import { decoded } from '#server/platform/text-encoding.ts'
+import { HEAD, rootNameIn } from '#server/platform/xml/root-name.ts'
 
 /** Is it a file of QTI? By the name of its root, the first element that there is. */
 export function isQti(bytes: Uint8Array): boolean {
@@ -10,11 +11,6 @@ export function mayBeQti(name: string): boolean {
   return /\.(?:xml|qti|dat)$/i.test(name)
 }
 
-export function rootNameIn(text: string): string {
-  const head = withoutComments(text.slice(0, HEAD))
-  return /<(?:[\w.-]{1,40}:)?([A-Za-z][\w.-]{0,60})/.exec(head)?.[1] ?? ''
-}
-
 const ROOTS = [
   'questestinterop',
   'assessmentItem',
@@ -22,15 +18,3 @@ const ROOTS = [
   'qti-assessment-item',
   'qti-assessment-test',
 ]
-
-const HEAD = 64 * 1024
-
-function withoutComments(text: string): string {
-  const [first = '', ...others] = text.split('<!--')
-  return first + others.map(afterComment).join('')
-}
-
-function afterComment(text: string): string {
-  const end = text.indexOf('-->')
-  return end < 0 ? '' : text.slice(end + '-->'.length)
-}

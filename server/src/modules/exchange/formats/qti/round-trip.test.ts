@@ -6,6 +6,7 @@ import { type Asked, expectSame, fileOf, itemsOf } from '../../testing/round-tri
 import { commonCartridgeReader } from '../common-cartridge/read.ts'
 import { commonCartridgeWriter } from '../common-cartridge/write.ts'
 import type { Reader, Writer } from '../format.ts'
+import { lossesOf } from '../losing.ts'
 import { qti21Writer } from '../qti-2/write.ts'
 import { qti30Writer } from '../qti-3/write.ts'
 import { qtiReader } from './read.ts'
@@ -23,7 +24,7 @@ describe.each(PACKAGES)('%s', (_name, writer, reader) => {
       fc.asyncProperty(fc.array(someAsked, { minLength: 1, maxLength: 4 }), async (asked) => {
         const items = await itemsOf(reader, await fileOf(writer, asked))
         expect(items).toHaveLength(asked.length)
-        for (const [index, one] of asked.entries()) expectSame(items[index], one, lossesOf(writer, one))
+        for (const [index, one] of asked.entries()) expectSame(items[index], one, toldOf(writer, one))
       }),
       { numRuns: 15 },
     ))
@@ -37,7 +38,7 @@ describe.each(PACKAGES)('%s', (_name, writer, reader) => {
   })
 })
 
-function lossesOf(writer: Writer, asked: Asked) {
+function toldOf(writer: Writer, asked: Asked) {
   const has = { formatting: true, formulas: true, pictures: true }
-  return writer.losses({ ...asked, has, plain: (markdown) => markdown })
+  return lossesOf(writer, { ...asked, has, plain: (markdown) => markdown })
 }

@@ -1,7 +1,6 @@
 import type { Archive } from '#server/platform/archive/unpack.ts'
-import { asUnreadable } from '../unreadable.ts'
+import { type About, UNKNOWN } from './about.ts'
 import { manifestNameOf, type Resource, resourcesOf } from './manifest.ts'
-import type { About } from './outcome.ts'
 import { isQti, mayBeQti } from './root.ts'
 import { weightsIn } from './tests.ts'
 
@@ -13,7 +12,8 @@ export interface Source {
 
 /** In the order of its tests, then of its manifest. */
 export function sourcesOf(archive: Archive): Source[] {
-  const resources = listed(archive)
+  const manifest = manifestNameOf(archive)
+  const resources = manifest === undefined ? [] : [...resourcesOf(archive, manifest)]
   const weights = weightsIn(archive, resources)
   const sources = new Map<string, Source>()
   for (const resource of withoutDoubles(resources.filter(isOfItems), resources))
@@ -30,18 +30,6 @@ export function sourcesOf(archive: Archive): Source[] {
 
   const ordered = [...weights.keys()].flatMap((file) => sources.get(file) ?? [])
   return [...new Set([...ordered, ...sources.values()])]
-}
-
-const UNKNOWN: About = { subject: null, difficulty: null, language: null, weight: 1 }
-
-function listed(archive: Archive): Resource[] {
-  const manifest = manifestNameOf(archive)
-  if (manifest === undefined) return []
-  try {
-    return [...resourcesOf(archive, manifest)]
-  } catch (error) {
-    throw asUnreadable(error)
-  }
 }
 
 function isOfItems({ type }: Resource): boolean {

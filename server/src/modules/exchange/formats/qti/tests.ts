@@ -1,9 +1,10 @@
 import type { Archive } from '#server/platform/archive/unpack.ts'
 import { decoded } from '#server/platform/text-encoding.ts'
 import { rootOf, UnreadableXml, within } from '#server/platform/xml/elements.ts'
+import { decodedPath } from '../pictures.ts'
 import { asVersion2 } from '../qti-2/spelling.ts'
 import type { Resource } from './manifest.ts'
-import { decodedPath, resolved } from './pictures.ts'
+import { resolved } from './places.ts'
 
 /** The files that tests refer to, in their order, and by what a test weighs each. */
 export function weightsIn(archive: Archive, resources: readonly Resource[]): Map<string, number> {

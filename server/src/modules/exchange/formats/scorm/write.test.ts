@@ -7,6 +7,7 @@ import { childOf, childrenOf, rootOf, textOf } from '#server/platform/xml/elemen
 import { PICTURE, somePoints, someQuestion } from '../../testing/questions.ts'
 import { type Asked, fileOf } from '../../testing/round-trip.ts'
 import type { OutgoingQuiz } from '../format.ts'
+import { lossesOf } from '../losing.ts'
 import type { PackedQuiz } from './packed-quiz.ts'
 import { scormWriter } from './write.ts'
 
@@ -87,7 +88,7 @@ it('takes many questions a hundred at a time', async () => {
 
 it('says what a platform does not learn of a question', () => {
   const has = { formatting: true, formulas: true, pictures: true }
-  const losses = (asked: Asked) => scormWriter.losses({ ...asked, has, plain: (text) => text })
+  const losses = (asked: Asked) => lossesOf(scormWriter, { ...asked, has, plain: (text) => text })
   expect(losses(openQuestion('Why, and why not?'))).toEqual(['subject', 'difficulty', 'longAnswers'])
   expect(losses({ ...openQuestion('Why, and why not?', 'Secret'), points: 3 })).toEqual([
     'subject',

@@ -1,6 +1,5 @@
 import { type PackedFile, pack } from '#server/platform/archive/pack.ts'
 import { escapedXml } from '#server/platform/xml/markup.ts'
-import { omissionFrom, partFor } from '../../kinds/index.ts'
 import type { Bundle, OutgoingPicture, OutgoingQuestion, Writer } from '../format.ts'
 import { manifestOf } from './manifest.ts'
 import { type PackedQuestion, type PackedQuiz, packedQuestion } from './packed-quiz.ts'
@@ -15,13 +14,8 @@ export const scormWriter: Writer = {
   mediaType: 'application/zip',
   dialect: 'mathml',
   pictureSrc: ({ name }) => `pictures/${name}`,
-  omission: ({ draft }) => omissionFrom('scorm', draft),
-  losses: (question) => [
-    'subject',
-    'difficulty',
-    ...(partFor('scorm', question.draft).losses?.(question) ?? []),
-  ],
-  quizLosses: () => [],
+  part: 'scorm',
+  losses: () => ['subject', 'difficulty'],
   write: (bundle, questions) => pack(filesOf(bundle, questions)),
 }
 

@@ -1,18 +1,20 @@
-import type { Loss } from '@probant/contract/exchange/formats'
+import { COLUMN_NAMES } from '@probant/contract/exchange/column-names'
 import { COLUMNS } from '@probant/contract/exchange/import'
 import type { Locale } from '@probant/contract/locales'
+import { DIFFICULTY_NAMES } from '@probant/contract/questions/difficulty-names'
 import { kindOf } from '@probant/kinds'
 import type { Cell, Table } from '#server/platform/spreadsheet/table.ts'
 import { partFor } from '../../kinds/index.ts'
-import type { Bundle, OutgoingQuestion, WritableQuestion } from '../format.ts'
-import { WORDS } from './words.ts'
+import type { Bundle, OutgoingQuestion } from '../format.ts'
 
 /** A row for each question, its texts as they were written. */
 export function tableOf({ title, language }: Bundle, questions: AsyncIterable<OutgoingQuestion>): Table {
-  const { headings } = WORDS[language]
   return {
     name: nameOfSheet(title),
-    columns: COLUMNS.map((column) => ({ heading: headings[column], width: WIDE.includes(column) ? 48 : 16 })),
+    columns: COLUMNS.map((column) => ({
+      heading: COLUMN_NAMES[language][column],
+      width: WIDE.includes(column) ? 48 : 16,
+    })),
     pages: pages(),
     timeZone: 'UTC',
   }
@@ -20,16 +22,6 @@ export function tableOf({ title, language }: Bundle, questions: AsyncIterable<Ou
   async function* pages(): AsyncGenerator<Cell[][]> {
     for await (const question of questions) yield [cellsOf(question, language)]
   }
-}
-
-/** A cell holds no picture: its description stands there. */
-export function tableLosses(question: WritableQuestion): Loss[] {
-  const { draft, has } = question
-  return [
-    ...(has.formatting || has.formulas ? (['markup'] as const) : []),
-    ...(has.pictures ? (['pictures'] as const) : []),
-    ...(partFor('table', draft).losses?.(question) ?? []),
-  ]
 }
 
 const WIDE: readonly string[] = ['title', 'explanation', 'guidance', 'accepted']
@@ -42,7 +34,7 @@ function cellsOf({ draft, points }: OutgoingQuestion, language: Locale): Cell[] 
     ...partFor('table', draft).cells(draft, language),
     explanation: draft.explanation,
     subject: draft.subject,
-    difficulty: WORDS[language].difficulties[draft.difficulty],
+    difficulty: DIFFICULTY_NAMES[language][draft.difficulty],
     language: draft.language,
     points,
   }

@@ -1,7 +1,8 @@
 import { plainLetters } from '@probant/contract/accents'
+import { COLUMN_NAMES } from '@probant/contract/exchange/column-names'
 import { COLUMNS, type Column, type Columns } from '@probant/contract/exchange/import'
 import { LOCALES } from '@probant/contract/locales'
-import { OTHER_HEADINGS, WORDS } from './words.ts'
+import { OTHER_HEADINGS } from './other-headings.ts'
 
 /** Which column is which, by what stands above it: our own words in either language, or those of others. */
 export function guessedColumns(headings: readonly string[]): Columns {
@@ -15,9 +16,7 @@ export function guessedColumns(headings: readonly string[]): Columns {
 
 const KNOWN = new Map<string, Column>(
   [
-    ...LOCALES.flatMap((locale) =>
-      COLUMNS.map((column) => [WORDS[locale].headings[column], column] as const),
-    ),
+    ...LOCALES.flatMap((locale) => COLUMNS.map((column) => [COLUMN_NAMES[locale][column], column] as const)),
     ...COLUMNS.flatMap((column) => (OTHER_HEADINGS[column] ?? []).map((word) => [word, column] as const)),
   ]
     // Our own words come first, and stay.

@@ -2,14 +2,12 @@ import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { somePoints, someQuestion } from '../../testing/questions.ts'
 import { type Asked, expectRoundTrip } from '../../testing/round-trip.ts'
-import { csvReader } from '../csv/read.ts'
-import { csvWriter } from '../csv/write.ts'
 import { jsonReader } from '../json/read.ts'
 import { jsonWriter } from '../json/write.ts'
 import { kahootReader } from '../kahoot/read.ts'
 import { kahootWriter } from '../kahoot/write.ts'
-import { xlsxReader } from '../xlsx/read.ts'
-import { xlsxWriter } from '../xlsx/write.ts'
+import { csvReader, xlsxReader } from './read.ts'
+import { csvWriter, xlsxWriter } from './write.ts'
 
 const FORMATS = [
   ['our own JSON', jsonWriter, jsonReader],

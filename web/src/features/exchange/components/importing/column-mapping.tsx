@@ -1,8 +1,10 @@
 import { Button, NativeSelect, Text } from '@mantine/core'
+import { COLUMN_NAMES } from '@probant/contract/exchange/column-names'
 import { COLUMNS, type Column, type Columns, type Import } from '@probant/contract/exchange/import'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SideBySide } from '#web/components/layout/side-by-side.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
 import classes from './column-mapping.module.css'
 
@@ -18,6 +20,7 @@ const NONE = ''
 /** Which column of a table holds what: as it was guessed, or as somebody says. */
 export function ColumnMapping({ table, onApply, isPending }: ColumnMappingProps) {
   const { t } = useTranslation('exchange')
+  const locale = useLocale()
   const [columns, setColumns] = useState(table.columns)
   const choose = (column: Column, place: string) => {
     const { [column]: _before, ...rest } = columns
@@ -49,7 +52,7 @@ export function ColumnMapping({ table, onApply, isPending }: ColumnMappingProps)
           return (
             <NativeSelect
               key={column}
-              label={t(`columns.names.${column}`)}
+              label={COLUMN_NAMES[locale][column]}
               description={index === undefined ? undefined : sampleOf(table, index)}
               inputWrapperOrder={['label', 'input', 'description']}
               data={options}

@@ -1,7 +1,6 @@
 import type * as schemas from '@probant/kinds/fill-in/schemas'
 import type { ShapesOf } from '@probant/kinds/kind'
 import { useTranslation } from 'react-i18next'
-import { PrintedLines } from '../../print/printed-lines.tsx'
 import classes from '../../question-paper.module.css'
 import { KeyEntry } from '../../question-parts.tsx'
 import type { ShownKind } from '../kind.ts'
@@ -26,9 +25,4 @@ export const fillIn: ShownKind<ShapesOf<typeof schemas>> = {
       </KeyEntry>
     )
   },
-
-  Printed: () => <PrintedLines count={1} />,
-  PrintedRight: ({ right: { accepted } }) => <strong>{accepted.join(' / ')}</strong>,
-  Right: ({ right: { accepted } }) => accepted.join(' / '),
-  isAuthors: () => true,
 }

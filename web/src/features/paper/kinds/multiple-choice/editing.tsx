@@ -1,11 +1,11 @@
 import { Fieldset, Input, Radio, TextInput } from '@mantine/core'
 import type { ShapesOf } from '@probant/kinds/kind'
+import { LETTERS } from '@probant/kinds/letters'
 import type * as schemas from '@probant/kinds/multiple-choice/schemas'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { afterPress } from '#web/components/form/after-press.ts'
 import { dataPathOf } from '#web/components/form/data-path.ts'
-import { LETTERS } from '../../letters.ts'
 import type { EditedKind, FieldsProps } from '../kind.ts'
 import classes from './editing.module.css'
 

@@ -2,7 +2,6 @@ import type { ShapesOf } from '@probant/kinds/kind'
 import type * as schemas from '@probant/kinds/open/schemas'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
-import { PrintedLines } from '../../print/printed-lines.tsx'
 import classes from '../../question-paper.module.css'
 import { KeyEntry } from '../../question-parts.tsx'
 import type { ShownKind } from '../kind.ts'
@@ -28,25 +27,4 @@ export const open: ShownKind<ShapesOf<typeof schemas>> = {
       </KeyEntry>
     )
   },
-
-  Printed: ({ points }) => <PrintedLines count={linesFor(points)} />,
-
-  PrintedRight({ right: { guidanceHtml }, language }) {
-    const { t } = useTranslation('quiz-view', { lng: language })
-    return guidanceHtml ? <RichText html={guidanceHtml} /> : <em>{t('sheet.graded')}</em>
-  },
-
-  Right({ right: { guidanceHtml } }) {
-    const { t } = useTranslation('quiz-view')
-    return guidanceHtml ? <RichText html={guidanceHtml} /> : t('sheet.graded')
-  },
-  isAuthors: ({ guidanceHtml }) => guidanceHtml !== '',
-}
-
-/** Sixteen lines and the question fit on a sheet, in large print too. */
-const LINES_MAX = 16
-
-/** How many lines an open answer gets: who can earn more has more to write. */
-export function linesFor(points: number): number {
-  return Math.min(LINES_MAX, 2 + Math.ceil(2 * points))
 }

@@ -1,6 +1,6 @@
-import type { Question } from '@probant/contract/questions/question'
 import { describe, expect, it } from 'vitest'
-import { answerKeyOf, paperOf } from './paper-of-questions.ts'
+import type { Question } from '../questions/question.ts'
+import { writtenPaperOf } from './written-paper.ts'
 
 const CHOICE = {
   type: 'multiple_choice',
@@ -18,7 +18,10 @@ const QUESTIONS = [
   aQuestion('3', FILL_IN),
   aQuestion('4', OPEN),
 ]
-const PAPER = paperOf(QUESTIONS, { title: 'Questions', language: 'en' })
+const { paper: PAPER, answerKey: KEY } = writtenPaperOf([{ title: '', questions: QUESTIONS }], {
+  title: 'Questions',
+  language: 'en',
+})
 
 describe('questions of the bank on paper', () => {
   it('are numbered in their order, each in its language', () => {
@@ -36,7 +39,7 @@ describe('questions of the bank on paper', () => {
 
   it('are worth one point each, an open one its highest score', () => {
     expect(PAPER).toMatchObject({ questionCount: 4, totalPoints: 5.5 })
-    expect(answerKeyOf(QUESTIONS).map(({ points }) => points)).toEqual([1, 1, 1, 2.5])
+    expect(KEY.map(({ points }) => points)).toEqual([1, 1, 1, 2.5])
   })
 
   it('show no answer', () => {
@@ -44,14 +47,13 @@ describe('questions of the bank on paper', () => {
   })
 
   it('have a key that names the place of what is right', () => {
-    const key = answerKeyOf(QUESTIONS)
-    expect(key.map(({ right }) => right)).toEqual([
+    expect(KEY.map(({ right }) => right)).toEqual([
       { type: 'multiple_choice', place: 1, html: '<p>Oslo</p>' },
       { type: 'true_false', isTrue: false },
       { type: 'fill_in', accepted: ['Oslo', 'Kristiania'] },
       { type: 'open', guidanceHtml: '<p>Fjords</p>' },
     ])
-    expect(key[0]?.explanationHtml).toBe('<p>Why</p>')
+    expect(KEY[0]?.explanationHtml).toBe('<p>Why</p>')
   })
 })
 

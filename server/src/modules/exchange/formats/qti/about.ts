@@ -1,10 +1,5 @@
-import type { QuestionFault } from '@probant/contract/exchange/formats'
 import { LOCALES, type Locale } from '@probant/contract/locales'
 import type { Difficulty } from '@probant/contract/questions/form'
-import type { ReadQuestion } from '../format.ts'
-
-/** What became of an item. */
-export type Outcome = { question: ReadQuestion } | { fault: QuestionFault; detail?: string }
 
 /** What a package says of an item outside of the item. */
 export interface About {
@@ -14,6 +9,8 @@ export interface About {
   /** By which its own score becomes its points. */
   weight: number
 }
+
+export const UNKNOWN: About = { subject: null, difficulty: null, language: null, weight: 1 }
 
 /** `fr-CA` is French; of others we know nothing. */
 export function localeIn(language: string | undefined): Locale | null {

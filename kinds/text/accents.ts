@@ -1,0 +1,4 @@
+/** `Élève` becomes `Eleve`. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '')
+}

@@ -1,0 +1,36 @@
+import type { Loss, Omission, QuizLoss } from '@probant/contract/exchange/formats'
+import { isWrittenAs, partFor } from '../kinds/index.ts'
+import type { OutgoingQuiz, WritableQuestion, Writer } from './format.ts'
+
+/** Why a question stays out of a file: its kind has no way to be written there, or the format can't hold it. */
+export function omissionOf({ part, omission }: Writer, question: WritableQuestion): Omission | undefined {
+  if (part && !isWrittenAs(part, question.draft)) return 'typeUnknown'
+  return omission?.(question)
+}
+
+/** What a question goes out without: as any other does, and as its kind does. */
+export function lossesOf({ part, losses }: Writer, question: WritableQuestion): Loss[] {
+  const own = part && partFor(part, question.draft)
+  return [...(losses?.(question) ?? []), ...(own && 'losses' in own ? (own.losses?.(question) ?? []) : [])]
+}
+
+export function quizLossesOf({ quizLosses }: Writer, quiz: OutgoingQuiz): QuizLoss[] {
+  return quizLosses?.(quiz) ?? []
+}
+
+/** Those that are so. */
+export function lost<Name extends string>(losses: Partial<Record<Name, boolean>>): Name[] {
+  return (Object.keys(losses) as Name[]).filter((name) => losses[name])
+}
+
+/** What becomes of a quiz in a format that holds nothing but questions. */
+export function lossesAmongQuestions(quiz: OutgoingQuiz): QuizLoss[] {
+  return lost<QuizLoss>({
+    title: true,
+    instructions: quiz.instructions !== '',
+    sections: quiz.sections.length > 1,
+    draw: quiz.sections.some(({ draw }) => draw !== null),
+    duration: quiz.durationMinutes > 0,
+    shuffling: quiz.shufflesQuestions || quiz.shufflesAnswers,
+  })
+}
