@@ -75,10 +75,8 @@ function PrintedPaper({ paper, variant }: PrintedPaperProps) {
     <article lang={paper.language}>
       <header>
         <div className={classes.head}>
-          <h2 className={classes.title} dir="auto">
-            {withUnbrokenSigns(paper.title)}
-          </h2>
-          {variant && <p className={classes.variant}>{variant}</p>}
+          <h2 dir="auto">{withUnbrokenSigns(paper.title)}</h2>
+          {variant && <p>{variant}</p>}
         </div>
         <PaperLines totalPoints={totalPoints} language={paper.language} />
         <p className={classes.size}>{size.join(' · ')}</p>
@@ -90,11 +88,7 @@ function PrintedPaper({ paper, variant }: PrintedPaperProps) {
         ({ title, questions }) =>
           questions.length > 0 && (
             <section key={questions[0]?.questionId} className={classes.section}>
-              {title && (
-                <h3 className={classes.sectionTitle} dir="auto">
-                  {title}
-                </h3>
-              )}
+              {title && <h3 dir="auto">{title}</h3>}
               {questions.map((question) => (
                 <PrintedQuestion
                   key={question.questionId}
@@ -114,11 +108,11 @@ function PaperLines({ totalPoints, language }: { totalPoints: number; language: 
   const { t } = useTranslation('quiz-view', { lng: language })
   return (
     <div className={classes.lines}>
-      <p className={classes.field}>{t('sheet.name')}</p>
-      <p className={classes.field}>{t('sheet.date')}</p>
-      <p className={classes.field}>
+      <p>{t('sheet.name')}</p>
+      <p>{t('sheet.date')}</p>
+      <p>
         {t('sheet.score')}
-        <span className={classes.outOf}>/ {totalPoints}</span>
+        <span className="tabular">/ {totalPoints}</span>
       </p>
     </div>
   )

@@ -4,6 +4,7 @@ import { RichText } from '#web/components/text/rich-text.tsx'
 import { formatNumber } from '#web/lib/format.ts'
 import { shownKind } from '../kinds/showing.ts'
 import type { KeyToPrint } from './print.ts'
+import sheets from './print-sheets.module.css'
 import classes from './printed-key.module.css'
 
 interface PrintedKeyProps {
@@ -19,8 +20,8 @@ export function PrintedKey({ answerKey, title, language, variant }: PrintedKeyPr
   const total = answerKey.reduce((sum, { points }) => sum + points, 0)
   return (
     <article lang={language}>
-      <h2 className={classes.title}>{t('sheet.key')}</h2>
-      <p className={classes.of}>{variant ? `${title} · ${variant}` : title}</p>
+      <h2>{t('sheet.key')}</h2>
+      <p className={sheets.size}>{variant ? `${title} · ${variant}` : title}</p>
       <table className={classes.table}>
         <thead>
           <tr>

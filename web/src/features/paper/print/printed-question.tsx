@@ -17,10 +17,10 @@ export function PrintedQuestion({ question, language }: PrintedQuestionProps) {
   const { Printed } = shownKind(content)
   return (
     <div className={classes.question} lang={language}>
-      <span className={classes.number}>{number}.</span>
+      <span>{number}.</span>
       <div className={classes.body}>
         <div className={classes.ask}>
-          <RichText html={titleHtml} className={classes.stem} />
+          <RichText html={titleHtml} className={`${classes.body} ${classes.stem}`} />
           <span className={classes.points}>{t('sheet.points', { count: points })}</span>
         </div>
         <Printed content={content} points={points} language={language} />

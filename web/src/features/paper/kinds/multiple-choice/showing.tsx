@@ -4,25 +4,23 @@ import { RichText } from '#web/components/text/rich-text.tsx'
 import { LETTERS } from '../../letters.ts'
 import keyClasses from '../../print/printed-key.module.css'
 import printClasses from '../../print/printed-question.module.css'
-import bankClasses from '../../question-paper.module.css'
 import { AnswerRows } from '../../question-parts.tsx'
 import type { ShownKind } from '../kind.ts'
 
 export const multipleChoice: ShownKind<ShapesOf<typeof schemas>> = {
   Room({ content, language, withAnswer }) {
     const answers = content.answers.map(({ html, isCorrect }) => ({
-      label: <RichText html={html} lang={language} className={bankClasses.answerText} />,
+      label: <RichText html={html} lang={language} />,
       isRight: isCorrect,
     }))
     return <AnswerRows answers={answers} withAnswer={withAnswer} />
   },
 
   Printed: ({ content: { answers } }) => (
-    <ol className={printClasses.choices} data-short={areShort(answers) || undefined}>
+    <ol className={`plain ${printClasses.choices}`} data-short={areShort(answers) || undefined}>
       {answers.map(({ html }, index) => (
         <li key={LETTERS[index]}>
-          <span className={printClasses.box} />
-          <span className={printClasses.letter}>{LETTERS[index]}</span>
+          <b>{LETTERS[index]}</b>
           <RichText html={html} />
         </li>
       ))}

@@ -19,12 +19,9 @@ export const trueFalse: ShownKind<ShapesOf<typeof schemas>> = {
   },
 
   Printed: ({ language }) => (
-    <ol className={printClasses.choices} data-short>
+    <ol className={`plain ${printClasses.choices}`} data-short>
       {CHOICES.map((choice) => (
-        <li key={choice}>
-          <span className={printClasses.box} />
-          {words[language][choice]}
-        </li>
+        <li key={choice}>{words[language][choice]}</li>
       ))}
     </ol>
   ),
