@@ -78,11 +78,11 @@ function UpgradeWords({ refusal }: { refusal: ApiError }) {
   const { data: workspace } = useWorkspace()
   const way = wayOut(refusal)
   return (
-    <div>
+    <>
       <p>{refusal.message}</p>
       {way === 'askOwner' && <p>{t('prompt.askOwner')}</p>}
       {way === 'reactivate' && workspace && <p>{t(`prompt.${whoReactivates(workspace)}`)}</p>}
-    </div>
+    </>
   )
 }
 
