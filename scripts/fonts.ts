@@ -21,7 +21,7 @@ const PDF_FACES = [
   { name: 'bricolage-grotesque', weight: 680 },
 ]
 
-/** As `web/src/theme/fonts.css` says of them. */
+/** The letters of both languages; `web/src/theme/fonts.css` names those of others. */
 const LATIN = [
   [0x20, 0xff],
   [0x131],

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import presetMantine from 'postcss-preset-mantine'
 import { defineConfig, mergeConfig, type UserConfig } from 'vite'
 import { bareContract, CONTRACT } from './vite/bare-contract.ts'
 import { buildFiles } from './vite/build-files.ts'
@@ -44,7 +43,6 @@ const createConfig = (): UserConfig => ({
   resolve: {
     alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./src/lib/zod.ts', import.meta.url)) }],
   },
-  css: { postcss: { plugins: [presetMantine()] } },
   server: { host: '127.0.0.1', proxy: { '/api': api, '/healthz': api } },
   build: {
     outDir: 'dist',

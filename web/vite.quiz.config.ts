@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import presetMantine from 'postcss-preset-mantine'
 import { defineConfig } from 'vite'
 import { bareContract, CONTRACT } from './vite/bare-contract.ts'
 import { fontPreload } from './vite/font-preload.ts'
@@ -24,7 +23,6 @@ export default defineConfig({
       { find: /^\.\/sentence-files\.ts$/, replacement: source('i18n/sentence-files.quiz.ts') },
     ],
   },
-  css: { postcss: { plugins: [presetMantine()] } },
   publicDir: false,
   build: {
     outDir: 'dist',

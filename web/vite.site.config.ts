@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import presetMantine from 'postcss-preset-mantine'
 import { defineConfig } from 'vite'
 import { bareContract } from './vite/bare-contract.ts'
 import { packedFiles } from './vite/packed-files.ts'
@@ -14,7 +13,6 @@ const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.m
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), bareContract('none'), packedFiles('assets/site')],
   resolve: { alias: [{ find: /^zod$/, replacement: source('lib/zod.left-out.ts') }] },
-  css: { postcss: { plugins: [presetMantine()] } },
   publicDir: false,
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },

@@ -7,7 +7,7 @@ import type { Counted, Figure } from './figure.ts'
  */
 const AT_MOST = 12
 const ALLOWED: Readonly<Record<string, string>> = {
-  'web/src/features/public-pages/components/stage/product-stage.tsx':
+  'web/src/features/public-pages/components/stage/questions-scene.tsx':
     'draws one question of each of three kinds',
   'web/src/i18n/en/landing.ts': 'has the sentences of those three questions',
   'web/src/i18n/fr/landing.ts': 'has the sentences of those three questions',

@@ -62,12 +62,12 @@ export const components: MantineThemeComponents = {
   },
   Menu: {
     defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 150 } },
-    classNames: { dropdown: classes.menu, item: classes.menuItem, label: classes.menuLabel },
+    classNames: { item: classes.menuItem },
   },
   Alert: {
     // What has just gone wrong is announced; what merely stands there is not.
     defaultProps: { radius: 'lg', role: 'note' },
-    classNames: { root: classes.alert, body: classes.alertBody },
+    classNames: { body: classes.alertBody },
     vars: (_theme: unknown, { color }: { color?: string }) => ({ root: washed('alert', color) }),
   },
   Badge: {

@@ -2,20 +2,18 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(new URL('./palette.css', import.meta.url), 'utf8')
-const [, light = '', dark = ''] = /"light"\] \{(.*?)\n\}.*"dark"\] \{(.*?)\n\}/s.exec(css) ?? []
 
 /** WCAG asks for 3:1 of whatever has to be seen to understand a page. */
-describe.each([
-  ['light', light],
-  ['dark', dark],
-])('the edge of an empty mark, where it is %s', (_scheme, palette) => {
+describe.each(['light', 'dark'])('the edge of an empty mark, where it is %s', (scheme) => {
   it.each(['card', 'highlight-wash', 'paper'])('stands out on the %s', (ground) => {
-    expect(contrast(colourIn(palette, 'line-mark'), colourIn(palette, ground))).toBeGreaterThanOrEqual(3)
+    expect(contrast(colourIn(scheme, 'line-mark'), colourIn(scheme, ground))).toBeGreaterThanOrEqual(3)
   })
 })
 
-function colourIn(palette: string, name: string): string {
-  return new RegExp(`--${name}: #([0-9a-f]{6});`).exec(palette)?.[1] ?? ''
+function colourIn(scheme: string, name: string): string {
+  const [, light = '', dark = ''] =
+    new RegExp(`--${name}: light-dark\\(#([0-9a-f]{6}), #([0-9a-f]{6})\\);`).exec(css) ?? []
+  return scheme === 'light' ? light : dark
 }
 
 function contrast(one: string, other: string): number {

@@ -15,8 +15,8 @@ export function AnnouncementBar({ text, link, dismissable, isPreview }: Announce
   const { t } = useTranslation('site')
   return (
     <div className={classes.bar}>
-      <IconSpeakerphone className={classes.icon} size={20} stroke={1.5} aria-hidden="true" />
-      <p className={classes.text}>
+      <IconSpeakerphone size={20} stroke={1.5} aria-hidden="true" />
+      <p>
         {link ? (
           <a href={link} {...(isPreview && { target: '_blank', rel: 'noopener' })}>
             {text}
@@ -26,13 +26,7 @@ export function AnnouncementBar({ text, link, dismissable, isPreview }: Announce
         )}
       </p>
       {dismissable && (
-        <button
-          type="button"
-          className={classes.dismiss}
-          aria-label={t('announcement.dismiss')}
-          data-dismiss={text}
-          hidden
-        >
+        <button type="button" aria-label={t('announcement.dismiss')} data-dismiss={text} hidden>
           <IconX size={18} stroke={1.5} aria-hidden="true" />
         </button>
       )}

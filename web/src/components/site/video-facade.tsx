@@ -51,7 +51,7 @@ function Sheet() {
         <IconPlayerPlayFilled size={32} aria-hidden="true" />
       </span>
       <span className={classes.label}>{t('video.play')}</span>
-      <span className={classes.notice}>{t('video.notice')}</span>
+      <span className={`note ${classes.notice}`}>{t('video.notice')}</span>
     </span>
   )
 }

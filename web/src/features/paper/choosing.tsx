@@ -55,7 +55,7 @@ function ChoiceRows({ labelledBy, labels, chosen, isLocked, onChoose }: ChoiceRo
   return (
     <div role="radiogroup" aria-labelledby={labelledBy} className={classes.rows}>
       {labels.map((label, index) => (
-        <div key={LETTERS[index]} className={classes.row}>
+        <div key={LETTERS[index]} className={`reading ${classes.row}`}>
           <span id={`${id}-letter-${index}`} className={classes.letter}>
             {LETTERS[index]}
           </span>
@@ -69,7 +69,6 @@ function ChoiceRows({ labelledBy, labels, chosen, isLocked, onChoose }: ChoiceRo
           )}
           <input
             type="radio"
-            className={classes.radio}
             name={id}
             value={String(index)}
             checked={chosen === index}
@@ -90,13 +89,13 @@ interface ReadRowsProps extends RowsProps {
 /** The same where nothing is to be chosen any more: what is said of an answer stands beside it. */
 function ReadRows({ labelledBy, labels, chosen, remarkAt }: ReadRowsProps) {
   return (
-    <ul aria-labelledby={labelledBy} className={classes.rows}>
+    <ul aria-labelledby={labelledBy} className={`plain ${classes.rows}`}>
       {labels.map((label, index) => {
         const remark = remarkAt(index)
         return (
           <li
             key={LETTERS[index]}
-            className={classes.row}
+            className={`reading ${classes.row}`}
             data-read={remark?.tone ?? 'plain'}
             data-chosen={chosen === index || undefined}
           >

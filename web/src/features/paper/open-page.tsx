@@ -158,14 +158,14 @@ function PaperHead({ paper, rank, secondsLeft, place, answered, children }: Pape
         </Title>
         {secondsLeft !== undefined && (
           <p className={classes.clock} data-soon={secondsLeft <= SOON_SECONDS || undefined}>
-            <span className={classes.clockLabel}>{t('timeLeft')}</span>
+            <span className="note">{t('timeLeft')}</span>
             <time dateTime={`PT${secondsLeft}S`}>{clockWords(secondsLeft)}</time>
           </p>
         )}
       </div>
       <Progress value={(answered / total) * 100} size={6} aria-label={words} />
-      <div className={classes.headRow} data-below>
-        <p className={classes.progress}>
+      <div className={classes.headRow}>
+        <p className={`note tabular ${classes.progress}`}>
           {place && <span>{place}</span>}
           <span>{words}</span>
         </p>
@@ -199,7 +199,6 @@ function PaperFoot({ isLast, onBack, onNext, children }: PaperFootProps) {
         )}
         <Button
           size="md"
-          className={classes.onward}
           rightSection={!isLast && <IconArrowRight size={18} stroke={1.5} aria-hidden="true" />}
           disabled={!onNext}
           onClick={onNext}
@@ -226,7 +225,7 @@ function KeyHints({ page, turns, isLast }: Pick<OpenPageProps, 'page' | 'turns' 
   const keys = { number: most, letter: LETTERS[most - 1] }
   const parts = { key: (name: string) => <kbd>{name}</kbd> }
   return (
-    <p className={classes.keys}>
+    <p className={`note ${classes.keys}`}>
       {most > 0 && (
         <Tagged
           sentence={(given) => t(turns === 'all' ? 'keysAll' : 'keysChoose', given)}

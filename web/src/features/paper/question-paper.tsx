@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { shownKind } from './kinds/showing.ts'
+import paper from './paper.module.css'
 import classes from './question-paper.module.css'
 import { KeyEntry } from './question-parts.tsx'
 import type { ShownQuestion } from './shown-question.ts'
@@ -16,8 +17,8 @@ export function QuestionPaper({ question, withAnswer = false }: QuestionPaperPro
   const { language, titleHtml, content } = question
   const { Room } = shownKind(content)
   return (
-    <div className={classes.paper}>
-      <RichText html={titleHtml} lang={language} className={classes.stem} />
+    <div>
+      <RichText html={titleHtml} lang={language} className={paper.stem} />
       <Room content={content} language={language} withAnswer={withAnswer} />
       {withAnswer && <AnswerKey question={question} />}
     </div>

@@ -1,9 +1,9 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Text, VisuallyHidden } from '@mantine/core'
 import { LETTERS } from '@probant/kinds/letters'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './question-paper.module.css'
+import classes from './paper.module.css'
 
 interface AnswerRowsProps {
   answers: { label: ReactNode; isRight: boolean }[]
@@ -14,15 +14,19 @@ interface AnswerRowsProps {
 export function AnswerRows({ answers, withAnswer }: AnswerRowsProps) {
   const { t } = useTranslation('questions')
   return (
-    <ol className={classes.answers}>
+    <ol className={`plain ${classes.rows}`}>
       {answers.map(({ label, isRight }, index) => {
         const isShownRight = withAnswer && isRight
         return (
-          <li key={LETTERS[index]} className={classes.answer} data-right={isShownRight || undefined}>
+          <li
+            key={LETTERS[index]}
+            className={`reading ${classes.row}`}
+            data-read={isShownRight ? 'right' : 'plain'}
+          >
             <span className={classes.letter}>{LETTERS[index]}</span>
-            {label}
+            <div className={classes.text}>{label}</div>
             {isShownRight && (
-              <span className={classes.tick}>
+              <span className={classes.remark} data-tone="right">
                 <IconCheck size={20} stroke={2.5} aria-hidden="true" />
                 <VisuallyHidden>{t('preview.right')}</VisuallyHidden>
               </span>
@@ -38,7 +42,9 @@ export function AnswerRows({ answers, withAnswer }: AnswerRowsProps) {
 export function KeyEntry({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <Text component="dt" c="dimmed" size="xs" fw={560}>
+        {name}
+      </Text>
       <dd>{children}</dd>
     </div>
   )

@@ -28,11 +28,9 @@ export function QuestionSheet(props: QuestionSheetProps) {
   const stemId = useId()
   return (
     <section className={classes.question} data-question={question.questionId}>
-      <div className={classes.questionHead}>
-        <Title order={order} className={classes.number}>
-          {t('question', { number: question.number })}
-        </Title>
-        <span className={classes.points}>{t('points', { count: question.points })}</span>
+      <div className={`note ${classes.questionHead}`}>
+        <Title order={order}>{t('question', { number: question.number })}</Title>
+        <span>{t('points', { count: question.points })}</span>
         {onFlag && (
           <button
             type="button"

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { Shapes } from '@probant/kinds'
 import { type ComponentType, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -59,11 +60,11 @@ function WrittenAnswer({ text, label }: { text: string; label: string }) {
   const labelId = useId()
   return (
     <div>
-      <p id={labelId} className={classes.label}>
+      <Box component="p" id={labelId} mb={4} fw={500}>
         {label}
-      </p>
+      </Box>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has fields in it */}
-      <div role="group" aria-labelledby={labelId} dir="auto" className={classes.written}>
+      <div role="group" aria-labelledby={labelId} dir="auto" className={`reading ${classes.written}`}>
         {text}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput, type TextInputProps } from '@mantine/core'
+import { Button, Stack, Text, TextInput, type TextInputProps } from '@mantine/core'
 import type { BotAction } from '@probant/contract/auth'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,6 @@ import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { isRefused } from '#web/lib/api-error.ts'
 import { useBotChecks } from '../use-bot-check.ts'
-import classes from './checked-field-form.module.css'
 
 export interface CheckedFieldFormProps {
   /** Where it depends on what is typed, a function of that. */
@@ -63,10 +62,10 @@ export function CheckedFieldForm(props: CheckedFieldFormProps) {
         <Button type="submit" size="md" loading={isSending}>
           {props.submit}
         </Button>
-        <p className={classes.slow} role="status">
-          {isSlow && t('botCheckSlow')}
-        </p>
       </Stack>
+      <Text c="dimmed" mt={isSlow ? 'md' : 0} role="status">
+        {isSlow && t('botCheckSlow')}
+      </Text>
     </form>
   )
 

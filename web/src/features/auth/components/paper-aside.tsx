@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import drawn from '#web/components/drawing/paper.module.css'
 import { Tick } from '#web/components/pictures/sheet.tsx'
 import classes from './paper-aside.module.css'
 
@@ -9,14 +10,14 @@ const RIGHT = 'B'
 export function PaperAside() {
   const { t } = useTranslation('auth')
   return (
-    <aside className={classes.desk} aria-hidden="true">
-      <div className={classes.under} />
-      <div className={classes.sheet}>
-        <p className={classes.stem}>{t('paper.stem')}</p>
-        <ol className={classes.answers}>
+    <aside className={`${drawn.pile} ${classes.desk}`} aria-hidden="true">
+      <div className={`${drawn.sheet} ${classes.under}`} />
+      <div className={`${drawn.sheet} ${classes.sheet}`}>
+        <p className={`${drawn.stem} ${classes.stem}`}>{t('paper.stem')}</p>
+        <ol className={`plain ${classes.answers}`}>
           {LETTERS.map((letter) => (
-            <li key={letter} data-chosen={letter === RIGHT || undefined}>
-              <span className={classes.letter}>{letter}</span>
+            <li key={letter} className={drawn.answer} data-chosen={letter === RIGHT || undefined}>
+              <span className={drawn.letter}>{letter}</span>
               <span>{t(`paper.answers.${letter}`)}</span>
               {letter === RIGHT && (
                 <svg className={classes.tick} width="44" height="40" viewBox="0 -4 36 36" aria-hidden="true">

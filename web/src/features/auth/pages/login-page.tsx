@@ -14,7 +14,6 @@ import { InvitationNote } from '../components/invitation-note.tsx'
 import { useLogIn } from '../mutations.ts'
 import { leadsToInvitation, quizAhead } from '../return-to.ts'
 import { useBotCheck } from '../use-bot-check.ts'
-import classes from './auth-pages.module.css'
 
 const route = getRouteApi('/_account/login/')
 
@@ -84,7 +83,8 @@ function LoginForm({ onLoggedIn }: { onLoggedIn: () => Promise<void> }) {
             autoComplete="current-password"
             size="md"
           />
-          <AnchorLink to="/forgot-password" size="xs" className={classes.forgot}>
+          {/* Beside the label, and after the field in the order of the keyboard. */}
+          <AnchorLink to="/forgot-password" size="xs" pos="absolute" top={2} right={0}>
             {t('login.forgot')}
           </AnchorLink>
         </Box>

@@ -137,12 +137,12 @@ function SignupForm({ asksForSetupCode, onSignedUp }: SignupFormProps) {
         <Button type="submit" size="md" loading={isSending}>
           {t('signup.submit')}
         </Button>
-        <p className={classes.terms}>
+        <Text c="dimmed" size="xs" mt="sm">
           <Tagged
             sentence={t('signup.terms')}
             parts={{ terms: inOwnTab('terms'), privacy: inOwnTab('privacy') }}
           />
-        </p>
+        </Text>
       </Stack>
     </form>
   )

@@ -6,7 +6,6 @@ import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { useDemoContents } from '../demo-workspace.ts'
 import { forgetDemo } from '../forgetting.ts'
 import { isWorthKeeping } from '../workspace.ts'
-import classes from './made-so-far.module.css'
 
 /** What lies in the demo already, and how to go on with it; nothing for those who have just come. */
 export function MadeSoFar() {
@@ -24,7 +23,16 @@ export function MadeSoFar() {
     globalThis.location.reload()
   }
   return (
-    <section className={classes.made} aria-label={t('made.label')}>
+    <Group
+      component="section"
+      className="card"
+      gap="8px 16px"
+      justify="center"
+      mt="xl"
+      px="md"
+      py="sm"
+      aria-label={t('made.label')}
+    >
       <Text>{isAll ? t('made.both', { questions, quizzes }) : t('made.one', { questions })}</Text>
       <Group gap="xs" align="stretch" justify="center">
         <ButtonLink to="/demo/create-quiz/dashboard-question-generation" size="xs" variant="default">
@@ -47,6 +55,6 @@ export function MadeSoFar() {
       >
         {t('made.startOverSentence')}
       </ConfirmDialog>
-    </section>
+    </Group>
   )
 }

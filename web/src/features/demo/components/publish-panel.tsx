@@ -1,8 +1,7 @@
-import { Box, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { KeepActions } from './keep-actions.tsx'
-import classes from './publish-panel.module.css'
 
 const NEXT = ['publish', 'invite', 'watch', 'results'] as const
 
@@ -17,11 +16,11 @@ export function PublishPanel({ isOpen, onClose }: PublishPanelProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} size={520} title={t('publish.title')}>
       <Text mb="sm">{t('publish.sentence')}</Text>
-      <Box component="ul" className={classes.next} mt={0} mb="lg" ps={20}>
+      <Stack component="ul" gap={6} mt={0} mb="lg" ps={20}>
         {NEXT.map((step) => (
           <li key={step}>{t(`publish.next.${step}`)}</li>
         ))}
-      </Box>
+      </Stack>
       <KeepActions />
     </Dialog>
   )

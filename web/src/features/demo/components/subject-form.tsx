@@ -5,9 +5,9 @@ import { IconAlertTriangle, IconPencilBolt } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { suggestedTryoutSubjectsQuery } from '../queries.ts'
-import classes from './subject-form.module.css'
 
 interface SubjectFormProps {
   isSending: boolean
@@ -57,7 +57,17 @@ export function SubjectForm({ isSending, refusal, onStart, onType }: SubjectForm
       ? t('generation:request.subjectTooLong', { max: NAME_MAX, count: excess })
       : undefined
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <SideBySide
+      component="form"
+      of="minmax(0, 1fr) auto"
+      from="sm"
+      gap="sm"
+      w="100%"
+      maw={620}
+      ta="start"
+      onSubmit={submit}
+      noValidate
+    >
       <Autocomplete
         ref={field}
         size="md"
@@ -95,7 +105,7 @@ export function SubjectForm({ isSending, refusal, onStart, onType }: SubjectForm
           {refusal}
         </Alert>
       )}
-    </form>
+    </SideBySide>
   )
 }
 

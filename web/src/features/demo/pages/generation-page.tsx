@@ -48,7 +48,7 @@ export function DemoGenerationPage() {
           </ButtonLink>
         }
       />
-      <div className={classes.workplace}>
+      <div className={`card ${classes.workplace}`}>
         <VisuallyHidden component="h2">{t('generation.heading')}</VisuallyHidden>
         <OpenedGeneration
           current={generation}

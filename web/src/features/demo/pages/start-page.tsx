@@ -55,7 +55,9 @@ export function DemoStartPage() {
         onStart={begin}
         onType={() => start.error && start.reset()}
       />
-      <h2 className={classes.or}>{t('start.suggestions')}</h2>
+      <Title order={2} size="h5" mt={28} mb="sm" ff="text" fw={500}>
+        {t('start.suggestions')}
+      </Title>
       <Group gap="xs" align="stretch" justify="center">
         {TRYOUT_SUBJECTS[locale].map((subject) => (
           <Button
@@ -70,7 +72,7 @@ export function DemoStartPage() {
         ))}
       </Group>
       <MadeSoFar />
-      <ol className={classes.steps} aria-label={t('start.stepsLabel')}>
+      <ol className={`plain ${classes.steps}`} aria-label={t('start.stepsLabel')}>
         {STEPS.map((step) => (
           <li key={step}>
             <strong>{t(`start.steps.${step}.title`)}</strong>

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { FormFooter } from '#web/components/form/form-footer.tsx'
 import { useLast } from '#web/lib/use-last.ts'
-import classes from './dialogs.module.css'
 
 /** One of them, or all. */
 export type Addressee = { participantId: string | null; name: string }
@@ -46,17 +45,20 @@ export function AddresseeForm({ onSubmit, alert, isSending, send, onClose, child
   const { t } = useTranslation(['common', 'live'])
   const isSlow = useIsSlow(isSending)
   return (
-    <form onSubmit={onSubmit} noValidate className={classes.form}>
-      {children}
-      <FormAlert>{alert}</FormAlert>
-      <p role="status" className={classes.slow}>
-        {isSlow && t('live:slow')}
-      </p>
-      <FormFooter onCancel={onClose}>
-        <Button type="submit" loading={isSending}>
-          {send}
-        </Button>
-      </FormFooter>
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="md">
+        {children}
+        <FormAlert>{alert}</FormAlert>
+        {/* It stays in the page to be heard, and takes no room. */}
+        <Box component="p" mt={isSlow ? 0 : -16} role="status">
+          {isSlow && t('live:slow')}
+        </Box>
+        <FormFooter onCancel={onClose}>
+          <Button type="submit" loading={isSending}>
+            {send}
+          </Button>
+        </FormFooter>
+      </Stack>
     </form>
   )
 }

@@ -56,7 +56,7 @@ function People({ rows, ...rest }: Omit<BoardListProps, 'onShowAll'>) {
   return (
     <ol
       ref={list}
-      className={classes.list}
+      className={`plain card ${classes.list}`}
       aria-label={t('list')}
       style={{ '--row-height': `${rowHeight}px`, '--count': rows.length }}
       onFocus={noteFocus}

@@ -42,21 +42,24 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
       {isFresh && <span key={row.violations} className={classes.fresh} aria-hidden="true" />}
       <div className={classes.person}>
         <span className={classes.name}>{name}</span>
-        {row.name && row.email && <span className={classes.email}>{row.email}</span>}
+        {row.name && row.email && <span className="note">{row.email}</span>}
       </div>
       <div className={classes.status}>
         <span className={classes.dot} aria-hidden="true" />
         <span>
           {t(`statuses.${row.status}`)}
           {row.seenAt && (
-            <span className={classes.since}> {t('row.since', { when: momentOf(row.seenAt, locale) })}</span>
+            <span className={`note ${classes.since}`}>
+              {' '}
+              {t('row.since', { when: momentOf(row.seenAt, locale) })}
+            </span>
           )}
         </span>
       </div>
       <div className={classes.progress}>
         <ProgressStrip progress={row.progress} answered={row.answered} t={t} />
       </div>
-      <div className={classes.time}>
+      <div className={`tabular ${classes.time}`}>
         <RowTime row={row} aheadMs={aheadMs} t={t} locale={locale} />
       </div>
       <div className={classes.violations}>
@@ -64,7 +67,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
           <button type="button" className={classes.caught} onClick={() => actions.readTimeline(row)}>
             <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
             <span aria-hidden="true">{row.violations}</span>
-            <span className={classes.heard}>{t('row.violations', { count: row.violations, name })}</span>
+            <span className="unseen">{t('row.violations', { count: row.violations, name })}</span>
           </button>
         )}
       </div>

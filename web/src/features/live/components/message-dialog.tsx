@@ -1,4 +1,4 @@
-import { Box, Flex, Text, Textarea } from '@mantine/core'
+import { Box, Flex, Text, Textarea, Title } from '@mantine/core'
 import { MESSAGE_MAX } from '@probant/contract/limits'
 import { sendMessage } from '@probant/contract/live/messages'
 import { useQuery } from '@tanstack/react-query'
@@ -17,7 +17,6 @@ import {
   type AddresseeDialogProps,
   AddresseeForm,
 } from './addressee-dialog.tsx'
-import classes from './dialogs.module.css'
 
 /** A few words to one who is at work, or to all; and what was said before. */
 export function MessageDialog({ quizId, to, onClose }: AddresseeDialogProps) {
@@ -81,14 +80,10 @@ function History({ quizId, participantId }: { quizId: string; participantId: str
   const told = data.filter(({ to }) => !participantId || !to || to.participantId === participantId)
   if (told.length === 0) return null
   return (
-    <Box
-      component="section"
-      className={classes.history}
-      mt="lg"
-      pt="md"
-      style={{ borderTop: '1px solid var(--line)' }}
-    >
-      <h3>{t('message.history')}</h3>
+    <Box component="section" mt="lg" pt="md" style={{ borderTop: '1px solid var(--line)' }}>
+      <Title order={3} size="h5" mb="xs">
+        {t('message.history')}
+      </Title>
       <Flex
         component="ol"
         className="plain"

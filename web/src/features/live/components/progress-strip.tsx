@@ -13,7 +13,7 @@ interface ProgressStripProps {
 /** A small square for each question. One element, painted: forty of them in each of a thousand rows would be too many. */
 export function ProgressStrip({ progress, answered, t }: ProgressStripProps) {
   const count = progress.length
-  if (count === 0) return <span className={classes.none} aria-hidden="true" />
+  if (count === 0) return null
   const digits = [...progress].map(Number)
   const flagged = digits.filter((digit) => digit >= 2).length
   const parts = [t('progress.answered', { count: answered, total: count })]
@@ -25,7 +25,7 @@ export function ProgressStrip({ progress, answered, t }: ProgressStripProps) {
 export function ProgressLegend() {
   const { t } = useTranslation('live')
   return (
-    <ul className={classes.legend} aria-label={t('legend.label')}>
+    <ul className={`plain note ${classes.legend}`} aria-label={t('legend.label')}>
       {LEGEND.map(({ meaning, digit }) => (
         <li key={meaning}>
           <span className={classes.strip} style={stripOf([digit])} aria-hidden="true" />

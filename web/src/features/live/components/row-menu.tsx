@@ -12,7 +12,6 @@ import {
 } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useRef, useState } from 'react'
-import classes from './board-row.module.css'
 
 /** What is done for one of them. */
 export interface RowActions {
@@ -43,7 +42,6 @@ export function RowMenu(props: RowMenuProps) {
     <button
       ref={target}
       type="button"
-      className={classes.more}
       aria-haspopup="menu"
       aria-label={t('row.actions', { name })}
       data-menu-of={row.participantId}

@@ -25,11 +25,13 @@ export function RowTime({ row, aheadMs, t, locale }: RowTimeProps) {
     <>
       {deadlineAt && (isTicking || isStopped) && (
         <>
-          <span className={classes.heard}>{t('row.timeLeft')} </span>
+          <span className="unseen">{t('row.timeLeft')} </span>
           {isStopped ? <span>{leftWords(t, deadlineAt, Date.parse(pausedAt))}</span> : <span ref={element} />}
         </>
       )}
-      {extraMinutes > 0 && <span className={classes.extra}>{t('row.extra', { count: extraMinutes })}</span>}
+      {extraMinutes > 0 && (
+        <span className={`note ${classes.extra}`}>{t('row.extra', { count: extraMinutes })}</span>
+      )}
     </>
   )
 }

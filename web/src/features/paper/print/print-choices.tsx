@@ -1,8 +1,7 @@
-import { Button, Input, SegmentedControl, Switch, Title } from '@mantine/core'
+import { Button, Input, SegmentedControl, Stack, Switch, Text, Title } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './print-choices.module.css'
 import { KEY_CHOICES, type PrintLook } from './print-search.ts'
 
 interface PrintChoicesProps {
@@ -22,7 +21,7 @@ export function PrintChoices({ back, children, look, onChange, onPrint }: PrintC
   const { key = 'none', large } = look
   const id = useId()
   return (
-    <div className={classes.choices}>
+    <Stack gap={20} maw={480}>
       {back}
       <Title order={1} size="h3">
         {t('print.title')}
@@ -50,7 +49,9 @@ export function PrintChoices({ back, children, look, onChange, onPrint }: PrintC
       >
         {t('print.print')}
       </Button>
-      <p className={classes.hint}>{t('print.hint')}</p>
-    </div>
+      <Text c="dimmed" size="xs" mt={-8}>
+        {t('print.hint')}
+      </Text>
+    </Stack>
   )
 }

@@ -77,16 +77,14 @@ function PrintedPaper({ paper, variant }: PrintedPaperProps) {
     <article lang={language}>
       <header>
         <div className={classes.head}>
-          <h2 className={classes.title} dir="auto">
-            {withUnbrokenSigns(title)}
-          </h2>
-          {variant && <p className={classes.variant}>{variant}</p>}
+          <h2 dir="auto">{withUnbrokenSigns(title)}</h2>
+          {variant && <p>{variant}</p>}
         </div>
         <div className={classes.lines}>
           {fields.map(({ label, outOf }) => (
-            <p key={label} className={classes.field}>
+            <p key={label}>
               {label}
-              {outOf !== undefined && <span className={classes.outOf}>/ {outOf}</span>}
+              {outOf !== undefined && <span className="tabular">/ {outOf}</span>}
             </p>
           ))}
         </div>
@@ -95,11 +93,7 @@ function PrintedPaper({ paper, variant }: PrintedPaperProps) {
       </header>
       {sections.map(({ title, questions }) => (
         <section key={questions[0]?.questionId} className={classes.section}>
-          {title && (
-            <h3 className={classes.sectionTitle} dir="auto">
-              {title}
-            </h3>
-          )}
+          {title && <h3 dir="auto">{title}</h3>}
           {questions.map((question) => (
             <PrintedQuestion key={question.questionId} question={question} />
           ))}

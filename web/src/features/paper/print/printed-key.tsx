@@ -4,6 +4,7 @@ import type { Locale, RightOnSheet } from '@probant/kinds/kind'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { formatNumber } from '#web/lib/format.ts'
 import { RightAnswer } from '../right-answer.tsx'
+import sheets from './print-sheets.module.css'
 import classes from './printed-key.module.css'
 
 interface PrintedKeyProps {
@@ -20,8 +21,8 @@ export function PrintedKey({ answerKey, title, language, variant }: PrintedKeyPr
   const total = rows.reduce((sum, { points }) => sum + points, 0)
   return (
     <article lang={language}>
-      <h2 className={classes.title}>{words.key}</h2>
-      <p className={classes.of}>{variant ? `${title} · ${variant}` : title}</p>
+      <h2>{words.key}</h2>
+      <p className={sheets.size}>{variant ? `${title} · ${variant}` : title}</p>
       <table className={classes.table}>
         <thead>
           <tr>

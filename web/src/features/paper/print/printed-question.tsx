@@ -8,10 +8,10 @@ export function PrintedQuestion({ question }: { question: SheetQuestion }) {
   const { number, titleHtml, points, language, answer } = question
   return (
     <div className={classes.question} lang={language}>
-      <span className={classes.number}>{number}.</span>
+      <span>{number}.</span>
       <div className={classes.body}>
         <div className={classes.ask}>
-          <RichText html={titleHtml} className={classes.stem} />
+          <RichText html={titleHtml} className={`${classes.body} ${classes.stem}`} />
           <span className={classes.points}>{points}</span>
         </div>
         {answer && ('lines' in answer ? <Lines count={answer.lines} /> : <Choices {...answer} />)}
@@ -23,7 +23,7 @@ export function PrintedQuestion({ question }: { question: SheetQuestion }) {
 /** Lines to write on. */
 function Lines({ count }: { count: number }) {
   return (
-    <div className={classes.room} data-single={count === 1 || undefined}>
+    <div>
       {Array.from({ length: count }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their place
         <div key={line} className={classes.line} />
@@ -36,15 +36,14 @@ function Lines({ count }: { count: number }) {
 function Choices({ choices }: { choices: readonly ChoiceOnSheet[] }) {
   const texts = choices.flatMap((choice) => ('html' in choice ? choice.html : []))
   return (
-    <ol className={classes.choices} data-short={areShort(texts) || undefined}>
+    <ol className={`plain ${classes.choices}`} data-short={areShort(texts) || undefined}>
       {choices.map((choice) => (
         <li key={'letter' in choice ? choice.letter : choice.words}>
-          <span className={classes.box} />
           {'words' in choice ? (
             choice.words
           ) : (
             <>
-              <span className={classes.letter}>{choice.letter}</span>
+              <b>{choice.letter}</b>
               <RichText html={choice.html} />
             </>
           )}

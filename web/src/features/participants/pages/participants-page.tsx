@@ -1,4 +1,4 @@
-import { Box, Flex, Skeleton } from '@mantine/core'
+import { Box, Flex, Skeleton, Text } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -84,7 +84,7 @@ function Roster({ quiz }: { quiz: Quiz }) {
       </RoomTools>
       {isRunning && isUnverified && (
         <>
-          <p>{t('invite.unverified')}</p>
+          <Text mb="md">{t('invite.unverified')}</Text>
           <VerificationBanner />
         </>
       )}

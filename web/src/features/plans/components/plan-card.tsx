@@ -21,20 +21,18 @@ export function PlanCard({ plan, isSuggested, isSignedIn, areSold }: PlanCardPro
   const { name, description, features } = plan.texts[locale]
   const headingId = `plan-${plan.id}`
   return (
-    <li className={classes.card} data-marked={isSuggested || undefined} aria-labelledby={headingId}>
+    <li className={`card ${classes.card}`} data-marked={isSuggested || undefined} aria-labelledby={headingId}>
       {isSuggested && <p className={classes.mark}>{t('suggested')}</p>}
-      <h2 id={headingId} className={classes.name}>
-        {isSuggested ? <Highlighted>{name}</Highlighted> : name}
-      </h2>
+      <h2 id={headingId}>{isSuggested ? <Highlighted>{name}</Highlighted> : name}</h2>
       <p className={classes.description}>{description}</p>
       <p className={classes.price}>
         <strong>{formatPrice(locale, plan)}</strong> {t('perMonth')}
       </p>
       <PlanAction plan={plan} step={planStep(plan, isSignedIn)} areSold={areSold} />
-      <ul className={classes.features}>
+      <ul className={`plain ${classes.features}`}>
         {features.map((feature) => (
           <li key={feature}>
-            <IconPointFilled size={14} className={classes.tick} aria-hidden="true" />
+            <IconPointFilled size={14} aria-hidden="true" />
             {feature}
           </li>
         ))}
@@ -74,7 +72,7 @@ function PlanAction({ plan: { kind }, step, areSold }: PlanActionProps) {
       <PlainButton href={DESTINATIONS[step]} look={isBeginning && isFree ? 'filled' : 'outline'} isWide>
         {isBeginning ? t(isFree ? 'actions.free' : 'actions.paid') : t(`actions.${step}`)}
       </PlainButton>
-      <p className={classes.hint}>{isBeginning ? t(beginning) : t(`hints.${step}`)}</p>
+      <p className={`note ${classes.hint}`}>{isBeginning ? t(beginning) : t(`hints.${step}`)}</p>
     </div>
   )
 }

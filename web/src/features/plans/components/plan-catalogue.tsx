@@ -16,7 +16,7 @@ interface PlanCatalogueProps {
 
 export function PlanCatalogue({ plans, ...reader }: PlanCatalogueProps) {
   return (
-    <ul className={classes.plans}>
+    <ul className={`plain ${classes.plans}`}>
       {plans.map((plan) => (
         <PlanCard key={plan.id} plan={plan} isSuggested={plan.kind === SUGGESTED} {...reader} />
       ))}
@@ -35,11 +35,11 @@ export function PlanNotes({ areSold }: Pick<PlanCatalogueProps, 'areSold'>) {
   }
   return (
     <section className={classes.notes}>
-      <h2 className={classes.heading}>{t('notes.heading')}</h2>
+      <h2>{t('notes.heading')}</h2>
       {(areSold ? NOTES_WHERE_SOLD : NOTES_ELSEWHERE).map((note) => (
         <div key={note}>
-          <h3 className={classes.title}>{t(`notes.${note}.title`)}</h3>
-          <p className={classes.text}>
+          <h3>{t(`notes.${note}.title`)}</h3>
+          <p>
             <Tagged
               sentence={(given) => t(`notes.${note}.text`, given)}
               values={{ days: TRIAL_DAYS }}

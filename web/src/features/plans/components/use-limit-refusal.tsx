@@ -7,7 +7,6 @@ import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { useWorkspace } from '#web/features/workspaces/queries.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import classes from './use-limit-refusal.module.css'
 
 interface LimitRefusal {
   /** Shows a refusal for a limit and answers true; leaves any other failure to the caller. */
@@ -79,11 +78,11 @@ function UpgradeWords({ refusal }: { refusal: ApiError }) {
   const { data: workspace } = useWorkspace()
   const way = wayOut(refusal)
   return (
-    <div className={classes.words}>
+    <>
       <p>{refusal.message}</p>
       {way === 'askOwner' && <p>{t('prompt.askOwner')}</p>}
       {way === 'reactivate' && workspace && <p>{t(`prompt.${whoReactivates(workspace)}`)}</p>}
-    </div>
+    </>
   )
 }
 

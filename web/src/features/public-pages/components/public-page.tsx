@@ -14,7 +14,7 @@ export function PublicHeader({ title, sentence, children, picture }: PublicHeade
   return (
     <header className={classes.header}>
       <div className={classes.words}>
-        <h1 className={classes.title}>{title}</h1>
+        <h1>{title}</h1>
         <p className={classes.sentence}>{sentence}</p>
         {children}
       </div>
@@ -27,15 +27,17 @@ interface SectionProps {
   id?: string
   heading: ReactNode
   sentence?: string
+  /** On a band of its own, across the whole page. */
+  isBand?: boolean
   children: ReactNode
 }
 
 /** One breath of a public page: a heading, perhaps a sentence, and what it is about. */
-export function Section({ id, heading, sentence, children }: SectionProps) {
+export function Section({ id, heading, sentence, isBand, children }: SectionProps) {
   return (
-    <section id={id} className={classes.section}>
-      <h2 className={classes.heading}>{heading}</h2>
-      {sentence && <p className={classes.sectionSentence}>{sentence}</p>}
+    <section id={id} className={classes.section} data-band={isBand || undefined}>
+      <h2>{heading}</h2>
+      {sentence && <p className={classes.sentence}>{sentence}</p>}
       {children}
     </section>
   )

@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { MarkedSentence } from '#web/components/brand/highlighted.tsx'
+import shared from '../components/public-page.module.css'
 import { PublicHeader, Section } from '../components/public-page.tsx'
 import classes from './anti-cheat-page.module.css'
 
@@ -28,15 +29,15 @@ export function AntiCheatPage() {
 function WarningPicture() {
   const { t } = useTranslation('anti-cheat')
   return (
-    <div className={classes.desk} role="img" aria-label={t('warning.description')}>
-      <div className={classes.sheet} />
-      <div className={classes.dialog}>
+    <div className={classes.picture} role="img" aria-label={t('warning.description')}>
+      <div className={`card ${classes.sheet}`} />
+      <div className={`card ${classes.dialog}`}>
         <p className={classes.title}>
           <IconAlertTriangle size={24} stroke={1.5} />
           {t('warning.title')}
         </p>
-        <p className={classes.text}>{t('warning.seen')}</p>
-        <p className={classes.text}>{t('warning.next')}</p>
+        <p>{t('warning.seen')}</p>
+        <p>{t('warning.next')}</p>
         <p className={classes.confirm}>{t('warning.confirm')}</p>
       </div>
     </div>
@@ -49,11 +50,11 @@ function Fairness() {
   const { t } = useTranslation('anti-cheat')
   return (
     <Section heading={t('fairness.heading')}>
-      <ul className={classes.rules}>
+      <ul className={`plain ${classes.pairs}`}>
         {RULES.map((rule) => (
-          <li key={rule}>
-            <h3 className={classes.fairnessTitle}>{t(`fairness.${rule}.title`)}</h3>
-            <p className={classes.fairnessText}>{t(`fairness.${rule}.text`)}</p>
+          <li key={rule} className={classes.rule}>
+            <h3>{t(`fairness.${rule}.title`)}</h3>
+            <p>{t(`fairness.${rule}.text`)}</p>
           </li>
         ))}
       </ul>
@@ -67,17 +68,17 @@ function Strikes() {
   const { t } = useTranslation('anti-cheat')
   return (
     <Section heading={t('strikes.heading')}>
-      <ol className={classes.strikes}>
+      <ol className={`plain ${classes.pairs}`}>
         {STRIKES.map((strike) => (
-          <li key={strike} className={classes.strike}>
-            <h3 className={classes.strikesTitle}>
+          <li key={strike} className={`card ${classes.strike}`}>
+            <h3>
               <MarkedSentence sentence={t(`strikes.${strike}.title`)} />
             </h3>
-            <p className={classes.strikesText}>{t(`strikes.${strike}.text`)}</p>
+            <p>{t(`strikes.${strike}.text`)}</p>
           </li>
         ))}
       </ol>
-      <p className={classes.note}>{t('strikes.note')}</p>
+      <p className={shared.sentence}>{t('strikes.note')}</p>
     </Section>
   )
 }
@@ -90,7 +91,7 @@ function Verdict() {
   return (
     <div className={classes.columns}>
       <section>
-        <h2 className={classes.heading}>{t('recorded.heading')}</h2>
+        <h2>{t('recorded.heading')}</h2>
         <ul>
           {RECORDED.map((item) => (
             <li key={item}>{t(`recorded.items.${item}`)}</li>
@@ -98,12 +99,12 @@ function Verdict() {
         </ul>
       </section>
       <section>
-        <h2 className={classes.heading}>{t('creator.heading')}</h2>
+        <h2>{t('creator.heading')}</h2>
         <p>{t('creator.timeline')}</p>
         <p>{t('creator.reopen')}</p>
       </section>
       <section>
-        <h2 className={classes.heading}>{t('limits.heading')}</h2>
+        <h2>{t('limits.heading')}</h2>
         <p>{t('limits.camera')}</p>
         <p>{t('limits.proof')}</p>
         <p>{t('limits.blind')}</p>
@@ -123,29 +124,27 @@ const VIOLATIONS = [
 function Violations() {
   const { t } = useTranslation('anti-cheat')
   return (
-    <div className={classes.band}>
-      <Section heading={t('violations.heading')} sentence={t('violations.sentence')}>
-        <ul className={classes.list}>
-          {VIOLATIONS.map(({ name, Icon }) => (
-            <li key={name} className={classes.violation}>
-              <h3 className={classes.violationsTitle}>
-                <Icon size={24} stroke={1.5} className={classes.icon} aria-hidden="true" />
-                {t(`violations.${name}.title`)}
-              </h3>
-              <dl className={classes.violationsRules}>
-                <div>
-                  <dt>{t('violations.counts')}</dt>
-                  <dd>{t(`violations.${name}.counts`)}</dd>
-                </div>
-                <div>
-                  <dt>{t('violations.spared')}</dt>
-                  <dd>{t(`violations.${name}.spared`)}</dd>
-                </div>
-              </dl>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </div>
+    <Section heading={t('violations.heading')} sentence={t('violations.sentence')} isBand>
+      <ul className={`plain ${shared.rows}`}>
+        {VIOLATIONS.map(({ name, Icon }) => (
+          <li key={name} className={classes.violation}>
+            <h3>
+              <Icon size={24} stroke={1.5} aria-hidden="true" />
+              {t(`violations.${name}.title`)}
+            </h3>
+            <dl>
+              <div>
+                <dt className="note">{t('violations.counts')}</dt>
+                <dd>{t(`violations.${name}.counts`)}</dd>
+              </div>
+              <div>
+                <dt className="note">{t('violations.spared')}</dt>
+                <dd>{t(`violations.${name}.spared`)}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Title } from '@mantine/core'
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { QuizOptions } from '@probant/contract/quizzes/form'
 import type { Paper } from '@probant/contract/quizzes/paper'
 import { useState } from 'react'
@@ -78,16 +78,18 @@ function StartSheet({ paper, options, onStart }: StartSheetProps) {
         {paper.title}
       </Title>
       {paper.instructionsHtml && (
-        <RichText html={paper.instructionsHtml} lang={paper.language} className={classes.instructions} />
+        <Box mt="md">
+          <RichText html={paper.instructionsHtml} lang={paper.language} className="reading" />
+        </Box>
       )}
       <Title order={4} mt="xl">
         {t('rules.heading')}
       </Title>
-      <ul className={classes.rules}>
+      <Stack component="ul" gap="xs" mt="sm" mb={0} pl={20} fz="md">
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
-      </ul>
+      </Stack>
       <Button size="md" mt="lg" onClick={onStart} disabled={paper.questionCount === 0}>
         {t('preview.start')}
       </Button>
@@ -122,19 +124,21 @@ interface EndSheetProps {
 function EndSheet({ answered, count, onAgain, onClose }: EndSheetProps) {
   const { t } = useTranslation('quiz-view')
   return (
-    <div className={classes.end}>
+    <Stack align="center" gap={0} pt="lg" ta="center">
       <AnsweredSheetPicture />
       <Title order={3} size="h2" tabIndex={-1} ref={takeFocus} className={classes.focused}>
         {t('preview.endTitle')}
       </Title>
-      <p>{t('preview.endSentence', { answered, count })}</p>
+      <Text component="p" c="dimmed" mt="xs">
+        {t('preview.endSentence', { answered, count })}
+      </Text>
       <Group justify="center" mt="lg">
         <Button variant="default" onClick={onAgain}>
           {t('preview.again')}
         </Button>
         <Button onClick={onClose}>{t('preview.close')}</Button>
       </Group>
-    </div>
+    </Stack>
   )
 }
 

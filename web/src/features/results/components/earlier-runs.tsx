@@ -21,7 +21,7 @@ export function EarlierRuns({ report, runs }: EarlierRunsProps) {
   const figures = useFigures()
   return (
     <>
-      <table className={classes.table}>
+      <table className={`tabular ${classes.table}`}>
         <caption>{t('earlier.caption')}</caption>
         <thead>
           <tr>
@@ -70,9 +70,9 @@ function Facilities({ report, run }: { report: Report; run: EarlierRun }) {
   })
   if (both.length === 0) return null
   return (
-    <details className={classes.details}>
+    <Box component="details" mt="md">
       <summary>{t('earlier.questions')}</summary>
-      <table className={classes.table}>
+      <table className={`tabular ${classes.table}`}>
         <caption>{t('earlier.questionsCaption')}</caption>
         <thead>
           <tr>
@@ -100,6 +100,6 @@ function Facilities({ report, run }: { report: Report; run: EarlierRun }) {
           ))}
         </tbody>
       </table>
-    </details>
+    </Box>
   )
 }

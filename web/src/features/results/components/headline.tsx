@@ -60,7 +60,7 @@ function Figure({ name, value, note }: { name: string; value: string; note: stri
       <Box component="dd" className={`${classes.value} tabular`} ff="heading" fw={680} lh={1.25}>
         {value}
       </Box>
-      <Box component="dd" className={classes.note} c="dimmed" fz="xs" fw={400}>
+      <Box component="dd" c="dimmed" fz="xs" fw={400}>
         {note}
       </Box>
     </Paper>

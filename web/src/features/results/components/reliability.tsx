@@ -33,7 +33,6 @@ export function Reliability({ report, isOnPaper = false }: { report: Report; isO
         {rows.map(({ statistic, value }) => (
           <Group
             key={statistic}
-            className={classes.fact}
             gap={0}
             justify="space-between"
             wrap="nowrap"
@@ -41,7 +40,9 @@ export function Reliability({ report, isOnPaper = false }: { report: Report; isO
             style={{ borderBottom: '1px solid var(--line)' }}
           >
             <dt>{isOnPaper ? t(`statistics.${statistic}.name`) : <Explained statistic={statistic} />}</dt>
-            <dd>{value}</dd>
+            <Box component="dd" className="tabular" fw={560}>
+              {value}
+            </Box>
           </Group>
         ))}
       </SideBySide>

@@ -13,7 +13,6 @@ import { formatDate, formatDateTime } from '#web/lib/format.ts'
 import { useFigures } from '../figures.ts'
 import { resultListQuery } from '../queries.ts'
 import { listedPart, type ResultsSearch } from '../results-search.ts'
-import classes from './results.module.css'
 
 interface ResultListProps {
   quizId: string
@@ -129,7 +128,7 @@ export function Score({ result: { percent, ungradedCount } }: { result: Result }
   const { t } = useTranslation('results')
   const figures = useFigures()
   return ungradedCount > 0 ? (
-    <Box component="span" className={classes.note} c="dimmed" fz="xs" fw={400}>
+    <Box component="span" c="dimmed" fz="xs" fw={400}>
       {t('list.provisional')}
     </Box>
   ) : (

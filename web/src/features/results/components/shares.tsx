@@ -28,12 +28,14 @@ export function Shares({ caption, heading, shares }: SharesProps) {
           <tr key={name}>
             <th scope="row">
               {name || t('shares.unnamed')}
-              <Box component="span" className={classes.note} c="dimmed" fz="xs" fw={400}>
+              <Box component="span" display="block" c="dimmed" fz="xs">
                 {t('shares.questions', { count: questionCount })}
               </Box>
             </th>
             <td>
-              <ShareBar percent={percent ?? 0} className={classes.bar} />
+              <Box flex={1} miw={0}>
+                <ShareBar percent={percent ?? 0} />
+              </Box>
               <Box component="span" className="tabular" miw={60} ta="end">
                 {figures.percent(percent)}
               </Box>

@@ -1,4 +1,4 @@
-import { Fieldset, Switch, Textarea, TextInput, Title } from '@mantine/core'
+import { Fieldset, Switch, Text, Textarea, TextInput, Title } from '@mantine/core'
 import type { Locale } from '@probant/contract/locales'
 import { videoIdIn } from '@probant/contract/site-content'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +34,7 @@ function VideoField({ locale, contentForm: { form } }: LocalFieldsProps) {
   const videoId = videoIdIn(form.getValues()[locale].videoId.trim())
   return (
     <div className={classes.part}>
-      <Title order={2} className={classes.heading}>
+      <Title order={2} size="h4">
         {t('video')}
       </Title>
       <TextInput
@@ -56,7 +56,7 @@ function HeroFields({ locale, contentForm: { form } }: LocalFieldsProps) {
   const { t } = useTranslation('admin-content')
   return (
     <div className={classes.part}>
-      <Title order={2} className={classes.heading}>
+      <Title order={2} size="h4">
         {t('hero')}
       </Title>
       <Textarea
@@ -88,7 +88,7 @@ function AnnouncementFields({ locale, contentForm: { form } }: LocalFieldsProps)
   const isLink = /^(https:\/\/.|\/(?![/\\]))/.test(link)
   return (
     <div className={classes.part}>
-      <Title order={2} className={classes.heading}>
+      <Title order={2} size="h4">
         {t('announcement')}
       </Title>
       <Switch
@@ -109,12 +109,16 @@ function AnnouncementFields({ locale, contentForm: { form } }: LocalFieldsProps)
         spellCheck={false}
       />
       <div>
-        <p className={classes.previewLabel}>{t('preview')}</p>
-        <div className={classes.preview}>
+        <Text c="dimmed" size="xs" mb={4}>
+          {t('preview')}
+        </Text>
+        <div className="card" style={{ overflow: 'hidden' }}>
           {isShown && text.trim() ? (
             <AnnouncementBar text={text} link={isLink ? link : ''} isPreview />
           ) : (
-            <p className={classes.nothing}>{t('previewNothing')}</p>
+            <Text c="dimmed" px="md" py={10}>
+              {t('previewNothing')}
+            </Text>
           )}
         </div>
       </div>

@@ -14,7 +14,7 @@ export function TestimonialFields({ locale, contentForm: { form, errorAt } }: Lo
     <div className={classes.part}>
       <ListEditor
         legend={
-          <Title order={2} className={classes.heading}>
+          <Title order={2} size="h4">
             {t('testimonials')}
           </Title>
         }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { Marks } from '../pages/paper-page.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import squares from './navigator.module.css'
-import classes from './notices.module.css'
 
 interface HandInDialogProps {
   isOpen: boolean
@@ -51,7 +50,8 @@ export function HandInDialog({ isOpen, questions, marks, onClose, onGo, onHandIn
       onStay={onClose}
       onGo={onHandIn}
     >
-      <Box component="p" className={classes.sentence} m={0} data-open={open.length > 0 || undefined}>
+      {/* What has no answer is worth nothing. */}
+      <Box component="p" fw={open.length > 0 ? 600 : undefined}>
         {open.length === 0
           ? t('handIn.allAnswered', { count: questions.length })
           : t('handIn.open', { count: open.length })}
@@ -59,13 +59,13 @@ export function HandInDialog({ isOpen, questions, marks, onClose, onGo, onHandIn
       {open.length > 0 && <Questions label={t('handIn.list')} these={open} onGo={go} />}
       {flagged.length > 0 && (
         <>
-          <Box component="p" mt="sm" mb={0}>
+          <Box component="p" mt="sm">
             {t('handIn.flagged', { count: flagged.length })}
           </Box>
           <Questions label={t('handIn.flaggedList')} these={flagged} onGo={go} />
         </>
       )}
-      <Box component="p" mt="sm" mb={0}>
+      <Box component="p" mt="sm">
         {t('handIn.final')}
       </Box>
     </AskDialog>
@@ -80,7 +80,7 @@ interface QuestionsProps extends Pick<HandInDialogProps, 'onGo'> {
 function Questions({ label, these, onGo }: QuestionsProps) {
   const { t } = useTranslation('taking')
   return (
-    <ul className={squares.grid} data-inline aria-label={label}>
+    <ul className={`plain ${squares.grid}`} data-inline aria-label={label}>
       {these.map(({ questionId, number }) => (
         <li key={questionId}>
           <button

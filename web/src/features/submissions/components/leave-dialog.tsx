@@ -1,7 +1,5 @@
-import { Box } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { AskDialog } from './ask-dialog.tsx'
-import classes from './notices.module.css'
 
 interface LeaveDialogProps {
   isOpen: boolean
@@ -21,9 +19,7 @@ export function LeaveDialog({ isOpen, onClose, onLeave }: LeaveDialogProps) {
       onStay={onClose}
       onGo={onLeave}
     >
-      <Box component="p" className={classes.sentence} m={0}>
-        {t('leave.sentence')}
-      </Box>
+      <p>{t('leave.sentence')}</p>
     </AskDialog>
   )
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { sessionState } from '#web/lib/session.ts'
 import { writeDeparture } from '../watching/departure.ts'
 import { AskDialog } from './ask-dialog.tsx'
-import classes from './notices.module.css'
 
 interface LeaveQuizDialogProps {
   isOpen: boolean
@@ -38,12 +37,12 @@ export function LeaveQuizDialog({ isOpen, lobby, isPaused, isExempt, ...props }:
       onStay={onClose}
       onGo={leave}
     >
-      <Box component="p" className={classes.sentence} m={0}>
+      <p>
         {t(isRunning ? 'leaveQuiz.sentence' : 'leaveQuiz.untimed')}{' '}
         {t(answers === 'inPageOnly' ? 'trouble.inPageOnly' : `leaveQuiz.${answers}`)}
-      </Box>
+      </p>
       {counts && (
-        <Box component="p" mt="sm" mb={0} fw={600}>
+        <Box component="p" mt="sm" fw={600}>
           {t(`leaveQuiz.counts.${lobby.antiCheat}`)}
         </Box>
       )}

@@ -44,15 +44,15 @@ export function Navigator({ paper, marks, current, onGo, onShow }: NavigatorProp
         <IconLayoutGrid size={18} stroke={1.5} aria-hidden="true" />
         {t('navigator.toggle')}
       </button>
-      <nav id={id} className={classes.sheet} aria-label={t('navigator.label')} hidden={!isOpen}>
-        <ol className={classes.grid}>
+      <nav id={id} className={`card ${classes.sheet}`} aria-label={t('navigator.label')} hidden={!isOpen}>
+        <ol className={`plain ${classes.grid}`}>
           {questions.map(({ questionId, number }, index) => (
             <li key={questionId}>
               <Square {...stateOf(questionId)} number={number} onPress={pressed(questionId, index)} />
             </li>
           ))}
         </ol>
-        <p className={classes.legend}>
+        <p className={`note ${classes.legend}`}>
           {canComeBack
             ? t('navigator.legend', {
                 answered: marks.answered.size,

@@ -1,10 +1,10 @@
+import { Box } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { StoppedSheetPicture } from '#web/components/pictures/stopped-sheet-picture.tsx'
 import { clockWords } from '#web/lib/clock.ts'
 import { takeFocus } from '#web/lib/take-focus.ts'
-import classes from './paper-cover.module.css'
 
 interface PaperCoverProps {
   why: 'paused' | 'judged'
@@ -29,7 +29,9 @@ export function PaperCover({ why, name, secondsLeft }: PaperCoverProps) {
       action={
         why === 'paused' &&
         secondsLeft !== undefined && (
-          <p className={classes.left}>{t('paused.left', { time: clockWords(secondsLeft) })}</p>
+          <Box component="p" className="tabular" fz="lg" fw={600}>
+            {t('paused.left', { time: clockWords(secondsLeft) })}
+          </Box>
         )
       }
     />

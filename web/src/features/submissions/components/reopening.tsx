@@ -2,7 +2,6 @@ import { Box, Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLooking } from '../taking/use-looking.ts'
-import classes from './notices.module.css'
 
 interface ReopeningProps {
   /** Who can let them go on. */
@@ -23,15 +22,13 @@ export function Reopening({ name, onLook }: ReopeningProps) {
   }
   return (
     <div>
-      <Box component="p" className={classes.sentence} m={0}>
-        {t('over.reopening', { name })}
-      </Box>
+      <p>{t('over.reopening', { name })}</p>
       <Button mt={12} variant="default" onClick={look}>
         {t('over.lookAgain')}
       </Button>
-      <p className={classes.answer} role="status">
+      <Box component="p" mt={answer && 'sm'} role="status">
         {answer}
-      </p>
+      </Box>
     </div>
   )
 }

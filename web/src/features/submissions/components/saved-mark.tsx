@@ -20,9 +20,9 @@ export function SavedMark({ state: { sending, savedAt, isKept } }: { state: Work
     unsent: t(isKept ? 'saved.kept' : 'saved.unsaved'),
   }
   return (
-    <span className={classes.mark} data-sending={sending}>
+    <span className={`note tabular ${classes.mark}`} data-sending={sending}>
       <Icon size={16} stroke={1.5} aria-hidden="true" />
-      <span className={classes.words}>
+      <span className="unseen">
         {sending === 'saved' || sending === 'sending' ? words[sending] : words.unsent}
       </span>
     </span>

@@ -1,4 +1,4 @@
-import { Box, Button, Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useObservable } from '#web/lib/observable.ts'
@@ -47,9 +47,9 @@ export function SignInDialog({ work, email, creatorName }: SignInDialogProps) {
       closeOnClickOutside={false}
       title={t('signIn.title')}
     >
-      <Box component="p" className={classes.sentence} m={0}>
+      <p>
         {sentence()} {t(isLocked ? 'handingIn.signedOut' : 'signIn.kept')}
-      </Box>
+      </p>
       <div className={classes.actions}>
         {email ? (
           byAddress()
@@ -67,11 +67,7 @@ export function SignInDialog({ work, email, creatorName }: SignInDialogProps) {
       <>
         {isLinkFirst && link}
         {other ? (
-          <Button
-            classNames={{ root: classes.roomy, label: classes.wrapped }}
-            onClick={changePerson}
-            data-autofocus
-          >
+          <Button className={classes.roomy} onClick={changePerson} data-autofocus>
             {t('signIn.asOwner', { email })}
           </Button>
         ) : (

@@ -26,7 +26,7 @@ export function TimeAnnouncement({ secondsLeft }: { secondsLeft: number | undefi
   const isShown = granted.minutes > 0 && secondsLeft !== undefined && secondsLeft > granted.until
   return (
     <div role="status">
-      {isShown && <p className={classes.granted}>{t('granted', { count: granted.minutes })}</p>}
+      {isShown && <p className={`card ${classes.granted}`}>{t('granted', { count: granted.minutes })}</p>}
       <VisuallyHidden>{told !== undefined && t('timeLeft', { count: told })}</VisuallyHidden>
     </div>
   )

@@ -20,10 +20,8 @@ export function WarningDialog({ work }: { work: Work }) {
     >
       {warning && (
         <>
-          <Box component="p" className={classes.sentence} m={0}>
-            {t(`warning.seen.${warning}`)}
-          </Box>
-          <Box component="p" mt="sm" mb={0} fw={600}>
+          <p>{t(`warning.seen.${warning}`)}</p>
+          <Box component="p" mt="sm" fw={600}>
             {t(ends ? 'warning.ends' : 'warning.recorded')}
           </Box>
         </>

@@ -42,16 +42,14 @@ export function OverPage({ lobby, sitting, receipt, lost, onLook }: OverPageProp
   const score = useOwnScore(lobby)
   return (
     <div className={classes.over}>
-      <div className={classes.picture}>
-        {receipt.ending === 'terminated' ? <StoppedSheetPicture /> : <AnsweredSheetPicture />}
-      </div>
+      {receipt.ending === 'terminated' ? <StoppedSheetPicture /> : <AnsweredSheetPicture />}
       <div role="status">
         <Title order={1} tabIndex={-1} ref={takeFocus}>
           {t(`over.${receipt.ending}.title`)}
         </Title>
-        <p className={classes.sentence}>
+        <Box component="p" mt="sm" c="dimmed" fz="md">
           {t(`over.${receipt.ending}.sentence`, { title: lobby.title, name: lobby.creatorName })}
-        </p>
+        </Box>
       </div>
       {receipt.ending === 'terminated' && sitting.canBeReopened && (
         <Reopening name={lobby.creatorName} onLook={onLook} />
@@ -78,14 +76,14 @@ function ReceiptLines({ receipt, questionCount }: { receipt: Receipt; questionCo
   return (
     <Box
       component="section"
-      className={`${classes.receipt} card`}
+      className="card"
       w="100%"
       py={20}
       px="lg"
       ta="start"
       aria-label={t('receipt.label')}
     >
-      <dl>
+      <dl className={`tabular ${classes.receipt}`}>
         <div>
           <Box component="dt" c="dimmed">
             {t('receipt.answers')}
@@ -105,7 +103,7 @@ function ReceiptLines({ receipt, questionCount }: { receipt: Receipt; questionCo
           <dd className={classes.checksum}>{receipt.checksum}</dd>
         </div>
       </dl>
-      <p className={classes.hint}>{t('receipt.hint')}</p>
+      <p className={`note ${classes.hint}`}>{t('receipt.hint')}</p>
     </Box>
   )
 }

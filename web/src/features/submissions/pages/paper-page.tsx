@@ -132,7 +132,11 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
               </div>
             }
           />
-          {isOneWay && <p className={classes.oneWay}>{t('noWayBack')}</p>}
+          {isOneWay && (
+            <Box component="p" mt="sm" c="dimmed" ta="center">
+              {t('noWayBack')}
+            </Box>
+          )}
         </div>
       </Main>
       <TimeAnnouncement secondsLeft={secondsLeft} />

@@ -18,7 +18,7 @@ export function QuizFrame({ quizId, children }: { quizId: string; children: Reac
   return (
     <div className={classes.page}>
       <header className={classes.header}>
-        <a href={hasAccount ? '/dashboard' : '/'} className={classes.home}>
+        <a href={hasAccount ? '/dashboard' : '/'}>
           <Wordmark />
         </a>
         <div className={classes.tools}>

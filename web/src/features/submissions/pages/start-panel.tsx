@@ -53,11 +53,11 @@ export function StartPanel({ lobby, aheadMs, onStart }: StartPanelProps) {
       <Button size="lg" disabled={!canStart} onClick={() => setIsAsking(true)}>
         {t('start.go')}
       </Button>
-      <Box component="p" mt="xs" mb={0} fw={600}>
+      <Box component="p" mt="xs" fw={600}>
         {isTimed ? t('start.clock', { time }) : t('start.noClock')}
       </Box>
       <div role="status">
-        <ul className={classes.checks} aria-label={t('start.checks')}>
+        <ul className={`plain ${classes.checks}`} aria-label={t('start.checks')}>
           {check && blocked === undefined && <Line isGood words={t('start.ready')} />}
           {blocked && <Line words={t(`start.blocked.${blocked}`)} />}
           {check && !check.storage && <Line words={t('start.noStorage')} />}
@@ -67,7 +67,7 @@ export function StartPanel({ lobby, aheadMs, onStart }: StartPanelProps) {
         </ul>
       </div>
       {failure && (
-        <Box component="p" mt="sm" mb={0} fw={600} role="alert">
+        <Box component="p" mt="sm" fw={600} role="alert">
           {failure.message}
         </Box>
       )}
@@ -81,14 +81,14 @@ export function StartPanel({ lobby, aheadMs, onStart }: StartPanelProps) {
         onStay={() => setIsAsking(false)}
         onGo={start}
       >
-        <Box component="p" mt="xs" mb={0} fw={600}>
+        <Box component="p" mt="xs" fw={600}>
           {isTimed ? t('start.confirm.clock', { time }) : t('start.noClock')}
         </Box>
-        <Box component="p" mt="sm" mb={0}>
+        <Box component="p" mt="sm">
           {t(`start.confirm.ends.${endsBy(lobby)}`)}
         </Box>
         {blocked && (
-          <Box component="p" mt="sm" mb={0} fw={600} role="alert">
+          <Box component="p" mt="sm" fw={600} role="alert">
             {t(`start.blocked.${blocked}`)}
           </Box>
         )}
@@ -100,7 +100,7 @@ export function StartPanel({ lobby, aheadMs, onStart }: StartPanelProps) {
 function Line({ isGood = false, words }: { isGood?: boolean; words: string }) {
   const Icon = isGood ? IconCheck : IconAlertTriangle
   return (
-    <li data-good={isGood || undefined}>
+    <li>
       <Icon size={18} stroke={1.5} aria-hidden="true" />
       {words}
     </li>

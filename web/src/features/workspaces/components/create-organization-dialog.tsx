@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { createOrganization } from '@probant/contract/organizations'
 import { useNavigate } from '@tanstack/react-router'
@@ -47,7 +47,7 @@ function UnverifiedFounder({ verification, onClose }: { verification: ReactNode;
   const { t } = useTranslation(['workspaces', 'common'])
   return (
     <>
-      <p>{t('create.unverified')}</p>
+      <Text mb="md">{t('create.unverified')}</Text>
       {/* The banner's sentences are not those of every page on which an organization can be created. */}
       <Suspense fallback={<Skeleton height={72} radius="lg" mb="xl" />}>{verification}</Suspense>
       <Group justify="flex-end">

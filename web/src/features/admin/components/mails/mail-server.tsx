@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Flex, Stack } from '@mantine/core'
+import { Alert, Box, Button, Flex, Stack, Text } from '@mantine/core'
 import type { sendTestMail } from '@probant/contract/admin/mails'
 import type { ResponseOf } from '@probant/contract/endpoint'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
@@ -18,7 +18,7 @@ export function MailServer({ deliversMail }: { deliversMail: boolean }) {
       {deliversMail && <TestMail />}
       <details className={classes.setup} open={!deliversMail}>
         <summary>{t('mailServer.setup')}</summary>
-        <p>{t('mailServer.setupSentence')}</p>
+        <Text mt="sm">{t('mailServer.setupSentence')}</Text>
         <Flex component="dl" direction="column" gap="sm" mt="sm" mb={0}>
           {VARIABLES.map((name) => (
             <div key={name}>

@@ -8,14 +8,14 @@ import type { ShownKind } from '../kind.ts'
 export const fillIn: ShownKind<ShapesOf<typeof schemas>> = {
   Room() {
     const { t } = useTranslation('questions')
-    return <div className={classes.line}>{t('preview.yourAnswer')}</div>
+    return <div className={`note ${classes.line}`}>{t('preview.yourAnswer')}</div>
   },
 
   Key({ content: { accepted, ignoresAccents, spacingCounts }, language }) {
     const { t } = useTranslation('questions')
     return (
       <KeyEntry name={t('preview.accepted')}>
-        <ul className={classes.accepted} lang={language}>
+        <ul className={`plain breakable ${classes.accepted}`} lang={language}>
           {accepted.map((answer) => (
             <li key={answer}>{answer}</li>
           ))}

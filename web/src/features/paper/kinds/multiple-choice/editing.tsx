@@ -1,4 +1,4 @@
-import { Fieldset, Input, Radio, TextInput } from '@mantine/core'
+import { Fieldset, Group, Input, Radio, Text, TextInput } from '@mantine/core'
 import type { ShapesOf } from '@probant/kinds/kind'
 import { LETTERS } from '@probant/kinds/letters'
 import type * as schemas from '@probant/kinds/multiple-choice/schemas'
@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { afterPress } from '#web/components/form/after-press.ts'
 import { dataPathOf } from '#web/components/form/data-path.ts'
 import type { EditedKind, FieldsProps } from '../kind.ts'
-import classes from './editing.module.css'
 
 interface Values {
   answers: { text: string }[]
@@ -46,18 +45,18 @@ function Fields({ form, errorAt }: FieldsProps<Values>) {
     <Fieldset
       legend={t('editor.answers')}
       variant="unstyled"
-      classNames={{ legend: classes.legend }}
+      styles={{ legend: { padding: 0, fontWeight: 560 } }}
       aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
     >
-      <p id={`${id}-hint`} className={classes.hint}>
+      <Text id={`${id}-hint`} c="dimmed" size="xs" mt={2} mb="xs">
         {t('editor.answersHint')}
-      </p>
+      </Text>
       {LETTERS.map((letter, index) => {
         const text = form.getInputProps(`${ANSWERS}.${index}.text`)
         return (
-          <div key={letter} className={classes.answer} data-marked={correct === String(index) || undefined}>
+          <Group key={letter} align="flex-start" gap="sm" wrap="nowrap" mb="xs">
             <Radio
-              className={classes.mark}
+              mt={9}
               name={id}
               value={String(index)}
               checked={correct === String(index)}
@@ -70,7 +69,7 @@ function Fields({ form, errorAt }: FieldsProps<Values>) {
             />
             <TextInput
               {...text}
-              className={classes.text}
+              flex={1}
               aria-label={t('editor.answer', { letter })}
               lang={form.getValues().language}
               leftSection={letter}
@@ -83,7 +82,7 @@ function Fields({ form, errorAt }: FieldsProps<Values>) {
                 if (correct !== '') checkTogether(true)
               }}
             />
-          </div>
+          </Group>
         )
       })}
       {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}

@@ -10,7 +10,7 @@ export const open: ShownKind<ShapesOf<typeof schemas>> = {
   Room({ content }) {
     const { t } = useTranslation('questions')
     return (
-      <div className={classes.space}>
+      <div className={`note ${classes.space}`}>
         <span>{t('preview.yourAnswer')}</span>
         {/* While it is written, the field of the points may be empty. */}
         <span>{t('preview.points', { count: content.maxScore ?? 0 })}</span>

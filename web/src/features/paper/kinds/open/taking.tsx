@@ -1,11 +1,10 @@
-import { Textarea } from '@mantine/core'
+import { Box, Textarea } from '@mantine/core'
 import { OPEN_ANSWER_MAX } from '@probant/contract/limits'
 import type { ShapesOf } from '@probant/kinds/kind'
 import { isBlank, receiptLine } from '@probant/kinds/open/answer'
 import type * as schemas from '@probant/kinds/open/schemas'
 import { useTranslation } from 'react-i18next'
 import { wordCount } from '#web/lib/word-count.ts'
-import classes from '../../paper.module.css'
 import { type WritingFieldProps, writing } from '../../writing.tsx'
 
 export const open = writing<ShapesOf<typeof schemas>>({
@@ -21,7 +20,9 @@ function Field({ field }: WritingFieldProps) {
   return (
     <>
       <Textarea {...field} autosize minRows={6} maxRows={18} maxLength={OPEN_ANSWER_MAX} />
-      <p className={classes.wordCount}>{t('words', { count: wordCount(field.value) })}</p>
+      <Box component="p" className="note tabular" mt={6} ta="end">
+        {t('words', { count: wordCount(field.value) })}
+      </Box>
     </>
   )
 }

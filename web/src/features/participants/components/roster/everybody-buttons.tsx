@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Text } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconBell, IconUsersMinus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -89,7 +89,7 @@ export function WithdrawAllButton({ quiz, count, deliversMail }: WithdrawAllButt
       isPending={withdraw.isPending}
       onConfirm={confirm}
     >
-      <p>{t(quiz.status === 'draft' ? 'withdrawAll.sentenceDraft' : 'withdrawAll.sentence')}</p>
+      <Text mb="md">{t(quiz.status === 'draft' ? 'withdrawAll.sentenceDraft' : 'withdrawAll.sentence')}</Text>
       <Checkbox
         label={t('withdrawAll.tell')}
         description={t('withdrawAll.tellHint')}

@@ -1,6 +1,7 @@
 import { type PublicPage, publicAddress } from '@probant/contract/public-pages'
 import { IconLanguage, IconMenu2, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Highlighted } from '#web/components/brand/highlighted.tsx'
 import { Wordmark } from '#web/components/brand/wordmark.tsx'
 import { PlainButton } from '#web/components/navigation/plain-button.tsx'
 import { useVisit } from '../../visit.ts'
@@ -13,12 +14,11 @@ export function SiteBar({ page }: { page: PublicPage }) {
   const { locale } = useVisit()
   return (
     <header className={classes.bar}>
-      <a href={publicAddress('landing', locale)} className={classes.home}>
+      <a href={publicAddress('landing', locale)}>
         <Wordmark height={38} />
       </a>
       <nav className={classes.wide} aria-label={t('navbar.label')}>
         <PageLinks page={page} />
-        <span className={classes.space} />
         <OtherLanguage page={page} />
         <Entrances />
       </nav>
@@ -28,7 +28,7 @@ export function SiteBar({ page }: { page: PublicPage }) {
           <summary className={classes.burger}>
             <IconMenu2 className={classes.folded} size={24} stroke={1.5} aria-hidden="true" />
             <IconX className={classes.unfolded} size={24} stroke={1.5} aria-hidden="true" />
-            <span className={classes.hidden}>{t('navbar.menu')}</span>
+            <span className="unseen">{t('navbar.menu')}</span>
           </summary>
           <nav className={classes.tall} aria-label={t('navbar.label')}>
             <PageLinks page={page} />
@@ -53,7 +53,7 @@ function PageLinks({ page }: { page: PublicPage }) {
           className={classes.link}
           aria-current={name === page ? 'page' : undefined}
         >
-          <span>{t(`navbar.${name}`)}</span>
+          {name === page ? <Highlighted>{t(`navbar.${name}`)}</Highlighted> : t(`navbar.${name}`)}
         </a>
       ))}
     </>
@@ -67,7 +67,7 @@ function OtherLanguage({ page }: { page: PublicPage }) {
   const address = publicAddress(page, other)
   return (
     <a
-      className={classes.language}
+      className={classes.link}
       href={other === 'en' ? `${address}?lang=en` : address}
       lang={other}
       hrefLang={other}

@@ -23,7 +23,7 @@ export function SiteFrame({ page, children }: { page: PublicPage; children: Reac
         </aside>
       )}
       <SiteBar page={page} />
-      <main id="main" tabIndex={-1} className={classes.main}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
@@ -38,35 +38,33 @@ function SiteFooter() {
   const { locale } = useVisit()
   return (
     <footer className={classes.footer}>
-      <div className={classes.inner}>
-        <div className={classes.brand}>
-          <Wordmark height={32} />
-          <p>{t('common:tagline')}</p>
-        </div>
-        <nav aria-label={t('footer.product')}>
-          <h2 className={classes.heading}>{t('footer.product')}</h2>
-          <ul className={classes.list}>
-            {sitePages(locale).map(({ name, address }) => (
-              <li key={name}>
-                <a href={address}>{t(`navbar.${name}`)}</a>
-              </li>
-            ))}
-            <li>
-              <a href="/join">{t('footer.join')}</a>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-label={t('footer.legal')}>
-          <h2 className={classes.heading}>{t('footer.legal')}</h2>
-          <ul className={classes.list}>
-            {LEGAL.map((name) => (
-              <li key={name}>
-                <a href={publicAddress(name, locale)}>{t(`footer.${name}`)}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <div className={classes.brand}>
+        <Wordmark height={32} />
+        <p>{t('common:tagline')}</p>
       </div>
+      <nav aria-label={t('footer.product')}>
+        <h2>{t('footer.product')}</h2>
+        <ul className="plain">
+          {sitePages(locale).map(({ name, address }) => (
+            <li key={name}>
+              <a href={address}>{t(`navbar.${name}`)}</a>
+            </li>
+          ))}
+          <li>
+            <a href="/join">{t('footer.join')}</a>
+          </li>
+        </ul>
+      </nav>
+      <nav aria-label={t('footer.legal')}>
+        <h2>{t('footer.legal')}</h2>
+        <ul className="plain">
+          {LEGAL.map((name) => (
+            <li key={name}>
+              <a href={publicAddress(name, locale)}>{t(`footer.${name}`)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </footer>
   )
 }

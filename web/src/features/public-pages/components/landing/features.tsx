@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useVisit } from '../../visit.ts'
 import { DEMO } from '../frame/site-pages.ts'
 import { Section } from '../public-page.tsx'
-import classes from './features.module.css'
+import classes from './landing.module.css'
 
 /** What Probant promises, and where each can be seen. */
 const FEATURES = [
@@ -26,11 +26,11 @@ export function Features() {
   const elsewhere = takesPayments ? 'unpaid' : 'trial'
   return (
     <Section id="features" heading={t('features.heading')} sentence={t('features.sentence')}>
-      <ul className={classes.features}>
+      <ul className={`plain ${classes.features}`}>
         {FEATURES.filter(({ name }) => name !== elsewhere).map((feature) => (
           <li key={feature.name} className={classes.feature}>
-            <h3 className={classes.title}>{t(`features.items.${feature.name}.title`)}</h3>
-            <p className={classes.text}>{t(`features.items.${feature.name}.text`)}</p>
+            <h3>{t(`features.items.${feature.name}.title`)}</h3>
+            <p>{t(`features.items.${feature.name}.text`)}</p>
             <WhereSeen {...feature} />
           </li>
         ))}
@@ -49,7 +49,7 @@ function WhereSeen({ name, seen, page }: WhereSeenProps) {
   const { t } = useTranslation('landing')
   const { locale } = useVisit()
   return (
-    <a className={classes.seen} href={page ? publicAddress(page, locale) : seen}>
+    <a href={page ? publicAddress(page, locale) : seen}>
       {t(`features.items.${name}.seen`)}
       <IconArrowRight size={16} stroke={1.5} aria-hidden="true" />
     </a>

@@ -4,6 +4,7 @@ import { PlainButton } from '#web/components/navigation/plain-button.tsx'
 import { VideoFacade } from '#web/components/site/video-facade.tsx'
 import { useVisit } from '../../visit.ts'
 import { DEMO } from '../frame/site-pages.ts'
+import shared from '../public-page.module.css'
 import { Section } from '../public-page.tsx'
 import { ProductStage } from '../stage/product-stage.tsx'
 import { Features } from './features.tsx'
@@ -41,11 +42,11 @@ function Video({ videoId }: { videoId: string }) {
 function CallToAction() {
   const { t } = useTranslation('landing')
   return (
-    <section className={classes.band}>
-      <h2 className={classes.heading}>
+    <section className={classes.call}>
+      <h2>
         <MarkedSentence sentence={t('callToAction.heading')} />
       </h2>
-      <p className={classes.sentence}>{t('callToAction.sentence')}</p>
+      <p className={shared.sentence}>{t('callToAction.sentence')}</p>
       <EntranceButton />
     </section>
   )
@@ -56,20 +57,18 @@ const BENEFITS = ['write', 'examine', 'understand'] as const
 function Benefits() {
   const { t } = useTranslation('landing')
   return (
-    <div className={classes.benefitsBand}>
-      <Section heading={t('benefits.heading')}>
-        <ul className={classes.list}>
-          {BENEFITS.map((benefit) => (
-            <li key={benefit} className={classes.benefit}>
-              <h3 className={classes.title}>
-                <MarkedSentence sentence={t(`benefits.${benefit}.title`)} />
-              </h3>
-              <p className={classes.text}>{t(`benefits.${benefit}.text`)}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </div>
+    <Section heading={t('benefits.heading')} isBand>
+      <ul className={`plain ${shared.rows}`}>
+        {BENEFITS.map((benefit) => (
+          <li key={benefit} className={classes.benefit}>
+            <h3>
+              <MarkedSentence sentence={t(`benefits.${benefit}.title`)} />
+            </h3>
+            <p>{t(`benefits.${benefit}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 
@@ -82,17 +81,17 @@ function Hero({ title, text }: { title?: string; text?: string }) {
     <section className={classes.hero}>
       <div>
         <p className={classes.people}>{t('hero.people')}</p>
-        <h1 className={classes.heroHeading}>
+        <h1>
           <MarkedSentence sentence={title || t('hero.heading')} />
         </h1>
-        <p className={classes.heroSentence}>{text || t('hero.sentence')}</p>
+        <p className={shared.sentence}>{text || t('hero.sentence')}</p>
         <div className={classes.actions}>
           <PlainButton href={DEMO} size="large">
             {t('entrance.demo')}
           </PlainButton>
           <EntranceButton look="outline" />
         </div>
-        <p className={classes.card}>{t(isSignedIn ? 'hero.demo' : free)}</p>
+        <p className="note">{t(isSignedIn ? 'hero.demo' : free)}</p>
       </div>
       <ProductStage />
     </section>

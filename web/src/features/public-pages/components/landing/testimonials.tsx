@@ -1,7 +1,7 @@
 import type { LocalContent } from '@probant/contract/site-content'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../public-page.tsx'
-import classes from './testimonials.module.css'
+import classes from './landing.module.css'
 
 /** What people who use it have said; nothing until the operator has asked some. */
 export function Testimonials({ testimonials }: Pick<LocalContent, 'testimonials'>) {
@@ -9,12 +9,12 @@ export function Testimonials({ testimonials }: Pick<LocalContent, 'testimonials'
   if (testimonials.length === 0) return null
   return (
     <Section heading={t('testimonials.heading')}>
-      <ul className={classes.desk}>
+      <ul className={`plain ${classes.testimonials}`}>
         {testimonials.map(({ quote, author, role }) => (
           <li key={`${author} ${quote}`}>
-            <figure className={classes.note}>
+            <figure className={`card ${classes.testimonial}`}>
               <blockquote className={classes.quote}>{quote}</blockquote>
-              <figcaption className={classes.signature}>
+              <figcaption className={`note ${classes.signature}`}>
                 <strong>{author}</strong>
                 {role && <span>{role}</span>}
               </figcaption>

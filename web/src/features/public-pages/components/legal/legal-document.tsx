@@ -4,6 +4,7 @@ import { Tagged } from '#web/components/text/tagged.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { useVisit } from '../../visit.ts'
+import { PublicHeader } from '../public-page.tsx'
 import classes from './legal-document.module.css'
 
 interface LegalDocumentProps {
@@ -26,46 +27,46 @@ export function LegalDocument({ title, lead, changedOn, sections }: LegalDocumen
   const { t } = useTranslation('site')
   const locale = useLocale()
   return (
-    <div className={classes.page}>
-      <header className={classes.header}>
-        <h1 className={classes.title}>{title}</h1>
-        <p className={classes.lead}>{lead}</p>
-        <p className={classes.date}>
+    <>
+      <PublicHeader title={title} sentence={lead}>
+        <p className={`note ${classes.date}`}>
           {t('legal.changed')} <time dateTime={changedOn}>{formatDate(locale, changedOn)}</time>
         </p>
-      </header>
-      <OperatorCard />
-      <nav className={classes.contents} aria-label={t('legal.contents')}>
-        <ol>
-          {sections.map(({ name, title }) => (
-            <li key={name}>
-              <a href={`#${name}`}>{title}</a>
-            </li>
+      </PublicHeader>
+      <div className={classes.page}>
+        <article className={classes.text}>
+          <OperatorCard />
+          {sections.map(({ name, title, text, list = [] }) => (
+            <section key={name} id={name}>
+              <h2>{title}</h2>
+              {text.map((sentence) => (
+                <p key={sentence}>
+                  <LegalSentence sentence={sentence} />
+                </p>
+              ))}
+              {list.length > 0 && (
+                <ul>
+                  {list.map((sentence) => (
+                    <li key={sentence}>
+                      <LegalSentence sentence={sentence} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
           ))}
-        </ol>
-      </nav>
-      <article className={classes.text}>
-        {sections.map(({ name, title, text, list = [] }) => (
-          <section key={name} id={name}>
-            <h2 className={classes.heading}>{title}</h2>
-            {text.map((sentence) => (
-              <p key={sentence}>
-                <LegalSentence sentence={sentence} />
-              </p>
+        </article>
+        <nav className={classes.contents} aria-label={t('legal.contents')}>
+          <ol className="plain">
+            {sections.map(({ name, title }) => (
+              <li key={name}>
+                <a href={`#${name}`}>{title}</a>
+              </li>
             ))}
-            {list.length > 0 && (
-              <ul>
-                {list.map((sentence) => (
-                  <li key={sentence}>
-                    <LegalSentence sentence={sentence} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
-      </article>
-    </div>
+          </ol>
+        </nav>
+      </div>
+    </>
   )
 }
 
@@ -75,10 +76,10 @@ function OperatorCard() {
   const { name, address, email } = useVisit().operator
   if (!name && !address && !email) return null
   return (
-    <address className={classes.operator}>
-      <span>{t('legal.operator')}</span>
+    <address className={`card ${classes.operator}`}>
+      <span className="note">{t('legal.operator')}</span>
       {name && <strong>{name}</strong>}
-      {address && <span className={classes.lines}>{address}</span>}
+      {address && <span>{address}</span>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
     </address>
   )
@@ -89,7 +90,7 @@ function LegalSentence({ sentence }: { sentence: string }) {
   const locale = useLocale()
   const page = (name: PublicPage) => linkTo(publicAddress(name, locale))
   const parts = {
-    code: (words: string) => <code className={classes.code}>{words}</code>,
+    code: (words: string) => <code>{words}</code>,
     settings: linkTo('/setting'),
     terms: page('terms'),
     privacy: page('privacy'),

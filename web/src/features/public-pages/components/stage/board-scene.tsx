@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
+import drawn from '#web/components/drawing/paper.module.css'
 import classes from './board-scene.module.css'
 
 /** One letter per question: answered, flagged, empty. Whoever needs attention comes first. */
@@ -18,9 +19,9 @@ const STATES = { a: 'answered', f: 'flagged', e: 'empty' } as const
 export function BoardScene() {
   const { t } = useTranslation('landing')
   return (
-    <div className={classes.board}>
+    <div className={`${drawn.sheet} ${classes.board}`}>
       <p className={classes.title}>{t('stage.subject')}</p>
-      <ul className={classes.rows}>
+      <ul className={`plain ${classes.rows}`}>
         {ROWS.map((row, index) => (
           <li
             key={row.name}
@@ -30,7 +31,7 @@ export function BoardScene() {
           >
             <span className={classes.name}>{row.name}</span>
             <Squares states={row.squares} />
-            <span className={classes.time}>{row.timeLeft}</span>
+            {row.timeLeft && <span className="tabular">{row.timeLeft}</span>}
             {'state' in row && (
               <span className={classes.state}>
                 {row.state === 'needsYou' ? (
@@ -44,7 +45,7 @@ export function BoardScene() {
           </li>
         ))}
       </ul>
-      <p className={classes.legend}>
+      <p className={`note ${classes.legend}`}>
         {Object.values(STATES).map((state) => (
           <span key={state}>
             <i className={classes.square} data-is={state} />

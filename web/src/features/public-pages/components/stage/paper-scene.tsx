@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import drawn from '#web/components/drawing/paper.module.css'
 import classes from './paper-scene.module.css'
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
@@ -10,26 +11,26 @@ const TIME_LEFT = '12:40'
 export function PaperScene() {
   const { t } = useTranslation('landing')
   return (
-    <div className={classes.pile}>
-      <div className={classes.under} />
-      <div className={classes.sheet}>
+    <div className={`${drawn.pile} ${classes.pile}`}>
+      <div className={`${drawn.sheet} ${classes.under}`} />
+      <div className={`${drawn.sheet} ${classes.sheet}`}>
         <p className={classes.top}>
           <span>{t('stage.subject')}</span>
-          <span className={classes.time}>
+          <span className="note tabular">
             <span className={classes.timeLabel}>{t('stage.timeLeft')}</span> <b>{TIME_LEFT}</b>
           </span>
         </p>
-        <p className={classes.number}>{t('stage.number')}</p>
-        <p className={classes.stem}>{t('stage.stems.choice')}</p>
-        <ol className={classes.answers}>
+        <p className="note">{t('stage.number')}</p>
+        <p className={`${drawn.stem} ${classes.stem}`}>{t('stage.stems.choice')}</p>
+        <ol className="plain">
           {LETTERS.map((letter) => (
-            <li key={letter} className={classes.answer} data-chosen={letter === CHOSEN || undefined}>
-              <span className={classes.letter}>{letter}</span>
-              <span className={classes.text}>{t(`stage.answers.${letter}`)}</span>
+            <li key={letter} className={drawn.answer} data-chosen={letter === CHOSEN || undefined}>
+              <span className={drawn.letter}>{letter}</span>
+              <span>{t(`stage.answers.${letter}`)}</span>
             </li>
           ))}
         </ol>
-        <p className={classes.saved}>
+        <p className={`note ${classes.saved}`}>
           <IconCheck size={16} stroke={2} />
           {t('stage.saved')}
         </p>

@@ -1,9 +1,9 @@
-import { IconCheck, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
-import type { CSSProperties } from 'react'
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { BoardScene } from './board-scene.tsx'
 import { PaperScene } from './paper-scene.tsx'
 import classes from './product-stage.module.css'
+import { QuestionsScene } from './questions-scene.tsx'
 
 const STEPS = [
   { name: 'questions', Scene: QuestionsScene, lastsMs: 6500 },
@@ -27,7 +27,7 @@ export function ProductStage() {
         ))}
       </div>
       <div className={classes.controls}>
-        <ol className={classes.steps}>
+        <ol className={`plain ${classes.steps}`}>
           {STEPS.map(({ name, lastsMs }, index) => (
             <li key={name}>
               <button
@@ -37,8 +37,7 @@ export function ProductStage() {
                 data-step
                 data-description={t(`stage.descriptions.${name}`)}
               >
-                <span className={classes.stroke} style={{ animationDuration: `${lastsMs}ms` }} />
-                <span className={classes.name}>{t(`stage.steps.${name}`)}</span>
+                <span style={{ animationDuration: `${lastsMs}ms` }}>{t(`stage.steps.${name}`)}</span>
               </button>
             </li>
           ))}
@@ -55,54 +54,7 @@ export function ProductStage() {
           <IconPlayerPlay className={classes.playing} size={20} stroke={1.5} aria-hidden="true" />
         </button>
       </div>
-      <p className={classes.caption}>{t('stage.caption')}</p>
+      <p className={`note ${classes.caption}`}>{t('stage.caption')}</p>
     </section>
-  )
-}
-
-const LETTERS = ['A', 'B', 'C', 'D'] as const
-const RIGHT = 'B'
-
-/** A subject is typed, and questions are laid on the desk. */
-function QuestionsScene() {
-  const { t } = useTranslation('landing')
-  return (
-    <div className={classes.questionsSceneScene}>
-      <p className={classes.label}>{t('stage.subjectLabel')}</p>
-      <p className={classes.field}>
-        {[...t('stage.subject')].map((letter, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: letters are told apart by their place
-          <span key={index} className={classes.typed} style={{ '--place': index } as CSSProperties}>
-            {letter}
-          </span>
-        ))}
-      </p>
-      <ol className={classes.questions}>
-        <li className={classes.question}>
-          <p className={classes.kind}>{t('stage.kinds.choice')}</p>
-          <p className={classes.stem}>{t('stage.stems.choice')}</p>
-          <ul className={classes.answers}>
-            {LETTERS.map((letter) => (
-              <li key={letter} data-right={letter === RIGHT || undefined}>
-                <b>{letter}</b> {t(`stage.answers.${letter}`)}
-                {letter === RIGHT && <IconCheck size={16} stroke={2.5} className={classes.tick} />}
-              </li>
-            ))}
-          </ul>
-        </li>
-        <li className={classes.question}>
-          <p className={classes.kind}>{t('stage.kinds.trueFalse')}</p>
-          <p className={classes.stem}>{t('stage.stems.trueFalse')}</p>
-          <p className={classes.key}>
-            {t('stage.true')} <IconCheck size={16} stroke={2.5} className={classes.tick} />
-          </p>
-        </li>
-        <li className={classes.question}>
-          <p className={classes.kind}>{t('stage.kinds.open')}</p>
-          <p className={classes.stem}>{t('stage.stems.open')}</p>
-          <p className={classes.key}>{t('stage.points')}</p>
-        </li>
-      </ol>
-    </div>
   )
 }

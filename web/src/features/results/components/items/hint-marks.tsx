@@ -2,7 +2,6 @@ import { Flex } from '@mantine/core'
 import type { Hint } from '@probant/contract/results/report'
 import { IconAlertTriangle, IconPencilQuestion } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import classes from './items.module.css'
 
 /** As a teacher's pencil notes in the margin; what may be a mistake stands out. */
 export function HintMarks({ hints }: { hints: readonly Hint[] }) {
@@ -16,12 +15,12 @@ export function HintMarks({ hints }: { hints: readonly Hint[] }) {
           <Flex
             key={hint}
             component="li"
-            className={classes.hint}
             gap={4}
             align="center"
             display="inline-flex"
             fz="xs"
-            data-grave={isGrave(hint) || undefined}
+            c={isGrave(hint) ? 'var(--warning)' : 'dimmed'}
+            fw={isGrave(hint) ? 560 : undefined}
           >
             <Icon size={14} stroke={1.75} aria-hidden="true" />
             {t(`hints.${hint}.mark`)}

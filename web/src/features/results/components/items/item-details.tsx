@@ -65,7 +65,7 @@ function Choices({ item, choices }: { item: ItemReport; choices: Choice[] }) {
   return (
     // What scrolls has to be reachable by keyboard
     <Box component="section" style={{ overflowX: 'auto' }} tabIndex={0} aria-label={caption}>
-      <table className={classes.choices}>
+      <table className={`tabular ${classes.choices}`}>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -109,7 +109,7 @@ function ChoiceWords({ item, choice: { place, html, isRight } }: { item: ItemRep
   const { t } = useTranslation('results')
   const locale = useLocale()
   return (
-    <Flex component="span" className={classes.choice} gap={6} display="inline-flex">
+    <Flex component="span" gap={6} display="inline-flex">
       {isRight && (
         <IconCheck
           size={16}

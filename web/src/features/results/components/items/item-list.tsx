@@ -36,8 +36,8 @@ function ItemTable({ items, open, onOpen, onRegrade }: ItemListProps) {
   const { t } = useTranslation('results')
   const figures = useFigures()
   return (
-    <table className={classes.table}>
-      <caption className={table.caption}>{t('items.caption')}</caption>
+    <table className={`card tabular ${classes.table}`}>
+      <caption className="unseen">{t('items.caption')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('items.number')}</th>
@@ -63,7 +63,7 @@ function ItemTable({ items, open, onOpen, onRegrade }: ItemListProps) {
         {items.map((item) => (
           <Fragment key={item.questionId}>
             <tr className={item.questionId === open ? classes.open : undefined}>
-              <Box component="td" className="tabular" c="dimmed">
+              <Box component="td" c="dimmed">
                 {item.number}
               </Box>
               <td>
@@ -107,17 +107,17 @@ function ItemCards({ items, open, onOpen, onRegrade }: ItemListProps) {
       {items.map((item) => (
         <li key={item.questionId} className={table.card}>
           <SideBySide of="auto minmax(0, 1fr) auto" gap="xs" mb="xs">
-            <Box component="span" className="tabular" c="dimmed">
+            <Box component="span" c="dimmed">
               {item.number}
             </Box>
             <Stem item={item} />
             <Opener item={item} open={open} onOpen={onOpen} />
           </SideBySide>
-          <SideBySide component="dl" className={classes.pairs} of="repeat(2, minmax(0, 1fr))" gap="4px 16px">
+          <SideBySide component="dl" className="tabular" of="repeat(2, minmax(0, 1fr))" gap="4px 16px">
             {item.statistics ? (
               STATISTICS.map((statistic) => (
                 <Group gap="0 8px" align="stretch" justify="space-between" key={statistic}>
-                  <dt>
+                  <dt className="note">
                     <Explained statistic={statistic} />
                   </dt>
                   <dd>{figures[FORMS[statistic]](item.statistics?.[statistic])}</dd>
@@ -125,14 +125,14 @@ function ItemCards({ items, open, onOpen, onRegrade }: ItemListProps) {
               ))
             ) : (
               <Group gap="0 8px" align="stretch" justify="space-between">
-                <dt>{t('items.right')}</dt>
+                <dt className="note">{t('items.right')}</dt>
                 <dd>
                   <ItemCounts item={item} />
                 </dd>
               </Group>
             )}
             <Group gap="0 8px" align="stretch" justify="space-between">
-              <dt>{t('items.time')}</dt>
+              <dt className="note">{t('items.time')}</dt>
               <dd>{figures.time(item.averageSpentMs)}</dd>
             </Group>
           </SideBySide>

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Box, Skeleton, Text, Title } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { Result } from '@probant/contract/results/list'
 import type { Report } from '@probant/contract/results/report'
@@ -66,14 +66,14 @@ function ReportSheet({ quiz: { title, language, creator }, report, results }: Re
     <div className={classes.sheet} data-mantine-color-scheme="light" style={ON_PAPER}>
       <PageMargins />
       <PageFooter words={title} />
-      <header className={classes.head}>
+      <Box component="header" mb="lg">
         <Wordmark />
-        <h2 lang={language}>{withUnbrokenSigns(title)}</h2>
-        <p className={classes.origin}>{t('report.origin', { name: creator.name, moment, zone })}</p>
-      </header>
-      {report.ungradedCount > 0 && (
-        <p className={classes.origin}>{t('ungraded', { count: report.ungradedCount })}</p>
-      )}
+        <Title order={2} size="h3" mt="md" mb={4} lang={language}>
+          {withUnbrokenSigns(title)}
+        </Title>
+        <Text c="dimmed">{t('report.origin', { name: creator.name, moment, zone })}</Text>
+      </Box>
+      {report.ungradedCount > 0 && <Text c="dimmed">{t('ungraded', { count: report.ungradedCount })}</Text>}
       <Headline report={report} />
       <Part title={t('distribution.heading')}>
         <Distribution distribution={report.distribution} />

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Box, Group, Skeleton, Title } from '@mantine/core'
 import type { Result } from '@probant/contract/results/list'
 import type { Review } from '@probant/contract/submissions/review'
 import { useQuery } from '@tanstack/react-query'
@@ -54,19 +54,21 @@ function ResultSheet({ result, review }: { result: Result; review: Review }) {
     <div className={classes.sheet} data-mantine-color-scheme="light" style={ON_PAPER}>
       <PageMargins />
       <PageFooter words={`${person(result)} · ${review.paper.title}`} />
-      <header className={classes.head}>
-        <h2 className={classes.person}>{person(result)}</h2>
-        <dl className={classes.facts}>
+      <Box component="header" mb="lg">
+        <Title order={2} size="h3">
+          {person(result)}
+        </Title>
+        <Group component="dl" gap="4px 32px" mt="xs">
           <div>
-            <dt>{t('sheet.handedIn')}</dt>
+            <dt className="note">{t('sheet.handedIn')}</dt>
             <dd>{formatDateTime(locale, result.finishedAt)}</dd>
           </div>
           <div>
-            <dt>{t('sheet.time')}</dt>
+            <dt className="note">{t('sheet.time')}</dt>
             <dd>{figures.time(result.ms)}</dd>
           </div>
-        </dl>
-      </header>
+        </Group>
+      </Box>
       <ReviewSheet review={review} words={useTheirWords()} />
     </div>
   )

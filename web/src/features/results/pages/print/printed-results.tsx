@@ -29,7 +29,7 @@ export function PrintedResults({ results }: { results: Result[] }) {
           <tr key={result.submissionId}>
             <td>
               {person(result)}
-              {result.name && result.email && <span className={classes.note}>{result.email}</span>}
+              {result.name && result.email && <span className={classes.below}>{result.email}</span>}
             </td>
             <td className={classes.figure} data-name={t('list.score')}>
               <Score result={result} />
@@ -41,14 +41,14 @@ export function PrintedResults({ results }: { results: Result[] }) {
               <span>
                 {formatDateTime(locale, result.finishedAt)}
                 {result.ending !== 'handed_in' && (
-                  <span className={classes.note}>{t(`timeline:marks.${result.ending}`)}</span>
+                  <span className={classes.below}>{t(`timeline:marks.${result.ending}`)}</span>
                 )}
               </span>
             </td>
             <td className={classes.figure} data-name={t('list.violations')}>
               <span>
                 {figures.number(result.violationCount)}
-                {result.isReopened && <span className={classes.note}>{t('list.reopened')}</span>}
+                {result.isReopened && <span className={classes.below}>{t('list.reopened')}</span>}
               </span>
             </td>
           </tr>

@@ -1,10 +1,9 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PrintDesk } from '#web/components/layout/print-desk.tsx'
 import { BackLink } from '#web/components/navigation/back-link.tsx'
-import classes from './print.module.css'
 
 interface ResultDeskProps {
   quizId: string
@@ -24,10 +23,12 @@ export function ResultDesk({ quizId, title, isReady, children }: ResultDeskProps
           <BackLink to="/dashboard/view/$quizId/results" params={{ quizId }}>
             {t('sheet.back')}
           </BackLink>
-          <Title order={1} size="h3" className={classes.title}>
+          <Title order={1} size="h3" mt="md" mb="xs">
             {title}
           </Title>
-          <p className={classes.hint}>{t('sheet.hint')}</p>
+          <Text c="dimmed" mb="md">
+            {t('sheet.hint')}
+          </Text>
           <Button
             fullWidth
             disabled={!isReady}

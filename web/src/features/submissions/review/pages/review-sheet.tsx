@@ -63,7 +63,7 @@ export function ReviewSheet({ review, words }: { review: Review; words?: ReviewW
 function Revision({ at }: { at: string }) {
   const { t } = useTranslation('review')
   const when = formatMoment(useLocale(), at, { timeZone: readerZone(), now: useNow() })
-  return <p className={classes.notice}>{t('revised', { when })}</p>
+  return <p>{t('revised', { when })}</p>
 }
 
 /** Where they are strong, as far as it is graded; with one subject the score has said it. */
@@ -72,7 +72,7 @@ function Subjects({ subjects }: Pick<Review, 'subjects'>) {
   const locale = useLocale()
   if (!subjects?.[1]) return null
   return (
-    <table className={classes.subjects}>
+    <table className={`tabular ${classes.subjects}`}>
       <caption>{t('subjects')}</caption>
       <tbody>
         {subjects.map(({ subject, points, totalPoints, gradedPoints }) => (
@@ -111,13 +111,9 @@ function ReviewHead({
   const { t } = useTranslation('review')
   return (
     <div className={classes.head}>
-      {score ? (
-        <ScoreLine score={score} label={words?.score} />
-      ) : (
-        <p className={classes.notice}>{t('scoreLater')}</p>
-      )}
+      {score ? <ScoreLine score={score} label={words?.score} /> : <p>{t('scoreLater')}</p>}
       {revisedAt && <Revision at={revisedAt} />}
-      {!key && <p className={classes.notice}>{t(isKeyWithheld ? 'answersWithheld' : WHEN[answersShown])}</p>}
+      {!key && <p>{t(isKeyWithheld ? 'answersWithheld' : WHEN[answersShown])}</p>}
     </div>
   )
 }

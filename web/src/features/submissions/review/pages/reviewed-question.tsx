@@ -102,20 +102,20 @@ function Reasons({
   return (
     <>
       {accepted && (
-        <p className={classes.accepted}>
-          <span className={classes.reasonLabel}>{t('accepted', { count: accepted.length })}</span>{' '}
+        <p className="reading">
+          <span className={`note ${classes.reasonLabel}`}>{t('accepted', { count: accepted.length })}</span>{' '}
           <span lang={language}>{accepted.join(' / ')}</span>
         </p>
       )}
       {feedback && (
-        <div className={classes.explanation}>
-          <p className={classes.reasonLabel}>{t('feedback')}</p>
+        <div className={`reading ${classes.explanation}`}>
+          <p className={`note ${classes.reasonLabel}`}>{t('feedback')}</p>
           <p className={classes.feedback}>{feedback}</p>
         </div>
       )}
       {explanationHtml && (
-        <div className={classes.explanation}>
-          <p className={classes.reasonLabel}>{t('explanation')}</p>
+        <div className={`reading ${classes.explanation}`}>
+          <p className={`note ${classes.reasonLabel}`}>{t('explanation')}</p>
           <RichText html={explanationHtml} lang={language} />
         </div>
       )}

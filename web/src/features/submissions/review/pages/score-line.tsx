@@ -13,8 +13,8 @@ export function ScoreLine({ score, label }: { score: Score; label?: string | und
   const reached = (total: number) => pointsReached(locale, points, total)
   return (
     <div>
-      <p className={classes.score}>
-        <span className={classes.scoreLabel}>{label ?? t('score')}</span>{' '}
+      <p className={`tabular ${classes.score}`}>
+        <span className={classes.points}>{label ?? t('score')}</span>{' '}
         {isProvisional ? (
           gradedPoints > 0 && <strong>{t('pointsSoFar', reached(gradedPoints))}</strong>
         ) : (
