@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core'
 import type { Shapes } from '@probant/kinds'
 import { type ComponentType, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -60,9 +59,9 @@ function WrittenAnswer({ text, label }: { text: string; label: string }) {
   const labelId = useId()
   return (
     <div>
-      <Box component="p" id={labelId} mb={4} fw={500}>
+      <p id={labelId} className={classes.label}>
         {label}
-      </Box>
+      </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has fields in it */}
       <div role="group" aria-labelledby={labelId} dir="auto" className={`reading ${classes.written}`}>
         {text}
