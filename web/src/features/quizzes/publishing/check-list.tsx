@@ -3,13 +3,13 @@ import { isWindowShort, type Obstacle } from '@probant/contract/quizzes/readines
 import { IconAlertTriangle, IconBulb } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { washOf } from '#web/components/feedback/wash.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { knownZone } from '#web/lib/day-and-time.ts'
 import { sectionsOf } from '../editing/document.ts'
 import { planOf } from '../editing/document-plan.ts'
 import { issuesOf } from '../editing/quiz-saving.ts'
 import type { QuizDraftState } from '../editing/use-quiz-draft.ts'
-import classes from './check-list.module.css'
 import { useObstacleWords } from './obstacles.ts'
 import { otherFields, type Place, placeOfField, placeOfObstacle } from './publish-checks.ts'
 
@@ -36,22 +36,14 @@ function CheckLine({ check, onGo }: { check: Check; onGo: () => void }) {
   const { t } = useTranslation('quiz-form')
   const id = useId()
   const Icon = check.isAdvice ? IconBulb : IconAlertTriangle
+  const tone = check.isAdvice ? 'warning' : 'wrong'
   return (
-    <Flex
-      component="li"
-      className={classes.line}
-      gap="sm"
-      align="center"
-      py={10}
-      px="sm"
-      bdrs="md"
-      data-advice={check.isAdvice || undefined}
-    >
-      <Icon size={20} stroke={1.5} aria-hidden="true" />
+    <Flex component="li" gap="sm" align="center" py={10} px="sm" bdrs="md" {...washOf(tone)}>
+      <Icon size={20} stroke={1.5} aria-hidden="true" color={`var(--${tone})`} />
       <Box id={id} component="span" flex={1}>
         {check.sentence}
       </Box>
-      <Button size="xs" variant="default" aria-describedby={id} onClick={onGo}>
+      <Button flex="none" size="xs" variant="default" aria-describedby={id} onClick={onGo}>
         {t(check.isAdvice ? 'publish.look' : 'publish.mend')}
       </Button>
     </Flex>

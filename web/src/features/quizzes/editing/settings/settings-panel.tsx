@@ -48,12 +48,7 @@ export const SettingsPanel = memo(function SettingsPanel(props: SettingsProps) {
         value={unfolded}
         onChange={setUnfolded}
         chevronIconSize={18}
-        classNames={{
-          item: classes.item,
-          control: classes.control,
-          label: classes.label,
-          content: classes.content,
-        }}
+        classNames={classes}
       >
         <SettingsGroup name="when" icon={IconCalendar} title={t('settings.when.title')} summary={words.when}>
           <WhenSettings {...props} />
@@ -111,7 +106,9 @@ function SettingsGroup({ name, icon: GroupIcon, title, summary, children }: Sett
         <Box component="span" display="block" fz="sm" fw={560}>
           {title}
         </Box>
-        <span className={classes.summary}>{summary}</span>
+        <Box component="span" className={`${classes.summary} breakable`} c="dimmed" fz="xs" lh={1.45}>
+          {summary}
+        </Box>
       </Accordion.Control>
       <Accordion.Panel>{children}</Accordion.Panel>
     </Accordion.Item>
