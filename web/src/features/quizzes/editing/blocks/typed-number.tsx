@@ -59,7 +59,7 @@ export function TypedNumber({ label, value, min, max, read, refusal, unit, ...pr
         inputMode={props.inputMode}
         autoComplete="off"
         display="inline-block"
-        mx={2}
+        mx={unit ? 0 : 2}
         styles={{ input: NARROW }}
         maxLength={6}
         error={isRefused}
