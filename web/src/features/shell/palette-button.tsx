@@ -11,14 +11,9 @@ export function PaletteButton({ destinations }: { destinations: readonly Destina
   const { open, palette } = usePalette(destinations)
   return (
     <>
-      <UnstyledButton
-        className={classes.button}
-        onClick={open}
-        aria-label={t('palette.open')}
-        aria-keyshortcuts="Control+K Meta+K"
-      >
+      <UnstyledButton className={classes.button} onClick={open} aria-keyshortcuts="Control+K Meta+K">
         <IconSearch size={18} stroke={1.5} aria-hidden="true" />
-        <Box component="span" visibleFrom="md" flex={1} ta="start">
+        <Box component="span" className={classes.words} flex={1} ta="start">
           {t('palette.open')}
         </Box>
         <Box component="span" className="of-keys" visibleFrom="md" aria-hidden="true">
