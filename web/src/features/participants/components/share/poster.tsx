@@ -45,7 +45,7 @@ export function Poster({ quiz, url, how, words, isOpen, onClose }: PosterProps) 
             {words}
           </Text>
         ) : (
-          <Text ff="monospace" fz="clamp(13px, 1.6vmin, 20px)" maw="min(100%, 90ch)" c="dimmed">
+          <Text ff="monospace" fz="clamp(13px, 1.6vmin, 20px)" maw="min(100%, 90ch)">
             {typedAddress(url)}
           </Text>
         )}
