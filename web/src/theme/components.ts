@@ -78,7 +78,7 @@ export const components: MantineThemeComponents = {
   SegmentedControl: {
     classNames: { root: classes.segments, indicator: classes.segment, label: classes.segmentLabel },
   },
-  Fieldset: { classNames: { root: classes.fieldset } },
+  Fieldset: { classNames: { root: classes.fieldset, legend: classes.label } },
   Checkbox: { classNames: { input: classes.box } },
   Radio: { classNames: { radio: classes.box } },
   RadioIndicator: { classNames: { indicator: classes.emptyMark } },

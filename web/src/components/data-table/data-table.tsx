@@ -1,5 +1,8 @@
+import { Box, Group } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Fragment, type ReactNode } from 'react'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
+import { CardList, CardRow } from './card-list.tsx'
 import classes from './data-table.module.css'
 import { Lines } from './lines.tsx'
 import { type OpenRow, pressedRow } from './open-row.ts'
@@ -42,9 +45,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 function Table<Row>({ caption, columns, rows, rowKey, onOpen, actions }: DataTableProps<Row>) {
   return (
-    <div className={classes.frame}>
+    <div className="card">
       <table className={classes.table}>
-        <caption className={classes.caption}>{caption}</caption>
+        <caption className="unseen">{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ key, header }) => (
@@ -67,7 +70,11 @@ function Table<Row>({ caption, columns, rows, rowKey, onOpen, actions }: DataTab
                   {cell(row)}
                 </td>
               ))}
-              {actions && <td className={classes.actions}>{actions(row)}</td>}
+              {actions && (
+                <Box component="td" className="nowrap" ta="end">
+                  {actions(row)}
+                </Box>
+              )}
             </tr>
           ))}
         </tbody>
@@ -78,20 +85,28 @@ function Table<Row>({ caption, columns, rows, rowKey, onOpen, actions }: DataTab
 
 function Cards<Row>({ caption, columns, rows, rowKey, actions }: DataTableProps<Row>) {
   return (
-    <ul className={classes.cards} aria-label={caption}>
+    <CardList aria-label={caption}>
       {rows.map((row) => (
-        <li key={rowKey(row)} className={classes.card}>
-          <dl>
+        <CardRow key={rowKey(row)}>
+          <Box component="dl" m={0}>
             {columns.map(({ key, header, cell }) => (
-              <div key={key} className={classes.pair}>
-                <dt>{header}</dt>
-                <dd dir="auto">{cell(row)}</dd>
-              </div>
+              <SideBySide key={key} of="96px minmax(0, 1fr)" gap="xs" py={4}>
+                <Box component="dt" c="dimmed" fz="xs" lh="23px">
+                  {header}
+                </Box>
+                <Box component="dd" className="breakable" m={0} dir="auto">
+                  {cell(row)}
+                </Box>
+              </SideBySide>
             ))}
-          </dl>
-          {actions && <div className={classes.cardActions}>{actions(row)}</div>}
-        </li>
+          </Box>
+          {actions && (
+            <Group justify="flex-end" mt="xs">
+              {actions(row)}
+            </Group>
+          )}
+        </CardRow>
       ))}
-    </ul>
+    </CardList>
   )
 }

@@ -1,9 +1,8 @@
-import { ActionIcon, Group } from '@mantine/core'
+import { ActionIcon, Box, Group } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import classes from './pager.module.css'
 
 interface PagerProps {
   page: number
@@ -21,14 +20,14 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   const from = (page - 1) * pageSize + 1
   const to = Math.min(page * pageSize, total)
   return (
-    <Group className={classes.pager} gap="xs" justify="flex-end" wrap="nowrap" mt="md" c="dimmed">
-      <span className="tabular">
+    <Group gap="xs" justify="flex-end" wrap="nowrap" mt="md" c="dimmed">
+      <Box component="span" className="tabular" me="xs">
         {t('pages.range', {
           from: formatNumber(locale, from),
           to: formatNumber(locale, to),
           total: formatNumber(locale, total),
         })}
-      </span>
+      </Box>
       <ActionIcon
         variant="default"
         size={36}

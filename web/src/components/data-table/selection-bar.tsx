@@ -1,4 +1,4 @@
-import { Box, Checkbox, Group } from '@mantine/core'
+import { Box, Checkbox, Flex, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './selection-bar.module.css'
 
@@ -19,7 +19,19 @@ interface SelectionBarProps {
 /** Over a list: chooses a whole page, and offers what can be done with all that is chosen. */
 export function SelectionBar({ label, page, count, children }: SelectionBarProps) {
   return (
-    <fieldset className={classes.bar} data-active={count !== undefined || undefined}>
+    <Flex
+      component="fieldset"
+      className={classes.bar}
+      gap="8px 16px"
+      align="center"
+      wrap="wrap"
+      miw={0}
+      m={0}
+      py={11}
+      px="md"
+      bd="1px solid var(--line)"
+      data-active={count !== undefined || undefined}
+    >
       <legend className="unseen">{label}</legend>
       <Checkbox
         label={page.label}
@@ -27,7 +39,7 @@ export function SelectionBar({ label, page, count, children }: SelectionBarProps
         indeterminate={page.state === 'some'}
         onChange={page.onToggle}
       />
-      <Box role="status" component="span" className={`${classes.count} tabular`} fw={560}>
+      <Box role="status" component="span" className="filled tabular" fw={560}>
         {count}
       </Box>
       {count !== undefined && (
@@ -35,6 +47,6 @@ export function SelectionBar({ label, page, count, children }: SelectionBarProps
           {children}
         </Group>
       )}
-    </fieldset>
+    </Flex>
   )
 }

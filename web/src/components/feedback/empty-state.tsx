@@ -1,6 +1,5 @@
 import { Box, Title } from '@mantine/core'
 import type { ReactNode, RefCallback } from 'react'
-import classes from './empty-state.module.css'
 
 interface EmptyStateProps {
   /** Made of the product's own shapes; see components/pictures. */
@@ -17,8 +16,8 @@ interface EmptyStateProps {
 /** Nothing here yet, and what to do about it. */
 export function EmptyState({ picture, title, sentence, action, order = 2, titleRef }: EmptyStateProps) {
   return (
-    <div className={classes.root} data-empty-state>
-      <Box className={classes.picture} mb="lg">
+    <Box maw={480} mx="auto" py={48} px="md" ta="center" data-empty-state>
+      <Box mb="lg" lh={0}>
         {picture}
       </Box>
       <Title order={order} ref={titleRef} tabIndex={titleRef && -1}>
@@ -27,7 +26,11 @@ export function EmptyState({ picture, title, sentence, action, order = 2, titleR
       <Box component="p" mt="sm" mb={0} c="dimmed" style={{ textWrap: 'balance' }}>
         {sentence}
       </Box>
-      {action && <div className={classes.action}>{action}</div>}
-    </div>
+      {action && (
+        <Box display="flex" mt="lg" style={{ flexWrap: 'wrap', justifyContent: 'center', gap: 12 }}>
+          {action}
+        </Box>
+      )}
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Fieldset, Group, Input, Text, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Button, Fieldset, Flex, Group, Input, Text, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -50,17 +50,17 @@ export function ListEditor(props: ListEditorProps) {
     focus(`[data-row="${count}"] :is(input, textarea)`)
   }
   return (
-    <Fieldset legend={props.legend} variant="unstyled" classNames={{ legend: classes.legend }} ref={root}>
+    <Fieldset legend={props.legend} variant="unstyled" ref={root}>
       {props.hint && (
         <Text mt={2} mb="xs" c="dimmed" size="xs">
           {props.hint}
         </Text>
       )}
-      <ol className={classes.list}>
+      <Flex component="ol" className="plain filled" direction="column" gap="sm" my="xs">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other name than its place
           <li key={index} data-row={index} className={classes.row}>
-            <div className={classes.item}>{props.children(index)}</div>
+            <div>{props.children(index)}</div>
             <RowTools
               name={nameOf(index)}
               isFirst={index === 0}
@@ -70,7 +70,7 @@ export function ListEditor(props: ListEditorProps) {
             />
           </li>
         ))}
-      </ol>
+      </Flex>
       {props.error && <Input.Error id={errorId}>{props.error}</Input.Error>}
       <Button
         variant="default"

@@ -2,21 +2,27 @@ import { Box, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Wordmark } from '../brand/wordmark.tsx'
-import classes from './bare-page.module.css'
 import { Main, useIsInsideMain } from './main.tsx'
 
 /** A page with nothing around it but the name; inside of a layout, which says the name already, not even that. */
 export function BarePage({ children }: { children: ReactNode }) {
   const isInside = useIsInsideMain()
-  if (isInside) return <div className={classes.main}>{children}</div>
+  const middle = (
+    <Stack gap={0} flex={1} justify="center" pb={64}>
+      {children}
+    </Stack>
+  )
+  if (isInside) return middle
   return (
     <Stack gap={0} mih="100dvh">
       <Box component="header" py={20} px="lg">
-        <Link to="/" className={classes.home}>
+        <Link to="/">
           <Wordmark />
         </Link>
       </Box>
-      <Main className={classes.main}>{children}</Main>
+      <Main display="grid" flex={1}>
+        {middle}
+      </Main>
     </Stack>
   )
 }

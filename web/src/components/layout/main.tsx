@@ -1,13 +1,14 @@
+import { Box, type BoxProps } from '@mantine/core'
 import { createContext, type ReactNode, useContext } from 'react'
 
 const IsInside = createContext(false)
 
 /** The page's own part: where the skip link leads, and of which there is only one. */
-export function Main({ className, children }: { className?: string; children: ReactNode }) {
+export function Main({ children, ...look }: BoxProps & { children: ReactNode }) {
   return (
-    <main id="main" tabIndex={-1} className={className}>
+    <Box component="main" id="main" tabIndex={-1} {...look}>
       <IsInside value={true}>{children}</IsInside>
-    </main>
+    </Box>
   )
 }
 

@@ -1,6 +1,5 @@
 import { Box, Flex, Group, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from './page-header.module.css'
 import { usePageTitle } from './use-page-title.ts'
 
 interface PageHeaderProps {
@@ -18,17 +17,17 @@ export function PageHeader({ title, children, sentence, actions, actionsBelow }:
   return (
     <Flex
       component="header"
-      className={classes.header}
+      direction={actionsBelow ? 'column' : 'row'}
+      align={actionsBelow ? 'flex-start' : 'flex-end'}
       gap={{ base: 'sm', sm: '16px 32px' }}
       justify="space-between"
       wrap="wrap"
       mb={{ base: 20, sm: 'xl' }}
-      data-stacked={actionsBelow || undefined}
     >
       <div>
         <Title order={1}>{children ?? title}</Title>
         {sentence && (
-          <Box component="p" className={classes.sentence} maw="60ch" c="dimmed">
+          <Box component="p" mt={{ base: 4, sm: 8 }} mb={0} maw="60ch" c="dimmed">
             {sentence}
           </Box>
         )}

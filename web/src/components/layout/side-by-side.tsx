@@ -8,13 +8,13 @@ import {
 import type { CSSProperties, ReactNode } from 'react'
 import classes from './side-by-side.module.css'
 
-interface SideBySideProps extends BoxProps {
+export interface SideBySideProps extends BoxProps {
   /** As in `grid-template-columns`. */
   of: string
   gap?: MantineSpacing
   align?: CSSProperties['alignItems']
   /** From which width on there are several: below, one stands under the other. */
-  from?: 'xs' | 'sm' | 'md'
+  from?: 'xs' | 'sm' | 'md' | 'lg'
   children?: ReactNode
 }
 

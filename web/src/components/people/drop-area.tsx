@@ -1,6 +1,5 @@
 import { Flex } from '@mantine/core'
 import { type DragEvent, type ReactNode, useState } from 'react'
-import classes from './drop-area.module.css'
 
 interface DropAreaProps {
   labelledBy: string
@@ -26,11 +25,11 @@ export function DropArea({ labelledBy, onDrop, children }: DropAreaProps) {
     <Flex
       aria-labelledby={labelledBy}
       component="section"
-      className={classes.area}
       direction="column"
       gap="sm"
       miw={0}
-      data-over={isOver || undefined}
+      bdrs="lg"
+      style={isOver ? { outline: '2px dashed var(--primary)', outlineOffset: 8 } : undefined}
       onDragOver={over}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}

@@ -9,7 +9,6 @@ import { peopleInText } from '#web/lib/people/found-people.ts'
 import { PEOPLE_FILE_ACCEPT } from '#web/lib/people/people-file.ts'
 import { typedPeople } from '#web/lib/people/typing.ts'
 import { takenAmong } from './people.ts'
-import classes from './people-entry.module.css'
 import type { People } from './use-people.ts'
 import type { usePeopleFile } from './use-people-file.ts'
 
@@ -92,8 +91,10 @@ export function PeopleEntry({ input, people, file, error, isFirst }: PeopleEntry
             </Button>
           )}
         </FileButton>
-        <span className={classes.kinds}>{t('entry.kinds')}</span>
-        <Box role="status" component="span" className={classes.note} fz="xs" fw={560}>
+        <Box component="span" flex={{ base: '1 1 100%', sm: '1 1 240px' }} c="dimmed" fz="xs">
+          {t('entry.kinds')}
+        </Box>
+        <Box role="status" component="span" flex={{ base: '0 1 100%', sm: '0 1 auto' }} fz="xs" fw={560}>
           {note()}
         </Box>
       </Group>

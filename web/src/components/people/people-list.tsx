@@ -51,15 +51,13 @@ export function PeopleList({ list, people, caption, onEmpty }: PeopleListProps) 
       {view.found && shown.length === 0 && <Text c="dimmed">{t('person.noMatch')}</Text>}
       {rows.length > 0 && (
         <Box bd="1px solid var(--line)" bdrs="lg" style={{ overflow: 'hidden' }}>
-          <div className={classes.head} aria-hidden="true">
-            <Box component="span" px={13}>
-              {t('person.name')}
-            </Box>
-            <Box component="span" px={13}>
-              {t('person.email')}
-            </Box>
-          </div>
-          <ul className="plain" aria-label={caption}>
+          <Box visibleFrom="sm" bg="var(--paper-shade)" c="dimmed" fz="xs" fw={560} aria-hidden="true">
+            <div className={classes.row} style={{ borderBlockEnd: '1px solid var(--line)' }}>
+              <span className={classes.text}>{t('person.name')}</span>
+              <span className={classes.text}>{t('person.email')}</span>
+            </div>
+          </Box>
+          <ul className="plain lined" aria-label={caption}>
             {rows.map((person, index) => (
               <PersonRow
                 key={person.id}

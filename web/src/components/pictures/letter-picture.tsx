@@ -1,9 +1,9 @@
 import { Line, Sheet, Tick } from './sheet.tsx'
 
 /** A sheet on its way into an envelope. */
-export function LetterPicture() {
+export function LetterPicture({ width = 220 }: { width?: number }) {
   return (
-    <svg width="220" height="180" viewBox="0 0 220 180" aria-hidden="true">
+    <svg width={width} viewBox="0 0 220 180" aria-hidden="true">
       <Sheet x={50} y={8}>
         <Line x={16} y={24} width={62} />
         <Line x={16} y={38} width={86} />

@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton } from '@mantine/core'
+import { Box, Button, Skeleton, Text } from '@mantine/core'
 import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
@@ -9,7 +9,6 @@ import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.
 import { TornSheetPicture } from '#web/components/pictures/torn-sheet-picture.tsx'
 import { isPageReloading } from '#web/lib/chunk-reload.ts'
 import { useOptionalUser } from '#web/lib/session.ts'
-import classes from './fallback-pages.module.css'
 
 /** The 500 page: whatever broke on the way to a page, or in it. */
 export function CrashPage({ error, reset }: ErrorComponentProps) {
@@ -38,10 +37,21 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
           </>
         }
       />
-      <details className={classes.detail}>
+      <Box component="details" maw={480} mx="auto" pb={48} px="md" c="dimmed" fz="xs" ta="center">
         <summary>{t('crash.detail')}</summary>
-        <pre>{error instanceof Error ? error.message : String(error)}</pre>
-      </details>
+        <Text
+          component="pre"
+          className="card breakable"
+          mt="sm"
+          p="sm"
+          ff="monospace"
+          ta="start"
+          inherit
+          style={{ whiteSpace: 'pre-wrap' }}
+        >
+          {error instanceof Error ? error.message : String(error)}
+        </Text>
+      </Box>
     </BarePage>
   )
 }

@@ -13,12 +13,14 @@ export function PaletteButton({ destinations }: { destinations: readonly Destina
     <>
       <UnstyledButton className={classes.button} onClick={open} aria-keyshortcuts="Control+K Meta+K">
         <IconSearch size={18} stroke={1.5} aria-hidden="true" />
-        <Box component="span" className={classes.buttonLabel} flex={1} ta="start">
+        <Box component="span" className={classes.words} flex={1} ta="start">
           {t('palette.open')}
         </Box>
-        <span className={classes.keys} aria-hidden="true">
-          <kbd>{MOD_KEY} K</kbd>
-        </span>
+        <Box component="span" className="of-keys" visibleFrom="md" aria-hidden="true">
+          <Box component="kbd" c="dimmed">
+            {MOD_KEY} K
+          </Box>
+        </Box>
       </UnstyledButton>
       {palette}
     </>

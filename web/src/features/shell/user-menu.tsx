@@ -1,4 +1,4 @@
-import { Flex, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Box, Center, Flex, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { User } from '@probant/contract/users'
 import { IconSelector } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -13,9 +13,21 @@ export function UserMenu({ user }: { user: User }) {
     <FetchedMenu load={loadEntries} opens="menu" user={user}>
       <UnstyledButton className={classes.target}>
         <VisuallyHidden>{t('account.menu')}</VisuallyHidden>
-        <span className={classes.initial} aria-hidden="true">
+        <Center
+          component="span"
+          flex="none"
+          w={34}
+          h={34}
+          bd="1.5px solid var(--primary)"
+          bdrs="50%"
+          bg="var(--card)"
+          c="var(--primary)"
+          ff="heading"
+          fw={680}
+          aria-hidden="true"
+        >
           {user.username.slice(0, 1).toUpperCase()}
-        </span>
+        </Center>
         <Flex component="span" className={classes.person} direction="column" flex={1} miw={0} lh={1.3}>
           <Text component="span" truncate inherit fw={600}>
             {user.username}
@@ -24,13 +36,9 @@ export function UserMenu({ user }: { user: User }) {
             {user.email}
           </Text>
         </Flex>
-        <IconSelector
-          className={classes.chevron}
-          color="var(--ink-soft)"
-          size={18}
-          stroke={1.5}
-          aria-hidden="true"
-        />
+        <Box component="span" visibleFrom="md" c="dimmed" lh={0}>
+          <IconSelector size={18} stroke={1.5} aria-hidden="true" />
+        </Box>
       </UnstyledButton>
     </FetchedMenu>
   )

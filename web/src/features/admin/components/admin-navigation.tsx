@@ -1,4 +1,4 @@
-import { Button, Flex, Menu } from '@mantine/core'
+import { Box, Button, Flex, Menu } from '@mantine/core'
 import {
   IconArticle,
   IconBuilding,
@@ -58,7 +58,7 @@ function Fold() {
   const { t } = useTranslation('admin')
   const here = useLocation({ select: ({ pathname }) => sectionAt(pathname) })
   return (
-    <div className={classes.fold}>
+    <Box hiddenFrom="md" flex={1} maw={{ base: 'none', xs: 360 }}>
       <Menu position="bottom-start" width="target" withinPortal={false} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button
@@ -84,7 +84,7 @@ function Fold() {
           ))}
         </Menu.Dropdown>
       </Menu>
-    </div>
+    </Box>
   )
 }
 

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ListFilters } from '#web/components/data-table/list-filters.tsx'
 import { PagedTable } from '#web/components/data-table/paged-table.tsx'
-import { SearchField } from '#web/components/data-table/search-field.tsx'
 import type { ListSearch } from '../admin-search.ts'
-import classes from './filters.module.css'
 
 export interface SearchedListProps {
   search: ListSearch
@@ -25,14 +24,10 @@ export function SearchedTable<Row extends { id: string }>({
   const { t } = useTranslation('admin')
   return (
     <>
-      <div className={classes.filters}>
-        <SearchField
-          label={t('search')}
-          placeholder={placeholder}
-          value={search.search ?? ''}
-          onSearch={(text) => onFilter({ search: text || undefined })}
-        />
-      </div>
+      <ListFilters
+        search={{ label: t('search'), placeholder: placeholder, value: search.search }}
+        onSearch={(text) => onFilter({ search: text })}
+      />
       <PagedTable {...table} failed={t('failed')} onPage={(page) => onFilter({ page })} />
     </>
   )

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Radio, Skeleton, Stack } from '@mantine/core'
+import { Alert, Badge, Button, Group, Radio, Skeleton, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { AdminPlan } from '@probant/contract/admin/plans'
 import { type UseMutationResult, useQuery } from '@tanstack/react-query'
@@ -11,7 +11,6 @@ import { refusalOf } from '#web/components/form/refusal.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { toast } from '#web/lib/toast.ts'
 import { allPlansQuery } from '../queries.ts'
-import classes from './filters.module.css'
 
 export interface AssignPlanProps {
   /** Of the person or the organization. */
@@ -119,9 +118,9 @@ export function PlanName({ planId, isPaying }: { planId: string | null; isPaying
   const plan = plans?.find(({ id }) => id === planId)
   if (planId && isPending) return <Skeleton height={20} width={80} />
   return (
-    <span className={classes.badges}>
+    <Group display="inline-flex" gap={6}>
       {plan ? plan.texts[locale].name : <Badge color="yellow">{t('plan.none')}</Badge>}
       {isPaying && <Badge color="ink">{t('plan.paying')}</Badge>}
-    </span>
+    </Group>
   )
 }

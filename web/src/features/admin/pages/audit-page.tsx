@@ -3,8 +3,8 @@ import { AUDIT_ACTIONS, type AuditAction } from '@probant/contract/admin/audit'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { ListFilters } from '#web/components/data-table/list-filters.tsx'
 import { Pager } from '#web/components/data-table/pager.tsx'
-import { SearchField } from '#web/components/data-table/search-field.tsx'
 import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
@@ -12,7 +12,6 @@ import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import type { AuditSearch } from '../admin-search.ts'
 import { AuditItem } from '../components/audit/audit-item.tsx'
-import filters from '../components/filters.module.css'
 import { auditListQuery } from '../queries.ts'
 
 const route = getRouteApi('/admin/audit')
@@ -43,13 +42,10 @@ function AuditLog({ search, onFilter }: AuditLogProps) {
   const { t } = useTranslation(['admin-audit', 'admin'])
   return (
     <>
-      <div className={filters.filters}>
-        <SearchField
-          label={t('admin:search')}
-          placeholder={t('searchPlaceholder')}
-          value={search.search ?? ''}
-          onSearch={(text) => onFilter({ search: text || undefined })}
-        />
+      <ListFilters
+        search={{ label: t('admin:search'), placeholder: t('searchPlaceholder'), value: search.search }}
+        onSearch={(text) => onFilter({ search: text })}
+      >
         <NativeSelect
           label={t('action')}
           value={search.action ?? ''}
@@ -59,7 +55,7 @@ function AuditLog({ search, onFilter }: AuditLogProps) {
             ...AUDIT_ACTIONS.map((value) => ({ value, label: t(`actions.${value}`) })),
           ]}
         />
-      </div>
+      </ListFilters>
       <Entries search={search} onFilter={onFilter} />
     </>
   )

@@ -11,7 +11,6 @@ import { Section } from '#web/components/layout/section.tsx'
 import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import classes from '../components/generator/generator.module.css'
 import { useTryGenerator } from '../mutations.ts'
 import { generatorSettingsQuery } from '../queries.ts'
 
@@ -134,7 +133,7 @@ function GeneratorTrial() {
       <Button variant="default" loading={trial.isPending} onClick={() => trial.mutate()}>
         {t('try')}
       </Button>
-      <Box role="status" className={classes.result} w="100%">
+      <Box role="status" className="filled" w="100%">
         {trial.isPending && t('trying')}
         {trial.data && !trial.isPending && <Outcome trial={trial.data} />}
       </Box>
@@ -155,13 +154,13 @@ function Outcome({ trial }: { trial: ResponseOf<typeof tryGenerator> }) {
       title={t(isWorking ? 'works' : 'fails')}
       icon={<Icon size={20} stroke={1.5} aria-hidden="true" />}
     >
-      <p className={classes.took}>{t(isWorking ? 'took' : 'gaveUp', { milliseconds })}</p>
+      <Text>{t(isWorking ? 'took' : 'gaveUp', { milliseconds })}</Text>
       {isWorking && (
         <Text mt="sm" size="xs" fw={560}>
           {t('came')}
         </Text>
       )}
-      <p className={isWorking ? classes.question : classes.took}>{message}</p>
+      <Text {...(isWorking && { mt: 2, ff: 'var(--font-paper)', size: 'md' })}>{message}</Text>
     </Alert>
   )
 }

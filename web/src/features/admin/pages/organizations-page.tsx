@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core'
+import { Badge, Box, Group } from '@mantine/core'
 import type { AdminOrganization } from '@probant/contract/admin/organizations'
 import type { Standing, SubscriptionStatus } from '@probant/contract/workspaces'
 import { useQuery } from '@tanstack/react-query'
@@ -14,7 +14,6 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
 import type { ListSearch } from '../admin-search.ts'
-import classes from '../components/filters.module.css'
 import { type SearchedListProps, SearchedTable } from '../components/searched-table.tsx'
 import { AssignPlan, PlanName } from '../components/workspace-plan.tsx'
 import { useAssignOrganizationPlan, useSetOrganizationDeactivated } from '../mutations.ts'
@@ -53,10 +52,10 @@ function OrganizationList({ search, onFilter }: SearchedListProps) {
       caption={t('organizations.caption')}
       columns={columns}
       actions={(organization) => (
-        <span className={classes.actions}>
+        <Group display="inline-flex" gap="xs" justify="flex-end">
           <OrganizationPlanButton organization={organization} />
           <DeactivationButton organization={organization} />
-        </span>
+        </Group>
       )}
       empty={
         <EmptyState
@@ -80,9 +79,9 @@ function useOrganizationColumns(): Column<AdminOrganization>[] {
       cell: ({ owner }) => (
         <>
           {owner.username}
-          <span className={classes.second}>
+          <Box c="dimmed" fz="xs">
             <EmailAddress>{owner.email}</EmailAddress>
-          </span>
+          </Box>
         </>
       ),
     },
@@ -142,11 +141,15 @@ function StandingBadge({ standing: { status, until, reason } }: { standing: Stan
     <>
       <Badge color={COLORS[status]}>{t(`organizations.standings.${status}`)}</Badge>
       {until && (
-        <span className={classes.second}>
+        <Box c="dimmed" fz="xs">
           {t('organizations.until', { date: formatDate(locale, until) })}
-        </span>
+        </Box>
       )}
-      {reason && <span className={classes.second}>{t(`organizations.reasons.${reason}`)}</span>}
+      {reason && (
+        <Box c="dimmed" fz="xs">
+          {t(`organizations.reasons.${reason}`)}
+        </Box>
+      )}
     </>
   )
 }

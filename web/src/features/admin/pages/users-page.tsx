@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core'
+import { Badge, Group } from '@mantine/core'
 import type { AdminUser } from '@probant/contract/admin/users'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -14,7 +14,6 @@ import { formatDate } from '#web/lib/format.ts'
 import { useUser } from '#web/lib/session.ts'
 import { toast } from '#web/lib/toast.ts'
 import type { ListSearch } from '../admin-search.ts'
-import classes from '../components/filters.module.css'
 import { type SearchedListProps, SearchedTable } from '../components/searched-table.tsx'
 import { AssignPlan, PlanName } from '../components/workspace-plan.tsx'
 import { useAssignUserPlan, useSetUserStatus } from '../mutations.ts'
@@ -52,10 +51,10 @@ function UserList({ search, onFilter }: SearchedListProps) {
       caption={t('users.caption')}
       columns={columns}
       actions={(user) => (
-        <span className={classes.actions}>
+        <Group display="inline-flex" gap="xs" justify="flex-end">
           <UserPlanButton user={user} />
           <UserStatusButton user={user} />
-        </span>
+        </Group>
       )}
       empty={
         <EmptyState
@@ -78,11 +77,11 @@ function useUserColumns(): Column<AdminUser>[] {
       key: 'status',
       header: t('users.status'),
       cell: (user) => (
-        <span className={classes.badges}>
+        <Group display="inline-flex" gap={6}>
           <Badge color={user.status === 'active' ? 'green' : 'red'}>{t(`users.${user.status}`)}</Badge>
           {user.isAdmin && <Badge color="ink">{t('users.admin')}</Badge>}
           {!user.isEmailVerified && <Badge color="yellow">{t('users.unverified')}</Badge>}
-        </span>
+        </Group>
       ),
     },
     {

@@ -4,13 +4,13 @@ import type { Standing } from '@probant/contract/workspaces'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { Fact } from '#web/components/layout/fact.tsx'
 import { Section } from '#web/components/layout/section.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate, formatPrice } from '#web/lib/format.ts'
 import { planToReactivate } from '../checkout-outcome.ts'
 import { useBillingPortal, useCheckout } from '../mutations.ts'
 import { lacksPlan } from '../queries.ts'
-import classes from './billing.module.css'
 
 /** Which plan it is, whether it works, and what will be charged when. */
 export function CurrentPlan({ billing }: { billing: Billing }) {
@@ -47,32 +47,28 @@ function Dates({ billing: { nextInvoice, endsAt } }: { billing: Billing }) {
   const { t } = useTranslation('billing')
   const locale = useLocale()
   return (
-    <Box component="dl" className={classes.facts} w="100%" m={0}>
-      <div>
-        <Box component="dt" c="dimmed">
-          {t('invoice.title')}
-        </Box>
-        <Box component="dd" className="tabular" m={0}>
-          {nextInvoice
-            ? t('invoice.due', {
-                amount: formatPrice(locale, {
-                  priceCents: nextInvoice.amountCents,
-                  currency: nextInvoice.currency,
-                }),
-                date: formatDate(locale, nextInvoice.dueAt),
-              })
-            : t('invoice.none')}
-        </Box>
-      </div>
+    <Box
+      component="dl"
+      className="lined"
+      w="100%"
+      m={0}
+      style={{ borderBlockStart: '1px solid var(--line)' }}
+    >
+      <Fact name={t('invoice.title')} from="xs" py={10}>
+        {nextInvoice
+          ? t('invoice.due', {
+              amount: formatPrice(locale, {
+                priceCents: nextInvoice.amountCents,
+                currency: nextInvoice.currency,
+              }),
+              date: formatDate(locale, nextInvoice.dueAt),
+            })
+          : t('invoice.none')}
+      </Fact>
       {endsAt && (
-        <div>
-          <Box component="dt" c="dimmed">
-            {t('ends.title')}
-          </Box>
-          <Box component="dd" className="tabular" m={0}>
-            {t('ends.sentence', { date: formatDate(locale, endsAt) })}
-          </Box>
-        </div>
+        <Fact name={t('ends.title')} from="xs" py={10}>
+          {t('ends.sentence', { date: formatDate(locale, endsAt) })}
+        </Fact>
       )}
     </Box>
   )

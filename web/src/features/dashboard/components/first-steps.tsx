@@ -1,10 +1,10 @@
-import { Box, Center, Flex, Paper, Text, Title, VisuallyHidden } from '@mantine/core'
+import { Box, Center, Flex, Group, Paper, Text, Title, VisuallyHidden } from '@mantine/core'
 import type { QuizOverview } from '@probant/contract/quizzes/life'
 import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 import { PERSONAL } from '@probant/contract/workspaces'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AnchorLink, ButtonLink } from '#web/components/navigation/links.tsx'
+import { AnchorLink, ButtonLink, IN_LINES } from '#web/components/navigation/links.tsx'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { firstSteps, type StepState } from '../first-steps.ts'
 import classes from './first-steps.module.css'
@@ -39,30 +39,23 @@ export function FirstSteps({ overview, draft, create }: FirstStepsProps) {
       </Text>
       <ol className="plain">
         {firstSteps(overview, draft).map(({ step, isDone, isNext }, index) => (
-          <Flex
-            key={step}
-            component="li"
-            className={classes.step}
-            gap="md"
-            pos="relative"
-            py="md"
-            data-done={isDone || undefined}
-            data-next={isNext || undefined}
-          >
+          <Flex key={step} component="li" className={classes.step} gap="md" pos="relative" py="md">
             <StepMark number={index + 1} isDone={isDone} isNext={isNext} />
             <Box flex={1} miw={0} pt={5}>
-              <Title order={3} size="h4" className={classes.title}>
+              <Title order={3} size="h4" c={isDone ? 'dimmed' : undefined}>
                 {(isDone || isNext) && (
                   <VisuallyHidden>{t(isDone ? 'steps.done' : 'steps.next')} </VisuallyHidden>
                 )}
                 {t(`steps.${step}.title`)}
               </Title>
-              <Text className={classes.detail} mt={2} c="dimmed">
-                {t(`steps.${step}.sentence`)}
-              </Text>
-              <div className={classes.way}>
+              {!isDone && (
+                <Text mt={2} c="dimmed">
+                  {t(`steps.${step}.sentence`)}
+                </Text>
+              )}
+              <Group className="filled" gap="10px 20px" mt={10}>
                 <StepWay state={{ step, isDone, isNext }} overview={overview} draft={draft} create={create} />
-              </div>
+              </Group>
             </Box>
           </Flex>
         ))}
@@ -95,7 +88,14 @@ function StepMark({ number, isDone, isNext }: StepMarkProps) {
     >
       {isDone ? (
         <svg viewBox="0 0 34 30" width="20" height="18" aria-hidden="true">
-          <path d="M2 15c3.5 2 6.5 6 8.5 11C15 17 22 7 32 1" />
+          <path
+            fill="none"
+            stroke="var(--primary)"
+            strokeWidth="4"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            d="M2 15c3.5 2 6.5 6 8.5 11C15 17 22 7 32 1"
+          />
         </svg>
       ) : (
         number
@@ -103,9 +103,6 @@ function StepMark({ number, isDone, isNext }: StepMarkProps) {
     </Center>
   )
 }
-
-/** A title goes on in the next line rather than to be cut off. */
-const LONG = { root: classes.long, label: classes.longLabel }
 
 interface StepWayProps extends FirstStepsProps {
   state: StepState
@@ -127,7 +124,7 @@ function StepWay({ state: { step, isNext }, overview, draft, create }: StepWayPr
   const edit = { to: '/dashboard/edit/$quizId', params: { quizId: draft.id } } as const
   if (step === 'publish') {
     return (
-      <ButtonLink {...edit} search={{ dialog: 'publish' }} classNames={LONG}>
+      <ButtonLink {...edit} search={{ dialog: 'publish' }} {...IN_LINES}>
         {t('steps.publish.goOn', { title: draft.title })}
       </ButtonLink>
     )
@@ -152,7 +149,7 @@ function InviteWay({ quiz }: { quiz: QuizSummary | null }) {
       to="/dashboard/participants/$quizId"
       params={{ quizId: quiz.id }}
       search={{ dialog: 'invite' }}
-      classNames={LONG}
+      {...IN_LINES}
     >
       {t('steps.invite.go', { title: quiz.title })}
     </ButtonLink>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Highlighted, MarkedSentence } from '#web/components/brand/highlighted.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { VerificationBanner } from '#web/features/auth/components/verification-banner.tsx'
 import { MyInvitations } from '#web/features/organizations/components/my-invitations.tsx'
@@ -24,7 +25,6 @@ import { useNow } from '#web/lib/use-now.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { isNewcomer, isOnTheWay } from '../first-steps.ts'
 import { attentionOf } from '../urgency.ts'
-import classes from './dashboard-page.module.css'
 import { MyQuizzes, useMyQuizzes } from './my-quizzes.tsx'
 
 export function DashboardPage() {
@@ -50,13 +50,13 @@ export function DashboardPage() {
         {after}
       </PageHeader>
       {invitations && isInvited && <MyInvitations invitations={invitations} />}
-      <div className={classes.columns}>
+      <SideBySide of="minmax(0, 3fr) minmax(0, 2fr)" from="lg" gap="40px 32px">
         {takesPart ? <InvitedQuizzes /> : <MyQuizzes mine={mine} />}
         <Stack gap={40} miw={0}>
           {takesPart ? <MyQuizzes mine={mine} /> : <InvitedQuizzes />}
           <UsageSummary />
         </Stack>
-      </div>
+      </SideBySide>
     </>
   )
 

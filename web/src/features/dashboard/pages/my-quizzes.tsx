@@ -161,7 +161,7 @@ function QuizShelf({ shelf, quizzes: { data, error, refetch } }: QuizShelfProps)
   const title = t(`shelves.${shelf}`)
   const count = data?.total ?? 0
   return (
-    <section ref={list} tabIndex={-1} className={classes.shelf} aria-labelledby={headingId}>
+    <section ref={list} tabIndex={-1} aria-labelledby={headingId}>
       <Group gap="4px 16px" align="baseline" justify="space-between" mb="sm">
         <Title order={2} size="h3" id={headingId}>
           {title}

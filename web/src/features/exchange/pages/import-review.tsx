@@ -143,11 +143,7 @@ function ShelfTabs({ found, shelf, onShelf, children }: ShelfTabsProps) {
     faulty: found.faultyCount,
   }
   return (
-    <Tabs
-      value={shelf}
-      onChange={(chosen) => onShelf(chosen as ImportShelf)}
-      classNames={{ list: tabs.tabs, tab: tabs.tab }}
-    >
+    <Tabs value={shelf} onChange={(chosen) => onShelf(chosen as ImportShelf)} classNames={tabs}>
       <Tabs.List>
         {IMPORT_SHELVES.map((name) => (
           <Tabs.Tab key={name} value={name}>

@@ -10,7 +10,6 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { NEW_GENERATION } from '../generation-search.ts'
 import { generationQuery, generatorQuery } from '../queries.ts'
 import { newRequest, requestOfGeneration } from '../request-values.ts'
-import classes from './generation-dialog.module.css'
 import { Workplace, type WorkplaceProps } from './workplace.tsx'
 
 interface GenerationDialogProps extends Omit<OpenedGenerationProps, 'current'> {
@@ -29,7 +28,7 @@ export function GenerationDialog({ current, ...props }: GenerationDialogProps) {
       size="min(1280px, calc(100vw - 48px))"
       fills={isNarrow ? 'always' : undefined}
       title={t('title')}
-      classNames={{ body: classes.body }}
+      styles={{ body: { padding: 0 } }}
       // The editor and whatever else is opened from here lies above, also after a reload.
       zIndex={BELOW_OTHER_DIALOGS}
       closeOnClickOutside={false}

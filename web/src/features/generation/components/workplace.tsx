@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import type { GenerationForm } from '@probant/contract/generation'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useEffect, useId, useState } from 'react'
@@ -48,9 +48,9 @@ export function Workplace(props: WorkplaceProps) {
   const request = useRequestForm({ initialValues: props.initialValues, onStart: start })
   return (
     <div className={classes.layout} data-view={view}>
-      <div className={classes.request}>
+      <div className={classes.side}>
         {openId && (
-          <div className={classes.turn}>
+          <Box hiddenFrom="md" mb="sm">
             <Button
               size="xs"
               variant="default"
@@ -59,7 +59,7 @@ export function Workplace(props: WorkplaceProps) {
             >
               {t('request.toDesk')}
             </Button>
-          </div>
+          </Box>
         )}
         <RequestPanel
           formId={formId}
@@ -69,8 +69,8 @@ export function Workplace(props: WorkplaceProps) {
           isRunning={watched.generation?.status === 'running'}
         />
       </div>
-      <div className={classes.desk}>
-        <div className={classes.turn}>
+      <div className={classes.side}>
+        <Box hiddenFrom="md" mb="sm">
           <Button
             size="xs"
             variant="default"
@@ -79,7 +79,7 @@ export function Workplace(props: WorkplaceProps) {
           >
             {t('request.back')}
           </Button>
-        </div>
+        </Box>
         {openId ? (
           <Desk
             key={openId}

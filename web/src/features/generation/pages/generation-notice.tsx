@@ -1,4 +1,4 @@
-import { Button, CloseButton } from '@mantine/core'
+import { Box, Button, CloseButton, Flex, Group } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import type { Generation, OpenGeneration } from '@probant/contract/generation'
 import { IconStack2 } from '@tabler/icons-react'
@@ -7,7 +7,6 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { openGenerationsQuery } from '../queries.ts'
-import classes from './generation-notice.module.css'
 
 const route = getRouteApi('/_shell/dashboard/questions')
 
@@ -48,7 +47,7 @@ function WaitingNotice({ onLook }: WaitingNoticeProps) {
   const open = generations.filter((generation) => !closed.includes(noticeOf(generation)))
   if (open.length === 0) return null
   return (
-    <ul className={classes.notices}>
+    <Flex component="ul" className="plain filled" direction="column" gap="xs" mb="md">
       {open.slice(0, SHOWN).map((generation) => (
         <Waiting
           key={generation.id}
@@ -57,7 +56,7 @@ function WaitingNotice({ onLook }: WaitingNoticeProps) {
           onClose={() => setClosed([...closed, noticeOf(generation)].slice(-REMEMBERED))}
         />
       ))}
-    </ul>
+    </Flex>
   )
 }
 
@@ -79,19 +78,26 @@ function Waiting({ generation, onLook, onClose }: WaitingProps) {
   const count = waiting.length
   if (!isRunning && count === 0) return null
   return (
-    <li className={classes.notice}>
+    <Flex
+      component="li"
+      className="card"
+      gap="sm"
+      align="center"
+      py={6}
+      ps="md"
+      pe="xs"
+      style={{ borderInlineStart: '4px solid var(--highlight)' }}
+    >
       <IconStack2 size={20} stroke={1.5} aria-hidden="true" />
-      <span>{isRunning ? t('notice.running', { subject }) : t('notice.waiting', { count, subject })}</span>
-      <Button
-        className={classes.look}
-        size="xs"
-        variant="default"
-        aria-label={t('notice.lookAt', { subject })}
-        onClick={onLook}
-      >
-        {t('notice.look')}
-      </Button>
+      <Group gap="4px 12px" flex={1} miw={0}>
+        <Box component="span" className="breakable" flex="1 1 200px">
+          {isRunning ? t('notice.running', { subject }) : t('notice.waiting', { count, subject })}
+        </Box>
+        <Button size="xs" variant="default" aria-label={t('notice.lookAt', { subject })} onClick={onLook}>
+          {t('notice.look')}
+        </Button>
+      </Group>
       <CloseButton aria-label={t('notice.close', { subject })} onClick={onClose} />
-    </li>
+    </Flex>
   )
 }

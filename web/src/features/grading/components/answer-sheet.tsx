@@ -1,11 +1,10 @@
-import { Box, Button, Group, Paper, Text } from '@mantine/core'
+import { Box, Button, Group, Paper, Text, Title } from '@mantine/core'
 import type { GradedQuestion, OpenAnswer } from '@probant/contract/grading/grading'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { wordCount } from '#web/lib/word-count.ts'
-import classes from './answer-sheet.module.css'
 import { useWriterWords } from './use-writer-words.ts'
 
 interface AnswerSheetProps {
@@ -23,7 +22,9 @@ export function AnswerSheet({ quiz, question, answer, steps, onReadPerson }: Ans
   return (
     <>
       <Group gap="8px 24px" justify="space-between">
-        <h2 className={classes.writer}>{writerWords(answer)}</h2>
+        <Title order={2} size="h3">
+          {writerWords(answer)}
+        </Title>
         {steps}
       </Group>
       {onReadPerson && (

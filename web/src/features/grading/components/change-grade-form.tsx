@@ -12,7 +12,6 @@ import { PREVIEW_AFTER_MS, previewQuery } from '../queries.ts'
 import { readScore } from '../score.ts'
 import { typedFrom } from '../unsaved-grades.ts'
 import { GradeFields } from './grade-fields.tsx'
-import classes from './grade-form.module.css'
 
 interface ChangeGradeFormProps {
   quizId: string
@@ -80,7 +79,7 @@ function ScoreChange({ quizId, answer, points }: ScoreChangeProps) {
   const { data } = useQuery(previewQuery(quizId, regrade))
   const moved = data?.changes[0]
   return (
-    <Text className={`${classes.change} tabular`} role="status">
+    <Text className="filled tabular" role="status">
       {regrade &&
         moved &&
         t('change.preview', {

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readScore } from '../score.ts'
 import { NOTHING_TYPED, type UnsavedGrade } from '../unsaved-grades.ts'
 import { deskKey } from './desk-keys.ts'
 import { GradeFields } from './grade-fields.tsx'
-import classes from './grade-form.module.css'
 
 interface GradeFormProps {
   maxPoints: number
@@ -59,7 +58,7 @@ export function GradeForm({ maxPoints, unsaved, onGrade, onMove, onUndoLast, ...
 function Keys({ canUndo }: { canUndo: boolean }) {
   const { t } = useTranslation('grading')
   return (
-    <p className={classes.keys}>
+    <Group className="of-keys" visibleFrom="xs" gap="4px 20px" c="dimmed" fz="xs">
       <span>
         <kbd>{t('keys.enter')}</kbd> {t('keys.save')}
       </span>
@@ -71,6 +70,6 @@ function Keys({ canUndo }: { canUndo: boolean }) {
           <kbd>U</kbd> {t('keys.undo')}
         </span>
       )}
-    </p>
+    </Group>
   )
 }

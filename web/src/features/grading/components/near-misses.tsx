@@ -9,7 +9,6 @@ import { Tagged } from '#web/components/text/tagged.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { useApplyRegrade, useUndoRegrade } from '../mutations.ts'
 import { nearMissesQuery } from '../queries.ts'
-import classes from './regrade-history.module.css'
 
 /** What is one letter away from right, to be accepted with one press; nothing where there is none. */
 export function NearMisses({ quiz }: { quiz: Quiz }) {
@@ -40,13 +39,12 @@ export function NearMisses({ quiz }: { quiz: Quiz }) {
           <Flex
             key={`${miss.questionId} ${miss.text}`}
             component="li"
-            className={classes.item}
             gap="8px 16px"
             align="center"
             justify="space-between"
           >
-            <div>
-              <Text className={classes.what}>
+            <Box flex={1} miw={0}>
+              <Text>
                 <Tagged
                   sentence={(given) => t('near.what', given)}
                   values={{ ...miss }}
@@ -56,8 +54,9 @@ export function NearMisses({ quiz }: { quiz: Quiz }) {
               <Text c="dimmed" size="xs">
                 {t('near.who', miss)}
               </Text>
-            </div>
+            </Box>
             <Button
+              flex="none"
               size="compact-sm"
               variant="default"
               aria-label={t('near.acceptOf', miss)}

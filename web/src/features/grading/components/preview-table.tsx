@@ -1,11 +1,10 @@
-import { Box } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import type { RegradePreview } from '@probant/contract/grading/regrading'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '#web/components/data-table/data-table.tsx'
 import { Line } from '#web/components/data-table/lines.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatPercent } from '#web/lib/format.ts'
-import classes from './preview-table.module.css'
 
 /** Whose score changes, and by how much. */
 export function PreviewTable({ preview }: { preview: RegradePreview }) {
@@ -15,19 +14,18 @@ export function PreviewTable({ preview }: { preview: RegradePreview }) {
   const changed = raisedCount + loweredCount
   const person = ({ name, email }: RegradePreview['changes'][number]) => name || email || t('preview.gone')
   return (
-    <div className={classes.preview}>
-      <p role="status">
+    <div>
+      <Text mb="xs" role="status">
         {changed === 0
           ? t('preview.nobody', { count: submissionCount })
           : t('preview.somebody', { raised: raisedCount, lowered: loweredCount, count: submissionCount })}
-      </p>
+      </Text>
       {changes.length > 0 && (
         // It scrolls, also for whoever has only a keyboard
         <Box
           component="section"
-          className={classes.rows}
           mah={280}
-          style={{ overflow: 'auto' }}
+          style={{ overflow: 'auto', '--head-top': 0 }}
           tabIndex={0}
           aria-label={t('preview.caption')}
         >

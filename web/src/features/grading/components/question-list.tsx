@@ -1,7 +1,8 @@
-import { Flex, Text } from '@mantine/core'
+import { Flex, Text, UnstyledButton } from '@mantine/core'
 import type { GradedQuestion } from '@probant/contract/grading/grading'
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { CardList, CardRow } from '#web/components/data-table/card-list.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import classes from './question-list.module.css'
 
@@ -17,29 +18,21 @@ export function QuestionList({ questions, chosen, lang, onChoose }: QuestionList
   const { t } = useTranslation(['grading', 'regrading'])
   return (
     <nav aria-label={t('questions.label')}>
-      <Flex component="ol" className="plain" direction="column" gap="xs">
+      <CardList component="ol" gap="xs">
         {questions.map((question) => (
-          <Flex
-            key={question.questionId}
-            component="li"
-            className={classes.question}
-            direction="column"
-            gap={4}
-            pos="relative"
-            py="sm"
-            px="md"
-            bdrs="lg"
-          >
-            <button
-              type="button"
+          <CardRow key={question.questionId} className="choosable" gap={4} pos="relative">
+            <UnstyledButton
               className={classes.head}
+              display="flex"
+              fz="sm"
+              style={{ alignItems: 'center', justifyContent: 'space-between', gap: 12 }}
               aria-current={question.questionId === chosen || undefined}
               aria-describedby={`title-${question.questionId}`}
               onClick={() => onChoose(question.questionId)}
             >
               <strong>{t('questions.number', { number: question.number })}</strong>
               <Progress question={question} />
-            </button>
+            </UnstyledButton>
             <div id={`title-${question.questionId}`}>
               <RichText html={question.titleHtml} lang={lang} className={classes.title} />
               {question.scoring !== 'normal' && (
@@ -48,9 +41,9 @@ export function QuestionList({ questions, chosen, lang, onChoose }: QuestionList
                 </Text>
               )}
             </div>
-          </Flex>
+          </CardRow>
         ))}
-      </Flex>
+      </CardList>
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core'
+import { Box, Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { MarkedQuestion } from '@probant/contract/grading/regrading'
 import type { Locale } from '@probant/contract/locales'
@@ -15,7 +15,6 @@ import { actionsFor, type RegradeAction, regradeOf } from '../regrade-choice.ts'
 import { AcceptedAnswer } from './accepted-answer.tsx'
 import { KeyChoice } from './key-choice.tsx'
 import { PreviewTable } from './preview-table.tsx'
-import classes from './regrade-form.module.css'
 
 interface RegradeFormProps {
   quizId: string
@@ -54,7 +53,9 @@ export function RegradeForm({ quizId, question, lang, onDone }: RegradeFormProps
     )
   return (
     <Stack gap={20}>
-      <RichText html={question.titleHtml} lang={lang} className={classes.title} />
+      <Box ff="var(--font-paper)" fz="md">
+        <RichText html={question.titleHtml} lang={lang} />
+      </Box>
       {question.scoring !== 'normal' && <Text c="var(--warning)">{t(`scorings.${question.scoring}`)}</Text>}
       <Radio.Group
         label={t('what')}

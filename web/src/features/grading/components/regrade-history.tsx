@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@mantine/core'
+import { Box, Button, Flex, Text } from '@mantine/core'
 import type { Regraded } from '@probant/contract/grading/regrading'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +10,6 @@ import { toast } from '#web/lib/toast.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useUndoRegrade } from '../mutations.ts'
 import { regradeListQuery } from '../queries.ts'
-import classes from './regrade-history.module.css'
 
 /** What was changed after the quiz, by whom, for how many; nothing where nothing was. */
 export function RegradeHistory({ quizId }: { quizId: string }) {
@@ -32,16 +31,15 @@ export function RegradeHistory({ quizId }: { quizId: string }) {
           <Flex
             key={one.id}
             component="li"
-            className={classes.item}
             gap="8px 16px"
             align="center"
             justify="space-between"
             tabIndex={-1}
-            data-undone={one.undoneAt !== null || undefined}
           >
             <Words regrade={one} />
             {one.canUndo && (
               <Button
+                flex="none"
                 size="compact-sm"
                 variant="default"
                 aria-label={t('history.undoOf', { what: what(one) })}
@@ -65,8 +63,8 @@ function Words({ regrade }: { regrade: Regraded }) {
   const clock = { timeZone: readerZone(), now: useNow() }
   const { changedCount, appliedAt, appliedBy, undoneAt } = regrade
   return (
-    <div>
-      <Text className={classes.what}>{what(regrade)}</Text>
+    <Box flex={1} miw={0}>
+      <Text td={undoneAt ? 'line-through' : undefined}>{what(regrade)}</Text>
       <Text c="dimmed" size="xs">
         {t('history.who', {
           who: appliedBy ?? t('preview.gone'),
@@ -76,7 +74,7 @@ function Words({ regrade }: { regrade: Regraded }) {
         {t('history.count', { count: changedCount })}
         {undoneAt && ` · ${t('history.undone', { when: formatMoment(locale, undoneAt, clock) })}`}
       </Text>
-    </div>
+    </Box>
   )
 }
 

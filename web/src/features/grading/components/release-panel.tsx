@@ -1,4 +1,4 @@
-import { Box, Button, Progress, Text } from '@mantine/core'
+import { Box, Button, Flex, Progress, Text } from '@mantine/core'
 import type { Grading } from '@probant/contract/grading/grading'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,6 @@ import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { alreadyTold } from '#web/components/feedback/toast-failure.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useReleaseResults } from '../mutations.ts'
-import classes from './release-panel.module.css'
 import { useFocusOnce } from './use-focus-once.ts'
 
 interface ReleasePanelProps {
@@ -34,10 +33,22 @@ export function ReleasePanel({ quizId, grading, deliversMail }: ReleasePanelProp
       toast.success(t('release.done'))
     }, alreadyTold)
   return (
-    <section className={classes.panel} aria-label={t('release.label')}>
+    <Flex
+      component="section"
+      className="card"
+      gap="12px 24px"
+      align="center"
+      wrap="wrap"
+      mb="lg"
+      py="md"
+      px={20}
+      aria-label={t('release.label')}
+    >
       {answerCount > 0 && (
-        <Box className={`${classes.progress} tabular`} flex="1 1 220px" fz="xs">
-          <span>{t('progress', { graded: gradedCount, count: answerCount })}</span>
+        <Box className="tabular" flex="1 1 220px" fz="xs">
+          <Text size="xs" mb={6}>
+            {t('progress', { graded: gradedCount, count: answerCount })}
+          </Text>
           <Progress value={(gradedCount / answerCount) * 100} aria-label={t('progressLabel')} />
         </Box>
       )}
@@ -70,7 +81,7 @@ export function ReleasePanel({ quizId, grading, deliversMail }: ReleasePanelProp
         {grading.runningCount > 0 && <p>{t('release.running', { count: grading.runningCount })}</p>}
         <p>{t('release.final')}</p>
       </ConfirmDialog>
-    </section>
+    </Flex>
   )
 }
 

@@ -1,10 +1,9 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Group } from '@mantine/core'
 import type { OpenAnswer } from '@probant/contract/grading/grading'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { keyOf } from '../pile.ts'
 import type { GradesInHand } from '../use-unsaved-grades.ts'
-import classes from './desk.module.css'
 import { useWriterWords } from './use-writer-words.ts'
 
 interface UnsavedNoticeProps {
@@ -24,7 +23,7 @@ export function UnsavedNotice({ answers, current, grades, onGo }: UnsavedNoticeP
   return (
     <Alert color="red" role="alert" icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}>
       {t('unsaved.sentence', { count: unsaved.length })}
-      <div className={classes.unsaved}>
+      <Group className="filled" gap="xs" mt="xs">
         {others.map((one) => (
           <Button
             key={keyOf(one)}
@@ -35,7 +34,7 @@ export function UnsavedNotice({ answers, current, grades, onGo }: UnsavedNoticeP
             {t('unsaved.go', { who: writerWords(one) })}
           </Button>
         ))}
-      </div>
+      </Group>
     </Alert>
   )
 }

@@ -69,7 +69,19 @@ export function AddressField(props: AddressFieldProps) {
   }
   return (
     <Input.Wrapper id={id} label={t('invite.addresses')} description={description} error={error}>
-      <div className={classes.box} data-error={Boolean(error) || undefined}>
+      <Flex
+        className={classes.box}
+        gap={6}
+        wrap="wrap"
+        mah={240}
+        mb={4}
+        py={7}
+        px="xs"
+        bd={`1px solid var(${error ? '--wrong' : '--line-control'})`}
+        bdrs="md"
+        bg="var(--card)"
+        style={{ overflowY: 'auto' }}
+      >
         {invitees.length > 0 && (
           <Box component="ul" className="plain" display="contents" aria-label={t('invite.chosen')}>
             {invitees.map((invitee, index) => (
@@ -101,7 +113,7 @@ export function AddressField(props: AddressFieldProps) {
           onKeyDown={press}
           onBlur={leave}
         />
-      </div>
+      </Flex>
     </Input.Wrapper>
   )
 }
@@ -148,7 +160,11 @@ function AddressChip({ text, state, onEdit, onRemove }: AddressChipProps) {
       >
         {text}
       </UnstyledButton>
-      {state !== 'new' && <span className={classes.state}>{t(`invite.states.${state}`)}</span>}
+      {state !== 'new' && (
+        <Box component="span" flex="none" c="var(--tone)" fw={560}>
+          {t(`invite.states.${state}`)}
+        </Box>
+      )}
       <CloseButton size="sm" aria-label={t('invite.removeAddress', { email: text })} onClick={onRemove} />
     </Flex>
   )

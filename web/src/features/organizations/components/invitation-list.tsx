@@ -5,15 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '#web/components/data-table/data-table.tsx'
+import { ListFilters } from '#web/components/data-table/list-filters.tsx'
 import { PagedTable } from '#web/components/data-table/paged-table.tsx'
-import { SearchField } from '#web/components/data-table/search-field.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatAgo, formatDate } from '#web/lib/format.ts'
 import type { ListProps } from '../members-search.ts'
 import { invitationListQuery } from '../queries.ts'
-import classes from './filters.module.css'
 import { InvitationActions } from './invitation-actions.tsx'
 import { ListHeading } from './list-heading.tsx'
 import { RoleBadge } from './role-badge.tsx'
@@ -30,14 +29,10 @@ export function InvitationList(props: InvitationListProps) {
   return (
     <>
       <ListHeading heading={heading}>{t('invitations.caption')}</ListHeading>
-      <div className={classes.filters}>
-        <SearchField
-          label={t('search')}
-          placeholder={t('invitations.searchPlaceholder')}
-          value={search.search ?? ''}
-          onSearch={(text) => onFilter({ search: text || undefined })}
-        />
-      </div>
+      <ListFilters
+        search={{ label: t('search'), placeholder: t('invitations.searchPlaceholder'), value: search.search }}
+        onSearch={(text) => onFilter({ search: text })}
+      />
       <InvitationTable {...props} onRowGone={() => heading.current?.focus()} />
     </>
   )

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Text } from '@mantine/core'
+import { Box, Button, Flex, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { ResponseOf } from '@probant/contract/endpoint'
 import type { inviteMembers } from '@probant/contract/invitations'
@@ -10,7 +10,6 @@ import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { OutboxLink } from '#web/components/feedback/outbox-link.tsx'
 import { useInvitees } from '../invitees.ts'
-import classes from './invite-form.module.css'
 import { InviteForm } from './invite-form.tsx'
 
 interface InviteDialogProps {
@@ -112,17 +111,27 @@ function InviteReport({ report, deliversMail, onMore, onDone }: InviteReportProp
     <>
       <div>
         {PARTS.filter(({ part }) => report[part].length > 0).map(({ part, icon: Icon }, index) => (
-          <div key={part} className={classes.part}>
-            <h3 className={classes.head} tabIndex={-1} ref={index === 0 ? takeFocus : undefined}>
+          <Box key={part} mt={index > 0 ? 'md' : 0}>
+            <Flex
+              component="h3"
+              gap="xs"
+              align="center"
+              m={0}
+              ff="text"
+              fz="sm"
+              fw={600}
+              tabIndex={-1}
+              ref={index === 0 ? takeFocus : undefined}
+            >
               <Icon size={18} stroke={2} aria-hidden="true" />
               {t(`invite.report.${part}`, { count: report[part].length })}
-            </h3>
+            </Flex>
             <Box component="ul" className="breakable" mt={4} mb={0} ps={26} c="dimmed">
               {report[part].map((email) => (
                 <li key={email}>{email}</li>
               ))}
             </Box>
-          </div>
+          </Box>
         ))}
         {report.invited.length > 0 && (
           <Text mt="md" c="dimmed">

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '#web/components/data-table/data-table.tsx'
+import { ListFilters } from '#web/components/data-table/list-filters.tsx'
 import { PagedTable } from '#web/components/data-table/paged-table.tsx'
-import { SearchField } from '#web/components/data-table/search-field.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
 import { EmailAddress } from '#web/components/text/email-address.tsx'
@@ -16,7 +16,6 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
 import type { ListProps } from '../members-search.ts'
 import { memberListQuery } from '../queries.ts'
-import classes from './filters.module.css'
 import { ListHeading } from './list-heading.tsx'
 import { canBeChanged, MemberMenu } from './member-menu.tsx'
 import { RoleBadge } from './role-badge.tsx'
@@ -28,13 +27,10 @@ export function MemberList(props: ListProps) {
   return (
     <>
       <ListHeading heading={heading}>{t('members.caption')}</ListHeading>
-      <div className={classes.filters}>
-        <SearchField
-          label={t('search')}
-          placeholder={t('members.searchPlaceholder')}
-          value={search.search ?? ''}
-          onSearch={(text) => onFilter({ search: text || undefined })}
-        />
+      <ListFilters
+        search={{ label: t('search'), placeholder: t('members.searchPlaceholder'), value: search.search }}
+        onSearch={(text) => onFilter({ search: text })}
+      >
         <NativeSelect
           label={t('members.role')}
           value={search.role ?? ''}
@@ -53,7 +49,7 @@ export function MemberList(props: ListProps) {
             ...MEMBER_STATUSES.map((value) => ({ value, label: t(`members.statuses.${value}`) })),
           ]}
         />
-      </div>
+      </ListFilters>
       <MemberTable {...props} onRowGone={() => heading.current?.focus()} />
     </>
   )

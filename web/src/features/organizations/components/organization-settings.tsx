@@ -6,15 +6,14 @@ import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { DeletionButton } from '#web/components/form/deletion-form.tsx'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
+import { Fact } from '#web/components/layout/fact.tsx'
 import { Section } from '#web/components/layout/section.tsx'
-import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useUpdateOrganization } from '../mutations.ts'
 import { organizationQuery } from '../queries.ts'
 import { LeaveOrganization, OrganizationDeletionForm } from './leaving.tsx'
-import classes from './organization-settings.module.css'
 
 /** The organization in whose name one works, as far as one's role lets one touch it. */
 export function OrganizationSettings({ organizationId }: { organizationId: string }) {
@@ -79,18 +78,13 @@ function OrganizationFacts({ organization }: { organization: Organization }) {
     { label: t('info.since'), value: formatDate(locale, createdAt) },
   ]
   return (
-    <dl className={classes.facts}>
+    <Box component="dl" m={0} mt={can.edit ? 'lg' : 0}>
       {facts.map(({ label, value }) => (
-        <SideBySide key={label} of="128px minmax(0, 1fr)" gap="sm" py={6}>
-          <Box component="dt" c="dimmed">
-            {label}
-          </Box>
-          <Box component="dd" className="breakable" m={0} style={{ whiteSpace: 'pre-line' }}>
-            {value}
-          </Box>
-        </SideBySide>
+        <Fact key={label} name={label} width={128} py={6} style={{ whiteSpace: 'pre-line' }}>
+          {value}
+        </Fact>
       ))}
-    </dl>
+    </Box>
   )
 }
 

@@ -92,7 +92,7 @@ function MemberTabs({ organization, deliversMail }: MemberTabsProps) {
     <Tabs
       value={search.tab ?? 'members'}
       onChange={(tab) => void navigate({ search: { tab: tab as MembersSearch['tab'] } })}
-      classNames={{ tab: tabs.tab, list: tabs.tabs }}
+      classNames={tabs}
       keepMounted={false}
     >
       <Tabs.List aria-label={t('members.title')}>

@@ -17,7 +17,6 @@ import { useParticipantActions } from '../components/roster/use-participant-acti
 import { useLiveParticipants } from '../live-participants.ts'
 import { listedPart, type ParticipantsSearch } from '../participants-search.ts'
 import { participantListQuery } from '../queries.ts'
-import classes from './participants-page.module.css'
 import { RosterDialogs } from './roster-dialogs.tsx'
 
 const route = getRouteApi('/_shell/dashboard/participants/$quizId')
@@ -123,17 +122,16 @@ function LiveMark({ isLive }: { isLive: boolean | undefined }) {
   const { t } = useTranslation('participants')
   if (isLive === undefined) return null
   return (
-    <Flex
-      component="span"
-      className={classes.mark}
-      gap={6}
-      align="center"
-      display="inline-flex"
-      c="dimmed"
-      fz="xs"
-      data-lost={!isLive || undefined}
-    >
-      <Box component="span" className={classes.dot} w={8} h={8} bdrs="50%" aria-hidden="true" />
+    <Flex component="span" gap={6} align="center" display="inline-flex" c="dimmed" fz="xs">
+      <Box
+        component="span"
+        w={8}
+        h={8}
+        bd={`1.5px solid var(${isLive ? '--primary' : '--line-control'})`}
+        bdrs="50%"
+        bg={isLive ? 'var(--primary)' : undefined}
+        aria-hidden="true"
+      />
       {t(isLive ? 'live.on' : 'live.lost')}
     </Flex>
   )

@@ -1,4 +1,4 @@
-import { Box, Button, Group } from '@mantine/core'
+import { Box, Button, Flex, Group, Text } from '@mantine/core'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,6 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { useLast } from '#web/lib/use-last.ts'
 import { usePersonWords } from '../use-person-words.ts'
-import classes from './action-dialog.module.css'
 import { partsFor, type SelectionAction } from './selection.ts'
 
 /** What every action for a selection is about. */
@@ -47,7 +46,7 @@ export function ActionDialog(props: ActionDialogProps) {
       onClose={onClose}
       title={t(`${action}.title`, { count, formatted: formatNumber(locale, count) })}
     >
-      <form onSubmit={submit} noValidate className={classes.form}>
+      <Flex component="form" direction="column" gap="md" onSubmit={submit} noValidate>
         {count > 0 && children}
         {passedOver.map(({ reason, people }) => (
           <PassedOver key={reason} words={t(`reasons.${reason}`, counted(people))} people={people} />
@@ -62,7 +61,7 @@ export function ActionDialog(props: ActionDialogProps) {
             </Button>
           )}
         </Group>
-      </form>
+      </Flex>
     </Dialog>
   )
 
@@ -80,7 +79,7 @@ function PassedOver({ words, people }: { words: string; people: readonly Partici
   const more = people.length - NAMED
   return (
     <div>
-      <p className={classes.reason}>{words}</p>
+      <Text fw={560}>{words}</Text>
       <Box component="ul" mt={4} mb={0} ps={20} c="dimmed">
         {people.slice(0, NAMED).map((one) => (
           <li className="breakable" key={one.id}>

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Text } from '@mantine/core'
 import type { Participant } from '@probant/contract/participants/participant'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,7 +36,7 @@ export function RemindDialog({ quizId, chosen, deliversMail, isOpen, onClose, on
       onClose={onClose}
       onConfirm={confirm}
     >
-      <p>{t(deliversMail ? 'participants:remind.sentence' : 'participants:remind.sentenceKept')}</p>
+      <Text>{t(deliversMail ? 'participants:remind.sentence' : 'participants:remind.sentenceKept')}</Text>
     </ActionDialog>
   )
 }
@@ -73,7 +73,7 @@ export function WithdrawDialog(props: ActionProps & { isUnverified: boolean }) {
       onClose={onClose}
       onConfirm={confirm}
     >
-      <p>{t('withdraw.sentence')}</p>
+      <Text>{t('withdraw.sentence')}</Text>
       {!isUnverified && (
         <Checkbox
           label={t('participants:withdrawAll.tell')}

@@ -20,7 +20,6 @@ import { formatNumber } from '#web/lib/format.ts'
 import { questionIdsIn } from '../components/print/chosen-questions.ts'
 import { type PrintedQuestions, usePrintedQuestions } from '../queries.ts'
 import { filterCount, filterPart, type QuestionsSearch } from '../questions-search.ts'
-import classes from './print-questions-page.module.css'
 
 const route = getRouteApi('/dashboard/print')
 
@@ -105,16 +104,8 @@ function HowMany({ printed, areChosen }: { printed: PrintedQuestions; areChosen:
 
 function Warning({ children }: { children: ReactNode }) {
   return (
-    <Flex
-      component="p"
-      className={`${classes.warning} tabular`}
-      gap={10}
-      m={0}
-      p="sm"
-      bdrs="md"
-      bg="var(--warning-wash)"
-    >
-      <IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />
+    <Flex component="p" className="tabular" gap={10} m={0} p="sm" bdrs="md" bg="var(--warning-wash)">
+      <IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" color="var(--warning)" />
       <span>{children}</span>
     </Flex>
   )

@@ -91,7 +91,7 @@ export const BlockList = memo(function BlockList(props: BlockListProps) {
             <ol
               ref={droppable.innerRef}
               {...droppable.droppableProps}
-              className={classes.list}
+              className={`${classes.list} plain`}
               aria-label={t('blocks.label')}
             >
               {rest.map((block, index) =>
@@ -129,7 +129,7 @@ export const BlockList = memo(function BlockList(props: BlockListProps) {
         </Text>
       )}
       {numbers.size > 1 && !isReadOnly && (
-        <Text className={classes.hint} mt="xs" c="dimmed" size="xs">
+        <Text className="of-keys" visibleFrom="xs" mt="xs" c="dimmed" size="xs">
           <Tagged sentence={t('blocks.hint')} parts={{ key: (name) => <kbd>{name}</kbd> }} />
         </Text>
       )}

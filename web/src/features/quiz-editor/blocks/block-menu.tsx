@@ -116,8 +116,8 @@ export function BlockHandle({ handle, label, number }: BlockHandleProps) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the handle brings its role along
     <span {...handle} className={classes.handle} data-handle aria-label={label}>
-      {number !== undefined && <span className={classes.number}>{number}</span>}
-      <IconGripVertical className={classes.grip} size={20} stroke={1.5} aria-hidden="true" />
+      {number !== undefined && <span>{number}</span>}
+      <IconGripVertical size={20} stroke={1.5} aria-hidden="true" />
     </span>
   )
 }

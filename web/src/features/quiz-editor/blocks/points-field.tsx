@@ -2,7 +2,6 @@ import { Box, Group } from '@mantine/core'
 import { pointsSchema } from '@probant/contract/fields'
 import { POINTS_MAX, POINTS_STEP } from '@probant/contract/limits'
 import { useTranslation } from 'react-i18next'
-import classes from './block-list.module.css'
 import { TypedNumber } from './typed-number.tsx'
 
 interface PointsFieldProps {
@@ -16,7 +15,11 @@ interface PointsFieldProps {
 export function PointsField({ label, points, isReadOnly, onChange }: PointsFieldProps) {
   const { t } = useTranslation('quiz-form')
   if (isReadOnly) {
-    return <div className={classes.fixedPoints}>{t('blocks.pointsCount', { count: points })}</div>
+    return (
+      <Box className="tabular" fz="xs" lh="36px">
+        {t('blocks.pointsCount', { count: points })}
+      </Box>
+    )
   }
   return (
     // Below the narrow field there is the whole line.

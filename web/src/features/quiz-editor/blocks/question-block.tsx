@@ -37,11 +37,13 @@ export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockPro
         <li
           ref={provided.innerRef}
           {...provided.draggableProps}
-          className={classes.slot}
           data-block={key}
           data-dragging={isDragging || undefined}
         >
-          <div className={classes.question} data-faulty={isForeign || isMissing || undefined}>
+          <div
+            className={`${classes.question} card choosable`}
+            data-faulty={isForeign || isMissing || undefined}
+          >
             <BlockHandle
               handle={provided.dragHandleProps}
               label={t('blocks.moveQuestion', { number, title })}
@@ -49,7 +51,12 @@ export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockPro
             />
             <VisuallyHidden>{t('blocks.number', { number })}</VisuallyHidden>
             <QuestionFace question={question} isForeign={isForeign} isMissing={isMissing} />
-            <div className={classes.tools}>
+            <Flex
+              gap={4}
+              align={{ base: 'center', sm: 'flex-start' }}
+              justify="space-between"
+              mt={{ base: 6, sm: 0 }}
+            >
               <PointsField
                 label={t('blocks.points', { number })}
                 points={points}
@@ -62,7 +69,7 @@ export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockPro
                 isReadOnly={isReadOnly}
                 actions={actions}
               />
-            </div>
+            </Flex>
           </div>
         </li>
       )}
@@ -84,9 +91,10 @@ const QuestionFace = memo(function QuestionFace({ question, isForeign, isMissing
   return (
     <Box miw={0} p="5px 16px 0 0">
       <QuestionStem question={question} />
-      <div className={classes.answer}>
+      {/* Empty where the answers are not shown. */}
+      <Box className="filled" mt="xs">
         <CorrectAnswer questionId={question.questionId} lang={language} />
-      </div>
+      </Box>
       <Group gap="6px 8px" mt={10}>
         <Badge>{kindName(type)}</Badge>
         <Badge>{t(`questions:difficulties.${difficulty}`)}</Badge>

@@ -1,5 +1,5 @@
 import { Draggable } from '@hello-pangea/dnd'
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { IconHeading } from '@tabler/icons-react'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +34,7 @@ export function FirstSection(props: SectionProps) {
     )
   }
   return (
-    <div className={classes.slot} data-block={block.key}>
+    <Box pb="xs" data-block={block.key}>
       <div className={classes.section} data-first>
         <SectionFields {...props} autoFocus={isPlain} />
         <BlockMenu
@@ -44,7 +44,7 @@ export function FirstSection(props: SectionProps) {
           actions={removing(actions)}
         />
       </div>
-    </div>
+    </Box>
   )
 
   /** Its heading can only be put away again. */
@@ -71,7 +71,6 @@ export const SectionBlock = memo(function SectionBlock(props: SectionProps & { i
         <li
           ref={provided.innerRef}
           {...provided.draggableProps}
-          className={classes.slot}
           data-block={block.key}
           data-dragging={isDragging || undefined}
         >

@@ -4,7 +4,6 @@ import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { sectionsOf } from '../document/document.ts'
 import type { BlockActions } from './block-actions.ts'
 import { placeOf } from './block-places.ts'
-import classes from './section-dialog.module.css'
 import { useBlockWords } from './use-block-words.ts'
 
 interface SectionDialogProps {
@@ -39,7 +38,13 @@ export function SectionDialog({ isOpen, blockKey, actions, onClose }: SectionDia
         {sectionsOf(blocks).map(({ key, title, questions }, index) => (
           <li key={key}>
             <UnstyledButton
-              className={classes.section}
+              className="card choosable breakable"
+              display="flex"
+              w="100%"
+              mih={44}
+              py={10}
+              px={14}
+              style={{ alignItems: 'baseline', justifyContent: 'space-between', gap: 16 }}
               disabled={index === question?.section}
               onClick={() => choose(index)}
             >

@@ -42,7 +42,7 @@ export function SectionFields({ block, place, count, note, isReadOnly, actions, 
           {title.trim() || section}
         </Title>
         {draw !== null && (
-          <Text className={classes.draw} mt={2} mb={6} ps={7} c="dimmed">
+          <Text mt={2} mb={6} ps={7} c="dimmed">
             {t('blocks.section.drawn', { draw, count })}
           </Text>
         )}
@@ -51,18 +51,20 @@ export function SectionFields({ block, place, count, note, isReadOnly, actions, 
   }
   return (
     <Box flex={1} miw={0} ms={-7}>
-      <Group className={classes.line} gap="0 16px">
+      <Group gap="0 16px">
         <TextInput
           variant="unstyled"
           aria-label={t('blocks.section.title', { number: place + 1 })}
           placeholder={t('blocks.section.titlePlaceholder')}
-          classNames={{ root: classes.titleRoot, input: classes.title }}
+          flex="1 1 200px"
+          classNames={{ input: classes.title }}
           maxLength={NAME_MAX}
           autoFocus={props.autoFocus}
           value={title}
           onChange={(event) => actions.change(key, { title: event.currentTarget.value })}
         />
         <Switch
+          ms={7}
           size="sm"
           label={t('blocks.section.poolLabel')}
           aria-label={t('blocks.section.pool', { section })}
@@ -80,7 +82,7 @@ export function SectionFields({ block, place, count, note, isReadOnly, actions, 
         />
       )}
       {note && (
-        <Box className={classes.note} mb={6} ps={7}>
+        <Box mb={6} ps={7}>
           <Flex component="p" gap={6} m={0} c="var(--warning)" fz="xs" fw={500}>
             <IconAlertTriangle size={16} stroke={1.5} aria-hidden="true" />
             <span>{t(`blocks.section.${note}`, { count })}</span>
@@ -120,7 +122,7 @@ function DrawSentence({ section, draw, count, onChange }: DrawSentenceProps) {
     />
   )
   return (
-    <Box className={classes.draw} mt={2} mb={6} ps={7} c="dimmed">
+    <Box mt={2} mb={6} ps={7} c="dimmed">
       <Tagged
         sentence={(given) => t('blocks.section.drawSentence', given)}
         values={{ count }}

@@ -2,7 +2,6 @@ import { Box, TextInput, type TextInputProps } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import classes from './block-list.module.css'
 
 interface TypedNumberProps extends Pick<TextInputProps, 'inputMode'> {
   label: string
@@ -17,6 +16,14 @@ interface TypedNumberProps extends Pick<TextInputProps, 'inputMode'> {
   unit?: ReactNode
   onChange: (value: number) => void
 }
+
+const NARROW = {
+  width: 48,
+  padding: '0 4px',
+  fontSize: 15,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+} as const
 
 /** A small number in the middle of a line. There may be hundreds of them on a page, so it is light. */
 export function TypedNumber({ label, value, min, max, read, refusal, unit, ...props }: TypedNumberProps) {
@@ -51,7 +58,9 @@ export function TypedNumber({ label, value, min, max, read, refusal, unit, ...pr
         aria-label={label}
         inputMode={props.inputMode}
         autoComplete="off"
-        classNames={{ root: classes.numberRoot, input: classes.numberInput }}
+        display="inline-block"
+        mx={unit ? 0 : 2}
+        styles={{ input: NARROW }}
         maxLength={6}
         error={isRefused}
         aria-describedby={isRefused ? id : undefined}

@@ -60,7 +60,7 @@ export function FormHeader({ draft, isReadOnly, isChecked, answers, onSettings }
             onChange={(value) => edit({ language: localeSchema.parse(value) })}
           />
         )}
-        <Box component="span" className={`${classes.size} tabular`} c="dimmed">
+        <Box component="span" className="tabular" c="dimmed" fz={{ base: 'xs', sm: 'sm' }}>
           {t('size.both', {
             questions: t('size.questions', { count: questionCount }),
             points: t('size.points', { count: totalPoints }),
@@ -68,7 +68,7 @@ export function FormHeader({ draft, isReadOnly, isChecked, answers, onSettings }
         </Box>
         {questionCount > 0 && answers}
         <Button
-          className={classes.settings}
+          hiddenFrom="md"
           ms="auto"
           size="xs"
           variant="default"

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { IconDeviceFloppy, IconEye, IconSend } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { isDraft } from '../document/document.ts'
 import type { QuizDraftState } from '../saving/use-quiz-draft.ts'
 import { useTourMark } from '../tour/tour-card.tsx'
-import classes from './form-tools.module.css'
 import { SaveState } from './save-state.tsx'
 
 interface FormToolsProps {
@@ -28,9 +27,20 @@ export function FormTools({ draft, isCopy, onPreview, onSave, onPublish, onDecid
   const isSaving = status.kind === 'saving'
   const mark = useTourMark('publish')
   return (
-    <div className={classes.tools}>
+    <Flex
+      gap="12px 24px"
+      align="center"
+      justify="space-between"
+      wrap={{ base: 'wrap', sm: 'nowrap' }}
+      pos="sticky"
+      top={0}
+      mih={56}
+      py="xs"
+      bg="var(--paper)"
+      style={{ zIndex: 40, borderBlockEnd: '1px solid var(--line)' }}
+    >
       <SaveState draft={draft} onDecide={onDecide} />
-      <div {...mark} className={`${classes.actions} ${mark.className ?? ''}`}>
+      <Flex {...mark} gap="xs" align="center" flex="none" ms="auto">
         {quiz && onPreview && (
           <Button variant="default" leftSection={<IconEye {...ICON} />} onClick={onPreview}>
             {t('tools.preview')}
@@ -72,7 +82,7 @@ export function FormTools({ draft, isCopy, onPreview, onSave, onPublish, onDecid
             {t('tools.saveChanges')}
           </Button>
         )}
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   )
 }

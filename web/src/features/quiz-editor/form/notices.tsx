@@ -1,4 +1,4 @@
-import { Alert, Button, Flex } from '@mantine/core'
+import { Alert, Button, Flex, Group } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconHistory, IconLock } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
@@ -13,7 +13,6 @@ import { toast } from '#web/lib/toast.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { isDraft } from '../document/document.ts'
 import type { QuizDraftState } from '../saving/use-quiz-draft.ts'
-import classes from './notices.module.css'
 
 /** This browser still had something: it is in the form, or can be put there. */
 export function LocalNotice({ draft }: { draft: QuizDraftState }) {
@@ -34,27 +33,28 @@ export function LocalNotice({ draft }: { draft: QuizDraftState }) {
       role="status"
       icon={<IconHistory size={20} stroke={1.5} aria-hidden="true" />}
       title={t(`local.${kind}.title`)}
-      classNames={{ message: classes.message }}
     >
-      <span>
-        {kind === 'restored' && isDraft(draft.quiz)
-          ? t('local.restored.sentenceSaving', { when })
-          : t(`local.${kind}.sentence`, { when, title })}
-      </span>
-      <Flex component="span" gap="xs" wrap="wrap">
-        <Button
-          size="xs"
-          variant="default"
-          // A quiz must not take the place of another that is on its way.
-          disabled={kind === 'leftover' && status.kind === 'saving'}
-          onClick={(event) => isFirst(event) && exchange()}
-        >
-          {t(`local.${kind}.exchange`)}
-        </Button>
-        <Button size="xs" variant="subtle" onClick={(event) => isFirst(event) && draft.closeNotice()}>
-          {t(`local.${kind}.close`)}
-        </Button>
-      </Flex>
+      <Group gap="8px 16px" justify="space-between">
+        <span>
+          {kind === 'restored' && isDraft(draft.quiz)
+            ? t('local.restored.sentenceSaving', { when })
+            : t(`local.${kind}.sentence`, { when, title })}
+        </span>
+        <Flex component="span" gap="xs" wrap="wrap">
+          <Button
+            size="xs"
+            variant="default"
+            // A quiz must not take the place of another that is on its way.
+            disabled={kind === 'leftover' && status.kind === 'saving'}
+            onClick={(event) => isFirst(event) && exchange()}
+          >
+            {t(`local.${kind}.exchange`)}
+          </Button>
+          <Button size="xs" variant="subtle" onClick={(event) => isFirst(event) && draft.closeNotice()}>
+            {t(`local.${kind}.close`)}
+          </Button>
+        </Flex>
+      </Group>
     </Alert>
   )
 }
@@ -70,22 +70,20 @@ export function ReadOnlyNotice({ quiz }: { quiz: Quiz }) {
   const reason = editRefusal(quiz, useUser().id) ?? 'inactive'
   const params = { quizId: quiz.id }
   return (
-    <Alert
-      icon={<IconLock size={20} stroke={1.5} aria-hidden="true" />}
-      title={t('readOnly.title')}
-      classNames={{ message: classes.message }}
-    >
-      <span>{t(`readOnly.${reason}`, { name: quiz.creator.name })}</span>
-      <Flex component="span" gap="xs" wrap="wrap">
-        {quiz.can.duplicate && (
-          <ButtonLink size="xs" variant="default" to="/dashboard/duplicate/$quizId" params={params}>
-            {t('readOnly.duplicate')}
+    <Alert icon={<IconLock size={20} stroke={1.5} aria-hidden="true" />} title={t('readOnly.title')}>
+      <Group gap="8px 16px" justify="space-between">
+        <span>{t(`readOnly.${reason}`, { name: quiz.creator.name })}</span>
+        <Flex component="span" gap="xs" wrap="wrap">
+          {quiz.can.duplicate && (
+            <ButtonLink size="xs" variant="default" to="/dashboard/duplicate/$quizId" params={params}>
+              {t('readOnly.duplicate')}
+            </ButtonLink>
+          )}
+          <ButtonLink size="xs" variant="default" to="/dashboard/view/$quizId" params={params}>
+            {t('readOnly.view')}
           </ButtonLink>
-        )}
-        <ButtonLink size="xs" variant="default" to="/dashboard/view/$quizId" params={params}>
-          {t('readOnly.view')}
-        </ButtonLink>
-      </Flex>
+        </Flex>
+      </Group>
     </Alert>
   )
 }

@@ -7,7 +7,6 @@ import { readerZone } from '#web/lib/reader-zone.ts'
 import { isDraft } from '../document/document.ts'
 import type { SaveStatus } from '../saving/outcome.ts'
 import type { QuizDraftState } from '../saving/use-quiz-draft.ts'
-import classes from './save-state.module.css'
 
 interface SaveStateProps {
   draft: QuizDraftState
@@ -25,32 +24,31 @@ export function SaveState({ draft, onDecide }: SaveStateProps) {
   const action = isTrouble && actionFor(status)
   return (
     <Group
-      className={classes.state}
       gap="xs"
+      {...(isTrouble ? { c: 'var(--warning)', flex: { base: '1 1 100%', sm: '0 1 auto' } } : { c: 'dimmed' })}
       wrap="nowrap"
       miw={0}
       fz="xs"
       lh={1.4}
-      data-trouble={isTrouble || undefined}
     >
       {sentence && <StateIcon draft={draft} />}
-      <Box component="p" className={`${classes.words} tabular`} m={0}>
+      <Box component="p" className="tabular" m={0} fw={isTrouble ? 560 : undefined}>
         {!isTrouble && sentence}
         <span role="status">{isTrouble && sentence}</span>
         {detail && (
-          <Box component="span" className={classes.detail} visibleFrom="sm">
+          <Box component="span" visibleFrom="sm" c="dimmed" fw={400}>
             {' '}
             {detail}
           </Box>
         )}
       </Box>
       {action === 'decide' && (
-        <Button size="compact-sm" variant="default" onClick={onDecide}>
+        <Button flex="none" size="compact-sm" variant="default" onClick={onDecide}>
           {t('save.decide')}
         </Button>
       )}
       {action === 'retry' && (
-        <Button size="compact-sm" variant="default" onClick={() => void draft.retry()}>
+        <Button flex="none" size="compact-sm" variant="default" onClick={() => void draft.retry()}>
           {t('common:actions.retry')}
         </Button>
       )}

@@ -1,9 +1,11 @@
 import { Badge, Box, Button, Checkbox, Flex } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import type { Locale } from '@probant/contract/locales'
 import type { Question } from '@probant/contract/questions/question'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CardList, CardRow } from '#web/components/data-table/card-list.tsx'
 import { Pager } from '#web/components/data-table/pager.tsx'
 import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
@@ -69,7 +71,7 @@ export function PickerList({
         disabled={data.items.every(({ id }) => rules.taken.has(id))}
         onChange={() => onPicked(pageToggled(picked, data.items, rules))}
       />
-      <SideBySide component="ul" className="plain" of="minmax(0, 1fr)" gap="xs" aria-label={t('picker.list')}>
+      <CardList gap="xs" aria-label={t('picker.list')}>
         {data.items.map((question) => (
           <PickerRow
             key={question.id}
@@ -80,7 +82,7 @@ export function PickerList({
             onToggle={() => onPicked(toggled(picked, question, rules))}
           />
         ))}
-      </SideBySide>
+      </CardList>
       <Pager {...data} onPage={(page) => onFilter({ page })} />
     </>
   )
@@ -99,11 +101,24 @@ function PickerRow({ question, isTaken, isPicked, isFull, onToggle }: PickerRowP
   const { t } = useTranslation(['quiz-form', 'questions'])
   const kindName = useKindName()
   const [isUnfolded, setIsUnfolded] = useState(false)
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   const id = useId()
   const title = shortTitle(question.title)
   return (
-    <li className={classes.row} data-picked={isPicked || undefined} data-taken={isTaken || undefined}>
-      <div className={classes.line}>
+    <CardRow
+      className="choosable"
+      p={0}
+      bg={isTaken ? 'var(--paper-shade)' : undefined}
+      data-chosen={isPicked || undefined}
+      data-taken={isTaken || undefined}
+    >
+      <SideBySide
+        of={isNarrow ? 'auto minmax(0, 1fr)' : 'auto minmax(0, 1fr) auto'}
+        gap={0}
+        align="start"
+        ps={14}
+        pe={10}
+      >
         <Checkbox
           id={id}
           mt={14}
@@ -128,21 +143,20 @@ function PickerRow({ question, isTaken, isPicked, isFull, onToggle }: PickerRowP
           color="gray"
           size="compact-sm"
           className={classes.unfold}
+          mt={{ base: 0, sm: 10 }}
           aria-label={t('picker.previewOf', { title })}
           aria-expanded={isUnfolded}
-          rightSection={
-            <IconChevronDown size={16} stroke={1.5} className={classes.chevron} aria-hidden="true" />
-          }
+          rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden="true" />}
           onClick={() => setIsUnfolded(!isUnfolded)}
         >
           {t('picker.preview')}
         </Button>
-      </div>
+      </SideBySide>
       {isUnfolded && (
         <Box mb={14} mx={14} p={20} bd="1px solid var(--line)" bdrs="lg" bg="var(--paper)">
           <QuestionPaper question={shownOf(question)} withAnswer />
         </Box>
       )}
-    </li>
+    </CardRow>
   )
 }

@@ -35,7 +35,7 @@ export function QuestionPicker({ isOpen, ...props }: QuestionPickerProps) {
       size={980}
       fills="phone"
       title={t('picker.title')}
-      classNames={{ content: classes.content, body: classes.body }}
+      classNames={classes}
     >
       <Picker {...props} />
     </Dialog>
@@ -107,13 +107,12 @@ function PickerBar({ count, isFull, onClear, onAdd }: PickerBarProps) {
   const locale = useLocale()
   return (
     <Group
-      className={classes.bar}
+      bg={count > 0 ? 'var(--highlight-wash)' : 'var(--card)'}
       gap="8px 12px"
       flex="none"
       py="sm"
       px="md"
       style={{ borderBlockStart: '1px solid var(--line)' }}
-      data-active={count > 0 || undefined}
     >
       <Box role="status" component="span" className="tabular" fw={560}>
         {count > 0 && t('picker.selected', { count })}
@@ -124,7 +123,7 @@ function PickerBar({ count, isFull, onClear, onAdd }: PickerBarProps) {
           {t('picker.clear')}
         </Button>
       )}
-      <Button disabled={count === 0} onClick={onAdd} className={classes.add} ms="auto">
+      <Button disabled={count === 0} onClick={onAdd} flex={{ base: '1 0 100%', sm: 'none' }} ms="auto">
         {count > 0 ? t('picker.add', { count }) : t('picker.addNone')}
       </Button>
     </Group>

@@ -3,6 +3,7 @@ import { isWindowShort, type Obstacle } from '@probant/contract/quizzes/readines
 import { IconAlertTriangle, IconBulb } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { washOf } from '#web/components/feedback/wash.ts'
 import { useObstacleWords } from '#web/features/quizzes/components/obstacle-words.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { knownZone } from '#web/lib/day-and-time.ts'
@@ -10,7 +11,6 @@ import { sectionsOf } from '../document/document.ts'
 import { issuesOf } from '../document/issues.ts'
 import { planOf } from '../document/plan.ts'
 import type { QuizDraftState } from '../saving/use-quiz-draft.ts'
-import classes from './check-list.module.css'
 import { otherFields, type Place, placeOfField, placeOfObstacle } from './publish-checks.ts'
 
 export interface Check {
@@ -36,22 +36,14 @@ function CheckLine({ check, onGo }: { check: Check; onGo: () => void }) {
   const { t } = useTranslation('quiz-form')
   const id = useId()
   const Icon = check.isAdvice ? IconBulb : IconAlertTriangle
+  const tone = check.isAdvice ? 'warning' : 'wrong'
   return (
-    <Flex
-      component="li"
-      className={classes.line}
-      gap="sm"
-      align="center"
-      py={10}
-      px="sm"
-      bdrs="md"
-      data-advice={check.isAdvice || undefined}
-    >
-      <Icon size={20} stroke={1.5} aria-hidden="true" />
+    <Flex component="li" gap="sm" align="center" py={10} px="sm" bdrs="md" {...washOf(tone)}>
+      <Icon size={20} stroke={1.5} aria-hidden="true" color={`var(--${tone})`} />
       <Box id={id} component="span" flex={1}>
         {check.sentence}
       </Box>
-      <Button size="xs" variant="default" aria-describedby={id} onClick={onGo}>
+      <Button flex="none" size="xs" variant="default" aria-describedby={id} onClick={onGo}>
         {t(check.isAdvice ? 'publish.look' : 'publish.mend')}
       </Button>
     </Flex>

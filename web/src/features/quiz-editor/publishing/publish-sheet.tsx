@@ -17,7 +17,6 @@ import type { QuizDraftState } from '../saving/use-quiz-draft.ts'
 import { useWindowPhrase } from '../settings/settings-words.ts'
 import { type Checked, CheckList, useChecks } from './check-list.tsx'
 import type { Place } from './publish-checks.ts'
-import classes from './publish-sheet.module.css'
 
 export interface PublishSheetProps extends Checked {
   onClose: () => void
@@ -79,7 +78,7 @@ function PublishSummary({ document }: { document: QuizDocument }) {
   return (
     <Flex
       component="ul"
-      className={`${classes.summary} plain`}
+      className="plain"
       direction="column"
       gap={10}
       p="md"
@@ -109,10 +108,10 @@ function PublishSummary({ document }: { document: QuizDocument }) {
 
 function Line({ children }: { children: string }) {
   return (
-    <li>
-      <IconCheck size={20} stroke={1.75} aria-hidden="true" />
+    <Flex component="li" gap={10}>
+      <IconCheck size={20} stroke={1.75} aria-hidden="true" color="var(--right)" style={{ marginTop: 2 }} />
       <span>{children}</span>
-    </li>
+    </Flex>
   )
 }
 

@@ -8,7 +8,6 @@ import {
   SCORE_SHOWN,
 } from '@probant/contract/quizzes/form'
 import { useTranslation } from 'react-i18next'
-import classes from './option-settings.module.css'
 import type { SettingsProps } from './settings-panel.tsx'
 
 /** What stands where, and how one gets from one question to the next. */
@@ -89,8 +88,16 @@ export function AntiCheatSettings(props: SettingsProps) {
         >
           <Stack gap="xs" mt={6}>
             {ANTI_CHEAT_POLICIES.map((policy) => (
-              <Radio.Card key={policy} value={policy} disabled={isReadOnly} className={classes.card}>
-                <Radio.Indicator disabled={isReadOnly} className={classes.indicator} mt={2} />
+              <Radio.Card
+                key={policy}
+                value={policy}
+                disabled={isReadOnly}
+                className="card choosable"
+                display="flex"
+                py="sm"
+                px={14}
+              >
+                <Radio.Indicator disabled={isReadOnly} mt={2} me="sm" />
                 <span>
                   <Box component="span" display="block" fz="sm" fw={560}>
                     {t(`settings.antiCheat.policies.${policy}`)}

@@ -48,12 +48,7 @@ export const SettingsPanel = memo(function SettingsPanel(props: SettingsProps) {
         value={unfolded}
         onChange={setUnfolded}
         chevronIconSize={18}
-        classNames={{
-          item: classes.item,
-          control: classes.control,
-          label: classes.label,
-          content: classes.content,
-        }}
+        classNames={classes}
       >
         <SettingsGroup name="when" icon={IconCalendar} words={words}>
           <WhenSettings {...props} />
@@ -93,7 +88,9 @@ function SettingsGroup({ name, icon: GroupIcon, words, children }: SettingsGroup
         <Box component="span" display="block" fz="sm" fw={560}>
           {t(`settings.${name}.title`)}
         </Box>
-        <span className={classes.summary}>{words[name]}</span>
+        <Box component="span" className={`${classes.summary} breakable`} c="dimmed" fz="xs" lh={1.45}>
+          {words[name]}
+        </Box>
       </Accordion.Control>
       <Accordion.Panel>{children}</Accordion.Panel>
     </Accordion.Item>

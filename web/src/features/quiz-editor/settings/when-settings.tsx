@@ -8,7 +8,6 @@ import { Warning } from '#web/components/form/warning.tsx'
 import { fieldSentence } from '#web/i18n/refusals.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { lengthWords } from '#web/lib/length-words.ts'
-import classes from './settings-panel.module.css'
 import type { SettingsProps } from './settings-panel.tsx'
 import { useWindowSentence } from './settings-words.ts'
 import { EndField, StartField, ZoneField } from './window-fields.tsx'
@@ -24,8 +23,9 @@ export function WhenSettings(props: SettingsProps) {
       <StartField {...props} />
       <EndField {...props} />
       <ZoneField {...props} />
+      {/* The whole of it once more, in words: that is what one checks. */}
       <Text
-        className={classes.window}
+        className="filled"
         py={10}
         px={14}
         bdrs="md"

@@ -96,7 +96,12 @@ function ShownCard({ tour, name }: { tour: Tour; name: TourStepName }) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-sentence`}
     >
-      <CloseButton className={classes.close} aria-label={t('tour.skip')} onClick={close} />
+      <CloseButton
+        m="-6px -8px 0 8px"
+        style={{ float: 'inline-end' }}
+        aria-label={t('tour.skip')}
+        onClick={close}
+      />
       <Title order={2} size="h5" id={`${id}-title`}>
         {t(`tour.${name}.title`)}
       </Title>

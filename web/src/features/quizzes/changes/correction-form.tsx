@@ -6,7 +6,6 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { refusalOf } from '#web/components/form/refusal.ts'
-import classes from './changes.module.css'
 import { DifferenceList } from './difference-list.tsx'
 import type { WordingFieldsProps, WordingFlaws } from './question-fields.tsx'
 import { useSayDone } from './use-say-done.ts'
@@ -82,7 +81,7 @@ export function CorrectionForm(props: CorrectionFormProps) {
           onChange={(event) => setAlsoInBank(event.currentTarget.checked)}
         />
       )}
-      <Text role="status" className={classes.note} c="dimmed">
+      <Text role="status" className="filled" c="dimmed">
         {isSame && step === 'write' && t('wording.same')}
       </Text>
       <FormAlert>{alert}</FormAlert>

@@ -20,20 +20,22 @@ export function DifferenceList({ changes, lang }: DifferenceListProps) {
         const { before, after } = wordDifference(change.before, change.after)
         const letter = LETTERS[place ?? 0] ?? ''
         return (
-          <div key={`${part} ${place}`} className={classes.change}>
-            <dt>{part === 'answer' ? t('parts.answer', { letter }) : t(`parts.${part}`)}</dt>
-            <dd>
+          <div key={`${part} ${place}`}>
+            <Box component="dt" mb={4} fw={560}>
+              {part === 'answer' ? t('parts.answer', { letter }) : t(`parts.${part}`)}
+            </Box>
+            <Flex component="dd" {...VERSION} bdrs="8px 8px 0 0">
               <Box component="span" flex="none" w={56} c="dimmed" fz="xs" lh="24px">
                 {t('difference.before')}
               </Box>
               <Words pieces={before} as="del" lang={lang} />
-            </dd>
-            <dd>
+            </Flex>
+            <Flex component="dd" {...VERSION} mt={-1} bdrs="0 0 8px 8px">
               <Box component="span" flex="none" w={56} c="dimmed" fz="xs" lh="24px">
                 {t('difference.after')}
               </Box>
               <Words pieces={after} as="ins" lang={lang} />
-            </dd>
+            </Flex>
           </div>
         )
       })}
@@ -42,6 +44,7 @@ export function DifferenceList({ changes, lang }: DifferenceListProps) {
 }
 
 const LETTERS = 'ABCD'
+const VERSION = { className: 'card', gap: 'sm', m: 0, py: 'xs', px: 'sm' }
 
 function Words({ pieces, as: Mark, lang }: { pieces: Piece[]; as: 'del' | 'ins'; lang: string }) {
   const { t } = useTranslation('quiz-changes')

@@ -10,7 +10,6 @@ import { FormFooter } from '#web/components/form/form-footer.tsx'
 import { refusalOf } from '#web/components/form/refusal.ts'
 import { useUser } from '#web/lib/session.ts'
 import { toast } from '#web/lib/toast.ts'
-import classes from './changes.module.css'
 import { useHandOver } from './mutations.ts'
 import { newCreatorsQuery } from './queries.ts'
 
@@ -62,9 +61,7 @@ function HandOverForm({ quiz, onClose }: Omit<HandOverDialogProps, 'isOpen'>) {
         onChoose={setChosen}
         error={isMissing && !chosen && t('handOver.missing')}
       />
-      <Text className={classes.note} c="dimmed">
-        {t('handOver.sentence', { previous: quiz.creator.name })}
-      </Text>
+      <Text c="dimmed">{t('handOver.sentence', { previous: quiz.creator.name })}</Text>
       <FormAlert>{alert}</FormAlert>
       <FormFooter onCancel={onClose}>
         <Button type="submit" loading={handOver.isPending}>

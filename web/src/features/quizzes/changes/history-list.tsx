@@ -11,7 +11,6 @@ import { formatNumber } from '#web/lib/format.ts'
 import { readerZone } from '#web/lib/reader-zone.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { DifferenceList } from './difference-list.tsx'
-import classes from './history-list.module.css'
 import { quizHistoryQuery } from './queries.ts'
 
 /** More than this would push everything else off the page. */
@@ -26,7 +25,7 @@ export function HistorySection({ quiz }: { quiz: Pick<Quiz, 'id' | 'language'> }
   const shown = showsAll ? history : history.slice(0, SHOWN_AT_ONCE)
   return (
     <Section title={t('history.heading')} sentence={t('history.sentence')}>
-      <Box component="ol" className="plain" mt={0} mb="xs">
+      <Box component="ol" className="plain lined" mt={-10} mb="xs">
         {shown.map((entry) => (
           <Entry key={entry.id} entry={entry} lang={quiz.language} />
         ))}
@@ -47,7 +46,7 @@ function Entry({ entry, lang }: { entry: HistoryEntry; lang: string }) {
   const wordsFor = useActionWords()
   const { at, who, action } = entry
   return (
-    <li className={classes.entry}>
+    <Box component="li" py={10}>
       <Text>{wordsFor(action)}</Text>
       <Text mt={2} c="dimmed" size="xs">
         {t('history.byAt', {
@@ -56,12 +55,14 @@ function Entry({ entry, lang }: { entry: HistoryEntry; lang: string }) {
         })}
       </Text>
       {action.kind === 'reworded' && (
-        <details className={classes.difference}>
-          <summary>{t('history.difference')}</summary>
+        <Box component="details" mt="xs">
+          <Box component="summary" mb="xs" c="dimmed" fz="xs">
+            {t('history.difference')}
+          </Box>
           <DifferenceList changes={action.changes} lang={lang} />
-        </details>
+        </Box>
       )}
-    </li>
+    </Box>
   )
 }
 

@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next'
 import { isAuthors, RightAnswer } from '#web/features/paper/right-answer.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { correctAnswersQuery } from '../queries.ts'
-import classes from './correct-answers.module.css'
 
 type KeyEntry = AnswerKey[number]
 
@@ -68,16 +67,16 @@ export function CorrectAnswer({ questionId, lang }: { questionId: string; lang: 
   const isGraded = 'graded' in right
   return (
     <Group
-      className={classes.answer}
+      // Guidance for whoever grades it: nothing in it is right by itself.
+      c={isGraded ? 'dimmed' : 'var(--right)'}
       gap={6}
       align="stretch"
       wrap="nowrap"
       miw={0}
       fz="sm"
       lh={1.4}
-      data-open={isGraded || undefined}
     >
-      <IconCheck style={{ marginTop: 1 }} size={18} stroke={2} aria-hidden="true" />
+      {!isGraded && <IconCheck style={{ marginTop: 1 }} size={18} stroke={2} aria-hidden="true" />}
       <VisuallyHidden>{t(isGraded ? 'outline.guidance' : 'outline.correctAnswer')}</VisuallyHidden>
       <Box className="breakable" miw={0} lang={isAuthors(right) ? lang : undefined}>
         <RightAnswer right={right} />

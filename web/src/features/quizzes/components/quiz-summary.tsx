@@ -1,11 +1,11 @@
 import { Badge, Box, Flex } from '@mantine/core'
 import type { QuizPhase, QuizSummary } from '@probant/contract/quizzes/quiz'
 import { IconCalendarTime, IconCheck, IconPencil, IconPointFilled } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Highlighted } from '#web/components/brand/highlighted.tsx'
 import { ShareBar } from '#web/components/drawing/share-bar.tsx'
+import { AnchorLink, OPENS_ROW } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { minutesLeftSoon } from '#web/lib/time-left.ts'
@@ -35,15 +35,15 @@ export function PhaseBadge({ phase }: { phase: QuizPhase }) {
 export function QuizTitle({ quiz }: { quiz: QuizSummary }) {
   const isToBeWritten = quiz.status === 'draft' && quiz.can.edit
   return (
-    <Link
+    <AnchorLink
       to={isToBeWritten ? '/dashboard/edit/$quizId' : '/dashboard/view/$quizId'}
       params={{ quizId: quiz.id }}
-      className={classes.title}
-      lang={quiz.language}
-      dir="auto"
+      {...OPENS_ROW}
     >
-      {quiz.title}
-    </Link>
+      <span lang={quiz.language} dir="auto">
+        {quiz.title}
+      </span>
+    </AnchorLink>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Checkbox, Flex, NativeSelect } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { QUIZ_SORTS } from '@probant/contract/quizzes/life'
 import { PERSONAL } from '@probant/contract/workspaces'
@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '#web/components/data-table/data-table.tsx'
+import { ListFilters } from '#web/components/data-table/list-filters.tsx'
 import { NoRows } from '#web/components/data-table/no-rows.tsx'
 import { openFirstLink } from '#web/components/data-table/open-row.ts'
 import { Pager } from '#web/components/data-table/pager.tsx'
-import { SearchField } from '#web/components/data-table/search-field.tsx'
 import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
@@ -21,7 +21,6 @@ import { QuizLines, useFocusAfterAction } from '../components/quiz-lines.tsx'
 import { QuizMenu } from '../components/quiz-menu.tsx'
 import { type QuizShelf, quizListQuery } from '../queries.ts'
 import { isFiltered, listedPart, NO_FILTER, type QuizzesSearch, shelfOf, sortOf } from '../search.ts'
-import classes from './quiz-list.module.css'
 import { useQuizColumns } from './use-quiz-columns.tsx'
 
 interface Filtered {
@@ -47,7 +46,7 @@ export function QuizList({ search, onFilter, emptyAction }: QuizListProps) {
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   const isEmpty = data?.total === 0 && !isFiltered(search)
   return (
-    <div ref={list} tabIndex={-1} className={classes.list}>
+    <div ref={list} tabIndex={-1}>
       {!isEmpty && <QuizFilters search={search} onFilter={onFilter} />}
       {content()}
     </div>
@@ -83,19 +82,20 @@ function QuizFilters({ search, onFilter }: Filtered) {
   const { t } = useTranslation('quizzes')
   const isShared = useWorkspaceRef() !== PERSONAL
   return (
-    <Flex component="search" className={classes.filters} gap="sm" align="flex-end" wrap="wrap" mb={20}>
-      <SearchField
-        label={t('filters.search')}
-        placeholder={t('filters.searchPlaceholder')}
-        value={search.search ?? ''}
-        onSearch={(text) => onFilter({ search: text.trim() || undefined })}
-      />
-      <NativeSelect
-        label={t('filters.sort')}
-        value={sortOf(search)}
-        onChange={(event) => onFilter({ sort: event.currentTarget.value as QuizzesSearch['sort'] })}
-        data={QUIZ_SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-      />
+    <ListFilters
+      search={{
+        label: t('filters.search'),
+        placeholder: t('filters.searchPlaceholder'),
+        value: search.search,
+      }}
+      onSearch={(text) => onFilter({ search: text })}
+      sort={{
+        label: t('filters.sort'),
+        value: sortOf(search),
+        options: QUIZ_SORTS.map((value) => ({ value, label: t(`sorts.${value}`) })),
+      }}
+      onSort={(sort) => onFilter({ sort })}
+    >
       {isShared && (
         // In line with the fields beside it, not with their labels.
         <Checkbox
@@ -105,7 +105,7 @@ function QuizFilters({ search, onFilter }: Filtered) {
           onChange={(event) => onFilter({ whose: event.currentTarget.checked ? 'mine' : undefined })}
         />
       )}
-    </Flex>
+    </ListFilters>
   )
 }
 

@@ -15,7 +15,6 @@ import { CreateQuizButton } from '../components/create-quiz-button.tsx'
 import { openingShelf, QUIZ_SHELVES, type QuizShelf, quizOverviewQuery, shelfCounts } from '../queries.ts'
 import { type QuizzesSearch, shelfOf } from '../search.ts'
 import { QuizList } from './quiz-list.tsx'
-import classes from './quizzes-page.module.css'
 
 const route = getRouteApi('/_shell/dashboard/quiz')
 
@@ -76,11 +75,7 @@ function QuizTabs({ shelf, onShelf, overview, children }: QuizTabsProps) {
     <Tabs
       value={shelf}
       onChange={(chosen) => onShelf(chosen as QuizShelf)}
-      classNames={{
-        tab: `${tabs.tab} ${classes.tab}`,
-        tabLabel: classes.label,
-        list: `${tabs.tabs} ${classes.tabs}`,
-      }}
+      classNames={tabs}
       keepMounted={false}
     >
       <Tabs.List aria-label={t('title')}>

@@ -30,12 +30,7 @@ export function PreviewDialog({ quiz, variant, onChoose, onClose }: PreviewDialo
       onClose={onClose}
       title={t('preview.title')}
       transitionProps={{ transition: 'fade', duration: 160 }}
-      classNames={{
-        content: classes.content,
-        header: classes.strip,
-        title: classes.stripTitle,
-        body: classes.body,
-      }}
+      classNames={classes}
     >
       {papersDiffer(quiz) && <DrawChoice value={shown} onChoose={onChoose} />}
       {/* Another draw is another paper: its answers begin anew. */}

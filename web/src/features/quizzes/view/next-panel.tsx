@@ -1,4 +1,4 @@
-import { Anchor, Flex, Group, Paper, Title } from '@mantine/core'
+import { Anchor, Box, Flex, Group, Paper, Text, Title } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { Obstacle } from '@probant/contract/quizzes/readiness'
 import { useTranslation } from 'react-i18next'
@@ -27,14 +27,16 @@ export function NextPanel({ quiz, step, obstacles, onEndLater }: NextPanelProps)
   const clock = { timeZone: readerZone(), now: useNow() }
   const hasPeople = quiz.status !== 'draft' || quiz.participantCount > 0
   return (
-    <Paper component="section" className={classes.panel} mb="xl" p={{ base: 16, xs: '20px 24px' }} withBorder>
+    <Paper component="section" mb="xl" p={{ base: 16, xs: '20px 24px' }} withBorder>
       <Title order={2} size="h4">
         {t('next.heading')}
       </Title>
       {step === 'mend' && obstacles.length > 0 ? (
         <Missing quiz={quiz} obstacles={obstacles} />
       ) : (
-        <p>{sentence()}</p>
+        <Text maw="68ch" mt={6}>
+          {sentence()}
+        </Text>
       )}
       {quiz.can.manageParticipants && hasPeople && <People quiz={quiz} onEndLater={onEndLater} />}
     </Paper>
@@ -79,10 +81,14 @@ function Missing({ quiz, obstacles }: Pick<NextPanelProps, 'quiz' | 'obstacles'>
   const wordsFor = useObstacleWords(quiz)
   return (
     <>
-      <p>{t('next.missing', { count: obstacles.length })}</p>
+      <Text maw="68ch" mt={6}>
+        {t('next.missing', { count: obstacles.length })}
+      </Text>
       <Flex component="ul" className={`${classes.missing} plain`} direction="column" gap={6} mt="sm" mb="md">
         {obstacles.map((obstacle) => (
-          <li key={JSON.stringify(obstacle)}>{wordsFor(obstacle)}</li>
+          <Box component="li" key={JSON.stringify(obstacle)} ps={26} style={{ textIndent: -26 }}>
+            {wordsFor(obstacle)}
+          </Box>
         ))}
       </Flex>
       <AnchorLink to="/dashboard/edit/$quizId" params={{ quizId: quiz.id }}>

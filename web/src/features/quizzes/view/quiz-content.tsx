@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Button, Stack, Text } from '@mantine/core'
+import { ActionIcon, Box, Button, Flex, Stack, Text, Title } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,9 @@ export function Instructions({ quiz, onReword }: RewordableProps) {
   if (!quiz.instructionsHtml) return <Text c="dimmed">{t('instructions.none')}</Text>
   return (
     <>
-      <RichText html={quiz.instructionsHtml} lang={quiz.language} className={classes.instructions} />
+      <Box ff="var(--font-paper)" fz="md">
+        <RichText html={quiz.instructionsHtml} lang={quiz.language} />
+      </Box>
       {onReword && (
         <Button
           variant="subtle"
@@ -48,8 +50,10 @@ export function Outline({ quiz, onReword }: RewordableProps) {
   return (
     <CorrectAnswers quiz={quiz}>
       {(toggle) => (
-        <details open={count <= SHOWN_AT_ONCE} className={classes.outline}>
-          <summary>{t('outline.show', { count })}</summary>
+        <details open={count <= SHOWN_AT_ONCE}>
+          <Box component="summary" fw={560}>
+            {t('outline.show', { count })}
+          </Box>
           <Box mt="sm">{toggle}</Box>
           {sections.map(({ section, number }) => (
             <SectionPart
@@ -76,15 +80,19 @@ function SectionPart({ section, number, onReword }: SectionPartProps) {
   const title = section.title || (number && t('outline.section', { number }))
   return (
     <Box mt="md">
-      {title && <h3 className={classes.title}>{title}</h3>}
+      {title && (
+        <Title order={3} fz="md" mb={4}>
+          {title}
+        </Title>
+      )}
       {draw !== null && (
         <Text mb={4} c="dimmed">
           {t('outline.pool', { draw, count: questions.length })}
         </Text>
       )}
-      <ol className={`${classes.questions} plain`}>
+      <ol className="plain lined">
         {questions.map((question) => (
-          <li key={question.questionId}>
+          <Flex component="li" gap="sm" py={10} key={question.questionId}>
             <Box component="span" className="tabular" flex="none" miw={22} c="dimmed">
               {question.number}
             </Box>
@@ -106,7 +114,7 @@ function SectionPart({ section, number, onReword }: SectionPartProps) {
                 <IconPencil size={16} stroke={1.5} />
               </ActionIcon>
             )}
-          </li>
+          </Flex>
         ))}
       </ol>
     </Box>

@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core'
+import { Box, Flex } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import {
   IconArrowsShuffle,
@@ -16,7 +16,6 @@ import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { orderOf, pagingOf } from '#web/features/paper/paging.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime, formatNumber } from '#web/lib/format.ts'
-import classes from './quiz-details.module.css'
 
 /** What was chosen for this quiz, as sentences. */
 export function SettingsList({ quiz }: { quiz: Quiz }) {
@@ -55,13 +54,7 @@ export function Facts({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('quiz-view')
   const locale = useLocale()
   return (
-    <SideBySide
-      component="dl"
-      className={classes.facts}
-      of="repeat(auto-fill, minmax(160px, 1fr))"
-      gap="20px 24px"
-      m={0}
-    >
+    <SideBySide component="dl" of="repeat(auto-fill, minmax(160px, 1fr))" gap="20px 24px" m={0}>
       <Fact name={t('facts.participants')}>{formatNumber(locale, quiz.participantCount)}</Fact>
       <Fact name={t('facts.submissions')}>{formatNumber(locale, quiz.submissionCount)}</Fact>
       <Fact name={t('facts.creator')}>{quiz.creator.name}</Fact>
@@ -83,8 +76,12 @@ export function Facts({ quiz }: { quiz: Quiz }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <Box component="dt" c="dimmed" fz="xs">
+        {name}
+      </Box>
+      <Box component="dd" className="breakable tabular" m={0} mt={2} fw={560}>
+        {children}
+      </Box>
     </div>
   )
 }

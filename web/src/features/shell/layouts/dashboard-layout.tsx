@@ -32,7 +32,7 @@ export function DashboardLayout() {
   return (
     <div className={classes.layout}>
       <header className={classes.side}>
-        <Link to="/dashboard" className={classes.home}>
+        <Link to="/dashboard">
           <Wordmark />
         </Link>
         <WorkspaceSwitcher
@@ -46,7 +46,8 @@ export function DashboardLayout() {
         </Box>
         <UserMenu user={user} />
       </header>
-      <Main className={classes.main}>
+      {/* Three lines of a toast end above the title. */}
+      <Main w="100%" maw={1120} mx="auto" p={{ base: '24px 16px 112px', md: '80px 48px 96px' }}>
         <OfflineStrip />
         <StandingBanner />
         {/* Begun anew in another workspace: nothing of the old one stays in a form or a dialog. */}

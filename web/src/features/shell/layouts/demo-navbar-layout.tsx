@@ -9,7 +9,6 @@ import { useDemoContents } from '#web/features/demo/demo-workspace.ts'
 import { isWorthKeeping } from '#web/features/demo/workspace.ts'
 import { LanguageButton } from '#web/features/users/components/language-button.tsx'
 import { useOptionalUser } from '#web/lib/session.ts'
-import classes from './demo-navbar-layout.module.css'
 
 /** Around the demo: it says that it is one, and how to go on for real with what was made. */
 export function DemoNavbarLayout() {
@@ -28,22 +27,25 @@ export function DemoNavbarLayout() {
         bg="var(--highlight-wash)"
         style={{ borderBlockEnd: '1px solid var(--line)' }}
       >
-        <Link to="/" preload={false} className={classes.home}>
+        <Link to="/" preload={false}>
           <Wordmark />
         </Link>
         {/* On a desk the language stands with the other buttons, on a phone beside the name. */}
         <Box style={{ order: 1 }}>
           <LanguageButton />
         </Box>
-        <p className={classes.notice}>
+        {/* In the hand two lines have to do: what it is beside the name, and what to do about it. */}
+        <Box component="p" flex={{ base: 1, sm: '1 1 240px' }} m={0} fz={{ base: 13, sm: 15 }} lh={1.4}>
           <Box component="span" visibleFrom="sm">
             {t(hasMade ? 'bar.made' : 'bar.notice')}
           </Box>
-          <span className={classes.short}>{t('bar.short')}</span>
-        </p>
+          <Box component="span" hiddenFrom="sm">
+            {t('bar.short')}
+          </Box>
+        </Box>
         <Flex
           component="nav"
-          className={classes.actions}
+          flex={{ base: '1 1 100%', sm: 'none' }}
           gap="xs"
           wrap="wrap"
           style={{ order: 2 }}

@@ -1,7 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Destination } from '../destinations.ts'
-import classes from './dashboard-layout.module.css'
 import { NavigationList } from './navigation-list.tsx'
 
 interface MoreDrawerProps {
@@ -18,7 +17,15 @@ export default function MoreDrawer({ isOpen, onClose, destinations }: MoreDrawer
       opened={isOpen}
       onClose={onClose}
       position="bottom"
-      classNames={{ content: classes.sheet }}
+      // As high as what is in it.
+      styles={{
+        content: {
+          height: 'auto',
+          maxHeight: '85dvh',
+          borderRadius: 'var(--radius-card) var(--radius-card) 0 0',
+          paddingBottom: 'env(safe-area-inset-bottom)',
+        },
+      }}
       title={t('menu')}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >

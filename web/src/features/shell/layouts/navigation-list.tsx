@@ -23,7 +23,7 @@ export function NavigationList({ destinations, onNavigate }: NavigationListProps
             onClick={onNavigate}
           >
             <Icon size={20} stroke={1.5} aria-hidden="true" />
-            <span className={classes.name}>{t(name)}</span>
+            <span>{t(name)}</span>
           </Link>
         </li>
       ))}

@@ -31,7 +31,7 @@ function PlainToast({ note }: { note: Note }) {
   }, [note, duration, isLasting])
 
   return (
-    <div role="alert" className={classes.toast}>
+    <div role="alert" className={`${classes.toast} card`}>
       <Box component="p" m={0}>
         <Box component="strong" display="block" fw={560}>
           {note.words}
@@ -54,12 +54,7 @@ function PlainToast({ note }: { note: Note }) {
           {action.label}
         </button>
       )}
-      <button
-        type="button"
-        className={classes.close}
-        aria-label={t('actions.close')}
-        onClick={() => dropPlainNote(note)}
-      >
+      <button type="button" aria-label={t('actions.close')} onClick={() => dropPlainNote(note)}>
         ×
       </button>
     </div>

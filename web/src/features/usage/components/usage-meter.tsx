@@ -8,7 +8,6 @@ import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { type Fill, fillPercent, fillState, useFillWords } from '../fill.ts'
-import classes from './usage-meter.module.css'
 
 /** How full one limit is: in words, and as a bar where there is a limit. */
 export function UsageMeter({ label, fill }: { label: string; fill: Fill }) {
@@ -17,7 +16,7 @@ export function UsageMeter({ label, fill }: { label: string; fill: Fill }) {
   const state = fillState(fill)
   const hasBar = !['unlimited', 'none', 'withheld'].includes(state)
   return (
-    <div className={classes.meter}>
+    <div>
       <Group gap="2px 12px" align="baseline">
         <Box id={labelId} component="span" fw={560}>
           {label}
@@ -39,12 +38,10 @@ export function UsageMeter({ label, fill }: { label: string; fill: Fill }) {
       {hasBar && (
         // Browsers draw a <meter> each in their own way
         <Box
-          className={classes.track}
           mt="xs"
           bd="1px solid var(--line-control)"
           bdrs="sm"
-          style={{ overflow: 'hidden' }}
-          data-state={state}
+          style={{ overflow: 'hidden', '--bar': TONES[state] }}
           role="meter"
           aria-labelledby={labelId}
           aria-valuemin={0}
@@ -59,6 +56,11 @@ export function UsageMeter({ label, fill }: { label: string; fill: Fill }) {
   )
 }
 
+/** Of limits that call for attention. */
+const TONES: Partial<Record<ReturnType<typeof fillState>, string>> = {
+  near: 'var(--warning)',
+  full: 'var(--wrong)',
+}
 const ICONS = { near: IconAlertTriangle, full: IconBan }
 
 /** A limit that is nearly or wholly used up, by word and icon; nothing for the others. */
@@ -71,15 +73,15 @@ export function FillMark({ fill }: { fill: Fill }) {
     // Its words stand on the line of the figure beside them, whatever the sign's height.
     <Flex
       component="span"
-      className={`${classes.mark} nowrap`}
+      className="nowrap"
       gap={4}
       align="baseline"
       display="inline-flex"
       fz="xs"
       fw={560}
-      data-state={state}
+      c={TONES[state]}
     >
-      <Icon size={16} stroke={1.5} aria-hidden="true" />
+      <Icon size={16} stroke={1.5} aria-hidden="true" style={{ alignSelf: 'center' }} />
       {t(`states.${state}`)}
     </Flex>
   )

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { UNLIMITED } from '@probant/contract/limits'
 import type { LimitKind } from '@probant/contract/plans'
 import type { Meter, Usage } from '@probant/contract/usage'
@@ -41,13 +41,15 @@ export function UsageMeters({ usage }: { usage: Usage | undefined }) {
       />
       {own?.some(({ limit }) => limit !== UNLIMITED) && (
         <Section title={t('own.title')} sentence={t('own.sentence')}>
-          {own.map((share) => (
-            <UsageMeter
-              key={share.kind}
-              label={t(`ownKinds.${share.kind}`)}
-              fill={{ ...share, isShare: true }}
-            />
-          ))}
+          <Stack gap={20}>
+            {own.map((share) => (
+              <UsageMeter
+                key={share.kind}
+                label={t(`ownKinds.${share.kind}`)}
+                fill={{ ...share, isShare: true }}
+              />
+            ))}
+          </Stack>
         </Section>
       )}
     </>
@@ -76,10 +78,12 @@ function MeterSection({ title, sentence, meters, kinds }: MeterSectionProps) {
   return (
     <Section title={title} sentence={sentence}>
       {!meters && <UsageSkeleton meters={kinds.length} />}
-      {kinds.map((kind) => {
-        const meter = meters?.find((candidate) => candidate.kind === kind)
-        return meter && <UsageMeter key={kind} label={t(`kinds.${kind}`)} fill={meter} />
-      })}
+      <Stack gap={20}>
+        {kinds.map((kind) => {
+          const meter = meters?.find((candidate) => candidate.kind === kind)
+          return meter && <UsageMeter key={kind} label={t(`kinds.${kind}`)} fill={meter} />
+        })}
+      </Stack>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Card, Text, Title } from '@mantine/core'
+import { Card, Stack, Text, Title } from '@mantine/core'
 import type { Usage } from '@probant/contract/usage'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -49,9 +49,11 @@ function Summary({ usage }: { usage: Usage }): ReactNode {
   return (
     <>
       {meters.length === 0 && <Text>{t('summary.free')}</Text>}
-      {meters.map((meter) => (
-        <UsageMeter key={meter.label} label={meter.label} fill={meter} />
-      ))}
+      <Stack gap={20}>
+        {meters.map((meter) => (
+          <UsageMeter key={meter.label} label={meter.label} fill={meter} />
+        ))}
+      </Stack>
       <Text mt={20} c="dimmed">
         {t('startsAnew', { date: formatDate(locale, periodDays(usage.period).reset) })}{' '}
         <AnchorLink to="/dashboard/usage" inherit>

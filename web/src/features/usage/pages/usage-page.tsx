@@ -15,7 +15,6 @@ import { UsageMeters } from '../components/usage-meters.tsx'
 import { fillState, headlineMeter } from '../fill.ts'
 import { periodDays, type UsageSearch } from '../period.ts'
 import { useUsage } from '../queries.ts'
-import classes from './usage-page.module.css'
 
 const route = getRouteApi('/_shell/dashboard/usage')
 
@@ -62,7 +61,8 @@ function UsageHeader({ usage, isComing }: UsageHeaderProps) {
     <PageHeader
       title={t('title')}
       sentence={
-        <Box component="span" className={classes.sentence} display="block">
+        // Both come late, and together they are mostly two lines in the hand.
+        <Box component="span" display="block" mih={{ base: '2lh', sm: 0 }}>
           {usage && startsAnew(periodDays(usage.period).reset)}
           {isComing && (
             <Box component="span" style={{ visibility: 'hidden' }}>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import { useNavigate } from '@tanstack/react-router'
+import { IN_LINES } from '#web/components/navigation/links.tsx'
 import { useSwitchWorkspace } from '../mutations.ts'
-import classes from './enter-workspace-button.module.css'
 
 /** Switches to a workspace and opens its dashboard. */
 export function EnterWorkspaceButton({ workspace, children }: { workspace: WorkspaceRef; children: string }) {
@@ -13,11 +13,7 @@ export function EnterWorkspaceButton({ workspace, children }: { workspace: Works
     if (isThere) await navigate({ to: '/dashboard' })
   }
   return (
-    <Button
-      classNames={{ root: classes.button, label: classes.label }}
-      loading={switchWorkspace.isPending}
-      onClick={enter}
-    >
+    <Button {...IN_LINES} loading={switchWorkspace.isPending} onClick={enter}>
       {children}
     </Button>
   )

@@ -1,13 +1,13 @@
-import { Flex } from '@mantine/core'
+import { Flex, Text } from '@mantine/core'
 import type { SubscriptionStatus, Workspace } from '@probant/contract/workspaces'
 import { IconAlertTriangle, IconHourglass, IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { washOf } from '#web/components/feedback/wash.ts'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { useUser } from '#web/lib/session.ts'
 import { useHasOffers, useWorkspace } from '../queries.ts'
-import classes from './standing-banner.module.css'
 
 /** What the workspace's plan and payments mean for whoever works in it; nothing while all is well. */
 export function StandingBanner() {
@@ -29,7 +29,6 @@ function Banner({ workspace, kind }: BannerProps) {
   return (
     <Flex
       component="section"
-      className={classes.banner}
       gap="8px 14px"
       align="center"
       wrap="wrap"
@@ -37,11 +36,11 @@ function Banner({ workspace, kind }: BannerProps) {
       py="sm"
       px="md"
       bdrs="lg"
-      data-kind={kind}
+      {...washOf(kind === 'trialing' || kind === 'no_plan' ? 'primary' : 'warning')}
       aria-label={t('standing.label')}
     >
       <Icon size={22} stroke={1.5} aria-hidden="true" />
-      <p>{sentence}</p>
+      <Text flex="1 1 280px">{sentence}</Text>
       <StandingAction workspace={workspace} kind={kind} hasOffers={hasOffers} />
     </Flex>
   )

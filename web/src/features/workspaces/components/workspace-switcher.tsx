@@ -87,7 +87,7 @@ function CurrentWorkspace() {
   const { data: workspace, error } = useWorkspace()
   if (!workspace) {
     return (
-      <Flex component="span" className={classes.current} direction="column" flex={1} lh={1.3}>
+      <Flex component="span" direction="column" flex={1} miw={{ base: 48, md: 0 }} lh={1.3}>
         {error ? t('switcher.unknown') : <Skeleton component="span" display="block" height={34} />}
       </Flex>
     )
@@ -109,7 +109,7 @@ function CurrentWorkspace() {
       >
         <Icon size={18} stroke={1.5} />
       </Center>
-      <Flex component="span" className={classes.current} direction="column" flex={1} lh={1.3}>
+      <Flex component="span" direction="column" flex={1} miw={{ base: 48, md: 0 }} lh={1.3}>
         <Text component="span" truncate inherit fw={600}>
           {workspace.name}
         </Text>

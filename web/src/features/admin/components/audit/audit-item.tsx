@@ -4,13 +4,13 @@ import { UNLIMITED } from '@probant/contract/limits'
 import { LOCALES } from '@probant/contract/locales'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Fact } from '#web/components/layout/fact.tsx'
 import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime, formatNumber, formatPrice } from '#web/lib/format.ts'
 import { allPlansQuery } from '../../queries.ts'
 import { auditFieldOf, flatDetails, isChange, planNameIn } from './audit-details.ts'
-import classes from './audit-item.module.css'
 
 /** Who did what to whom, in one sentence; before and after fold out. */
 export function AuditItem({ entry: { at, actor, action, target, details } }: { entry: AuditEntry }) {
@@ -20,7 +20,7 @@ export function AuditItem({ entry: { at, actor, action, target, details } }: { e
   const done = action.startsWith('plan.') ? planNameIn(locale, target, plans) : target
   return (
     <SideBySide component="li" of="minmax(0, 1fr) auto" from="sm" gap="4px 24px" py="sm" px="md">
-      <Text className={classes.sentence}>
+      <Text>
         <Tagged
           sentence={(given) => t(`sentences.${action}`, given)}
           values={{ actor, target: done }}
@@ -35,28 +35,27 @@ export function AuditItem({ entry: { at, actor, action, target, details } }: { e
   )
 }
 
-const strong = (name: string) => <strong>{name}</strong>
+const strong = (name: string) => (
+  <Box component="strong" fw={600}>
+    {name}
+  </Box>
+)
 
 function AuditDetails({ details }: { details: Record<string, unknown> }) {
   const { t } = useTranslation('admin-audit')
   const fieldWords = useFieldWords()
   const valueWords = useValueWords()
   return (
-    <details className={classes.details}>
+    <Box component="details" c="dimmed" fz="xs" style={{ gridColumn: '1 / -1' }}>
       <summary>{t('details')}</summary>
-      <Box component="dl" mt="xs" mb={4} fz="xs">
+      <Box component="dl" mt="xs" mb={4} c="var(--ink)">
         {flatDetails(details).map(([path, value]) => (
-          <div key={path}>
-            <Box component="dt" className="breakable" c="dimmed">
-              {fieldWords(path)}
-            </Box>
-            <Box component="dd" className="breakable" m={0}>
-              {valueWords(path, value)}
-            </Box>
-          </div>
+          <Fact key={path} name={fieldWords(path)} width={240} from="sm" gap="0 16px" py={2}>
+            {valueWords(path, value)}
+          </Fact>
         ))}
       </Box>
-    </details>
+    </Box>
   )
 }
 

@@ -1,17 +1,16 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Anchor, Button, NativeSelect, Text } from '@mantine/core'
 import { MAIL_STATUSES, type MailStatus, type MailSummary } from '@probant/contract/admin/mails'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '#web/components/data-table/data-table.tsx'
+import { ListFilters } from '#web/components/data-table/list-filters.tsx'
 import { PagedTable } from '#web/components/data-table/paged-table.tsx'
-import { SearchField } from '#web/components/data-table/search-field.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime, formatNumber } from '#web/lib/format.ts'
 import type { MailSearch } from '../../admin-search.ts'
 import { mailListQuery } from '../../queries.ts'
-import classes from '../filters.module.css'
 import { MailStatusBadge } from './mail-view.tsx'
 
 interface MailOutboxProps {
@@ -23,13 +22,10 @@ export function MailOutbox({ search, onFilter }: MailOutboxProps) {
   const { t } = useTranslation('admin')
   return (
     <>
-      <div className={classes.filters}>
-        <SearchField
-          label={t('search')}
-          placeholder={t('mails.searchPlaceholder')}
-          value={search.search ?? ''}
-          onSearch={(text) => onFilter({ search: text || undefined })}
-        />
+      <ListFilters
+        search={{ label: t('search'), placeholder: t('mails.searchPlaceholder'), value: search.search }}
+        onSearch={(text) => onFilter({ search: text })}
+      >
         <NativeSelect
           label={t('mails.status')}
           value={search.status ?? ''}
@@ -39,7 +35,7 @@ export function MailOutbox({ search, onFilter }: MailOutboxProps) {
             ...MAIL_STATUSES.map((value) => ({ value, label: t(`mails.statuses.${value}`) })),
           ]}
         />
-      </div>
+      </ListFilters>
       <MailTable search={search} onFilter={onFilter} />
     </>
   )
@@ -52,7 +48,11 @@ function MailTable({ search, onFilter }: MailOutboxProps) {
   const list = useQuery(mailListQuery({ search: search.search, status, page }))
   return (
     <>
-      {list.data && <p className={classes.rule}>{t('mails.keeping', list.data.keeping)}</p>}
+      {list.data && (
+        <Text mb="md" c="dimmed" size="xs">
+          {t('mails.keeping', list.data.keeping)}
+        </Text>
+      )}
       <PagedTable
         list={list}
         caption={t('mails.caption')}
@@ -73,9 +73,9 @@ function useMailColumns(onOpen: (mailId: string) => void): Column<MailSummary>[]
       key: 'subject',
       header: t('mails.subject'),
       cell: (mail) => (
-        <button type="button" className={classes.open} onClick={() => onOpen(mail.id)}>
+        <Anchor component="button" type="button" ta="start" onClick={() => onOpen(mail.id)}>
           {mail.subject || t('mails.withoutSubject')}
-        </button>
+        </Anchor>
       ),
     },
     { key: 'recipient', header: t('mails.recipient'), cell: (mail) => mail.recipient },

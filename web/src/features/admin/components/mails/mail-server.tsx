@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { Section } from '#web/components/layout/section.tsx'
 import { useSendTestMail } from '../../mutations.ts'
-import classes from './mail-server.module.css'
 
 const VARIABLES = ['SMTP_URL', 'MAIL_FROM'] as const
 
@@ -16,7 +15,7 @@ export function MailServer({ deliversMail }: { deliversMail: boolean }) {
   return (
     <Section title={t('mailServer.title')} sentence={t(deliversMail ? 'mailServer.on' : 'mailServer.off')}>
       {deliversMail && <TestMail />}
-      <details className={classes.setup} open={!deliversMail}>
+      <Box component="details" mt="md" open={!deliversMail}>
         <summary>{t('mailServer.setup')}</summary>
         <Text mt="sm">{t('mailServer.setupSentence')}</Text>
         <Flex component="dl" direction="column" gap="sm" mt="sm" mb={0}>
@@ -31,7 +30,7 @@ export function MailServer({ deliversMail }: { deliversMail: boolean }) {
             </div>
           ))}
         </Flex>
-      </details>
+      </Box>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Alert, Badge, Box, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import type { Mail, MailStatus } from '@probant/contract/admin/mails'
 import {
   IconAlertTriangle,
@@ -15,7 +15,6 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useDismissMail, useResendMail } from '../../mutations.ts'
-import classes from './mail-view.module.css'
 
 export function MailView({ mail, onGone }: { mail: Mail; onGone: () => void }) {
   const { t } = useTranslation('admin')
@@ -66,14 +65,31 @@ function MailBody({ mail }: { mail: Mail }) {
       />
       {view === 'preview' ? (
         // Sandboxed: nothing in a mail may run; its links open in a tab of their own.
-        <iframe
-          className={classes.preview}
+        <Box
+          component="iframe"
+          className="card"
+          w="100%"
+          h="60vh"
+          // A mail brings its own paper, which is white.
+          bg="#fff"
+          style={{ colorScheme: 'light' }}
           title={t('mails.previewTitle')}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           srcDoc={withLinksInNewTab(mail.html)}
         />
       ) : (
-        <pre className={classes.text}>{mail.text}</pre>
+        <Text
+          component="pre"
+          className="card breakable"
+          m={0}
+          p="md"
+          bg="var(--paper)"
+          ff="monospace"
+          size="xs"
+          style={{ whiteSpace: 'pre-wrap' }}
+        >
+          {mail.text}
+        </Text>
       )}
     </>
   )

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
 import { SideBySide } from '#web/components/layout/side-by-side.tsx'
-import classes from './plan-fields.module.css'
 import { LimitField, type PlanFormState, PlanTextFields } from './plan-inputs.tsx'
 
 interface PlanFieldsProps {
@@ -31,11 +30,11 @@ export function PlanFields({ planForm, onSubmit, children }: PlanFieldsProps) {
           </SideBySide>
         </FormPart>
         <FormPart title={t('form.limits')} sentence={t('form.limitsSentence')}>
-          <div className={classes.limits}>
+          <SideBySide of="repeat(auto-fill, minmax(min(100%, 320px), 1fr))" gap="24px 32px">
             {LIMIT_KINDS.map((kind) => (
               <LimitField key={kind} kind={kind} {...planForm.form.getInputProps(`limits.${kind}`)} />
             ))}
-          </div>
+          </SideBySide>
         </FormPart>
         <FormAlert>{planForm.alert}</FormAlert>
         <div>

@@ -1,4 +1,4 @@
-import { Box, Text, Title } from '@mantine/core'
+import { Box, Group, Text, Title } from '@mantine/core'
 import type { AdminPlan } from '@probant/contract/admin/plans'
 import { UNLIMITED } from '@probant/contract/limits'
 import { LIMIT_KINDS, type PlanLimits } from '@probant/contract/plans'
@@ -6,13 +6,12 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Column, DataTable } from '#web/components/data-table/data-table.tsx'
 import { AskedButton } from '#web/components/feedback/asked-button.tsx'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber, formatPrice } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useDeleteEnterprisePlan } from '../../mutations.ts'
-import filters from '../filters.module.css'
-import classes from './plan-table.module.css'
 
 interface PlanTableProps {
   title: string
@@ -52,7 +51,7 @@ function PlanActions({ plan }: { plan: AdminPlan }) {
   const { t } = useTranslation('admin-plans')
   const locale = useLocale()
   return (
-    <span className={filters.actions}>
+    <Group display="inline-flex" gap="xs" justify="flex-end">
       <ButtonLink
         to="/admin/plans/$planId"
         params={{ planId: plan.id }}
@@ -63,7 +62,7 @@ function PlanActions({ plan }: { plan: AdminPlan }) {
         {t('edit')}
       </ButtonLink>
       {plan.can.delete && <PlanDeletion plan={plan} />}
-    </span>
+    </Group>
   )
 }
 
@@ -79,7 +78,11 @@ function usePlanColumns(): Column<AdminPlan>[] {
           <Box component="strong" fw={600}>
             {texts[locale].name}
           </Box>
-          {organization && <span className={filters.second}>{organization.name}</span>}
+          {organization && (
+            <Box c="dimmed" fz="xs">
+              {organization.name}
+            </Box>
+          )}
         </>
       ),
     },
@@ -124,13 +127,8 @@ function LimitSummary({ limits }: { limits: PlanLimits }) {
   const { t } = useTranslation('admin-plans')
   const locale = useLocale()
   return (
-    <Box
-      component="ul"
-      className={`${classes.limits} plain`}
-      display="grid"
-      fz="xs"
-      style={{ gap: '2px 16px' }}
-    >
+    // As wide as its words: in French they are longer than half of what the table would give.
+    <SideBySide component="ul" className="plain" of="repeat(2, max-content)" from="md" gap="2px 16px" fz="xs">
       {LIMIT_KINDS.map((kind) => (
         <li key={kind}>
           <Box component="strong" className="tabular" fw={600}>
@@ -147,6 +145,6 @@ function LimitSummary({ limits }: { limits: PlanLimits }) {
           </Box>
         </li>
       ))}
-    </Box>
+    </SideBySide>
   )
 }

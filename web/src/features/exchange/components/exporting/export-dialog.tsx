@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '#web/components/feedback/dialog.tsx'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { savableName } from '#web/lib/save-file.ts'
@@ -49,19 +50,19 @@ function ExportForm({ what, title, print }: Omit<ExportDialogProps, 'isOpen' | '
       <Text mb={20} maw="64ch" c="dimmed">
         {t('export.sentence')}
       </Text>
-      <div className={classes.columns}>
+      <SideBySide of="minmax(0, 5fr) minmax(0, 4fr)" from="sm" gap="20px 32px" align="start">
         <FormatChoice value={format} onChange={setFormat} />
         <Box pos={{ base: 'static', sm: 'sticky' }} top={72}>
           <ExportReport report={report} />
           <Text my="md" c="dimmed" size="xs">
             {t(format === 'scorm_12' ? 'export.withAnswersInside' : 'export.withAnswers')}
           </Text>
-          <Group gap={12} justify="flex-end" className={classes.actions}>
+          <Group gap={12} justify="flex-end">
             {print}
             <SaveButton key={format} format={format} what={what} title={title} isDisabled={!hasSome} />
           </Group>
         </Box>
-      </div>
+      </SideBySide>
     </>
   )
 }

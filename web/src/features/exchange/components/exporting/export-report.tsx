@@ -32,7 +32,7 @@ function Findings({ report }: { report: Report }) {
   const isWhole = omitted.length === 0 && lossy.length === 0 && quizLosses.length === 0
   return (
     <Paper p="md" withBorder role="status" data-whole={isWhole || undefined}>
-      <Flex component="p" className={classes.summary} gap={10} m={0} fw={560}>
+      <Flex component="p" gap={10} m={0} fw={560}>
         {isWhole ? (
           <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" color="var(--right)" />
         ) : (
@@ -73,9 +73,18 @@ function Concerned({ name, questions, isLeftOut }: ConcernedProps) {
   const locale = useLocale()
   const rest = questions.length - MOST_LISTED
   return (
-    <details className={classes.group} data-left-out={isLeftOut || undefined}>
+    <Box
+      component="details"
+      className={classes.group}
+      mt="sm"
+      pt="sm"
+      fz={14}
+      style={{ borderBlockStart: '1px solid var(--line)' }}
+    >
       <summary>
-        <span>{name}</span>
+        <Box component="span" flex={1} fw={isLeftOut ? 560 : undefined}>
+          {name}
+        </Box>
         <Box component="span" className="tabular" flex="none" c="dimmed">
           {t('export.questions', {
             count: questions.length,
@@ -95,6 +104,6 @@ function Concerned({ name, questions, isLeftOut }: ConcernedProps) {
           {t('export.more', { count: rest })}
         </Text>
       )}
-    </details>
+    </Box>
   )
 }

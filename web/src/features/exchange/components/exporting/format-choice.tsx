@@ -40,13 +40,20 @@ export function FormatChoice({ value, onChange }: FormatChoiceProps) {
   return (
     <Radio.Group aria-label={t('export.format')} value={value} onChange={choose}>
       {FORMAT_GROUPS.map(({ group, formats }) => (
-        <div key={group} className={classes.group}>
+        <Box key={group} mb={20}>
           <Text mb="xs" c="dimmed" size="xs" fw={600}>
             {t(`export.groups.${group}`)}
           </Text>
           {formats.map((format) => (
-            <Radio.Card key={format} value={format} className={classes.card}>
-              <Radio.Indicator size="sm" />
+            <Radio.Card
+              key={format}
+              value={format}
+              className={`${classes.format} card choosable`}
+              display="flex"
+              py={10}
+              px="sm"
+            >
+              <Radio.Indicator size="sm" mt={2} me="sm" />
               <span>
                 <Box component="span" display="block" c="bright" fz="sm" fw={560}>
                   {FORMAT_NAMES[format]}
@@ -57,7 +64,7 @@ export function FormatChoice({ value, onChange }: FormatChoiceProps) {
               </span>
             </Radio.Card>
           ))}
-        </div>
+        </Box>
       ))}
     </Radio.Group>
   )

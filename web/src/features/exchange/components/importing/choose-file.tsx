@@ -1,4 +1,4 @@
-import { Box, Button, FileButton, Flex, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { Box, Button, FileButton, Flex, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core'
 import { NAME_MAX } from '@probant/contract/limits'
 import { LOCALES, type Locale } from '@probant/contract/locales'
 import { DIFFICULTIES, type Difficulty } from '@probant/contract/questions/form'
@@ -6,9 +6,9 @@ import { IconFileImport } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { DropArea } from '#web/components/people/drop-area.tsx'
 import type { FileImport } from '../../use-file-import.ts'
-import classes from './choose-file.module.css'
 
 const ACCEPT = '.xml,.dat,.txt,.gift,.zip,.imscc,.xlsx,.csv,.tsv,.json'
 
@@ -21,11 +21,20 @@ export function ChooseFile({ fileImport }: { fileImport: FileImport }) {
   return (
     <Stack gap="xl" maw={720}>
       <DropArea labelledBy={heading} onDrop={choose}>
-        <div className={classes.drop}>
+        <Stack
+          gap="xs"
+          align="center"
+          py={{ base: 32, xs: 48 }}
+          px={{ base: 16, xs: 24 }}
+          bd="1.5px dashed var(--line-control)"
+          bdrs="lg"
+          bg="var(--card)"
+          ta="center"
+        >
           <IconFileImport size={40} stroke={1.25} aria-hidden="true" color="var(--primary)" />
-          <h2 id={heading} className={classes.title}>
+          <Title order={2} size="h3" id={heading} mt="xs">
             {t('import.drop')}
-          </h2>
+          </Title>
           <Text maw="52ch" mb="sm" c="dimmed">
             {t('import.kinds')}
           </Text>
@@ -39,7 +48,7 @@ export function ChooseFile({ fileImport }: { fileImport: FileImport }) {
           <Text mt="sm" c="dimmed" size="xs">
             {t('import.nothingYet')}
           </Text>
-        </div>
+        </Stack>
       </DropArea>
       <FormAlert>{refusal}</FormAlert>
       <DefaultFields fileImport={fileImport} />
@@ -61,7 +70,7 @@ function DefaultFields({ fileImport: { defaults, setDefaults } }: { fileImport: 
         value={defaults.subject}
         onChange={({ currentTarget: { value } }) => setDefaults({ ...defaults, subject: value })}
       />
-      <div className={classes.pair}>
+      <SideBySide of="1fr 1fr" from="xs">
         <NativeSelect
           label={t('import.language')}
           data={LOCALES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
@@ -76,7 +85,7 @@ function DefaultFields({ fileImport: { defaults, setDefaults } }: { fileImport: 
             setDefaults({ ...defaults, difficulty: value as Difficulty })
           }
         />
-      </div>
+      </SideBySide>
     </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Text } from '@mantine/core'
+import { Box, Button, NativeSelect, Paper, Text } from '@mantine/core'
 import { COLUMN_NAMES } from '@probant/contract/exchange/column-names'
 import { COLUMNS, type Column, type Columns, type Import } from '@probant/contract/exchange/import'
 import { useState } from 'react'
@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
-import classes from './column-mapping.module.css'
 
 interface ColumnMappingProps {
   table: NonNullable<Import['table']>
@@ -36,8 +35,16 @@ export function ColumnMapping({ table, onApply, isPending }: ColumnMappingProps)
     })),
   ]
   return (
-    <details className={classes.mapping} open={table.columns.title === undefined || unused.length > 0}>
-      <summary className={classes.summary}>{t('columns.title')}</summary>
+    <Paper
+      component="details"
+      withBorder
+      mb="lg"
+      p="md"
+      open={table.columns.title === undefined || unused.length > 0}
+    >
+      <Box component="summary" fw={560}>
+        {t('columns.title')}
+      </Box>
       <Text maw="64ch" mt="xs" c="dimmed">
         {t('columns.sentence')}
       </Text>
@@ -76,7 +83,7 @@ export function ColumnMapping({ table, onApply, isPending }: ColumnMappingProps)
           {t('columns.gone')}
         </Text>
       )}
-    </details>
+    </Paper>
   )
 }
 

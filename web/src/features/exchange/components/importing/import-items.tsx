@@ -1,9 +1,10 @@
-import { Badge, Box, Checkbox, Flex, Group, Paper, Text } from '@mantine/core'
+import { Badge, Box, Checkbox, Flex, Group, Text } from '@mantine/core'
 import { QUESTION_FAULTS, type QuestionFault } from '@probant/contract/exchange/formats'
 import type { ImportedItem } from '@probant/contract/exchange/import'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CardList, CardRow } from '#web/components/data-table/card-list.tsx'
 import { fieldSentence } from '#web/i18n/refusals.ts'
 import { useKindName } from '#web/i18n/use-kind-name.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -28,16 +29,9 @@ interface ImportItemsProps {
 export function ImportItems({ items, isTicked, isHeldBack, onTick, paper }: ImportItemsProps) {
   const { t } = useTranslation('exchange')
   return (
-    <Flex component="ul" className="plain" direction="column" gap="md" aria-label={t('review.items')}>
+    <CardList gap="md" aria-label={t('review.items')}>
       {items.map((item) => (
-        <Paper
-          key={item.number}
-          component="li"
-          py="md"
-          px={20}
-          withBorder
-          data-faulty={!item.isGood || undefined}
-        >
+        <CardRow key={item.number} p="16px 20px" data-faulty={!item.isGood || undefined}>
           {item.isGood ? (
             <Good
               item={item}
@@ -49,9 +43,9 @@ export function ImportItems({ items, isTicked, isHeldBack, onTick, paper }: Impo
           ) : (
             <Faulty item={item} />
           )}
-        </Paper>
+        </CardRow>
       ))}
-    </Flex>
+    </CardList>
   )
 }
 

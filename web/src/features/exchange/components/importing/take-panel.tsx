@@ -72,10 +72,11 @@ export function TakeBar({ taking, count, capacity = count, isPending, onTake, on
     <Flex
       component="section"
       className={`${classes.bar} card`}
+      gap={{ base: 8, md: 12 }}
       align="center"
       wrap="wrap"
       mt="lg"
-      style={{ zIndex: 2 }}
+      p={{ base: '8px 10px', md: '12px 16px' }}
       data-empty={count === 0 || undefined}
       aria-label={t('take.label')}
     >

@@ -40,13 +40,7 @@ export function DeskHead({ generation, headingId, asksToKeep, ...ends }: DeskHea
   const afterKeeping = isForQuiz && !isRunning ? onDone : focusDesk
   return (
     <>
-      <Group
-        className={classes.head}
-        gap="8px 16px"
-        pos="sticky"
-        bg="var(--paper-shade)"
-        style={{ zIndex: 2 }}
-      >
+      <Group className={classes.head} gap="8px 16px">
         <Title order={3} size="h4" id={headingId} flex={1}>
           {t('desk.heading')}
         </Title>

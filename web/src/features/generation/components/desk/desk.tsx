@@ -1,6 +1,13 @@
-import { Alert, Box, Button, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
+import { Alert, Box, Button, Flex, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import type { Question } from '@probant/contract/questions/question'
-import { IconAlertTriangle, IconCheck, IconHourglass, IconInfoCircle, IconWifiOff } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconCheck,
+  IconHourglass,
+  IconInfoCircle,
+  IconWifiOff,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
@@ -40,37 +47,21 @@ export function Desk(props: DeskProps) {
   const isRunning = generation.status === 'running'
   const last = generation.deliveries.at(-1)
   return (
-    <Box
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={headingId}
-      component="section"
-      className={classes.desk}
-      miw={0}
-    >
+    <Box id={id} tabIndex={-1} aria-labelledby={headingId} component="section" miw={0}>
       <DeskHead {...ends} generation={generation} headingId={headingId} asksToKeep={asksToKeep} />
       <VisuallyHidden role="status">
         {isRunning && last && t('desk.arrived', { number: last.number, asked: generation.asked })}
       </VisuallyHidden>
       <Stack>
         {isRunning && generation.ahead !== null && (
-          <p className={classes.notice} role="status">
-            <IconHourglass size={18} stroke={1.5} aria-hidden="true" />
+          <Notice icon={IconHourglass}>
             {generation.ahead === 0 ? t('desk.next') : t('desk.waiting', { count: generation.ahead })}
-          </p>
+          </Notice>
         )}
-        {isLost && (
-          <p className={classes.notice} role="status">
-            <IconWifiOff size={18} stroke={1.5} aria-hidden="true" />
-            {t('desk.lost')}
-          </p>
-        )}
+        {isLost && <Notice icon={IconWifiOff}>{t('desk.lost')}</Notice>}
         {failure}
         {isOutdated && (
-          <p className={classes.notice} role="status">
-            <IconInfoCircle size={18} stroke={1.5} aria-hidden="true" />
-            {t('desk.earlier', { subject: generation.subject })}
-          </p>
+          <Notice icon={IconInfoCircle}>{t('desk.earlier', { subject: generation.subject })}</Notice>
         )}
         {!isRunning && !isOutdated && <Summary generation={generation} formId={formId} />}
         {!isRunning && !last && generation.delivered > 0 && <Text c="dimmed">{t('desk.none')}</Text>}
@@ -90,14 +81,7 @@ export function Desk(props: DeskProps) {
 export function EmptyDesk({ id }: { id: string }) {
   const { t } = useTranslation('generation')
   return (
-    <Box
-      id={id}
-      tabIndex={-1}
-      aria-label={t('desk.heading')}
-      component="section"
-      className={classes.desk}
-      miw={0}
-    >
+    <Box id={id} tabIndex={-1} aria-label={t('desk.heading')} component="section" miw={0}>
       <EmptyState
         order={3}
         picture={<BlankSheetPicture />}
@@ -158,11 +142,11 @@ function Summary({ generation, formId }: { generation: GenerationView; formId: s
       {rejectedCount > 0 && (
         <details>
           <summary>{t('summary.rejected', { count: rejectedCount })}</summary>
-          <ul>
+          <Box component="ul" m={0} mt={4} ps="lg">
             {rejected.map(({ reason, count }) => (
               <li key={reason}>{t(`summary.reasons.${reason}`, { count })}</li>
             ))}
-          </ul>
+          </Box>
         </details>
       )}
       {/* The text is not kept: whoever asked about one gives it again. */}
@@ -172,5 +156,25 @@ function Summary({ generation, formId }: { generation: GenerationView; formId: s
         </Button>
       )}
     </Alert>
+  )
+}
+
+function Notice({ icon: Icon, children }: { icon: Icon; children: string }) {
+  return (
+    <Flex
+      component="p"
+      gap="xs"
+      align="center"
+      m={0}
+      py="xs"
+      px="sm"
+      bd="1px solid var(--line)"
+      bdrs="md"
+      bg="var(--highlight-wash)"
+      role="status"
+    >
+      <Icon size={18} stroke={1.5} aria-hidden="true" />
+      {children}
+    </Flex>
   )
 }

@@ -6,6 +6,7 @@ import { kindOf } from '@probant/kinds'
 import { IconCheck, IconInfoCircle, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CardRow } from '#web/components/data-table/card-list.tsx'
 import { useKindName } from '#web/i18n/use-kind-name.ts'
 import classes from './sheet.module.css'
 import { SheetActions, type SheetHandlers } from './sheet-actions.tsx'
@@ -23,12 +24,9 @@ export function Sheet({ delivery, paper, ...handlers }: SheetProps) {
   const { number, question, isKept } = delivery
   const headingId = `sheet-${question.id}`
   return (
-    <Box
-      component="li"
+    <CardRow
       className={classes.sheet}
       p={{ base: 16, sm: '20px 24px' }}
-      bdrs="lg"
-      bg="var(--card)"
       data-kept={isKept || undefined}
       data-sheet={number}
     >
@@ -59,7 +57,7 @@ export function Sheet({ delivery, paper, ...handlers }: SheetProps) {
         )}
         <SheetActions delivery={delivery} {...handlers} />
       </article>
-    </Box>
+    </CardRow>
   )
 }
 
@@ -75,16 +73,9 @@ function Rewriting({ number }: { number: number }) {
 /** A sheet that is still being written. */
 export function BlankSheet() {
   return (
-    <Box
-      component="li"
-      className={classes.sheet}
-      p={{ base: 16, sm: '20px 24px' }}
-      bdrs="lg"
-      bg="var(--card)"
-      aria-hidden="true"
-    >
+    <CardRow className={classes.sheet} p={{ base: 16, sm: '20px 24px' }} aria-hidden="true">
       <BlankLines />
-    </Box>
+    </CardRow>
   )
 }
 

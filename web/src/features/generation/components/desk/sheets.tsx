@@ -1,10 +1,10 @@
-import { Box } from '@mantine/core'
 import { ERRORS } from '@probant/contract/errors'
 import type { Delivery, Dropped } from '@probant/contract/generation'
 import type { Question } from '@probant/contract/questions/question'
 import { kindOf } from '@probant/kinds'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CardList } from '#web/components/data-table/card-list.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -37,7 +37,7 @@ export function Sheets({ generation, paper, onEdit, asksToKeep, showLimit }: She
     (one, other) => one.number - other.number,
   )
   return (
-    <Box component="ol" ref={list} className="plain" display="grid" style={{ gap: 16 }}>
+    <CardList component="ol" ref={list} gap="md">
       {places.map((place) =>
         'question' in place ? (
           <Sheet
@@ -61,7 +61,7 @@ export function Sheets({ generation, paper, onEdit, asksToKeep, showLimit }: She
         ),
       )}
       {generation.status === 'running' && <BlankSheet />}
-    </Box>
+    </CardList>
   )
 }
 

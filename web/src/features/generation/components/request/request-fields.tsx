@@ -25,7 +25,6 @@ import { visitor } from '#web/lib/backend.ts'
 import { suggestedSubjectsQuery } from '../../queries.ts'
 import { excessOf, totalOf } from '../../request-values.ts'
 import type { RequestForm } from '../../use-request-form.ts'
-import classes from './request-form.module.css'
 
 interface SubjectFieldProps extends Pick<RequestForm, 'form'> {
   /** Only the built-in generator can say what it knows. */
@@ -111,7 +110,7 @@ export function CountFields({ form, errorAt, capacity, most }: CountFieldsProps)
   const isWrong = total === 0 || total > most
   const problem = isWrong && (errorAt('counts.easy') as ReactNode)
   return (
-    <Fieldset legend={t('request.howMany')} variant="unstyled" mx={0} classNames={{ legend: classes.legend }}>
+    <Fieldset legend={t('request.howMany')} variant="unstyled">
       <SideBySide of="repeat(3, minmax(0, 1fr))" gap="sm">
         {DIFFICULTIES.map((difficulty) => {
           const { error, ...input } = form.getInputProps(`counts.${difficulty}`)
@@ -130,10 +129,10 @@ export function CountFields({ form, errorAt, capacity, most }: CountFieldsProps)
         })}
       </SideBySide>
       <Text
-        className={`${classes.total} tabular`}
+        className="tabular"
         mt="xs"
         size="xs"
-        data-over={excess > 0 || undefined}
+        {...(excess > 0 ? { c: 'error', fw: 560 } : { c: 'dimmed' })}
         role="status"
       >
         {t('request.total', { count: total })}
@@ -170,9 +169,9 @@ function Stepper({ fewer, more, most, value, onStep, ...input }: StepperProps) {
         allowNegative={false}
         hideControls
         inputMode="numeric"
-        classNames={{ input: classes.number }}
+        styles={{ input: { fontVariantNumeric: 'tabular-nums', textAlign: 'center' } }}
       />
-      <Group className={classes.buttons} gap={6} align="stretch" wrap="nowrap">
+      <Group grow gap={6} wrap="nowrap" preventGrowOverflow={false}>
         <ActionIcon {...look} aria-label={fewer} disabled={count <= 0} onClick={() => onStep(count - 1)}>
           <IconMinus size={16} stroke={2} />
         </ActionIcon>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core'
+import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { LOCALES, type Locale } from '@probant/contract/locales'
 import { IconAlertTriangle, IconPencilBolt } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -28,39 +28,46 @@ export function RequestForm({ id, request, generator, capacity, isRunning }: Req
   const { form, unknown } = request
   const total = totalOf(form.values)
   return (
-    <form id={id} className={classes.form} onSubmit={request.submit} noValidate>
-      {form.values.tab === 'open' && (
-        <Text c="dimmed" size="xs">
-          {t('request.openHint')}
-        </Text>
-      )}
-      <SubjectField form={form} hasSuggestions={!generator.isModel} />
-      {unknown && (
-        <UnknownSubject {...unknown} onChoose={request.chooseSubject} onUseText={request.useText} />
-      )}
-      <NativeSelect
-        label={t('request.language')}
-        data={LOCALES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
-        {...form.getInputProps('language')}
-      />
-      <CountFields form={form} errorAt={request.errorAt} capacity={capacity} most={generator.maxQuestions} />
-      {form.values.tab === 'mixed' && <TypeField form={form} />}
-      <TextField form={form} />
-      <div className={classes.foot}>
-        {request.alert && (
-          <Refused message={request.alert} failure={request.failure} isSending={request.isSending} />
+    <form id={id} onSubmit={request.submit} noValidate>
+      <Stack gap={20}>
+        {form.values.tab === 'open' && (
+          <Text c="dimmed" size="xs">
+            {t('request.openHint')}
+          </Text>
         )}
-        <Button
-          type="submit"
-          fullWidth
-          loading={request.isSending}
-          disabled={isRunning}
-          leftSection={<IconPencilBolt size={18} stroke={1.5} aria-hidden="true" />}
-        >
-          {isRunning && t('request.running')}
-          {!isRunning && (total > 0 ? t('request.submit', { count: total }) : t('request.submitNone'))}
-        </Button>
-      </div>
+        <SubjectField form={form} hasSuggestions={!generator.isModel} />
+        {unknown && (
+          <UnknownSubject {...unknown} onChoose={request.chooseSubject} onUseText={request.useText} />
+        )}
+        <NativeSelect
+          label={t('request.language')}
+          data={LOCALES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+          {...form.getInputProps('language')}
+        />
+        <CountFields
+          form={form}
+          errorAt={request.errorAt}
+          capacity={capacity}
+          most={generator.maxQuestions}
+        />
+        {form.values.tab === 'mixed' && <TypeField form={form} />}
+        <TextField form={form} />
+        <div className={classes.foot}>
+          {request.alert && (
+            <Refused message={request.alert} failure={request.failure} isSending={request.isSending} />
+          )}
+          <Button
+            type="submit"
+            fullWidth
+            loading={request.isSending}
+            disabled={isRunning}
+            leftSection={<IconPencilBolt size={18} stroke={1.5} aria-hidden="true" />}
+          >
+            {isRunning && t('request.running')}
+            {!isRunning && (total > 0 ? t('request.submit', { count: total }) : t('request.submitNone'))}
+          </Button>
+        </div>
+      </Stack>
     </form>
   )
 }

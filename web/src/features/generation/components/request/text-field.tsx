@@ -1,4 +1,4 @@
-import { Box, Button, FileButton, Group, Switch, Text, Textarea } from '@mantine/core'
+import { Box, Button, FileButton, Group, Stack, Switch, Text, Textarea } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,6 @@ import { wordCount } from '#web/lib/word-count.ts'
 import { DOCUMENT_ACCEPT, documentRefusal, subjectOfFile } from '../../document-file.ts'
 import { useReadDocument } from '../../mutations.ts'
 import type { RequestForm } from '../../use-request-form.ts'
-import classes from './text-field.module.css'
 
 /** The creator's own text: pasted, or read out of a file, and open to changes either way. */
 export function TextField({ form }: Pick<RequestForm, 'form'>) {
@@ -41,10 +40,14 @@ function OwnText({ form }: Pick<RequestForm, 'form'>) {
     setIsOver(true)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same
-    <div
-      className={classes.own}
-      data-over={isOver || undefined}
+    // Dropping is a shortcut; the button does the same.
+    <Stack
+      gap="xs"
+      mt="sm"
+      p="sm"
+      bd={`1px dashed var(${isOver ? '--primary' : '--line-control'})`}
+      bdrs="lg"
+      bg={isOver ? 'var(--primary-wash)' : undefined}
       onDragOver={over}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
@@ -80,7 +83,7 @@ function OwnText({ form }: Pick<RequestForm, 'form'>) {
         {t('text.kinds')}
       </Text>
       <DocumentNote document={document} />
-    </div>
+    </Stack>
   )
 }
 

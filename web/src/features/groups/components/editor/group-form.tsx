@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Text, TextInput, Title } from '@mantine/core'
+import { Alert, Box, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { Group as KnownGroup } from '@probant/contract/groups'
 import { IconUsers } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { FormFooter } from '#web/components/form/form-footer.tsx'
+import { StickyFooter } from '#web/components/form/sticky-footer.tsx'
 import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
 import { DropArea } from '#web/components/people/drop-area.tsx'
 import { FlawNotice } from '#web/components/people/flaw-notice.tsx'
@@ -16,7 +17,6 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { type SizeLimit, usePeopleWords } from '../../group-size.ts'
 import { type EditorStart, type GroupEditor, useGroupEditor } from '../../use-group-editor.ts'
-import classes from './group-form.module.css'
 import { UsedIn } from './group-view.tsx'
 
 export interface GroupFormProps extends EditorStart {
@@ -44,43 +44,45 @@ export function GroupForm({ sizeLimit, isFull, onCancel, ...start }: GroupFormPr
   /** Where something is wrong with a line, that line; otherwise where people come in. */
   const goOn = (everybody: Person[]) => (flawsOf(everybody).size > 0 ? goToFlawed() : goToEntry())
   return (
-    <form onSubmit={(event) => editor.submit(event, goOn)} noValidate className={classes.form}>
-      {editor.isNew && isFull && <Alert color="yellow">{t('editor.full')}</Alert>}
-      <TextInput
-        label={t('editor.name')}
-        placeholder={t('editor.namePlaceholder')}
-        autoComplete="off"
-        data-autofocus
-        key={form.key('name')}
-        {...form.getInputProps('name')}
-      />
-      <DropArea labelledBy={headingId} onDrop={(dropped) => void file.take(dropped)}>
-        <PeopleCount
-          headingId={headingId}
-          count={people.people.length - people.flaws.size}
-          limit={sizeLimit}
+    <form onSubmit={(event) => editor.submit(event, goOn)} noValidate>
+      <Stack gap={20}>
+        {editor.isNew && isFull && <Alert color="yellow">{t('editor.full')}</Alert>}
+        <TextInput
+          label={t('editor.name')}
+          placeholder={t('editor.namePlaceholder')}
+          autoComplete="off"
+          data-autofocus
+          key={form.key('name')}
+          {...form.getInputProps('name')}
         />
-        <PeopleEntry input={entry} people={people} file={file} error={editor.problem} />
-        <FlawNotice
-          people={people}
-          remedy={t('entry.before', { count: people.flaws.size })}
-          onShow={goToFlawed}
-          onGone={goToEntry}
-        />
-        <PeopleList list={list} people={people} caption={t('entry.caption')} onEmpty={goToEntry} />
-      </DropArea>
-      {start.group && <UsedIn group={start.group} />}
-      <div className={classes.footer}>
-        {/* Where whoever has just pressed the button looks, however long the list is. */}
-        <ConflictNotice editor={editor} />
-        <FormAlert>{editor.alert}</FormAlert>
-        <FormFooter onCancel={onCancel}>
-          <Button type="submit" loading={editor.isSending}>
-            {t(editor.isNew ? 'editor.submitNew' : 'editor.submitEdit')}
-          </Button>
-        </FormFooter>
-      </div>
-      <UnsavedChanges isDirty={editor.isDirty} />
+        <DropArea labelledBy={headingId} onDrop={(dropped) => void file.take(dropped)}>
+          <PeopleCount
+            headingId={headingId}
+            count={people.people.length - people.flaws.size}
+            limit={sizeLimit}
+          />
+          <PeopleEntry input={entry} people={people} file={file} error={editor.problem} />
+          <FlawNotice
+            people={people}
+            remedy={t('entry.before', { count: people.flaws.size })}
+            onShow={goToFlawed}
+            onGone={goToEntry}
+          />
+          <PeopleList list={list} people={people} caption={t('entry.caption')} onEmpty={goToEntry} />
+        </DropArea>
+        {start.group && <UsedIn group={start.group} />}
+        <StickyFooter>
+          {/* Where whoever has just pressed the button looks, however long the list is. */}
+          <ConflictNotice editor={editor} />
+          <FormAlert>{editor.alert}</FormAlert>
+          <FormFooter onCancel={onCancel}>
+            <Button type="submit" loading={editor.isSending}>
+              {t(editor.isNew ? 'editor.submitNew' : 'editor.submitEdit')}
+            </Button>
+          </FormFooter>
+        </StickyFooter>
+        <UnsavedChanges isDirty={editor.isDirty} />
+      </Stack>
     </form>
   )
 }
@@ -105,10 +107,15 @@ function PeopleCount({ headingId, count, limit }: PeopleCountProps) {
       <Text>
         <strong className="tabular">{words(count)}</strong>
         {limit && (
-          <span className={classes.limit} data-over={over > 0 || undefined}>
+          <Box
+            component="span"
+            ms={10}
+            fz="xs"
+            {...(over > 0 ? { c: 'var(--warning)', fw: 560 } : { c: 'dimmed' })}
+          >
             {t(limit.isShare ? 'size.share' : 'size.plan', { limit: words(limit.limit) })}{' '}
             {over > 0 && t('size.over', { count: over, formatted: formatNumber(locale, over) })}
-          </span>
+          </Box>
         )}
       </Text>
     </Group>

@@ -43,12 +43,12 @@ export function GroupView({ group }: { group: Group }) {
         <Text c="dimmed">{t('people:person.noMatch')}</Text>
       ) : (
         <Box bd="1px solid var(--line)" bdrs="lg" style={{ overflow: 'hidden' }}>
-          <ul className="plain" aria-label={t('entry.caption')}>
+          <ul className="plain lined" aria-label={t('entry.caption')}>
             {rows.map(({ id, name, email }) => (
               <li key={id} className={listClasses.row}>
-                <span className={listClasses.text} data-none={!name || undefined}>
+                <Box component="span" className={listClasses.text} c={name ? undefined : 'dimmed'}>
                   {name || t('people:person.noName')}
-                </span>
+                </Box>
                 <span className={listClasses.text}>{email}</span>
               </li>
             ))}

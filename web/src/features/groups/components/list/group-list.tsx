@@ -13,7 +13,6 @@ import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { type GroupsSearch, listedPart } from '../../groups-search.ts'
 import { groupListQuery } from '../../queries.ts'
 import { NoGroups, NoMatch, NoPage } from './empty-states.tsx'
-import classes from './group-list.module.css'
 import { GroupMenu } from './group-menu.tsx'
 import { GroupLines, useGroupColumns } from './group-rows.tsx'
 
@@ -34,7 +33,7 @@ export function GroupList({ search, onFilter, onOpen, create }: GroupListProps) 
   const isEmpty = data?.total === 0 && !search.search
   const actions = (group: GroupSummary) => <GroupMenu group={group} onOpen={onOpen} onDeleted={onDeleted} />
   return (
-    <div ref={list} tabIndex={-1} className={classes.list}>
+    <div ref={list} tabIndex={-1}>
       {!isEmpty && <GroupFilters search={search} onFilter={onFilter} />}
       {content()}
     </div>

@@ -1,17 +1,16 @@
 import { Box } from '@mantine/core'
 import type { GroupSummary } from '@probant/contract/groups'
 import { PERSONAL } from '@probant/contract/workspaces'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '#web/components/data-table/data-table.tsx'
 import { Line, Lines } from '#web/components/data-table/lines.tsx'
+import { AnchorLink, OPENS_ROW } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatAgo, formatDateTime } from '#web/lib/format.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { usePeopleWords } from '../../group-size.ts'
-import classes from './group-list.module.css'
 
 export function useGroupColumns(): Column<GroupSummary>[] {
   const { t } = useTranslation('groups')
@@ -23,7 +22,12 @@ export function useGroupColumns(): Column<GroupSummary>[] {
   const creator: Column<GroupSummary> = {
     key: 'creator',
     header: t('list.creator'),
-    cell: (group) => group.creator?.name ?? <span className={classes.soft}>{t('gone')}</span>,
+    cell: (group) =>
+      group.creator?.name ?? (
+        <Box component="span" c="dimmed">
+          {t('gone')}
+        </Box>
+      ),
   }
   return [
     { key: 'name', header: t('list.name'), cell: (group) => <GroupName group={group} /> },
@@ -37,9 +41,9 @@ export function useGroupColumns(): Column<GroupSummary>[] {
       key: 'quizzes',
       header: t('list.quizzes'),
       cell: ({ quizCount }) => (
-        <span className={quizCount === 0 ? classes.soft : undefined}>
+        <Box component="span" c={quizCount === 0 ? 'dimmed' : undefined}>
           {t('quizzes', { count: quizCount })}
-        </span>
+        </Box>
       ),
       nowrap: true,
     },
@@ -48,9 +52,9 @@ export function useGroupColumns(): Column<GroupSummary>[] {
       key: 'changed',
       header: t('list.changed'),
       cell: ({ updatedAt }) => (
-        <time dateTime={updatedAt} title={formatDateTime(locale, updatedAt)} className={classes.soft}>
+        <Box component="time" c="dimmed" dateTime={updatedAt} title={formatDateTime(locale, updatedAt)}>
           {formatAgo(locale, updatedAt, now)}
-        </time>
+        </Box>
       ),
       nowrap: true,
     },
@@ -99,14 +103,14 @@ function Facts({ group: { memberCount, quizCount, creator, updatedAt } }: { grou
 /** The way into a group: to change it, or to look at it where it is somebody else's. */
 function GroupName({ group: { id, name, can } }: { group: GroupSummary }) {
   return (
-    <Link
+    <AnchorLink
       from="/dashboard/group"
       to="."
       search={(search) => ({ ...search, dialog: can.edit ? 'edit' : 'view', group: id })}
       resetScroll={false}
-      className={classes.name}
+      {...OPENS_ROW}
     >
       {name}
-    </Link>
+    </AnchorLink>
   )
 }

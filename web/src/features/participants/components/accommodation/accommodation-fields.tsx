@@ -1,4 +1,4 @@
-import { Checkbox, Flex, Group, NumberInput, Radio, Text, TextInput } from '@mantine/core'
+import { Box, Checkbox, Flex, Group, NumberInput, Radio, Text, TextInput } from '@mantine/core'
 import { EXTRA_MINUTES_MAX, EXTRA_PERCENT_MAX } from '@probant/contract/limits'
 import {
   accommodationSchema,
@@ -15,7 +15,6 @@ import { useNestedForm } from '#web/components/form/use-nested-form.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useSetAccommodation } from '../../mutations.ts'
 import { usePersonWords } from '../../use-person-words.ts'
-import classes from './accommodation.module.css'
 
 /** What is typed has the shape of what is saved. */
 type Values = Participant['accommodation']
@@ -52,6 +51,8 @@ const UNITS = {
   percent: { start: 33, max: EXTRA_PERCENT_MAX },
 } as const satisfies Record<ExtraTime['unit'], object>
 
+const LEGEND = { ff: 'heading', fz: 'md', fw: 680 } as const
+
 /** More time in minutes or in percent, and what that comes to. */
 export function ExtraTimeFields({ form, durationMinutes }: ExtraTimeFieldsProps) {
   const { t } = useTranslation('participants')
@@ -68,7 +69,7 @@ export function ExtraTimeFields({ form, durationMinutes }: ExtraTimeFieldsProps)
       value={unit}
       onChange={choose}
       description={durationMinutes === 0 ? t('accommodation.percentNeedsDuration') : undefined}
-      classNames={{ label: classes.legend }}
+      labelProps={LEGEND}
     >
       <Group gap="8px 24px" align="stretch" mt="xs">
         <Radio value="none" label={t('accommodation.none')} data-autofocus={unit === 'none' || undefined} />
@@ -79,7 +80,8 @@ export function ExtraTimeFields({ form, durationMinutes }: ExtraTimeFieldsProps)
         <Group gap="8px 16px" align="flex-start" mt={14}>
           <NumberInput
             key={extraTime.unit}
-            classNames={{ root: classes.number, wrapper: classes.digits }}
+            maw="100%"
+            styles={{ wrapper: { width: 130 } }}
             aria-label={t(`accommodation.${extraTime.unit}`)}
             suffix={t(`accommodation.suffix.${extraTime.unit}`)}
             min={1}
@@ -130,7 +132,9 @@ export function ExemptionFields({ form, policy }: ExemptionFieldsProps) {
   }
   return (
     <Flex component="fieldset" direction="column" gap="sm" miw={0} m={0} p={0} bd={0}>
-      <legend className={classes.legend}>{t('accommodation.exemptions')}</legend>
+      <Box component="legend" p={0} {...LEGEND}>
+        {t('accommodation.exemptions')}
+      </Box>
       <Text mt={2} c="dimmed" size="xs">
         {t(`accommodation.policy.${policy}`)}
       </Text>
@@ -146,7 +150,7 @@ export function ExemptionFields({ form, policy }: ExemptionFieldsProps) {
             />
             {isExempt && (
               <TextInput
-                className={classes.reason}
+                m="8px 0 4px 32px"
                 label={t('accommodation.reason')}
                 placeholder={t('accommodation.reasonPlaceholder')}
                 autoComplete="off"

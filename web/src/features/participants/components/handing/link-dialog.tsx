@@ -1,4 +1,4 @@
-import { Box, Flex, Skeleton, Text } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { spacedCode } from '@probant/contract/participants/join-code'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
@@ -10,9 +10,8 @@ import { LinkToCopy } from '#web/components/form/link-to-copy.tsx'
 import { useLast } from '#web/lib/use-last.ts'
 import { slipsQuery } from '../../queries.ts'
 import { usePersonWords } from '../../use-person-words.ts'
-import { QrCode } from '../share/poster.tsx'
+import { BesideQrCode } from '../share/poster.tsx'
 import { typedAddress } from '../share/typed-address.ts'
-import classes from './link-dialog.module.css'
 
 interface LinkDialogProps {
   quiz: Pick<Quiz, 'id'>
@@ -44,36 +43,31 @@ function WayIn({ quizId, participant }: { quizId: string; participant: Participa
   const { data, error, refetch } = useQuery(slipsQuery(quizId, [participant.id]))
   const slip = data?.slips[0]
   if (error && !slip) return <LoadFailure title={t('slips.failed')} error={error} onRetry={() => refetch()} />
-  if (data && !slip) return <p>{t('slips.noneReady')}</p>
+  if (data && !slip) return <Text>{t('slips.noneReady')}</Text>
   if (!slip || !data) return <Skeleton height={200} radius="md" />
   return (
     <>
       <Text mb={20}>{t(participant.finishedAt ? 'slips.resultLead' : 'slips.oneLead')}</Text>
-      <Flex direction={{ base: 'column', xs: 'row' }} gap="lg">
-        <Box className={classes.qr} flex="none" bd="1px solid var(--line)" bdrs="md">
-          <QrCode text={slip.url} label={t('slips.qr', { person })} />
-        </Box>
-        <Box flex={1} miw={0}>
-          <Text fz={14} fw={600}>
-            {t('slips.code')}
-          </Text>
-          <Text ff="monospace" fz={24} fw={700} lts="0.06em">
-            {spacedCode(slip.code)}
-          </Text>
-          <Text mb={18} c="dimmed" fz={14}>
-            {t('slips.codeAt', { address: typedAddress(data.joinUrl) })}
-          </Text>
-          <LinkToCopy
-            url={slip.url}
-            words={{
-              label: t('slips.link'),
-              copy: t('slips.copy'),
-              copied: t('slips.copied'),
-              copyFailed: t('slips.copyFailed'),
-            }}
-          />
-        </Box>
-      </Flex>
+      <BesideQrCode text={slip.url} label={t('slips.qr', { person })}>
+        <Text fz={14} fw={600}>
+          {t('slips.code')}
+        </Text>
+        <Text ff="monospace" fz={24} fw={700} lts="0.06em">
+          {spacedCode(slip.code)}
+        </Text>
+        <Text mb={18} c="dimmed" fz={14}>
+          {t('slips.codeAt', { address: typedAddress(data.joinUrl) })}
+        </Text>
+        <LinkToCopy
+          url={slip.url}
+          words={{
+            label: t('slips.link'),
+            copy: t('slips.copy'),
+            copied: t('slips.copied'),
+            copyFailed: t('slips.copyFailed'),
+          }}
+        />
+      </BesideQrCode>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core'
 import { spacedCode } from '@probant/contract/participants/join-code'
 import type { Slip } from '@probant/contract/participants/slips'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
@@ -17,7 +18,7 @@ interface SlipSheetsProps {
 /** Two beside each other, cut along dashed lines; none is torn apart by the end of a page. */
 export function SlipSheets({ quiz, slips, joinUrl }: SlipSheetsProps) {
   return (
-    <ul className={classes.sheet}>
+    <ul className={`${classes.sheet} plain card`}>
       {slips.map((slip) => (
         <li key={slip.participantId} className={classes.slip}>
           <SlipOf slip={slip} quiz={quiz} address={typedAddress(joinUrl)} />
@@ -38,22 +39,24 @@ function SlipOf({ slip, quiz, address }: SlipOfProps) {
   const person = slip.name || slip.email
   return (
     <>
-      <div className={classes.words}>
-        <p className={classes.person} dir="auto">
+      <Stack gap={4} miw={0}>
+        <Text ff="heading" fz={19} fw={680} lh={1.2} dir="auto">
           {person}
-        </p>
-        <p className={classes.quiz} lang={quiz.language} dir="auto">
+        </Text>
+        <Text className={classes.quiz} size="xs" lang={quiz.language} dir="auto">
           {withUnbrokenSigns(quiz.title)}
-        </p>
-        <p className={classes.how}>
+        </Text>
+        <Text mt={6} size="xs">
           <Tagged
             sentence={(given) => t('slips.how', given)}
             values={{ address }}
             parts={{ address: (words) => <strong>{words}</strong> }}
           />
-        </p>
-        <p className={classes.code}>{spacedCode(slip.code)}</p>
-      </div>
+        </Text>
+        <Text className="nowrap" ff="monospace" fz={19} fw={700} lts="0.06em">
+          {spacedCode(slip.code)}
+        </Text>
+      </Stack>
       <div className={classes.qr}>
         <QrCode text={slip.url} label={t('slips.qr', { person })} />
       </div>

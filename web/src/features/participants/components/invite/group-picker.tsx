@@ -69,6 +69,7 @@ export function GroupPicker({ workspace, chosen, onToggle }: GroupPickerProps) {
             <li key={group.id}>
               <Checkbox
                 checked={chosen.some(({ id }) => id === group.id)}
+                mod={{ chosen: chosen.some(({ id }) => id === group.id) }}
                 onChange={() => onToggle(group)}
                 label={
                   <>
@@ -78,7 +79,7 @@ export function GroupPicker({ workspace, chosen, onToggle }: GroupPickerProps) {
                     </Box>
                   </>
                 }
-                classNames={{ root: classes.group, body: classes.body, label: classes.label }}
+                classNames={{ root: 'card choosable', body: classes.body, label: classes.label }}
               />
             </li>
           ))}

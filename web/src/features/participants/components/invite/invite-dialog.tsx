@@ -1,4 +1,4 @@
-import { Box, Button, Group } from '@mantine/core'
+import { Box, Button, Flex, Group } from '@mantine/core'
 import type { InviteReport as Report } from '@probant/contract/participants/inviting'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconAlertTriangle, IconCheck, IconCopy, IconMail, IconPrinter } from '@tabler/icons-react'
@@ -11,7 +11,6 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import type { AddressEntry } from '#web/lib/address-list.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { toCorrect } from '../../invitees.ts'
-import classes from './invite-dialog.module.css'
 import { InviteForm } from './invite-form.tsx'
 
 interface InviteDialogProps {
@@ -119,50 +118,65 @@ function InviteReport({ quizId, report, deliversMail, onCorrect, onMore, onDone 
   }
   return (
     <>
-      {shown.map(({ part, icon: Icon }, index) => (
-        <section key={part} className={classes.part} data-part={part}>
-          <h3 className={classes.head} tabIndex={-1} ref={index === 0 ? takeFocus : undefined}>
-            <Icon size={20} stroke={2} aria-hidden="true" />
-            {headingOf(part)}
-          </h3>
-          {part === 'invited' && mailed > 0 && (
-            <Box component="p" mt={4} mb={0} ps={28} c="dimmed">
-              {t(deliversMail ? 'invite.report.mailed' : 'invite.report.kept')}
-              {!deliversMail && <OutboxLink />}
-            </Box>
-          )}
-          {part === 'invited' && report.byHand > 0 && (
-            <Box component="p" mt={4} mb={0} ps={28} c="dimmed">
-              {t('handing:byHand.report', {
-                count: report.byHand,
-                formatted: formatNumber(locale, report.byHand),
-              })}
-            </Box>
-          )}
-          {report[part].length > 0 && (
-            <Box
-              component="ul"
-              className="breakable plain"
-              mah={150}
-              mt={4}
-              p="0 0 0 28px"
-              c="dimmed"
-              style={{ overflowY: 'auto' }}
-              tabIndex={report[part].length > MANY ? 0 : undefined}
+      <div className="lined">
+        {shown.map(({ part, icon: Icon }, index) => (
+          <Box key={part} component="section" pb={20} pt={index > 0 ? 20 : 0}>
+            <Flex
+              component="h3"
+              gap="xs"
+              align="center"
+              m={0}
+              {...(part === 'invited' ? { fz: 'lg' } : { ff: 'text', fz: 'sm', fw: 600 })}
+              tabIndex={-1}
+              ref={index === 0 ? takeFocus : undefined}
             >
-              {report[part].map((email) => (
-                <li key={email}>{email}</li>
-              ))}
-            </Box>
-          )}
-          {part === 'invalid' && (
-            <Button size="xs" variant="default" onClick={onCorrect} m="10px 0 0 28px">
-              {t('invite.report.correct', { count: report.invalid.length })}
-            </Button>
-          )}
-        </section>
-      ))}
-      <Group justify="flex-end" mt="xl">
+              <Icon
+                size={20}
+                stroke={2}
+                aria-hidden="true"
+                color={part === 'invalid' ? 'var(--wrong)' : undefined}
+              />
+              {headingOf(part)}
+            </Flex>
+            {part === 'invited' && mailed > 0 && (
+              <Box component="p" mt={4} mb={0} ps={28} c="dimmed">
+                {t(deliversMail ? 'invite.report.mailed' : 'invite.report.kept')}
+                {!deliversMail && <OutboxLink />}
+              </Box>
+            )}
+            {part === 'invited' && report.byHand > 0 && (
+              <Box component="p" mt={4} mb={0} ps={28} c="dimmed">
+                {t('handing:byHand.report', {
+                  count: report.byHand,
+                  formatted: formatNumber(locale, report.byHand),
+                })}
+              </Box>
+            )}
+            {report[part].length > 0 && (
+              <Box
+                component="ul"
+                className="breakable plain"
+                mah={150}
+                mt={4}
+                p="0 0 0 28px"
+                c="dimmed"
+                style={{ overflowY: 'auto' }}
+                tabIndex={report[part].length > MANY ? 0 : undefined}
+              >
+                {report[part].map((email) => (
+                  <li key={email}>{email}</li>
+                ))}
+              </Box>
+            )}
+            {part === 'invalid' && (
+              <Button size="xs" variant="default" onClick={onCorrect} m="10px 0 0 28px">
+                {t('invite.report.correct', { count: report.invalid.length })}
+              </Button>
+            )}
+          </Box>
+        ))}
+      </div>
+      <Group justify="flex-end" mt="sm">
         <Button variant="default" onClick={onMore}>
           {t('invite.report.more')}
         </Button>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Text, Textarea } from '@mantine/core'
+import { Button, Checkbox, Stack, Text, Textarea } from '@mantine/core'
 import { INVITATION_MESSAGE_MAX } from '@probant/contract/limits'
 import { IconMessagePlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,6 @@ import { isUnaddressed } from '#web/components/people/people.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import type { Inviting } from '../../use-inviting.ts'
-import classes from './invite-form.module.css'
 
 interface WayOfInvitingProps {
   inviting: Inviting
@@ -23,7 +22,7 @@ export function WayOfInviting({ inviting, mayMail, deliversMail }: WayOfInviting
   const { byHand, message } = inviting
   const unaddressed = inviting.people.people.filter(isUnaddressed).length
   return (
-    <div className={classes.way}>
+    <Stack gap={14}>
       {unaddressed > 0 && !byHand && (
         <Text c="dimmed" role="status">
           {t('byHand.names', { count: unaddressed, formatted: formatNumber(locale, unaddressed) })}
@@ -40,7 +39,7 @@ export function WayOfInviting({ inviting, mayMail, deliversMail }: WayOfInviting
         <Button
           variant="subtle"
           size="compact-sm"
-          style={{ justifySelf: 'start' }}
+          style={{ alignSelf: 'start' }}
           leftSection={<IconMessagePlus size={18} stroke={1.5} aria-hidden="true" />}
           onClick={() => inviting.setMessage('')}
         >
@@ -62,6 +61,6 @@ export function WayOfInviting({ inviting, mayMail, deliversMail }: WayOfInviting
           onChange={(event) => inviting.setMessage(event.currentTarget.value)}
         />
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Group, Skeleton, Switch, Text } from '@mantine/core'
+import { Button, Flex, Group, Skeleton, Switch, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { RoomCode } from '@probant/contract/participants/room-code'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
@@ -12,8 +12,7 @@ import { Tagged } from '#web/components/text/tagged.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { useChangeRoomCode, useCloseRoomCode, useOpenRoomCode } from '../../mutations.ts'
 import { roomCodeQuery } from '../../queries.ts'
-import { Poster, QrCode } from '../share/poster.tsx'
-import shareClasses from '../share/share.module.css'
+import { BesideQrCode, Poster } from '../share/poster.tsx'
 import { isOnlyHere, typedAddress } from '../share/typed-address.ts'
 import { useFocusWithView } from '../share/use-focus-with-view.ts'
 
@@ -32,10 +31,12 @@ export function RoomPanel({ quiz }: { quiz: Quiz }) {
     if (!room) return <Skeleton height={180} radius="md" />
     const { code, url } = room
     if (code && url) return <OpenRoom quiz={quiz} room={{ ...room, code, url }} />
-    if (!quiz.can.invite) return <p className={shareClasses.lead}>{t('participants:invite.inactive')}</p>
+    if (!quiz.can.invite) return <Text>{t('participants:invite.inactive')}</Text>
     return (
       <>
-        <p className={shareClasses.lead}>{t('room.explanation')}</p>
+        <Text maw="62ch" mb={20}>
+          {t('room.explanation')}
+        </Text>
         <Group justify="flex-end">
           <Button onClick={open} loading={opening.isPending} data-autofocus>
             {t('room.switchOn')}
@@ -69,16 +70,11 @@ function OpenRoom({ quiz, room }: OpenRoomProps) {
       .finally(close)
   return (
     <>
-      <Group className={shareClasses.link} gap="lg" align="stretch" wrap="nowrap">
-        <Box className={shareClasses.qr} flex="none" bd="1px solid var(--line)" bdrs="md">
-          <QrCode text={room.url} label={t('room.qr', { title: quiz.title })} />
-        </Box>
+      <BesideQrCode text={room.url} label={t('room.qr', { title: quiz.title })}>
         <Flex
           direction="column"
           align={{ base: 'stretch', xs: 'flex-start' }}
           justify="center"
-          flex={1}
-          miw={0}
           ta={{ base: 'center', xs: 'start' }}
         >
           <Text>
@@ -103,7 +99,7 @@ function OpenRoom({ quiz, room }: OpenRoomProps) {
             {t('room.showLarge')}
           </Button>
         </Flex>
-      </Group>
+      </BesideQrCode>
       <Switch
         mt="lg"
         label={t('room.listed')}

@@ -18,7 +18,6 @@ import { useSelection } from '../../selection/use-selection.tsx'
 import { MailNotice } from './participant-cells.tsx'
 import { ParticipantMenu } from './participant-menu.tsx'
 import { totalOf } from './progress.ts'
-import classes from './roster-list.module.css'
 import { RosterLines, useRosterColumns } from './roster-rows.tsx'
 import { Nobody, NoMatch, NoPage } from './roster-states.tsx'
 import { StatusFilter } from './status-filter.tsx'
@@ -58,7 +57,7 @@ export function RosterList(props: RosterListProps) {
   const canChoose = quiz.status !== 'completed'
   const columns = useRosterColumns(mailNotice, canChoose ? box : undefined)
   return (
-    <div ref={list} tabIndex={-1} className={classes.list}>
+    <div ref={list} tabIndex={-1}>
       {totalOf(page.counts) === 0 ? <Nobody quiz={quiz} invite={invite} /> : everybody()}
     </div>
   )

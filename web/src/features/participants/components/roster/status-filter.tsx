@@ -61,7 +61,7 @@ function Pill({ count, isChosen, onChoose, children }: PillProps) {
       aria-pressed={isChosen}
       onClick={onChoose}
     >
-      {children} <span className={classes.count}>{formatNumber(locale, count)}</span>
+      {children} <strong className="tabular">{formatNumber(locale, count)}</strong>
     </UnstyledButton>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Button, Flex, Group, Stack, TextInput, Title } from '@mantine/core'
+import { ActionIcon, Box, Button, Flex, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useClipboard, useDisclosure } from '@mantine/hooks'
 import type { ShareLink } from '@probant/contract/participants/share-link'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
@@ -10,8 +10,7 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useCloseShareLink } from '../../mutations.ts'
-import { Poster, QrCode } from './poster.tsx'
-import classes from './share.module.css'
+import { BesideQrCode, Poster } from './poster.tsx'
 
 interface OpenLinkProps {
   quiz: Quiz
@@ -32,13 +31,12 @@ export function OpenLink({ quiz, link, onChange }: OpenLinkProps) {
       .finally(close)
   return (
     <>
-      <Group className={classes.link} gap="lg" align="stretch" wrap="nowrap">
-        <Box className={classes.qr} flex="none" bd="1px solid var(--line)" bdrs="md">
-          <QrCode text={link.url} label={t('share.qr', { title: quiz.title })} />
-        </Box>
-        <Stack className={classes.beside} align="flex-start" flex={1} miw={0}>
-          <p className={classes.lead}>{t('share.onSentence')}</p>
-          <Address url={link.url} />
+      <BesideQrCode text={link.url} label={t('share.qr', { title: quiz.title })}>
+        <Stack align="flex-start">
+          <Text>{t('share.onSentence')}</Text>
+          <Box w="100%">
+            <Address url={link.url} />
+          </Box>
           <Button
             variant="default"
             leftSection={<IconMaximize size={18} stroke={1.5} aria-hidden="true" />}
@@ -47,7 +45,7 @@ export function OpenLink({ quiz, link, onChange }: OpenLinkProps) {
             {t('share.showLarge')}
           </Button>
         </Stack>
-      </Group>
+      </BesideQrCode>
       <Box component="section" mt="lg" pt={20} style={{ borderBlockStart: '1px solid var(--line)' }}>
         <Title order={3} size="h4">
           {t('share.who')}
@@ -109,7 +107,7 @@ function Admitted({ link: { domains, emails } }: { link: Pick<ShareLink, 'domain
   const locale = useLocale()
   const counted = { count: emails.length, formatted: formatNumber(locale, emails.length) }
   return (
-    <Flex component="ul" className={`${classes.admitted} breakable plain`} direction="column" gap={4} mt="xs">
+    <Flex component="ul" className="breakable plain" direction="column" gap={4} mt="xs">
       {domains.map((domain) => (
         <li key={domain}>{t('share.everybodyOf', { domain })}</li>
       ))}

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Flex, Text, Title } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { withUnbrokenSigns } from '@probant/kinds/text/unbroken-signs'
 import { IconPrinter } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Wordmark } from '#web/components/brand/wordmark.tsx'
 import { Dialog } from '#web/components/feedback/dialog.tsx'
@@ -30,20 +30,24 @@ export function Poster({ quiz, url, how, words, isOpen, onClose }: PosterProps) 
       onClose={onClose}
       fills="always"
       title={t('share.posterTitle')}
-      classNames={{ content: classes.content, header: classes.header, body: classes.body }}
+      classNames={classes}
     >
       <div className={classes.poster} data-poster>
-        <h3 className={classes.title} lang={quiz.language}>
+        <Title order={3} maw="24ch" fz="clamp(26px, 5vmin, 64px)" lh={1.12} lang={quiz.language}>
           {withUnbrokenSigns(quiz.title)}
-        </h3>
+        </Title>
         <div className={classes.qr}>
           <QrCode text={url} label={t('share.qr', { title: quiz.title })} />
         </div>
-        <p className={classes.how}>{how ?? t('share.how')}</p>
+        <Text fz="clamp(17px, 2.6vmin, 34px)">{how ?? t('share.how')}</Text>
         {words ? (
-          <p className={classes.words}>{words}</p>
+          <Text ff="monospace" fz="clamp(44px, 11vmin, 160px)" fw={700} lts="0.04em" lh={1}>
+            {words}
+          </Text>
         ) : (
-          <p className={classes.address}>{typedAddress(url)}</p>
+          <Text ff="monospace" fz="clamp(13px, 1.6vmin, 20px)" maw="min(100%, 90ch)">
+            {typedAddress(url)}
+          </Text>
         )}
         <div className={classes.mark}>
           <Wordmark />
@@ -67,19 +71,33 @@ interface QrCodeProps {
   label: string
 }
 
+/** A code to scan with what is said of it beside it; in the hand below it. */
+export function BesideQrCode({ children, ...code }: QrCodeProps & { children: ReactNode }) {
+  return (
+    <Flex direction={{ base: 'column', xs: 'row' }} gap="lg" align={{ base: 'center', xs: 'flex-start' }}>
+      <Box flex="none" w={{ base: 'min(260px, 80vw)', xs: 208 }} bd="1px solid var(--line)" bdrs="md">
+        <QrCode {...code} />
+      </Box>
+      <Box flex={1} w="100%" miw={0}>
+        {children}
+      </Box>
+    </Flex>
+  )
+}
+
 /** Dark on white in both schemes: that is what scanners know. It is as large as there is room. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => qrPathOf(text), [text])
   return (
     <svg
-      className={classes.code}
+      style={{ display: 'block', borderRadius: 'var(--radius-control)' }}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <rect width={size} height={size} className={classes.paper} />
-      <path d={path} className={classes.ink} />
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#12151c" />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { SegmentedControl, Skeleton, Stack } from '@mantine/core'
+import { SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
 import type { ShareLink } from '@probant/contract/participants/share-link'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +11,6 @@ import { shareLinkQuery } from '../../queries.ts'
 import { RoomPanel } from '../room/room-panel.tsx'
 import { OpenLink } from './open-link.tsx'
 import { RuleForm } from './rule-form.tsx'
-import classes from './share.module.css'
 import { useFocusWithView } from './use-focus-with-view.ts'
 
 interface ShareDialogProps {
@@ -45,7 +44,7 @@ export function ShareDialog({ quiz, isOpen, deliversMail, mayMail, showLimit, on
       {way === 'code' && <RoomPanel quiz={quiz} />}
       {way === 'link' && !deliversMail && <NoMailNotice sentence={t('share.noMail')} />}
       {way === 'link' && mayMail && <Loaded quiz={quiz} showLimit={showLimit} />}
-      {way === 'link' && !mayMail && <p className={classes.lead}>{t('invite.unverified')}</p>}
+      {way === 'link' && !mayMail && <Text>{t('invite.unverified')}</Text>}
     </Dialog>
   )
 }
@@ -93,10 +92,14 @@ function SharePanel({ quiz, link, showLimit }: SharePanelProps) {
     if (url && view === 'on') {
       return <OpenLink quiz={quiz} link={{ ...link, url }} onChange={() => setIsChanging(true)} />
     }
-    if (view === 'locked') return <p className={classes.lead}>{t('invite.inactive')}</p>
+    if (view === 'locked') return <Text>{t('invite.inactive')}</Text>
     return (
       <>
-        {!url && <p className={classes.lead}>{t('share.explanation')}</p>}
+        {!url && (
+          <Text maw="62ch" mb={20}>
+            {t('share.explanation')}
+          </Text>
+        )}
         <RuleForm
           quizId={quiz.id}
           link={link}

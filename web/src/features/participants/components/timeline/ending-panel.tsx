@@ -34,19 +34,20 @@ export function EndingPanel({ participant, onReopen }: EndingPanelProps) {
   const { t } = useTranslation('timeline')
   const { receipt, deadlineAt } = participant
   const Icon = receipt ? ICONS[receipt.ending] : IconPencil
+  const isStopped = receipt?.ending === 'terminated'
   return (
     <Flex
       component="section"
-      className={classes.ending}
       gap={14}
       py="md"
       px={18}
+      bd={`1px solid ${isStopped ? 'color-mix(in srgb, var(--warning) 32%, var(--line))' : 'var(--line)'}`}
       bdrs="lg"
-      data-ending={receipt?.ending}
+      bg={isStopped ? 'var(--warning-wash)' : 'var(--paper-shade)'}
     >
       <Icon
-        className={classes.endingIcon}
         style={{ marginTop: 2 }}
+        color={isStopped ? 'var(--warning)' : undefined}
         size={24}
         stroke={1.5}
         aria-hidden="true"
@@ -57,7 +58,7 @@ export function EndingPanel({ participant, onReopen }: EndingPanelProps) {
         </Text>
         {receipt && <Moment at={receipt.finishedAt} />}
         {!receipt && deadlineAt && <Moment at={deadlineAt} isDeadline />}
-        {receipt?.ending === 'terminated' && <WayBack participant={participant} onReopen={onReopen} />}
+        {isStopped && <WayBack participant={participant} onReopen={onReopen} />}
       </Box>
     </Flex>
   )
@@ -69,9 +70,9 @@ function Moment({ at, isDeadline = false }: { at: string; isDeadline?: boolean }
   const now = useNow()
   const when = formatMoment(locale, at, { timeZone: readerZone(), now })
   return (
-    <time dateTime={at} className={`${classes.moment} ${classes.soft}`}>
+    <Box component="time" dateTime={at} className={classes.begins} c="dimmed">
       {isDeadline ? t('until', { when }) : when}
-    </time>
+    </Box>
   )
 }
 
@@ -93,7 +94,9 @@ function WayBack({ participant, onReopen }: EndingPanelProps) {
       >
         {t('reopening.action')}
       </Button>
-      <span className={classes.soft}>{t('reopening.left', { length: timeLeftWords(participant) })}</span>
+      <Box component="span" c="dimmed">
+        {t('reopening.left', { length: timeLeftWords(participant) })}
+      </Box>
     </Group>
   )
 }

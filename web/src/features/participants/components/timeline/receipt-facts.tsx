@@ -1,8 +1,8 @@
-import { Box, Flex } from '@mantine/core'
+import { Box } from '@mantine/core'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Fact } from '#web/components/layout/fact.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatMoment } from '#web/lib/day-and-time.ts'
 import { formatNumber } from '#web/lib/format.ts'
@@ -22,16 +22,16 @@ export function ReceiptFacts({ quiz, participant }: ReceiptFactsProps) {
   const now = useNow()
   const { startedAt, receipt } = participant
   return (
-    <Flex component="dl" direction="column" m={0}>
+    <Box component="dl" className="lined" m={0}>
       {startedAt && (
-        <Fact name={t('facts.began')}>
-          <time dateTime={startedAt} className={classes.moment}>
+        <Fact name={t('facts.began')} width={168} from="sm" py={9}>
+          <time dateTime={startedAt} className={classes.begins}>
             {formatMoment(locale, startedAt, { timeZone: readerZone(), now })}
           </time>
         </Fact>
       )}
       {receipt && (
-        <Fact name={t('facts.answers')}>
+        <Fact name={t('facts.answers')} width={168} from="sm" py={9}>
           {t('answers', {
             given: formatNumber(locale, receipt.answerCount),
             all: formatNumber(locale, quiz.questionCount),
@@ -39,7 +39,7 @@ export function ReceiptFacts({ quiz, participant }: ReceiptFactsProps) {
         </Fact>
       )}
       {receipt?.checksum && (
-        <Fact name={t('facts.checksum')}>
+        <Fact name={t('facts.checksum')} width={168} from="sm" py={9}>
           <Box component="code" className="breakable" ff="monospace" fz={14}>
             {receipt.checksum}
           </Box>
@@ -48,15 +48,6 @@ export function ReceiptFacts({ quiz, participant }: ReceiptFactsProps) {
           </Box>
         </Fact>
       )}
-    </Flex>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={classes.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Box>
   )
 }

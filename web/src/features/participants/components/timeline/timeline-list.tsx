@@ -50,10 +50,10 @@ export function TimelineList({ quiz, lines, isOver }: TimelineListProps) {
       )}
       {[...days].map(([day, ofDay]) => (
         <div key={day}>
-          <Text className={classes.day} mt={14} mb="xs" c="dimmed" size="xs" fw={560}>
+          <Text className={classes.begins} mt={14} mb="xs" c="dimmed" size="xs" fw={560}>
             {day}
           </Text>
-          <ol className={classes.lines}>
+          <ol className={`${classes.lines} plain`}>
             {ofDay.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own, and are only ever added
               <TimelineLine key={index} line={line} number={numbers.get(line.questionId ?? '')} />
@@ -75,9 +75,9 @@ function TimelineLine({ line, number }: { line: WeighedLine; number: number | un
         {formatted(locale, at, { timeStyle: 'medium' })}
       </Box>
       <Stack className={classes.what} gap={0} pos="relative" miw={0}>
-        <span className={classes.kind}>{t(`kinds.${kind}`, { time: clockWords((gapMs ?? 0) / 1000) })}</span>
+        <span>{t(`kinds.${kind}`, { time: clockWords((gapMs ?? 0) / 1000) })}</span>
         {number !== undefined && (
-          <Box component="span" c="dimmed" fz="xs">
+          <Box component="span" c="dimmed" fz="xs" fw={400}>
             {t('question', { number })}
           </Box>
         )}

@@ -3,6 +3,7 @@ import type { Lobby } from '@probant/contract/participants/entering'
 import { IconCalendarTime, IconClock, IconListNumbers, IconMail, IconUser } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { readerZone } from '#web/lib/reader-zone.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -67,11 +68,21 @@ interface FactProps {
 
 function Fact({ label, icon: Icon, children }: FactProps) {
   return (
-    <div className={classes.fact}>
-      <Icon size={22} stroke={1.5} aria-hidden="true" />
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    <SideBySide of="22px minmax(0, 1fr)" gap="0 12px">
+      <Icon
+        size={22}
+        stroke={1.5}
+        aria-hidden="true"
+        color="var(--ink-soft)"
+        style={{ gridRow: '1 / 3', marginTop: 2 }}
+      />
+      <Box component="dt" c="dimmed" fz="xs">
+        {label}
+      </Box>
+      <Box component="dd" className="breakable tabular" m={0}>
+        {children}
+      </Box>
+    </SideBySide>
   )
 }
 

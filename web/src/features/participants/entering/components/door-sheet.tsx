@@ -1,11 +1,10 @@
-import { Box, Skeleton, Title } from '@mantine/core'
+import { Box, Skeleton, Stack, Title } from '@mantine/core'
 import { withUnbrokenSigns } from '@probant/kinds/text/unbroken-signs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import type { Door } from '../door.ts'
 import { DoorFacts } from './door-facts.tsx'
-import classes from './door-sheet.module.css'
 
 interface DoorSheetProps {
   door: Parameters<typeof DoorFacts>[0]['door']
@@ -17,19 +16,19 @@ interface DoorSheetProps {
 /** What stands on the door, on a sheet of its own. */
 export function DoorSheet({ door, before, left, children }: DoorSheetProps) {
   return (
-    <div className={classes.sheet}>
+    <Stack className="card" gap="lg" mb={20} p={{ base: 20, xs: 24 }}>
       <DoorHeading door={door} before={before} />
       <Box component="hr" m={0} style={{ border: 0, borderBlockStart: '1px solid var(--line)' }} />
       <DoorFacts door={door} left={left} />
       {children}
-    </div>
+    </Stack>
   )
 }
 
 export function DoorSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label}>
-      <div className={classes.sheet}>
+      <Stack className="card" gap="lg" mb={20} p={{ base: 20, xs: 24 }}>
         <div>
           <Skeleton height={14} width="40%" />
           <Skeleton height={34} width="80%" my={10} />
@@ -38,7 +37,7 @@ export function DoorSkeleton({ label }: { label: string }) {
         <Box component="hr" m={0} style={{ border: 0, borderBlockStart: '1px solid var(--line)' }} />
         <Skeleton height={36} width="75%" />
         <Skeleton height={36} width="45%" />
-      </div>
+      </Stack>
       <Skeleton height={42} />
     </div>
   )

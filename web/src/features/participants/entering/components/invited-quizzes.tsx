@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Box, Card, Group, Skeleton, Title } from '@mantine/core'
+import { ActionIcon, Anchor, Box, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { InvitedQuiz } from '@probant/contract/participants/invited-quizzes'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -19,7 +19,6 @@ import { groupByPhase, type PhaseGroup } from '../group-by-phase.ts'
 import { useSaveCalendarFile } from '../mutations.ts'
 import { firstInvitedQuery, invitedQuizzesQuery } from '../queries.ts'
 import { useMinutesWords } from '../time-words.ts'
-import classes from './invited-quizzes.module.css'
 import { TimeLeft } from './time-left.tsx'
 
 const MANY = 20
@@ -37,7 +36,7 @@ export function InvitedQuizzes() {
     refetchInterval: MINUTE_MS,
   })
   return (
-    <section ref={section} tabIndex={-1} className={classes.invited} aria-labelledby={headingId}>
+    <section ref={section} tabIndex={-1} aria-labelledby={headingId}>
       <Title order={2} size="h3" id={headingId} mb="sm">
         {t('invited.title')}
       </Title>
@@ -53,9 +52,11 @@ export function InvitedQuizzes() {
     if (data.total === 0) return <NotInvited />
     return (
       <>
-        {groupByPhase(data.items).map((group) => (
-          <InvitedGroup key={group.phase} {...group} heardAt={dataUpdatedAt} />
-        ))}
+        <Stack gap={20}>
+          {groupByPhase(data.items).map((group) => (
+            <InvitedGroup key={group.phase} {...group} heardAt={dataUpdatedAt} />
+          ))}
+        </Stack>
         {page && <Pager {...data} onPage={setPage} />}
         {!page && data.total > data.items.length && (
           <Anchor component="button" type="button" mt="sm" onClick={showAll}>
@@ -77,10 +78,18 @@ function InvitedGroup({ phase, quizzes, heardAt }: PhaseGroup & { heardAt: numbe
   const { t } = useTranslation('entering')
   const headingId = useId()
   return (
-    <div className={classes.group}>
-      <h3 className={classes.phase} id={headingId} data-phase={phase}>
+    <div>
+      <Title
+        order={3}
+        id={headingId}
+        mb="xs"
+        ff="text"
+        fz="xs"
+        fw={600}
+        c={phase === 'begun' || phase === 'open' ? 'var(--primary)' : 'dimmed'}
+      >
         {t(`invited.phases.${phase}`)}
-      </h3>
+      </Title>
       <Lines labelledBy={headingId}>
         {quizzes.map((quiz) => (
           <InvitedQuizLine key={quiz.quizId} quiz={quiz} heardAt={heardAt} />
@@ -95,9 +104,11 @@ function NotInvited() {
   const { email } = useUser()
   return (
     <Card>
-      <Group className={classes.note} wrap="nowrap">
-        <LetterPicture />
-        <p>{t('invited.sentence', { email })}</p>
+      <Group wrap="nowrap">
+        <Box flex="none" lh={0}>
+          <LetterPicture width={84} />
+        </Box>
+        <Text c="dimmed">{t('invited.sentence', { email })}</Text>
       </Group>
     </Card>
   )
@@ -112,14 +123,14 @@ function InvitedQuizLine({ quiz, heardAt }: { quiz: InvitedQuiz; heardAt: number
   const when = begun ? <TimeLeft begun={begun} heardAt={heardAt} /> : until
   return (
     <Line actions={actions()}>
-      <AnchorLink to="/quiz/$quizId" params={{ quizId }} className={classes.title}>
+      <AnchorLink to="/quiz/$quizId" params={{ quizId }} className="breakable" fw={600}>
         <span lang={language}>{title}</span>
       </AnchorLink>
       {when && (
-        <div className={`${classes.when} tabular`} data-phase={phase}>
+        <Box className="breakable tabular" {...(phase === 'done' && { c: 'dimmed', fz: 'xs' })}>
           {when}
           {quiz.score && <Score score={quiz.score} />}
-        </div>
+        </Box>
       )}
       <Box className="breakable" c="dimmed" fz="xs">
         {durationMinutes > 0

@@ -1,4 +1,4 @@
-import { Anchor, Skeleton, Title } from '@mantine/core'
+import { Anchor, Box, Skeleton, Title } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,6 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { aheadBy, untilLook } from '../door.ts'
 import { DoorFacts } from './door-facts.tsx'
 import { DoorHeading } from './door-sheet.tsx'
-import classes from './lobby-sheet.module.css'
 import { PhasePanel } from './phase-panel.tsx'
 
 interface LobbySheetProps {
@@ -29,7 +28,7 @@ export function LobbySheet({ lobby, heardAt, start, onLook }: LobbySheetProps) {
   const canStart = isAhead && lobby.phase === 'open' && !lobby.isPaused
   const panel = <PhasePanel lobby={lobby} aheadMs={aheadMs} start={start(aheadMs)} />
   return (
-    <div className={classes.lobby}>
+    <Box display="grid" style={{ gap: 32 }}>
       <DoorHeading door={lobby} before={t('door.invited')} />
       {!canStart && panel}
       {isAhead && <LobbyRules lobby={lobby} />}
@@ -39,11 +38,13 @@ export function LobbySheet({ lobby, heardAt, start, onLook }: LobbySheetProps) {
           <Title order={2} size="h3">
             {t('lobby.instructions')}
           </Title>
-          <RichText html={lobby.instructionsHtml} lang={lobby.language} className={classes.instructions} />
+          <Box mt="sm" ff="var(--font-paper)" fz="md">
+            <RichText html={lobby.instructionsHtml} lang={lobby.language} />
+          </Box>
         </section>
       )}
       {canStart && panel}
-    </div>
+    </Box>
   )
 }
 
@@ -61,7 +62,7 @@ function useLooksAgain(onLook: () => void, lobby: Lobby, aheadMs: number): void 
 export function LobbySkeleton() {
   const { t } = useTranslation('entering')
   return (
-    <div className={classes.lobby} role="status" aria-label={t('door.loadingQuiz')}>
+    <Box display="grid" style={{ gap: 32 }} role="status" aria-label={t('door.loadingQuiz')}>
       <div>
         <Skeleton height={15} width="30%" />
         <Skeleton height={38} width="70%" my={10} />
@@ -69,7 +70,7 @@ export function LobbySkeleton() {
       </div>
       <Skeleton height={124} radius="lg" />
       <Skeleton height={170} width="60%" />
-    </div>
+    </Box>
   )
 }
 
@@ -83,7 +84,7 @@ function LobbyRules({ lobby }: { lobby: Lobby }) {
       <Title order={2} size="h3">
         {t('lobby.rules')}
       </Title>
-      <ul className={classes.rules}>
+      <Box component="ul" display="grid" m={0} mt="sm" ps={20} fz="md" style={{ gap: 10 }}>
         <li>{t(lobby.durationMinutes > 0 ? 'rules.once' : 'rules.onceUntimed')}</li>
         <li>{t(`rules.paging.${pagingOf(lobby)}`)}</li>
         <li>{t('rules.saved')}</li>
@@ -104,7 +105,7 @@ function LobbyRules({ lobby }: { lobby: Lobby }) {
             </>
           )}
         </li>
-      </ul>
+      </Box>
     </section>
   )
 }

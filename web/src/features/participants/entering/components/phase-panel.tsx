@@ -73,9 +73,9 @@ function CalendarButton(quiz: { quizId: string; title: string }) {
         {t('lobby.calendar')}
       </Button>
       {failure && (
-        <p className={classes.failure} role="alert">
+        <Box component="p" maw={320} m={0} mt="xs" c="var(--wrong)" fz="xs" role="alert">
           {failure.message}
-        </p>
+        </Box>
       )}
     </div>
   )
@@ -102,14 +102,21 @@ function Panel({ state, sentence, action, children }: PanelProps) {
   const { t } = useTranslation('entering')
   const Icon = ICONS[state]
   return (
-    <section className={classes.panel} data-state={state}>
-      <Box className={classes.words} flex="1 1 280px" miw={0}>
+    <section className={`${classes.panel} card`} data-state={state}>
+      <Box flex="1 1 280px" miw={0}>
         <div role="status">
-          <Title order={2} size="h3" className={classes.state}>
-            <Icon size={22} stroke={1.5} aria-hidden="true" />
+          <Title order={2} size="h3" display="flex" style={{ alignItems: 'center', gap: 8 }}>
+            <Icon
+              size={22}
+              stroke={1.5}
+              aria-hidden="true"
+              color={state === 'finished' ? 'var(--right)' : undefined}
+            />
             {t(`lobby.${state}`)}
           </Title>
-          <p>{sentence}</p>
+          <Box component="p" m={0} mt={4}>
+            {sentence}
+          </Box>
         </div>
         {children}
       </Box>
@@ -123,10 +130,10 @@ function OpensIn({ startsAt, aheadMs }: { startsAt: string; aheadMs: number }) {
   const seconds = useSecondsLeft(startsAt, aheadMs)
   if (seconds === 0) return <p>{t('lobby.opensNow')}</p>
   return (
-    <p className={classes.countdown}>
+    <Box component="p" m={0} mt="sm" ff="heading" fz={34} fw={680} lh={1.2}>
       <VisuallyHidden>{t('lobby.opensIn')} </VisuallyHidden>
       <TimeUntil seconds={seconds} />
-    </p>
+    </Box>
   )
 }
 

@@ -67,7 +67,7 @@ export function CodeDoor() {
           autoCorrect: 'off',
           spellCheck: false,
           size: 'lg',
-          classNames: { input: classes.typedCode },
+          classNames: { input: classes.code },
           autoFocus: true,
         }}
         submit={t('typed.submit')}

@@ -9,7 +9,6 @@ import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
 import type { RefusedGroup } from '../../selection.ts'
 import { SubjectField } from '../editor/common-fields.tsx'
-import classes from './bulk-dialogs.module.css'
 import type { Bulk } from './use-bulk.ts'
 
 /** They outlive the rows they are about: what was deleted may have been all of a page. */
@@ -90,7 +89,7 @@ function BulkReport({ groups, onClose }: BulkReportProps) {
   return (
     <Dialog isOpen={count > 0} onClose={onClose} title={t('bulk.reportTitle', { count })}>
       {groups.map(({ message, questions }) => (
-        <div key={message} className={classes.group}>
+        <Box key={message} mb="md">
           <Text fw={560}>{message}</Text>
           <Box component="ul" mah={240} mt={4} mb={0} ps={20} c="dimmed" style={{ overflowY: 'auto' }}>
             {questions.map(({ id, title }) => (
@@ -99,7 +98,7 @@ function BulkReport({ groups, onClose }: BulkReportProps) {
               </Box>
             ))}
           </Box>
-        </div>
+        </Box>
       ))}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose} data-autofocus>

@@ -7,6 +7,7 @@ import { shownLength } from '@probant/contract/questions/shown-length'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { useKindName } from '#web/i18n/use-kind-name.ts'
 import { useSubjects } from '../../queries.ts'
 import { MarkdownField } from './markdown-field.tsx'
@@ -18,6 +19,7 @@ export function CommonFields({ editor: { form } }: { editor: FieldsOf }) {
   const { t } = useTranslation(['questions', 'common'])
   const kindName = useKindName()
   const isNarrow = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false })
+  const isShort = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   const title = form.getInputProps('title')
   const hint = useTitleHint(form.getValues().title)
   return (
@@ -30,7 +32,11 @@ export function CommonFields({ editor: { form } }: { editor: FieldsOf }) {
         aria-label={t('editor.type')}
         data={QUESTION_TYPES.map((value) => ({ value, label: kindName(value) }))}
       />
-      <div className={classes.row}>
+      <SideBySide
+        className={classes.row}
+        of={isShort ? '1fr 1fr' : 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)'}
+        align="start"
+      >
         <SubjectField {...form.getInputProps('subject')} />
         <NativeSelect
           {...form.getInputProps('difficulty')}
@@ -42,7 +48,7 @@ export function CommonFields({ editor: { form } }: { editor: FieldsOf }) {
           label={t('editor.language')}
           data={LOCALES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
         />
-      </div>
+      </SideBySide>
       <MarkdownField
         {...title}
         label={t('editor.title')}

@@ -7,7 +7,6 @@ import { QuestionPaper } from '#web/features/paper/question-paper.tsx'
 import { useRendered } from '../../queries.ts'
 import { itemOf, previewForm, type QuestionValues } from '../../question-values.ts'
 import { isBlank, shownWhileWritten } from '../../shown-while-written.ts'
-import classes from './editor-margin.module.css'
 
 interface LivePreviewProps {
   values: QuestionValues
@@ -78,7 +77,6 @@ export function PencilNotes({ values }: { values: QuestionValues }) {
               <Flex
                 key={`${kind} ${words}`}
                 component="li"
-                className={classes.note}
                 gap={10}
                 ps="sm"
                 c="dimmed"
@@ -92,9 +90,11 @@ export function PencilNotes({ values }: { values: QuestionValues }) {
                   <Box component="strong" c="bright" fw={600}>
                     {t(`notes.kinds.${kind}.title`)}
                   </Box>
-                  <p>{t(`notes.kinds.${kind}.reason`)}</p>
+                  <Box component="p" mt={2} mb={0}>
+                    {t(`notes.kinds.${kind}.reason`)}
+                  </Box>
                   {words && (
-                    <Box component="p" fz="xs">
+                    <Box component="p" mt={2} mb={0} fz="xs">
                       {t('notes.about', { words })}
                     </Box>
                   )}

@@ -3,7 +3,9 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { StickyFooter } from '#web/components/form/sticky-footer.tsx'
 import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
+import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { MOD_KEY } from '#web/lib/mod-key.ts'
 import { CommonFields, ExplanationField } from './common-fields.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
@@ -43,14 +45,20 @@ export function QuestionEditor({ note, onCancel, ...start }: QuestionEditorProps
     <form onSubmit={submit} onKeyDown={enter} noValidate>
       <Stack gap={20}>
         <SegmentedControl
-          className={classes.views}
+          hiddenFrom="md"
           fullWidth
           aria-label={t('editor.view')}
           value={view}
           onChange={setView}
           data={VIEWS.map((value) => ({ value, label: t(`editor.views.${value}`) }))}
         />
-        <div className={classes.sheets} data-view={view}>
+        <SideBySide
+          className={classes.sheets}
+          of="minmax(0, 3fr) minmax(0, 2fr)"
+          from="md"
+          gap="20px 32px"
+          data-view={view}
+        >
           <Stack className={classes.fields} gap="lg">
             {note && <Alert color="ink">{note}</Alert>}
             <ConflictNotice editor={editor} />
@@ -62,7 +70,7 @@ export function QuestionEditor({ note, onCancel, ...start }: QuestionEditorProps
             <LivePreview values={written} className={classes.preview} />
             <PencilNotes values={written} />
           </Stack>
-        </div>
+        </SideBySide>
         <EditorFooter editor={editor} onCancel={onCancel} />
         <UnsavedChanges isDirty={editor.isDirty} />
       </Stack>
@@ -93,10 +101,10 @@ interface EditorFooterProps {
 function EditorFooter({ editor, onCancel }: EditorFooterProps) {
   const { t } = useTranslation(['questions', 'common'])
   return (
-    <div className={classes.footer}>
+    <StickyFooter>
       <FormAlert>{editor.alert}</FormAlert>
       <Group justify="flex-end" className={classes.buttons}>
-        <Box component="span" className={classes.shortcut} me="auto" c="dimmed" fz="xs">
+        <Box component="span" className="of-keys" visibleFrom="sm" me="auto" c="dimmed" fz="xs">
           {t('editor.shortcut', { key: MOD_KEY })}
         </Box>
         <Button variant="default" onClick={onCancel}>
@@ -111,6 +119,6 @@ function EditorFooter({ editor, onCancel }: EditorFooterProps) {
           {t(editor.isNew ? 'editor.submitNew' : 'editor.submitEdit')}
         </Button>
       </Group>
-    </div>
+    </StickyFooter>
   )
 }

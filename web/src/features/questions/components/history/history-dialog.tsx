@@ -1,7 +1,8 @@
-import { Badge, Box, Button, Flex, Skeleton, Text } from '@mantine/core'
+import { Badge, Box, Button, Skeleton, Text } from '@mantine/core'
 import type { QuestionRevision } from '@probant/contract/questions/history'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { CardList, CardRow } from '#web/components/data-table/card-list.tsx'
 import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { QuestionPaper } from '#web/features/paper/question-paper.tsx'
@@ -11,7 +12,6 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime } from '#web/lib/format.ts'
 import { useLast } from '#web/lib/use-last.ts'
 import { questionQuery, revisionsQuery } from '../../queries.ts'
-import classes from './history.module.css'
 
 interface HistoryDialogProps {
   /** Closed where there is none. */
@@ -45,7 +45,7 @@ function History({ questionId, onUse }: { questionId: string; onUse: (revision: 
           {t('history.onlyOne')}
         </Text>
       )}
-      <Flex component="ol" className="plain" direction="column" gap="sm">
+      <CardList component="ol">
         {revisions.map((version) => (
           <Version
             key={version.revision}
@@ -54,7 +54,7 @@ function History({ questionId, onUse }: { questionId: string; onUse: (revision: 
             onUse={question.can.edit ? () => onUse(version.revision) : undefined}
           />
         ))}
-      </Flex>
+      </CardList>
     </>
   )
 }
@@ -74,20 +74,20 @@ function Version({ version, isCurrent, onUse }: VersionProps) {
   const { revision, editor, at, question } = version
   const facts = [question.subject, kindName(question.type), t(`difficulties.${question.difficulty}`)]
   return (
-    <Box component="li" bd="1px solid var(--line)" bdrs="lg">
+    <CardRow p={0}>
       <details open={isCurrent || undefined}>
-        <summary className={classes.head}>
-          <Box component="span" fw={560}>
+        <Box component="summary" py="sm" px="md">
+          <Box component="span" mx={8} fw={560}>
             {t('history.version', { number: revision })}
           </Box>
-          <Box component="span" c="dimmed" fz="xs">
+          <Box component="span" me="sm" c="dimmed" fz="xs">
             {t('history.by', {
               name: editor ?? t('history.someone'),
               when: formatDateTime(locale, at),
             })}
           </Box>
           {isCurrent && <Badge color="ink">{t('history.current')}</Badge>}
-        </summary>
+        </Box>
         <Box pt={4} pb="md" px="md">
           <Text c="dimmed" size="xs" mb="sm">
             {facts.join(' · ')}
@@ -100,6 +100,6 @@ function Version({ version, isCurrent, onUse }: VersionProps) {
           )}
         </Box>
       </details>
-    </Box>
+    </CardRow>
   )
 }

@@ -19,6 +19,9 @@ interface FilterSelectsProps {
   fixedLanguage?: Locale
 }
 
+const CHOICE = { base: '1 1 40%', sm: '0 1 128px' }
+const RARE = { base: '1 1 40%', sm: '0 1 160px' }
+
 /** The usual ones are always in sight where there is room; the others unfold. */
 export function FilterSelects({ search, onFilter, fixedLanguage }: FilterSelectsProps) {
   const { t } = useTranslation(['questions', 'common'])
@@ -43,6 +46,7 @@ export function FilterSelects({ search, onFilter, fixedLanguage }: FilterSelects
       />
       <NativeSelect
         className={classes.choice}
+        flex={CHOICE}
         label={t('filters.type')}
         {...select('type', [
           none(t('filters.anyType')),
@@ -52,6 +56,7 @@ export function FilterSelects({ search, onFilter, fixedLanguage }: FilterSelects
       {!fixedLanguage && (
         <NativeSelect
           className={`${classes.choice} ${classes.rare}`}
+          flex={RARE}
           label={t('filters.language')}
           {...select('language', [
             none(t('filters.anyLanguage')),
@@ -61,6 +66,7 @@ export function FilterSelects({ search, onFilter, fixedLanguage }: FilterSelects
       )}
       <NativeSelect
         className={classes.choice}
+        flex={CHOICE}
         label={t('filters.difficulty')}
         {...select('difficulty', [
           none(t('filters.anyDifficulty')),
@@ -69,6 +75,7 @@ export function FilterSelects({ search, onFilter, fixedLanguage }: FilterSelects
       />
       <NativeSelect
         className={`${classes.choice} ${classes.rare}`}
+        flex={RARE}
         label={t('filters.origin')}
         {...select('origin', [
           none(t('filters.anyOrigin')),
@@ -77,6 +84,7 @@ export function FilterSelects({ search, onFilter, fixedLanguage }: FilterSelects
       />
       <NativeSelect
         className={`${classes.choice} ${classes.rare}`}
+        flex={RARE}
         label={t('filters.use')}
         {...select('use', [
           none(t('filters.anyUse')),
@@ -109,6 +117,7 @@ function SubjectFilter({ language, value, onChange }: SubjectFilterProps) {
   return (
     <Select
       className={classes.choice}
+      flex={CHOICE}
       label={t('filters.subject')}
       placeholder={t('filters.anySubject')}
       searchable

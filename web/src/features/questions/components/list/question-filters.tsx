@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Flex, NativeSelect } from '@mantine/core'
+import { ActionIcon, Box, Button, Flex, NativeSelect } from '@mantine/core'
 import type { Locale } from '@probant/contract/locales'
 import { QUESTION_SORTS } from '@probant/contract/questions/bank'
 import { IconAdjustmentsHorizontal, IconFilterOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import filters from '#web/components/data-table/list-filters.module.css'
 import { SearchField } from '#web/components/data-table/search-field.tsx'
 import { filterCount, hasRareFilter, NO_FILTER, type QuestionsSearch } from '../../questions-search.ts'
 import { FilterSelects } from './filter-selects.tsx'
@@ -24,21 +25,21 @@ export function QuestionFilters({ search, onFilter, fixedLanguage }: QuestionFil
   return (
     <Flex
       component="search"
-      className={classes.filters}
+      className={`${classes.filters} ${isUnfolded ? '' : filters.unnamed}`}
       gap={{ base: 'xs', sm: 'sm' }}
       align="flex-end"
       wrap="wrap"
       mb="sm"
       data-unfolded={isUnfolded || undefined}
     >
-      <div className={classes.search}>
+      <Box flex={{ base: '1 1 100%', sm: '1 1 160px' }} maw={{ base: 'none', sm: 400 }}>
         <SearchField
           label={t('filters.search')}
           placeholder={t('filters.searchPlaceholder')}
           value={search.search ?? ''}
           onSearch={(text) => onFilter({ search: text.trim() || undefined })}
         />
-      </div>
+      </Box>
       <FilterSelects search={search} onFilter={onFilter} fixedLanguage={fixedLanguage} />
       <Button
         variant="default"

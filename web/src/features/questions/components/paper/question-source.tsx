@@ -1,16 +1,18 @@
+import { Box, Text } from '@mantine/core'
 import type { Question } from '@probant/contract/questions/question'
 import { useTranslation } from 'react-i18next'
 import { sourceWords } from '../../source-words.ts'
-import classes from './question-source.module.css'
 
 /** Who made a question, and of what. */
 export function QuestionSource({ question }: { question: Question }) {
   const wordsFor = useSourceWords()
   return (
-    <footer className={classes.source}>
-      <p className={classes.maker}>{wordsFor(question)}</p>
+    <Box component="footer" mt="md">
+      <Text c="dimmed" size="xs">
+        {wordsFor(question)}
+      </Text>
       <SourceSentence question={question} />
-    </footer>
+    </Box>
   )
 }
 
@@ -19,10 +21,23 @@ export function SourceSentence({ question }: { question: Pick<Question, 'sourceS
   const { t } = useTranslation('questions')
   if (!question.sourceSentence) return null
   return (
-    <figure className={classes.sentence}>
-      <figcaption>{t('preview.sourceSentence')}</figcaption>
-      <blockquote lang={question.language}>{question.sourceSentence}</blockquote>
-    </figure>
+    <Box component="figure" m={0} mt="xs">
+      <Box component="figcaption" c="dimmed" fz="xs">
+        {t('preview.sourceSentence')}
+      </Box>
+      <Box
+        component="blockquote"
+        className="breakable"
+        m={0}
+        mt={2}
+        ps="sm"
+        ff="var(--font-paper)"
+        style={{ borderInlineStart: '3px solid var(--highlight)' }}
+        lang={question.language}
+      >
+        {question.sourceSentence}
+      </Box>
+    </Box>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Box, Group, Skeleton, Title } from '@mantine/core'
+import { Box, Flex, Group, Skeleton, Title } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { withUnbrokenSigns } from '@probant/kinds/text/unbroken-signs'
 import type { ReactNode } from 'react'
@@ -65,11 +65,25 @@ interface RoomToolsProps {
 /** Below the tabs, so that they stay where they are however many buttons a room has. */
 export function RoomTools({ facts, children }: RoomToolsProps) {
   return (
-    <div className={classes.tools}>
+    <Flex
+      className={classes.tools}
+      gap={{ base: '8px 24px', sm: '12px 24px' }}
+      align="center"
+      wrap="wrap"
+      mb={{ base: 12, sm: 24 }}
+    >
       {facts}
-      <Group className={classes.actions} gap={0} justify="flex-end">
+      <Flex
+        className={classes.actions}
+        gap={{ base: 8, sm: 12 }}
+        align="center"
+        justify="flex-end"
+        wrap="wrap"
+        flex={{ base: '1 1 100%', sm: '1 1 auto' }}
+        miw={0}
+      >
         {children}
-      </Group>
-    </div>
+      </Flex>
+    </Flex>
   )
 }

@@ -4,7 +4,7 @@ import type { ItemReport } from '@probant/contract/results/report'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import table from '#web/components/data-table/data-table.module.css'
+import { CardList, CardRow } from '#web/components/data-table/card-list.tsx'
 import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { useFigures } from '../../figures.ts'
@@ -103,9 +103,9 @@ function ItemCards({ items, open, onOpen, onRegrade }: ItemListProps) {
   const { t } = useTranslation('results')
   const figures = useFigures()
   return (
-    <ol className={table.cards} aria-label={t('items.caption')}>
+    <CardList component="ol" aria-label={t('items.caption')}>
       {items.map((item) => (
-        <li key={item.questionId} className={table.card}>
+        <CardRow key={item.questionId}>
           <SideBySide of="auto minmax(0, 1fr) auto" gap="xs" mb="xs">
             <Box component="span" c="dimmed">
               {item.number}
@@ -141,9 +141,9 @@ function ItemCards({ items, open, onOpen, onRegrade }: ItemListProps) {
               <ItemDetails item={item} onRegrade={onRegrade} />
             </Box>
           )}
-        </li>
+        </CardRow>
       ))}
-    </ol>
+    </CardList>
   )
 }
 
