@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import english from '../../web/src/i18n/en/errors.ts'
-import french from '../../web/src/i18n/fr/errors.ts'
+import english from '../../web/src/i18n/en/common/errors.ts'
+import french from '../../web/src/i18n/fr/common/errors.ts'
 import type { Person } from '../harness/people.ts'
 import { arrivalAt, isLinked } from '../harness/screens.ts'
 import { fill, press } from './driving/acting.ts'

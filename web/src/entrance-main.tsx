@@ -16,7 +16,10 @@ import { RootLayout } from './features/shell/layouts/root-layout.tsx'
 import { speakerOf } from './i18n/speaker.ts'
 import { ROUTER_OPTIONS } from './router-options.ts'
 
-const files = import.meta.glob<object>('./i18n/{en,fr}/{common,auth}.ts', { import: 'default', eager: true })
+const files = import.meta.glob<object>('./i18n/{en,fr}/{auth,common/index}.ts', {
+  import: 'default',
+  eager: true,
+})
 const speakers = new Map(LOCALES.map((locale) => [locale, speakerOf(locale, files)]))
 
 /** Built for the server, which draws the entrances with it; the application takes them over in the browser. */

@@ -21,7 +21,7 @@ reloadOnFailedChunk(() => router.state.isLoading || !router.state.resolvedLocati
 keepInvitationToken()
 void fetchSession().then(sayTimeZone)
 forgetDataOfOthers()
-tellFailedMutations(queryClient, (sentence) => i18n.t(`messages:${sentence}`))
+tellFailedMutations(queryClient, (sentence) => i18n.t(`messages.${sentence}`))
 keepWorkspacesApart()
 queryClient.setQueryData(siteQuery.queryKey, drawnSite())
 followSession(router)

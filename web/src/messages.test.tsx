@@ -12,8 +12,8 @@ import { useInvitees } from './features/organizations/invitees.ts'
 import { useDeleteQuiz } from './features/quizzes/mutations.ts'
 import CreateOrganizationDialog from './features/workspaces/components/create-organization-dialog.tsx'
 import { useSwitchWorkspace } from './features/workspaces/mutations.ts'
-import en from './i18n/en/messages.ts'
-import fr from './i18n/fr/messages.ts'
+import en from './i18n/en/common/messages.ts'
+import fr from './i18n/fr/common/messages.ts'
 import { chooseLocale, i18n, loadSentences } from './i18n/i18n.ts'
 import { queryClient } from './lib/query-client.ts'
 import { adoptSession } from './lib/session.ts'
@@ -25,12 +25,12 @@ import { beginToasting } from './lib/toast.ts'
  */
 const told = vi.fn()
 beginToasting({ error: told, success: told, warning: told, message: told, dismiss: () => {} })
-tellFailedMutations(queryClient, (sentence) => i18n.t(`messages:${sentence}`))
+tellFailedMutations(queryClient, (sentence) => i18n.t(`messages.${sentence}`))
 
 beforeEach(async () => {
   told.mockClear()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await loadSentences('workspaces', 'organizations', 'quizzes')
+  await loadSentences('dashboard', 'organizations', 'quizzes')
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -9,7 +9,7 @@ import { onOtherTabsSessionChange } from './lib/session-channel.ts'
 /** Where one is taken when a session ends or begins without this page having asked for it. */
 export function followSession(router: AnyRouter): void {
   onSessionExpired(() => {
-    toast.error(i18n.t('messages:sessionExpired'))
+    toast.error(i18n.t('messages.sessionExpired'))
     void router.navigate({ href: loginPath(router.state.location.href) })
   })
 

@@ -12,10 +12,10 @@ import { Document } from './features/public-pages/pages/document.tsx'
 import { VisitContext } from './features/public-pages/visit.ts'
 import { speakerOf } from './i18n/speaker.ts'
 
-const files = import.meta.glob<object>(
-  './i18n/{en,fr}/{common,site,landing,plans,anti-cheat,terms,privacy,legal-notice,general-conditions}.ts',
-  { import: 'default', eager: true },
-)
+const files = import.meta.glob<object>('./i18n/{en,fr}/{account,common,site}/index.ts', {
+  import: 'default',
+  eager: true,
+})
 const speakers = new Map(LOCALES.map((locale) => [locale, speakerOf(locale, files)]))
 
 /** Built for the server, which draws the public pages with it: nothing of this reaches a browser but what it draws. */

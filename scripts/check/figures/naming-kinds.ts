@@ -9,8 +9,8 @@ const AT_MOST = 12
 const ALLOWED: Readonly<Record<string, string>> = {
   'web/src/features/public-pages/components/stage/questions-scene.tsx':
     'draws one question of each of three kinds',
-  'web/src/i18n/en/landing.ts': 'has the sentences of those three questions',
-  'web/src/i18n/fr/landing.ts': 'has the sentences of those three questions',
+  'web/src/i18n/en/site/landing.ts': 'has the sentences of those three questions',
+  'web/src/i18n/fr/site/landing.ts': 'has the sentences of those three questions',
 }
 
 /** In how many files somebody who adds a kind of question might have to look. */

@@ -7,10 +7,10 @@ export interface RuledOut {
 }
 
 const IN_LEGAL_TEXTS = {
-  'web/terms:': 'a legal text names who runs which installation',
-  'web/privacy:': 'a legal text names who runs which installation',
-  'web/legal-notice:': 'a legal text names who runs which installation',
-  'web/general-conditions:': 'a legal text names who runs which installation',
+  'web/site:terms.': 'a legal text names who runs which installation',
+  'web/site:privacy.': 'a legal text names who runs which installation',
+  'web/site:notice.': 'a legal text names who runs which installation',
+  'web/site:conditions.': 'a legal text names who runs which installation',
   'web/site:legal.': 'the foot of the legal texts',
 }
 
@@ -19,12 +19,12 @@ const TO_ADMINISTRATORS = {
 }
 
 const IN_PUBLIC = {
-  'web/landing:': 'what exams are called by those who look for this',
-  'web/anti-cheat:': 'what exams are called by those who look for this',
+  'web/site:landing.': 'what exams are called by those who look for this',
+  'web/site:antiCheat.': 'what exams are called by those who look for this',
   'web/common:tagline': 'what exams are called by those who look for this',
-  'web/terms:': 'a legal text covers exams of any kind',
-  'web/legal-notice:': 'a legal text covers exams of any kind',
-  'web/general-conditions:': 'a legal text covers exams of any kind',
+  'web/site:terms.': 'a legal text covers exams of any kind',
+  'web/site:notice.': 'a legal text covers exams of any kind',
+  'web/site:conditions.': 'a legal text covers exams of any kind',
   'server/plans/': 'plans are offered to those who look for exams',
 }
 
@@ -105,7 +105,7 @@ export const RULED_OUT: Record<'en' | 'fr', readonly RuledOut[]> = {
     {
       words: word('empreintes?'),
       instead: 'somme de contrôle',
-      except: { 'web/privacy:': 'what is kept of a password, and of an address after it was deleted' },
+      except: { 'web/site:privacy.': 'what is kept of a password, and of an address after it was deleted' },
     },
     {
       words: word('horloges?'),
@@ -117,7 +117,7 @@ export const RULED_OUT: Record<'en' | 'fr', readonly RuledOut[]> = {
     {
       words: word('d(e |’)(lui|elle|elles|eux)-mêmes?|tout(e)? seule?'),
       instead: 'automatiquement',
-      except: { 'web/privacy:sections.accounts.list.1': 'how a browser describes itself' },
+      except: { 'web/site:privacy.sections.accounts.list.1': 'how a browser describes itself' },
     },
     { words: word('contrôles? anti-robots?'), instead: 'vérification anti-robot' },
     { words: word('second|seconde (fois|infraction)'), instead: 'deuxième' },

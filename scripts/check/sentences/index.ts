@@ -58,10 +58,10 @@ function named(prefix: string, sentences: Sentences): Sentences {
 async function readNamespaces(locale: string): Promise<Record<string, Sentences>> {
   const folder = `web/src/i18n/${locale}`
   if (!existsSync(join(ROOT, folder))) return {}
-  const names = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.ts'))
-  const entries = names.map(async (name) => [
-    name.slice(0, -'.ts'.length),
-    await readSentences(`${folder}/${name}`),
+  const entries = readdirSync(join(ROOT, folder)).map(async (name) => [
+    name.replace(/\.ts$/, ''),
+    // A folder is a namespace of several parts.
+    await readSentences(`${folder}/${name.endsWith('.ts') ? name : `${name}/index.ts`}`),
   ])
   return Object.fromEntries(await Promise.all(entries))
 }

@@ -114,7 +114,7 @@ describe('the glossary', () => {
     }
   })
   it('lets a word stand where it is right', () => {
-    expect(faults('en', 'Who runs this installation', 'web/legal-notice:title')).toEqual([])
+    expect(faults('en', 'Who runs this installation', 'web/site:notice.title')).toEqual([])
     expect(faults('fr', 'L’horloge de cet appareil', 'web/taking:start.wrongClock_one')).toEqual([])
   })
   it('names the sentence, the word and the one to use', () => {

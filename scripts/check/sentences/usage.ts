@@ -14,7 +14,9 @@ export function usageFaults(namespaces: Record<string, Sentences>, files: readon
   const unused = keys
     .filter(({ namespace, key }) => !askers.some((asker) => asks(asker, namespace, key, allTexts)))
     .map(({ namespace, key }) => `${namespace}:${key}: written, but used nowhere`)
-  const known = new Set(keys.map(({ namespace, key }) => `${namespace}:${key}`))
+  const known = new Set(
+    keys.flatMap(({ namespace, key }) => [`${namespace}:${key}`, ...groupsOf(namespace, key)]),
+  )
   const unknown = [...allTexts]
     .filter((text) => (text.split(':')[0] ?? '') in namespaces && /:[\w.]+$/.test(text) && !known.has(text))
     .map((text) => `${text}: used, but there is no such sentence`)
@@ -51,6 +53,12 @@ function asks(asker: Asker, namespace: string, key: string, allTexts: ReadonlySe
       templates.some((template) => template.test(name)) ||
       (asksByVariable && allTexts.has(name)),
   )
+}
+
+/** `site:landing` and `site:landing.hero`, of which a page names the one that it says: `t(`${sentences}.title`)`. */
+function groupsOf(namespace: string, key: string): string[] {
+  const parts = key.split('.')
+  return parts.slice(1).map((_, index) => `${namespace}:${parts.slice(0, index + 1).join('.')}`)
 }
 
 function withoutPluralForm(key: string): string {

@@ -13,7 +13,7 @@ declare module 'i18next' {
 }
 
 /** What every page needs; a feature's own sentences come along with the feature. */
-const ALWAYS_LOADED: Namespace[] = ['common', 'messages', 'errors']
+const ALWAYS_LOADED: Namespace[] = ['common']
 
 export const i18n = i18next
 

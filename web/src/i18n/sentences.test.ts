@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-const files = import.meta.glob<Record<string, unknown>>(['./en/*.ts', './fr/*.ts'], {
+const files = import.meta.glob<Record<string, unknown>>(['./{en,fr}/*.ts', './{en,fr}/*/index.ts'], {
   import: 'default',
   eager: true,
 })

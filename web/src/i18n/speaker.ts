@@ -6,7 +6,7 @@ import { initReactI18next } from 'react-i18next'
 export function speakerOf(locale: Locale, files: Record<string, object>): i18n {
   const speaker = createInstance()
   const sentences = Object.entries(files).flatMap(([path, content]) => {
-    const [, language, namespace] = /(\w+)\/([\w-]+)\.ts$/.exec(path) ?? []
+    const [, language, namespace] = /i18n\/(\w+)\/(\w+)(?:\/index)?\.ts$/.exec(path) ?? []
     return language === locale && namespace ? [[namespace, content]] : []
   })
   void speaker.use(initReactI18next).init({

@@ -84,9 +84,9 @@ async function* piecesOf({ body }: Response): AsyncGenerator<string> {
 
 async function refusalOf(response: Response): Promise<ApiError> {
   const said = refusalIn(await response.json().catch(() => undefined))
-  return new ApiError(said ?? { code: '', message: i18n.t('messages:unreachable') }, response.status)
+  return new ApiError(said ?? { code: '', message: i18n.t('messages.unreachable') }, response.status)
 }
 
 function lostConnection(cause: unknown): ApiError {
-  return new ApiError({ code: '', message: i18n.t('messages:unreachable') }, 0, { cause })
+  return new ApiError({ code: '', message: i18n.t('messages.unreachable') }, 0, { cause })
 }

@@ -43,7 +43,7 @@ export async function send<E extends Endpoint>(
       optionsOf(endpoint, parts, options),
     )
   } catch (error) {
-    throw toApiError(error, i18n.t('messages:unreachable'))
+    throw toApiError(error, i18n.t('messages.unreachable'))
   }
 }
 
@@ -69,7 +69,7 @@ export async function sendForFile(
     }
     return new Blob(pieces, { type: headers.get('content-type') ?? undefined })
   } catch (error) {
-    throw toApiError(error, i18n.t('messages:unreachable'))
+    throw toApiError(error, i18n.t('messages.unreachable'))
   }
 }
 

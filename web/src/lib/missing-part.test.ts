@@ -22,7 +22,7 @@ it('is told by the network that is not there, before anything is asked', async (
   vi.stubGlobal('fetch', fetch)
   vi.stubGlobal('navigator', { onLine: false })
   await tellMissingPart()
-  expect(toasting.error).toHaveBeenCalledExactlyOnceWith('messages:offline', undefined)
+  expect(toasting.error).toHaveBeenCalledExactlyOnceWith('messages.offline', undefined)
   expect(fetch).not.toHaveBeenCalled()
 })
 
@@ -32,7 +32,7 @@ it('is told by a newer version, which is offered', async () => {
   expect(toasting.error).not.toHaveBeenCalled()
   const action = expect.objectContaining({ onClick: expect.any(Function) })
   expect(toasting.message).toHaveBeenCalledExactlyOnceWith(
-    'messages:newVersion',
+    'messages.newVersion',
     expect.objectContaining({ id: 'new-version', duration: Number.POSITIVE_INFINITY, action }),
   )
 })
@@ -45,5 +45,5 @@ it.each([
   vi.stubGlobal('fetch', fetch)
   await tellMissingPart()
   expect(toasting.message).not.toHaveBeenCalled()
-  expect(toasting.error).toHaveBeenCalledExactlyOnceWith('messages:unreachable', undefined)
+  expect(toasting.error).toHaveBeenCalledExactlyOnceWith('messages.unreachable', undefined)
 })

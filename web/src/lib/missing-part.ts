@@ -7,17 +7,17 @@ import { toast } from './toast.ts'
  * is gone, and trying again would lead nowhere.
  */
 export async function tellMissingPart(): Promise<void> {
-  if (navigator.onLine === false) toast.error(i18n.t('messages:offline'))
+  if (navigator.onLine === false) toast.error(i18n.t('messages.offline'))
   else if (await isOutdated()) offerReload()
-  else toast.error(i18n.t('messages:unreachable'))
+  else toast.error(i18n.t('messages.unreachable'))
 }
 
 /** An offer, which waits for as long as the person likes. */
 export function offerReload(): void {
-  toast(i18n.t('messages:newVersion'), {
+  toast(i18n.t('messages.newVersion'), {
     // Offered twice, it stands there once.
     id: 'new-version',
-    description: i18n.t('messages:newVersionHint'),
+    description: i18n.t('messages.newVersionHint'),
     duration: Number.POSITIVE_INFINITY,
     action: { label: i18n.t('actions.reload'), onClick: () => location.reload() },
   })

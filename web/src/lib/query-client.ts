@@ -21,7 +21,7 @@ export type FailureTold = {
   showsRefusals?: boolean
 }
 
-export type FailureSentence = Extract<keyof Sentences['messages'], `${string}Failed`>
+export type FailureSentence = Extract<keyof Sentences['common']['messages'], `${string}Failed`>
 
 declare module '@tanstack/react-query' {
   interface Register {

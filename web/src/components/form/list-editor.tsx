@@ -23,7 +23,7 @@ interface ListEditorProps {
 
 /** A list that is added to, taken from and put in order, with the mouse as with the keyboard. */
 export function ListEditor(props: ListEditorProps) {
-  const { t } = useTranslation('form')
+  const { t } = useTranslation('common')
   const { count, nameOf } = props
   const root = useRef<HTMLFieldSetElement>(null)
   const errorId = useId()
@@ -37,7 +37,7 @@ export function ListEditor(props: ListEditorProps) {
     })
   const move = (from: number, to: number) => {
     props.onMove(from, to)
-    setMoved(t('list.moved', { item: nameOf(from), position: to + 1, count }))
+    setMoved(t('form.list.moved', { item: nameOf(from), position: to + 1, count }))
     const row = `[data-row="${to}"]`
     focus(`${row} [data-move="${to < from ? 'up' : 'down'}"]:enabled`, `${row} [data-move]:enabled`)
   }
@@ -99,7 +99,7 @@ interface RowToolsProps {
 }
 
 function RowTools({ name, isFirst, isLast, onMove, onRemove }: RowToolsProps) {
-  const { t } = useTranslation('form')
+  const { t } = useTranslation('common')
   const look = { variant: 'subtle', color: 'gray', size: 36 }
   return (
     <Group gap={0} align="stretch" wrap="nowrap" flex="none">
@@ -107,7 +107,7 @@ function RowTools({ name, isFirst, isLast, onMove, onRemove }: RowToolsProps) {
         {...look}
         data-move="up"
         disabled={isFirst}
-        aria-label={t('list.moveUp', { item: name })}
+        aria-label={t('form.list.moveUp', { item: name })}
         onClick={() => onMove(-1)}
       >
         <IconArrowUp size={18} stroke={1.5} />
@@ -116,12 +116,12 @@ function RowTools({ name, isFirst, isLast, onMove, onRemove }: RowToolsProps) {
         {...look}
         data-move="down"
         disabled={isLast}
-        aria-label={t('list.moveDown', { item: name })}
+        aria-label={t('form.list.moveDown', { item: name })}
         onClick={() => onMove(1)}
       >
         <IconArrowDown size={18} stroke={1.5} />
       </ActionIcon>
-      <ActionIcon {...look} data-remove aria-label={t('list.remove', { item: name })} onClick={onRemove}>
+      <ActionIcon {...look} data-remove aria-label={t('form.list.remove', { item: name })} onClick={onRemove}>
         <IconTrash size={18} stroke={1.5} />
       </ActionIcon>
     </Group>

@@ -32,7 +32,7 @@ export function useContractForm<Values extends Record<string, unknown>>({
   fieldOfCode = {},
   onFailure,
 }: ContractForm<Values>) {
-  const { t } = useTranslation('messages')
+  const { t } = useTranslation('common')
   const locale = useLocale()
   const [alert, setAlert] = useState<string>()
   const [isSending, setIsSending] = useState(false)
@@ -66,7 +66,7 @@ export function useContractForm<Values extends Record<string, unknown>>({
     }
     const atFields = error instanceof ApiError ? fieldsOf(error) : []
     if (atFields.length === 0) {
-      setAlert(error instanceof ApiError ? error.message : t('operationFailed'))
+      setAlert(error instanceof ApiError ? error.message : t('messages.operationFailed'))
       return
     }
     form.setErrors(Object.fromEntries(atFields))

@@ -34,7 +34,7 @@ export function useNestedForm<Values extends Record<string, unknown>, Body>({
   renamed = {},
   onFailure,
 }: NestedForm<Values, Body>) {
-  const { t } = useTranslation('messages')
+  const { t } = useTranslation('common')
   const locale = useLocale()
   const [alert, setAlert] = useState<string>()
   const [isSending, setIsSending] = useState(false)
@@ -76,7 +76,7 @@ export function useNestedForm<Values extends Record<string, unknown>, Body>({
     ])
     const isShown = ([path]: string[]) => nodeOf(path ?? '') !== null
     if (!atFields.some(isShown)) {
-      setAlert(error instanceof Error ? error.message : t('operationFailed'))
+      setAlert(error instanceof Error ? error.message : t('messages.operationFailed'))
       return
     }
     form.setErrors(Object.fromEntries(atFields))

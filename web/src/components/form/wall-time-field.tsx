@@ -31,7 +31,7 @@ interface WallTimeFieldProps {
 
 /** A date and a time, to be typed or chosen, as the clocks of a zone show them. */
 export function WallTimeField(props: WallTimeFieldProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const locale = useLocale()
   const now = useNow()
   const labels = useCalendarLabels()
@@ -69,8 +69,8 @@ export function WallTimeField(props: WallTimeFieldProps) {
         <DateInput
           {...shared}
           data-path={props.name}
-          label={t('settings.when.date')}
-          placeholder={t('settings.when.datePlaceholder')}
+          label={t('form.settings.when.date')}
+          placeholder={t('form.settings.when.datePlaceholder')}
           locale={locale}
           ariaLabels={labels}
           value={date ?? null}
@@ -90,11 +90,11 @@ export function WallTimeField(props: WallTimeFieldProps) {
         <TimePicker
           {...shared}
           key={attempt}
-          label={t('settings.when.time')}
+          label={t('form.settings.when.time')}
           format={usesHalfDays(locale) ? '12h' : '24h'}
-          hoursInputLabel={t('settings.when.hours')}
-          minutesInputLabel={t('settings.when.minutes')}
-          amPmInputLabel={t('settings.when.amPm')}
+          hoursInputLabel={t('form.settings.when.hours')}
+          minutesInputLabel={t('form.settings.when.minutes')}
+          amPmInputLabel={t('form.settings.when.amPm')}
           withDropdown
           minutesStep={5}
           value={time ?? ''}
@@ -136,13 +136,13 @@ function usesHalfDays(locale: Locale): boolean {
 
 /** What the buttons of a calendar are called. */
 function useCalendarLabels() {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   return {
-    previousMonth: t('settings.when.previousMonth'),
-    nextMonth: t('settings.when.nextMonth'),
-    previousYear: t('settings.when.previousYear'),
-    nextYear: t('settings.when.nextYear'),
-    previousDecade: t('settings.when.previousDecade'),
-    nextDecade: t('settings.when.nextDecade'),
+    previousMonth: t('form.settings.when.previousMonth'),
+    nextMonth: t('form.settings.when.nextMonth'),
+    previousYear: t('form.settings.when.previousYear'),
+    nextYear: t('form.settings.when.nextYear'),
+    previousDecade: t('form.settings.when.previousDecade'),
+    nextDecade: t('form.settings.when.nextDecade'),
   }
 }

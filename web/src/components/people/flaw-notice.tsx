@@ -21,7 +21,7 @@ const FLAWS: Flaw[] = ['invalid', 'suspect', 'duplicate', 'invited', 'missing', 
 
 /** Which lines can't be taken as they are; the others are kept in any case. */
 export function FlawNotice({ people, remedy, onShow, onGone }: FlawNoticeProps) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('groups')
   const locale = useLocale()
   const [removed, setRemoved] = useState<Person[]>([])
   const { flaws } = people
@@ -41,9 +41,9 @@ export function FlawNotice({ people, remedy, onShow, onGone }: FlawNoticeProps) 
     if (removed.length === 0) return null
     return (
       <Flex role="status" component="p" gap={4} align="center" m={0} fz="xs">
-        {t('flaws.removed', counted(removed.length))}
+        {t('peopleList.flaws.removed', counted(removed.length))}
         <Button size="compact-xs" variant="subtle" onClick={undo}>
-          {t('flaws.undo')}
+          {t('peopleList.flaws.undo')}
         </Button>
       </Flex>
     )
@@ -57,27 +57,27 @@ export function FlawNotice({ people, remedy, onShow, onGone }: FlawNoticeProps) 
     <Alert
       color="yellow"
       role="status"
-      title={t('flaws.title', counted(flaws.size))}
+      title={t('peopleList.flaws.title', counted(flaws.size))}
       icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}
     >
       <Text mb="sm">
         {sums
           .filter(({ count }) => count > 0)
-          .map(({ flaw, count }) => t(`flaws.${flaw}`, counted(count)))
+          .map(({ flaw, count }) => t(`peopleList.flaws.${flaw}`, counted(count)))
           .join(' ')}{' '}
         {remedy}
       </Text>
       <Group gap={8}>
         <Button size="xs" variant="default" onClick={onShow}>
-          {t('flaws.show', { count: flaws.size })}
+          {t('peopleList.flaws.show', { count: flaws.size })}
         </Button>
         {suspects.size > 0 && (
           <Button size="xs" variant="default" onClick={() => people.keepAsNames(suspects)}>
-            {t('flaws.keep', { count: suspects.size })}
+            {t('peopleList.flaws.keep', { count: suspects.size })}
           </Button>
         )}
         <Button size="xs" variant="default" onClick={remove}>
-          {t('flaws.remove', { count: flaws.size })}
+          {t('peopleList.flaws.remove', { count: flaws.size })}
         </Button>
       </Group>
     </Alert>

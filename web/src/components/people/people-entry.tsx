@@ -23,7 +23,7 @@ interface PeopleEntryProps {
 
 /** Where people come in: typed, pasted, or out of a file. */
 export function PeopleEntry({ input, people, file, error, isFirst }: PeopleEntryProps) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('groups')
   const locale = useLocale()
   const { draft, setDraft, add, finish } = people
   /** An address stands before what is being typed, in the same line. */
@@ -61,10 +61,10 @@ export function PeopleEntry({ input, people, file, error, isFirst }: PeopleEntry
       <Textarea
         ref={input}
         data-autofocus={isFirst || undefined}
-        label={t('entry.label')}
-        description={t('entry.hint')}
-        placeholder={t('entry.placeholder')}
-        error={people.isTooMuch ? t('entry.tooMany') : error}
+        label={t('peopleList.entry.label')}
+        description={t('peopleList.entry.hint')}
+        placeholder={t('peopleList.entry.placeholder')}
+        error={people.isTooMuch ? t('peopleList.entry.tooMany') : error}
         autosize
         minRows={2}
         maxRows={5}
@@ -87,12 +87,12 @@ export function PeopleEntry({ input, people, file, error, isFirst }: PeopleEntry
               loading={file.reading !== undefined}
               leftSection={<IconFileSpreadsheet size={16} stroke={1.5} aria-hidden="true" />}
             >
-              {t('entry.choose')}
+              {t('peopleList.entry.choose')}
             </Button>
           )}
         </FileButton>
         <Box component="span" flex={{ base: '1 1 100%', sm: '1 1 240px' }} c="dimmed" fz="xs">
-          {t('entry.kinds')}
+          {t('peopleList.entry.kinds')}
         </Box>
         <Box role="status" component="span" flex={{ base: '0 1 100%', sm: '0 1 auto' }} fz="xs" fw={560}>
           {note()}
@@ -104,10 +104,12 @@ export function PeopleEntry({ input, people, file, error, isFirst }: PeopleEntry
 
   /** What is going on, or has just come in. */
   function note(): string | undefined {
-    if (file.reading !== undefined) return t('entry.reading', { name: file.reading })
+    if (file.reading !== undefined) return t('peopleList.entry.reading', { name: file.reading })
     if (!people.added || file.refusal) return undefined
     // Who can't be taken is spoken of below.
     const count = takenAmong(people.added, people.people, people.flaws)
-    return count > 0 ? t('entry.found', { count, formatted: formatNumber(locale, count) }) : undefined
+    return count > 0
+      ? t('peopleList.entry.found', { count, formatted: formatNumber(locale, count) })
+      : undefined
   }
 }

@@ -22,7 +22,7 @@ interface PeopleListProps {
 
 /** Everybody, a page at a time: thousands stay as quick as a handful. */
 export function PeopleList({ list, people, caption, onEmpty }: PeopleListProps) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('groups')
   const { view, shown, flaws } = people
   // The page may be gone, with whoever stood on it.
   const page = Math.min(view.page, Math.max(1, Math.ceil(shown.length / PAGE_SIZE)))
@@ -42,19 +42,19 @@ export function PeopleList({ list, people, caption, onEmpty }: PeopleListProps) 
     <Stack ref={list} gap="sm" miw={0}>
       {people.people.length >= SEARCHED_FROM && (
         <SearchField
-          label={t('person.search')}
-          placeholder={t('person.searchPlaceholder')}
+          label={t('peopleList.person.search')}
+          placeholder={t('peopleList.person.searchPlaceholder')}
           value={view.search}
           onSearch={people.search}
         />
       )}
-      {view.found && shown.length === 0 && <Text c="dimmed">{t('person.noMatch')}</Text>}
+      {view.found && shown.length === 0 && <Text c="dimmed">{t('peopleList.person.noMatch')}</Text>}
       {rows.length > 0 && (
         <Box bd="1px solid var(--line)" bdrs="lg" style={{ overflow: 'hidden' }}>
           <Box visibleFrom="sm" bg="var(--paper-shade)" c="dimmed" fz="xs" fw={560} aria-hidden="true">
             <div className={classes.row} style={{ borderBlockEnd: '1px solid var(--line)' }}>
-              <span className={classes.text}>{t('person.name')}</span>
-              <span className={classes.text}>{t('person.email')}</span>
+              <span className={classes.text}>{t('peopleList.person.name')}</span>
+              <span className={classes.text}>{t('peopleList.person.email')}</span>
             </div>
           </Box>
           <ul className="plain lined" aria-label={caption}>

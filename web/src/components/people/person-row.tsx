@@ -17,7 +17,7 @@ interface PersonRowProps {
 }
 
 export function PersonRow({ person, line, flaw, onChange, onRemove }: PersonRowProps) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('groups')
   const flawId = useId()
   const isNameBad = flaw === 'longName' || flaw === 'suspect'
   const meant = meantAddress(person.email)
@@ -26,8 +26,8 @@ export function PersonRow({ person, line, flaw, onChange, onRemove }: PersonRowP
     <li className={classes.row} data-person={person.id} data-flaw={flaw}>
       <PersonCell
         cell="name"
-        label={t('person.nameOf', { line })}
-        placeholder={t('person.noName')}
+        label={t('peopleList.person.nameOf', { line })}
+        placeholder={t('peopleList.person.noName')}
         value={person.name}
         flawId={isNameBad ? flawId : undefined}
         onChange={(name) => onChange({ name })}
@@ -35,8 +35,8 @@ export function PersonRow({ person, line, flaw, onChange, onRemove }: PersonRowP
       <PersonCell
         cell="email"
         inputMode="email"
-        label={t('person.emailOf', { line })}
-        placeholder={t(person.name.trim() ? 'person.noEmail' : 'person.email')}
+        label={t('peopleList.person.emailOf', { line })}
+        placeholder={t(person.name.trim() ? 'peopleList.person.noEmail' : 'peopleList.person.email')}
         value={person.email}
         flawId={flaw && !isNameBad ? flawId : undefined}
         onChange={(email) => onChange({ email })}
@@ -47,7 +47,11 @@ export function PersonRow({ person, line, flaw, onChange, onRemove }: PersonRowP
         color="gray"
         size={36}
         data-remove
-        aria-label={called ? t('person.remove', { person: called }) : t('person.removeLine', { line })}
+        aria-label={
+          called
+            ? t('peopleList.person.remove', { person: called })
+            : t('peopleList.person.removeLine', { line })
+        }
         onClick={onRemove}
       >
         <IconTrash size={18} stroke={1.5} />
@@ -59,12 +63,12 @@ export function PersonRow({ person, line, flaw, onChange, onRemove }: PersonRowP
           variant="subtle"
           onClick={() => onChange({ email: meant })}
         >
-          {t('person.meant', { email: meant })}
+          {t('peopleList.person.meant', { email: meant })}
         </Button>
       )}
       {flaw && (
         <span id={flawId} className={classes.flaw} data-at={isNameBad ? 'name' : 'email'}>
-          {t(`flaw.${flaw}`)}
+          {t(`peopleList.flaw.${flaw}`)}
         </span>
       )}
     </li>

@@ -5,7 +5,7 @@ import type { People } from './use-people.ts'
 
 /** A file with people in it: what has become of it, in words. */
 export function usePeopleFile(people: People) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('groups')
   const [reading, setReading] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
 
@@ -17,7 +17,7 @@ export function usePeopleFile(people: People) {
     const result = await peopleInFile(file).catch(() => ({ refusal: 'unreadable' as const }))
     setReading(undefined)
     if ('people' in result) people.add(result.people)
-    else setRefusal(t(`files.${result.refusal}`, { name: file.name }))
+    else setRefusal(t(`peopleList.files.${result.refusal}`, { name: file.name }))
   }
   return { take, reading, refusal }
 }

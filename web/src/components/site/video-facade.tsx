@@ -9,14 +9,14 @@ import classes from './video-facade.module.css'
  * is no React, the script of the public pages does the same; without any script a link leads to it.
  */
 export function VideoFacade({ videoId }: { videoId: string }) {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('site')
   const [isPlaying, setIsPlaying] = useState(false)
   if (isPlaying) {
     return (
       <iframe
         className={classes.frame}
         src={playerAddress(videoId)}
-        title={t('video.title')}
+        title={t('landing.video.title')}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
         ref={takeFocus}
@@ -30,7 +30,7 @@ export function VideoFacade({ videoId }: { videoId: string }) {
         className={classes.facade}
         onClick={() => setIsPlaying(true)}
         data-video={videoId}
-        data-title={t('video.title')}
+        data-title={t('landing.video.title')}
       >
         <Sheet />
       </button>
@@ -44,14 +44,14 @@ export function VideoFacade({ videoId }: { videoId: string }) {
 }
 
 function Sheet() {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('site')
   return (
     <span className={classes.sheet}>
       <span className={classes.play}>
         <IconPlayerPlayFilled size={32} aria-hidden="true" />
       </span>
-      <span className={classes.label}>{t('video.play')}</span>
-      <span className={`note ${classes.notice}`}>{t('video.notice')}</span>
+      <span className={classes.label}>{t('landing.video.play')}</span>
+      <span className={`note ${classes.notice}`}>{t('landing.video.notice')}</span>
     </span>
   )
 }

@@ -2,7 +2,10 @@ import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { piecesOf } from './tagged.tsx'
 
-const sentenceFiles = import.meta.glob<object>('../../i18n/{en,fr}/*.ts', { import: 'default', eager: true })
+const sentenceFiles = import.meta.glob<object>(['../../i18n/{en,fr}/*.ts', '../../i18n/{en,fr}/*/index.ts'], {
+  import: 'default',
+  eager: true,
+})
 const sources = import.meta.glob<string>('../../**/*.tsx', { query: '?raw', import: 'default', eager: true })
 
 /** What a person may write: a tag of HTML, a tag of ours, one that closes ours, and what i18next reads. */

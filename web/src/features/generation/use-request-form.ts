@@ -19,12 +19,12 @@ interface RequestFormOptions {
 
 /** The request with its checks and its refusals; an unknown subject is one of its own kind, with a way on. */
 export function useRequestForm({ initialValues, onStart }: RequestFormOptions) {
-  const { t } = useTranslation('messages')
+  const { t } = useTranslation('common')
   const { form, onSubmit, alert, isSending, errorAt } = useNestedForm({
     schema: generationRequestSchema,
     initialValues,
     toBody: formOf,
-    onFailure: (error) => toastFailure(error, t('generationFailed')),
+    onFailure: (error) => toastFailure(error, t('messages.generationFailed')),
   })
   const [unknown, setUnknown] = useState<{ subject: string; language: Locale }>()
   const [failure, setFailure] = useState<unknown>()

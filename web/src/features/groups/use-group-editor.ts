@@ -31,7 +31,7 @@ const FIELD_OF_CODE = { [ERRORS.groupNameConflict.code]: 'name' }
 
 /** A group in the making, or one that is changed, alone or together with somebody else. */
 export function useGroupEditor({ group, showLimit, onSaved }: EditorStart) {
-  const { t } = useTranslation(['groups', 'messages'])
+  const { t } = useTranslation(['groups', 'common'])
   const queryClient = useQueryClient()
   const create = useCreateGroup()
   const update = useUpdateGroup()
@@ -45,7 +45,7 @@ export function useGroupEditor({ group, showLimit, onSaved }: EditorStart) {
     initialValues: { name: group?.name ?? '' },
     fieldOfCode: FIELD_OF_CODE,
     onFailure: (error) =>
-      toastFailure(error, t(group ? 'messages:operationFailed' : 'messages:createFailed')),
+      toastFailure(error, t(group ? 'common:messages.operationFailed' : 'common:messages.createFailed')),
   })
   const problem = useProblem(people)
 
@@ -77,7 +77,7 @@ export function useGroupEditor({ group, showLimit, onSaved }: EditorStart) {
     if (!edited) return
     const newer = await queryClient
       .fetchQuery(groupQuery(edited.id))
-      .catch((error: unknown) => toastFailure(error, t('messages:operationFailed')))
+      .catch((error: unknown) => toastFailure(error, t('common:messages.operationFailed')))
     if (!newer) return
     const known = new Set(newer.members.map(({ email }) => email))
     setConflict({

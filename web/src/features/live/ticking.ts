@@ -6,7 +6,7 @@ import { clockWords } from '#web/lib/clock.ts'
  * Time that runs down in its element, second by second. It is written into the page directly: of a thousand rows none is
  * drawn anew because a second has passed.
  */
-export function useTicking(deadlineAt: string | null, aheadMs: number, t: TFunction<'live'>) {
+export function useTicking(deadlineAt: string | null, aheadMs: number, t: TFunction<'results'>) {
   const element = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -23,12 +23,12 @@ export function useTicking(deadlineAt: string | null, aheadMs: number, t: TFunct
 }
 
 /** How much is left at that moment, as a clock shows it; nobody counts the seconds of days. */
-export function leftWords(t: TFunction<'live'>, deadlineAt: string, at: number): string {
+export function leftWords(t: TFunction<'results'>, deadlineAt: string, at: number): string {
   const seconds = Math.ceil((Date.parse(deadlineAt) - at) / 1000)
   if (seconds <= 48 * HOUR) return clockWords(seconds)
   const count = Math.floor(seconds / (24 * HOUR))
   const hours = Math.floor(seconds / HOUR) % 24
-  return hours === 0 ? t('left.days', { count }) : t('left.daysAndHours', { count, hours })
+  return hours === 0 ? t('live.left.days', { count }) : t('live.left.daysAndHours', { count, hours })
 }
 
 /** In seconds. */

@@ -43,7 +43,7 @@ interface OpenPageProps {
 
 /** A page of the paper as it lies in front of a participant: how far one is, the questions, the way on. */
 export function OpenPage({ paper, page, answers, turns, secondsLeft, ...props }: OpenPageProps) {
-  const { t } = useTranslation('paper')
+  const { t } = useTranslation('taking')
   const { isLast, onAnswer, onBack, onNext, rank = 3, flagged, onFlag, isLocked = false, status } = props
   // Nothing is finished twice.
   const onward = isLast && isLocked ? undefined : onNext
@@ -52,7 +52,7 @@ export function OpenPage({ paper, page, answers, turns, secondsLeft, ...props }:
   const count = paper.questionCount
   const answered = answeredIn(answers)
   const number = page[0]?.questions[0]?.number ?? 1
-  const place = turns === 'all' ? undefined : t('progress', { number, count })
+  const place = turns === 'all' ? undefined : t('paper.progress', { number, count })
   const enter = (questionId: string) => {
     const following = turns === 'all' ? nextOn(page, questionId) : undefined
     if (following) showSheet(following)
@@ -142,9 +142,9 @@ interface PaperHeadProps extends Pick<OpenPageProps, 'paper' | 'secondsLeft'> {
 
 /** On top of each page: the title, how far one is, and the time. */
 function PaperHead({ paper, rank, secondsLeft, place, answered, children }: PaperHeadProps) {
-  const { t } = useTranslation('paper')
+  const { t } = useTranslation('taking')
   const total = paper.questionCount
-  const words = t('answered', { count: answered, total })
+  const words = t('paper.answered', { count: answered, total })
   return (
     <div className={classes.head} data-sticky={rank === 1 || undefined}>
       <div className={classes.headRow}>
@@ -158,7 +158,7 @@ function PaperHead({ paper, rank, secondsLeft, place, answered, children }: Pape
         </Title>
         {secondsLeft !== undefined && (
           <p className={classes.clock} data-soon={secondsLeft <= SOON_SECONDS || undefined}>
-            <span className="note">{t('timeLeft')}</span>
+            <span className="note">{t('paper.timeLeft')}</span>
             <time dateTime={`PT${secondsLeft}S`}>{clockWords(secondsLeft)}</time>
           </p>
         )}
@@ -183,7 +183,7 @@ interface PaperFootProps {
 }
 
 function PaperFoot({ isLast, onBack, onNext, children }: PaperFootProps) {
-  const { t } = useTranslation('paper')
+  const { t } = useTranslation('taking')
   return (
     <div className={classes.foot}>
       <div className={classes.turn}>
@@ -194,7 +194,7 @@ function PaperFoot({ isLast, onBack, onNext, children }: PaperFootProps) {
             leftSection={<IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />}
             onClick={onBack}
           >
-            {t('back')}
+            {t('paper.back')}
           </Button>
         )}
         <Button
@@ -203,7 +203,7 @@ function PaperFoot({ isLast, onBack, onNext, children }: PaperFootProps) {
           disabled={!onNext}
           onClick={onNext}
         >
-          {isLast ? t('finish') : t('next')}
+          {isLast ? t('paper.finish') : t('paper.next')}
         </Button>
       </div>
       {children}
@@ -215,7 +215,7 @@ const TURNING = { both: 'keysTurn', forward: 'keysForward' } as const
 
 /** Which keys there are for what is on this page. */
 function KeyHints({ page, turns, isLast }: Pick<OpenPageProps, 'page' | 'turns' | 'isLast'>) {
-  const { t } = useTranslation('paper')
+  const { t } = useTranslation('taking')
   const [singleKeys] = useSingleKeys()
   if (!singleKeys) return null
   const questions = page.flatMap((part) => part.questions)
@@ -228,15 +228,15 @@ function KeyHints({ page, turns, isLast }: Pick<OpenPageProps, 'page' | 'turns' 
     <p className={`note ${classes.keys}`}>
       {most > 0 && (
         <Tagged
-          sentence={(given) => t(turns === 'all' ? 'keysAll' : 'keysChoose', given)}
+          sentence={(given) => t(turns === 'all' ? 'paper.keysAll' : 'paper.keysChoose', given)}
           values={keys}
           parts={parts}
         />
       )}
-      {isLine && !isLast && <Tagged sentence={t('keysEnter')} parts={parts} />}{' '}
+      {isLine && !isLast && <Tagged sentence={t('paper.keysEnter')} parts={parts} />}{' '}
       {turns !== 'all' && !isLine && (
         <span className={classes.turning}>
-          <Tagged sentence={t(TURNING[turns])} parts={parts} />
+          <Tagged sentence={t(`paper.${TURNING[turns]}`)} parts={parts} />
         </span>
       )}
     </p>

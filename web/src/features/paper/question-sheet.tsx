@@ -23,24 +23,24 @@ interface QuestionSheetProps {
 
 /** One question as it lies in front of a participant, and what they answer. */
 export function QuestionSheet(props: QuestionSheetProps) {
-  const { t } = useTranslation('paper')
+  const { t } = useTranslation('taking')
   const { question, language, order, answer, children, isFlagged = false, onFlag } = props
   const stemId = useId()
   return (
     <section className={classes.question} data-question={question.questionId}>
       <div className={`note ${classes.questionHead}`}>
-        <Title order={order}>{t('question', { number: question.number })}</Title>
-        <span>{t('points', { count: question.points })}</span>
+        <Title order={order}>{t('paper.question', { number: question.number })}</Title>
+        <span>{t('paper.points', { count: question.points })}</span>
         {onFlag && (
           <button
             type="button"
             className={classes.flag}
             aria-pressed={isFlagged}
-            aria-label={t('flagQuestion', { number: question.number })}
+            aria-label={t('paper.flagQuestion', { number: question.number })}
             onClick={() => onFlag(!isFlagged)}
           >
             <IconFlag size={18} stroke={1.5} aria-hidden="true" />
-            {t(isFlagged ? 'flagged' : 'flag')}
+            {t(isFlagged ? 'paper.flagged' : 'paper.flag')}
           </button>
         )}
       </div>

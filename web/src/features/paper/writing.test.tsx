@@ -6,7 +6,7 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 import { draw } from '../../../test/draw.tsx'
 import { takenKind } from './kinds/taking.ts'
 
-beforeAll(() => loadSentences('paper'))
+beforeAll(() => loadSentences('taking'))
 
 it.each([{ type: 'fill_in' }, { type: 'open', maxScore: 4 }] as const)(
   'sends what is written, and none once the field is emptied again: $type',

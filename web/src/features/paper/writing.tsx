@@ -34,12 +34,12 @@ export function writing<S extends WrittenShapes>({ answerOf, Field, ...kind }: W
     ...kind,
 
     Answer({ number, stemId, answer, isLocked, onAnswer, onEnter }) {
-      const { t } = useTranslation('paper')
+      const { t } = useTranslation('taking')
       const field = {
         size: 'md' as const,
-        label: t('yourAnswer'),
+        label: t('paper.yourAnswer'),
         // Where several are on a page, they are told apart by ear too.
-        'aria-label': t('yourAnswerTo', { number }),
+        'aria-label': t('paper.yourAnswerTo', { number }),
         value: answer?.text ?? '',
         readOnly: isLocked,
         onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>

@@ -31,7 +31,7 @@ interface Start {
 
 /** An invitation in the making: typed people, picked groups, and what stands in its way. */
 export function useInviting({ quizId, people: start, mayMail, showLimit, onSent }: Start) {
-  const { t } = useTranslation('messages')
+  const { t } = useTranslation('common')
   const locale = useLocale()
   const invite = useInviteParticipants(quizId)
   const typed = usePeople(start)
@@ -66,7 +66,7 @@ export function useInviting({ quizId, people: start, mayMail, showLimit, onSent 
   const refuse = (error: unknown) => {
     if (showLimit(error)) return
     if (isGroupNotFound(error)) void dropGone()
-    setAlert(refusalOf(error)?.message ?? t('invitationFailed'))
+    setAlert(refusalOf(error)?.message ?? t('messages.invitationFailed'))
   }
 
   /** `onBad` is told where the list can't be sent as it is: then that is where to go on. */

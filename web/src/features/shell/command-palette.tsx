@@ -18,7 +18,7 @@ interface CommandPaletteProps {
 
 /** Ctrl or Cmd K: the fastest way to anywhere. */
 export default function CommandPalette({ destinations, asked }: CommandPaletteProps) {
-  const { t } = useTranslation('navigation')
+  const { t } = useTranslation('dashboard')
   const [typed, setTyped] = useState('')
   const groups = usePaletteActions(destinations, typed)
   useEffect(() => {
@@ -32,7 +32,7 @@ export default function CommandPalette({ destinations, asked }: CommandPalettePr
       onQueryChange={setTyped}
       shortcut="mod + K"
       tagsToIgnore={[]}
-      nothingFound={t('palette.nothing')}
+      nothingFound={t('navigation.palette.nothing')}
       scrollable
       // Where the list grows and shrinks with what is typed, the field stays in its place.
       centered={false}
@@ -40,11 +40,11 @@ export default function CommandPalette({ destinations, asked }: CommandPalettePr
       overlayProps={VEIL}
       maxHeight={420}
       classNames={classes}
-      attributes={{ content: { 'aria-label': t('palette.open') } }}
+      attributes={{ content: { 'aria-label': t('navigation.palette.open') } }}
       searchProps={{
         leftSection: <IconSearch size={20} stroke={1.5} aria-hidden="true" />,
-        placeholder: t('palette.placeholder'),
-        'aria-label': t('palette.open'),
+        placeholder: t('navigation.palette.placeholder'),
+        'aria-label': t('navigation.palette.open'),
       }}
     />
   )

@@ -12,9 +12,9 @@ import { useOptionalUser } from '#web/lib/session.ts'
 
 /** The 500 page: whatever broke on the way to a page, or in it. */
 export function CrashPage({ error, reset }: ErrorComponentProps) {
-  const { t } = useTranslation(['errors', 'common'])
+  const { t } = useTranslation('common')
   const router = useRouter()
-  usePageTitle(t('crash.title'))
+  usePageTitle(t('errors.crash.title'))
   if (isPageReloading()) return null
 
   const retry = () => {
@@ -26,19 +26,19 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
       <EmptyState
         order={1}
         picture={<TornSheetPicture />}
-        title={t('crash.title')}
-        sentence={t('crash.hint')}
+        title={t('errors.crash.title')}
+        sentence={t('errors.crash.hint')}
         action={
           <>
-            <Button onClick={retry}>{t('common:actions.retry')}</Button>
+            <Button onClick={retry}>{t('actions.retry')}</Button>
             <Button variant="default" onClick={() => location.reload()}>
-              {t('common:actions.reload')}
+              {t('actions.reload')}
             </Button>
           </>
         }
       />
       <Box component="details" maw={480} mx="auto" pb={48} px="md" c="dimmed" fz="xs" ta="center">
-        <summary>{t('crash.detail')}</summary>
+        <summary>{t('errors.crash.detail')}</summary>
         <Text
           component="pre"
           className="card breakable"
@@ -57,10 +57,10 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
 }
 
 export function NotFoundPage() {
-  const { t } = useTranslation('errors')
+  const { t } = useTranslation('common')
   const path = useLocation({ select: (location) => location.pathname })
   const isSignedIn = useOptionalUser() !== undefined
-  const title = t('notFound.title', { path })
+  const title = t('errors.notFound.title', { path })
   usePageTitle(title)
   return (
     <BarePage>
@@ -68,12 +68,12 @@ export function NotFoundPage() {
         order={1}
         picture={<BlankSheetPicture />}
         title={title}
-        sentence={t('notFound.hint')}
+        sentence={t('errors.notFound.hint')}
         action={
           isSignedIn ? (
-            <ButtonLink to="/dashboard">{t('notFound.dashboard')}</ButtonLink>
+            <ButtonLink to="/dashboard">{t('errors.notFound.dashboard')}</ButtonLink>
           ) : (
-            <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
+            <ButtonLink to="/">{t('errors.notFound.home')}</ButtonLink>
           )
         }
       />

@@ -7,14 +7,14 @@ import classes from './palette-button.module.css'
 import { usePalette } from './use-palette.tsx'
 
 export function PaletteButton({ destinations }: { destinations: readonly Destination[] }) {
-  const { t } = useTranslation('navigation')
+  const { t } = useTranslation('dashboard')
   const { open, palette } = usePalette(destinations)
   return (
     <>
       <UnstyledButton className={classes.button} onClick={open} aria-keyshortcuts="Control+K Meta+K">
         <IconSearch size={18} stroke={1.5} aria-hidden="true" />
         <Box component="span" className={classes.words} flex={1} ta="start">
-          {t('palette.open')}
+          {t('navigation.palette.open')}
         </Box>
         <Box component="span" className="of-keys" visibleFrom="md" aria-hidden="true">
           <Box component="kbd" c="dimmed">

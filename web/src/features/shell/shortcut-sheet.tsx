@@ -16,68 +16,72 @@ interface ShortcutSheetProps {
 
 /** `?`: every key that does something. Single keys can be switched off, for those who dictate or press by accident. */
 export default function ShortcutSheet({ destinations, singleKeys, ...props }: ShortcutSheetProps) {
-  const { t } = useTranslation(['navigation', 'common'])
+  const { t } = useTranslation(['dashboard', 'common'])
   return (
-    <Dialog isOpen={props.isOpen} onClose={props.onClose} title={t('shortcuts.title')} size="lg">
+    <Dialog isOpen={props.isOpen} onClose={props.onClose} title={t('navigation.shortcuts.title')} size="lg">
       <SideBySide of="repeat(auto-fit, minmax(240px, 1fr))" gap="24px 40px">
         <section>
           <Title order={3} size="h5">
-            {t('shortcuts.everywhere')}
+            {t('navigation.shortcuts.everywhere')}
           </Title>
           <Box component="dl" mt="sm" mb={0}>
-            <Row keys={[MOD_KEY, 'K']}>{t('shortcuts.palette')}</Row>
-            <Row keys={['?']}>{t('shortcuts.sheet')}</Row>
-            <Row keys={[t('shortcuts.escape')]}>{t('shortcuts.close')}</Row>
+            <Row keys={[MOD_KEY, 'K']}>{t('navigation.shortcuts.palette')}</Row>
+            <Row keys={['?']}>{t('navigation.shortcuts.sheet')}</Row>
+            <Row keys={[t('navigation.shortcuts.escape')]}>{t('navigation.shortcuts.close')}</Row>
           </Box>
           <Switch
             mt="md"
-            label={t('shortcuts.singleKeys')}
-            description={t('shortcuts.hint')}
+            label={t('navigation.shortcuts.singleKeys')}
+            description={t('navigation.shortcuts.hint')}
             checked={singleKeys}
             onChange={(event) => props.onSingleKeys(event.currentTarget.checked)}
           />
         </section>
         <section>
           <Title order={3} size="h5">
-            {t('shortcuts.goTo')}
+            {t('navigation.shortcuts.goTo')}
           </Title>
           <Box component="dl" mt="sm" mb={0}>
             {destinations.map(({ name, letter }) => (
-              <Row key={name} keys={['G', letter.toUpperCase()]} between={t('shortcuts.andThen')}>
-                {t(name)}
+              <Row key={name} keys={['G', letter.toUpperCase()]} between={t('navigation.shortcuts.andThen')}>
+                {t(`navigation.${name}`)}
               </Row>
             ))}
           </Box>
         </section>
         <section>
           <Title order={3} size="h5">
-            {t('shortcuts.form')}
+            {t('navigation.shortcuts.form')}
           </Title>
           <Box component="dl" mt="sm" mb={0}>
-            <Row keys={[MOD_KEY, 'S']}>{t('shortcuts.save')}</Row>
-            <Row keys={[t('shortcuts.alt'), '↑', '↓']}>{t('shortcuts.moveQuestion')}</Row>
-            <Row keys={[MOD_KEY, t('shortcuts.enter')]}>{t('shortcuts.saveQuestion')}</Row>
-          </Box>
-        </section>
-        <section>
-          <Title order={3} size="h5">
-            {t('shortcuts.grading')}
-          </Title>
-          <Box component="dl" mt="sm" mb={0}>
-            <Row keys={[t('shortcuts.enter')]}>{t('shortcuts.grade')}</Row>
-            <Row keys={['↑', '↓']}>{t('shortcuts.otherAnswer')}</Row>
-            <Row keys={['U']}>{t('shortcuts.undoGrade')}</Row>
-          </Box>
-        </section>
-        <section>
-          <Title order={3} size="h5">
-            {t('shortcuts.taking')}
-          </Title>
-          <Box component="dl" mt="sm" mb={0}>
-            <Row keys={['A', 'D']} between={t('shortcuts.upTo')}>
-              {t('shortcuts.choose')}
+            <Row keys={[MOD_KEY, 'S']}>{t('navigation.shortcuts.save')}</Row>
+            <Row keys={[t('navigation.shortcuts.alt'), '↑', '↓']}>
+              {t('navigation.shortcuts.moveQuestion')}
             </Row>
-            <Row keys={['←', '→']}>{t('shortcuts.turn')}</Row>
+            <Row keys={[MOD_KEY, t('navigation.shortcuts.enter')]}>
+              {t('navigation.shortcuts.saveQuestion')}
+            </Row>
+          </Box>
+        </section>
+        <section>
+          <Title order={3} size="h5">
+            {t('navigation.shortcuts.grading')}
+          </Title>
+          <Box component="dl" mt="sm" mb={0}>
+            <Row keys={[t('navigation.shortcuts.enter')]}>{t('navigation.shortcuts.grade')}</Row>
+            <Row keys={['↑', '↓']}>{t('navigation.shortcuts.otherAnswer')}</Row>
+            <Row keys={['U']}>{t('navigation.shortcuts.undoGrade')}</Row>
+          </Box>
+        </section>
+        <section>
+          <Title order={3} size="h5">
+            {t('navigation.shortcuts.taking')}
+          </Title>
+          <Box component="dl" mt="sm" mb={0}>
+            <Row keys={['A', 'D']} between={t('navigation.shortcuts.upTo')}>
+              {t('navigation.shortcuts.choose')}
+            </Row>
+            <Row keys={['←', '→']}>{t('navigation.shortcuts.turn')}</Row>
           </Box>
         </section>
       </SideBySide>

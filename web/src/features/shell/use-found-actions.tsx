@@ -12,7 +12,7 @@ const MOST_QUIZZES = 5
 
 /** What the workspace has by that name: its quizzes, and a way to its questions. */
 export function useFoundActions(typed: string): SpotlightActionData[] {
-  const { t } = useTranslation('navigation')
+  const { t } = useTranslation('dashboard')
   const navigate = useNavigate()
   const workspace = useWorkspaceRef()
   const search = typed.trim()
@@ -26,12 +26,12 @@ export function useFoundActions(typed: string): SpotlightActionData[] {
   const found = [
     ...quizzes.map(({ id, title, phase }) => ({
       label: title,
-      description: t(`phases.${phase}`),
+      description: t(`navigation.phases.${phase}`),
       leftSection: <IconFileText size={20} stroke={1.5} aria-hidden="true" />,
       onClick: () => void navigate({ to: '/dashboard/view/$quizId', params: { quizId: id } }),
     })),
     {
-      label: t('palette.searchQuestions', { search }),
+      label: t('navigation.palette.searchQuestions', { search }),
       leftSection: <IconZoomQuestion size={20} stroke={1.5} aria-hidden="true" />,
       onClick: () => void navigate({ to: '/dashboard/questions', search: { search } }),
     },

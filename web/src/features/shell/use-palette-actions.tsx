@@ -31,7 +31,7 @@ export function usePaletteActions(
   destinations: readonly Destination[],
   typed: string,
 ): SpotlightActionGroupData[] {
-  const { t } = useTranslation('navigation')
+  const { t } = useTranslation('dashboard')
   const navigate = useNavigate()
   const changeLocale = useChangeLocale()
   const locale = useLocale()
@@ -42,80 +42,80 @@ export function usePaletteActions(
   const SchemeIcon = isDark ? IconSun : IconMoon
   return [
     {
-      group: t('palette.pages'),
+      group: t('navigation.palette.pages'),
       actions: [
         ...destinations.map(({ name, to, icon: Icon }) => ({
           id: name,
-          label: t(name),
-          description: t(`palette.descriptions.${name}`),
+          label: t(`navigation.${name}`),
+          description: t(`navigation.palette.descriptions.${name}`),
           leftSection: <Icon size={20} stroke={1.5} aria-hidden="true" />,
           onClick: () => void navigate({ to }),
         })),
         {
           id: 'createQuiz',
-          label: t('createQuiz'),
+          label: t('navigation.createQuiz'),
           leftSection: <IconPlus size={20} stroke={1.5} aria-hidden="true" />,
           onClick: () => void navigate({ to: '/dashboard/create' }),
         },
         {
           id: 'import',
-          label: t('palette.import'),
-          keywords: t('palette.importWords'),
+          label: t('navigation.palette.import'),
+          keywords: t('navigation.palette.importWords'),
           leftSection: <IconFileImport size={20} stroke={1.5} aria-hidden="true" />,
           onClick: () => void navigate({ to: '/dashboard/import' }),
         },
         {
           id: 'home',
-          label: t('palette.home'),
+          label: t('navigation.palette.home'),
           leftSection: <IconHome2 size={20} stroke={1.5} aria-hidden="true" />,
           onClick: () => void navigate({ to: '/' }),
         },
       ],
     },
-    ...(workspaces.length > 0 ? [{ group: t('palette.workspaces'), actions: workspaces }] : []),
+    ...(workspaces.length > 0 ? [{ group: t('navigation.palette.workspaces'), actions: workspaces }] : []),
     {
-      group: t('palette.settings'),
+      group: t('navigation.palette.settings'),
       actions: [
         {
           id: 'language',
-          label: t('palette.switchLanguage'),
+          label: t('navigation.palette.switchLanguage'),
           leftSection: <IconLanguage size={20} stroke={1.5} aria-hidden="true" />,
           onClick: () => changeLocale.mutate(locale === 'en' ? 'fr' : 'en'),
         },
         {
           id: 'color-scheme',
-          label: t(isDark ? 'palette.toLight' : 'palette.toDark'),
-          keywords: t('palette.colorWords'),
+          label: t(isDark ? 'navigation.palette.toLight' : 'navigation.palette.toDark'),
+          keywords: t('navigation.palette.colorWords'),
           leftSection: <SchemeIcon size={20} stroke={1.5} aria-hidden="true" />,
           onClick: () => setColorScheme(isDark ? 'light' : 'dark'),
         },
       ],
     },
     {
-      group: t('palette.help'),
+      group: t('navigation.palette.help'),
       actions: [
         {
           id: 'tour',
-          label: t('palette.tour'),
+          label: t('navigation.palette.tour'),
           leftSection: <IconRoute size={20} stroke={1.5} aria-hidden="true" />,
           onClick: () => void navigate({ to: '/dashboard/create', search: { tour: 'yes' } }),
         },
         {
           id: 'shortcuts',
-          label: t('palette.shortcuts'),
+          label: t('navigation.palette.shortcuts'),
           leftSection: <IconKeyboard size={20} stroke={1.5} aria-hidden="true" />,
           onClick: openShortcutSheet,
         },
       ],
     },
     // After the commands that fit: there is always something to be looked for.
-    ...(found.length > 0 ? [{ group: t('palette.found'), actions: found }] : []),
+    ...(found.length > 0 ? [{ group: t('navigation.palette.found'), actions: found }] : []),
   ]
 }
 
 /** The other workspaces that are open to one, as commands. */
 function useWorkspaceActions(): SpotlightActionData[] {
-  const { t } = useTranslation('navigation')
+  const { t } = useTranslation('dashboard')
   const current = useWorkspaceRef()
   const { data: workspaces = [] } = useQuery(workspaceListQuery)
   const switchWorkspace = useSwitchWorkspace()
@@ -130,7 +130,10 @@ function useWorkspaceActions(): SpotlightActionData[] {
       const Icon = kind === 'personal' ? IconUser : IconBuilding
       return {
         id: `workspace-${ref}`,
-        label: kind === 'personal' ? t('palette.switchToPersonal') : t('palette.switchTo', { name }),
+        label:
+          kind === 'personal'
+            ? t('navigation.palette.switchToPersonal')
+            : t('navigation.palette.switchTo', { name }),
         leftSection: <Icon size={20} stroke={1.5} aria-hidden="true" />,
         onClick: () => void switchTo(ref),
       }

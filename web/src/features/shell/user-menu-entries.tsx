@@ -12,7 +12,7 @@ import { COLOR_SCHEMES } from '#web/theme/color-scheme.ts'
 
 /** What is the person's own on every page: settings, language, light or dark, and the way out. */
 export default function UserMenuEntries({ target, isOpen, onChange, user }: Opening & { user: User }) {
-  const { t } = useTranslation(['navigation', 'common'])
+  const { t } = useTranslation(['dashboard', 'common'])
   const logOut = useLogOut()
   return (
     <Menu
@@ -27,11 +27,11 @@ export default function UserMenuEntries({ target, isOpen, onChange, user }: Open
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         <Menu.Item component={Link} to="/setting" leftSection={<IconSettings size={18} stroke={1.5} />}>
-          {t('settings')}
+          {t('navigation.settings')}
         </Menu.Item>
         {user.isAdmin && (
           <Menu.Item component={Link} to="/admin" leftSection={<IconAdjustments size={18} stroke={1.5} />}>
-            {t('admin')}
+            {t('navigation.admin')}
           </Menu.Item>
         )}
         <Menu.Divider />
@@ -40,7 +40,7 @@ export default function UserMenuEntries({ target, isOpen, onChange, user }: Open
         <ColorSchemeItems />
         <Menu.Divider />
         <Menu.Item onClick={logOut} leftSection={<IconLogout size={18} stroke={1.5} />}>
-          {t('account.logOut')}
+          {t('navigation.account.logOut')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -8,11 +8,11 @@ import classes from './user-menu.module.css'
 const loadEntries = () => import('./user-menu-entries.tsx')
 
 export function UserMenu({ user }: { user: User }) {
-  const { t } = useTranslation('navigation')
+  const { t } = useTranslation('dashboard')
   return (
     <FetchedMenu load={loadEntries} opens="menu" user={user}>
       <UnstyledButton className={classes.target}>
-        <VisuallyHidden>{t('account.menu')}</VisuallyHidden>
+        <VisuallyHidden>{t('navigation.account.menu')}</VisuallyHidden>
         <Center
           component="span"
           flex="none"

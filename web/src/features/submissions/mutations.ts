@@ -48,7 +48,7 @@ const PATIENCE_MS = 10_000
 /** The page that a network shows before it lets anybody through is no answer of the server, and acknowledges nothing. */
 function ours<Answer extends object>(part: keyof Answer, answer: Answer): Answer {
   if (typeof answer === 'object' && answer !== null && part in answer) return answer
-  throw new ApiError({ code: '', message: i18n.t('messages:unreachable') }, 0)
+  throw new ApiError({ code: '', message: i18n.t('messages.unreachable') }, 0)
 }
 
 /** A link to choose a password goes to the address; where no mail is sent, the administrator has it. */

@@ -45,13 +45,13 @@ export function headlineMeter<Meter extends Fill & { kind: string }>(meters: Met
 
 /** Says a limit in words: "12 of 50", "12, no limit", "Not included" or "None granted". */
 export function useFillWords(): (fill: Fill) => string {
-  const { t } = useTranslation('usage')
+  const { t } = useTranslation('dashboard')
   const locale = useLocale()
   return (fill) => {
     const used = formatNumber(locale, fill.used)
     const state = fillState(fill)
-    if (state === 'unlimited') return t('unlimited', { used })
-    if (state === 'none' || state === 'withheld') return t(state)
-    return t('used', { used, limit: formatNumber(locale, fill.limit) })
+    if (state === 'unlimited') return t('usage.unlimited', { used })
+    if (state === 'none' || state === 'withheld') return t(`usage.${state}`)
+    return t('usage.used', { used, limit: formatNumber(locale, fill.limit) })
   }
 }

@@ -11,7 +11,7 @@ import { useWorkspace, workspaceQuery } from './queries.ts'
 
 /** An organization may be deleted, or its door closed, while one works in it: then one goes on in person. */
 export function useLostWorkspace(): void {
-  const { t } = useTranslation('workspaces')
+  const { t } = useTranslation('dashboard')
   const queryClient = useQueryClient()
   const ref = useWorkspaceRef()
   const { error } = useWorkspace()
@@ -20,7 +20,7 @@ export function useLostWorkspace(): void {
   useEffect(() => {
     if (!isLost) return
     chooseWorkspace(PERSONAL)
-    toast.warning(t('lost'))
+    toast.warning(t('workspaces.lost'))
     queryClient.removeQueries({ queryKey: workspaceQuery(ref).queryKey })
     void queryClient.invalidateQueries({ queryKey: workspaceKeys.list })
   }, [isLost, ref, queryClient, t])

@@ -1,5 +1,3 @@
 export { en as refusals } from '@probant/contract/sentences/en'
 export { default as auth } from '../en/auth.ts'
-export { default as common } from '../en/common.ts'
-export { default as errors } from '../en/errors.ts'
-export { default as messages } from '../en/messages.ts'
+export { default as common } from '../en/common/index.ts'

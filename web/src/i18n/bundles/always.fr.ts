@@ -1,5 +1,3 @@
 export { fr as refusals } from '@probant/contract/sentences/fr'
 export { default as auth } from '../fr/auth.ts'
-export { default as common } from '../fr/common.ts'
-export { default as errors } from '../fr/errors.ts'
-export { default as messages } from '../fr/messages.ts'
+export { default as common } from '../fr/common/index.ts'

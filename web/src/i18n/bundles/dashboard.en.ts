@@ -1,7 +1,4 @@
-export { default as dashboard } from '../en/dashboard.ts'
+export { default as dashboard } from '../en/dashboard/index.ts'
 export { default as entering } from '../en/entering.ts'
-export { default as navigation } from '../en/navigation.ts'
 export { default as organizations } from '../en/organizations.ts'
 export { default as quizzes } from '../en/quizzes.ts'
-export { default as usage } from '../en/usage.ts'
-export { default as workspaces } from '../en/workspaces.ts'

@@ -1,7 +1,4 @@
-export { default as dashboard } from '../fr/dashboard.ts'
+export { default as dashboard } from '../fr/dashboard/index.ts'
 export { default as entering } from '../fr/entering.ts'
-export { default as navigation } from '../fr/navigation.ts'
 export { default as organizations } from '../fr/organizations.ts'
 export { default as quizzes } from '../fr/quizzes.ts'
-export { default as usage } from '../fr/usage.ts'
-export { default as workspaces } from '../fr/workspaces.ts'

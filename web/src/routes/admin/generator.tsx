@@ -4,6 +4,6 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/admin/generator')({
   staticData: { guard: 'auth' },
-  loader: () => loadSentences('admin-generator'),
+  loader: () => loadSentences('admin'),
   component: GeneratorPage,
 })

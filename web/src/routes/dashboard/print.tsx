@@ -7,6 +7,6 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 /** Outside of the shell: what is printed has nothing around it. */
 export const Route = createFileRoute('/dashboard/print')({
   validateSearch: printedQuestionsSearchSchema.extend(printSearchShape),
-  loader: () => loadSentences('questions', 'quiz-view'),
+  loader: () => loadSentences('questions', 'quiz'),
   component: PrintQuestionsPage,
 })

@@ -8,5 +8,5 @@ import { loadSentences } from '#web/i18n/i18n.ts'
  */
 export const Route = createFileRoute('/dashboard')({
   staticData: { guard: 'auth' },
-  loader: () => loadSentences('navigation', 'workspaces'),
+  loader: () => loadSentences('dashboard'),
 })

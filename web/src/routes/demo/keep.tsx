@@ -5,6 +5,6 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 /** Outside of the demo itself: here the server answers, and the person is known. */
 export const Route = createFileRoute('/demo/keep')({
   staticData: { guard: 'auth' },
-  loader: () => loadSentences('plans'),
+  loader: () => loadSentences('account'),
   component: DemoKeepPage,
 })

@@ -17,7 +17,7 @@ import { auditListQuery } from '../queries.ts'
 const route = getRouteApi('/admin/audit')
 
 export function AuditPage() {
-  const { t } = useTranslation('admin-audit')
+  const { t } = useTranslation('admin')
   const search = route.useSearch()
   const navigate = route.useNavigate()
 
@@ -27,7 +27,7 @@ export function AuditPage() {
 
   return (
     <>
-      <PageHeader title={t('title')} sentence={t('sentence')} />
+      <PageHeader title={t('audit.title')} sentence={t('audit.sentence')} />
       <AuditLog search={search} onFilter={filter} />
     </>
   )
@@ -39,20 +39,20 @@ interface AuditLogProps {
 }
 
 function AuditLog({ search, onFilter }: AuditLogProps) {
-  const { t } = useTranslation(['admin-audit', 'admin'])
+  const { t } = useTranslation('admin')
   return (
     <>
       <ListFilters
-        search={{ label: t('admin:search'), placeholder: t('searchPlaceholder'), value: search.search }}
+        search={{ label: t('search'), placeholder: t('audit.searchPlaceholder'), value: search.search }}
         onSearch={(text) => onFilter({ search: text })}
       >
         <NativeSelect
-          label={t('action')}
+          label={t('audit.action')}
           value={search.action ?? ''}
           onChange={(event) => onFilter({ action: (event.currentTarget.value || undefined) as AuditAction })}
           data={[
-            { value: '', label: t('anyAction') },
-            ...AUDIT_ACTIONS.map((value) => ({ value, label: t(`actions.${value}`) })),
+            { value: '', label: t('audit.anyAction') },
+            ...AUDIT_ACTIONS.map((value) => ({ value, label: t(`audit.actions.${value}`) })),
           ]}
         />
       </ListFilters>
@@ -62,17 +62,17 @@ function AuditLog({ search, onFilter }: AuditLogProps) {
 }
 
 function Entries({ search, onFilter }: AuditLogProps) {
-  const { t } = useTranslation(['admin-audit', 'admin'])
+  const { t } = useTranslation('admin')
   const { data, error, refetch } = useQuery(
     auditListQuery({ search: search.search, action: search.action, page: search.page }),
   )
-  if (error) return <LoadFailure title={t('admin:failed')} error={error} onRetry={() => refetch()} />
+  if (error) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
   if (!data) return <TableSkeleton />
   if (data.total === 0)
     return <NoEntry isFiltered={Boolean(search.search || search.action)} onFilter={onFilter} />
   return (
     <>
-      <Paper component="ol" className="plain lined" withBorder aria-label={t('list')}>
+      <Paper component="ol" className="plain lined" withBorder aria-label={t('audit.list')}>
         {data.items.map((entry) => (
           <AuditItem key={entry.id} entry={entry} />
         ))}
@@ -83,16 +83,16 @@ function Entries({ search, onFilter }: AuditLogProps) {
 }
 
 function NoEntry({ isFiltered, onFilter }: { isFiltered: boolean; onFilter: AuditLogProps['onFilter'] }) {
-  const { t } = useTranslation(['admin-audit', 'admin'])
+  const { t } = useTranslation('admin')
   return (
     <EmptyState
       picture={<BlankSheetPicture />}
-      title={t(isFiltered ? 'noMatch' : 'nothing')}
-      sentence={t(isFiltered ? 'noMatchSentence' : 'nothingSentence')}
+      title={t(isFiltered ? 'audit.noMatch' : 'audit.nothing')}
+      sentence={t(isFiltered ? 'audit.noMatchSentence' : 'audit.nothingSentence')}
       action={
         isFiltered && (
           <Button variant="default" onClick={() => onFilter({ search: undefined, action: undefined })}>
-            {t('admin:mails.clear')}
+            {t('mails.clear')}
           </Button>
         )
       }

@@ -15,17 +15,17 @@ import { useTryGenerator } from '../mutations.ts'
 import { generatorSettingsQuery } from '../queries.ts'
 
 export function GeneratorPage() {
-  const { t } = useTranslation('admin-generator')
+  const { t } = useTranslation('admin')
   return (
     <>
-      <PageHeader title={t('title')} sentence={t('sentence')} />
-      <Section title={t('active')} sentence={t('activeSentence')}>
+      <PageHeader title={t('generator.title')} sentence={t('generator.sentence')} />
+      <Section title={t('generator.active')} sentence={t('generator.activeSentence')}>
         <Active />
       </Section>
-      <Section title={t('test')} sentence={t('testSentence')}>
+      <Section title={t('generator.test')} sentence={t('generator.testSentence')}>
         <GeneratorTrial />
       </Section>
-      <Section title={t('configure')} sentence={t('configureSentence')}>
+      <Section title={t('generator.configure')} sentence={t('generator.configureSentence')}>
         <GeneratorVariables />
       </Section>
     </>
@@ -33,9 +33,9 @@ export function GeneratorPage() {
 }
 
 function Active() {
-  const { t } = useTranslation(['admin-generator', 'common'])
+  const { t } = useTranslation(['admin', 'common'])
   const { data: settings, error, refetch } = useQuery(generatorSettingsQuery)
-  if (error) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
+  if (error) return <LoadFailure title={t('generator.failed')} error={error} onRetry={() => refetch()} />
   if (settings) return <GeneratorSettings settings={settings} />
   return (
     <Stack role="status" aria-label={t('common:loading')}>
@@ -58,7 +58,7 @@ const VARIABLES = [
 
 /** What to set to have another one. */
 function GeneratorVariables() {
-  const { t } = useTranslation('admin-generator')
+  const { t } = useTranslation('admin')
   return (
     <Flex component="dl" direction="column" gap="md" m={0}>
       {VARIABLES.map((name) => (
@@ -67,7 +67,7 @@ function GeneratorVariables() {
             <code>{name}</code>
           </Box>
           <Box component="dd" mt={2} mb={0} mx={0} c="dimmed">
-            {t(`variables.${name}`)}
+            {t(`generator.variables.${name}`)}
           </Box>
         </div>
       ))}
@@ -77,43 +77,43 @@ function GeneratorVariables() {
 
 /** Which provider is active, as far as anybody may see it. */
 function GeneratorSettings({ settings }: { settings: Settings }) {
-  const { t } = useTranslation('admin-generator')
+  const { t } = useTranslation('admin')
   const { provider, model, host, hasKey } = settings
   const isBuiltin = provider === 'builtin'
   return (
     <>
       <SideBySide component="dl" of="max-content minmax(0, 1fr)" gap="8px 24px" m={0}>
         <Box component="dt" c="dimmed">
-          {t('provider')}
+          {t('generator.provider')}
         </Box>
         <Box component="dd" className="breakable" m={0} fw={560}>
-          {t(`providers.${provider}`)}
+          {t(`generator.providers.${provider}`)}
         </Box>
         <Box component="dt" c="dimmed">
-          {t('model')}
+          {t('generator.model')}
         </Box>
         <Box component="dd" className="breakable" m={0} fw={560}>
-          {model ?? t('noModel')}
+          {model ?? t('generator.noModel')}
         </Box>
         <Box component="dt" c="dimmed">
-          {t('host')}
+          {t('generator.host')}
         </Box>
         <Box component="dd" className="breakable" m={0} fw={560}>
-          {host ?? t('noHost')}
+          {host ?? t('generator.noHost')}
         </Box>
         {!isBuiltin && (
           <>
             <Box component="dt" c="dimmed">
-              {t('key')}
+              {t('generator.key')}
             </Box>
             <Box component="dd" className="breakable" m={0} fw={560}>
-              {t(hasKey ? 'hasKey' : 'noKey')}
+              {t(hasKey ? 'generator.hasKey' : 'generator.noKey')}
             </Box>
           </>
         )}
       </SideBySide>
       <Text mt="md" c="dimmed">
-        {t(`explained.${kindOf(settings)}`)}
+        {t(`generator.explained.${kindOf(settings)}`)}
       </Text>
     </>
   )
@@ -126,15 +126,15 @@ function kindOf({ provider }: Settings): 'builtin' | 'local' | 'model' {
 
 /** One click asks for one question, and says how that went. */
 function GeneratorTrial() {
-  const { t } = useTranslation('admin-generator')
+  const { t } = useTranslation('admin')
   const trial = useTryGenerator()
   return (
     <Stack align="flex-start">
       <Button variant="default" loading={trial.isPending} onClick={() => trial.mutate()}>
-        {t('try')}
+        {t('generator.try')}
       </Button>
       <Box role="status" className="filled" w="100%">
-        {trial.isPending && t('trying')}
+        {trial.isPending && t('generator.trying')}
         {trial.data && !trial.isPending && <Outcome trial={trial.data} />}
       </Box>
       <FormAlert>{trial.error?.message}</FormAlert>
@@ -143,7 +143,7 @@ function GeneratorTrial() {
 }
 
 function Outcome({ trial }: { trial: ResponseOf<typeof tryGenerator> }) {
-  const { t } = useTranslation('admin-generator')
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const { isWorking, message } = trial
   const Icon = isWorking ? IconCheck : IconAlertTriangle
@@ -151,13 +151,13 @@ function Outcome({ trial }: { trial: ResponseOf<typeof tryGenerator> }) {
   return (
     <Alert
       color={isWorking ? 'green' : 'red'}
-      title={t(isWorking ? 'works' : 'fails')}
+      title={t(isWorking ? 'generator.works' : 'generator.fails')}
       icon={<Icon size={20} stroke={1.5} aria-hidden="true" />}
     >
-      <Text>{t(isWorking ? 'took' : 'gaveUp', { milliseconds })}</Text>
+      <Text>{t(isWorking ? 'generator.took' : 'generator.gaveUp', { milliseconds })}</Text>
       {isWorking && (
         <Text mt="sm" size="xs" fw={560}>
-          {t('came')}
+          {t('generator.came')}
         </Text>
       )}
       <Text {...(isWorking && { mt: 2, ff: 'var(--font-paper)', size: 'md' })}>{message}</Text>

@@ -23,23 +23,23 @@ import { newPlanValues, type PlanValues, priceCentsOf } from '../plan-values.ts'
 import { allPlansQuery, organizationListQuery } from '../queries.ts'
 
 export function NewPlanPage() {
-  const { t } = useTranslation('admin-plans')
+  const { t } = useTranslation('admin')
   const { data: plans, error, refetch } = useQuery(allPlansQuery)
   return (
     <>
       <PageHeader
-        title={t('form.createTitle')}
-        sentence={t('form.createSentence')}
-        actions={<AnchorLink to="/admin/plans">{t('form.back')}</AnchorLink>}
+        title={t('plans.form.createTitle')}
+        sentence={t('plans.form.createSentence')}
+        actions={<AnchorLink to="/admin/plans">{t('plans.form.back')}</AnchorLink>}
       />
-      {error && <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />}
+      {error && <LoadFailure title={t('plans.failed')} error={error} onRetry={() => refetch()} />}
       {!error && (plans ? <PlanCreation plans={plans} /> : <Skeleton height={480} radius="lg" />)}
     </>
   )
 }
 
 function PlanCreation({ plans }: { plans: AdminPlan[] }) {
-  const { t } = useTranslation(['admin-plans', 'messages'])
+  const { t } = useTranslation(['admin', 'common'])
   const locale = useLocale()
   const navigate = useNavigate()
   const create = useCreateEnterprisePlan()
@@ -49,12 +49,14 @@ function PlanCreation({ plans }: { plans: AdminPlan[] }) {
     toBody: ({ texts, limits, price, organizationId }: PlanValues) =>
       ({ texts, limits, organizationId, priceCents: priceCentsOf(price) }) as EnterprisePlanForm,
     renamed: { priceCents: 'price' },
-    onFailure: (error) => toastFailure(error, t('messages:createFailed')),
+    onFailure: (error) => toastFailure(error, t('common:messages.createFailed')),
   })
   const send = planForm.onSubmit(async (body, values) => {
     const { texts, organization } = await create.mutateAsync(body)
     planForm.markSaved(values)
-    toast.success(t('form.created', { name: texts[locale].name, organization: organization?.name ?? '' }))
+    toast.success(
+      t('plans.form.created', { name: texts[locale].name, organization: organization?.name ?? '' }),
+    )
     await navigate({ to: '/admin/plans' })
   })
   return (
@@ -71,7 +73,7 @@ const PAUSE_MS = 250
 
 /** One organization of many: the server looks for what was typed. */
 function OrganizationSelect(props: SelectProps) {
-  const { t } = useTranslation('admin-plans')
+  const { t } = useTranslation('admin')
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<{ value: string; label: string }>()
   // Its name stands in the field once it is chosen: that is no search for others.
@@ -84,10 +86,10 @@ function OrganizationSelect(props: SelectProps) {
   return (
     <Select
       {...props}
-      label={t('form.organization')}
-      placeholder={t('form.organizationPlaceholder')}
+      label={t('plans.form.organization')}
+      placeholder={t('plans.form.organizationPlaceholder')}
       maw={480}
-      nothingFoundMessage={t('form.organizationNothing')}
+      nothingFoundMessage={t('plans.form.organizationNothing')}
       searchable
       searchValue={typed}
       onSearchChange={setTyped}

@@ -15,19 +15,19 @@ import { PlanDistribution } from '../components/overview/plan-distribution.tsx'
 import { statisticsQuery } from '../queries.ts'
 
 export function OverviewPage() {
-  const { t } = useTranslation('admin-overview')
+  const { t } = useTranslation('admin')
   return (
     <>
-      <PageHeader title={t('title')} sentence={t('sentence')} />
+      <PageHeader title={t('overview.title')} sentence={t('overview.sentence')} />
       <Figures />
     </>
   )
 }
 
 function Figures() {
-  const { t } = useTranslation('admin-overview')
+  const { t } = useTranslation('admin')
   const { data: statistics, error, refetch } = useQuery(statisticsQuery)
-  if (error) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
+  if (error) return <LoadFailure title={t('overview.failed')} error={error} onRetry={() => refetch()} />
   if (!statistics) return <FiguresSkeleton />
   return (
     <Stack gap={48}>
@@ -53,7 +53,7 @@ function FiguresSkeleton() {
 const FIGURES = ['users', 'organizations', 'quizzes', 'questions', 'submissions', 'activeNow'] as const
 
 function Totals({ totals }: { totals: Statistics['totals'] }) {
-  const { t } = useTranslation('admin-overview')
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   return (
     <Flex
@@ -64,7 +64,7 @@ function Totals({ totals }: { totals: Statistics['totals'] }) {
       pb="lg"
       c="dimmed"
       style={{ borderBlockEnd: '1px solid var(--line)' }}
-      aria-label={t('totals.label')}
+      aria-label={t('overview.totals.label')}
     >
       {FIGURES.map((figure) => (
         <li key={figure}>
@@ -79,7 +79,7 @@ function Totals({ totals }: { totals: Statistics['totals'] }) {
           >
             {formatNumber(locale, totals[figure])}
           </Box>{' '}
-          {t(`totals.${figure}`, { count: totals[figure] })}
+          {t(`overview.totals.${figure}`, { count: totals[figure] })}
         </li>
       ))}
     </Flex>
@@ -89,15 +89,19 @@ function Totals({ totals }: { totals: Statistics['totals'] }) {
 type SignUp = Statistics['recentSignUps'][number]
 
 function RecentSignUps({ users }: { users: SignUp[] }) {
-  const { t } = useTranslation('admin-overview')
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const headingId = useId()
   const columns: Column<SignUp>[] = [
-    { key: 'name', header: t('recent.name'), cell: ({ username }) => username },
-    { key: 'email', header: t('recent.email'), cell: ({ email }) => <EmailAddress>{email}</EmailAddress> },
+    { key: 'name', header: t('overview.recent.name'), cell: ({ username }) => username },
+    {
+      key: 'email',
+      header: t('overview.recent.email'),
+      cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
+    },
     {
       key: 'when',
-      header: t('recent.when'),
+      header: t('overview.recent.when'),
       nowrap: true,
       cell: ({ createdAt }) => <time dateTime={createdAt}>{formatAgo(locale, createdAt)}</time>,
     },
@@ -106,16 +110,21 @@ function RecentSignUps({ users }: { users: SignUp[] }) {
     <section aria-labelledby={headingId}>
       <Group gap="12px 24px" align="flex-start" justify="space-between" mb={20}>
         <Title order={2} size="h3" id={headingId}>
-          {t('recent.title')}
+          {t('overview.recent.title')}
         </Title>
-        <AnchorLink to="/admin/users">{t('recent.all')}</AnchorLink>
+        <AnchorLink to="/admin/users">{t('overview.recent.all')}</AnchorLink>
       </Group>
       {users.length === 0 ? (
         <Text mt={4} c="dimmed">
-          {t('recent.nothing')}
+          {t('overview.recent.nothing')}
         </Text>
       ) : (
-        <DataTable caption={t('recent.caption')} columns={columns} rows={users} rowKey={({ id }) => id} />
+        <DataTable
+          caption={t('overview.recent.caption')}
+          columns={columns}
+          rows={users}
+          rowKey={({ id }) => id}
+        />
       )}
     </section>
   )

@@ -27,11 +27,11 @@ import { allPlansQuery } from '../queries.ts'
 const route = getRouteApi('/admin/plans/$planId')
 
 export function PlanPage() {
-  const { t } = useTranslation('admin-plans')
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const { planId } = route.useParams()
   const { data: plans, error, refetch } = useQuery(allPlansQuery)
-  if (error) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
+  if (error) return <LoadFailure title={t('plans.failed')} error={error} onRetry={() => refetch()} />
   if (!plans) return <Skeleton height={480} radius="lg" />
 
   const plan = plans.find(({ id }) => id === planId)
@@ -40,18 +40,18 @@ export function PlanPage() {
       <EmptyState
         order={1}
         picture={<TornSheetPicture />}
-        title={t('form.missing')}
-        sentence={t('form.missingSentence')}
-        action={<ButtonLink to="/admin/plans">{t('form.back')}</ButtonLink>}
+        title={t('plans.form.missing')}
+        sentence={t('plans.form.missingSentence')}
+        action={<ButtonLink to="/admin/plans">{t('plans.form.back')}</ButtonLink>}
       />
     )
   }
   return (
     <>
       <PageHeader
-        title={t('form.editTitle', { name: plan.texts[locale].name })}
+        title={t('plans.form.editTitle', { name: plan.texts[locale].name })}
         sentence={plan.organization?.name}
-        actions={<AnchorLink to="/admin/plans">{t('form.back')}</AnchorLink>}
+        actions={<AnchorLink to="/admin/plans">{t('plans.form.back')}</AnchorLink>}
       />
       <PlanEdit key={plan.id} plan={plan} />
     </>
@@ -59,7 +59,7 @@ export function PlanPage() {
 }
 
 function PlanEdit({ plan }: { plan: AdminPlan }) {
-  const { t } = useTranslation(['admin-plans', 'messages'])
+  const { t } = useTranslation(['admin', 'common'])
   const locale = useLocale()
   const navigate = useNavigate()
   const update = useUpdatePlan(plan.id)
@@ -70,12 +70,12 @@ function PlanEdit({ plan }: { plan: AdminPlan }) {
     toBody: ({ texts, limits, price }: PlanValues) =>
       ({ texts, limits, ...(plan.can.setPrice && { priceCents: priceCentsOf(price) }) }) as PlanForm,
     renamed: { priceCents: 'price' },
-    onFailure: (error) => toastFailure(error, t('messages:planUpdateFailed')),
+    onFailure: (error) => toastFailure(error, t('common:messages.planUpdateFailed')),
   })
   const send = planForm.onSubmit(async (body, values) => {
     const { texts } = await update.mutateAsync(body)
     planForm.markSaved(values)
-    toast.success(t('form.saved', { name: texts[locale].name }))
+    toast.success(t('plans.form.saved', { name: texts[locale].name }))
     await navigate({ to: '/admin/plans' })
   })
   return (
@@ -83,7 +83,7 @@ function PlanEdit({ plan }: { plan: AdminPlan }) {
       {plan.can.setPrice ? (
         <PriceField {...planForm.form.getInputProps('price')} currency={plan.currency} />
       ) : (
-        t('form.priceFromConfiguration', { price: formatPrice(locale, plan) })
+        t('plans.form.priceFromConfiguration', { price: formatPrice(locale, plan) })
       )}
     </PlanFields>
   )

@@ -9,13 +9,13 @@ import { PlanTable } from '../components/plans/plan-table.tsx'
 import { allPlansQuery } from '../queries.ts'
 
 export function PlansPage() {
-  const { t } = useTranslation('admin-plans')
+  const { t } = useTranslation('admin')
   return (
     <>
       <PageHeader
-        title={t('title')}
-        sentence={t('sentence')}
-        actions={<ButtonLink to="/admin/plans/new">{t('create')}</ButtonLink>}
+        title={t('plans.title')}
+        sentence={t('plans.sentence')}
+        actions={<ButtonLink to="/admin/plans/new">{t('plans.create')}</ButtonLink>}
       />
       <Plans />
     </>
@@ -23,22 +23,22 @@ export function PlansPage() {
 }
 
 function Plans() {
-  const { t } = useTranslation('admin-plans')
+  const { t } = useTranslation('admin')
   const { data: plans, error, refetch } = useQuery(allPlansQuery)
-  if (error) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
+  if (error) return <LoadFailure title={t('plans.failed')} error={error} onRetry={() => refetch()} />
   if (!plans) return <TableSkeleton rows={5} />
   return (
     <Stack gap={48}>
       <PlanTable
-        title={t('catalogue')}
-        sentence={t('catalogueSentence')}
+        title={t('plans.catalogue')}
+        sentence={t('plans.catalogueSentence')}
         plans={plans.filter(({ kind }) => kind !== 'enterprise')}
       />
       <PlanTable
-        title={t('enterprise')}
-        sentence={t('enterpriseSentence')}
+        title={t('plans.enterprise')}
+        sentence={t('plans.enterpriseSentence')}
         plans={plans.filter(({ kind }) => kind === 'enterprise')}
-        nothing={t('noEnterprise')}
+        nothing={t('plans.noEnterprise')}
       />
     </Stack>
   )

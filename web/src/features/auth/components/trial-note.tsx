@@ -5,7 +5,7 @@ import { siteQuery } from '../queries.ts'
 
 /** What an organization costs at first; nothing where nothing is sold. */
 export function TrialNote() {
-  const { t } = useTranslation('workspaces')
+  const { t } = useTranslation('dashboard')
   const { data: site } = useQuery(siteQuery)
-  return site?.privacy.takesPayments ? <p>{t('create.trial', { days: TRIAL_DAYS })}</p> : null
+  return site?.privacy.takesPayments ? <p>{t('workspaces.create.trial', { days: TRIAL_DAYS })}</p> : null
 }

@@ -14,7 +14,7 @@ interface CheckoutReturnProps {
 
 /** A word to those who come back from the payment page. */
 export function CheckoutReturn(props: CheckoutReturnProps) {
-  const { t } = useTranslation(['billing', 'common'])
+  const { t } = useTranslation(['account', 'common'])
   const outcome = props.checkout === 'cancelled' ? 'cancelled' : OUTCOMES[props.confirmation]
   const Icon = ICONS[outcome]
   return (
@@ -22,16 +22,16 @@ export function CheckoutReturn(props: CheckoutReturnProps) {
       role="status"
       mb="xl"
       color={outcome === 'done' ? 'green' : undefined}
-      title={t(`checkout.${outcome}Title`)}
+      title={t(`billing.checkout.${outcome}Title`)}
       icon={<Icon size={20} stroke={1.5} aria-hidden="true" />}
       withCloseButton
       closeButtonLabel={t('common:actions.close')}
       onClose={props.onClose}
     >
-      <Text>{t(`checkout.${outcome}`, { plan: props.planName })}</Text>
+      <Text>{t(`billing.checkout.${outcome}`, { plan: props.planName })}</Text>
       {outcome === 'late' && (
         <Button size="xs" variant="default" mt="sm" loading={props.isLooking} onClick={props.onLook}>
-          {t('checkout.look')}
+          {t('billing.checkout.look')}
         </Button>
       )}
     </Alert>

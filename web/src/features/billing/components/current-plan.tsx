@@ -14,23 +14,26 @@ import { lacksPlan } from '../queries.ts'
 
 /** Which plan it is, whether it works, and what will be charged when. */
 export function CurrentPlan({ billing }: { billing: Billing }) {
-  const { t } = useTranslation('billing')
+  const { t } = useTranslation('account')
   const locale = useLocale()
   const { plan, standing } = billing
   const standingWords = useStandingWords(billing)
   return (
-    <Section title={t('plan.title')} sentence={plan?.texts[locale].description ?? t('plan.missingSentence')}>
+    <Section
+      title={t('billing.plan.title')}
+      sentence={plan?.texts[locale].description ?? t('billing.plan.missingSentence')}
+    >
       <Stack gap="md" align="flex-start">
         <div>
           <Flex component="p" gap="4px 12px" align="center" wrap="wrap" m={0} ff="heading" fz="xl" fw={680}>
-            {plan?.texts[locale].name ?? t('plan.missing')}{' '}
+            {plan?.texts[locale].name ?? t('billing.plan.missing')}{' '}
             {!lacksPlan(billing) && <StandingBadge status={standing.status} />}
           </Flex>
           {plan && billing.provider !== 'none' && (
             <Text c="dimmed">
               {plan.priceCents > 0
-                ? t('plan.perMonth', { price: formatPrice(locale, plan) })
-                : t('plan.free')}
+                ? t('billing.plan.perMonth', { price: formatPrice(locale, plan) })
+                : t('billing.plan.free')}
             </Text>
           )}
         </div>
@@ -44,7 +47,7 @@ export function CurrentPlan({ billing }: { billing: Billing }) {
 }
 
 function Dates({ billing: { nextInvoice, endsAt } }: { billing: Billing }) {
-  const { t } = useTranslation('billing')
+  const { t } = useTranslation('account')
   const locale = useLocale()
   return (
     <Box
@@ -54,20 +57,20 @@ function Dates({ billing: { nextInvoice, endsAt } }: { billing: Billing }) {
       m={0}
       style={{ borderBlockStart: '1px solid var(--line)' }}
     >
-      <Fact name={t('invoice.title')} from="xs" py={10}>
+      <Fact name={t('billing.invoice.title')} from="xs" py={10}>
         {nextInvoice
-          ? t('invoice.due', {
+          ? t('billing.invoice.due', {
               amount: formatPrice(locale, {
                 priceCents: nextInvoice.amountCents,
                 currency: nextInvoice.currency,
               }),
               date: formatDate(locale, nextInvoice.dueAt),
             })
-          : t('invoice.none')}
+          : t('billing.invoice.none')}
       </Fact>
       {endsAt && (
-        <Fact name={t('ends.title')} from="xs" py={10}>
-          {t('ends.sentence', { date: formatDate(locale, endsAt) })}
+        <Fact name={t('billing.ends.title')} from="xs" py={10}>
+          {t('billing.ends.sentence', { date: formatDate(locale, endsAt) })}
         </Fact>
       )}
     </Box>
@@ -77,23 +80,26 @@ function Dates({ billing: { nextInvoice, endsAt } }: { billing: Billing }) {
 const COLORS = { trialing: 'ink', active: 'green', past_due: 'yellow', inactive: 'red' }
 
 function StandingBadge({ status }: { status: Standing['status'] }) {
-  const { t } = useTranslation('billing')
-  return <Badge color={COLORS[status]}>{t(`statuses.${status}`)}</Badge>
+  const { t } = useTranslation('account')
+  return <Badge color={COLORS[status]}>{t(`billing.statuses.${status}`)}</Badge>
 }
 
 /** Says what works now, until when, and why not. */
 function useStandingWords(billing: Billing): string {
-  const { t } = useTranslation('billing')
+  const { t } = useTranslation('account')
   const locale = useLocale()
   const { status, until, reason } = billing.standing
-  if (status === 'inactive') return t(`reasons.${reason ?? 'unknown'}`)
-  if (lacksPlan(billing)) return t(billing.offers.length > 0 ? 'standing.noPlanOffers' : 'standing.noPlan')
-  if (status === 'active') return t('standing.active')
-  return until ? t(`standing.${status}`, { date: formatDate(locale, until) }) : t(`standing.${status}Open`)
+  if (status === 'inactive') return t(`billing.reasons.${reason ?? 'unknown'}`)
+  if (lacksPlan(billing))
+    return t(billing.offers.length > 0 ? 'billing.standing.noPlanOffers' : 'billing.standing.noPlan')
+  if (status === 'active') return t('billing.standing.active')
+  return until
+    ? t(`billing.standing.${status}`, { date: formatDate(locale, until) })
+    : t(`billing.standing.${status}Open`)
 }
 
 function PortalButton() {
-  const { t } = useTranslation('billing')
+  const { t } = useTranslation('account')
   const portal = useBillingPortal()
   return (
     <div>
@@ -103,10 +109,10 @@ function PortalButton() {
         onClick={() => portal.mutate()}
         rightSection={<IconExternalLink size={18} stroke={1.5} aria-hidden="true" />}
       >
-        {t('portal.action')}
+        {t('billing.portal.action')}
       </Button>
       <Text mt={6} mb="sm" c="dimmed" size="xs">
-        {t('portal.hint')}
+        {t('billing.portal.hint')}
       </Text>
       <FormAlert>{portal.error?.message}</FormAlert>
     </div>
@@ -115,7 +121,7 @@ function PortalButton() {
 
 /** An inactive workspace works again once it is paid for: anew, or by settling what is still owed. */
 function ReactivateButton({ billing }: { billing: Billing }) {
-  const { t } = useTranslation('billing')
+  const { t } = useTranslation('account')
   const checkout = useCheckout()
   const portal = useBillingPortal()
   const plan = planToReactivate(billing)
@@ -126,7 +132,7 @@ function ReactivateButton({ billing }: { billing: Billing }) {
         loading={checkout.isPending || portal.isPending}
         onClick={() => (plan ? checkout.mutate(plan.id) : portal.mutate())}
       >
-        {t('reactivate')}
+        {t('billing.reactivate')}
       </Button>
       <FormAlert>{(checkout.error ?? portal.error)?.message}</FormAlert>
     </Stack>

@@ -19,7 +19,7 @@ interface OfferListProps {
 }
 
 export function OfferList({ billing, limitsOf }: OfferListProps) {
-  const { t } = useTranslation('billing')
+  const { t } = useTranslation('account')
   if (billing.offers.length === 0) return null
   return (
     <Box
@@ -29,10 +29,10 @@ export function OfferList({ billing, limitsOf }: OfferListProps) {
       aria-labelledby="offers"
     >
       <Title order={2} size="h3" id="offers">
-        {t('offers.title')}
+        {t('billing.offers.title')}
       </Title>
       <Text mt={6} mb={20} c="dimmed">
-        {t('offers.sentence')}
+        {t('billing.offers.sentence')}
       </Text>
       <SideBySide
         component="ul"
@@ -55,7 +55,7 @@ interface OfferCardProps {
 }
 
 function OfferCard({ offer, billing, limits }: OfferCardProps) {
-  const { t } = useTranslation('billing')
+  const { t } = useTranslation('account')
   const locale = useLocale()
   const headingId = useId()
   const checkout = useCheckout()
@@ -69,7 +69,7 @@ function OfferCard({ offer, billing, limits }: OfferCardProps) {
         </Title>
         {isCurrent && (
           <Badge color="green" leftSection={<IconCheck size={14} stroke={2} aria-hidden="true" />}>
-            {t('offers.current')}
+            {t('billing.offers.current')}
           </Badge>
         )}
       </Group>
@@ -80,7 +80,7 @@ function OfferCard({ offer, billing, limits }: OfferCardProps) {
         <Box component="strong" c="bright" ff="heading" fz={34} fw={680} lh={1}>
           {formatPrice(locale, offer)}
         </Box>{' '}
-        {t('offers.perMonth')}
+        {t('billing.offers.perMonth')}
       </Text>
       {canBuy(billing, offer) && (
         <Button
@@ -89,7 +89,7 @@ function OfferCard({ offer, billing, limits }: OfferCardProps) {
           loading={checkout.isPending}
           onClick={() => checkout.mutate(offer.id)}
         >
-          {t(isCurrent ? 'offers.subscribe' : 'offers.choose', { plan: name })}
+          {t(isCurrent ? 'billing.offers.subscribe' : 'billing.offers.choose', { plan: name })}
         </Button>
       )}
       <FormAlert>{checkout.error?.message}</FormAlert>

@@ -21,7 +21,7 @@ import { useBilling } from '../queries.ts'
 const route = getRouteApi('/_shell/dashboard/billing')
 
 export function BillingPage() {
-  const { t } = useTranslation('billing')
+  const { t } = useTranslation('account')
   const locale = useLocale()
   const { checkout } = route.useSearch()
   const navigate = route.useNavigate()
@@ -36,20 +36,20 @@ export function BillingPage() {
   })
   const { data: workspace } = useWorkspace()
   // Where nothing is paid, no price is promised.
-  const sentence = t(billing?.provider === 'stripe' ? 'sentencePaid' : 'sentence')
+  const sentence = t(billing?.provider === 'stripe' ? 'billing.sentencePaid' : 'billing.sentence')
   if (isOwnerOnly(error)) return <OwnerOnly />
   return (
     <>
       <PageHeader
-        title={t('title')}
+        title={t('billing.title')}
         sentence={workspace ? `${workspace.name} · ${sentence}` : sentence}
         actions={
           <Group gap="sm">
             <ButtonLink to="/dashboard/usage" variant="default">
-              {t('usage')}
+              {t('billing.usage')}
             </ButtonLink>
             <ButtonLink to="/pricing" variant="default">
-              {t('pricing')}
+              {t('billing.pricing')}
             </ButtonLink>
           </Group>
         }
@@ -64,7 +64,9 @@ export function BillingPage() {
           onClose={() => void navigate({ search: {}, replace: true, resetScroll: false })}
         />
       )}
-      {!billing && error && <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />}
+      {!billing && error && (
+        <LoadFailure title={t('billing.failed')} error={error} onRetry={() => refetch()} />
+      )}
       {!billing && !error && <BillingSkeleton />}
       {billing?.provider === 'none' && <NoProviderNote />}
       {billing && <CurrentPlan billing={billing} />}
@@ -93,14 +95,14 @@ function BillingSkeleton() {
 
 /** Without a payment provider nobody looks for a way to pay. */
 function NoProviderNote() {
-  const { t } = useTranslation('billing')
+  const { t } = useTranslation('account')
   return (
     <Alert
       mb="xl"
-      title={t('noProvider.title')}
+      title={t('billing.noProvider.title')}
       icon={<IconInfoCircle size={20} stroke={1.5} aria-hidden="true" />}
     >
-      {t('noProvider.sentence')}
+      {t('billing.noProvider.sentence')}
     </Alert>
   )
 }
@@ -111,17 +113,17 @@ function isOwnerOnly(error: unknown): boolean {
 
 /** For members: nothing is wrong, it just isn't theirs. */
 function OwnerOnly() {
-  const { t } = useTranslation(['billing', 'messages'])
-  usePageTitle(t('title'))
+  const { t } = useTranslation(['account', 'common'])
+  usePageTitle(t('billing.title'))
   return (
     <EmptyState
       order={1}
       picture={<LetterPicture />}
-      title={t('messages:notOrganizationOwner')}
-      sentence={t('ownerOnly.sentence')}
+      title={t('common:messages.notOrganizationOwner')}
+      sentence={t('billing.ownerOnly.sentence')}
       action={
         <ButtonLink to="/dashboard/usage" variant="default">
-          {t('usage')}
+          {t('billing.usage')}
         </ButtonLink>
       }
     />

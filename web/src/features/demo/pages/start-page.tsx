@@ -18,7 +18,7 @@ const STEPS = ['questions', 'quiz', 'keep'] as const
 
 /** The way in: a subject, or one press on one of these, and the first questions lie on the desk. */
 export function DemoStartPage() {
-  const { t } = useTranslation(['demo', 'messages'])
+  const { t } = useTranslation(['demo', 'common'])
   const locale = useLocale()
   const navigate = useNavigate()
   const start = useStartDemo()
@@ -87,7 +87,7 @@ export function DemoStartPage() {
 
   function wordsFor(error: Error | null): ReactNode {
     if (!error) return undefined
-    if (!(error instanceof ApiError)) return t('messages:generationFailed')
+    if (!(error instanceof ApiError)) return t('common:messages.generationFailed')
     if (isRefused(error, 'subjectUnheardOf')) {
       return (
         <>

@@ -19,7 +19,7 @@ interface GenerationDialogProps extends Omit<OpenedGenerationProps, 'current'> {
 
 /** Left the request, right the desk; a full sheet on the phone. */
 export function GenerationDialog({ current, ...props }: GenerationDialogProps) {
-  const { t } = useTranslation(['generation', 'common'])
+  const { t } = useTranslation(['questions', 'common'])
   const isNarrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false })
   return (
     <Dialog
@@ -27,7 +27,7 @@ export function GenerationDialog({ current, ...props }: GenerationDialogProps) {
       onClose={props.onClose}
       size="min(1280px, calc(100vw - 48px))"
       fills={isNarrow ? 'always' : undefined}
-      title={t('title')}
+      title={t('generation.title')}
       styles={{ body: { padding: 0 } }}
       // The editor and whatever else is opened from here lies above, also after a reload.
       zIndex={BELOW_OTHER_DIALOGS}
@@ -59,7 +59,7 @@ export interface OpenedGenerationProps
 
 /** A generation that is come back to brings its request along; from then on the form is the person's. */
 export function OpenedGeneration({ current, subject = '', language, ...props }: OpenedGenerationProps) {
-  const { t } = useTranslation('generation')
+  const { t } = useTranslation('questions')
   const locale = useLocale()
   const [openedWith] = useState(current)
   const [request] = useState(() => ({ ...newRequest(language ?? locale), subject }))
@@ -71,7 +71,7 @@ export function OpenedGeneration({ current, subject = '', language, ...props }: 
   if (error)
     return (
       <Stack p="lg">
-        <LoadFailure title={t('generator.failed')} error={error} onRetry={() => refetch()} />
+        <LoadFailure title={t('generation.generator.failed')} error={error} onRetry={() => refetch()} />
       </Stack>
     )
   if (!generator || (!isNew && earlier.isPending)) return <OpeningSkeleton />

@@ -25,7 +25,7 @@ export interface WorkplaceProps
 
 /** The request and the desk, side by side; one after the other where there is room for one only. */
 export function Workplace(props: WorkplaceProps) {
-  const { t } = useTranslation('generation')
+  const { t } = useTranslation('questions')
   const { generator, openId, paper, onEdit, showLimit } = props
   const formId = useId()
   const deskId = `${formId}-desk`
@@ -57,7 +57,7 @@ export function Workplace(props: WorkplaceProps) {
               rightSection={<IconArrowRight size={16} stroke={1.5} aria-hidden="true" />}
               onClick={() => setView('desk')}
             >
-              {t('request.toDesk')}
+              {t('generation.request.toDesk')}
             </Button>
           </Box>
         )}
@@ -77,7 +77,7 @@ export function Workplace(props: WorkplaceProps) {
             leftSection={<IconArrowLeft size={16} stroke={1.5} aria-hidden="true" />}
             onClick={() => setView('request')}
           >
-            {t('request.back')}
+            {t('generation.request.back')}
           </Button>
         </Box>
         {openId ? (

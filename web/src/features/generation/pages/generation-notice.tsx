@@ -72,7 +72,7 @@ interface WaitingProps {
 }
 
 function Waiting({ generation, onLook, onClose }: WaitingProps) {
-  const { t } = useTranslation('generation')
+  const { t } = useTranslation('questions')
   const { status, subject, waiting } = generation
   const isRunning = status === 'running'
   const count = waiting.length
@@ -91,13 +91,20 @@ function Waiting({ generation, onLook, onClose }: WaitingProps) {
       <IconStack2 size={20} stroke={1.5} aria-hidden="true" />
       <Group gap="4px 12px" flex={1} miw={0}>
         <Box component="span" className="breakable" flex="1 1 200px">
-          {isRunning ? t('notice.running', { subject }) : t('notice.waiting', { count, subject })}
+          {isRunning
+            ? t('generation.notice.running', { subject })
+            : t('generation.notice.waiting', { count, subject })}
         </Box>
-        <Button size="xs" variant="default" aria-label={t('notice.lookAt', { subject })} onClick={onLook}>
-          {t('notice.look')}
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={t('generation.notice.lookAt', { subject })}
+          onClick={onLook}
+        >
+          {t('generation.notice.look')}
         </Button>
       </Group>
-      <CloseButton aria-label={t('notice.close', { subject })} onClick={onClose} />
+      <CloseButton aria-label={t('generation.notice.close', { subject })} onClick={onClose} />
     </Flex>
   )
 }

@@ -19,7 +19,7 @@ interface QuestionGenerationProps {
 
 /** The button and its dialog, as they stand in the header of the question bank; the editor opens above. */
 export function QuestionGeneration({ makeQuiz }: QuestionGenerationProps) {
-  const { t } = useTranslation('generation')
+  const { t } = useTranslation('questions')
   const { generation, dialog, question } = useSearch({ strict: false, select: openIn })
   const navigate = useNavigate()
   const limit = useLimitRefusal()
@@ -48,7 +48,7 @@ export function QuestionGeneration({ makeQuiz }: QuestionGenerationProps) {
         leftSection={<IconPencilBolt size={18} stroke={1.5} aria-hidden="true" />}
         onClick={() => show(NEW_GENERATION)}
       >
-        {t('open')}
+        {t('generation.open')}
       </Button>
       <GenerationDialog
         current={generation}

@@ -12,24 +12,24 @@ interface AcceptedAnswerProps {
 
 /** Typed, or taken from what people filled in. */
 export function AcceptedAnswer({ question: { content, refused }, text, onType }: AcceptedAnswerProps) {
-  const { t } = useTranslation('regrading')
+  const { t } = useTranslation('results')
   const accepted = kindOf(content).accepting?.toldIn(content) ?? []
-  if (accepted.length >= ACCEPTED_MAX) return <p>{t('enoughAccepted', { max: ACCEPTED_MAX })}</p>
+  if (accepted.length >= ACCEPTED_MAX) return <p>{t('regrading.enoughAccepted', { max: ACCEPTED_MAX })}</p>
   return (
     <div>
       <TextInput
-        label={t('accepted')}
-        description={t('acceptedSoFar', { answers: accepted.join(' · ') })}
+        label={t('regrading.accepted')}
+        description={t('regrading.acceptedSoFar', { answers: accepted.join(' · ') })}
         maxLength={ANSWER_MAX}
         value={text}
         onChange={(event) => onType(event.currentTarget.value)}
       />
       {refused.length > 0 && (
         <Group gap="xs" mt="sm" fz="xs">
-          <span>{t('refused')}</span>
+          <span>{t('regrading.refused')}</span>
           {refused.map((one) => (
             <Button key={one.text} size="compact-sm" variant="default" onClick={() => onType(one.text)}>
-              {t('refusedText', one)}
+              {t('regrading.refusedText', one)}
             </Button>
           ))}
         </Group>

@@ -17,7 +17,7 @@ interface AnswerSheetProps {
 
 /** One answer, between what was asked and what to look for. */
 export function AnswerSheet({ quiz, question, answer, steps, onReadPerson }: AnswerSheetProps) {
-  const { t } = useTranslation(['grading', 'regrading'])
+  const { t } = useTranslation('results')
   const writerWords = useWriterWords()
   return (
     <>
@@ -35,16 +35,16 @@ export function AnswerSheet({ quiz, question, answer, steps, onReadPerson }: Ans
           style={{ alignSelf: 'flex-start' }}
           onClick={() => onReadPerson(answer.submissionId)}
         >
-          {t('sheet.readPerson')}
+          {t('grading.sheet.readPerson')}
         </Button>
       )}
       <Box ff="var(--font-paper)">
-        <strong>{t('sheet.question', { number: question.number })}</strong>
+        <strong>{t('grading.sheet.question', { number: question.number })}</strong>
         <RichText html={question.titleHtml} lang={quiz.language} />
       </Box>
       {question.scoring !== 'normal' && (
         <Text py="xs" px="sm" bdrs="md" bg="var(--warning-wash)" c="var(--warning)">
-          {t(`regrading:scorings.${question.scoring}`)}
+          {t(`regrading.scorings.${question.scoring}`)}
         </Text>
       )}
       <Group align="stretch">
@@ -62,12 +62,12 @@ export function AnswerSheet({ quiz, question, answer, steps, onReadPerson }: Ans
             dir="auto"
             // A long one scrolls, also for whoever has only a keyboard
             tabIndex={0}
-            aria-label={t('sheet.text')}
+            aria-label={t('grading.sheet.text')}
           >
             {answer.text}
           </Box>
           <Text mt="sm" c="dimmed" size="xs">
-            {t('sheet.words', { count: wordCount(answer.text) })}
+            {t('grading.sheet.words', { count: wordCount(answer.text) })}
           </Text>
         </Paper>
         {question.guidanceHtml && (
@@ -79,9 +79,9 @@ export function AnswerSheet({ quiz, question, answer, steps, onReadPerson }: Ans
             bg="var(--highlight-wash)"
             fz={14}
             style={{ borderInlineStart: '3px solid var(--highlight)' }}
-            aria-label={t('sheet.guidance')}
+            aria-label={t('grading.sheet.guidance')}
           >
-            <strong>{t('sheet.guidance')}</strong>
+            <strong>{t('grading.sheet.guidance')}</strong>
             <RichText html={question.guidanceHtml} lang={quiz.language} />
           </Box>
         )}

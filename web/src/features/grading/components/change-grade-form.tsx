@@ -22,7 +22,7 @@ interface ChangeGradeFormProps {
 
 /** A grade that its participant knows becomes another one: what it does to the score is shown first. */
 export function ChangeGradeForm({ quizId, answer, grade, onDone }: ChangeGradeFormProps) {
-  const { t } = useTranslation('grading')
+  const { t } = useTranslation('results')
   const [{ typed, feedback }, setTyped] = useState(() => typedFrom(grade))
   const [isPressed, setPressed] = useState(false)
   const change = useChangeGrade(quizId)
@@ -46,10 +46,10 @@ export function ChangeGradeForm({ quizId, answer, grade, onDone }: ChangeGradeFo
       buttons={
         <>
           <Button type="submit" loading={change.isPending}>
-            {t('change.save')}
+            {t('grading.change.save')}
           </Button>
           <Button type="button" variant="default" disabled={change.isPending} onClick={onDone}>
-            {t('change.cancel')}
+            {t('grading.change.cancel')}
           </Button>
         </>
       }
@@ -68,7 +68,7 @@ interface ScoreChangeProps {
 
 /** What becomes of the participant's score in the whole quiz. */
 function ScoreChange({ quizId, answer, points }: ScoreChangeProps) {
-  const { t } = useTranslation('grading')
+  const { t } = useTranslation('results')
   const locale = useLocale()
   const [settled] = useDebouncedValue(points, PREVIEW_AFTER_MS)
   const { submissionId, questionId, grade } = answer
@@ -82,11 +82,11 @@ function ScoreChange({ quizId, answer, points }: ScoreChangeProps) {
     <Text className="filled tabular" role="status">
       {regrade &&
         moved &&
-        t('change.preview', {
+        t('grading.change.preview', {
           before: formatPercent(locale, moved.before),
           after: formatPercent(locale, moved.after),
         })}
-      {regrade && data && !moved && t('change.same')}
+      {regrade && data && !moved && t('grading.change.same')}
     </Text>
   )
 }

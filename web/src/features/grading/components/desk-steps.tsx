@@ -10,13 +10,13 @@ interface DeskStepsProps {
 
 /** One answer back or forth, and how far one is. */
 export function DeskSteps({ place, count, isReading, onMove }: DeskStepsProps) {
-  const { t } = useTranslation('grading')
+  const { t } = useTranslation('results')
   return (
     <Group className="tabular" gap="sm" c="dimmed" fz="xs">
       <Button size="compact-sm" variant="default" disabled={place === 0} onClick={() => onMove(-1)}>
-        {t('desk.previous')}
+        {t('grading.desk.previous')}
       </Button>
-      <span>{t('desk.place', { place: place + 1, count })}</span>
+      <span>{t('grading.desk.place', { place: place + 1, count })}</span>
       <Button
         size="compact-sm"
         variant="default"
@@ -24,7 +24,7 @@ export function DeskSteps({ place, count, isReading, onMove }: DeskStepsProps) {
         loading={isReading}
         onClick={() => onMove(1)}
       >
-        {t('desk.next')}
+        {t('grading.desk.next')}
       </Button>
     </Group>
   )

@@ -23,11 +23,16 @@ export interface DeskProps {
 
 /** A pile of answers, one after another. */
 export function Desk(props: DeskProps) {
-  const { t } = useTranslation(['grading', 'common'])
+  const { t } = useTranslation(['results', 'common'])
   const { pile, error, isReading, readAgain, readOn } = usePile(props.quiz.id, props.pile, props.isBlind)
-  if (error && !pile) return <LoadFailure title={t('desk.failed')} error={error} onRetry={readAgain} />
+  if (error && !pile)
+    return <LoadFailure title={t('grading.desk.failed')} error={error} onRetry={readAgain} />
   if (!pile) return <Skeleton height={320} radius="lg" role="status" aria-label={t('common:loading')} />
   if (pile.answers.length === 0)
-    return <Text c="dimmed">{t('submissionId' in props.pile ? 'desk.personNothing' : 'desk.nothing')}</Text>
+    return (
+      <Text c="dimmed">
+        {t('submissionId' in props.pile ? 'grading.desk.personNothing' : 'grading.desk.nothing')}
+      </Text>
+    )
   return <OpenPile {...props} laidOut={pile} isReading={isReading} onReadOn={readOn} />
 }

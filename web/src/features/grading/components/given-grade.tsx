@@ -20,7 +20,7 @@ interface GivenGradeProps {
 
 /** What was given for an answer; it is taken back as long as its participant was not told. */
 export function GivenGrade({ grade, maxPoints, isSaving, takesFocus, ...props }: GivenGradeProps) {
-  const { t } = useTranslation('grading')
+  const { t } = useTranslation('results')
   const panel = useRef<HTMLDivElement>(null)
   useFocusOnce(panel, takesFocus)
   function onKeyDown(event: KeyboardEvent) {
@@ -41,25 +41,25 @@ export function GivenGrade({ grade, maxPoints, isSaving, takesFocus, ...props }:
       onKeyDown={onKeyDown}
     >
       <Text className="tabular" size="lg" fw={600}>
-        {t('grade.points', { points: grade.points, count: maxPoints })}
+        {t('grading.grade.points', { points: grade.points, count: maxPoints })}
       </Text>
       {grade.feedback && <Text style={{ whiteSpace: 'pre-wrap' }}>{grade.feedback}</Text>}
       {isSaving && (
         <Text c="dimmed" size="xs">
-          {t('grade.saving')}
+          {t('grading.grade.saving')}
         </Text>
       )}
       {grade.canUndo ? (
         <Button variant="default" size="compact-sm" onClick={props.onUndo}>
-          {t('grade.undo')}
+          {t('grading.grade.undo')}
         </Button>
       ) : (
         <>
           <Text c="dimmed" size="xs">
-            {t('grade.told')}
+            {t('grading.grade.told')}
           </Text>
           <Button variant="default" size="compact-sm" onClick={props.onChange}>
-            {t('grade.regrade')}
+            {t('grading.grade.regrade')}
           </Button>
         </>
       )}

@@ -26,7 +26,7 @@ interface GradeFieldsProps {
 
 /** The score and a word to the participant. */
 export function GradeFields({ maxPoints, typed, feedback, score, isPressed, ...props }: GradeFieldsProps) {
-  const { t } = useTranslation('grading')
+  const { t } = useTranslation('results')
   const field = useRef<HTMLInputElement>(null)
   useFocusOnce(field, props.takesFocus)
   const isWrong = score === 'notQuarters' || score === 'tooHigh'
@@ -44,13 +44,13 @@ export function GradeFields({ maxPoints, typed, feedback, score, isPressed, ...p
       <Flex className={classes.row} gap="sm" align="flex-start" wrap="wrap">
         <TextInput
           ref={field}
-          label={t('form.score', { max: maxPoints })}
+          label={t('grading.form.score', { max: maxPoints })}
           inputMode="decimal"
           autoComplete="off"
           readOnly={props.isReadOnly}
           className={classes.score}
           value={typed}
-          error={shownError && t(`form.${shownError}`, { max: maxPoints })}
+          error={shownError && t(`grading.form.${shownError}`, { max: maxPoints })}
           // What stands there is typed over.
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => props.onType({ typed: event.currentTarget.value })}
@@ -60,8 +60,8 @@ export function GradeFields({ maxPoints, typed, feedback, score, isPressed, ...p
       </Flex>
       {props.children}
       <Textarea
-        label={t('form.feedback')}
-        description={t('form.feedbackHint')}
+        label={t('grading.form.feedback')}
+        description={t('grading.form.feedbackHint')}
         maxLength={FEEDBACK_MAX}
         autosize
         minRows={2}

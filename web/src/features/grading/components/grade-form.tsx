@@ -21,7 +21,7 @@ interface GradeFormProps {
 
 /** An answer gets its grade. Whoever grades a whole class never leaves the field: every key is here. */
 export function GradeForm({ maxPoints, unsaved, onGrade, onMove, onUndoLast, ...props }: GradeFormProps) {
-  const { t } = useTranslation('grading')
+  const { t } = useTranslation('results')
   const [isPressed, setPressed] = useState(false)
   const { typed, feedback } = unsaved ?? NOTHING_TYPED
   const score = readScore(typed, maxPoints)
@@ -45,7 +45,7 @@ export function GradeForm({ maxPoints, unsaved, onGrade, onMove, onUndoLast, ...
         onType={props.onType}
         onScoreKey={onKeyDown}
         onSave={save}
-        buttons={<Button type="submit">{t('form.save')}</Button>}
+        buttons={<Button type="submit">{t('grading.form.save')}</Button>}
       >
         {props.children}
       </GradeFields>
@@ -56,18 +56,18 @@ export function GradeForm({ maxPoints, unsaved, onGrade, onMove, onUndoLast, ...
 
 /** Only where there is a keyboard, as far as one can tell. */
 function Keys({ canUndo }: { canUndo: boolean }) {
-  const { t } = useTranslation('grading')
+  const { t } = useTranslation('results')
   return (
     <Group className="of-keys" visibleFrom="xs" gap="4px 20px" c="dimmed" fz="xs">
       <span>
-        <kbd>{t('keys.enter')}</kbd> {t('keys.save')}
+        <kbd>{t('grading.keys.enter')}</kbd> {t('grading.keys.save')}
       </span>
       <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> {t('keys.move')}
+        <kbd>↑</kbd> <kbd>↓</kbd> {t('grading.keys.move')}
       </span>
       {canUndo && (
         <span>
-          <kbd>U</kbd> {t('keys.undo')}
+          <kbd>U</kbd> {t('grading.keys.undo')}
         </span>
       )}
     </Group>

@@ -16,7 +16,7 @@ interface KeyChoiceProps {
 
 /** Which answer is the right one, instead of the one that was. */
 export function KeyChoice({ question: { content }, lang, right, onChoose }: KeyChoiceProps) {
-  const { t } = useTranslation('regrading')
+  const { t } = useTranslation('results')
   const locale = useLocale()
   const { key, show, receiptLine } = kindOf(content)
   const shown = show(content, inOrder(content), (html) => html)
@@ -27,7 +27,7 @@ export function KeyChoice({ question: { content }, lang, right, onChoose }: KeyC
   const rightSoFar = placeOf(key?.of(content))
   return (
     <Radio.Group
-      label={t('rightAnswer')}
+      label={t('regrading.rightAnswer')}
       value={right ? String(placeOf(right)) : ''}
       onChange={(place) => onChoose(choices[Number(place)])}
     >
@@ -39,7 +39,7 @@ export function KeyChoice({ question: { content }, lang, right, onChoose }: KeyC
           mt="xs"
           disabled={index === rightSoFar}
           label={label}
-          description={index === rightSoFar ? t('rightSoFar') : undefined}
+          description={index === rightSoFar ? t('regrading.rightSoFar') : undefined}
         />
       ))}
     </Radio.Group>

@@ -12,7 +12,7 @@ import { nearMissesQuery } from '../queries.ts'
 
 /** What is one letter away from right, to be accepted with one press; nothing where there is none. */
 export function NearMisses({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation('regrading')
+  const { t } = useTranslation('results')
   const { data = [] } = useQuery(nearMissesQuery(quiz.id))
   const apply = useApplyRegrade(quiz.id)
   const undo = useUndoRegrade(quiz.id)
@@ -25,15 +25,15 @@ export function NearMisses({ quiz }: { quiz: Quiz }) {
       { kind: 'accept', questionId, text },
       {
         onSuccess: ({ regrade: { id, changedCount } }) => {
-          const action = { label: t('undo'), onClick: () => undo.mutate(id) }
-          toast.success(t('applied', { count: changedCount }), { action, duration: 10_000 })
+          const action = { label: t('regrading.undo'), onClick: () => undo.mutate(id) }
+          toast.success(t('regrading.applied', { count: changedCount }), { action, duration: 10_000 })
         },
         onError: keepsAll,
       },
     )
   }
   return (
-    <Section title={t('near.title')} sentence={t('near.sentence')}>
+    <Section title={t('regrading.near.title')} sentence={t('regrading.near.sentence')}>
       <Box component="ul" ref={list} className="plain" display="grid" style={{ gap: 12 }}>
         {data.map((miss, index) => (
           <Flex
@@ -46,25 +46,25 @@ export function NearMisses({ quiz }: { quiz: Quiz }) {
             <Box flex={1} miw={0}>
               <Text>
                 <Tagged
-                  sentence={(given) => t('near.what', given)}
+                  sentence={(given) => t('regrading.near.what', given)}
                   values={{ ...miss }}
                   parts={{ own: (words) => <span lang={quiz.language}>{words}</span> }}
                 />
               </Text>
               <Text c="dimmed" size="xs">
-                {t('near.who', miss)}
+                {t('regrading.near.who', miss)}
               </Text>
             </Box>
             <Button
               flex="none"
               size="compact-sm"
               variant="default"
-              aria-label={t('near.acceptOf', miss)}
+              aria-label={t('regrading.near.acceptOf', miss)}
               loading={apply.isPending && isSame(apply.variables, miss)}
               disabled={apply.isPending}
               onClick={() => accept(miss, index)}
             >
-              {t('near.accept')}
+              {t('regrading.near.accept')}
             </Button>
           </Flex>
         ))}

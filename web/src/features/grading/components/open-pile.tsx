@@ -24,7 +24,7 @@ interface OpenPileProps extends DeskProps {
 
 /** The answer that one looks at, its grade, and the way to the others. */
 export function OpenPile({ quiz, grading, pile, laidOut, isReading, grades, ...props }: OpenPileProps) {
-  const { t } = useTranslation('grading')
+  const { t } = useTranslation('results')
   const answers = laidOut.answers.map((one) => asIfSaved(one, grades.of(one)))
   const { place, hasMoved, go } = usePlace(answers)
   const [last, setLast] = useState<string>()
@@ -59,7 +59,7 @@ export function OpenPile({ quiz, grading, pile, laidOut, isReading, grades, ...p
   const takesFocus = hasMoved || props.startsFocused
   const isPerson = 'submissionId' in pile
   return (
-    <Flex component="section" direction="column" gap={20} miw={0} aria-label={t('desk.label')}>
+    <Flex component="section" direction="column" gap={20} miw={0} aria-label={t('grading.desk.label')}>
       <UnsavedNotice answers={answers} current={answer} grades={grades} onGo={(to) => go(answers, to)} />
       <AnswerSheet
         quiz={quiz}

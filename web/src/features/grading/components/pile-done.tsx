@@ -21,17 +21,17 @@ interface PileDoneProps {
 /** All that lies on the desk is graded: what waits beside it, or that nothing does. */
 export function PileDone({ quizId, question, next, ...rest }: PileDoneProps) {
   const { outsideCount, isReading, onReadOn, onGoOn } = rest
-  const { t } = useTranslation('grading')
+  const { t } = useTranslation('results')
   // Where no open answer waits any more, the results are what comes next.
   const toResults = !next && (
     <ButtonLink to="/dashboard/view/$quizId/results" params={{ quizId }} size="compact-sm">
-      {t('desk.toResults')}
+      {t('grading.desk.toResults')}
     </ButtonLink>
   )
   if (!question)
     return (
       <Done>
-        {t('desk.personDone')}
+        {t('grading.desk.personDone')}
         {toResults}
       </Done>
     )
@@ -39,10 +39,10 @@ export function PileDone({ quizId, question, next, ...rest }: PileDoneProps) {
   if (waiting <= 0)
     return (
       <Done>
-        {t('desk.done', { number: question.number })}
+        {t('grading.desk.done', { number: question.number })}
         {next && (
           <Button size="compact-sm" onClick={() => onGoOn(next.questionId)}>
-            {t('desk.goOn', { number: next.number })}
+            {t('grading.desk.goOn', { number: next.number })}
           </Button>
         )}
         {toResults}
@@ -50,9 +50,9 @@ export function PileDone({ quizId, question, next, ...rest }: PileDoneProps) {
     )
   return (
     <Done>
-      {t('desk.more', { count: waiting })}
+      {t('grading.desk.more', { count: waiting })}
       <Button size="compact-sm" loading={isReading} onClick={onReadOn}>
-        {t('desk.nextPile', { count: Math.min(waiting, AT_ONCE) })}
+        {t('grading.desk.nextPile', { count: Math.min(waiting, AT_ONCE) })}
       </Button>
     </Done>
   )

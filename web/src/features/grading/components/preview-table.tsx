@@ -8,17 +8,22 @@ import { formatPercent } from '#web/lib/format.ts'
 
 /** Whose score changes, and by how much. */
 export function PreviewTable({ preview }: { preview: RegradePreview }) {
-  const { t } = useTranslation('regrading')
+  const { t } = useTranslation('results')
   const locale = useLocale()
   const { raisedCount, loweredCount, submissionCount, changes } = preview
   const changed = raisedCount + loweredCount
-  const person = ({ name, email }: RegradePreview['changes'][number]) => name || email || t('preview.gone')
+  const person = ({ name, email }: RegradePreview['changes'][number]) =>
+    name || email || t('regrading.preview.gone')
   return (
     <div>
       <Text mb="xs" role="status">
         {changed === 0
-          ? t('preview.nobody', { count: submissionCount })
-          : t('preview.somebody', { raised: raisedCount, lowered: loweredCount, count: submissionCount })}
+          ? t('regrading.preview.nobody', { count: submissionCount })
+          : t('regrading.preview.somebody', {
+              raised: raisedCount,
+              lowered: loweredCount,
+              count: submissionCount,
+            })}
       </Text>
       {changes.length > 0 && (
         // It scrolls, also for whoever has only a keyboard
@@ -27,10 +32,10 @@ export function PreviewTable({ preview }: { preview: RegradePreview }) {
           mah={280}
           style={{ overflow: 'auto', '--head-top': 0 }}
           tabIndex={0}
-          aria-label={t('preview.caption')}
+          aria-label={t('regrading.preview.caption')}
         >
           <DataTable
-            caption={t('preview.caption')}
+            caption={t('regrading.preview.caption')}
             rows={changes}
             rowKey={({ submissionId }) => submissionId}
             line={(change) => (
@@ -47,18 +52,18 @@ export function PreviewTable({ preview }: { preview: RegradePreview }) {
             columns={[
               {
                 key: 'who',
-                header: t('preview.who'),
+                header: t('regrading.preview.who'),
                 cell: person,
               },
               {
                 key: 'before',
-                header: t('preview.before'),
+                header: t('regrading.preview.before'),
                 cell: ({ before }) => formatPercent(locale, before),
                 nowrap: true,
               },
               {
                 key: 'after',
-                header: t('preview.after'),
+                header: t('regrading.preview.after'),
                 cell: ({ after }) => formatPercent(locale, after),
                 nowrap: true,
               },
@@ -66,7 +71,7 @@ export function PreviewTable({ preview }: { preview: RegradePreview }) {
           />
         </Box>
       )}
-      {changed > changes.length && <p>{t('preview.more', { count: changed - changes.length })}</p>}
+      {changed > changes.length && <p>{t('regrading.preview.more', { count: changed - changes.length })}</p>}
     </div>
   )
 }

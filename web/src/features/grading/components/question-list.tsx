@@ -15,9 +15,9 @@ interface QuestionListProps {
 
 /** The open questions, each with how far its answers are graded. */
 export function QuestionList({ questions, chosen, lang, onChoose }: QuestionListProps) {
-  const { t } = useTranslation(['grading', 'regrading'])
+  const { t } = useTranslation('results')
   return (
-    <nav aria-label={t('questions.label')}>
+    <nav aria-label={t('grading.questions.label')}>
       <CardList component="ol" gap="xs">
         {questions.map((question) => (
           <CardRow key={question.questionId} className="choosable" gap={4} pos="relative">
@@ -30,14 +30,14 @@ export function QuestionList({ questions, chosen, lang, onChoose }: QuestionList
               aria-describedby={`title-${question.questionId}`}
               onClick={() => onChoose(question.questionId)}
             >
-              <strong>{t('questions.number', { number: question.number })}</strong>
+              <strong>{t('grading.questions.number', { number: question.number })}</strong>
               <Progress question={question} />
             </UnstyledButton>
             <div id={`title-${question.questionId}`}>
               <RichText html={question.titleHtml} lang={lang} className={classes.title} />
               {question.scoring !== 'normal' && (
                 <Text c="var(--warning)" size="xs">
-                  {t(`regrading:scorings.${question.scoring}`)}
+                  {t(`regrading.scorings.${question.scoring}`)}
                 </Text>
               )}
             </div>
@@ -49,7 +49,7 @@ export function QuestionList({ questions, chosen, lang, onChoose }: QuestionList
 }
 
 function Progress({ question: { answerCount, gradedCount } }: { question: GradedQuestion }) {
-  const { t } = useTranslation('grading')
+  const { t } = useTranslation('results')
   if (answerCount === 0)
     return (
       <Flex
@@ -61,7 +61,7 @@ function Progress({ question: { answerCount, gradedCount } }: { question: Graded
         c="dimmed"
         fz="xs"
       >
-        {t('questions.none')}
+        {t('grading.questions.none')}
       </Flex>
     )
   return (
@@ -75,7 +75,7 @@ function Progress({ question: { answerCount, gradedCount } }: { question: Graded
       fz="xs"
     >
       {gradedCount === answerCount && <IconCheck size={16} stroke={2} aria-hidden="true" />}
-      {t('questions.progress', { graded: gradedCount, count: answerCount })}
+      {t('grading.questions.progress', { graded: gradedCount, count: answerCount })}
     </Flex>
   )
 }

@@ -18,10 +18,10 @@ interface RegradeDialogProps {
 
 /** What is wrong about a question is put right after the quiz; wherever the question is looked at. */
 export function RegradeDialog({ quizId, questionId, lang, onClose }: RegradeDialogProps) {
-  const { t } = useTranslation(['regrading', 'common'])
+  const { t } = useTranslation(['results', 'common'])
   const shown = useLast(questionId)
   return (
-    <Dialog isOpen={questionId !== undefined} onClose={onClose} size={640} title={t('title')}>
+    <Dialog isOpen={questionId !== undefined} onClose={onClose} size={640} title={t('regrading.title')}>
       {shown && <Loaded key={shown} quizId={quizId} questionId={shown} lang={lang} onDone={onClose} />}
     </Dialog>
   )
@@ -35,9 +35,10 @@ interface LoadedProps {
 }
 
 function Loaded({ quizId, questionId, lang, onDone }: LoadedProps) {
-  const { t } = useTranslation(['regrading', 'common'])
+  const { t } = useTranslation(['results', 'common'])
   const { data, error, refetch } = useQuery(markedQuestionQuery(quizId, questionId))
-  if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
+  if (error && !data)
+    return <LoadFailure title={t('regrading.failed')} error={error} onRetry={() => refetch()} />
   if (!data) return <Skeleton height={240} radius="md" role="status" aria-label={t('common:loading')} />
   return <RegradeForm quizId={quizId} question={data} lang={lang} onDone={onDone} />
 }

@@ -25,7 +25,7 @@ interface RegradeFormProps {
 
 /** Choose what changes, see who it changes, apply it. */
 export function RegradeForm({ quizId, question, lang, onDone }: RegradeFormProps) {
-  const { t } = useTranslation('regrading')
+  const { t } = useTranslation('results')
   const [action, setAction] = useState<RegradeAction>()
   const [right, setRight] = useState<GivenAnswer>()
   const [text, setText] = useState('')
@@ -44,9 +44,12 @@ export function RegradeForm({ quizId, question, lang, onDone }: RegradeFormProps
       { ...regrade, alsoInBank },
       {
         onSuccess: ({ regrade: { id, changedCount }, bankRefusal }) => {
-          const action = { label: t('undo'), onClick: () => undo.mutate(id) }
-          toast.success(t('applied', { count: changedCount }), { action, duration: UNDO_MS })
-          if (bankRefusal) toast.warning(t('bankRefused'), { description: t(bankSentence(bankRefusal)) })
+          const action = { label: t('regrading.undo'), onClick: () => undo.mutate(id) }
+          toast.success(t('regrading.applied', { count: changedCount }), { action, duration: UNDO_MS })
+          if (bankRefusal)
+            toast.warning(t('regrading.bankRefused'), {
+              description: t(`regrading.${bankSentence(bankRefusal)}`),
+            })
           onDone()
         },
       },
@@ -56,14 +59,22 @@ export function RegradeForm({ quizId, question, lang, onDone }: RegradeFormProps
       <Box ff="var(--font-paper)" fz="md">
         <RichText html={question.titleHtml} lang={lang} />
       </Box>
-      {question.scoring !== 'normal' && <Text c="var(--warning)">{t(`scorings.${question.scoring}`)}</Text>}
+      {question.scoring !== 'normal' && (
+        <Text c="var(--warning)">{t(`regrading.scorings.${question.scoring}`)}</Text>
+      )}
       <Radio.Group
-        label={t('what')}
+        label={t('regrading.what')}
         value={action ?? ''}
         onChange={(value) => setAction(value as RegradeAction)}
       >
         {actionsFor(question).map((one) => (
-          <Radio key={one} value={one} label={t(`actions.${one}`)} description={t(`hints.${one}`)} mt="sm" />
+          <Radio
+            key={one}
+            value={one}
+            label={t(`regrading.actions.${one}`)}
+            description={t(`regrading.hints.${one}`)}
+            mt="sm"
+          />
         ))}
       </Radio.Group>
       {action === 'key' && <KeyChoice question={question} lang={lang} right={right} onChoose={setRight} />}
@@ -72,18 +83,18 @@ export function RegradeForm({ quizId, question, lang, onDone }: RegradeFormProps
       {regrade && preview.data && <PreviewTable preview={preview.data} />}
       {(action === 'key' || action === 'accept') && (
         <Checkbox
-          label={t('alsoInBank')}
-          description={t('alsoInBankHint')}
+          label={t('regrading.alsoInBank')}
+          description={t('regrading.alsoInBankHint')}
           checked={alsoInBank}
           onChange={(event) => setAlsoInBank(event.currentTarget.checked)}
         />
       )}
       <Group justify="flex-end">
         <Button variant="default" onClick={onDone}>
-          {t('cancel')}
+          {t('regrading.cancel')}
         </Button>
         <Button disabled={!preview.data || !regrade} loading={apply.isPending} onClick={save}>
-          {t('apply')}
+          {t('regrading.apply')}
         </Button>
       </Group>
     </Stack>

@@ -13,7 +13,7 @@ import { regradeListQuery } from '../queries.ts'
 
 /** What was changed after the quiz, by whom, for how many; nothing where nothing was. */
 export function RegradeHistory({ quizId }: { quizId: string }) {
-  const { t } = useTranslation('regrading')
+  const { t } = useTranslation('results')
   const { data = [] } = useQuery(regradeListQuery(quizId))
   const undo = useUndoRegrade(quizId)
   const what = useWhatWords()
@@ -22,10 +22,10 @@ export function RegradeHistory({ quizId }: { quizId: string }) {
   const takeBack = (regradeId: string, button: HTMLElement) => {
     // The button goes away with what it undoes; its line stays.
     button.closest('li')?.focus({ preventScroll: true })
-    undo.mutate(regradeId, { onSuccess: () => toast.success(t('history.takenBack')) })
+    undo.mutate(regradeId, { onSuccess: () => toast.success(t('regrading.history.takenBack')) })
   }
   return (
-    <Section title={t('history.title')} sentence={t('history.sentence')}>
+    <Section title={t('regrading.history.title')} sentence={t('regrading.history.sentence')}>
       <Flex component="ol" className="plain" direction="column" gap="sm">
         {data.map((one) => (
           <Flex
@@ -42,11 +42,11 @@ export function RegradeHistory({ quizId }: { quizId: string }) {
                 flex="none"
                 size="compact-sm"
                 variant="default"
-                aria-label={t('history.undoOf', { what: what(one) })}
+                aria-label={t('regrading.history.undoOf', { what: what(one) })}
                 loading={undo.isPending && undo.variables === one.id}
                 onClick={(event) => takeBack(one.id, event.currentTarget)}
               >
-                {t('undo')}
+                {t('regrading.undo')}
               </Button>
             )}
           </Flex>
@@ -57,7 +57,7 @@ export function RegradeHistory({ quizId }: { quizId: string }) {
 }
 
 function Words({ regrade }: { regrade: Regraded }) {
-  const { t } = useTranslation('regrading')
+  const { t } = useTranslation('results')
   const locale = useLocale()
   const what = useWhatWords()
   const clock = { timeZone: readerZone(), now: useNow() }
@@ -66,22 +66,22 @@ function Words({ regrade }: { regrade: Regraded }) {
     <Box flex={1} miw={0}>
       <Text td={undoneAt ? 'line-through' : undefined}>{what(regrade)}</Text>
       <Text c="dimmed" size="xs">
-        {t('history.who', {
-          who: appliedBy ?? t('preview.gone'),
+        {t('regrading.history.who', {
+          who: appliedBy ?? t('regrading.preview.gone'),
           when: formatMoment(locale, appliedAt, clock),
         })}
         {' · '}
-        {t('history.count', { count: changedCount })}
-        {undoneAt && ` · ${t('history.undone', { when: formatMoment(locale, undoneAt, clock) })}`}
+        {t('regrading.history.count', { count: changedCount })}
+        {undoneAt && ` · ${t('regrading.history.undone', { when: formatMoment(locale, undoneAt, clock) })}`}
       </Text>
     </Box>
   )
 }
 
 function useWhatWords() {
-  const { t } = useTranslation('regrading')
+  const { t } = useTranslation('results')
   return ({ kind, number, text, points }: Regraded): string => {
-    if (kind === 'grade') return t('history.grade', { number, count: points ?? 0 })
-    return t(`history.kinds.${kind}`, { number, answer: text })
+    if (kind === 'grade') return t('regrading.history.grade', { number, count: points ?? 0 })
+    return t(`regrading.history.kinds.${kind}`, { number, answer: text })
   }
 }

@@ -8,19 +8,19 @@ import { RegradeHistory } from './regrade-history.tsx'
 
 /** The way to any question of the quiz that was marked wrongly, and what was changed so far. */
 export function RegradePanel({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation('regrading')
+  const { t } = useTranslation('results')
   const [chosen, setChosen] = useState<string | null>(null)
   const [opened, setOpened] = useState<string>()
   const questions = quiz.sections.flatMap((section) => section.questions)
   return (
     <>
-      <Section title={t('panel.title')} sentence={t('panel.sentence')}>
+      <Section title={t('regrading.panel.title')} sentence={t('regrading.panel.sentence')}>
         <Group gap="sm" align="flex-end">
           <Select
-            label={t('panel.question')}
-            placeholder={t('panel.choose')}
+            label={t('regrading.panel.question')}
+            placeholder={t('regrading.panel.choose')}
             searchable
-            nothingFoundMessage={t('panel.none')}
+            nothingFoundMessage={t('regrading.panel.none')}
             flex="1 1 280px"
             data={questions.map(({ questionId, number, title }) => ({
               value: questionId,
@@ -30,7 +30,7 @@ export function RegradePanel({ quiz }: { quiz: Quiz }) {
             onChange={setChosen}
           />
           <Button disabled={chosen === null} onClick={() => setOpened(chosen ?? undefined)}>
-            {t('panel.open')}
+            {t('regrading.panel.open')}
           </Button>
         </Group>
       </Section>

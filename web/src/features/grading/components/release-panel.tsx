@@ -17,7 +17,7 @@ interface ReleasePanelProps {
 
 /** How much of the whole quiz is graded, and when participants see what came of it. */
 export function ReleasePanel({ quizId, grading, deliversMail }: ReleasePanelProps) {
-  const { t } = useTranslation('grading')
+  const { t } = useTranslation('results')
   const [isAsking, setAsking] = useState(false)
   const release = useReleaseResults(quizId)
   const answerCount = sum(grading.questions.map((question) => question.answerCount))
@@ -30,7 +30,7 @@ export function ReleasePanel({ quizId, grading, deliversMail }: ReleasePanelProp
   const confirm = () =>
     release.mutateAsync().then(() => {
       setAsking(false)
-      toast.success(t('release.done'))
+      toast.success(t('grading.release.done'))
     }, alreadyTold)
   return (
     <Flex
@@ -42,22 +42,22 @@ export function ReleasePanel({ quizId, grading, deliversMail }: ReleasePanelProp
       mb="lg"
       py="md"
       px={20}
-      aria-label={t('release.label')}
+      aria-label={t('grading.release.label')}
     >
       {answerCount > 0 && (
         <Box className="tabular" flex="1 1 220px" fz="xs">
           <Text size="xs" mb={6}>
-            {t('progress', { graded: gradedCount, count: answerCount })}
+            {t('grading.progress', { graded: gradedCount, count: answerCount })}
           </Text>
-          <Progress value={(gradedCount / answerCount) * 100} aria-label={t('progressLabel')} />
+          <Progress value={(gradedCount / answerCount) * 100} aria-label={t('grading.progressLabel')} />
         </Box>
       )}
       <Text ref={state} flex="2 1 260px" c="dimmed" tabIndex={-1}>
-        {t(stateOf(grading, deliversMail))}
+        {t(`grading.${stateOf(grading, deliversMail)}`)}
       </Text>
       {canRelease && (
         <Button variant={gradedCount < answerCount ? 'default' : 'filled'} onClick={() => setAsking(true)}>
-          {t('release.action')}
+          {t('grading.release.action')}
         </Button>
       )}
       <ConfirmDialog
@@ -65,21 +65,21 @@ export function ReleasePanel({ quizId, grading, deliversMail }: ReleasePanelProp
         isPending={release.isPending}
         onClose={() => setAsking(false)}
         onConfirm={() => void confirm()}
-        title={t('release.title')}
-        confirm={t('release.action')}
+        title={t('grading.release.title')}
+        confirm={t('grading.release.action')}
       >
         <p>
-          {t(deliversMail ? 'release.told' : 'release.toldKept', {
+          {t(deliversMail ? 'grading.release.told' : 'grading.release.toldKept', {
             count: grading.finishedCount - grading.ungradedCount,
           })}
         </p>
         {grading.ungradedCount > 0 && (
           <p>
-            <strong>{t('release.ungraded', { count: grading.ungradedCount })}</strong>
+            <strong>{t('grading.release.ungraded', { count: grading.ungradedCount })}</strong>
           </p>
         )}
-        {grading.runningCount > 0 && <p>{t('release.running', { count: grading.runningCount })}</p>}
-        <p>{t('release.final')}</p>
+        {grading.runningCount > 0 && <p>{t('grading.release.running', { count: grading.runningCount })}</p>}
+        <p>{t('grading.release.final')}</p>
       </ConfirmDialog>
     </Flex>
   )

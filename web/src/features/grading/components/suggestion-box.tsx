@@ -13,7 +13,7 @@ interface SuggestionBoxProps {
 
 /** What the model thinks, marked as nothing more than that. */
 export function SuggestionBox({ quizId, answer, onTake }: SuggestionBoxProps) {
-  const { t } = useTranslation('grading')
+  const { t } = useTranslation('results')
   const suggest = useSuggestGrade(quizId)
   const suggestion = suggest.data?.isAvailable ? suggest.data.suggestion : undefined
   if (!suggestion)
@@ -27,10 +27,10 @@ export function SuggestionBox({ quizId, answer, onTake }: SuggestionBoxProps) {
           leftSection={<IconSparkles size={16} stroke={1.5} aria-hidden="true" />}
           onClick={() => suggest.mutate(answer)}
         >
-          {t('suggestion.ask')}
+          {t('grading.suggestion.ask')}
         </Button>
         <Text mt={4} c="dimmed" size="xs">
-          {t('suggestion.hint')}
+          {t('grading.suggestion.hint')}
         </Text>
       </div>
     )
@@ -45,9 +45,9 @@ export function SuggestionBox({ quizId, answer, onTake }: SuggestionBoxProps) {
       bdrs="lg"
       role="status"
     >
-      <strong>{t('suggestion.title', { model: model.split('/').at(-1) })}</strong>
+      <strong>{t('grading.suggestion.title', { model: model.split('/').at(-1) })}</strong>
       <Text>
-        {t('grade.points', { points, count: answer.maxPoints })}. {reason}
+        {t('grading.grade.points', { points, count: answer.maxPoints })}. {reason}
       </Text>
       {evidence && (
         <Box
@@ -62,7 +62,7 @@ export function SuggestionBox({ quizId, answer, onTake }: SuggestionBoxProps) {
         </Box>
       )}
       <Button type="button" variant="default" size="compact-sm" onClick={() => onTake(points)}>
-        {t('suggestion.take')}
+        {t('grading.suggestion.take')}
       </Button>
     </Stack>
   )

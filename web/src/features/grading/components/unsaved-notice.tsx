@@ -15,14 +15,14 @@ interface UnsavedNoticeProps {
 
 /** Grades that could not be saved. Whoever types is not taken back to them, lest the next digits land there. */
 export function UnsavedNotice({ answers, current, grades, onGo }: UnsavedNoticeProps) {
-  const { t } = useTranslation('grading')
+  const { t } = useTranslation('results')
   const writerWords = useWriterWords()
   const unsaved = answers.filter((one) => one.grade === null && grades.of(one)?.step === 'failed')
   if (unsaved.length === 0) return null
   const others = unsaved.filter((one) => keyOf(one) !== keyOf(current))
   return (
     <Alert color="red" role="alert" icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}>
-      {t('unsaved.sentence', { count: unsaved.length })}
+      {t('grading.unsaved.sentence', { count: unsaved.length })}
       <Group className="filled" gap="xs" mt="xs">
         {others.map((one) => (
           <Button
@@ -31,7 +31,7 @@ export function UnsavedNotice({ answers, current, grades, onGo }: UnsavedNoticeP
             variant="default"
             onClick={() => onGo(answers.indexOf(one))}
           >
-            {t('unsaved.go', { who: writerWords(one) })}
+            {t('grading.unsaved.go', { who: writerWords(one) })}
           </Button>
         ))}
       </Group>

@@ -34,10 +34,11 @@ export function GradingPage() {
 }
 
 function Grades({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation('grading')
+  const { t } = useTranslation('results')
   const { data, error, refetch } = useQuery(gradingQuery(quiz.id))
   const { data: site } = useQuery(siteQuery)
-  if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
+  if (error && !data)
+    return <LoadFailure title={t('grading.failed')} error={error} onRetry={() => refetch()} />
   if (!data) return <GradingSkeleton />
   return (
     <>
@@ -49,8 +50,8 @@ function Grades({ quiz }: { quiz: Quiz }) {
       ) : (
         <EmptyState
           picture={<AnsweredSheetPicture />}
-          title={t('empty.title')}
-          sentence={t(data.questions.length === 0 ? 'empty.noOpen' : 'empty.noAnswers')}
+          title={t('grading.empty.title')}
+          sentence={t(data.questions.length === 0 ? 'grading.empty.noOpen' : 'grading.empty.noAnswers')}
         />
       )}
       {/* Who has begun is marked by the key one day, whether or not anybody has handed in. */}
@@ -68,7 +69,7 @@ function Grades({ quiz }: { quiz: Quiz }) {
 
 /** The questions on the left, their answers on the desk. */
 function Workplace({ quiz, grading }: { quiz: Quiz; grading: Grading }) {
-  const { t } = useTranslation('grading')
+  const { t } = useTranslation('results')
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const go = (change: Partial<GradingSearch>) =>
@@ -93,8 +94,8 @@ function Workplace({ quiz, grading }: { quiz: Quiz; grading: Grading }) {
     <SideBySide of="280px minmax(0, 1fr)" from="md" gap="xl" align="flex-start" mb={48}>
       <Stack gap={20}>
         <Switch
-          label={t('blind.label')}
-          description={t('blind.hint')}
+          label={t('grading.blind.label')}
+          description={t('grading.blind.hint')}
           checked={isBlind}
           onChange={(event) => {
             setAtSwitch(true)
@@ -111,7 +112,7 @@ function Workplace({ quiz, grading }: { quiz: Quiz; grading: Grading }) {
       <Box miw={0}>
         {search.submission && (
           <Button variant="subtle" size="compact-sm" mb="sm" onClick={() => go({ submission: undefined })}>
-            {t('desk.backToQuestion')}
+            {t('grading.desk.backToQuestion')}
           </Button>
         )}
         {pile && (

@@ -42,7 +42,7 @@ interface AddresseeFormProps {
 }
 
 export function AddresseeForm({ onSubmit, alert, isSending, send, onClose, children }: AddresseeFormProps) {
-  const { t } = useTranslation(['common', 'live'])
+  const { t } = useTranslation(['common', 'results'])
   const isSlow = useIsSlow(isSending)
   return (
     <form onSubmit={onSubmit} noValidate>
@@ -51,7 +51,7 @@ export function AddresseeForm({ onSubmit, alert, isSending, send, onClose, child
         <FormAlert>{alert}</FormAlert>
         {/* It stays in the page to be heard, and takes no room. */}
         <Box component="p" mt={isSlow ? 0 : -16} role="status">
-          {isSlow && t('live:slow')}
+          {isSlow && t('results:live.slow')}
         </Box>
         <FormFooter onCancel={onClose}>
           <Button type="submit" loading={isSending}>

@@ -16,11 +16,11 @@ const RARE: readonly Shown[] = ['paused', 'ended']
 
 /** How many there are of each; pressed, the board shows only those. */
 export function BoardCountsBar({ counts, shown, onShow }: BoardCountsProps) {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('results')
   const locale = useLocale()
   const offered = SHOWN.filter((one) => !RARE.includes(one) || counts[one] > 0 || shown === one)
   return (
-    <Flex component="fieldset" className={classes.counts} gap="xs" bd={0} aria-label={t('counts.label')}>
+    <Flex component="fieldset" className={classes.counts} gap="xs" bd={0} aria-label={t('live.counts.label')}>
       {[undefined, ...offered].map((one) => (
         <button
           key={one ?? 'all'}
@@ -33,7 +33,7 @@ export function BoardCountsBar({ counts, shown, onShow }: BoardCountsProps) {
           <Box component="strong" className="tabular" me={4} fz="md">
             {formatNumber(locale, counts[one ?? 'all'])}
           </Box>{' '}
-          {t(`counts.${one ?? 'all'}`, { count: counts[one ?? 'all'] })}
+          {t(`live.counts.${one ?? 'all'}`, { count: counts[one ?? 'all'] })}
         </button>
       ))}
     </Flex>

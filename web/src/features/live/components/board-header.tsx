@@ -28,7 +28,7 @@ export interface BoardActionsProps {
  * button that turned into its opposite under the pointer would undo what both wanted.
  */
 export function BoardActions({ board, actions }: BoardActionsProps) {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('results')
   const { quiz } = board
   const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
   if (quiz.phase !== 'open') return null
@@ -40,10 +40,10 @@ export function BoardActions({ board, actions }: BoardActionsProps) {
       wrap="wrap"
     >
       <Button variant="default" leftSection={<IconMessage {...icon} />} onClick={actions.message}>
-        {t('all.message')}
+        {t('live.all.message')}
       </Button>
       <Button variant="default" leftSection={<IconClockPlus {...icon} />} onClick={actions.grant}>
-        {t('all.grant')}
+        {t('live.all.grant')}
       </Button>
       <Button
         variant="default"
@@ -54,11 +54,11 @@ export function BoardActions({ board, actions }: BoardActionsProps) {
         leftSection={<IconPlayerPause {...icon} />}
         onClick={actions.pause}
       >
-        {t('all.pause')}
+        {t('live.all.pause')}
       </Button>
       {actions.end && (
         <Button variant="subtle" color="red" leftSection={<IconPlayerStop {...icon} />} onClick={actions.end}>
-          {t('all.end')}
+          {t('live.all.end')}
         </Button>
       )}
     </Flex>
@@ -67,13 +67,13 @@ export function BoardActions({ board, actions }: BoardActionsProps) {
 
 /** Until the quiz closes, second by second. */
 export function QuizTimeLeft({ board }: { board: Board }) {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('results')
   const { phase, endsAt } = board.quiz
   const element = useTicking(phase === 'open' ? endsAt : null, board.aheadMs, t)
   if (phase !== 'open' || !endsAt || Date.parse(endsAt) < Date.now() + board.aheadMs) return null
   return (
     <Box component="span" c="dimmed">
-      {t('endsIn')} <Box ref={element} component="span" className="tabular" c="bright" fw={600} />
+      {t('live.endsIn')} <Box ref={element} component="span" className="tabular" c="bright" fw={600} />
     </Box>
   )
 }

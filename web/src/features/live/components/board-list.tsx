@@ -19,7 +19,7 @@ interface BoardListProps {
 }
 
 export function BoardList({ onShowAll, ...rest }: BoardListProps) {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('results')
   if (rest.rows.length > 0)
     return (
       <div className={classes.board}>
@@ -29,9 +29,9 @@ export function BoardList({ onShowAll, ...rest }: BoardListProps) {
     )
   return (
     <NoRows
-      title={t('noMatch.title')}
-      sentence={t('noMatch.sentence')}
-      back={t('noMatch.back')}
+      title={t('live.noMatch.title')}
+      sentence={t('live.noMatch.sentence')}
+      back={t('live.noMatch.back')}
       onBack={onShowAll}
     />
   )
@@ -41,7 +41,7 @@ export function BoardList({ onShowAll, ...rest }: BoardListProps) {
 const ROW_HEIGHTS = { wide: 61, inTheHand: 118 }
 
 function People({ rows, ...rest }: Omit<BoardListProps, 'onShowAll'>) {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('results')
   const locale = useLocale()
   const isInTheHand = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const rowHeight = isInTheHand ? ROW_HEIGHTS.inTheHand : ROW_HEIGHTS.wide
@@ -57,7 +57,7 @@ function People({ rows, ...rest }: Omit<BoardListProps, 'onShowAll'>) {
     <ol
       ref={list}
       className={`plain card ${classes.list}`}
-      aria-label={t('list')}
+      aria-label={t('live.list')}
       style={{ '--row-height': `${rowHeight}px`, '--count': rows.length }}
       onFocus={noteFocus}
     >

@@ -19,7 +19,7 @@ interface BoardRowProps {
   isRunning: boolean
   actions: RowActions
   /** Asked for once and handed down: a thousand rows listening to the language would be too many. */
-  t: TFunction<'live'>
+  t: TFunction<'results'>
   locale: Locale
 }
 
@@ -27,7 +27,7 @@ interface BoardRowProps {
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
   const { row, place, count, aheadMs, isRunning, actions, t, locale } = props
   const before = useRef(row.violations)
-  const name = nameOf(row) || t('gone')
+  const name = nameOf(row) || t('live.gone')
   const isFresh = row.violations > before.current
   return (
     <li
@@ -47,11 +47,11 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
       <div className={classes.status}>
         <span className={classes.dot} aria-hidden="true" />
         <span>
-          {t(`statuses.${row.status}`)}
+          {t(`live.statuses.${row.status}`)}
           {row.seenAt && (
             <span className={`note ${classes.since}`}>
               {' '}
-              {t('row.since', { when: momentOf(row.seenAt, locale) })}
+              {t('live.row.since', { when: momentOf(row.seenAt, locale) })}
             </span>
           )}
         </span>
@@ -67,7 +67,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
           <button type="button" className={classes.caught} onClick={() => actions.readTimeline(row)}>
             <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
             <span aria-hidden="true">{row.violations}</span>
-            <span className="unseen">{t('row.violations', { count: row.violations, name })}</span>
+            <span className="unseen">{t('live.row.violations', { count: row.violations, name })}</span>
           </button>
         )}
       </div>

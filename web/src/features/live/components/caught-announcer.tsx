@@ -11,14 +11,15 @@ const COLLECT_MS = 4000
 
 /** Says politely who has a violation more, several at once. */
 export function CaughtAnnouncer({ board }: { board: Board }) {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('results')
   const locale = useLocale()
   const before = useRef<Board>(undefined)
   const collected = useRef(new Set<string>())
   const [said, setSaid] = useState({ words: '', times: 0 })
 
   useEffect(() => {
-    for (const row of caughtBetween(before.current, board)) collected.current.add(nameOf(row) || t('gone'))
+    for (const row of caughtBetween(before.current, board))
+      collected.current.add(nameOf(row) || t('live.gone'))
     before.current = board
   }, [board, t])
 
@@ -26,7 +27,7 @@ export function CaughtAnnouncer({ board }: { board: Board }) {
     const timer = setInterval(() => {
       if (collected.current.size === 0) return
       const names = new Intl.ListFormat(regional(locale)).format(collected.current)
-      const words = t('caught', { count: collected.current.size, names })
+      const words = t('live.caught', { count: collected.current.size, names })
       setSaid(({ times }) => ({ words, times: times + 1 }))
       collected.current.clear()
     }, COLLECT_MS)

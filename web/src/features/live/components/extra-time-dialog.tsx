@@ -16,13 +16,13 @@ import {
 
 /** More minutes for one of them, or for all who are at work or still to come. */
 export function ExtraTimeDialog({ quizId, to, onClose }: AddresseeDialogProps) {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('results')
   return (
     <AddresseeDialog
       to={to}
       onClose={onClose}
       title={({ participantId, name }) =>
-        participantId ? t('extraTime.toOne', { name }) : t('extraTime.toAll')
+        participantId ? t('live.extraTime.toOne', { name }) : t('live.extraTime.toAll')
       }
     >
       {(shown) => <ExtraTimeForm key={shown.participantId} quizId={quizId} to={shown} onClose={onClose} />}
@@ -33,7 +33,7 @@ export function ExtraTimeDialog({ quizId, to, onClose }: AddresseeDialogProps) {
 const USUAL = [5, 10, 15, 30]
 
 function ExtraTimeForm({ quizId, to, onClose }: AddresseeDialogProps & { to: Addressee }) {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('results')
   const locale = useLocale()
   const grant = useGrantExtraTime(quizId)
   const { form, onSubmit, alert, isSending } = useContractForm({
@@ -46,8 +46,8 @@ function ExtraTimeForm({ quizId, to, onClose }: AddresseeDialogProps & { to: Add
     const formatted = formatNumber(locale, count)
     toast.success(
       to.participantId
-        ? t('extraTime.doneOne', { name: to.name, count: minutes })
-        : t('extraTime.doneAll', { count, formatted }),
+        ? t('live.extraTime.doneOne', { name: to.name, count: minutes })
+        : t('live.extraTime.doneAll', { count, formatted }),
     )
     onClose()
   })
@@ -57,21 +57,21 @@ function ExtraTimeForm({ quizId, to, onClose }: AddresseeDialogProps & { to: Add
       onSubmit={submit}
       alert={alert}
       isSending={isSending}
-      send={t('extraTime.grant')}
+      send={t('live.extraTime.grant')}
       onClose={onClose}
     >
       <Chip.Group value={String(minutes)} onChange={(value) => form.setFieldValue('minutes', Number(value))}>
         <Group gap={8}>
           {USUAL.map((usual) => (
             <Chip key={usual} value={String(usual)}>
-              {t('extraTime.minutes', { count: usual })}
+              {t('live.extraTime.minutes', { count: usual })}
             </Chip>
           ))}
         </Group>
       </Chip.Group>
       <NumberInput
-        label={t('extraTime.label')}
-        description={t(to.participantId ? 'extraTime.hintOne' : 'extraTime.hintAll')}
+        label={t('live.extraTime.label')}
+        description={t(to.participantId ? 'live.extraTime.hintOne' : 'live.extraTime.hintAll')}
         min={1}
         max={EXTRA_MINUTES_MAX}
         allowDecimal={false}

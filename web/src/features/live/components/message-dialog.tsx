@@ -20,12 +20,14 @@ import {
 
 /** A few words to one who is at work, or to all; and what was said before. */
 export function MessageDialog({ quizId, to, onClose }: AddresseeDialogProps) {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('results')
   return (
     <AddresseeDialog
       to={to}
       onClose={onClose}
-      title={({ participantId, name }) => (participantId ? t('message.toOne', { name }) : t('message.toAll'))}
+      title={({ participantId, name }) =>
+        participantId ? t('live.message.toOne', { name }) : t('live.message.toAll')
+      }
     >
       {(shown) => (
         <>
@@ -38,7 +40,7 @@ export function MessageDialog({ quizId, to, onClose }: AddresseeDialogProps) {
 }
 
 function MessageForm({ quizId, to, onClose }: AddresseeDialogProps & { to: Addressee }) {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('results')
   const send = useSendMessage(quizId)
   const { form, onSubmit, alert, isSending } = useContractForm({
     schema: sendMessage.schema.body,
@@ -47,7 +49,9 @@ function MessageForm({ quizId, to, onClose }: AddresseeDialogProps & { to: Addre
   })
   const submit = onSubmit(async ({ text }) => {
     await send.mutateAsync({ participantId: to.participantId, text })
-    toast.success(t(to.participantId ? 'message.sentToOne' : 'message.sentToAll', { name: to.name }))
+    toast.success(
+      t(to.participantId ? 'live.message.sentToOne' : 'live.message.sentToAll', { name: to.name }),
+    )
     onClose()
   })
   return (
@@ -55,12 +59,12 @@ function MessageForm({ quizId, to, onClose }: AddresseeDialogProps & { to: Addre
       onSubmit={submit}
       alert={alert}
       isSending={isSending}
-      send={t('message.send')}
+      send={t('live.message.send')}
       onClose={onClose}
     >
       <Textarea
-        label={t('message.text')}
-        description={t('message.hint', { count: MESSAGE_MAX })}
+        label={t('live.message.text')}
+        description={t('live.message.hint', { count: MESSAGE_MAX })}
         autosize
         minRows={3}
         maxLength={MESSAGE_MAX}
@@ -73,7 +77,7 @@ function MessageForm({ quizId, to, onClose }: AddresseeDialogProps & { to: Addre
 
 /** What all were told; where it is about one of them, what they were. */
 function History({ quizId, participantId }: { quizId: string; participantId: string | null }) {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('results')
   const locale = useLocale()
   const now = useNow()
   const { data = [] } = useQuery(messagesQuery(quizId))
@@ -82,7 +86,7 @@ function History({ quizId, participantId }: { quizId: string; participantId: str
   return (
     <Box component="section" mt="lg" pt="md" style={{ borderTop: '1px solid var(--line)' }}>
       <Title order={3} size="h5" mb="xs">
-        {t('message.history')}
+        {t('live.message.history')}
       </Title>
       <Flex
         component="ol"
@@ -98,7 +102,7 @@ function History({ quizId, participantId }: { quizId: string; participantId: str
               {text}
             </Box>
             <Text c="dimmed" size="xs">
-              {to ? to.name : t('message.all')},{' '}
+              {to ? to.name : t('live.message.all')},{' '}
               <time dateTime={sentAt}>{formatMoment(locale, sentAt, { timeZone: readerZone(), now })}</time>
             </Text>
           </li>

@@ -8,7 +8,7 @@ export const PAUSE_BUTTON = 'pause-for-all'
 
 /** While the clock stands still for everybody: that it does, and the way on. */
 export function PausedStrip({ board, actions }: BoardActionsProps) {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('results')
   if (!board.quiz.isPaused) return null
   const resume = () => {
     actions.resume()
@@ -18,14 +18,14 @@ export function PausedStrip({ board, actions }: BoardActionsProps) {
   return (
     <Alert mb="md" color="yellow" icon={<IconPlayerPause size={20} stroke={1.5} aria-hidden="true" />}>
       <Group gap="sm" justify="space-between">
-        <span role="status">{t('paused')}</span>
+        <span role="status">{t('live.paused')}</span>
         {board.quiz.phase === 'open' && (
           <Button
             loading={actions.pending === 'resume'}
             leftSection={<IconPlayerPlay size={18} stroke={1.5} aria-hidden="true" />}
             onClick={resume}
           >
-            {t('all.resume')}
+            {t('live.all.resume')}
           </Button>
         )}
       </Group>

@@ -7,7 +7,7 @@ interface ProgressStripProps {
   /** A digit for each question, as the board has it: 1 answered, 2 flagged, 3 both. */
   progress: string
   answered: number
-  t: TFunction<'live'>
+  t: TFunction<'results'>
 }
 
 /** A small square for each question. One element, painted: forty of them in each of a thousand rows would be too many. */
@@ -16,20 +16,20 @@ export function ProgressStrip({ progress, answered, t }: ProgressStripProps) {
   if (count === 0) return null
   const digits = [...progress].map(Number)
   const flagged = digits.filter((digit) => digit >= 2).length
-  const parts = [t('progress.answered', { count: answered, total: count })]
-  if (flagged > 0) parts.push(t('progress.flagged', { count: flagged }))
+  const parts = [t('live.progress.answered', { count: answered, total: count })]
+  if (flagged > 0) parts.push(t('live.progress.flagged', { count: flagged }))
   return <span role="img" aria-label={parts.join(', ')} className={classes.strip} style={stripOf(digits)} />
 }
 
 /** What the squares say: one of each, painted as they are in the rows. */
 export function ProgressLegend() {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('results')
   return (
-    <ul className={`plain note ${classes.legend}`} aria-label={t('legend.label')}>
+    <ul className={`plain note ${classes.legend}`} aria-label={t('live.legend.label')}>
       {LEGEND.map(({ meaning, digit }) => (
         <li key={meaning}>
           <span className={classes.strip} style={stripOf([digit])} aria-hidden="true" />
-          {t(`legend.${meaning}`)}
+          {t(`live.legend.${meaning}`)}
         </li>
       ))}
     </ul>

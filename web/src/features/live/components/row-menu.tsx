@@ -29,7 +29,7 @@ interface RowMenuProps {
   name: string
   isRunning: boolean
   actions: RowActions
-  t: TFunction<'live'>
+  t: TFunction<'results'>
 }
 
 /** A mere button until somebody wants it: a thousand menus would take a second to be made. */
@@ -43,7 +43,7 @@ export function RowMenu(props: RowMenuProps) {
       ref={target}
       type="button"
       aria-haspopup="menu"
-      aria-label={t('row.actions', { name })}
+      aria-label={t('live.row.actions', { name })}
       data-menu-of={row.participantId}
       onClick={isAsked ? undefined : () => setIsAsked(true)}
     >
@@ -81,34 +81,34 @@ function RowItems({ row, isRunning, actions, t }: RowMenuProps) {
       {isAtWork && isRunning && (
         <>
           <Menu.Item leftSection={<IconMessage {...icon} />} onClick={() => actions.message(row)}>
-            {t('actions.message')}
+            {t('live.actions.message')}
           </Menu.Item>
           <Menu.Item
             leftSection={isPaused ? <IconPlayerPlay {...icon} /> : <IconPlayerPause {...icon} />}
             onClick={() => actions.setPaused(row, !isPaused)}
           >
-            {t(isPaused ? 'actions.resume' : 'actions.pause')}
+            {t(isPaused ? 'live.actions.resume' : 'live.actions.pause')}
           </Menu.Item>
         </>
       )}
       {mayHaveTime && (
         <Menu.Item leftSection={<IconClockPlus {...icon} />} onClick={() => actions.grant(row)}>
-          {t('actions.grant')}
+          {t('live.actions.grant')}
         </Menu.Item>
       )}
       {row.startedAt && (
         <Menu.Item leftSection={<IconAlertTriangle {...icon} />} onClick={() => actions.readTimeline(row)}>
-          {t('actions.timeline')}
+          {t('live.actions.timeline')}
         </Menu.Item>
       )}
       {row.canLetIn && (
         <Menu.Item leftSection={<IconDeviceMobileUp {...icon} />} onClick={() => actions.letIn(row)}>
-          {t('actions.letIn')}
+          {t('live.actions.letIn')}
         </Menu.Item>
       )}
       {row.canReopen && (
         <Menu.Item leftSection={<IconRotateClockwise {...icon} />} onClick={() => actions.reopen(row)}>
-          {t('actions.reopen')}
+          {t('live.actions.reopen')}
         </Menu.Item>
       )}
     </>

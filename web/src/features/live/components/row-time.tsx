@@ -8,7 +8,7 @@ import classes from './board-row.module.css'
 interface RowTimeProps {
   row: BoardRow
   aheadMs: number
-  t: TFunction<'live'>
+  t: TFunction<'results'>
   locale: Locale
 }
 
@@ -18,19 +18,19 @@ export function RowTime({ row, aheadMs, t, locale }: RowTimeProps) {
   const isTicking = status === 'at_work' || status === 'away'
   const element = useTicking(isTicking ? deadlineAt : null, aheadMs, t)
   // A figure would be read as the score.
-  if (score?.isProvisional) return <span>{t('row.toGrade')}</span>
+  if (score?.isProvisional) return <span>{t('live.row.toGrade')}</span>
   if (score) return <strong>{formatPercent(locale, score.percent)}</strong>
   const isStopped = status === 'paused' && pausedAt !== null
   return (
     <>
       {deadlineAt && (isTicking || isStopped) && (
         <>
-          <span className="unseen">{t('row.timeLeft')} </span>
+          <span className="unseen">{t('live.row.timeLeft')} </span>
           {isStopped ? <span>{leftWords(t, deadlineAt, Date.parse(pausedAt))}</span> : <span ref={element} />}
         </>
       )}
       {extraMinutes > 0 && (
-        <span className={`note ${classes.extra}`}>{t('row.extra', { count: extraMinutes })}</span>
+        <span className={`note ${classes.extra}`}>{t('live.row.extra', { count: extraMinutes })}</span>
       )}
     </>
   )

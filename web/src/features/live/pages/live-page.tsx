@@ -36,17 +36,17 @@ export function LivePage() {
 }
 
 function LiveBoard({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('results')
   const { board, isLost, error } = useBoard(quiz.id)
   const isOffline = useIsOffline()
   return (
     <>
       {/* Without a network the shell says so itself. */}
-      <ConnectionStrip words={isLost && !isOffline && t('lost')} />
+      <ConnectionStrip words={isLost && !isOffline && t('live.lost')} />
       {error && (
         <Box mb="md">
           <LoadFailure
-            title={t(board ? 'stopped' : 'failed')}
+            title={t(board ? 'live.stopped' : 'live.failed')}
             error={error}
             onRetry={() => location.reload()}
           />
@@ -61,7 +61,7 @@ function LiveBoard({ quiz }: { quiz: Quiz }) {
 
 /** Everybody who takes part, as a class is seen from the desk. */
 function Class({ quiz, board }: { quiz: Quiz; board: Board }) {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('results')
   const locale = useLocale()
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -78,15 +78,15 @@ function Class({ quiz, board }: { quiz: Quiz; board: Board }) {
         <AfterTheEnd quiz={quiz} />
       </RoomTools>
       <PausedStrip board={board} actions={actions.forAll} />
-      {!isRunning && <p>{t(`phases.${board.quiz.phase === 'completed' ? 'over' : 'before'}`)}</p>}
+      {!isRunning && <p>{t(`live.phases.${board.quiz.phase === 'completed' ? 'over' : 'before'}`)}</p>}
       <BoardCountsBar counts={counts} shown={search.show} onShow={(show) => filter({ show })} />
       <ListFilters
-        search={{ label: t('search'), placeholder: t('searchPlaceholder'), value: search.search }}
+        search={{ label: t('live.search'), placeholder: t('live.searchPlaceholder'), value: search.search }}
         onSearch={(text) => filter({ search: text })}
         sort={{
-          label: t('sort'),
+          label: t('live.sort'),
           value: search.sort ?? 'attention',
-          options: BOARD_SORTS.map((value) => ({ value, label: t(`sorts.${value}`) })),
+          options: BOARD_SORTS.map((value) => ({ value, label: t(`live.sorts.${value}`) })),
         }}
         onSort={(sort) => filter({ sort })}
       />
@@ -103,16 +103,16 @@ function Class({ quiz, board }: { quiz: Quiz; board: Board }) {
 }
 
 function Nobody({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('results')
   return (
     <EmptyState
       picture={<BoardPicture />}
-      title={t('nobody.title')}
-      sentence={t(quiz.status === 'completed' ? 'nobody.sentenceOver' : 'nobody.sentence')}
+      title={t('live.nobody.title')}
+      sentence={t(quiz.status === 'completed' ? 'live.nobody.sentenceOver' : 'live.nobody.sentence')}
       action={
         quiz.status !== 'completed' && (
           <ButtonLink to="/dashboard/participants/$quizId" params={{ quizId: quiz.id }}>
-            {t('nobody.invite')}
+            {t('live.nobody.invite')}
           </ButtonLink>
         )
       }

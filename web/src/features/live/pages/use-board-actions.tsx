@@ -31,7 +31,7 @@ const EVERYBODY: Addressee = { participantId: null, name: '' }
 
 /** What a creator does from the desk, for one or for all. */
 export function useBoardActions(quiz: Quiz, { workingCount }: { workingCount: number }): Actions {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('results')
   const locale = useLocale()
   const [told, setTold] = useState<Addressee>()
   const [granted, setGranted] = useState<Addressee>()
@@ -50,7 +50,9 @@ export function useBoardActions(quiz: Quiz, { workingCount }: { workingCount: nu
           { participantId: row.participantId, isPaused },
           {
             onSuccess: () => {
-              toast.success(t(isPaused ? 'actions.paused' : 'actions.resumed', { name: nameOf(row) }))
+              toast.success(
+                t(isPaused ? 'live.actions.paused' : 'live.actions.resumed', { name: nameOf(row) }),
+              )
               focusMenuOf(row.participantId)
             },
           },
@@ -68,7 +70,10 @@ export function useBoardActions(quiz: Quiz, { workingCount }: { workingCount: nu
       {
         onSuccess: ({ count }) =>
           toast.success(
-            t(isPaused ? 'all.paused' : 'all.resumed', { count, formatted: formatNumber(locale, count) }),
+            t(isPaused ? 'live.all.paused' : 'live.all.resumed', {
+              count,
+              formatted: formatNumber(locale, count),
+            }),
           ),
       },
     )

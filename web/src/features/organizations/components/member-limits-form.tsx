@@ -18,7 +18,7 @@ interface MemberLimitsFormProps {
 }
 
 export function MemberLimitsForm({ organizationId, member, onDone }: MemberLimitsFormProps) {
-  const { t } = useTranslation(['organizations', 'common', 'messages'])
+  const { t } = useTranslation(['organizations', 'common'])
   const setLimits = useSetMemberLimits(organizationId, member.id)
   const schema = limitsAbove(member.usage)
   const { form, onSubmit, isSending } = useContractForm<Record<MemberLimitKind, TypedLimit>>({
@@ -32,7 +32,7 @@ export function MemberLimitsForm({ organizationId, member, onDone }: MemberLimit
     } catch (error) {
       const atFields = limitRefusal(error, limits, member.usage)
       if (!atFields) {
-        toastFailure(error, t('messages:limitUpdateFailed'))
+        toastFailure(error, t('common:messages.limitUpdateFailed'))
         return
       }
       form.setErrors(atFields)

@@ -66,7 +66,7 @@ interface RefusedProps {
 }
 
 function Refused({ organizationId, error, onRetry }: RefusedProps) {
-  const { t } = useTranslation(['organizations', 'messages'])
+  const { t } = useTranslation(['organizations', 'common'])
   const { email, isEmailVerified } = useUser()
   const code = error instanceof ApiError ? error.code : undefined
   if (code === ERRORS.alreadyAMember.code) {
@@ -93,7 +93,7 @@ function Refused({ organizationId, error, onRetry }: RefusedProps) {
         title={t('accept.refused')}
         sentence={
           <>
-            {error instanceof ApiError ? error.message : t('messages:operationFailed')}{' '}
+            {error instanceof ApiError ? error.message : t('common:messages.operationFailed')}{' '}
             {isForSomeoneElse && t('accept.signedInAs', { email })}
             {isUnverified && t('accept.unverified')}
           </>

@@ -17,7 +17,7 @@ interface PrintChoicesProps {
 
 /** What is decided before printing; the printer never sees it. */
 export function PrintChoices({ back, children, look, onChange, onPrint }: PrintChoicesProps) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const { key = 'none', large } = look
   const id = useId()
   return (

@@ -22,13 +22,13 @@ const route = getRouteApi('/dashboard/view/$quizId/slips')
 
 /** A slip for everybody who can still come in, or for some of them, to be printed and cut. */
 export function SlipsPage() {
-  const { t } = useTranslation('handing')
+  const { t } = useTranslation('participants')
   const locale = useLocale()
   const { quizId } = route.useParams()
   const { of } = route.useSearch()
   const { data: quiz, error: quizError } = useQuery(quizQuery(quizId))
   const { data, error, refetch } = useQuery(slipsQuery(quizId, of))
-  usePageTitle(quiz ? t('slips.title', { title: quiz.title }) : t('slips.open'))
+  usePageTitle(quiz ? t('handing.slips.title', { title: quiz.title }) : t('handing.slips.open'))
   if (isQuizMissing(quizError)) {
     return (
       <BarePage>
@@ -43,30 +43,30 @@ export function SlipsPage() {
       choices={
         <Stack>
           <BackLink to="/dashboard/participants/$quizId" params={{ quizId }}>
-            {t('slips.back')}
+            {t('handing.slips.back')}
           </BackLink>
           <Title order={1} size="h3">
-            {quiz ? t('slips.title', { title: quiz.title }) : t('slips.open')}
+            {quiz ? t('handing.slips.title', { title: quiz.title }) : t('handing.slips.open')}
           </Title>
-          <Text>{t('slips.lead')}</Text>
+          <Text>{t('handing.slips.lead')}</Text>
           {data && (
             <Text className="tabular" fw={600}>
-              {t('slips.count', counted(data.slips.length))}
+              {t('handing.slips.count', counted(data.slips.length))}
             </Text>
           )}
           {data && data.withoutSlip > 0 && (
             <Text c="dimmed" size="xs">
-              {t('slips.withoutSlip', counted(data.withoutSlip))}
+              {t('handing.slips.withoutSlip', counted(data.withoutSlip))}
             </Text>
           )}
           {data && isOnlyHere(data.joinUrl) && (
             <Text c="dimmed" size="xs">
-              {t('slips.onlyHere')}
+              {t('handing.slips.onlyHere')}
             </Text>
           )}
           {data?.isCut && (
             <Text c="dimmed" size="xs">
-              {t('slips.cut')}
+              {t('handing.slips.cut')}
             </Text>
           )}
           <Button
@@ -74,7 +74,7 @@ export function SlipsPage() {
             disabled={!hasSlips}
             onClick={() => window.print()}
           >
-            {t('slips.print')}
+            {t('handing.slips.print')}
           </Button>
         </Stack>
       }
@@ -86,13 +86,14 @@ export function SlipsPage() {
   function content() {
     if (hasSlips && quiz) return <SlipSheets quiz={quiz} slips={data.slips} joinUrl={data.joinUrl} />
     const failure = error ?? quizError
-    if (failure) return <LoadFailure title={t('slips.failed')} error={failure} onRetry={() => refetch()} />
+    if (failure)
+      return <LoadFailure title={t('handing.slips.failed')} error={failure} onRetry={() => refetch()} />
     if (!data || !quiz) return <Skeleton height={1000} radius="sm" aria-hidden="true" />
     return (
       <EmptyState
         picture={<BlankSheetPicture />}
-        title={t('slips.none')}
-        sentence={t(data.withoutSlip > 0 ? 'slips.noneReady' : 'slips.noneSentence')}
+        title={t('handing.slips.none')}
+        sentence={t(data.withoutSlip > 0 ? 'handing.slips.noneReady' : 'handing.slips.noneSentence')}
       />
     )
   }

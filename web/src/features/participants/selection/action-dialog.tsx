@@ -30,7 +30,7 @@ interface ActionDialogProps extends Pick<ActionProps, 'chosen' | 'isOpen' | 'onC
 /** Says for how many it is, and for whom not any more and why; where it is for nobody, there is nothing to confirm. */
 export function ActionDialog(props: ActionDialogProps) {
   const { action, isOpen, onClose, isDangerous = false, isPending, onConfirm, children } = props
-  const { t } = useTranslation(['participant-selection', 'common'])
+  const { t } = useTranslation(['participants', 'common'])
   const locale = useLocale()
   // Done, nobody is chosen any more while it still closes.
   const chosen = useLast(isOpen ? props.chosen : undefined) ?? []
@@ -44,12 +44,16 @@ export function ActionDialog(props: ActionDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t(`${action}.title`, { count, formatted: formatNumber(locale, count) })}
+      title={t(`selection.${action}.title`, { count, formatted: formatNumber(locale, count) })}
     >
       <Flex component="form" direction="column" gap="md" onSubmit={submit} noValidate>
         {count > 0 && children}
         {passedOver.map(({ reason, people }) => (
-          <PassedOver key={reason} words={t(`reasons.${reason}`, counted(people))} people={people} />
+          <PassedOver
+            key={reason}
+            words={t(`selection.reasons.${reason}`, counted(people))}
+            people={people}
+          />
         ))}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus={count === 0 || undefined}>
@@ -57,7 +61,7 @@ export function ActionDialog(props: ActionDialogProps) {
           </Button>
           {count > 0 && (
             <Button type="submit" color={isDangerous ? 'red' : undefined} loading={isPending}>
-              {t(`${action}.confirm`)}
+              {t(`selection.${action}.confirm`)}
             </Button>
           )}
         </Group>
@@ -74,7 +78,7 @@ export function ActionDialog(props: ActionDialogProps) {
 const NAMED = 8
 
 function PassedOver({ words, people }: { words: string; people: readonly Participant[] }) {
-  const { t } = useTranslation('participant-selection')
+  const { t } = useTranslation('participants')
   const personWords = usePersonWords()
   const more = people.length - NAMED
   return (
@@ -86,7 +90,7 @@ function PassedOver({ words, people }: { words: string; people: readonly Partici
             {personWords(one)}
           </li>
         ))}
-        {more > 0 && <li className="breakable">{t('more', { count: more })}</li>}
+        {more > 0 && <li className="breakable">{t('selection.more', { count: more })}</li>}
       </Box>
     </div>
   )

@@ -15,7 +15,7 @@ const USUAL = [5, 10, 15, 30]
 
 /** More minutes for those of the selection who may still use them. */
 export function GrantDialog({ quizId, chosen, deliversMail, isOpen, onClose, onDone }: ActionProps) {
-  const { t } = useTranslation(['participant-selection', 'messages'])
+  const { t } = useTranslation(['participants', 'common'])
   const locale = useLocale()
   const grant = useGrantSelected(quizId)
   const [minutes, setMinutes] = useState<number | string>(5)
@@ -31,15 +31,15 @@ export function GrantDialog({ quizId, chosen, deliversMail, isOpen, onClose, onD
       {
         onSuccess: ({ count, told, untold }) => {
           const words = [
-            t('grant.done', counted(count)),
-            told > 0 && t(deliversMail ? 'grant.told' : 'grant.toldKept', counted(told)),
-            untold > 0 && t('grant.untold', counted(untold)),
+            t('selection.grant.done', counted(count)),
+            told > 0 && t(deliversMail ? 'selection.grant.told' : 'selection.grant.toldKept', counted(told)),
+            untold > 0 && t('selection.grant.untold', counted(untold)),
           ]
           const say = untold > 0 ? toast.warning : toast.success
           say(words.filter(Boolean).join(' '))
           onDone()
         },
-        onError: (error) => toastFailure(error, t('messages:operationFailed')),
+        onError: (error) => toastFailure(error, t('common:messages.operationFailed')),
         onSettled: onClose,
       },
     )
@@ -57,14 +57,14 @@ export function GrantDialog({ quizId, chosen, deliversMail, isOpen, onClose, onD
         <Group gap={8}>
           {USUAL.map((usual) => (
             <Chip key={usual} value={String(usual)}>
-              {t('grant.minutes', { count: usual })}
+              {t('selection.grant.minutes', { count: usual })}
             </Chip>
           ))}
         </Group>
       </Chip.Group>
       <NumberInput
-        label={t('grant.label')}
-        description={t('grant.hint')}
+        label={t('selection.grant.label')}
+        description={t('selection.grant.hint')}
         min={1}
         max={EXTRA_MINUTES_MAX}
         allowDecimal={false}

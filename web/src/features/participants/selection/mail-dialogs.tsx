@@ -12,7 +12,7 @@ import { useWithdrawSelected } from './mutations.ts'
 
 /** Reminds those of the selection who have not begun. */
 export function RemindDialog({ quizId, chosen, deliversMail, isOpen, onClose, onDone }: ActionProps) {
-  const { t } = useTranslation(['participant-selection', 'participants'])
+  const { t } = useTranslation('participants')
   const counted = useCounted()
   const remind = useRemind(quizId)
   const confirm = (concerned: Participant[]) =>
@@ -20,8 +20,8 @@ export function RemindDialog({ quizId, chosen, deliversMail, isOpen, onClose, on
       .mutateAsync(concerned.map(({ id }) => id))
       .then(({ reminded, leftAlone }) => {
         const words = [
-          t(deliversMail ? 'participants:remind.reminded' : 'participants:remind.kept', counted(reminded)),
-          leftAlone > 0 && t('participants:remind.leftAlone', counted(leftAlone)),
+          t(deliversMail ? 'remind.reminded' : 'remind.kept', counted(reminded)),
+          leftAlone > 0 && t('remind.leftAlone', counted(leftAlone)),
         ]
         toast.success(words.filter(Boolean).join(' '))
         onDone()
@@ -36,7 +36,7 @@ export function RemindDialog({ quizId, chosen, deliversMail, isOpen, onClose, on
       onClose={onClose}
       onConfirm={confirm}
     >
-      <Text>{t(deliversMail ? 'participants:remind.sentence' : 'participants:remind.sentenceKept')}</Text>
+      <Text>{t(deliversMail ? 'remind.sentence' : 'remind.sentenceKept')}</Text>
     </ActionDialog>
   )
 }
@@ -44,7 +44,7 @@ export function RemindDialog({ quizId, chosen, deliversMail, isOpen, onClose, on
 /** Takes those invitations of the selection back that were not used. */
 export function WithdrawDialog(props: ActionProps & { isUnverified: boolean }) {
   const { quizId, chosen, deliversMail, isUnverified, isOpen, onClose, onDone } = props
-  const { t } = useTranslation(['participant-selection', 'participants', 'quizzes'])
+  const { t } = useTranslation(['participants', 'quizzes'])
   const counted = useCounted()
   const [tells, setTells] = useState(true)
   const withdraw = useWithdrawSelected(quizId)
@@ -52,9 +52,9 @@ export function WithdrawDialog(props: ActionProps & { isUnverified: boolean }) {
     void withdraw
       .mutateAsync({ participantIds: concerned.map(({ id }) => id), tell: tells && !isUnverified })
       .then(({ withdrawn, told, untold }) => {
-        const toldWords = deliversMail ? 'participants:withdrawAll.told' : 'participants:withdrawAll.toldKept'
+        const toldWords = deliversMail ? 'withdrawAll.told' : 'withdrawAll.toldKept'
         const words = [
-          t('participants:withdrawAll.done', counted(withdrawn)),
+          t('withdrawAll.done', counted(withdrawn)),
           told > 0 && t(toldWords, counted(told)),
           untold > 0 && t('quizzes:withdrawnUntold', counted(untold)),
         ]
@@ -73,11 +73,11 @@ export function WithdrawDialog(props: ActionProps & { isUnverified: boolean }) {
       onClose={onClose}
       onConfirm={confirm}
     >
-      <Text>{t('withdraw.sentence')}</Text>
+      <Text>{t('selection.withdraw.sentence')}</Text>
       {!isUnverified && (
         <Checkbox
-          label={t('participants:withdrawAll.tell')}
-          description={t('participants:withdrawAll.tellHint')}
+          label={t('withdrawAll.tell')}
+          description={t('withdrawAll.tellHint')}
           checked={tells}
           onChange={(event) => setTells(event.currentTarget.checked)}
         />

@@ -34,7 +34,7 @@ const NAMED_MAX = 200
 /** What can be done for several participants at once. */
 export function ParticipantBar(props: ParticipantBarProps) {
   const { quiz, page, selection, onSelect, onClear, onDone, deliversMail, isUnverified } = props
-  const { t } = useTranslation(['participant-selection', 'handing'])
+  const { t } = useTranslation('participants')
   const locale = useLocale()
   const [action, setAction] = useState<SelectionAction>()
   const { chosen } = selection
@@ -50,13 +50,15 @@ export function ParticipantBar(props: ParticipantBarProps) {
   return (
     <>
       <SelectionBar
-        label={t('label')}
+        label={t('selection.label')}
         page={{
-          label: t('page'),
+          label: t('selection.page'),
           state: pageState(selection, page),
           onToggle: () => onSelect(pageToggled(selection, page)),
         }}
-        count={count > 0 ? t(isFull(selection) ? 'full' : 'selected', counted) : undefined}
+        count={
+          count > 0 ? t(isFull(selection) ? 'selection.full' : 'selection.selected', counted) : undefined
+        }
       >
         {actions.map((name) => {
           const Icon = ICONS[name]
@@ -68,7 +70,7 @@ export function ParticipantBar(props: ParticipantBarProps) {
               leftSection={<Icon size={18} stroke={1.5} aria-hidden="true" />}
               onClick={() => setAction(name)}
             >
-              {t(`actions.${name}`)}
+              {t(`selection.actions.${name}`)}
             </Button>
           )
         })}
@@ -81,11 +83,11 @@ export function ParticipantBar(props: ParticipantBarProps) {
             search={{ of: chosen.map(({ id }) => id) }}
             leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden="true" />}
           >
-            {t('handing:slips.open')}
+            {t('handing.slips.open')}
           </ButtonLink>
         )}
         <Button size="xs" variant="subtle" onClick={onClear}>
-          {t('clear')}
+          {t('selection.clear')}
         </Button>
       </SelectionBar>
       <RemindDialog {...dialog} isOpen={action === 'remind'} />

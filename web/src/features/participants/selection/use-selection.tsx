@@ -7,13 +7,13 @@ import { isChosen, isFull, type Selection, selectionIn, toggled } from './select
 
 /** Who is chosen in the list of that name, and the box by which one is. */
 export function useSelection(list: string, page: readonly Participant[]) {
-  const { t } = useTranslation('participant-selection')
+  const { t } = useTranslation('participants')
   const personWords = usePersonWords()
   const [kept, setKept] = useState<Selection>()
   const selection = selectionIn(list, page, kept)
   const box = (participant: Participant): ReactNode => (
     <Checkbox
-      aria-label={t('selectOne', { person: personWords(participant) })}
+      aria-label={t('selection.selectOne', { person: personWords(participant) })}
       checked={isChosen(selection, participant.id)}
       disabled={isFull(selection) && !isChosen(selection, participant.id)}
       onChange={() => setKept(toggled(selection, participant))}

@@ -16,17 +16,17 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ plan, isSuggested, isSignedIn, areSold }: PlanCardProps) {
-  const { t } = useTranslation('plans')
+  const { t } = useTranslation('account')
   const locale = useLocale()
   const { name, description, features } = plan.texts[locale]
   const headingId = `plan-${plan.id}`
   return (
     <li className={`card ${classes.card}`} data-marked={isSuggested || undefined} aria-labelledby={headingId}>
-      {isSuggested && <p className={classes.mark}>{t('suggested')}</p>}
+      {isSuggested && <p className={classes.mark}>{t('plans.suggested')}</p>}
       <h2 id={headingId}>{isSuggested ? <Highlighted>{name}</Highlighted> : name}</h2>
       <p className={classes.description}>{description}</p>
       <p className={classes.price}>
-        <strong>{formatPrice(locale, plan)}</strong> {t('perMonth')}
+        <strong>{formatPrice(locale, plan)}</strong> {t('plans.perMonth')}
       </p>
       <PlanAction plan={plan} step={planStep(plan, isSignedIn)} areSold={areSold} />
       <ul className={`plain ${classes.features}`}>
@@ -63,16 +63,18 @@ interface PlanActionProps extends Pick<PlanCardProps, 'plan' | 'areSold'> {
 }
 
 function PlanAction({ plan: { kind }, step, areSold }: PlanActionProps) {
-  const { t } = useTranslation('plans')
+  const { t } = useTranslation('account')
   const isBeginning = step === 'signUp'
   const isFree = kind === 'free'
   const beginning = areSold ? (`hints.begin.${kind}` as const) : (`hints.beginUnpaid.${kind}` as const)
   return (
     <div>
       <PlainButton href={DESTINATIONS[step]} look={isBeginning && isFree ? 'filled' : 'outline'} isWide>
-        {isBeginning ? t(isFree ? 'actions.free' : 'actions.paid') : t(`actions.${step}`)}
+        {isBeginning ? t(isFree ? 'plans.actions.free' : 'plans.actions.paid') : t(`plans.actions.${step}`)}
       </PlainButton>
-      <p className={`note ${classes.hint}`}>{isBeginning ? t(beginning) : t(`hints.${step}`)}</p>
+      <p className={`note ${classes.hint}`}>
+        {isBeginning ? t(`plans.${beginning}`) : t(`plans.hints.${step}`)}
+      </p>
     </div>
   )
 }

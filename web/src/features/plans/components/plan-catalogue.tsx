@@ -29,19 +29,19 @@ const NOTES_ELSEWHERE = ['unpaid', 'counting'] as const
 
 /** What someone who compares plans would ask next. */
 export function PlanNotes({ areSold }: Pick<PlanCatalogueProps, 'areSold'>) {
-  const { t } = useTranslation('plans')
+  const { t } = useTranslation('account')
   const parts = {
     billing: (words: string) => <a href="/dashboard/billing">{words}</a>,
   }
   return (
     <section className={classes.notes}>
-      <h2>{t('notes.heading')}</h2>
+      <h2>{t('plans.notes.heading')}</h2>
       {(areSold ? NOTES_WHERE_SOLD : NOTES_ELSEWHERE).map((note) => (
         <div key={note}>
-          <h3>{t(`notes.${note}.title`)}</h3>
+          <h3>{t(`plans.notes.${note}.title`)}</h3>
           <p>
             <Tagged
-              sentence={(given) => t(`notes.${note}.text`, given)}
+              sentence={(given) => t(`plans.notes.${note}.text`, given)}
               values={{ days: TRIAL_DAYS }}
               parts={parts}
             />

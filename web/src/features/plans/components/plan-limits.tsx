@@ -15,14 +15,14 @@ const LIMITS = [
 ] as const satisfies (keyof Limits)[]
 
 export function PlanLimits({ plan, limits }: { plan: string; limits: Limits }) {
-  const { t } = useTranslation('plans')
+  const { t } = useTranslation('account')
   const locale = useLocale()
   return (
-    <dl className={classes.limits} aria-label={t('limitsOf', { plan })}>
+    <dl className={classes.limits} aria-label={t('plans.limitsOf', { plan })}>
       {LIMITS.map((limit) => (
         <div key={limit}>
-          <dt>{t(`limits.${limit}`)}</dt>
-          <dd>{limits[limit] === UNLIMITED ? t('unlimited') : formatNumber(locale, limits[limit])}</dd>
+          <dt>{t(`plans.limits.${limit}`)}</dt>
+          <dd>{limits[limit] === UNLIMITED ? t('plans.unlimited') : formatNumber(locale, limits[limit])}</dd>
         </div>
       ))}
     </dl>

@@ -34,7 +34,7 @@ interface UpgradePromptProps {
 
 /** A limit was met: what it is, and the way on. */
 function UpgradePrompt({ refusal, onClose }: UpgradePromptProps) {
-  const { t } = useTranslation(['plans', 'common'])
+  const { t } = useTranslation(['account', 'common'])
   const titleOf = useTitle()
   return (
     <Dialog isOpen={refusal !== undefined} onClose={onClose} title={refusal && titleOf(refusal)}>
@@ -43,7 +43,7 @@ function UpgradePrompt({ refusal, onClose }: UpgradePromptProps) {
           <UpgradeWords refusal={refusal} />
           <Group justify="flex-end" mt="lg">
             <Button variant="default" onClick={onClose} data-autofocus>
-              {t('prompt.close')}
+              {t('plans.prompt.close')}
             </Button>
             <UpgradeAction refusal={refusal} />
           </Group>
@@ -54,34 +54,34 @@ function UpgradePrompt({ refusal, onClose }: UpgradePromptProps) {
 }
 
 function useTitle() {
-  const { t } = useTranslation(['plans', 'messages'])
+  const { t } = useTranslation(['account', 'common'])
   return (refusal: ApiError) => {
     const what = usedUp(refusal)
-    return what ? t(`messages:${what}`) : t(`prompt.title.${wayOut(refusal)}`)
+    return what ? t(`common:messages.${what}`) : t(`plans.prompt.title.${wayOut(refusal)}`)
   }
 }
 
 /** The way on from a limit, for those who can go it; only an owner re-activates. */
 function UpgradeAction({ refusal }: { refusal: ApiError }) {
-  const { t } = useTranslation('plans')
+  const { t } = useTranslation('account')
   const { data: workspace } = useWorkspace()
   const way = wayOut(refusal)
-  if (way === 'plans') return <ButtonLink to="/pricing">{t('prompt.seePlans')}</ButtonLink>
-  if (way === 'askOwner') return <ButtonLink to="/dashboard/usage">{t('prompt.seeUsage')}</ButtonLink>
+  if (way === 'plans') return <ButtonLink to="/pricing">{t('plans.prompt.seePlans')}</ButtonLink>
+  if (way === 'askOwner') return <ButtonLink to="/dashboard/usage">{t('plans.prompt.seeUsage')}</ButtonLink>
   if (!workspace?.can.pay || workspace.standing.reason === 'deactivated') return null
-  return <ButtonLink to="/dashboard/billing">{t('prompt.reactivate')}</ButtonLink>
+  return <ButtonLink to="/dashboard/billing">{t('plans.prompt.reactivate')}</ButtonLink>
 }
 
 /** The refusal's own sentence, and who can do something about it where the reader can't. */
 function UpgradeWords({ refusal }: { refusal: ApiError }) {
-  const { t } = useTranslation('plans')
+  const { t } = useTranslation('account')
   const { data: workspace } = useWorkspace()
   const way = wayOut(refusal)
   return (
     <>
       <p>{refusal.message}</p>
-      {way === 'askOwner' && <p>{t('prompt.askOwner')}</p>}
-      {way === 'reactivate' && workspace && <p>{t(`prompt.${whoReactivates(workspace)}`)}</p>}
+      {way === 'askOwner' && <p>{t('plans.prompt.askOwner')}</p>}
+      {way === 'reactivate' && workspace && <p>{t(`plans.prompt.${whoReactivates(workspace)}`)}</p>}
     </>
   )
 }

@@ -54,9 +54,9 @@ const PREVIEW = { width: 1200, height: 630 }
 function About({ page }: { page: PublicPage }) {
   const { locale } = useVisit()
   const { sentences } = PAGES[page]
-  const { t } = useTranslation(sentences)
-  const title = `${t('title')} · ${NAME}`
-  const description = t('description')
+  const { t } = useTranslation(['site', 'account'])
+  const title = `${t(`${sentences}.title`)} · ${NAME}`
+  const description = t(`${sentences}.description`)
   return (
     <>
       <title>{title}</title>

@@ -6,13 +6,13 @@ import { useVisit } from '../visit.ts'
 const TERMS = ['parties', 'account', 'content', 'people', 'conduct', 'service', 'end', 'changes'] as const
 
 export function TermPage() {
-  const { t } = useTranslation('terms')
+  const { t } = useTranslation('site')
   return (
     <LegalDocument
-      title={t('title')}
-      lead={t('lead')}
+      title={t('terms.title')}
+      lead={t('terms.lead')}
       changedOn="2026-11-17"
-      sections={TERMS.map((name) => ({ name, ...t(`sections.${name}`, { returnObjects: true }) }))}
+      sections={TERMS.map((name) => ({ name, ...t(`terms.sections.${name}`, { returnObjects: true }) }))}
     />
   )
 }
@@ -20,13 +20,16 @@ export function TermPage() {
 const CONDITIONS = ['scope', 'plans', 'payment', 'limits', 'leaving', 'changes'] as const
 
 export function GeneralConditionPage() {
-  const { t } = useTranslation('general-conditions')
+  const { t } = useTranslation('site')
   return (
     <LegalDocument
-      title={t('title')}
-      lead={t('lead')}
+      title={t('conditions.title')}
+      lead={t('conditions.lead')}
       changedOn="2026-11-15"
-      sections={CONDITIONS.map((name) => ({ name, ...t(`sections.${name}`, { returnObjects: true }) }))}
+      sections={CONDITIONS.map((name) => ({
+        name,
+        ...t(`conditions.sections.${name}`, { returnObjects: true }),
+      }))}
     />
   )
 }
@@ -34,17 +37,17 @@ export function GeneralConditionPage() {
 const NOTICE = ['operator', 'software', 'others', 'content', 'data'] as const
 
 export function LegalNoticePage() {
-  const { t } = useTranslation('legal-notice')
+  const { t } = useTranslation('site')
   const { name } = useVisit().operator
   return (
     <LegalDocument
-      title={t('title')}
-      lead={t('lead')}
+      title={t('notice.title')}
+      lead={t('notice.lead')}
       changedOn="2026-11-15"
       sections={NOTICE.map((section) => ({
         name: section,
-        ...t(`sections.${section}`, { returnObjects: true }),
-        ...(section === 'operator' && name && { text: [t('named', { name })] }),
+        ...t(`notice.sections.${section}`, { returnObjects: true }),
+        ...(section === 'operator' && name && { text: [t('notice.named', { name })] }),
       }))}
     />
   )
@@ -65,16 +68,16 @@ const PRIVACY = [
 ] as const
 
 export function PrivacyPage() {
-  const { t } = useTranslation('privacy')
+  const { t } = useTranslation('site')
   const { site } = useVisit()
   const here = useHere(site)
   return (
     <LegalDocument
-      title={t('title')}
-      lead={t('lead')}
+      title={t('privacy.title')}
+      lead={t('privacy.lead')}
       changedOn="2026-11-17"
       sections={PRIVACY.map((name) => {
-        const section = t(`sections.${name}`, { returnObjects: true, ...site.privacy.mails })
+        const section = t(`privacy.sections.${name}`, { returnObjects: true, ...site.privacy.mails })
         return { name, ...section, list: [...('list' in section ? section.list : []), ...(here[name] ?? [])] }
       })}
     />
@@ -83,16 +86,18 @@ export function PrivacyPage() {
 
 /** What depends on how this installation is set up. */
 function useHere(site: Visit['site']): Partial<Record<(typeof PRIVACY)[number], string[]>> {
-  const { t } = useTranslation('privacy')
+  const { t } = useTranslation('site')
   const { model, takesPayments, mails } = site.privacy
   return {
-    time: [t('here.mails', mails)],
+    time: [t('privacy.here.mails', mails)],
     others: [
-      model === 'none' ? t('here.noModel') : t('here.model', { company: t(`here.companies.${model}`) }),
-      t(takesPayments ? 'here.payments' : 'here.noPayments'),
-      t(site.googleSignIn ? 'here.google' : 'here.noGoogle'),
-      t(`here.botCheck.${site.botCheck.provider}`),
-      t('here.video'),
+      model === 'none'
+        ? t('privacy.here.noModel')
+        : t('privacy.here.model', { company: t(`privacy.here.companies.${model}`) }),
+      t(takesPayments ? 'privacy.here.payments' : 'privacy.here.noPayments'),
+      t(site.googleSignIn ? 'privacy.here.google' : 'privacy.here.noGoogle'),
+      t(`privacy.here.botCheck.${site.botCheck.provider}`),
+      t('privacy.here.video'),
     ],
   }
 }

@@ -6,14 +6,14 @@ import { useVisit } from '../visit.ts'
 import classes from './pricing-page.module.css'
 
 export function PricingPage() {
-  const { t } = useTranslation('plans')
+  const { t } = useTranslation('account')
   const { plans, isSignedIn, site } = useVisit()
   const { takesPayments } = site.privacy
   return (
     <>
       <PublicHeader
-        title={<MarkedSentence sentence={t(takesPayments ? 'heading' : 'unpaidHeading')} />}
-        sentence={t('sentence')}
+        title={<MarkedSentence sentence={t(takesPayments ? 'plans.heading' : 'plans.unpaidHeading')} />}
+        sentence={t('plans.sentence')}
       />
       <div className={classes.catalogue}>
         <PlanCatalogue plans={plans} isSignedIn={isSignedIn} areSold={takesPayments} />

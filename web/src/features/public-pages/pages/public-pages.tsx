@@ -7,11 +7,11 @@ import { PricingPage } from './pricing-page.tsx'
 
 /** What stands on each of them, and in which file of sentences its title and description are. */
 export const PAGES = {
-  landing: { Page: Landing, sentences: 'landing' },
-  pricing: { Page: PricingPage, sentences: 'plans' },
-  antiCheat: { Page: AntiCheatPage, sentences: 'anti-cheat' },
-  terms: { Page: TermPage, sentences: 'terms' },
-  privacy: { Page: PrivacyPage, sentences: 'privacy' },
-  legalNotice: { Page: LegalNoticePage, sentences: 'legal-notice' },
-  generalConditions: { Page: GeneralConditionPage, sentences: 'general-conditions' },
+  landing: { Page: Landing, sentences: 'site:landing' },
+  pricing: { Page: PricingPage, sentences: 'account:plans' },
+  antiCheat: { Page: AntiCheatPage, sentences: 'site:antiCheat' },
+  terms: { Page: TermPage, sentences: 'site:terms' },
+  privacy: { Page: PrivacyPage, sentences: 'site:privacy' },
+  legalNotice: { Page: LegalNoticePage, sentences: 'site:notice' },
+  generalConditions: { Page: GeneralConditionPage, sentences: 'site:conditions' },
 } as const satisfies Record<PublicPage, { Page: ComponentType; sentences: string }>

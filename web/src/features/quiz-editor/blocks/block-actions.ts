@@ -36,7 +36,7 @@ interface Asked {
 const TOAST_ID = 'block-removed'
 
 export function useBlockActions(asked: Asked): BlockActions {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const words = useBlockWords()
   const now = useRef({ ...asked, words, t })
   useLayoutEffect(() => {
@@ -73,9 +73,9 @@ export function useBlockActions(asked: Asked): BlockActions {
         if (!block) return
         put(removeBlock(blocks, key))
         onFocus(neighbourOf(blocks, key) ?? '')
-        toast(t(block.kind === 'section' ? 'blocks.sectionRemoved' : 'blocks.removed'), {
+        toast(t(block.kind === 'section' ? 'form.blocks.sectionRemoved' : 'form.blocks.removed'), {
           id: TOAST_ID,
-          action: { label: t('blocks.undo'), onClick: () => putBack(block, index) },
+          action: { label: t('form.blocks.undo'), onClick: () => putBack(block, index) },
         })
       },
       equalise: (section, points) => {

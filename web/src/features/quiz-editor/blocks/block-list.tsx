@@ -35,7 +35,7 @@ interface BlockListProps {
 /** The questions and headings of a quiz as one list, put in order with the mouse as with the keyboard. */
 export const BlockList = memo(function BlockList(props: BlockListProps) {
   const { blocks, obstacles, missing, isReadOnly, ...asked } = props
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const root = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
   const [moving, setMoving] = useState({ key: '', isAsked: false })
@@ -84,7 +84,10 @@ export const BlockList = memo(function BlockList(props: BlockListProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are pressed within its blocks
     <div ref={root} onKeyDown={moveByKey}>
-      <DragDropContext {...dragging.responders} dragHandleUsageInstructions={t('blocks.spoken.instructions')}>
+      <DragDropContext
+        {...dragging.responders}
+        dragHandleUsageInstructions={t('form.blocks.spoken.instructions')}
+      >
         {first?.kind === 'section' && <FirstSection block={first} {...sectionProps(first.key)} />}
         <Droppable droppableId="blocks" isDropDisabled={isReadOnly}>
           {(droppable) => (
@@ -92,7 +95,7 @@ export const BlockList = memo(function BlockList(props: BlockListProps) {
               ref={droppable.innerRef}
               {...droppable.droppableProps}
               className={`${classes.list} plain`}
-              aria-label={t('blocks.label')}
+              aria-label={t('form.blocks.label')}
             >
               {rest.map((block, index) =>
                 block.kind === 'section' ? (
@@ -125,12 +128,12 @@ export const BlockList = memo(function BlockList(props: BlockListProps) {
           ta="center"
           style={{ textWrap: 'balance' }}
         >
-          {t('blocks.empty')}
+          {t('form.blocks.empty')}
         </Text>
       )}
       {numbers.size > 1 && !isReadOnly && (
         <Text className="of-keys" visibleFrom="xs" mt="xs" c="dimmed" size="xs">
-          <Tagged sentence={t('blocks.hint')} parts={{ key: (name) => <kbd>{name}</kbd> }} />
+          <Tagged sentence={t('form.blocks.hint')} parts={{ key: (name) => <kbd>{name}</kbd> }} />
         </Text>
       )}
       <SectionDialog

@@ -50,16 +50,16 @@ function QuestionItems({
   isReadOnly,
   actions,
 }: ItemsProps & { question: Extract<Block, { kind: 'question' }>['question'] }) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   return (
     <>
       {!isReadOnly && (
         <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={() => actions.edit(question.questionId)}>
-          {t('blocks.menu.edit')}
+          {t('form.blocks.menu.edit')}
         </Menu.Item>
       )}
       <Menu.Item leftSection={<IconEye {...ICON} />} onClick={() => actions.preview(question.questionId)}>
-        {t('blocks.menu.preview')}
+        {t('form.blocks.menu.preview')}
       </Menu.Item>
     </>
   )
@@ -67,7 +67,7 @@ function QuestionItems({
 
 /** Drawn when the menu opens, by the list as it is then. */
 function PlaceItems({ block: { kind, key }, actions }: ItemsProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const blocks = actions.blocks()
   const index = indexOf(blocks, key)
   const canChooseSection = kind === 'question' && sectionsOf(blocks).length > 1
@@ -80,24 +80,24 @@ function PlaceItems({ block: { kind, key }, actions }: ItemsProps) {
             disabled={index === 1}
             onClick={() => actions.move(key, -1)}
           >
-            {t('blocks.menu.moveUp')}
+            {t('form.blocks.menu.moveUp')}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconArrowDown {...ICON} />}
             disabled={index === blocks.length - 1}
             onClick={() => actions.move(key, 1)}
           >
-            {t('blocks.menu.moveDown')}
+            {t('form.blocks.menu.moveDown')}
           </Menu.Item>
         </>
       )}
       {canChooseSection && (
         <Menu.Item leftSection={<IconFolderSymlink {...ICON} />} onClick={() => actions.askSection(key)}>
-          {t('blocks.menu.moveTo')}
+          {t('form.blocks.menu.moveTo')}
         </Menu.Item>
       )}
       <DangerousItem icon={<IconTrash {...ICON} />} onClick={() => actions.remove(key)}>
-        {t(kind === 'section' ? 'blocks.menu.removeSection' : 'blocks.menu.remove')}
+        {t(kind === 'section' ? 'form.blocks.menu.removeSection' : 'form.blocks.menu.remove')}
       </DangerousItem>
     </>
   )

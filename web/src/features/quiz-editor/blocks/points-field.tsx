@@ -13,11 +13,11 @@ interface PointsFieldProps {
 
 /** How much a question is worth. */
 export function PointsField({ label, points, isReadOnly, onChange }: PointsFieldProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   if (isReadOnly) {
     return (
       <Box className="tabular" fz="xs" lh="36px">
-        {t('blocks.pointsCount', { count: points })}
+        {t('form.blocks.pointsCount', { count: points })}
       </Box>
     )
   }
@@ -31,10 +31,10 @@ export function PointsField({ label, points, isReadOnly, onChange }: PointsField
         min={POINTS_STEP}
         max={POINTS_MAX}
         read={readPoints}
-        refusal={t('blocks.pointsRefused', { count: points })}
+        refusal={t('form.blocks.pointsRefused', { count: points })}
         unit={
           <Box component="span" miw={38} aria-hidden="true">
-            {t('blocks.pointsUnit', { count: points })}
+            {t('form.blocks.pointsUnit', { count: points })}
           </Box>
         }
         onChange={onChange}

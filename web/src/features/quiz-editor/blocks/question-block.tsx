@@ -27,7 +27,7 @@ interface QuestionBlockProps {
 }
 
 export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const { block, index, number, isForeign, isMissing, isReadOnly, actions } = props
   const { key, question, points } = block
   const title = shortTitle(question.title)
@@ -46,10 +46,10 @@ export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockPro
           >
             <BlockHandle
               handle={provided.dragHandleProps}
-              label={t('blocks.moveQuestion', { number, title })}
+              label={t('form.blocks.moveQuestion', { number, title })}
               number={number}
             />
-            <VisuallyHidden>{t('blocks.number', { number })}</VisuallyHidden>
+            <VisuallyHidden>{t('form.blocks.number', { number })}</VisuallyHidden>
             <QuestionFace question={question} isForeign={isForeign} isMissing={isMissing} />
             <Flex
               gap={4}
@@ -58,13 +58,13 @@ export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockPro
               mt={{ base: 6, sm: 0 }}
             >
               <PointsField
-                label={t('blocks.points', { number })}
+                label={t('form.blocks.points', { number })}
                 points={points}
                 isReadOnly={isReadOnly}
                 onChange={(value) => actions.change(key, { points: value })}
               />
               <BlockMenu
-                label={t('blocks.menu.of', { number, title })}
+                label={t('form.blocks.menu.of', { number, title })}
                 block={block}
                 isReadOnly={isReadOnly}
                 actions={actions}
@@ -85,7 +85,7 @@ interface QuestionFaceProps {
 
 /** As much of a question as it takes to know it again. */
 const QuestionFace = memo(function QuestionFace({ question, isForeign, isMissing }: QuestionFaceProps) {
-  const { t } = useTranslation(['quiz-form', 'questions'])
+  const { t } = useTranslation(['quiz', 'questions'])
   const kindName = useKindName()
   const { type, difficulty, subject, language } = question
   return (
@@ -105,13 +105,13 @@ const QuestionFace = memo(function QuestionFace({ question, isForeign, isMissing
       {isForeign && (
         <Flex component="p" gap={6} align="center" mt={10} mb={0} c="var(--warning)" fz="xs" fw={500}>
           <IconLanguage size={16} stroke={1.5} aria-hidden="true" />
-          {t(`blocks.otherLanguage.${language}`)}
+          {t(`form.blocks.otherLanguage.${language}`)}
         </Flex>
       )}
       {isMissing && (
         <Flex component="p" gap={6} align="center" mt={10} mb={0} c="var(--warning)" fz="xs" fw={500}>
           <IconTrash size={16} stroke={1.5} aria-hidden="true" />
-          {t('blocks.missing')}
+          {t('form.blocks.missing')}
         </Flex>
       )}
     </Box>

@@ -10,7 +10,7 @@ import { useBlockWords } from './use-block-words.ts'
 
 /** Most quizzes have no headings at all: the first one shows itself only to those who want it. */
 export function FirstSection(props: SectionProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const { sectionName } = useBlockWords()
   const { block, isReadOnly, actions, count } = props
   const isPlain = block.title === '' && block.draw === null
@@ -29,7 +29,7 @@ export function FirstSection(props: SectionProps) {
         leftSection={<IconHeading size={16} stroke={1.5} aria-hidden="true" />}
         onClick={() => setIsWanted(true)}
       >
-        {t('blocks.section.reveal')}
+        {t('form.blocks.section.reveal')}
       </Button>
     )
   }
@@ -38,7 +38,7 @@ export function FirstSection(props: SectionProps) {
       <div className={classes.section} data-first>
         <SectionFields {...props} autoFocus={isPlain} />
         <BlockMenu
-          label={t('blocks.menu.ofSection', { section: sectionName(block.title, 0) })}
+          label={t('form.blocks.menu.ofSection', { section: sectionName(block.title, 0) })}
           block={block}
           isReadOnly={isReadOnly}
           actions={removing(actions)}
@@ -61,7 +61,7 @@ export function FirstSection(props: SectionProps) {
 
 /** A heading that can be moved: whatever stands below it, down to the next one, belongs to it. */
 export const SectionBlock = memo(function SectionBlock(props: SectionProps & { index: number }) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const { sectionName } = useBlockWords()
   const { block, place, index, isReadOnly, actions } = props
   const section = sectionName(block.title, place)
@@ -75,10 +75,13 @@ export const SectionBlock = memo(function SectionBlock(props: SectionProps & { i
           data-dragging={isDragging || undefined}
         >
           <div className={classes.section}>
-            <BlockHandle handle={provided.dragHandleProps} label={t('blocks.moveSection', { section })} />
+            <BlockHandle
+              handle={provided.dragHandleProps}
+              label={t('form.blocks.moveSection', { section })}
+            />
             <SectionFields {...props} />
             <BlockMenu
-              label={t('blocks.menu.ofSection', { section })}
+              label={t('form.blocks.menu.ofSection', { section })}
               block={block}
               isReadOnly={isReadOnly}
               actions={actions}

@@ -15,7 +15,7 @@ interface SectionDialogProps {
 }
 
 export function SectionDialog({ isOpen, blockKey, actions, onClose }: SectionDialogProps) {
-  const { t } = useTranslation(['quiz-form', 'common'])
+  const { t } = useTranslation(['quiz', 'common'])
   const { sectionName } = useBlockWords()
   const blocks = actions.blocks()
   const place = placeOf(blocks, blockKey)
@@ -28,11 +28,11 @@ export function SectionDialog({ isOpen, blockKey, actions, onClose }: SectionDia
     <Dialog
       isOpen={isOpen && question !== undefined}
       onClose={onClose}
-      title={t('blocks.moving.title', { number: question?.number ?? '' })}
+      title={t('form.blocks.moving.title', { number: question?.number ?? '' })}
       returnFocus={false}
     >
       <Text mb="sm" c="dimmed">
-        {t('blocks.moving.sentence')}
+        {t('form.blocks.moving.sentence')}
       </Text>
       <Flex component="ol" className="plain" direction="column" gap="xs">
         {sectionsOf(blocks).map(({ key, title, questions }, index) => (
@@ -51,8 +51,8 @@ export function SectionDialog({ isOpen, blockKey, actions, onClose }: SectionDia
               <span>{sectionName(title, index)}</span>
               <Box component="span" flex="none" c="dimmed" fz="xs">
                 {index === question?.section
-                  ? t('blocks.moving.here')
-                  : t('blocks.moving.questions', { count: questions.length })}
+                  ? t('form.blocks.moving.here')
+                  : t('form.blocks.moving.questions', { count: questions.length })}
               </Box>
             </UnstyledButton>
           </li>

@@ -26,7 +26,7 @@ export interface SectionProps {
 
 /** A heading: its title, and whether each participant gets all of what stands under it or a draw. */
 export function SectionFields({ block, place, count, note, isReadOnly, actions, ...props }: SectionProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const { sectionName } = useBlockWords()
   const { key, title, draw } = block
   const { equalPoints } = props
@@ -43,7 +43,7 @@ export function SectionFields({ block, place, count, note, isReadOnly, actions, 
         </Title>
         {draw !== null && (
           <Text mt={2} mb={6} ps={7} c="dimmed">
-            {t('blocks.section.drawn', { draw, count })}
+            {t('form.blocks.section.drawn', { draw, count })}
           </Text>
         )}
       </Box>
@@ -54,8 +54,8 @@ export function SectionFields({ block, place, count, note, isReadOnly, actions, 
       <Group gap="0 16px">
         <TextInput
           variant="unstyled"
-          aria-label={t('blocks.section.title', { number: place + 1 })}
-          placeholder={t('blocks.section.titlePlaceholder')}
+          aria-label={t('form.blocks.section.title', { number: place + 1 })}
+          placeholder={t('form.blocks.section.titlePlaceholder')}
           flex="1 1 200px"
           classNames={{ input: classes.title }}
           maxLength={NAME_MAX}
@@ -66,8 +66,8 @@ export function SectionFields({ block, place, count, note, isReadOnly, actions, 
         <Switch
           ms={7}
           size="sm"
-          label={t('blocks.section.poolLabel')}
-          aria-label={t('blocks.section.pool', { section })}
+          label={t('form.blocks.section.poolLabel')}
+          aria-label={t('form.blocks.section.pool', { section })}
           labelPosition="left"
           checked={draw !== null}
           onChange={(event) => actions.change(key, { draw: event.currentTarget.checked ? usualDraw : null })}
@@ -85,11 +85,11 @@ export function SectionFields({ block, place, count, note, isReadOnly, actions, 
         <Box mb={6} ps={7}>
           <Flex component="p" gap={6} m={0} c="var(--warning)" fz="xs" fw={500}>
             <IconAlertTriangle size={16} stroke={1.5} aria-hidden="true" />
-            <span>{t(`blocks.section.${note}`, { count })}</span>
+            <span>{t(`form.blocks.section.${note}`, { count })}</span>
           </Flex>
           {note === 'pointsDiffer' && equalPoints !== undefined && (
             <Button variant="subtle" size="compact-sm" onClick={() => actions.equalise(place, equalPoints)}>
-              {t('blocks.section.equalise', { count: equalPoints })}
+              {t('form.blocks.section.equalise', { count: equalPoints })}
             </Button>
           )}
         </Box>
@@ -107,24 +107,24 @@ interface DrawSentenceProps {
 
 /** A sentence with its number to be typed in it. */
 function DrawSentence({ section, draw, count, onChange }: DrawSentenceProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const max = Math.min(QUIZ_QUESTIONS_MAX, Math.max(count, draw))
   const field = () => (
     <TypedNumber
-      label={t('blocks.section.draw', { section })}
+      label={t('form.blocks.section.draw', { section })}
       inputMode="numeric"
       value={draw}
       min={1}
       max={max}
       read={(typed) => readDraw(typed, max)}
-      refusal={t('blocks.section.drawRefused', { max, draw })}
+      refusal={t('form.blocks.section.drawRefused', { max, draw })}
       onChange={onChange}
     />
   )
   return (
     <Box mt={2} mb={6} ps={7} c="dimmed">
       <Tagged
-        sentence={(given) => t('blocks.section.drawSentence', given)}
+        sentence={(given) => t('form.blocks.section.drawSentence', given)}
         values={{ count }}
         parts={{ draw: field }}
       />

@@ -22,7 +22,7 @@ interface MakeQuizButtonProps extends ButtonProps {
 
 /** From questions to a quiz at one press: a draft of them, in their order, opened to be written on. */
 export function MakeQuizButton({ questions, showLimit, onMade, ...look }: MakeQuizButtonProps) {
-  const { t } = useTranslation(['quizzes', 'messages'])
+  const { t } = useTranslation(['quizzes', 'common'])
   const navigate = useNavigate()
   const create = useCreateQuiz()
   // Pressed again because the answer was lost, it makes no second one.
@@ -38,7 +38,7 @@ export function MakeQuizButton({ questions, showLimit, onMade, ...look }: MakeQu
           if (onMade) onMade(quiz)
           else void navigate({ to: '/dashboard/edit/$quizId', params: { quizId: quiz.id } })
         },
-        onError: (error) => showLimit(error) || toastFailure(error, t('messages:createFailed')),
+        onError: (error) => showLimit(error) || toastFailure(error, t('common:messages.createFailed')),
       },
     )
   }

@@ -13,7 +13,7 @@ interface ConflictDialogProps {
 
 /** Somebody else, or another tab, has saved first: nothing is overwritten before the person says so. */
 export function ConflictDialog({ isOpen, draft, onClose }: ConflictDialogProps) {
-  const { t } = useTranslation(['quiz-form', 'common', 'messages'])
+  const { t } = useTranslation(['quiz', 'common'])
   const [pending, setPending] = useState<'see' | 'save'>()
 
   async function decide(choice: 'see' | 'save', work: () => Promise<unknown>): Promise<void> {
@@ -22,14 +22,14 @@ export function ConflictDialog({ isOpen, draft, onClose }: ConflictDialogProps) 
       await work()
       onClose()
     } catch (error) {
-      toastFailure(error, t('messages:operationFailed'))
+      toastFailure(error, t('common:messages.operationFailed'))
     } finally {
       setPending(undefined)
     }
   }
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('conflict.title')}>
-      <Text mb={20}>{t('conflict.sentence')}</Text>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('form.conflict.title')}>
+      <Text mb={20}>{t('form.conflict.sentence')}</Text>
       <Flex component="ul" className="plain" direction="column" gap="md">
         <li>
           <Button
@@ -39,10 +39,10 @@ export function ConflictDialog({ isOpen, draft, onClose }: ConflictDialogProps) 
             disabled={pending === 'save'}
             onClick={() => void decide('see', draft.seeTheirs)}
           >
-            {t('conflict.see')}
+            {t('form.conflict.see')}
           </Button>
           <Text mt={6} c="dimmed" size="xs">
-            {t('conflict.seeHint')}
+            {t('form.conflict.seeHint')}
           </Text>
         </li>
         <li>
@@ -53,10 +53,10 @@ export function ConflictDialog({ isOpen, draft, onClose }: ConflictDialogProps) 
             disabled={pending === 'see'}
             onClick={() => void decide('save', draft.saveMine)}
           >
-            {t('conflict.save')}
+            {t('form.conflict.save')}
           </Button>
           <Text mt={6} c="dimmed" size="xs">
-            {t('conflict.saveHint')}
+            {t('form.conflict.saveHint')}
           </Text>
         </li>
       </Flex>

@@ -27,14 +27,14 @@ interface FormHeaderProps {
 }
 
 export function FormHeader({ draft, isReadOnly, isChecked, answers, onSettings }: FormHeaderProps) {
-  const { t } = useTranslation(['quiz-form', 'common'])
+  const { t } = useTranslation(['quiz', 'common'])
   const { document, quiz, fieldErrors, edit } = draft
   const { questionCount, totalPoints } = sizeOf(document.blocks)
   const isJudged = quiz !== undefined || isChecked || document.title !== ''
   return (
     <header>
       <VisuallyHidden>
-        <Title order={1}>{document.title || t('untitled')}</Title>
+        <Title order={1}>{document.title || t('form.untitled')}</Title>
       </VisuallyHidden>
       <div {...useTourMark('title')}>
         <TitleField
@@ -51,7 +51,7 @@ export function FormHeader({ draft, isReadOnly, isChecked, answers, onSettings }
           <span>{t(`common:language.${document.language}`)}</span>
         ) : (
           <Select
-            aria-label={t('language')}
+            aria-label={t('form.language')}
             size="xs"
             w={{ base: 104, sm: 132 }}
             allowDeselect={false}
@@ -61,9 +61,9 @@ export function FormHeader({ draft, isReadOnly, isChecked, answers, onSettings }
           />
         )}
         <Box component="span" className="tabular" c="dimmed" fz={{ base: 'xs', sm: 'sm' }}>
-          {t('size.both', {
-            questions: t('size.questions', { count: questionCount }),
-            points: t('size.points', { count: totalPoints }),
+          {t('form.size.both', {
+            questions: t('form.size.questions', { count: questionCount }),
+            points: t('form.size.points', { count: totalPoints }),
           })}
         </Box>
         {questionCount > 0 && answers}
@@ -75,7 +75,7 @@ export function FormHeader({ draft, isReadOnly, isChecked, answers, onSettings }
           leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.5} aria-hidden="true" />}
           onClick={onSettings}
         >
-          {t('settings.title')}
+          {t('form.settings.title')}
         </Button>
       </Flex>
     </header>
@@ -92,12 +92,12 @@ interface TitleFieldProps {
 
 /** As large as a headline, since it is one; a long title takes a second line. */
 function TitleField({ title, error, isReadOnly, isNew, onChange }: TitleFieldProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   return (
     <Textarea
       data-path="title"
-      aria-label={t('title.label')}
-      placeholder={t('title.placeholder')}
+      aria-label={t('form.title.label')}
+      placeholder={t('form.title.placeholder')}
       variant="unstyled"
       autosize
       minRows={1}
@@ -123,7 +123,7 @@ const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
 /** The ways in which something comes onto the paper. */
 export function AddBar({ onBank, onGenerate, onWrite, onSection }: AddBarProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const mark = useTourMark('questions')
   return (
     <>
@@ -131,24 +131,24 @@ export function AddBar({ onBank, onGenerate, onWrite, onSection }: AddBarProps) 
       <div
         id={ADDING_ID}
         role="group"
-        aria-label={t('add.label')}
+        aria-label={t('form.add.label')}
         {...mark}
         className={`${classes.bar} ${mark.className ?? ''}`}
       >
         <Box component="span" visibleFrom="sm" me={4} c="dimmed" fz="xs" aria-hidden="true">
-          {t('add.label')}
+          {t('form.add.label')}
         </Box>
         <Button variant="default" size="xs" leftSection={<IconBooks {...ICON} />} onClick={onBank}>
-          {t('add.bank')}
+          {t('form.add.bank')}
         </Button>
         <Button variant="default" size="xs" leftSection={<IconPencilBolt {...ICON} />} onClick={onGenerate}>
-          {t('add.generate')}
+          {t('form.add.generate')}
         </Button>
         <Button variant="default" size="xs" leftSection={<IconPencilPlus {...ICON} />} onClick={onWrite}>
-          {t('add.write')}
+          {t('form.add.write')}
         </Button>
         <Button variant="default" size="xs" leftSection={<IconHeading {...ICON} />} onClick={onSection}>
-          {t('add.section')}
+          {t('form.add.section')}
         </Button>
       </div>
       <TourCard name="questions" />

@@ -22,7 +22,7 @@ const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
 /** Stays in sight while one writes: whether it is saved, and what comes next. */
 export function FormTools({ draft, isCopy, onPreview, onSave, onPublish, onDecide }: FormToolsProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const { quiz, status, isDirty } = draft
   const isSaving = status.kind === 'saving'
   const mark = useTourMark('publish')
@@ -43,7 +43,7 @@ export function FormTools({ draft, isCopy, onPreview, onSave, onPublish, onDecid
       <Flex {...mark} gap="xs" align="center" flex="none" ms="auto">
         {quiz && onPreview && (
           <Button variant="default" leftSection={<IconEye {...ICON} />} onClick={onPreview}>
-            {t('tools.preview')}
+            {t('form.tools.preview')}
           </Button>
         )}
         {quiz && !onPreview && (
@@ -55,7 +55,7 @@ export function FormTools({ draft, isCopy, onPreview, onSave, onPublish, onDecid
             variant="default"
             leftSection={<IconEye {...ICON} />}
           >
-            {t('tools.preview')}
+            {t('form.tools.preview')}
           </ButtonLink>
         )}
         {!quiz && isCopy && (
@@ -65,12 +65,12 @@ export function FormTools({ draft, isCopy, onPreview, onSave, onPublish, onDecid
             leftSection={<IconDeviceFloppy {...ICON} />}
             onClick={onSave}
           >
-            {t('tools.saveDraft')}
+            {t('form.tools.saveDraft')}
           </Button>
         )}
         {isDraft(quiz) ? (
           <Button leftSection={<IconSend {...ICON} />} onClick={onPublish}>
-            {t('tools.publish')}
+            {t('form.tools.publish')}
           </Button>
         ) : (
           <Button
@@ -79,7 +79,7 @@ export function FormTools({ draft, isCopy, onPreview, onSave, onPublish, onDecid
             leftSection={<IconDeviceFloppy {...ICON} />}
             onClick={onSave}
           >
-            {t('tools.saveChanges')}
+            {t('form.tools.saveChanges')}
           </Button>
         )}
       </Flex>

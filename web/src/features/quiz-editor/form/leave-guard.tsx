@@ -18,7 +18,7 @@ const PATIENCE_MS = 6_000
 
 /** A draft is saved on the way out; whoever would lose something is asked. */
 export function LeaveGuard({ draft, paths, isCopy }: LeaveGuardProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const { isDirty, isKept, quiz } = draft
   const isPublished = !isDraft(quiz)
   // Nothing was written, but whoever duplicates a quiz may take the copy for made.
@@ -57,14 +57,14 @@ export function LeaveGuard({ draft, paths, isCopy }: LeaveGuardProps) {
       <ConfirmDialog
         isOpen={isBlocked}
         onClose={() => !isSaving && stay()}
-        title={t('leave.copyTitle')}
-        keep={t('leave.stay')}
-        other={{ label: t('leave.withoutCopy'), onChoose: leave }}
-        confirm={t('leave.saveCopy')}
+        title={t('form.leave.copyTitle')}
+        keep={t('form.leave.stay')}
+        other={{ label: t('form.leave.withoutCopy'), onChoose: leave }}
+        confirm={t('form.leave.saveCopy')}
         isPending={isSaving}
         onConfirm={() => void saveAndLeave()}
       >
-        {t('leave.copy')}
+        {t('form.leave.copy')}
       </ConfirmDialog>
     )
   const staysHere = !isPublished && isKept()
@@ -72,12 +72,12 @@ export function LeaveGuard({ draft, paths, isCopy }: LeaveGuardProps) {
     <ConfirmDialog
       isOpen={isBlocked}
       onClose={stay}
-      title={t('leave.title')}
-      confirm={t('leave.confirm')}
+      title={t('form.leave.title')}
+      confirm={t('form.leave.confirm')}
       isDangerous={!staysHere}
       onConfirm={leave}
     >
-      {staysHere ? t('leave.kept') : t('leave.lost')}
+      {staysHere ? t('form.leave.kept') : t('form.leave.lost')}
     </ConfirmDialog>
   )
 }

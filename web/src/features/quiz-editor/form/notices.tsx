@@ -16,15 +16,15 @@ import type { QuizDraftState } from '../saving/use-quiz-draft.ts'
 
 /** This browser still had something: it is in the form, or can be put there. */
 export function LocalNotice({ draft }: { draft: QuizDraftState }) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const locale = useLocale()
   const now = useNow()
   const { notice, status } = draft
   if (!notice) return null
   const { kind, keptAt, document } = notice
-  const title = document.title || t('untitled')
+  const title = document.title || t('form.untitled')
   const exchange = () => {
-    if (!draft.exchange()) toast.error(t('conflict.noSpace'))
+    if (!draft.exchange()) toast.error(t('form.conflict.noSpace'))
   }
   const when = formatMoment(locale, keptAt, { timeZone: readerZone(), now })
   return (
@@ -32,13 +32,13 @@ export function LocalNotice({ draft }: { draft: QuizDraftState }) {
       color="ink"
       role="status"
       icon={<IconHistory size={20} stroke={1.5} aria-hidden="true" />}
-      title={t(`local.${kind}.title`)}
+      title={t(`form.local.${kind}.title`)}
     >
       <Group gap="8px 16px" justify="space-between">
         <span>
           {kind === 'restored' && isDraft(draft.quiz)
-            ? t('local.restored.sentenceSaving', { when })
-            : t(`local.${kind}.sentence`, { when, title })}
+            ? t('form.local.restored.sentenceSaving', { when })
+            : t(`form.local.${kind}.sentence`, { when, title })}
         </span>
         <Flex component="span" gap="xs" wrap="wrap">
           <Button
@@ -48,10 +48,10 @@ export function LocalNotice({ draft }: { draft: QuizDraftState }) {
             disabled={kind === 'leftover' && status.kind === 'saving'}
             onClick={(event) => isFirst(event) && exchange()}
           >
-            {t(`local.${kind}.exchange`)}
+            {t(`form.local.${kind}.exchange`)}
           </Button>
           <Button size="xs" variant="subtle" onClick={(event) => isFirst(event) && draft.closeNotice()}>
-            {t(`local.${kind}.close`)}
+            {t(`form.local.${kind}.close`)}
           </Button>
         </Flex>
       </Group>
@@ -66,21 +66,21 @@ function isFirst({ detail }: MouseEvent): boolean {
 
 /** Why nothing can be changed here, and what can be done instead. */
 export function ReadOnlyNotice({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const reason = editRefusal(quiz, useUser().id) ?? 'inactive'
   const params = { quizId: quiz.id }
   return (
-    <Alert icon={<IconLock size={20} stroke={1.5} aria-hidden="true" />} title={t('readOnly.title')}>
+    <Alert icon={<IconLock size={20} stroke={1.5} aria-hidden="true" />} title={t('form.readOnly.title')}>
       <Group gap="8px 16px" justify="space-between">
-        <span>{t(`readOnly.${reason}`, { name: quiz.creator.name })}</span>
+        <span>{t(`form.readOnly.${reason}`, { name: quiz.creator.name })}</span>
         <Flex component="span" gap="xs" wrap="wrap">
           {quiz.can.duplicate && (
             <ButtonLink size="xs" variant="default" to="/dashboard/duplicate/$quizId" params={params}>
-              {t('readOnly.duplicate')}
+              {t('form.readOnly.duplicate')}
             </ButtonLink>
           )}
           <ButtonLink size="xs" variant="default" to="/dashboard/view/$quizId" params={params}>
-            {t('readOnly.view')}
+            {t('form.readOnly.view')}
           </ButtonLink>
         </Flex>
       </Group>

@@ -17,7 +17,7 @@ const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
 /** Whether what is written is safe, said quietly; only what needs the person is read out. */
 export function SaveState({ draft, onDecide }: SaveStateProps) {
-  const { t } = useTranslation(['quiz-form', 'common'])
+  const { t } = useTranslation(['quiz', 'common'])
   const { status } = draft
   const { sentence, detail } = useSaveWords(draft)
   const isTrouble = !['idle', 'waiting', 'saving'].includes(status.kind)
@@ -44,7 +44,7 @@ export function SaveState({ draft, onDecide }: SaveStateProps) {
       </Box>
       {action === 'decide' && (
         <Button flex="none" size="compact-sm" variant="default" onClick={onDecide}>
-          {t('save.decide')}
+          {t('form.save.decide')}
         </Button>
       )}
       {action === 'retry' && (
@@ -89,30 +89,30 @@ interface SaveWords {
 
 /** Whether it is saved, and why not. */
 function useSaveWords({ status, quiz, document, isKept }: QuizDraftState): SaveWords {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const locale = useLocale()
-  const kept = isKept() ? t('save.kept') : t('save.notKept')
+  const kept = isKept() ? t('form.save.kept') : t('form.save.notKept')
 
   switch (status.kind) {
     case 'idle':
-      if (!quiz) return { sentence: document.title ? t('save.never') : '' }
-      return { sentence: t('save.saved', { time: formatTime(locale, quiz.updatedAt, readerZone()) }) }
+      if (!quiz) return { sentence: document.title ? t('form.save.never') : '' }
+      return { sentence: t('form.save.saved', { time: formatTime(locale, quiz.updatedAt, readerZone()) }) }
     case 'waiting':
-      return { sentence: isDraft(quiz) ? t('save.saving') : t('save.unsaved') }
+      return { sentence: isDraft(quiz) ? t('form.save.saving') : t('form.save.unsaved') }
     case 'saving':
-      return { sentence: t('save.saving') }
+      return { sentence: t('form.save.saving') }
     case 'unreachable':
-      return { sentence: status.isOffline ? t('save.offline') : t('save.failed'), detail: kept }
+      return { sentence: status.isOffline ? t('form.save.offline') : t('form.save.failed'), detail: kept }
     case 'invalid': {
-      if (!quiz && document.title.trim() === '') return { sentence: t('save.untitled'), detail: kept }
+      if (!quiz && document.title.trim() === '') return { sentence: t('form.save.untitled'), detail: kept }
       const [first = ''] = Object.keys(status.fields)
       const field = NAMED.find((name) => name === first.split('.')[0])
-      return { sentence: t(`save.mend.${field ?? 'other'}`), detail: kept }
+      return { sentence: t(`form.save.mend.${field ?? 'other'}`), detail: kept }
     }
     case 'conflict':
-      return { sentence: t('save.conflict'), detail: kept }
+      return { sentence: t('form.save.conflict'), detail: kept }
     case 'limit':
     case 'refused':
-      return { sentence: t('save.refused', { reason: status.message }), detail: kept }
+      return { sentence: t('form.save.refused', { reason: status.message }), detail: kept }
   }
 }

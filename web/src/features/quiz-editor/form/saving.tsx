@@ -17,7 +17,7 @@ interface SavingOptions {
 
 /** What the buttons and the keyboard do. */
 export function useSaving({ draft, obstacles, onCheck }: SavingOptions) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const [isChecked, setIsChecked] = useState(false)
   const [isOpening, setIsOpening] = useState(false)
   const { quiz, document } = draft
@@ -39,7 +39,7 @@ export function useSaving({ draft, obstacles, onCheck }: SavingOptions) {
 
   async function send(): Promise<void> {
     setIsOpening(false)
-    if (await draft.saveChanges()) toast.success(t('save.changesSaved'))
+    if (await draft.saveChanges()) toast.success(t('form.save.changesSaved'))
   }
 
   const save = () => {
@@ -54,16 +54,16 @@ export type Saving = ReturnType<typeof useSaving>
 
 /** Saving would open the quiz to its participants this moment. */
 export function OpeningDialog({ saving }: { saving: Saving }) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   return (
     <ConfirmDialog
       isOpen={saving.isOpening}
       onClose={saving.close}
-      title={t('opening.title')}
-      confirm={t('opening.confirm')}
+      title={t('form.opening.title')}
+      confirm={t('form.opening.confirm')}
       onConfirm={saving.open}
     >
-      {t('opening.sentence')}
+      {t('form.opening.sentence')}
     </ConfirmDialog>
   )
 }

@@ -43,7 +43,7 @@ export function PickerList({
   onPicked,
   onFilter,
 }: PickerListProps) {
-  const { t } = useTranslation(['quiz-form', 'questions'])
+  const { t } = useTranslation(['quiz', 'questions'])
   const { data, error, refetch } = list
   if (error) return <LoadFailure title={t('questions:failed')} error={error} onRetry={() => refetch()} />
   if (!data) return <TableSkeleton />
@@ -51,8 +51,8 @@ export function PickerList({
     return (
       <EmptyState
         picture={<AnsweredSheetPicture />}
-        title={t(`picker.empty.${language}`)}
-        sentence={t('picker.emptySentence')}
+        title={t(`form.picker.empty.${language}`)}
+        sentence={t('form.picker.emptySentence')}
         order={3}
       />
     )
@@ -65,13 +65,13 @@ export function PickerList({
     <>
       <Checkbox
         m="4px 0 12px 14px"
-        label={t('picker.page')}
+        label={t('form.picker.page')}
         checked={state === 'all'}
         indeterminate={state === 'some'}
         disabled={data.items.every(({ id }) => rules.taken.has(id))}
         onChange={() => onPicked(pageToggled(picked, data.items, rules))}
       />
-      <CardList gap="xs" aria-label={t('picker.list')}>
+      <CardList gap="xs" aria-label={t('form.picker.list')}>
         {data.items.map((question) => (
           <PickerRow
             key={question.id}
@@ -98,7 +98,7 @@ interface PickerRowProps {
 
 /** One question to be chosen; the whole line is its label, and below it unfolds as participants would see it. */
 function PickerRow({ question, isTaken, isPicked, isFull, onToggle }: PickerRowProps) {
-  const { t } = useTranslation(['quiz-form', 'questions'])
+  const { t } = useTranslation(['quiz', 'questions'])
   const kindName = useKindName()
   const [isUnfolded, setIsUnfolded] = useState(false)
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
@@ -122,7 +122,7 @@ function PickerRow({ question, isTaken, isPicked, isFull, onToggle }: PickerRowP
         <Checkbox
           id={id}
           mt={14}
-          aria-label={t('picker.select', { title })}
+          aria-label={t('form.picker.select', { title })}
           checked={isPicked || isTaken}
           disabled={isTaken || (isFull && !isPicked)}
           onChange={onToggle}
@@ -130,7 +130,7 @@ function PickerRow({ question, isTaken, isPicked, isFull, onToggle }: PickerRowP
         <label htmlFor={id} className={classes.face}>
           <QuestionStem question={question} />
           <Flex component="span" gap="6px 8px" align="center" wrap="wrap" mt="xs">
-            {isTaken && <Badge color="ink">{t('picker.taken')}</Badge>}
+            {isTaken && <Badge color="ink">{t('form.picker.taken')}</Badge>}
             <Badge>{kindName(question.type)}</Badge>
             <Badge>{t(`questions:difficulties.${question.difficulty}`)}</Badge>
             <Box component="span" className="breakable" c="dimmed" fz="xs">
@@ -144,12 +144,12 @@ function PickerRow({ question, isTaken, isPicked, isFull, onToggle }: PickerRowP
           size="compact-sm"
           className={classes.unfold}
           mt={{ base: 0, sm: 10 }}
-          aria-label={t('picker.previewOf', { title })}
+          aria-label={t('form.picker.previewOf', { title })}
           aria-expanded={isUnfolded}
           rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden="true" />}
           onClick={() => setIsUnfolded(!isUnfolded)}
         >
-          {t('picker.preview')}
+          {t('form.picker.preview')}
         </Button>
       </SideBySide>
       {isUnfolded && (

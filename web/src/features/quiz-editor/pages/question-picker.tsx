@@ -27,14 +27,14 @@ interface QuestionPickerProps {
 
 /** The bank, laid over the quiz: looked through with its own filters, and any number of questions taken at once. */
 export function QuestionPicker({ isOpen, ...props }: QuestionPickerProps) {
-  const { t } = useTranslation(['quiz-form', 'common'])
+  const { t } = useTranslation(['quiz', 'common'])
   return (
     <Dialog
       isOpen={isOpen}
       onClose={props.onClose}
       size={980}
       fills="phone"
-      title={t('picker.title')}
+      title={t('form.picker.title')}
       classNames={classes}
     >
       <Picker {...props} />
@@ -47,7 +47,7 @@ export type PickerSearch = ComponentProps<typeof QuestionFilters>['search']
 function Picker({ language, taken, onClose, onPick }: Omit<QuestionPickerProps, 'isOpen'>) {
   const [search, setSearch] = useState<PickerSearch>({})
   const [picked, setPicked] = useState<Picked>(new Map())
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const isOffline = useIsOffline()
   const top = useRef<HTMLDivElement>(null)
   const list = useQuestionList({ ...search, language })
@@ -67,7 +67,7 @@ function Picker({ language, taken, onClose, onPick }: Omit<QuestionPickerProps, 
   return (
     <>
       <Box ref={top} flex={1} mih={240} pt={4} pb="lg" px="md" style={{ overflowY: 'auto' }}>
-        <ConnectionStrip words={isOffline && t('picker.offline')} />
+        <ConnectionStrip words={isOffline && t('form.picker.offline')} />
         {!isBankEmpty && <QuestionFilters search={search} onFilter={filter} fixedLanguage={language} />}
         <PickerList
           list={list}
@@ -103,7 +103,7 @@ interface PickerBarProps {
 
 /** What is chosen so far, on whatever page, and the way into the quiz. */
 function PickerBar({ count, isFull, onClear, onAdd }: PickerBarProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const locale = useLocale()
   return (
     <Group
@@ -115,16 +115,16 @@ function PickerBar({ count, isFull, onClear, onAdd }: PickerBarProps) {
       style={{ borderBlockStart: '1px solid var(--line)' }}
     >
       <Box role="status" component="span" className="tabular" fw={560}>
-        {count > 0 && t('picker.selected', { count })}
-        {isFull && ` ${t('picker.full', { max: formatNumber(locale, QUIZ_QUESTIONS_MAX) })}`}
+        {count > 0 && t('form.picker.selected', { count })}
+        {isFull && ` ${t('form.picker.full', { max: formatNumber(locale, QUIZ_QUESTIONS_MAX) })}`}
       </Box>
       {count > 0 && (
         <Button variant="subtle" onClick={onClear}>
-          {t('picker.clear')}
+          {t('form.picker.clear')}
         </Button>
       )}
       <Button disabled={count === 0} onClick={onAdd} flex={{ base: '1 0 100%', sm: 'none' }} ms="auto">
-        {count > 0 ? t('picker.add', { count }) : t('picker.addNone')}
+        {count > 0 ? t('form.picker.add', { count }) : t('form.picker.addNone')}
       </Button>
     </Group>
   )

@@ -30,7 +30,7 @@ interface QuestionSourcesProps {
 
 /** Where questions come from without leaving the form: the bank, the generator, one's own pen. */
 export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionSourcesProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const queryClient = useQueryClient()
   const capacity = useQuestionCapacity()
   const { document, edit } = draft
@@ -41,7 +41,7 @@ export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionS
   const isOpen = (name: typeof dialog) => dialog === name && !isReadOnly
 
   const add = (questions: Question[]) => edit(({ blocks }) => ({ blocks: addQuestions(blocks, questions) }))
-  const sayAdded = (count: number) => toast.success(t('add.added', { count }))
+  const sayAdded = (count: number) => toast.success(t('form.add.added', { count }))
   const kept = useKeptQuestions({
     generationId: isReadOnly ? undefined : generation,
     onKept: add,

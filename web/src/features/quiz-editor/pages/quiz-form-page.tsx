@@ -92,7 +92,7 @@ function EditQuizPage({ quizId, ...props }: OpenedQuizProps) {
 }
 
 function DuplicateQuizPage({ quizId, ...props }: OpenedQuizProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   return (
     <LoadedQuiz quizId={quizId}>
       {(quiz) => (
@@ -101,7 +101,7 @@ function DuplicateQuizPage({ quizId, ...props }: OpenedQuizProps) {
           isCopy
           copyOf={quizId}
           answersOf={quiz}
-          fresh={duplicateOf(quiz, (title) => t('copyOf', { title }))}
+          fresh={duplicateOf(quiz, (title) => t('form.copyOf', { title }))}
           slot={`${quiz.workspace}:copy-${quizId}`}
         />
       )}
@@ -116,7 +116,7 @@ interface LoadedQuizProps {
 
 /** The quiz as it is this moment. Once it is there, the form has it: what comes later is not put over what is typed. */
 export function LoadedQuiz({ quizId, children }: LoadedQuizProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...quizQuery(quizId),
     refetchOnWindowFocus: false,
@@ -128,7 +128,7 @@ export function LoadedQuiz({ quizId, children }: LoadedQuizProps) {
 
   if (loaded) return children(loaded)
   if (isQuizMissing(error)) return <QuizNotFound />
-  if (error) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
+  if (error) return <LoadFailure title={t('form.failed')} error={error} onRetry={() => refetch()} />
   return <FormSkeleton />
 }
 

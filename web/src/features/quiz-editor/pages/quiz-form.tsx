@@ -48,7 +48,7 @@ export interface QuizFormProps extends DraftStart {
 /** A document, not a wizard: the title on top, the questions below it, the settings beside them. */
 export function QuizForm(props: QuizFormProps) {
   const { isCopy = false, savesAtOnce = false, answersOf, paths, onCreated, tryout, ...start } = props
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const navigate = useNavigate()
   const limit = useLimitRefusal()
   const dialogs = useFormDialogs()
@@ -58,7 +58,7 @@ export function QuizForm(props: QuizFormProps) {
   const conflict = useConflict(draft)
   const saving = useSaving({ draft, obstacles, onCheck: () => dialogs.open('publish') })
   const isReadOnly = quiz?.can.edit === false
-  usePageTitle(document.title || t('untitled'))
+  usePageTitle(document.title || t('form.untitled'))
   useHotkeys([['mod+S', saving.save]], [])
   const onOpen = useEffectEvent(() => {
     if (savesAtOnce) saving.save()

@@ -33,7 +33,7 @@ export function CheckList({ checks, onGo }: { checks: Check[]; onGo: (place: Pla
 }
 
 function CheckLine({ check, onGo }: { check: Check; onGo: () => void }) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const id = useId()
   const Icon = check.isAdvice ? IconBulb : IconAlertTriangle
   const tone = check.isAdvice ? 'warning' : 'wrong'
@@ -44,7 +44,7 @@ function CheckLine({ check, onGo }: { check: Check; onGo: () => void }) {
         {check.sentence}
       </Box>
       <Button flex="none" size="xs" variant="default" aria-describedby={id} onClick={onGo}>
-        {t(check.isAdvice ? 'publish.look' : 'publish.mend')}
+        {t(check.isAdvice ? 'form.publish.look' : 'form.publish.mend')}
       </Button>
     </Flex>
   )
@@ -58,7 +58,7 @@ export interface Checked {
 /** Everything that keeps it from its participants, and what its creator might want to look at once more. */
 export function useChecks({ draft, obstacles }: Checked): { faults: Check[]; advice: Check[] } {
   const { document, fieldErrors } = draft
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const locale = useLocale()
   const { blocks, timeZone } = document
   const wordsFor = useObstacleWords({ timeZone: knownZone(timeZone), sections: sectionsOf(blocks) })
@@ -66,7 +66,7 @@ export function useChecks({ draft, obstacles }: Checked): { faults: Check[]; adv
   const wrong = { ...fieldErrors, ...issuesOf(document, locale) }
   const fields = otherFields(wrong, obstacles).map(([path, sentence]) => ({
     key: path,
-    sentence: t('publish.field', { field: nameOf(path), sentence: behindColon(sentence) }),
+    sentence: t('form.publish.field', { field: nameOf(path), sentence: behindColon(sentence) }),
     place: placeOfField(path, blocks),
   }))
   const faults = obstacles.map((obstacle) => ({
@@ -76,7 +76,7 @@ export function useChecks({ draft, obstacles }: Checked): { faults: Check[]; adv
   }))
   const short = {
     key: 'windowShort',
-    sentence: t('publish.windowShort'),
+    sentence: t('form.publish.windowShort'),
     place: { kind: 'field', name: 'durationMinutes' } as const,
     isAdvice: true,
   }
@@ -84,7 +84,7 @@ export function useChecks({ draft, obstacles }: Checked): { faults: Check[]; adv
 
   function nameOf(path: string): string {
     const name = FIELDS.find((field) => field === path.split('.')[0])
-    return t(`fields.${name ?? 'other'}`)
+    return t(`form.fields.${name ?? 'other'}`)
   }
 }
 

@@ -40,9 +40,9 @@ export function PublishDialog({ isOpen, ...props }: PublishDialogProps) {
 }
 
 function Heading({ draft, obstacles }: Checked) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const { faults } = useChecks({ draft, obstacles })
   const isReady = faults.length === 0
-  if (!isDraft(draft.quiz)) return isReady ? t('publish.saveReady') : t('publish.saveTitle')
-  return isReady ? t('publish.readyTitle') : t('publish.title', { count: faults.length })
+  if (!isDraft(draft.quiz)) return isReady ? t('form.publish.saveReady') : t('form.publish.saveTitle')
+  return isReady ? t('form.publish.readyTitle') : t('form.publish.title', { count: faults.length })
 }

@@ -27,7 +27,7 @@ export interface PublishSheetProps extends Checked {
 }
 
 export function PublishSheet({ draft, obstacles, onClose, onGo, onPublished, onSave }: PublishSheetProps) {
-  const { t } = useTranslation(['quiz-form', 'common'])
+  const { t } = useTranslation(['quiz', 'common'])
   const { faults, advice } = useChecks({ draft, obstacles })
   const { publish, isPending, refusal } = usePublication({ draft, onClose, onPublished })
   const isPublishing = isDraft(draft.quiz)
@@ -41,11 +41,11 @@ export function PublishSheet({ draft, obstacles, onClose, onGo, onPublished, onS
     <Stack gap="md">
       {isReady ? <PublishSummary document={draft.document} /> : <CheckList checks={faults} onGo={onGo} />}
       {advice.length > 0 && <CheckList checks={advice} onGo={onGo} />}
-      {isReady && isPublishing && <Text c="dimmed">{t('publish.frozen')}</Text>}
+      {isReady && isPublishing && <Text c="dimmed">{t('form.publish.frozen')}</Text>}
       <FormAlert>{refusal}</FormAlert>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
-          {isReady && isPublishing ? t('publish.later') : t('common:actions.close')}
+          {isReady && isPublishing ? t('form.publish.later') : t('common:actions.close')}
         </Button>
         {isReady && isPublishing && (
           <Button
@@ -54,12 +54,12 @@ export function PublishSheet({ draft, obstacles, onClose, onGo, onPublished, onS
             leftSection={<IconSend size={18} stroke={1.5} aria-hidden="true" />}
             onClick={() => void publish()}
           >
-            {t('publish.now')}
+            {t('form.publish.now')}
           </Button>
         )}
         {isReady && !isPublishing && draft.isDirty && (
           <Button data-autofocus onClick={save}>
-            {t('tools.saveChanges')}
+            {t('form.tools.saveChanges')}
           </Button>
         )}
       </Group>
@@ -69,7 +69,7 @@ export function PublishSheet({ draft, obstacles, onClose, onGo, onPublished, onS
 
 /** What participants will get, in plain sentences: the last look before it is theirs. */
 function PublishSummary({ document }: { document: QuizDocument }) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const locale = useLocale()
   const window = useWindowPhrase(document)
   const { questionCount, totalPoints } = sizeOf(document.blocks)
@@ -88,18 +88,18 @@ function PublishSummary({ document }: { document: QuizDocument }) {
     >
       <Line>
         {isUtc(timeZone)
-          ? t('publish.windowUtc', { window })
-          : t('publish.window', { window, zone: ofCity(locale, timeZone) })}
+          ? t('form.publish.windowUtc', { window })
+          : t('form.publish.window', { window, zone: ofCity(locale, timeZone) })}
       </Line>
       <Line>
         {minutes === 0
-          ? t('publish.noLimit')
-          : t('publish.duration', { length: lengthWords(locale, minutes) })}
+          ? t('form.publish.noLimit')
+          : t('form.publish.duration', { length: lengthWords(locale, minutes) })}
       </Line>
       <Line>
-        {t('publish.size', {
-          questions: t('size.questions', { count: questionCount }),
-          points: t('size.points', { count: totalPoints }),
+        {t('form.publish.size', {
+          questions: t('form.size.questions', { count: questionCount }),
+          points: t('form.size.points', { count: totalPoints }),
         })}
       </Line>
     </Flex>
@@ -123,7 +123,7 @@ interface PublicationOptions {
 
 /** Saves, then publishes what was saved: exactly what its creator has in front of them. */
 function usePublication({ draft, onClose, onPublished }: PublicationOptions) {
-  const { t } = useTranslation(['quiz-form', 'messages'])
+  const { t } = useTranslation(['quiz', 'common'])
   const { mutateAsync } = usePublishQuiz()
   const [isPending, setIsPending] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -133,9 +133,9 @@ function usePublication({ draft, onClose, onPublished }: PublicationOptions) {
     setRefusal(undefined)
     try {
       const saved = await draft.flush()
-      if (!saved) return setRefusal(t('publish.notSaved'))
+      if (!saved) return setRefusal(t('form.publish.notSaved'))
       await mutateAsync(saved)
-      toast.success(t('publish.done'))
+      toast.success(t('form.publish.done'))
       onPublished(saved.id)
     } catch (error) {
       refuse(error)
@@ -148,7 +148,7 @@ function usePublication({ draft, onClose, onPublished }: PublicationOptions) {
     if (isRefused(error, 'quizChangedMeanwhile')) {
       draft.meetConflict()
       onClose()
-    } else setRefusal(error instanceof ApiError ? wordsOf(error) : t('messages:operationFailed'))
+    } else setRefusal(error instanceof ApiError ? wordsOf(error) : t('common:messages.operationFailed'))
   }
 
   return { publish, isPending, refusal }

@@ -68,7 +68,7 @@ const later = (ms = PAUSE_MS) => act(() => vi.advanceTimersByTimeAsync(ms))
 const keptTitles = () => copyNames().map((name) => readCopy(name)?.document.title)
 
 beforeEach(async () => {
-  await loadSentences('quiz-form')
+  await loadSentences('quiz')
   vi.useFakeTimers({ now })
   vi.stubGlobal('localStorage', aStorage())
   vi.stubGlobal('sessionStorage', aStorage())

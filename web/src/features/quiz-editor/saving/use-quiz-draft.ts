@@ -39,7 +39,7 @@ export type Edit = (change: Change) => void
  */
 export function useQuizDraft(options: DraftOptions) {
   const { fresh, quiz: opened, slot } = options
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const owner = useUser().id
   // Whatever becomes of the workspace meanwhile: what was begun here stays here.
   const [unsaved] = useState(() => {
@@ -78,7 +78,7 @@ export function useQuizDraft(options: DraftOptions) {
   }
   /** Shows what somebody else has saved, and puts aside what was written here by now. */
   function showTheirs(newer: Quiz): void {
-    if (!putAside('mine', `${nameOf(newer)}:mine`)) throw new Error(t('conflict.noSpace'))
+    if (!putAside('mine', `${nameOf(newer)}:mine`)) throw new Error(t('form.conflict.noSpace'))
     saver.restart(newer)
   }
   /** Over it, if that is still possible. */

@@ -12,34 +12,34 @@ import type { SettingsProps } from './settings-panel.tsx'
 
 /** What stands where, and how one gets from one question to the next. */
 export function OrderSettings(props: SettingsProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   return (
     <>
       <OptionSwitch
         {...props}
         name="shufflesQuestions"
-        label={t('settings.order.shufflesQuestions')}
-        hint={t('settings.order.shufflesQuestionsHint')}
+        label={t('form.settings.order.shufflesQuestions')}
+        hint={t('form.settings.order.shufflesQuestionsHint')}
       />
       <OptionSwitch
         {...props}
         name="shufflesAnswers"
-        label={t('settings.order.shufflesAnswers')}
-        hint={t('settings.order.shufflesAnswersHint')}
+        label={t('form.settings.order.shufflesAnswers')}
+        hint={t('form.settings.order.shufflesAnswersHint')}
       />
       <ChoiceField
         {...props}
         name="paging"
-        label={t('settings.order.paging')}
-        choices={PAGINGS.map((value) => ({ value, label: t(`settings.order.${value}`) }))}
+        label={t('form.settings.order.paging')}
+        choices={PAGINGS.map((value) => ({ value, label: t(`form.settings.order.${value}`) }))}
       />
       {/* On one page there is nothing to go back to. */}
       {props.document.options.paging === 'one' && (
         <OptionSwitch
           {...props}
           name="canGoBack"
-          label={t('settings.order.canGoBack')}
-          hint={t('settings.order.canGoBackHint')}
+          label={t('form.settings.order.canGoBack')}
+          hint={t('form.settings.order.canGoBackHint')}
         />
       )}
     </>
@@ -48,26 +48,26 @@ export function OrderSettings(props: SettingsProps) {
 
 /** What participants see of their result, and when. */
 export function ResultSettings(props: SettingsProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const { scoreShown, answersShown } = props.document.options
   return (
     <>
       <ChoiceField
         {...props}
         name="scoreShown"
-        label={t('settings.results.score')}
-        choices={SCORE_SHOWN.map((value) => ({ value, label: t(`settings.results.scores.${value}`) }))}
-        hint={scoreShown === 'at_once' ? t('settings.results.scoreHint') : undefined}
+        label={t('form.settings.results.score')}
+        choices={SCORE_SHOWN.map((value) => ({ value, label: t(`form.settings.results.scores.${value}`) }))}
+        hint={scoreShown === 'at_once' ? t('form.settings.results.scoreHint') : undefined}
       />
       <ChoiceField
         {...props}
         name="answersShown"
-        label={t('settings.results.answers')}
+        label={t('form.settings.results.answers')}
         choices={ANSWERS_SHOWN.map((value) => ({
           value,
-          label: t(`settings.results.answersShown.${value}`),
+          label: t(`form.settings.results.answersShown.${value}`),
         }))}
-        hint={answersShown === 'after_finishing' ? t('settings.results.answersHint') : undefined}
+        hint={answersShown === 'after_finishing' ? t('form.settings.results.answersHint') : undefined}
       />
     </>
   )
@@ -75,14 +75,14 @@ export function ResultSettings(props: SettingsProps) {
 
 /** What happens to whoever leaves the page, and how hard that is made. */
 export function AntiCheatSettings(props: SettingsProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const { options, set } = optionsOf(props)
   const { isReadOnly } = props
   return (
     <>
       <div>
         <Radio.Group
-          label={t('settings.antiCheat.policy')}
+          label={t('form.settings.antiCheat.policy')}
           value={options.antiCheat}
           onChange={(antiCheat) => set({ antiCheat: antiCheat as AntiCheatPolicy })}
         >
@@ -100,10 +100,10 @@ export function AntiCheatSettings(props: SettingsProps) {
                 <Radio.Indicator disabled={isReadOnly} mt={2} me="sm" />
                 <span>
                   <Box component="span" display="block" fz="sm" fw={560}>
-                    {t(`settings.antiCheat.policies.${policy}`)}
+                    {t(`form.settings.antiCheat.policies.${policy}`)}
                   </Box>
                   <Box component="span" display="block" c="dimmed" fz="xs" lh={1.45}>
-                    {t(`settings.antiCheat.happens.${policy}`)}
+                    {t(`form.settings.antiCheat.happens.${policy}`)}
                   </Box>
                 </span>
               </Radio.Card>
@@ -112,14 +112,14 @@ export function AntiCheatSettings(props: SettingsProps) {
         </Radio.Group>
         {/* In another tab: this one holds what is being written. */}
         <Anchor href="/anti-cheat" target="_blank" rel="noopener" display="inline-block" mt={10} fz="xs">
-          {t('settings.antiCheat.more')}
+          {t('form.settings.antiCheat.more')}
         </Anchor>
       </div>
       <OptionSwitch
         {...props}
         name="requiresFullScreen"
-        label={t('settings.antiCheat.fullScreen')}
-        hint={t('settings.antiCheat.fullScreenHint')}
+        label={t('form.settings.antiCheat.fullScreen')}
+        hint={t('form.settings.antiCheat.fullScreenHint')}
       />
     </>
   )

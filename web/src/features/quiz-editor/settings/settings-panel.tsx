@@ -32,7 +32,7 @@ export interface SettingsProps {
 
 /** Everything but the questions, in plain sentences; a folded group says in one line what is set in it. */
 export const SettingsPanel = memo(function SettingsPanel(props: SettingsProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const words = useSettingsWords(props.document)
   const headingId = useId()
   // A quiz can't be published without an end: until it has one, that is what one looks for.
@@ -40,7 +40,7 @@ export const SettingsPanel = memo(function SettingsPanel(props: SettingsProps) {
   return (
     <Paper aria-labelledby={headingId} component="section" withBorder>
       <Title order={2} size="h4" id={headingId} pt="md" pb={4} px={20}>
-        {t('settings.title')}
+        {t('form.settings.title')}
       </Title>
       <Accordion
         multiple
@@ -81,12 +81,12 @@ interface SettingsGroupProps {
 }
 
 function SettingsGroup({ name, icon: GroupIcon, words, children }: SettingsGroupProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   return (
     <Accordion.Item value={name}>
       <Accordion.Control icon={<GroupIcon size={20} stroke={1.5} aria-hidden="true" />}>
         <Box component="span" display="block" fz="sm" fw={560}>
-          {t(`settings.${name}.title`)}
+          {t(`form.settings.${name}.title`)}
         </Box>
         <Box component="span" className={`${classes.summary} breakable`} c="dimmed" fz="xs" lh={1.45}>
           {words[name]}
@@ -98,15 +98,15 @@ function SettingsGroup({ name, icon: GroupIcon, words, children }: SettingsGroup
 }
 
 function InstructionsField({ document, onChange, fieldErrors, isReadOnly }: SettingsProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const locale = useLocale()
   const isTooLong = document.instructions.trim().length > INSTRUCTIONS_MAX
   return (
     <Textarea
       data-path="instructions"
-      label={t('settings.instructions.label')}
-      description={t('settings.instructions.hint')}
-      placeholder={t('settings.instructions.placeholder')}
+      label={t('form.settings.instructions.label')}
+      description={t('form.settings.instructions.hint')}
+      placeholder={t('form.settings.instructions.placeholder')}
       value={document.instructions}
       onChange={(event) => onChange({ instructions: event.currentTarget.value })}
       error={isTooLong ? fieldSentence(locale, 'textTooLong') : fieldErrors.instructions}

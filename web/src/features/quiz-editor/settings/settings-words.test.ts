@@ -1,7 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import en from '#web/i18n/en/quiz-form.ts'
-import fr from '#web/i18n/fr/quiz-form.ts'
+import en from '#web/i18n/en/quiz/index.ts'
+import fr from '#web/i18n/fr/quiz/index.ts'
 import { i18n } from '#web/i18n/i18n.ts'
 import { type Window, windowPhrase } from './settings-words.ts'
 
@@ -16,11 +16,11 @@ const WINDOW = {
 
 beforeAll(async () => {
   if (!i18n.isInitialized) await i18n.init({ lng: 'en' })
-  i18n.addResourceBundle('en', 'quiz-form', en)
-  i18n.addResourceBundle('fr', 'quiz-form', fr)
+  i18n.addResourceBundle('en', 'quiz', en)
+  i18n.addResourceBundle('fr', 'quiz', fr)
 })
 const phrase = (window: Window, locale: Locale = 'en') =>
-  windowPhrase(window, { t: i18n.getFixedT(locale, 'quiz-form'), locale, now })
+  windowPhrase(window, { t: i18n.getFixedT(locale, 'quiz'), locale, now })
 
 describe('the window in words', () => {
   it('is a day with two times where it is over the same day', () => {

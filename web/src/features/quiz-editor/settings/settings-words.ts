@@ -13,53 +13,56 @@ import type { QuizDocument, QuizSettings } from '../document/document.ts'
 
 /** Each group of settings in one line. */
 export function useSettingsWords(document: QuizSettings) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const locale = useLocale()
   const window = useWindowPhrase(document)
   const { durationMinutes: minutes, instructions, options } = document
   const line = (...phrases: (string | false)[]) => begunPhrase(phrases.filter(Boolean).join(', '), locale)
 
   const duration = minutes
-    ? t('settings.when.each', { length: lengthWords(locale, minutes) })
-    : t('settings.when.unlimited')
+    ? t('form.settings.when.each', { length: lengthWords(locale, minutes) })
+    : t('form.settings.when.unlimited')
   const paging = options.paging === 'one' && !options.canGoBack ? 'oneNoBack' : options.paging
   return {
-    when: minutes === '' ? window : t('settings.when.summary', { window, duration }),
-    instructions: shortTitle(instructions) || t('settings.instructions.none'),
-    order: line(t(`settings.order.phrases.${paging}`), t(`settings.order.phrases.${orderOf(options)}`)),
+    when: minutes === '' ? window : t('form.settings.when.summary', { window, duration }),
+    instructions: shortTitle(instructions) || t('form.settings.instructions.none'),
+    order: line(
+      t(`form.settings.order.phrases.${paging}`),
+      t(`form.settings.order.phrases.${orderOf(options)}`),
+    ),
     results: line(
-      t(`settings.results.phrases.${options.scoreShown}`),
-      t(`settings.results.phrases.${options.answersShown}`),
+      t(`form.settings.results.phrases.${options.scoreShown}`),
+      t(`form.settings.results.phrases.${options.answersShown}`),
     ),
     antiCheat: line(
-      t(`settings.antiCheat.phrases.${options.antiCheat}`),
-      options.requiresFullScreen && t('settings.antiCheat.phrases.fullScreen'),
+      t(`form.settings.antiCheat.phrases.${options.antiCheat}`),
+      options.requiresFullScreen && t('form.settings.antiCheat.phrases.fullScreen'),
     ),
   }
 }
 
 /** When the quiz is open, and for how long: a sentence of its own. Nothing while it would end before it starts. */
 export function useWindowSentence(window: Window): string | undefined {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const locale = useLocale()
   const phrase = useWindowPhrase(window)
   const { startsAt, endsAt } = window
-  if (!startsAt || !endsAt) return t('settings.when.sentence', { window: phrase })
+  if (!startsAt || !endsAt) return t('form.settings.when.sentence', { window: phrase })
   const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000
   if (minutes <= 0) return undefined
-  return t('settings.when.length', { window: phrase, length: lengthWords(locale, minutes) })
+  return t('form.settings.when.length', { window: phrase, length: lengthWords(locale, minutes) })
 }
 
 /** The same as the beginning of a sentence. */
 export function useWindowPhrase(window: Window): string {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   return windowPhrase(window, { t, locale: useLocale(), now: useNow() })
 }
 
 export type Window = Pick<QuizDocument, 'startsAt' | 'endsAt' | 'timeZone'>
 
 interface Reader {
-  t: TFunction<'quiz-form'>
+  t: TFunction<'quiz'>
   locale: Locale
   now: Date
 }
@@ -68,13 +71,14 @@ interface Reader {
 export function windowPhrase({ startsAt, endsAt, ...window }: Window, { t, locale, now }: Reader): string {
   const timeZone = knownZone(window.timeZone)
   const moment = (instant: string) => momentWords(instant, { locale, timeZone, now })
-  const at = (instant: string) => t('settings.when.at', { ...moment(instant) })
-  if (!endsAt) return startsAt ? t('settings.when.noEnd', { from: at(startsAt) }) : t('settings.when.nothing')
-  if (!startsAt) return t('settings.when.untilEnd', { to: at(endsAt) })
+  const at = (instant: string) => t('form.settings.when.at', { ...moment(instant) })
+  if (!endsAt)
+    return startsAt ? t('form.settings.when.noEnd', { from: at(startsAt) }) : t('form.settings.when.nothing')
+  if (!startsAt) return t('form.settings.when.untilEnd', { to: at(endsAt) })
   if (!isSameDay(startsAt, endsAt, timeZone))
-    return t('settings.when.days', { from: at(startsAt), to: at(endsAt) })
+    return t('form.settings.when.days', { from: at(startsAt), to: at(endsAt) })
   const { day, time: from } = moment(startsAt)
-  return t('settings.when.sameDay', { day, from, to: moment(endsAt).time })
+  return t('form.settings.when.sameDay', { day, from, to: moment(endsAt).time })
 }
 
 /** “Monday 29 March” and “09:00”, with the year where it is another one. */

@@ -14,7 +14,7 @@ import { EndField, StartField, ZoneField } from './window-fields.tsx'
 
 /** From when to when, by which clocks, and how long each participant has within. */
 export function WhenSettings(props: SettingsProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const { document } = props
   const sentence = useWindowSentence(document)
   const durationMinutes = document.durationMinutes || 0
@@ -37,14 +37,16 @@ export function WhenSettings(props: SettingsProps) {
         {sentence}
       </Text>
       <DurationField {...props} />
-      {isWindowShort({ ...document, durationMinutes }) && <Warning>{t('settings.when.windowShort')}</Warning>}
+      {isWindowShort({ ...document, durationMinutes }) && (
+        <Warning>{t('form.settings.when.windowShort')}</Warning>
+      )}
     </>
   )
 }
 
 /** In minutes; below it in words, as 0 says more than it seems to. */
 function DurationField({ document, onChange, fieldErrors, isReadOnly }: SettingsProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const locale = useLocale()
   const [isInside, setIsInside] = useState(false)
   const { durationMinutes: minutes } = document
@@ -52,21 +54,21 @@ function DurationField({ document, onChange, fieldErrors, isReadOnly }: Settings
   const wrong = durationSchema.safeParse(minutes === '' ? undefined : minutes).error?.issues[0]?.message
   const words = () => {
     if (wrong || minutes === '') return undefined
-    if (minutes === 0) return t('settings.when.durationNone')
-    return t('settings.when.durationSome', { length: lengthWords(locale, minutes) })
+    if (minutes === 0) return t('form.settings.when.durationNone')
+    return t('form.settings.when.durationSome', { length: lengthWords(locale, minutes) })
   }
   const error = wrong ? fieldSentence(locale, wrong) : fieldErrors.durationMinutes
   return (
     <NumberInput
       data-path="durationMinutes"
-      label={t('settings.when.duration')}
+      label={t('form.settings.when.duration')}
       description={words()}
       value={minutes}
       onChange={(typed) => onChange({ durationMinutes: typeof typed === 'number' ? typed : '' })}
       onFocus={() => setIsInside(true)}
       onBlur={() => setIsInside(false)}
       error={isInside ? undefined : error}
-      suffix={t('settings.when.durationUnit')}
+      suffix={t('form.settings.when.durationUnit')}
       min={0}
       max={DURATION_MINUTES_MAX}
       clampBehavior="none"

@@ -18,7 +18,7 @@ const USUAL_START = '09:00'
 const DAY_MS = 86_400_000
 
 export function StartField({ document, onChange, fieldErrors, isReadOnly, isPublished }: SettingsProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const locale = useLocale()
   const now = useNow()
   // A draft may lie until its start is past: only a start that was set now has to be in the future.
@@ -40,19 +40,19 @@ export function StartField({ document, onChange, fieldErrors, isReadOnly, isPubl
     // A question of the panel, with what belongs to it.
     <Flex component="fieldset" direction="column" gap={10} miw={0} m={0} p={0} bd={0} disabled={isReadOnly}>
       <Box component="legend" mb="xs" p={0} fw={560}>
-        {t('settings.when.opens')}
+        {t('form.settings.when.opens')}
       </Box>
       <Radio.Group
-        aria-label={t('settings.when.opens')}
+        aria-label={t('form.settings.when.opens')}
         value={startsAt === null ? 'publication' : 'time'}
         onChange={(value) => set(value === 'time' ? tomorrow() : null)}
       >
         <Stack gap={10}>
           <Radio
             value="publication"
-            label={t(isPublished ? 'settings.when.atOnce' : 'settings.when.atPublication')}
+            label={t(isPublished ? 'form.settings.when.atOnce' : 'form.settings.when.atPublication')}
           />
-          <Radio value="time" label={t('settings.when.atTime')} />
+          <Radio value="time" label={t('form.settings.when.atTime')} />
         </Stack>
       </Radio.Group>
       {startsAt !== null && (
@@ -71,7 +71,7 @@ export function StartField({ document, onChange, fieldErrors, isReadOnly, isPubl
 }
 
 export function EndField({ document, onChange, obstacles, fieldErrors, isReadOnly }: SettingsProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const locale = useLocale()
   const now = useNow()
   const timeZone = knownZone(document.timeZone)
@@ -81,14 +81,14 @@ export function EndField({ document, onChange, obstacles, fieldErrors, isReadOnl
   const warning = () => {
     const obstacle = obstacles.find(({ kind }) => kind === 'overdue' || kind === 'endsTooSoon')
     if (isReadOnly || !obstacle) return undefined
-    if (obstacle.kind !== 'endsTooSoon') return t('settings.when.overdue')
+    if (obstacle.kind !== 'endsTooSoon') return t('form.settings.when.overdue')
     const earliest = momentWords(obstacle.earliestEnd, { locale, timeZone, now })
-    return t('settings.when.tooSoon', { earliest: t('settings.when.at', { ...earliest }) })
+    return t('form.settings.when.tooSoon', { earliest: t('form.settings.when.at', { ...earliest }) })
   }
   return (
     <Flex component="fieldset" direction="column" gap={10} miw={0} m={0} p={0} bd={0} disabled={isReadOnly}>
       <Box component="legend" mb="xs" p={0} fw={560}>
-        {t('settings.when.closes')}
+        {t('form.settings.when.closes')}
       </Box>
       <WallTimeField
         name="endsAt"
@@ -107,7 +107,7 @@ export function EndField({ document, onChange, obstacles, fieldErrors, isReadOnl
 
 /** By whose clocks start and end are meant; hardly anyone changes it, so it is a sentence first. */
 export function ZoneField({ document, onChange, isReadOnly }: SettingsProps) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const locale = useLocale()
   const now = useNow()
   const [step, setStep] = useState<'told' | 'chosen' | 'changing'>('told')
@@ -117,7 +117,7 @@ export function ZoneField({ document, onChange, isReadOnly }: SettingsProps) {
     return (
       <TimeZoneSelect
         timeZone={timeZone}
-        description={t('settings.when.zoneHint')}
+        description={t('form.settings.when.zoneHint')}
         onChoose={(chosen) => {
           onChange(inOtherZone({ ...document, timeZone }, chosen))
           setStep('chosen')
@@ -135,18 +135,21 @@ export function ZoneField({ document, onChange, isReadOnly }: SettingsProps) {
       <span>
         {isUtc(timeZone)
           ? offset
-          : t(offset === later ? 'settings.when.zoneName' : 'settings.when.zoneNameChanging', values)}
+          : t(
+              offset === later ? 'form.settings.when.zoneName' : 'form.settings.when.zoneNameChanging',
+              values,
+            )}
       </span>
       {!isReadOnly && (
         <Button
           variant="subtle"
           color="gray"
           size="compact-sm"
-          aria-label={t('settings.when.zoneChangeLabel')}
+          aria-label={t('form.settings.when.zoneChangeLabel')}
           autoFocus={step === 'chosen'}
           onClick={() => setStep('changing')}
         >
-          {t('settings.when.zoneChange')}
+          {t('form.settings.when.zoneChange')}
         </Button>
       )}
     </Group>

@@ -17,7 +17,7 @@ const route = getRouteApi('/dashboard/_quiz-form')
  * everything can be used meanwhile, and whoever does what a card says finds the next one.
  */
 export function QuizTour({ isNewQuiz, children }: { isNewQuiz: boolean; children: ReactNode }) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const { dialog, generation } = route.useSearch()
   const { isOpen, isAskedFor, end } = useTour(isNewQuiz)
   const [index, setPlace] = useState(0)
@@ -47,7 +47,8 @@ export function QuizTour({ isNewQuiz, children }: { isNewQuiz: boolean; children
       }}
     >
       <VisuallyHidden role="status">
-        {step && `${t('tour.place', { place: index + 1, of: TOUR_STEPS.length })} ${t(`tour.${step}.title`)}`}
+        {step &&
+          `${t('form.tour.place', { place: index + 1, of: TOUR_STEPS.length })} ${t(`form.tour.${step}.title`)}`}
       </VisuallyHidden>
       {children}
     </TourContext>

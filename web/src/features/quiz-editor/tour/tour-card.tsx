@@ -68,7 +68,7 @@ export function TourCard({ name }: { name: TourStepName }) {
 }
 
 function ShownCard({ tour, name }: { tour: Tour; name: TourStepName }) {
-  const { t } = useTranslation('quiz-form')
+  const { t } = useTranslation('quiz')
   const id = useId()
   const card = useRef<HTMLElement>(null)
   const next = useRef<HTMLButtonElement>(null)
@@ -99,26 +99,26 @@ function ShownCard({ tour, name }: { tour: Tour; name: TourStepName }) {
       <CloseButton
         m="-6px -8px 0 8px"
         style={{ float: 'inline-end' }}
-        aria-label={t('tour.skip')}
+        aria-label={t('form.tour.skip')}
         onClick={close}
       />
       <Title order={2} size="h5" id={`${id}-title`}>
-        {t(`tour.${name}.title`)}
+        {t(`form.tour.${name}.title`)}
       </Title>
       <Text id={`${id}-sentence`} mt={4}>
-        {t(`tour.${name}.sentence`)}
+        {t(`form.tour.${name}.sentence`)}
       </Text>
       <Group gap="xs" mt={10}>
         <Box component="span" className="tabular" me="auto" fz="xs">
-          {t('tour.place', { place: place + 1, of: TOUR_STEPS.length })}
+          {t('form.tour.place', { place: place + 1, of: TOUR_STEPS.length })}
         </Box>
         {place > 0 && (
           <Button size="xs" variant="subtle" onClick={() => goTo(place - 1)}>
-            {t('tour.back')}
+            {t('form.tour.back')}
           </Button>
         )}
         <Button size="xs" ref={next} onClick={isLast ? close : () => goTo(place + 1)}>
-          {t(isLast ? 'tour.done' : 'tour.next')}
+          {t(isLast ? 'form.tour.done' : 'form.tour.next')}
         </Button>
       </Group>
     </Box>

@@ -27,7 +27,7 @@ interface CorrectionFormProps {
 export function CorrectionForm(props: CorrectionFormProps) {
   const { before, lang, isOfInstructions = false, flawsOf, fields, hasBank = false, isPending } = props
   const { onCorrect, onClose } = props
-  const { t } = useTranslation(['quiz-changes', 'common', 'messages'])
+  const { t } = useTranslation(['quiz', 'common'])
   const sayDone = useSayDone()
   const [wording, setWording] = useState(before)
   const [step, setStep] = useState<'write' | 'confirm'>('write')
@@ -51,10 +51,14 @@ export function CorrectionForm(props: CorrectionFormProps) {
   const correct = () =>
     onCorrect(wording, alsoInBank)
       .then(({ bankRefusal, ...told }) => {
-        sayDone(t('wording.done'), told, bankRefusal ? t(`wording.bank.${bankRefusal}`) : undefined)
+        sayDone(
+          t('changes.wording.done'),
+          told,
+          bankRefusal ? t(`changes.wording.bank.${bankRefusal}`) : undefined,
+        )
         onClose()
       })
-      .catch((error: unknown) => setAlert(refusalOf(error)?.message ?? t('messages:operationFailed')))
+      .catch((error: unknown) => setAlert(refusalOf(error)?.message ?? t('common:messages.operationFailed')))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (step === 'write') check()
@@ -65,8 +69,8 @@ export function CorrectionForm(props: CorrectionFormProps) {
       <Text>
         {t(
           step === 'write'
-            ? `wording.sentence.${isOfInstructions ? 'instructions' : 'question'}`
-            : 'wording.check',
+            ? `changes.wording.sentence.${isOfInstructions ? 'instructions' : 'question'}`
+            : 'changes.wording.check',
         )}
       </Text>
       {step === 'write' ? (
@@ -76,22 +80,22 @@ export function CorrectionForm(props: CorrectionFormProps) {
       )}
       {step === 'confirm' && hasBank && (
         <Checkbox
-          label={t('wording.alsoInBank')}
+          label={t('changes.wording.alsoInBank')}
           checked={alsoInBank}
           onChange={(event) => setAlsoInBank(event.currentTarget.checked)}
         />
       )}
       <Text role="status" className="filled" c="dimmed">
-        {isSame && step === 'write' && t('wording.same')}
+        {isSame && step === 'write' && t('changes.wording.same')}
       </Text>
       <FormAlert>{alert}</FormAlert>
       <Group justify="flex-end">
         <Button variant="default" onClick={step === 'write' ? onClose : () => setStep('write')}>
-          {step === 'write' ? t('common:actions.cancel') : t('wording.back')}
+          {step === 'write' ? t('common:actions.cancel') : t('changes.wording.back')}
         </Button>
         {/* Its own element in each step: a press on the first must not reach the second. */}
         <Button key={step} type="submit" loading={isPending}>
-          {t(step === 'write' ? 'wording.next' : 'wording.confirm')}
+          {t(step === 'write' ? 'changes.wording.next' : 'changes.wording.confirm')}
         </Button>
       </Group>
     </Flex>

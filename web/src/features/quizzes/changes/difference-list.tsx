@@ -12,7 +12,7 @@ interface DifferenceListProps {
 
 /** What was written, and what stands there instead: text by text, with the words marked that differ. */
 export function DifferenceList({ changes, lang }: DifferenceListProps) {
-  const { t } = useTranslation('quiz-changes')
+  const { t } = useTranslation('quiz')
   return (
     <Flex component="dl" direction="column" gap="md" m={0}>
       {changes.map((change) => {
@@ -22,17 +22,17 @@ export function DifferenceList({ changes, lang }: DifferenceListProps) {
         return (
           <div key={`${part} ${place}`}>
             <Box component="dt" mb={4} fw={560}>
-              {part === 'answer' ? t('parts.answer', { letter }) : t(`parts.${part}`)}
+              {part === 'answer' ? t('changes.parts.answer', { letter }) : t(`changes.parts.${part}`)}
             </Box>
             <Flex component="dd" {...VERSION} bdrs="8px 8px 0 0">
               <Box component="span" flex="none" w={56} c="dimmed" fz="xs" lh="24px">
-                {t('difference.before')}
+                {t('changes.difference.before')}
               </Box>
               <Words pieces={before} as="del" lang={lang} />
             </Flex>
             <Flex component="dd" {...VERSION} mt={-1} bdrs="0 0 8px 8px">
               <Box component="span" flex="none" w={56} c="dimmed" fz="xs" lh="24px">
-                {t('difference.after')}
+                {t('changes.difference.after')}
               </Box>
               <Words pieces={after} as="ins" lang={lang} />
             </Flex>
@@ -47,11 +47,11 @@ const LETTERS = 'ABCD'
 const VERSION = { className: 'card', gap: 'sm', m: 0, py: 'xs', px: 'sm' }
 
 function Words({ pieces, as: Mark, lang }: { pieces: Piece[]; as: 'del' | 'ins'; lang: string }) {
-  const { t } = useTranslation('quiz-changes')
+  const { t } = useTranslation('quiz')
   if (pieces.length === 0)
     return (
       <Box component="span" c="dimmed" lh="24px">
-        {t('difference.nothing')}
+        {t('changes.difference.nothing')}
       </Box>
     )
   const placed = pieces.map((piece, index) => ({ ...piece, place: index }))

@@ -24,16 +24,16 @@ interface HandOverDialogProps {
 
 /** The owner of an organization gives a quiz to another of its members. */
 export default function HandOverDialog({ quiz, isOpen, onClose }: HandOverDialogProps) {
-  const { t } = useTranslation(['quiz-changes', 'common'])
+  const { t } = useTranslation(['quiz', 'common'])
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('handOver.title')}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('changes.handOver.title')}>
       <HandOverForm quiz={quiz} onClose={onClose} />
     </Dialog>
   )
 }
 
 function HandOverForm({ quiz, onClose }: Omit<HandOverDialogProps, 'isOpen'>) {
-  const { t } = useTranslation(['quiz-changes', 'common', 'messages'])
+  const { t } = useTranslation(['quiz', 'common'])
   const handOver = useHandOver(quiz.id)
   const [chosen, setChosen] = useState<Choice>()
   const [isMissing, setIsMissing] = useState(false)
@@ -47,25 +47,25 @@ function HandOverForm({ quiz, onClose }: Omit<HandOverDialogProps, 'isOpen'>) {
     handOver
       .mutateAsync(chosen.value)
       .then(({ creator }) => {
-        toast.success(t('handOver.done', { title: quiz.title, name: creator.name }))
+        toast.success(t('changes.handOver.done', { title: quiz.title, name: creator.name }))
         onClose()
       })
-      .catch((error: unknown) => setAlert(refusalOf(error)?.message ?? t('messages:operationFailed')))
+      .catch((error: unknown) => setAlert(refusalOf(error)?.message ?? t('common:messages.operationFailed')))
   }
   return (
     <Flex onSubmit={submit} noValidate component="form" direction="column" gap="md">
-      <Text>{t('handOver.now', { name: quiz.creator.name })}</Text>
+      <Text>{t('changes.handOver.now', { name: quiz.creator.name })}</Text>
       <NewCreatorSelect
         quiz={quiz}
         chosen={chosen}
         onChoose={setChosen}
-        error={isMissing && !chosen && t('handOver.missing')}
+        error={isMissing && !chosen && t('changes.handOver.missing')}
       />
-      <Text c="dimmed">{t('handOver.sentence', { previous: quiz.creator.name })}</Text>
+      <Text c="dimmed">{t('changes.handOver.sentence', { previous: quiz.creator.name })}</Text>
       <FormAlert>{alert}</FormAlert>
       <FormFooter onCancel={onClose}>
         <Button type="submit" loading={handOver.isPending}>
-          {t('handOver.confirm')}
+          {t('changes.handOver.confirm')}
         </Button>
       </FormFooter>
     </Flex>
@@ -89,7 +89,7 @@ const PAUSE_MS = 250
 
 /** An active member, of many: the server looks for what was typed. */
 function NewCreatorSelect({ quiz, chosen, onChoose, error }: NewCreatorSelectProps) {
-  const { t } = useTranslation('quiz-changes')
+  const { t } = useTranslation('quiz')
   const { id: userId } = useUser()
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed === chosen?.label ? '' : typed, PAUSE_MS)
@@ -99,15 +99,15 @@ function NewCreatorSelect({ quiz, chosen, onChoose, error }: NewCreatorSelectPro
     .filter((member) => member.userId !== quiz.creator.id)
     .map(({ id, userId: whose, username, email }) => {
       const label = `${username} (${email})`
-      return { value: id, label: whose === userId ? t('handOver.you', { label }) : label }
+      return { value: id, label: whose === userId ? t('changes.handOver.you', { label }) : label }
     })
   const isElsewhere = chosen && !found.some(({ value }) => value === chosen.value)
   const options = isElsewhere ? [chosen, ...found] : found
   return (
     <Select
-      label={t('handOver.to')}
-      placeholder={t('handOver.placeholder')}
-      nothingFoundMessage={t('handOver.nobody')}
+      label={t('changes.handOver.to')}
+      placeholder={t('changes.handOver.placeholder')}
+      nothingFoundMessage={t('changes.handOver.nobody')}
       searchable
       searchValue={typed}
       onSearchChange={setTyped}

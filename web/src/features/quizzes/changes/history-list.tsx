@@ -18,13 +18,13 @@ const SHOWN_AT_ONCE = 5
 
 /** What was done with the quiz, by whom and when; nothing where nothing was. */
 export function HistorySection({ quiz }: { quiz: Pick<Quiz, 'id' | 'language'> }) {
-  const { t } = useTranslation('quiz-changes')
+  const { t } = useTranslation('quiz')
   const { data: history = [] } = useQuery(quizHistoryQuery(quiz.id))
   const [showsAll, setShowsAll] = useState(false)
   if (history.length === 0) return null
   const shown = showsAll ? history : history.slice(0, SHOWN_AT_ONCE)
   return (
-    <Section title={t('history.heading')} sentence={t('history.sentence')}>
+    <Section title={t('changes.history.heading')} sentence={t('changes.history.sentence')}>
       <Box component="ol" className="plain lined" mt={-10} mb="xs">
         {shown.map((entry) => (
           <Entry key={entry.id} entry={entry} lang={quiz.language} />
@@ -32,7 +32,7 @@ export function HistorySection({ quiz }: { quiz: Pick<Quiz, 'id' | 'language'> }
       </Box>
       {history.length > shown.length && (
         <Button variant="subtle" size="compact-sm" onClick={() => setShowsAll(true)}>
-          {t('history.showAll', { count: history.length })}
+          {t('changes.history.showAll', { count: history.length })}
         </Button>
       )}
     </Section>
@@ -40,7 +40,7 @@ export function HistorySection({ quiz }: { quiz: Pick<Quiz, 'id' | 'language'> }
 }
 
 function Entry({ entry, lang }: { entry: HistoryEntry; lang: string }) {
-  const { t } = useTranslation('quiz-changes')
+  const { t } = useTranslation('quiz')
   const locale = useLocale()
   const now = useNow()
   const wordsFor = useActionWords()
@@ -49,15 +49,15 @@ function Entry({ entry, lang }: { entry: HistoryEntry; lang: string }) {
     <Box component="li" py={10}>
       <Text>{wordsFor(action)}</Text>
       <Text mt={2} c="dimmed" size="xs">
-        {t('history.byAt', {
-          name: who ?? t('history.gone'),
+        {t('changes.history.byAt', {
+          name: who ?? t('changes.history.gone'),
           when: formatMoment(locale, at, { timeZone: readerZone(), now }),
         })}
       </Text>
       {action.kind === 'reworded' && (
         <Box component="details" mt="xs">
           <Box component="summary" mb="xs" c="dimmed" fz="xs">
-            {t('history.difference')}
+            {t('changes.history.difference')}
           </Box>
           <DifferenceList changes={action.changes} lang={lang} />
         </Box>
@@ -68,7 +68,7 @@ function Entry({ entry, lang }: { entry: HistoryEntry; lang: string }) {
 
 /** An action in one sentence. */
 function useActionWords(): (action: HistoryEntry['action']) => string {
-  const { t } = useTranslation('quiz-changes')
+  const { t } = useTranslation('quiz')
   const locale = useLocale()
   const now = useNow()
   const moment = (instant: string) => formatMoment(locale, instant, { timeZone: readerZone(), now })
@@ -76,27 +76,29 @@ function useActionWords(): (action: HistoryEntry['action']) => string {
   return (action) => {
     switch (action.kind) {
       case 'ends_later':
-        return t('actions.ends_later', { before: moment(action.before), after: moment(action.after) })
+        return t('changes.actions.ends_later', { before: moment(action.before), after: moment(action.after) })
       case 'handed_over':
-        return t('actions.handed_over', {
-          from: action.from ?? t('history.gone'),
-          to: action.to ?? t('history.gone'),
+        return t('changes.actions.handed_over', {
+          from: action.from ?? t('changes.history.gone'),
+          to: action.to ?? t('changes.history.gone'),
         })
       case 'reworded':
         return action.number === null
-          ? t('actions.rewordedInstructions')
-          : t(action.isInBank ? 'actions.rewordedInBank' : 'actions.reworded', { number: action.number })
+          ? t('changes.actions.rewordedInstructions')
+          : t(action.isInBank ? 'changes.actions.rewordedInBank' : 'changes.actions.reworded', {
+              number: action.number,
+            })
       case 'extra_time':
-        return t('actions.extra_time', {
+        return t('changes.actions.extra_time', {
           ...counted(action.count),
           minutes: formatNumber(locale, action.minutes),
         })
       case 'invited':
       case 'withdrawn':
       case 'reminded':
-        return t(`actions.${action.kind}`, counted(action.count))
+        return t(`changes.actions.${action.kind}`, counted(action.count))
       default:
-        return t(`actions.${action.kind}`)
+        return t(`changes.actions.${action.kind}`)
     }
   }
 }

@@ -24,9 +24,9 @@ interface LaterEndDialogProps {
 
 /** A quiz that people are invited to ends later, never earlier. */
 export function LaterEndDialog({ quiz, isOpen, onClose }: LaterEndDialogProps) {
-  const { t } = useTranslation(['quiz-changes', 'common'])
+  const { t } = useTranslation(['quiz', 'common'])
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('laterEnd.title')}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('changes.laterEnd.title')}>
       {quiz.endsAt && <LaterEndForm quiz={quiz} endsAt={quiz.endsAt} onClose={onClose} />}
     </Dialog>
   )
@@ -45,7 +45,7 @@ interface LaterEndFormProps extends Pick<LaterEndDialogProps, 'quiz' | 'onClose'
 }
 
 function LaterEndForm({ quiz, endsAt, onClose }: LaterEndFormProps) {
-  const { t } = useTranslation(['quiz-changes', 'quiz-view', 'common', 'messages'])
+  const { t } = useTranslation(['quiz', 'common'])
   const locale = useLocale()
   const now = useNow()
   const endLater = useEndLater(quiz.id)
@@ -58,7 +58,7 @@ function LaterEndForm({ quiz, endsAt, onClose }: LaterEndFormProps) {
   const timeZone = knownZone(quiz.timeZone)
   const moment = (instant: string) => {
     const words = formatMoment(locale, instant, { timeZone, now })
-    return showsSameTime(instant, readerZone(), timeZone) ? words : t('quiz-view:quizTime', { words })
+    return showsSameTime(instant, readerZone(), timeZone) ? words : t('quizTime', { words })
   }
 
   const submit = (event: FormEvent) => {
@@ -68,14 +68,14 @@ function LaterEndForm({ quiz, endsAt, onClose }: LaterEndFormProps) {
     endLater
       .mutateAsync(until)
       .then((told) => {
-        sayDone(t('laterEnd.done', { when: moment(until) }), told)
+        sayDone(t('changes.laterEnd.done', { when: moment(until) }), told)
         onClose()
       })
-      .catch((error: unknown) => setAlert(refusalOf(error)?.message ?? t('messages:operationFailed')))
+      .catch((error: unknown) => setAlert(refusalOf(error)?.message ?? t('common:messages.operationFailed')))
   }
   return (
     <Flex onSubmit={submit} noValidate component="form" direction="column" gap="md">
-      <Text>{t('laterEnd.now', { when: moment(endsAt) })}</Text>
+      <Text>{t('changes.laterEnd.now', { when: moment(endsAt) })}</Text>
       <Chip.Group
         value={String(USUAL.find(({ minutes }) => laterBy(minutes) === until)?.minutes ?? '')}
         onChange={(minutes) => setUntil(laterBy(Number(minutes)))}
@@ -83,14 +83,14 @@ function LaterEndForm({ quiz, endsAt, onClose }: LaterEndFormProps) {
         <Group gap={8}>
           {USUAL.map(({ name, minutes }) => (
             <Chip key={name} value={String(minutes)}>
-              {t(`laterEnd.usual.${name}`)}
+              {t(`changes.laterEnd.usual.${name}`)}
             </Chip>
           ))}
         </Group>
       </Chip.Group>
       <Box component="fieldset" miw={0} m={0} p={0} bd={0}>
         <Box component="legend" mb={6} p={0} fw={560}>
-          {t('laterEnd.until')}
+          {t('changes.laterEnd.until')}
         </Box>
         <WallTimeField
           name="endsAt"
@@ -102,11 +102,11 @@ function LaterEndForm({ quiz, endsAt, onClose }: LaterEndFormProps) {
           isReadOnly={false}
         />
       </Box>
-      <Text>{t('laterEnd.sentence')}</Text>
+      <Text>{t('changes.laterEnd.sentence')}</Text>
       <FormAlert>{alert}</FormAlert>
       <FormFooter onCancel={onClose}>
         <Button type="submit" loading={endLater.isPending}>
-          {t('laterEnd.confirm')}
+          {t('changes.laterEnd.confirm')}
         </Button>
       </FormFooter>
     </Flex>

@@ -31,7 +31,7 @@ interface QuestionFieldsProps extends WordingFieldsProps {
 /** What can be worded otherwise: neither what is right, nor how many answers there are. */
 export function QuestionFields(props: QuestionFieldsProps) {
   const { wording, flaws, onChange, lang, isOfInstructions = false } = props
-  const { t } = useTranslation('quiz-changes')
+  const { t } = useTranslation('quiz')
   const locale = useLocale()
   const errorOf = (field: string) => flaws[field] && fieldSentence(locale, flaws[field])
   const shared = { lang, dir: 'auto', autosize: true, minRows: 2, maxRows: 12 } as const
@@ -39,7 +39,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
     <>
       <Textarea
         {...shared}
-        label={t(isOfInstructions ? 'parts.instructions' : 'parts.title')}
+        label={t(isOfInstructions ? 'changes.parts.instructions' : 'changes.parts.title')}
         value={wording.title}
         error={errorOf('title')}
         onChange={(event) => onChange({ ...wording, title: event.currentTarget.value })}
@@ -51,7 +51,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
           key={index}
           lang={lang}
           dir="auto"
-          label={t('parts.answer', { letter: 'ABCD'[index] })}
+          label={t('changes.parts.answer', { letter: 'ABCD'[index] })}
           value={text}
           error={errorOf(`answers.${index}`) ?? (index === 0 && errorOf('answers'))}
           onChange={(event) =>
@@ -62,7 +62,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
       {!isOfInstructions && (
         <Textarea
           {...shared}
-          label={t('parts.explanation')}
+          label={t('changes.parts.explanation')}
           value={wording.explanation}
           error={errorOf('explanation')}
           onChange={(event) => onChange({ ...wording, explanation: event.currentTarget.value })}

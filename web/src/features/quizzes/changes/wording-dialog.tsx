@@ -24,7 +24,7 @@ interface WordingDialogProps {
 
 /** A typo in what is published, before anyone has started. */
 export function WordingDialog({ quiz, worded, onClose }: WordingDialogProps) {
-  const { t } = useTranslation(['quiz-changes', 'common'])
+  const { t } = useTranslation(['quiz', 'common'])
   const shown = useLast(worded)
   const { data, error, refetch } = useQuery({ ...quizWordingQuery(quiz.id), enabled: worded !== undefined })
   const question = data?.questions.find(({ questionId }) => questionId === shown)
@@ -35,8 +35,8 @@ export function WordingDialog({ quiz, worded, onClose }: WordingDialogProps) {
       size={640}
       title={
         shown === 'instructions'
-          ? t('wording.titleInstructions')
-          : t('wording.title', { number: question?.number ?? '' })
+          ? t('changes.wording.titleInstructions')
+          : t('changes.wording.title', { number: question?.number ?? '' })
       }
     >
       {content()}
@@ -45,7 +45,7 @@ export function WordingDialog({ quiz, worded, onClose }: WordingDialogProps) {
 
   function content() {
     if (error && !data)
-      return <LoadFailure title={t('wording.failed')} error={error} onRetry={() => refetch()} />
+      return <LoadFailure title={t('changes.wording.failed')} error={error} onRetry={() => refetch()} />
     if (!data) return <Skeleton height={240} radius="md" role="status" aria-label={t('common:loading')} />
     if (shown === 'instructions') return <InstructionsForm quiz={quiz} onClose={onClose} />
     const { revision } = data

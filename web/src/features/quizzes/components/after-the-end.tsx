@@ -11,7 +11,7 @@ export function hasAftermath({ phase, can, submissionCount }: Quiz): boolean {
 
 /** Where one goes on once a quiz is over: first to the answers that wait for a grade, then to the results. */
 export function AfterTheEnd({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const count = useAnswersToGrade(quiz)
   const params = { quizId: quiz.id }
   if (!hasAftermath(quiz)) return null

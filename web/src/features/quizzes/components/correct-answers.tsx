@@ -25,7 +25,7 @@ interface CorrectAnswersProps {
 
 /** The answers below each question, for whoever wants to see them; this browser remembers who does. */
 export function CorrectAnswers({ quiz, children }: CorrectAnswersProps) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const [isShown, setIsShown] = useLocalStorage({
     key: 'correct-answers',
     defaultValue: false,
@@ -59,7 +59,7 @@ export function CorrectAnswers({ quiz, children }: CorrectAnswersProps) {
 
 /** What is right; nothing while the answers are not shown, or not here yet. */
 export function CorrectAnswer({ questionId, lang }: { questionId: string; lang: string }) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const locale = useLocale()
   const entry = use(KeyContext)?.get(questionId)
   const right = entry && kindOf(entry.right).onSheet?.right(entry.right, locale)

@@ -11,7 +11,7 @@ interface Named {
 
 /** What stands between a draft and its publication, as a sentence each. */
 export function useObstacleWords({ sections, ...named }: Named): (obstacle: Obstacle) => string {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const locale = useLocale()
   const now = useNow()
   const timeZone = knownZone(named.timeZone)

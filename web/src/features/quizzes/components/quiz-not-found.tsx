@@ -7,7 +7,7 @@ import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.
 import { ApiError } from '#web/lib/api-error.ts'
 
 export function QuizNotFound() {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   usePageTitle(t('notFound.title'))
   return (
     <EmptyState

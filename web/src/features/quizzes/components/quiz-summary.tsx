@@ -22,11 +22,11 @@ const LOOKS = {
 
 /** Where a quiz stands in its life. Green and red are kept for right and wrong. */
 export function PhaseBadge({ phase }: { phase: QuizPhase }) {
-  const { t } = useTranslation('navigation')
+  const { t } = useTranslation('dashboard')
   const { color, icon: Icon } = LOOKS[phase]
   return (
     <Badge color={color} miw="max-content" leftSection={<Icon size={14} stroke={2} aria-hidden="true" />}>
-      {t(`phases.${phase}`)}
+      {t(`navigation.phases.${phase}`)}
     </Badge>
   )
 }

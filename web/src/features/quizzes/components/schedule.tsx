@@ -63,7 +63,7 @@ export function useDurationWords(): (minutes: number) => string {
 
 /** When it is open: by the reader's own clock, and by the creator's where that shows another time; then both are named. */
 export function WindowLines({ quiz }: { quiz: Schedule }) {
-  const { t } = useTranslation(['quiz-view', 'quizzes'])
+  const { t } = useTranslation(['quiz', 'quizzes'])
   const locale = useLocale()
   const wordsFor = useScheduleWords()
   const first = quiz.startsAt ?? quiz.endsAt

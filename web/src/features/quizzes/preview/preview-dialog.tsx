@@ -20,7 +20,7 @@ interface PreviewDialogProps {
 
 /** The quiz as participants will see it: nothing but the paper, and a strip that says it doesn't count. */
 export function PreviewDialog({ quiz, variant, onChoose, onClose }: PreviewDialogProps) {
-  const { t } = useTranslation(['quiz-view', 'common'])
+  const { t } = useTranslation(['quiz', 'common'])
   const shown = variant ?? PREVIEWED_DRAWS[0]
   return (
     <Dialog
@@ -40,7 +40,7 @@ export function PreviewDialog({ quiz, variant, onChoose, onClose }: PreviewDialo
 }
 
 function Preview({ quiz, variant, onClose }: { quiz: Quiz; variant: PreviewedDraw; onClose: () => void }) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const { data: paper, error, refetch } = useQuery(quizPaperQuery(quiz.id, { variant }))
   if (paper) return <PreviewPaper paper={paper} options={quiz.options} onClose={onClose} />
   if (error) return <LoadFailure title={t('preview.failed')} error={error} onRetry={() => refetch()} />
@@ -73,7 +73,7 @@ function DrawChoice({
   value: PreviewedDraw
   onChoose: (variant: PreviewedDraw) => void
 }) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const hintId = useId()
   return (
     <Group gap="8px 24px" justify="space-between" mb="xl">

@@ -62,7 +62,7 @@ interface StartSheetProps {
 
 /** What a participant reads before the first question: the creator's instructions, then the rules. */
 function StartSheet({ paper, options, onStart }: StartSheetProps) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const rules = useRules(paper, options)
   return (
     <>
@@ -98,7 +98,7 @@ function StartSheet({ paper, options, onStart }: StartSheetProps) {
 }
 
 function useRules({ questionCount, totalPoints, durationMinutes }: Paper, options: QuizOptions): string[] {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const questions = t('questions', { count: questionCount })
   const points = t('points', { count: totalPoints })
   return [
@@ -122,7 +122,7 @@ interface EndSheetProps {
 
 /** Where a participant would hand in. */
 function EndSheet({ answered, count, onAgain, onClose }: EndSheetProps) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   return (
     <Stack align="center" gap={0} pt="lg" ta="center">
       <AnsweredSheetPicture />

@@ -20,7 +20,7 @@ import { VariantChoices } from './variant-choices.tsx'
 const route = getRouteApi('/dashboard/view/$quizId/print')
 
 export function PrintQuizPage() {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const { quizId } = route.useParams()
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -83,7 +83,7 @@ export function PrintQuizPage() {
 }
 
 function NothingToPrint() {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   return (
     <EmptyState
       picture={<BlankSheetPicture />}

@@ -15,7 +15,7 @@ const FOR_NEIGHBOURS = 2
 
 /** One paper as it was written, or several in other orders. */
 export function VariantChoices({ variants, onChange }: VariantChoicesProps) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const id = useId()
   return (
     <>

@@ -15,7 +15,7 @@ export function EndingStrip({ quiz }: { quiz: Pick<Quiz, 'phase' | 'endsAt'> }) 
 
 /** It ticks for the eye only: nobody wants to hear every second. */
 function Countdown({ endsAt }: { endsAt: string }) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const seconds = useSecondsLeft(endsAt)
   const time = (words: string) => (
     <Box dateTime={`PT${seconds}S`} component="time" fz="md" fw={680}>

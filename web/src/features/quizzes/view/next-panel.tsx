@@ -22,7 +22,7 @@ interface NextPanelProps {
 
 /** Where the quiz stands, and what comes next. */
 export function NextPanel({ quiz, step, obstacles, onEndLater }: NextPanelProps) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const locale = useLocale()
   const clock = { timeZone: readerZone(), now: useNow() }
   const hasPeople = quiz.status !== 'draft' || quiz.participantCount > 0
@@ -51,7 +51,7 @@ export function NextPanel({ quiz, step, obstacles, onEndLater }: NextPanelProps)
 
 /** How many have come, the way to see who, and what can still be done for them. */
 function People({ quiz, onEndLater }: Pick<NextPanelProps, 'quiz' | 'onEndLater'>) {
-  const { t } = useTranslation(['quiz-view', 'quiz-changes'])
+  const { t } = useTranslation('quiz')
   const params = { quizId: quiz.id }
   return (
     <Group gap="8px 20px" align="baseline" mt="md">
@@ -64,12 +64,12 @@ function People({ quiz, onEndLater }: Pick<NextPanelProps, 'quiz' | 'onEndLater'
       )}
       {quiz.can.invite && (
         <AnchorLink to="/dashboard/participants/$quizId" params={params} search={{ dialog: 'invite' }}>
-          {quiz.participantCount > 0 ? t('quiz-changes:addPeople') : t('next.invite')}
+          {quiz.participantCount > 0 ? t('changes.addPeople') : t('next.invite')}
         </AnchorLink>
       )}
       {onEndLater && (
         <Anchor component="button" type="button" onClick={onEndLater}>
-          {t('quiz-changes:laterEnd.action')}
+          {t('changes.laterEnd.action')}
         </Anchor>
       )}
     </Group>
@@ -77,7 +77,7 @@ function People({ quiz, onEndLater }: Pick<NextPanelProps, 'quiz' | 'onEndLater'
 }
 
 function Missing({ quiz, obstacles }: Pick<NextPanelProps, 'quiz' | 'obstacles'>) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const wordsFor = useObstacleWords(quiz)
   return (
     <>

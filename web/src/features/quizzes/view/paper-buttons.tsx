@@ -12,7 +12,7 @@ interface PaperButtonsProps {
 
 /** The quiz as participants get it, on the screen and on paper; and as other programs do. */
 export function PaperButtons({ quiz, onPreview, onExport }: PaperButtonsProps) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   // Without a question there is nothing to look at, nor to print.
   if (quiz.questionCount === 0) return null
   return (

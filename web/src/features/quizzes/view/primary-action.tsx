@@ -13,7 +13,7 @@ import type { NextStep } from './next-step.ts'
 
 /** The one thing to do now, if there is one; publishing begins with the check list in the form. */
 export function PrimaryAction({ quiz, step }: { quiz: Quiz; step: NextStep }) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const params = { quizId: quiz.id }
   if (step === 'mend' || step === 'publish') {
     const Icon = step === 'mend' ? IconPencil : IconSend
@@ -61,11 +61,11 @@ export function PrimaryAction({ quiz, step }: { quiz: Quiz; step: NextStep }) {
 
 /** For a draft that can't be changed any more: there is nothing to look through in the form. */
 function PublishButton({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation(['quiz-view', 'messages'])
+  const { t } = useTranslation(['quiz', 'common'])
   const queryClient = useQueryClient()
   const publish = usePublishQuiz()
   const refuse = (error: Error) => {
-    toastFailure(error, t('messages:operationFailed'))
+    toastFailure(error, t('common:messages.operationFailed'))
     // What is shown may be no longer so: the next press is about what one sees then.
     void queryClient.invalidateQueries({ queryKey: quizKeys.one(quiz.id) })
   }

@@ -15,7 +15,7 @@ interface RewordableProps {
 
 /** Shown before the start. */
 export function Instructions({ quiz, onReword }: RewordableProps) {
-  const { t } = useTranslation(['quiz-view', 'quiz-changes'])
+  const { t } = useTranslation('quiz')
   if (!quiz.instructionsHtml) return <Text c="dimmed">{t('instructions.none')}</Text>
   return (
     <>
@@ -29,7 +29,7 @@ export function Instructions({ quiz, onReword }: RewordableProps) {
           leftSection={<IconPencil size={16} stroke={1.5} aria-hidden="true" />}
           onClick={() => onReword('instructions')}
         >
-          {t('quiz-changes:wording.correctInstructions')}
+          {t('changes.wording.correctInstructions')}
         </Button>
       )}
     </>
@@ -43,7 +43,7 @@ type Section = Quiz['sections'][number]
 
 /** What is asked, section by section. */
 export function Outline({ quiz, onReword }: RewordableProps) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const count = quiz.sections.reduce((total, { questions }) => total + questions.length, 0)
   if (count === 0) return <Text c="dimmed">{t('outline.none')}</Text>
   const sections = quiz.sections.map((section, index) => ({ section, number: index + 1 }))
@@ -75,7 +75,7 @@ interface SectionPartProps extends Pick<RewordableProps, 'onReword'> {
 }
 
 function SectionPart({ section, number, onReword }: SectionPartProps) {
-  const { t } = useTranslation(['quiz-view', 'quiz-changes'])
+  const { t } = useTranslation('quiz')
   const { draw, questions } = section
   const title = section.title || (number && t('outline.section', { number }))
   return (
@@ -108,7 +108,7 @@ function SectionPart({ section, number, onReword }: SectionPartProps) {
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                aria-label={t('quiz-changes:wording.correct', { number: question.number })}
+                aria-label={t('changes.wording.correct', { number: question.number })}
                 onClick={() => onReword(question.questionId)}
               >
                 <IconPencil size={16} stroke={1.5} />

@@ -19,7 +19,7 @@ import { formatDateTime, formatNumber } from '#web/lib/format.ts'
 
 /** What was chosen for this quiz, as sentences. */
 export function SettingsList({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const { options, durationMinutes } = quiz
   const settings = [
     {
@@ -51,7 +51,7 @@ export function SettingsList({ quiz }: { quiz: Quiz }) {
 
 /** Who made it, when, and for how many. */
 export function Facts({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const locale = useLocale()
   return (
     <SideBySide component="dl" of="repeat(auto-fill, minmax(160px, 1fr))" gap="20px 24px" m={0}>

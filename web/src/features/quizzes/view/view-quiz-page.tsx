@@ -91,7 +91,7 @@ interface QuizViewProps {
 
 /** One quiz: where it stands, what comes next, and everything that was chosen for it. */
 function QuizView({ quiz, menu, onPreview, onExport, onEndLater, onReword }: QuizViewProps) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const now = useNow()
   const { id } = useUser()
   const obstacles = quiz.phase === 'draft' ? obstaclesOf(quiz, now) : []
@@ -131,7 +131,7 @@ function QuizView({ quiz, menu, onPreview, onExport, onEndLater, onReword }: Qui
 }
 
 function Size({ quiz: { questionCount, totalPoints } }: { quiz: Quiz }) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const questions = t('questions', { count: questionCount })
   return t('outline.sentence', { questions, points: t('points', { count: totalPoints }) })
 }

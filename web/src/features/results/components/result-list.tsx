@@ -64,7 +64,7 @@ export function ResultList({ quizId, search, onChange }: ResultListProps) {
 }
 
 function useColumns(): Column<Result>[] {
-  const { t } = useTranslation(['results', 'timeline'])
+  const { t } = useTranslation(['results', 'participants'])
   const locale = useLocale()
   const figures = useFigures()
   const person = useResultPerson()
@@ -98,7 +98,7 @@ function useColumns(): Column<Result>[] {
           <time dateTime={finishedAt}>{formatDateTime(locale, finishedAt)}</time>
           {ending !== 'handed_in' && (
             <Box component="span" display="block" c="dimmed" fz="xs">
-              {t(`timeline:marks.${ending}`)}
+              {t(`participants:timeline.marks.${ending}`)}
             </Box>
           )}
         </>

@@ -72,9 +72,10 @@ function Submission({ quiz, submissionId }: { quiz: Quiz; submissionId: string }
 }
 
 function Noted({ quiz, result }: { quiz: Quiz; result: Result }) {
-  const { t } = useTranslation('timeline')
+  const { t } = useTranslation('participants')
   const { data, error, refetch } = useQuery(timelineQuery(quiz.id, result.participantId))
-  if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
+  if (error && !data)
+    return <LoadFailure title={t('timeline.failed')} error={error} onRetry={() => refetch()} />
   if (!data) return <Skeleton height={120} radius="lg" />
   return <TimelineList quiz={quiz} lines={weighed(data, result.exemptions)} isOver />
 }

@@ -14,7 +14,7 @@ import { UserMenu } from '../user-menu.tsx'
 
 /** The administrator's desk: wide tables, so the menu lies on top. */
 export function AdminLayout() {
-  const { t } = useTranslation('navigation')
+  const { t } = useTranslation('dashboard')
   const user = useUser()
   const destinations = destinationsFor(user)
   return (
@@ -42,14 +42,14 @@ export function AdminLayout() {
               px="xs"
               leftSection={<IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />}
             >
-              {t('adminSections.leave')}
+              {t('navigation.adminSections.leave')}
             </ButtonLink>
           </Box>
           <PaletteButton destinations={destinations} />
           <UserMenu user={user} />
         </Group>
       </Flex>
-      <AdminNavigation label={t('adminSections.label')} />
+      <AdminNavigation label={t('navigation.adminSections.label')} />
       <Main maw={1280} mx="auto" p={{ base: '24px 16px 64px', md: '40px 24px 96px' }}>
         <Outlet />
       </Main>

@@ -13,10 +13,10 @@ const IN_REACH = 4
 
 /** On a phone the first few destinations lie under the thumb, the others one touch further. */
 export function BottomBar({ destinations }: { destinations: readonly Destination[] }) {
-  const { t } = useTranslation('navigation')
+  const { t } = useTranslation('dashboard')
   const [isOpen, drawer] = useDisclosure(false)
   return (
-    <nav className={classes.bar} aria-label={t('menu')}>
+    <nav className={classes.bar} aria-label={t('navigation.menu')}>
       {destinations.slice(0, IN_REACH).map(({ name, to, icon: Icon }) => (
         <Link
           key={name}
@@ -27,14 +27,14 @@ export function BottomBar({ destinations }: { destinations: readonly Destination
         >
           <Icon size={22} stroke={1.5} aria-hidden="true" />
           <Text component="span" truncate inherit maw="100%" px={6}>
-            {t(name === 'dashboard' ? 'home' : name)}
+            {t(name === 'dashboard' ? 'navigation.home' : `navigation.${name}`)}
           </Text>
         </Link>
       ))}
       <UnstyledButton className={classes.item} onClick={drawer.open} aria-expanded={isOpen}>
         <IconDots size={22} stroke={1.5} aria-hidden="true" />
         <Text component="span" truncate inherit maw="100%" px={6}>
-          {t('more')}
+          {t('navigation.more')}
         </Text>
       </UnstyledButton>
       <FetchedDialog

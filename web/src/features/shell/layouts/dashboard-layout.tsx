@@ -23,7 +23,7 @@ import { NavigationList } from './navigation-list.tsx'
 
 /** A side bar on the desk, a bottom bar in the hand. */
 export function DashboardLayout() {
-  const { t } = useTranslation('navigation')
+  const { t } = useTranslation('dashboard')
   const user = useUser()
   const destinations = destinationsFor(user)
   const workspace = useWorkspaceRef()
@@ -41,7 +41,13 @@ export function DashboardLayout() {
           trialNote={<TrialNote />}
         />
         <PaletteButton destinations={destinations} />
-        <Box component="nav" visibleFrom="md" flex={1} style={{ overflowY: 'auto' }} aria-label={t('main')}>
+        <Box
+          component="nav"
+          visibleFrom="md"
+          flex={1}
+          style={{ overflowY: 'auto' }}
+          aria-label={t('navigation.main')}
+        >
           <NavigationList destinations={destinations} />
         </Box>
         <UserMenu user={user} />

@@ -11,7 +11,7 @@ interface MoreDrawerProps {
 
 /** The destinations beyond the thumb's reach. */
 export default function MoreDrawer({ isOpen, onClose, destinations }: MoreDrawerProps) {
-  const { t } = useTranslation(['navigation', 'common'])
+  const { t } = useTranslation(['dashboard', 'common'])
   return (
     <Drawer
       opened={isOpen}
@@ -26,7 +26,7 @@ export default function MoreDrawer({ isOpen, onClose, destinations }: MoreDrawer
           paddingBottom: 'env(safe-area-inset-bottom)',
         },
       }}
-      title={t('menu')}
+      title={t('navigation.menu')}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       <NavigationList destinations={destinations} onNavigate={onClose} />

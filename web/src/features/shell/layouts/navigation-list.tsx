@@ -10,7 +10,7 @@ interface NavigationListProps {
 }
 
 export function NavigationList({ destinations, onNavigate }: NavigationListProps) {
-  const { t } = useTranslation('navigation')
+  const { t } = useTranslation('dashboard')
   return (
     <Flex component="ul" className="plain" direction="column" gap={2}>
       {destinations.map(({ name, to, icon: Icon }) => (
@@ -23,7 +23,7 @@ export function NavigationList({ destinations, onNavigate }: NavigationListProps
             onClick={onNavigate}
           >
             <Icon size={20} stroke={1.5} aria-hidden="true" />
-            <span>{t(name)}</span>
+            <span>{t(`navigation.${name}`)}</span>
           </Link>
         </li>
       ))}

@@ -14,7 +14,7 @@ import { UserMenu } from '../user-menu.tsx'
 
 /** A quiz is written like a document: nothing beside it but the way out. The keys lead anywhere all the same. */
 export function QuizFormLayout({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('navigation')
+  const { t } = useTranslation('dashboard')
   const user = useUser()
   const destinations = destinationsFor(user)
   const { palette } = usePalette(destinations)
@@ -41,7 +41,7 @@ export function QuizFormLayout({ children }: { children: ReactNode }) {
           style={{ justifySelf: 'start' }}
           leftSection={<IconArrowLeft size={20} stroke={1.5} aria-hidden="true" />}
         >
-          {t('quizForm.leave')}
+          {t('navigation.quizForm.leave')}
         </ButtonLink>
         <Mark size={28} />
         <Box maw={248} style={{ justifySelf: 'end' }}>

@@ -14,7 +14,7 @@ import { LocalContentFields } from './local-content-fields.tsx'
 
 /** Both languages side by side, saved in one go. */
 export function ContentForm({ content }: { content: SiteContent }) {
-  const { t } = useTranslation(['admin-content', 'common'])
+  const { t } = useTranslation(['admin', 'common'])
   const update = useUpdateSiteContent()
   const [isSaved, setIsSaved] = useState(false)
   const contentForm = useNestedForm<SiteContentForm, SiteContentForm>({
@@ -28,7 +28,7 @@ export function ContentForm({ content }: { content: SiteContent }) {
     contentForm.form.setValues(saved)
     contentForm.markSaved(saved)
     setIsSaved(true)
-    toast.success(t('savedToast'))
+    toast.success(t('content.savedToast'))
   })
   const isDirty = contentForm.isDirty()
   return (
@@ -53,7 +53,7 @@ export function ContentForm({ content }: { content: SiteContent }) {
           {t('common:actions.save')}
         </Button>
         <Flex role="status" component="span" gap={6} align="center" display="inline-flex" c="dimmed">
-          {isDirty && t('unsaved')}
+          {isDirty && t('content.unsaved')}
           {!isDirty && isSaved && (
             <>
               <IconCheck size={18} stroke={2} aria-hidden="true" /> {t('common:saved')}

@@ -4,8 +4,8 @@ import { videoIdIn } from '@probant/contract/site-content'
 import { useTranslation } from 'react-i18next'
 import { AnnouncementBar } from '#web/components/site/announcement-bar.tsx'
 import { VideoFacade } from '#web/components/site/video-facade.tsx'
-import en from '#web/i18n/en/landing.ts'
-import fr from '#web/i18n/fr/landing.ts'
+import en from '#web/i18n/en/site/landing.ts'
+import fr from '#web/i18n/fr/site/landing.ts'
 import classes from './content-form.module.css'
 import type { ContentFormState } from './content-form.tsx'
 import { TestimonialFields } from './testimonial-fields.tsx'
@@ -30,17 +30,17 @@ export function LocalContentFields(props: LocalFieldsProps) {
 
 /** An id or a pasted address; what was recognised is shown, and can be played. */
 function VideoField({ locale, contentForm: { form } }: LocalFieldsProps) {
-  const { t } = useTranslation('admin-content')
+  const { t } = useTranslation('admin')
   const videoId = videoIdIn(form.getValues()[locale].videoId.trim())
   return (
     <div className={classes.part}>
       <Title order={2} size="h4">
-        {t('video')}
+        {t('content.video')}
       </Title>
       <TextInput
         {...form.getInputProps(`${locale}.videoId`)}
-        label={t('videoId')}
-        description={videoId ? t('videoRecognised', { id: videoId }) : t('videoHint')}
+        label={t('content.videoId')}
+        description={videoId ? t('content.videoRecognised', { id: videoId }) : t('content.videoHint')}
         autoComplete="off"
         spellCheck={false}
       />
@@ -53,16 +53,16 @@ function VideoField({ locale, contentForm: { form } }: LocalFieldsProps) {
 const BUILT_IN = { en: en.hero, fr: fr.hero }
 
 function HeroFields({ locale, contentForm: { form } }: LocalFieldsProps) {
-  const { t } = useTranslation('admin-content')
+  const { t } = useTranslation('admin')
   return (
     <div className={classes.part}>
       <Title order={2} size="h4">
-        {t('hero')}
+        {t('content.hero')}
       </Title>
       <Textarea
         {...form.getInputProps(`${locale}.heroTitle`)}
-        label={t('heroTitle')}
-        description={t('heroTitleHint')}
+        label={t('content.heroTitle')}
+        description={t('content.heroTitleHint')}
         placeholder={BUILT_IN[locale].heading}
         lang={locale}
         autosize
@@ -70,8 +70,8 @@ function HeroFields({ locale, contentForm: { form } }: LocalFieldsProps) {
       />
       <Textarea
         {...form.getInputProps(`${locale}.heroText`)}
-        label={t('heroText')}
-        description={t('heroTextHint')}
+        label={t('content.heroText')}
+        description={t('content.heroTextHint')}
         placeholder={BUILT_IN[locale].sentence}
         lang={locale}
         autosize
@@ -82,42 +82,42 @@ function HeroFields({ locale, contentForm: { form } }: LocalFieldsProps) {
 }
 
 function AnnouncementFields({ locale, contentForm: { form } }: LocalFieldsProps) {
-  const { t } = useTranslation('admin-content')
+  const { t } = useTranslation('admin')
   const { isShown, text, link } = form.getValues()[locale].announcement
   // Half-typed, it would lead nowhere.
   const isLink = /^(https:\/\/.|\/(?![/\\]))/.test(link)
   return (
     <div className={classes.part}>
       <Title order={2} size="h4">
-        {t('announcement')}
+        {t('content.announcement')}
       </Title>
       <Switch
         {...form.getInputProps(`${locale}.announcement.isShown`, { type: 'checkbox' })}
-        label={t('isShown')}
+        label={t('content.isShown')}
       />
       <TextInput
         {...form.getInputProps(`${locale}.announcement.text`)}
-        label={t('announcementText')}
+        label={t('content.announcementText')}
         lang={locale}
       />
       <TextInput
         {...form.getInputProps(`${locale}.announcement.link`)}
-        label={t('announcementLink')}
-        description={t('announcementLinkHint')}
+        label={t('content.announcementLink')}
+        description={t('content.announcementLinkHint')}
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
       />
       <div>
         <Text c="dimmed" size="xs" mb={4}>
-          {t('preview')}
+          {t('content.preview')}
         </Text>
         <div className="card" style={{ overflow: 'hidden' }}>
           {isShown && text.trim() ? (
             <AnnouncementBar text={text} link={isLink ? link : ''} isPreview />
           ) : (
             <Text c="dimmed" px="md" py={10}>
-              {t('previewNothing')}
+              {t('content.previewNothing')}
             </Text>
           )}
         </div>

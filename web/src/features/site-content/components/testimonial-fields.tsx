@@ -8,21 +8,21 @@ const MAX = 12
 const EMPTY = { quote: '', author: '', role: '' }
 
 export function TestimonialFields({ locale, contentForm: { form, errorAt } }: LocalFieldsProps) {
-  const { t } = useTranslation('admin-content')
+  const { t } = useTranslation('admin')
   const path = `${locale}.testimonials`
   return (
     <div className={classes.part}>
       <ListEditor
         legend={
           <Title order={2} size="h4">
-            {t('testimonials')}
+            {t('content.testimonials')}
           </Title>
         }
-        hint={t('testimonialsHint')}
+        hint={t('content.testimonialsHint')}
         count={form.getValues()[locale].testimonials.length}
         max={MAX}
-        nameOf={(index) => t('testimonial', { number: index + 1 })}
-        add={t('addTestimonial')}
+        nameOf={(index) => t('content.testimonial', { number: index + 1 })}
+        add={t('content.addTestimonial')}
         onAdd={() => form.insertListItem(path, { ...EMPTY } as never)}
         onRemove={(index) => form.removeListItem(path, index)}
         onMove={(from, to) => form.reorderListItem(path, { from, to })}
@@ -38,17 +38,21 @@ export function TestimonialFields({ locale, contentForm: { form, errorAt } }: Lo
             p="sm"
             bd="1px solid var(--line)"
             bdrs="lg"
-            aria-label={t('testimonial', { number: index + 1 })}
+            aria-label={t('content.testimonial', { number: index + 1 })}
           >
             <Textarea
               {...form.getInputProps(`${path}.${index}.quote`)}
-              label={t('quote')}
+              label={t('content.quote')}
               lang={locale}
               autosize
               minRows={2}
             />
-            <TextInput {...form.getInputProps(`${path}.${index}.author`)} label={t('author')} />
-            <TextInput {...form.getInputProps(`${path}.${index}.role`)} label={t('role')} lang={locale} />
+            <TextInput {...form.getInputProps(`${path}.${index}.author`)} label={t('content.author')} />
+            <TextInput
+              {...form.getInputProps(`${path}.${index}.role`)}
+              label={t('content.role')}
+              lang={locale}
+            />
           </Flex>
         )}
       </ListEditor>

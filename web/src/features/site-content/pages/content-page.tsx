@@ -8,12 +8,14 @@ import { siteContentQuery } from '../queries.ts'
 
 /** Where the administrator says what the landing page shows. */
 export function ContentPage() {
-  const { t } = useTranslation('admin-content')
+  const { t } = useTranslation('admin')
   const { data: content, error, refetch } = useQuery(siteContentQuery)
   return (
     <>
-      <PageHeader title={t('title')} sentence={t('sentence')} />
-      {error && !content && <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />}
+      <PageHeader title={t('content.title')} sentence={t('content.sentence')} />
+      {error && !content && (
+        <LoadFailure title={t('content.failed')} error={error} onRetry={() => refetch()} />
+      )}
       {!error && !content && <Skeleton height={640} radius="lg" />}
       {content && <ContentForm content={content} />}
     </>

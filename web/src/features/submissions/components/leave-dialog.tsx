@@ -9,17 +9,17 @@ interface LeaveDialogProps {
 
 /** Where one can't go back, a question is not left unanswered by a slip. */
 export function LeaveDialog({ isOpen, onClose, onLeave }: LeaveDialogProps) {
-  const { t } = useTranslation('paper')
+  const { t } = useTranslation('taking')
   return (
     <AskDialog
       isOpen={isOpen}
-      title={t('leave.title')}
-      stay={t('leave.stay')}
-      go={t('leave.go')}
+      title={t('paper.leave.title')}
+      stay={t('paper.leave.stay')}
+      go={t('paper.leave.go')}
       onStay={onClose}
       onGo={onLeave}
     >
-      <p>{t('leave.sentence')}</p>
+      <p>{t('paper.leave.sentence')}</p>
     </AskDialog>
   )
 }

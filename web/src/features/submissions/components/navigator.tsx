@@ -19,7 +19,7 @@ interface NavigatorProps {
 
 /** Folds out: every question with what was done about it, and the way to it. */
 export function Navigator({ paper, marks, current, onGo, onShow }: NavigatorProps) {
-  const { t } = useTranslation(['taking', 'paper'])
+  const { t } = useTranslation('taking')
   const toggle = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -59,7 +59,7 @@ export function Navigator({ paper, marks, current, onGo, onShow }: NavigatorProp
                 flagged: marks.flagged.size,
                 count: questions.length,
               })
-            : t('paper:answered', { count: marks.answered.size, total: questions.length })}
+            : t('paper.answered', { count: marks.answered.size, total: questions.length })}
         </p>
       </nav>
     </>

@@ -12,13 +12,14 @@ interface ReopeningProps {
 
 /** Whoever was stopped by mistake can be let go on: then the paper comes back by itself, for the clock runs. */
 export function Reopening({ name, onLook }: ReopeningProps) {
-  const { t } = useTranslation(['taking', 'messages'])
+  const { t } = useTranslation(['taking', 'common'])
   const [answer, setAnswer] = useState<string>()
   useLooking(onLook)
   const look = async () => {
     setAnswer(undefined)
     const isReopened = await onLook().catch(() => undefined)
-    if (!isReopened) setAnswer(t(isReopened === undefined ? 'messages:unreachable' : 'over.notYet', { name }))
+    if (!isReopened)
+      setAnswer(t(isReopened === undefined ? 'common:messages.unreachable' : 'over.notYet', { name }))
   }
   return (
     <div>

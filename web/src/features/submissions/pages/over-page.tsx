@@ -156,7 +156,7 @@ function useOwnScore(lobby: Lobby): Score | null | undefined {
     () => (isScoreShown(lobby) ? undefined : null) as Score | null | undefined,
   )
   const read = async () => {
-    const [review] = await Promise.all([readReview(quizId), loadSentences('review')])
+    const [review] = await Promise.all([readReview(quizId), loadSentences('taking')])
     setScore(review.score)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, for the page that was opened
@@ -181,7 +181,7 @@ async function openReview(quizId: string): Promise<ReactNode> {
   const [review, { ReviewSheet }] = await Promise.all([
     readReview(quizId),
     import('../review/pages/review-sheet.tsx'),
-    loadSentences('review'),
+    loadSentences('taking'),
   ])
   return (
     <>
@@ -193,16 +193,16 @@ async function openReview(quizId: string): Promise<ReactNode> {
 
 /** What follows is a part of its own, below how it ended. */
 function ReviewHeading() {
-  const { t } = useTranslation('review')
+  const { t } = useTranslation('taking')
   return (
     <Title order={2} size="h4">
-      {t('heading')}
+      {t('review.heading')}
     </Title>
   )
 }
 
 function OwnSubmission({ quizId, score }: { quizId: string; score: Score | null | undefined }) {
-  const { t } = useTranslation(['taking', 'messages'])
+  const { t } = useTranslation(['taking', 'common'])
   const [open, setOpen] = useState<{ sheet: ReactNode; score: Score | null | undefined }>()
   const [failure, setFailure] = useState<unknown>()
   const read = () => openReview(quizId).then((sheet) => setOpen({ sheet, score }))
@@ -226,7 +226,7 @@ function OwnSubmission({ quizId, score }: { quizId: string; score: Score | null 
       </Button>
       {failure !== undefined && (
         <Box component="p" mt="sm" mb={0} c="var(--wrong)" role="alert">
-          {failure instanceof ApiError ? failure.message : t('messages:unreachable')}
+          {failure instanceof ApiError ? failure.message : t('common:messages.unreachable')}
         </Box>
       )}
     </div>

@@ -40,7 +40,7 @@ interface PaperPageProps {
 
 /** Somebody at work: nothing but the paper. */
 export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProps) {
-  const { t } = useTranslation('paper')
+  const { t } = useTranslation('taking')
   const { paper, paging, canGoBack } = work.sitting
   const state = useObservable(work.state)
   const secondsLeft = useTimeLeft(work)
@@ -134,7 +134,7 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
           />
           {isOneWay && (
             <Box component="p" mt="sm" c="dimmed" ta="center">
-              {t('noWayBack')}
+              {t('paper.noWayBack')}
             </Box>
           )}
         </div>

@@ -20,7 +20,7 @@ interface MemberUsageProps {
 
 /** Who has used how much, for those who may give and take. */
 export function MemberUsage({ search, onFilter }: MemberUsageProps) {
-  const { t } = useTranslation('usage')
+  const { t } = useTranslation('dashboard')
   return (
     <Box
       component="section"
@@ -29,18 +29,18 @@ export function MemberUsage({ search, onFilter }: MemberUsageProps) {
       aria-labelledby="by-member"
     >
       <Title order={2} size="h3" id="by-member">
-        {t('members.title')}
+        {t('usage.members.title')}
       </Title>
       <Text mt={6} mb={20} c="dimmed">
-        {t('members.sentence')}{' '}
+        {t('usage.members.sentence')}{' '}
         <AnchorLink to="/dashboard/members" inherit>
-          {t('members.change')}
+          {t('usage.members.change')}
         </AnchorLink>
       </Text>
       <Box maw={360} mb={20}>
         <SearchField
-          label={t('members.search')}
-          placeholder={t('members.searchPlaceholder')}
+          label={t('usage.members.search')}
+          placeholder={t('usage.members.searchPlaceholder')}
           value={search.search ?? ''}
           onSearch={(text) => onFilter({ search: text || undefined })}
         />
@@ -51,22 +51,22 @@ export function MemberUsage({ search, onFilter }: MemberUsageProps) {
 }
 
 function MemberUsageTable({ search, onFilter }: MemberUsageProps) {
-  const { t } = useTranslation('usage')
+  const { t } = useTranslation('dashboard')
   const columns = useMemberUsageColumns()
   const list = useMemberUsage(search)
   return (
     <PagedTable
       list={list}
-      caption={t('members.caption')}
+      caption={t('usage.members.caption')}
       columns={columns}
       onPage={(page) => onFilter({ search: search.search, page })}
-      failed={t('members.failed')}
+      failed={t('usage.members.failed')}
       empty={
         <EmptyState
           order={3}
           picture={<BoardPicture />}
-          title={t('members.noMatch')}
-          sentence={t('members.noMatchSentence')}
+          title={t('usage.members.noMatch')}
+          sentence={t('usage.members.noMatchSentence')}
         />
       }
       expectedRows={4}
@@ -75,24 +75,24 @@ function MemberUsageTable({ search, onFilter }: MemberUsageProps) {
 }
 
 function useMemberUsageColumns(): Column<Row>[] {
-  const { t } = useTranslation('usage')
+  const { t } = useTranslation('dashboard')
   const fillWords = useFillWords()
   return [
     {
       key: 'name',
-      header: t('members.name'),
+      header: t('usage.members.name'),
       cell: ({ username, role, status }) => (
         <Flex component="span" gap="4px 8px" align="center" wrap="wrap" display="inline-flex">
           {username}
-          {role !== 'member' && <Badge color="ink">{t(`members.roles.${role}`)}</Badge>}
-          {status === 'inactive' && <Badge>{t('members.inactive')}</Badge>}
+          {role !== 'member' && <Badge color="ink">{t(`usage.members.roles.${role}`)}</Badge>}
+          {status === 'inactive' && <Badge>{t('usage.members.inactive')}</Badge>}
         </Flex>
       ),
     },
-    { key: 'email', header: t('members.email'), cell: ({ email }) => email },
+    { key: 'email', header: t('usage.members.email'), cell: ({ email }) => email },
     ...MEMBER_LIMIT_KINDS.map((kind) => ({
       key: kind,
-      header: t(`members.${kind}`),
+      header: t(`usage.members.${kind}`),
       cell: ({ usage, limits }: Row) => {
         const fill = { used: usage[kind], limit: limits[kind], isShare: true }
         return (

@@ -65,7 +65,7 @@ const ICONS = { near: IconAlertTriangle, full: IconBan }
 
 /** A limit that is nearly or wholly used up, by word and icon; nothing for the others. */
 export function FillMark({ fill }: { fill: Fill }) {
-  const { t } = useTranslation('usage')
+  const { t } = useTranslation('dashboard')
   const state = fillState(fill)
   if (state !== 'near' && state !== 'full') return null
   const Icon = ICONS[state]
@@ -82,7 +82,7 @@ export function FillMark({ fill }: { fill: Fill }) {
       c={TONES[state]}
     >
       <Icon size={16} stroke={1.5} aria-hidden="true" style={{ alignSelf: 'center' }} />
-      {t(`states.${state}`)}
+      {t(`usage.states.${state}`)}
     </Flex>
   )
 }
@@ -93,9 +93,13 @@ export function hasNoPlan(error: unknown): boolean {
 }
 
 export function NoPlan() {
-  const { t } = useTranslation('usage')
+  const { t } = useTranslation('dashboard')
   return (
-    <EmptyState picture={<BlankSheetPicture />} title={t('noPlan.title')} sentence={t('noPlan.sentence')} />
+    <EmptyState
+      picture={<BlankSheetPicture />}
+      title={t('usage.noPlan.title')}
+      sentence={t('usage.noPlan.sentence')}
+    />
   )
 }
 

@@ -16,36 +16,36 @@ const PER_ITEM: LimitKind[] = ['participants', 'groupSize']
 
 /** Every limit of the workspace, sorted by how it is counted, then the person's own share; in the same places while it comes. */
 export function UsageMeters({ usage }: { usage: Usage | undefined }) {
-  const { t } = useTranslation('usage')
+  const { t } = useTranslation('dashboard')
   const meters = usage?.meters
   const own = usage?.own
   return (
     <>
       <MeterSection
-        title={t('period.title')}
+        title={t('usage.period.title')}
         sentence={usage ? <PeriodWords period={usage.period} /> : <Skeleton height={38} />}
         meters={meters}
         kinds={PER_PERIOD}
       />
       <MeterSection
-        title={t('standing.title')}
-        sentence={t('standing.sentence')}
+        title={t('usage.standing.title')}
+        sentence={t('usage.standing.sentence')}
         meters={meters}
         kinds={AS_IT_STANDS}
       />
       <MeterSection
-        title={t('largest.title')}
-        sentence={t('largest.sentence')}
+        title={t('usage.largest.title')}
+        sentence={t('usage.largest.sentence')}
         meters={meters}
         kinds={PER_ITEM}
       />
       {own?.some(({ limit }) => limit !== UNLIMITED) && (
-        <Section title={t('own.title')} sentence={t('own.sentence')}>
+        <Section title={t('usage.own.title')} sentence={t('usage.own.sentence')}>
           <Stack gap={20}>
             {own.map((share) => (
               <UsageMeter
                 key={share.kind}
-                label={t(`ownKinds.${share.kind}`)}
+                label={t(`usage.ownKinds.${share.kind}`)}
                 fill={{ ...share, isShare: true }}
               />
             ))}
@@ -57,11 +57,11 @@ export function UsageMeters({ usage }: { usage: Usage | undefined }) {
 }
 
 function PeriodWords({ period }: { period: Usage['period'] }) {
-  const { t } = useTranslation('usage')
+  const { t } = useTranslation('dashboard')
   const locale = useLocale()
   const { first, last, isCalendarMonth } = periodDays(period)
-  const dates = t('period.dates', { from: formatDate(locale, first), to: formatDate(locale, last) })
-  return isCalendarMonth ? `${dates} ${t('period.calendar')}` : dates
+  const dates = t('usage.period.dates', { from: formatDate(locale, first), to: formatDate(locale, last) })
+  return isCalendarMonth ? `${dates} ${t('usage.period.calendar')}` : dates
 }
 
 interface MeterSectionProps {
@@ -74,14 +74,14 @@ interface MeterSectionProps {
 
 /** The meters of one way of counting. */
 function MeterSection({ title, sentence, meters, kinds }: MeterSectionProps) {
-  const { t } = useTranslation('usage')
+  const { t } = useTranslation('dashboard')
   return (
     <Section title={title} sentence={sentence}>
       {!meters && <UsageSkeleton meters={kinds.length} />}
       <Stack gap={20}>
         {kinds.map((kind) => {
           const meter = meters?.find((candidate) => candidate.kind === kind)
-          return meter && <UsageMeter key={kind} label={t(`kinds.${kind}`)} fill={meter} />
+          return meter && <UsageMeter key={kind} label={t(`usage.kinds.${kind}`)} fill={meter} />
         })}
       </Stack>
     </Section>

@@ -15,20 +15,20 @@ const SHOWN = 3
 
 /** The limits that will be met first, for a page that is about something else. */
 export function UsageSummary() {
-  const { t } = useTranslation('usage')
+  const { t } = useTranslation('dashboard')
   const headingId = useId()
   const { data: usage, error, refetch } = useUsage()
   return (
     <section aria-labelledby={headingId}>
       <Title order={2} size="h3" id={headingId} mb="sm">
-        {t('summary.title')}
+        {t('usage.summary.title')}
       </Title>
       {hasNoPlan(error) ? (
         <Card>
-          <Text>{t('summary.noPlan')}</Text>
+          <Text>{t('usage.summary.noPlan')}</Text>
         </Card>
       ) : error ? (
-        <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
+        <LoadFailure title={t('usage.failed')} error={error} onRetry={() => refetch()} />
       ) : (
         <Card>{usage ? <Summary usage={usage} /> : <UsageSkeleton meters={SHOWN} />}</Card>
       )}
@@ -37,27 +37,27 @@ export function UsageSummary() {
 }
 
 function Summary({ usage }: { usage: Usage }): ReactNode {
-  const { t } = useTranslation('usage')
+  const { t } = useTranslation('dashboard')
   const locale = useLocale()
-  const ofWorkspace = usage.meters.map((meter) => ({ ...meter, label: t(`kinds.${meter.kind}`) }))
+  const ofWorkspace = usage.meters.map((meter) => ({ ...meter, label: t(`usage.kinds.${meter.kind}`) }))
   const ofPerson = (usage.own ?? []).map((share) => ({
     ...share,
     isShare: true,
-    label: t('share', { kind: t(`ownKinds.${share.kind}`) }),
+    label: t('usage.share', { kind: t(`usage.ownKinds.${share.kind}`) }),
   }))
   const meters = fullest([...ofPerson, ...ofWorkspace], SHOWN)
   return (
     <>
-      {meters.length === 0 && <Text>{t('summary.free')}</Text>}
+      {meters.length === 0 && <Text>{t('usage.summary.free')}</Text>}
       <Stack gap={20}>
         {meters.map((meter) => (
           <UsageMeter key={meter.label} label={meter.label} fill={meter} />
         ))}
       </Stack>
       <Text mt={20} c="dimmed">
-        {t('startsAnew', { date: formatDate(locale, periodDays(usage.period).reset) })}{' '}
+        {t('usage.startsAnew', { date: formatDate(locale, periodDays(usage.period).reset) })}{' '}
         <AnchorLink to="/dashboard/usage" inherit>
-          {t('summary.all')}
+          {t('usage.summary.all')}
         </AnchorLink>
       </Text>
     </>

@@ -19,7 +19,7 @@ import { useUsage } from '../queries.ts'
 const route = getRouteApi('/_shell/dashboard/usage')
 
 export function UsagePage() {
-  const { t } = useTranslation('usage')
+  const { t } = useTranslation('dashboard')
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const { data, error, refetch } = useUsage()
@@ -36,7 +36,7 @@ export function UsagePage() {
       <UsageHeader usage={usage} isComing={!usage && !error} />
       {isWithoutPlan && <NoPlan />}
       {error && !usage && !isWithoutPlan && (
-        <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
+        <LoadFailure title={t('usage.failed')} error={error} onRetry={() => refetch()} />
       )}
       {(usage || !error) && <UsageMeters usage={usage} />}
       {listsMembers && <MemberUsage key={workspace.ref} search={search} onFilter={filter} />}
@@ -52,14 +52,14 @@ interface UsageHeaderProps {
 
 /** Says first where things stand; until that is known, its room is kept. */
 function UsageHeader({ usage, isComing }: UsageHeaderProps) {
-  const { t } = useTranslation('usage')
+  const { t } = useTranslation('dashboard')
   const locale = useLocale()
   const { data: workspace } = useWorkspace()
   const plan = workspace?.plan?.texts[locale].name
-  const startsAnew = (date: Date | string) => t('startsAnew', { date: formatDate(locale, date) })
+  const startsAnew = (date: Date | string) => t('usage.startsAnew', { date: formatDate(locale, date) })
   return (
     <PageHeader
-      title={t('title')}
+      title={t('usage.title')}
       sentence={
         // Both come late, and together they are mostly two lines in the hand.
         <Box component="span" display="block" mih={{ base: '2lh', sm: 0 }}>
@@ -69,7 +69,7 @@ function UsageHeader({ usage, isComing }: UsageHeaderProps) {
               {startsAnew(new Date())}
             </Box>
           )}{' '}
-          {plan && t('onPlan', { workspace: workspace.name, plan })}
+          {plan && t('usage.onPlan', { workspace: workspace.name, plan })}
         </Box>
       }
       actionsBelow
@@ -77,11 +77,11 @@ function UsageHeader({ usage, isComing }: UsageHeaderProps) {
         <Group gap="sm">
           {workspace?.can.pay && (
             <ButtonLink to="/dashboard/billing" variant="default">
-              {t('billing')}
+              {t('usage.billing')}
             </ButtonLink>
           )}
           <ButtonLink to="/pricing" variant="default">
-            {t('seePlans')}
+            {t('usage.seePlans')}
           </ButtonLink>
         </Group>
       }
@@ -93,30 +93,30 @@ function UsageHeader({ usage, isComing }: UsageHeaderProps) {
 
 /** As long as the one that most people see; meanwhile the page is called by its name. */
 function HeadlineToCome() {
-  const { t } = useTranslation('usage')
+  const { t } = useTranslation('dashboard')
   const locale = useLocale()
   const numbers = { used: formatNumber(locale, 10), limit: formatNumber(locale, 50) }
   return (
     <>
-      <VisuallyHidden>{t('title')}</VisuallyHidden>
+      <VisuallyHidden>{t('usage.title')}</VisuallyHidden>
       <Skeleton w="fit-content" aria-hidden="true">
-        {t('headline.questions', { count: 10, ...numbers })}
+        {t('usage.headline.questions', { count: 10, ...numbers })}
       </Skeleton>
     </>
   )
 }
 
 function Headline({ usage }: { usage: Usage | undefined }) {
-  const { t } = useTranslation('usage')
+  const { t } = useTranslation('dashboard')
   const locale = useLocale()
   const meter = usage && headlineMeter(usage.meters)
-  if (!meter) return t('title')
+  if (!meter) return t('usage.title')
   const used = formatNumber(locale, meter.used)
   // How many it is decides on the words: French counts zero as one.
   const count = meter.used
   if (fillState(meter) === 'unlimited') {
-    return <HighlightedTitle title={t('headline.unlimited', { count, used })} part={used} />
+    return <HighlightedTitle title={t('usage.headline.unlimited', { count, used })} part={used} />
   }
   const limit = formatNumber(locale, meter.limit)
-  return <HighlightedTitle title={t(`headline.${meter.kind}`, { count, used, limit })} part={used} />
+  return <HighlightedTitle title={t(`usage.headline.${meter.kind}`, { count, used, limit })} part={used} />
 }

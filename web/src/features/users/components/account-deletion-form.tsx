@@ -19,7 +19,7 @@ interface AccountDeletionFormProps {
 }
 
 export function AccountDeletionForm({ user, signInAgain, onCancel }: AccountDeletionFormProps) {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation('account')
   const navigate = useNavigate()
   const deletion = useDeleteAccount()
   const { form, onSubmit, isSending, ...proof } = useOwnerForm(user, {

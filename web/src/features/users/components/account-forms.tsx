@@ -13,7 +13,7 @@ import { useChangeEmail, useChangePassword, useUpdateUser } from '../mutations.t
 import { OwnerProof, useOwnerForm } from './owner-form.tsx'
 
 export function UserInfoForm({ user }: { user: User }) {
-  const { t } = useTranslation(['users', 'common'])
+  const { t } = useTranslation(['account', 'common'])
   const update = useUpdateUser()
   const { form, onSubmit, alert, isSending } = useContractForm({
     schema: updateUser.schema.body,
@@ -53,7 +53,7 @@ interface EmailFormProps {
 
 /** The address changes once the link mailed to the new one was followed; until then it waits here. */
 export function EmailForm({ user, deliversMail, signInAgain }: EmailFormProps) {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation('account')
   const change = useChangeEmail()
   const { form, onSubmit, isSending, ...proof } = useOwnerForm(user, {
     schema: changeEmail.schema.body,
@@ -107,7 +107,7 @@ export function EmailForm({ user, deliversMail, signInAgain }: EmailFormProps) {
 /** Those who only ever signed in with Google have no current password to give. */
 export function PasswordForm({ user, signInAgain }: { user: User; signInAgain: ReactNode }) {
   const { hasPassword } = user
-  const { t } = useTranslation('users')
+  const { t } = useTranslation('account')
   const change = useChangePassword()
   const { form, onSubmit, isSending, ...proof } = useOwnerForm(user, {
     schema: changePassword.schema.body,

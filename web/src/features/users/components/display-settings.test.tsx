@@ -14,7 +14,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', keepChange)
   beginToasting({ error: told, success: told, warning: told, message: told, dismiss: () => {} })
   adoptSession({ accessToken: 'token', user: USER } as never)
-  await loadSentences('users')
+  await loadSentences('account')
 })
 afterEach(() => {
   vi.unstubAllEnvs()

@@ -55,7 +55,7 @@ export function DisplaySettings() {
 
 /** Pages tell the time by the browser's clock, mails by the account's: where they differ, one press makes them agree. */
 export function TimeZoneSettings({ user }: { user: User }) {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation('account')
   const locale = useLocale()
   const now = useNow()
   const update = useUpdateUser({ failed: 'operationFailed' })

@@ -58,7 +58,7 @@ interface OwnerProofProps {
 
 /** Why the form was refused; where somebody has to show anew who they are, the way to do so stands beside it. */
 export function OwnerProof({ alert, freshSignIn, signInAgain }: OwnerProofProps) {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation('account')
   return (
     <>
       <FormAlert>{alert}</FormAlert>

@@ -12,7 +12,7 @@ import { useRevokeSession, useSignOutEverywhere } from '../mutations.ts'
 import { sessionListQuery } from '../queries.ts'
 
 export function SessionList() {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation('account')
   const { data: sessions, error, refetch } = useQuery(sessionListQuery)
   if (error) return <LoadFailure title={t('sessions.failed')} error={error} onRetry={() => refetch()} />
   return (
@@ -28,7 +28,7 @@ export function SessionList() {
 }
 
 function SessionRow({ session }: { session: SessionInfo }) {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation('account')
   const locale = useLocale()
   const revoke = useRevokeSession()
   const device = session.device || t('sessions.unknownDevice')
@@ -64,7 +64,7 @@ function SessionRow({ session }: { session: SessionInfo }) {
 }
 
 function SignOutEverywhere() {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation('account')
   const navigate = useNavigate()
   const signOut = useSignOutEverywhere()
   const confirm = () => signOut.mutate(undefined, { onSuccess: () => navigate({ to: '/login' }) })

@@ -23,7 +23,7 @@ import { SessionList } from '../components/session-list.tsx'
 import { useExportAccount, useUpdateUser } from '../mutations.ts'
 
 export function SettingsPage() {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation('account')
   const user = useUser()
   const workspace = useWorkspaceRef()
   const { data: site } = useQuery(siteQuery)
@@ -64,7 +64,7 @@ export function SettingsPage() {
 }
 
 function AccountDeletion({ user, signInAgain }: { user: User; signInAgain: ReactNode }) {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation('account')
   return (
     <DeletionButton label={t('deletion.open')} title={t('deletion.dialogTitle', { email: user.email })}>
       {(close) => <AccountDeletionForm user={user} signInAgain={signInAgain} onCancel={close} />}
@@ -74,7 +74,7 @@ function AccountDeletion({ user, signInAgain }: { user: User; signInAgain: React
 
 /** Pages speak the browser's language, mails the account's: where they differ, one press makes them agree. */
 function MailLanguage() {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation('account')
   const user = useUser()
   const locale = useLocale()
   const update = useUpdateUser()
@@ -98,7 +98,7 @@ function MailLanguage() {
 }
 
 function DataExport() {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation('account')
   const exportAccount = useExportAccount()
   const download = () =>
     exportAccount.mutate(undefined, {

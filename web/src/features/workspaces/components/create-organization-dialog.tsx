@@ -29,10 +29,10 @@ export default function CreateOrganizationDialog({
   verification,
   trialNote,
 }: CreateOrganizationDialogProps) {
-  const { t } = useTranslation(['workspaces', 'common'])
+  const { t } = useTranslation(['dashboard', 'common'])
   const { isEmailVerified } = useUser()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('create.title')}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('workspaces.create.title')}>
       {isEmailVerified ? (
         <CreateOrganizationForm trialNote={trialNote} onDone={onClose} />
       ) : (
@@ -44,10 +44,10 @@ export default function CreateOrganizationDialog({
 
 /** An organization needs someone who can be reached: first the address, then the form. */
 function UnverifiedFounder({ verification, onClose }: { verification: ReactNode; onClose: () => void }) {
-  const { t } = useTranslation(['workspaces', 'common'])
+  const { t } = useTranslation(['dashboard', 'common'])
   return (
     <>
-      <Text mb="md">{t('create.unverified')}</Text>
+      <Text mb="md">{t('workspaces.create.unverified')}</Text>
       {/* The banner's sentences are not those of every page on which an organization can be created. */}
       <Suspense fallback={<Skeleton height={72} radius="lg" mb="xl" />}>{verification}</Suspense>
       <Group justify="flex-end">
@@ -61,18 +61,18 @@ function UnverifiedFounder({ verification, onClose }: { verification: ReactNode;
 
 /** Whoever creates an organization works in it from then on, and first sees to its people. */
 function CreateOrganizationForm({ trialNote, onDone }: { trialNote: ReactNode; onDone: () => void }) {
-  const { t } = useTranslation(['workspaces', 'common', 'messages'])
+  const { t } = useTranslation(['dashboard', 'common'])
   const navigate = useNavigate()
   const create = useCreateOrganization()
   const switchWorkspace = useSwitchWorkspace()
   const { form, onSubmit, alert, isSending } = useContractForm({
     schema: createOrganization.schema.body,
     initialValues: { name: '', description: '' },
-    onFailure: (error) => toastFailure(error, t('messages:createFailed')),
+    onFailure: (error) => toastFailure(error, t('common:messages.createFailed')),
   })
   const send = onSubmit(async (values) => {
     const { id, name } = await create.mutateAsync(values)
-    toast.success(t('create.created', { name }))
+    toast.success(t('workspaces.create.created', { name }))
     onDone()
     const isThere = await switchWorkspace.mutateAsync(id).catch(() => undefined)
     if (isThere) await navigate({ to: '/dashboard/members', search: {} })
@@ -83,15 +83,15 @@ function CreateOrganizationForm({ trialNote, onDone }: { trialNote: ReactNode; o
         {trialNote}
         <TextInput
           {...form.getInputProps('name')}
-          label={t('create.name')}
-          description={t('create.nameHint')}
+          label={t('workspaces.create.name')}
+          description={t('workspaces.create.nameHint')}
           autoComplete="organization"
           data-autofocus
         />
         <Textarea
           {...form.getInputProps('description')}
-          label={t('create.description')}
-          description={t('create.descriptionHint')}
+          label={t('workspaces.create.description')}
+          description={t('workspaces.create.descriptionHint')}
           autosize
           minRows={2}
           maxRows={6}
@@ -99,7 +99,7 @@ function CreateOrganizationForm({ trialNote, onDone }: { trialNote: ReactNode; o
         <FormAlert>{alert}</FormAlert>
         <FormFooter onCancel={onDone}>
           <Button type="submit" loading={isSending}>
-            {t('create.submit')}
+            {t('workspaces.create.submit')}
           </Button>
         </FormFooter>
       </Stack>
@@ -110,11 +110,11 @@ function CreateOrganizationForm({ trialNote, onDone }: { trialNote: ReactNode; o
 type CreateOrganizationButtonProps = Pick<CreateOrganizationDialogProps, 'verification' | 'trialNote'>
 
 export function CreateOrganizationButton(props: CreateOrganizationButtonProps) {
-  const { t } = useTranslation('workspaces')
+  const { t } = useTranslation('dashboard')
   const [isOpen, dialog] = useDisclosure(false)
   return (
     <>
-      <Button onClick={dialog.open}>{t('switcher.create')}</Button>
+      <Button onClick={dialog.open}>{t('workspaces.switcher.create')}</Button>
       <CreateOrganizationDialog {...props} isOpen={isOpen} onClose={dialog.close} />
     </>
   )

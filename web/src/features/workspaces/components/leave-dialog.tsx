@@ -12,24 +12,24 @@ interface LeaveDialogProps {
 
 /** The last word to an organization that shut one out. */
 export default function LeaveDialog({ organization: { ref, name }, isOpen, onClose }: LeaveDialogProps) {
-  const { t } = useTranslation('workspaces')
+  const { t } = useTranslation('dashboard')
   const leave = useLeaveFromOutside()
   const confirm = () =>
     leave.mutate(ref, {
-      onSuccess: () => toast.success(t('leaving.left', { name })),
+      onSuccess: () => toast.success(t('workspaces.leaving.left', { name })),
       onSettled: onClose,
     })
   return (
     <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t('leaving.title', { name })}
-      confirm={t('leaving.confirm')}
+      title={t('workspaces.leaving.title', { name })}
+      confirm={t('workspaces.leaving.confirm')}
       isDangerous
       isPending={leave.isPending}
       onConfirm={confirm}
     >
-      {t('leaving.sentence')}
+      {t('workspaces.leaving.sentence')}
     </ConfirmDialog>
   )
 }

@@ -22,7 +22,7 @@ interface BannerProps {
 }
 
 function Banner({ workspace, kind }: BannerProps) {
-  const { t } = useTranslation('workspaces')
+  const { t } = useTranslation('dashboard')
   const hasOffers = useHasOffers({ isAsked: kind === 'no_plan' && workspace.can.pay })
   const sentence = useStandingSentence({ workspace, kind, hasOffers })
   const Icon = ICONS[kind]
@@ -37,7 +37,7 @@ function Banner({ workspace, kind }: BannerProps) {
       px="md"
       bdrs="lg"
       {...washOf(kind === 'trialing' || kind === 'no_plan' ? 'primary' : 'warning')}
-      aria-label={t('standing.label')}
+      aria-label={t('workspaces.standing.label')}
     >
       <Icon size={22} stroke={1.5} aria-hidden="true" />
       <Text flex="1 1 280px">{sentence}</Text>
@@ -54,19 +54,24 @@ const ICONS = {
 }
 
 function useStandingSentence({ workspace, kind, hasOffers }: BannerProps & { hasOffers: boolean }): string {
-  const { t } = useTranslation('workspaces')
+  const { t } = useTranslation('dashboard')
   const locale = useLocale()
   const { until, reason } = workspace.standing
-  if (kind === 'no_plan') return t(hasOffers ? 'standing.noPlanOffers' : 'standing.noPlan')
+  if (kind === 'no_plan')
+    return t(hasOffers ? 'workspaces.standing.noPlanOffers' : 'workspaces.standing.noPlan')
   if (kind === 'trialing') {
-    return until ? t('standing.trialing', { count: daysLeft(until, new Date()) }) : t('standing.trialingOpen')
+    return until
+      ? t('workspaces.standing.trialing', { count: daysLeft(until, new Date()) })
+      : t('workspaces.standing.trialingOpen')
   }
   if (kind === 'past_due') {
-    return until ? t('standing.pastDue', { date: formatDate(locale, until) }) : t('standing.pastDueOpen')
+    return until
+      ? t('workspaces.standing.pastDue', { date: formatDate(locale, until) })
+      : t('workspaces.standing.pastDueOpen')
   }
-  const why = t(`standing.reasons.${reason ?? 'unpaid'}`)
+  const why = t(`workspaces.standing.reasons.${reason ?? 'unpaid'}`)
   const canReactivate = workspace.can.pay || reason === 'deactivated'
-  return `${why} ${t('standing.inactive')}${canReactivate ? '' : ` ${t('standing.askOwner')}`}`
+  return `${why} ${t('workspaces.standing.inactive')}${canReactivate ? '' : ` ${t('workspaces.standing.askOwner')}`}`
 }
 
 const DAY_MS = 86_400_000
@@ -84,19 +89,19 @@ interface StandingActionProps {
 
 /** The way on, for those who can go it: billing where something can be paid, otherwise whoever assigns plans. */
 function StandingAction({ workspace, kind, hasOffers }: StandingActionProps) {
-  const { t } = useTranslation('workspaces')
+  const { t } = useTranslation('dashboard')
   const { isAdmin } = useUser()
   if (kind === 'no_plan' && !hasOffers) return isAdmin ? <PlanAssignment workspace={workspace} /> : null
   if (!workspace.can.pay || workspace.standing.reason === 'deactivated') return null
   return (
     <ButtonLink to="/dashboard/billing" variant="default" size="xs">
-      {t(`standing.actions.${kind}`)}
+      {t(`workspaces.standing.actions.${kind}`)}
     </ButtonLink>
   )
 }
 
 function PlanAssignment({ workspace: { kind, name } }: Pick<StandingActionProps, 'workspace'>) {
-  const { t } = useTranslation('workspaces')
+  const { t } = useTranslation('dashboard')
   return (
     <ButtonLink
       to={kind === 'personal' ? '/admin/users' : '/admin/organizations'}
@@ -104,7 +109,7 @@ function PlanAssignment({ workspace: { kind, name } }: Pick<StandingActionProps,
       variant="default"
       size="xs"
     >
-      {t('standing.assign')}
+      {t('workspaces.standing.assign')}
     </ButtonLink>
   )
 }

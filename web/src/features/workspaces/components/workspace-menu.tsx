@@ -22,7 +22,7 @@ export default function WorkspaceMenu({
   onCreate,
   ...choosing
 }: WorkspaceMenuProps) {
-  const { t } = useTranslation('workspaces')
+  const { t } = useTranslation('dashboard')
   const { data: workspaces, isLoading } = useQuery(workspaceListQuery)
   return (
     <Menu
@@ -39,7 +39,7 @@ export default function WorkspaceMenu({
         {workspaces && <Choices workspaces={workspaces} {...choosing} />}
         <Menu.Divider />
         <Menu.Item leftSection={<IconPlus size={18} stroke={1.5} aria-hidden="true" />} onClick={onCreate}>
-          {t('switcher.create')}
+          {t('workspaces.switcher.create')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
@@ -52,30 +52,30 @@ type ChoicesProps = Pick<WorkspaceMenuProps, 'current' | 'onChoose' | 'onLeave'>
 
 /** The own workspace first; an organization that shut one out is shown, says so, and can still be left. */
 function Choices({ workspaces, current, onChoose, onLeave }: ChoicesProps) {
-  const { t } = useTranslation('workspaces')
+  const { t } = useTranslation('dashboard')
   const organizations = workspaces.filter(({ kind }) => kind === 'organization')
   const person = workspaces.find(({ kind }) => kind === 'personal')
   return (
     <Menu.RadioGroup value={current} onChange={(ref) => onChoose(ref as WorkspaceRef)}>
       <Choice
         value={PERSONAL}
-        name={t(current === PERSONAL ? 'kinds.personal' : 'switcher.toPersonal')}
+        name={t(current === PERSONAL ? 'workspaces.kinds.personal' : 'workspaces.switcher.toPersonal')}
         detail={person?.name}
       />
-      {organizations.length > 0 && <Menu.Label>{t('switcher.organizations')}</Menu.Label>}
+      {organizations.length > 0 && <Menu.Label>{t('workspaces.switcher.organizations')}</Menu.Label>}
       {organizations.map((organization) => {
         const { ref, name, role, isOpen } = organization
         return isOpen ? (
-          <Choice key={ref} value={ref} name={name} detail={t(`roles.${role}`)} />
+          <Choice key={ref} value={ref} name={name} detail={t(`workspaces.roles.${role}`)} />
         ) : (
           <Fragment key={ref}>
-            <Choice value={ref} name={name} detail={t('switcher.shutOut')} disabled />
+            <Choice value={ref} name={name} detail={t('workspaces.switcher.shutOut')} disabled />
             <Menu.Item
               leftSection={<IconDoorExit size={18} stroke={1.5} aria-hidden="true" />}
               onClick={() => onLeave(organization)}
             >
               <Box component="span" className="breakable" display="block">
-                {t('switcher.leave', { name })}
+                {t('workspaces.switcher.leave', { name })}
               </Box>
             </Menu.Item>
           </Fragment>

@@ -28,7 +28,7 @@ interface WorkspaceSwitcherProps {
 
 /** In whose name one works, and the way to the others. */
 export function WorkspaceSwitcher({ onSwitched, verification, trialNote }: WorkspaceSwitcherProps) {
-  const { t } = useTranslation('workspaces')
+  const { t } = useTranslation('dashboard')
   const ref = useWorkspaceRef()
   const switchWorkspace = useSwitchWorkspace()
   const target = useRef<HTMLButtonElement>(null)
@@ -63,7 +63,7 @@ export function WorkspaceSwitcher({ onSwitched, verification, trialNote }: Works
           className={classes.target}
           aria-busy={switchWorkspace.isPending || undefined}
         >
-          <VisuallyHidden>{t('switcher.label')}</VisuallyHidden>
+          <VisuallyHidden>{t('workspaces.switcher.label')}</VisuallyHidden>
           <CurrentWorkspace />
           <IconSelector color="var(--ink-soft)" size={18} stroke={1.5} aria-hidden="true" />
         </UnstyledButton>
@@ -83,12 +83,12 @@ export function WorkspaceSwitcher({ onSwitched, verification, trialNote }: Works
 }
 
 function CurrentWorkspace() {
-  const { t } = useTranslation('workspaces')
+  const { t } = useTranslation('dashboard')
   const { data: workspace, error } = useWorkspace()
   if (!workspace) {
     return (
       <Flex component="span" direction="column" flex={1} miw={{ base: 48, md: 0 }} lh={1.3}>
-        {error ? t('switcher.unknown') : <Skeleton component="span" display="block" height={34} />}
+        {error ? t('workspaces.switcher.unknown') : <Skeleton component="span" display="block" height={34} />}
       </Flex>
     )
   }
@@ -114,7 +114,9 @@ function CurrentWorkspace() {
           {workspace.name}
         </Text>
         <Text component="span" className={classes.kind} truncate inherit c="dimmed" fz="xs">
-          {isPersonal ? t('kinds.personal') : t('kinds.organization', { role: t(`roles.${workspace.role}`) })}
+          {isPersonal
+            ? t('workspaces.kinds.personal')
+            : t('workspaces.kinds.organization', { role: t(`workspaces.roles.${workspace.role}`) })}
         </Text>
       </Flex>
     </>

@@ -7,6 +7,6 @@ export const Route = createFileRoute('/_shell/dashboard/billing')({
   staticData: { guard: 'auth' },
   validateSearch: billingSearchSchema,
   // The limits of an offer are said in the words of the plans.
-  loader: () => loadSentences('billing', 'plans'),
+  loader: () => loadSentences('account'),
   component: BillingPage,
 })

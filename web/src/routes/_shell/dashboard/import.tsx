@@ -6,6 +6,6 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 export const Route = createFileRoute('/_shell/dashboard/import')({
   staticData: { guard: 'auth' },
   validateSearch: importSearchSchema,
-  loader: () => loadSentences('exchange', 'questions', 'plans'),
+  loader: () => loadSentences('exchange', 'questions', 'account'),
   component: ImportPage,
 })

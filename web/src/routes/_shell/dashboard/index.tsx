@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_shell/dashboard/')({
   staticData: { guard: 'auth' },
   loader: () =>
     Promise.all([
-      loadSentences('dashboard', 'auth', 'organizations', 'entering', 'quizzes', 'usage'),
+      loadSentences('dashboard', 'auth', 'organizations', 'entering', 'quizzes'),
       fetchDashboardAhead(),
     ]),
   component: DashboardPage,

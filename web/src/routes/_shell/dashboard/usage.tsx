@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_shell/dashboard/usage')({
   validateSearch: usageSearchSchema,
   loader: () => {
     void queryClient.prefetchQuery(usageQuery(currentWorkspace()))
-    return loadSentences('usage')
+    return loadSentences('dashboard')
   },
   component: UsagePage,
 })

@@ -4,6 +4,6 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/admin/plans/')({
   staticData: { guard: 'auth' },
-  loader: () => loadSentences('admin-plans', 'plans'),
+  loader: () => loadSentences('admin', 'account'),
   component: PlansPage,
 })

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/organizations/$organizationId/accept')({
   staticData: { guard: 'quiz' },
   // A page that is opened does this before the guards (main.tsx); here it is done for a link within the page.
   beforeLoad: keepInvitationToken,
-  loader: () => loadSentences('organizations', 'workspaces', 'auth'),
+  loader: () => loadSentences('organizations', 'dashboard', 'auth'),
   component: function Accept() {
     const { organizationId } = Route.useParams()
     return <AcceptInvitationPage key={organizationId} organizationId={organizationId} />

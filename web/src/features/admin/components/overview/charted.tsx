@@ -17,7 +17,7 @@ interface ChartedProps {
 
 /** First the sentence, then the chart, or a table for those who can't see it or would rather read. */
 export function Charted({ title, summary, chart, table }: ChartedProps) {
-  const { t } = useTranslation('admin-overview')
+  const { t } = useTranslation('admin')
   const headingId = useId()
   const [isTable, view] = useDisclosure(false)
   const Icon = isTable ? IconChartLine : IconTable
@@ -39,7 +39,7 @@ export function Charted({ title, summary, chart, table }: ChartedProps) {
           onClick={view.toggle}
           leftSection={<Icon size={16} stroke={1.5} aria-hidden="true" />}
         >
-          {t(isTable ? 'showChart' : 'showTable')}
+          {t(isTable ? 'overview.showChart' : 'overview.showTable')}
         </Button>
       </Group>
       {isTable ? (

@@ -8,7 +8,7 @@ import { CHART_HEIGHT } from './charted.tsx'
 import type { Share } from './plan-distribution.tsx'
 
 export function GrowthChart({ days }: { days: Statistics['growth'] }) {
-  const { t } = useTranslation('admin-overview')
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   return (
     <LineChart
@@ -16,11 +16,11 @@ export function GrowthChart({ days }: { days: Statistics['growth'] }) {
       data={days.map((day) => ({ ...day, label: formatDay(locale, `${day.day}T12:00:00`) }))}
       dataKey="label"
       series={[
-        { name: 'newUsers', label: t('growth.users'), color: 'var(--primary)' },
+        { name: 'newUsers', label: t('overview.growth.users'), color: 'var(--primary)' },
         // Dashed as well: the two lines are told apart without their colours.
         {
           name: 'newOrganizations',
-          label: t('growth.organizations'),
+          label: t('overview.growth.organizations'),
           color: 'var(--warning)',
           strokeDasharray: '5 4',
         },
@@ -41,7 +41,7 @@ export function GrowthChart({ days }: { days: Statistics['growth'] }) {
 const BAR_HEIGHT = 56
 
 export function DistributionChart({ shares }: { shares: Share[] }) {
-  const { t } = useTranslation('admin-overview')
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   return (
     <BarChart
@@ -49,7 +49,7 @@ export function DistributionChart({ shares }: { shares: Share[] }) {
       data={shares}
       dataKey="name"
       orientation="vertical"
-      series={[{ name: 'workspaces', label: t('distribution.workspaces'), color: 'var(--primary)' }]}
+      series={[{ name: 'workspaces', label: t('overview.distribution.workspaces'), color: 'var(--primary)' }]}
       maxBarWidth={28}
       withBarValueLabel
       barLabelColor="var(--ink)"

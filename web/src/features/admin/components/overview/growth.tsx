@@ -13,7 +13,7 @@ type Day = Statistics['growth'][number]
 
 /** How many came on each of the last thirty days. */
 export function Growth({ days }: { days: Day[] }) {
-  const { t } = useTranslation('admin-overview')
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const total = (count: (day: Day) => number) =>
     formatNumber(
@@ -22,8 +22,8 @@ export function Growth({ days }: { days: Day[] }) {
     )
   return (
     <Charted
-      title={t('growth.title')}
-      summary={t('growth.summary', {
+      title={t('overview.growth.title')}
+      summary={t('overview.growth.summary', {
         users: total(({ newUsers }) => newUsers),
         organizations: total(({ newOrganizations }) => newOrganizations),
       })}
@@ -34,32 +34,32 @@ export function Growth({ days }: { days: Day[] }) {
 }
 
 function GrowthTable({ days }: { days: Day[] }) {
-  const { t } = useTranslation('admin-overview')
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const columns: Column<Day>[] = [
     {
       key: 'day',
-      header: t('growth.day'),
+      header: t('overview.growth.day'),
       nowrap: true,
       // A day without an hour would be read as midnight in Greenwich, the day before in America.
       cell: ({ day }) => <time dateTime={day}>{formatDate(locale, `${day}T12:00:00`)}</time>,
     },
     {
       key: 'users',
-      header: t('growth.users'),
+      header: t('overview.growth.users'),
       nowrap: true,
       cell: ({ newUsers }) => formatNumber(locale, newUsers),
     },
     {
       key: 'organizations',
-      header: t('growth.organizations'),
+      header: t('overview.growth.organizations'),
       nowrap: true,
       cell: ({ newOrganizations }) => formatNumber(locale, newOrganizations),
     },
   ]
   return (
     <DataTable
-      caption={t('growth.title')}
+      caption={t('overview.growth.title')}
       columns={columns}
       rows={days.toReversed()}
       rowKey={({ day }) => day}

@@ -13,9 +13,9 @@ const DistributionChart = lazy(() =>
 )
 
 export function PlanDistribution({ distribution }: { distribution: Statistics['planDistribution'] }) {
-  const { t } = useTranslation('admin-overview')
+  const { t } = useTranslation('admin')
   const locale = useLocale()
-  const shares = sharesOf(distribution, { locale, enterprise: t('distribution.enterprise') })
+  const shares = sharesOf(distribution, { locale, enterprise: t('overview.distribution.enterprise') })
   const total = shares.reduce((sum, { workspaces }) => sum + workspaces, 0)
   const largest = shares.reduce<Share | undefined>(
     (best, share) => (best && best.workspaces >= share.workspaces ? best : share),
@@ -23,16 +23,16 @@ export function PlanDistribution({ distribution }: { distribution: Statistics['p
   )
   const summary =
     largest && total > 0
-      ? t('distribution.summary', {
+      ? t('overview.distribution.summary', {
           plan: largest.name,
           count: largest.workspaces,
           most: formatNumber(locale, largest.workspaces),
           total: formatNumber(locale, total),
         })
-      : t('distribution.nothing')
+      : t('overview.distribution.nothing')
   return (
     <Charted
-      title={t('distribution.title')}
+      title={t('overview.distribution.title')}
       summary={summary}
       chart={<DistributionChart shares={shares} />}
       table={<DistributionTable shares={shares} total={total} />}
@@ -41,26 +41,26 @@ export function PlanDistribution({ distribution }: { distribution: Statistics['p
 }
 
 function DistributionTable({ shares, total }: { shares: Share[]; total: number }) {
-  const { t } = useTranslation('admin-overview')
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const columns: Column<Share>[] = [
-    { key: 'plan', header: t('distribution.plan'), cell: ({ name }) => name },
+    { key: 'plan', header: t('overview.distribution.plan'), cell: ({ name }) => name },
     {
       key: 'workspaces',
-      header: t('distribution.workspaces'),
+      header: t('overview.distribution.workspaces'),
       nowrap: true,
       cell: ({ workspaces }) => formatNumber(locale, workspaces),
     },
     {
       key: 'share',
-      header: t('distribution.share'),
+      header: t('overview.distribution.share'),
       nowrap: true,
       cell: ({ workspaces }) => formatPercent(locale, total > 0 ? (workspaces / total) * 100 : 0),
     },
   ]
   return (
     <DataTable
-      caption={t('distribution.title')}
+      caption={t('overview.distribution.title')}
       columns={columns}
       rows={shares}
       rowKey={({ name }) => name}

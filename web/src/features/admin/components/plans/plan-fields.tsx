@@ -17,19 +17,19 @@ interface PlanFieldsProps {
 
 /** The form of every plan. Both languages stand side by side: one is written while the other is read. */
 export function PlanFields({ planForm, onSubmit, children }: PlanFieldsProps) {
-  const { t } = useTranslation(['admin-plans', 'common'])
+  const { t } = useTranslation(['admin', 'common'])
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap={40}>
-        <FormPart title={t('form.priceTitle')}>{children}</FormPart>
-        <FormPart title={t('form.texts')} sentence={t('form.textsSentence')}>
+        <FormPart title={t('plans.form.priceTitle')}>{children}</FormPart>
+        <FormPart title={t('plans.form.texts')} sentence={t('plans.form.textsSentence')}>
           <SideBySide of="repeat(2, minmax(0, 1fr))" from="md" gap="xl">
             {LOCALES.map((locale) => (
               <PlanTextFields key={locale} locale={locale} planForm={planForm} />
             ))}
           </SideBySide>
         </FormPart>
-        <FormPart title={t('form.limits')} sentence={t('form.limitsSentence')}>
+        <FormPart title={t('plans.form.limits')} sentence={t('plans.form.limitsSentence')}>
           <SideBySide of="repeat(auto-fill, minmax(min(100%, 320px), 1fr))" gap="24px 32px">
             {LIMIT_KINDS.map((kind) => (
               <LimitField key={kind} kind={kind} {...planForm.form.getInputProps(`limits.${kind}`)} />

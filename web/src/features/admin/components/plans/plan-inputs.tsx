@@ -28,26 +28,26 @@ interface PlanTextFieldsProps {
 
 /** What a plan says about itself in one language. */
 export function PlanTextFields({ locale, planForm: { form, errorAt } }: PlanTextFieldsProps) {
-  const { t } = useTranslation(['admin-plans', 'common'])
+  const { t } = useTranslation(['admin', 'common'])
   const path = `texts.${locale}`
   const features = `${path}.features`
   return (
     <Fieldset legend={t(`common:language.${locale}`)}>
       <Stack>
-        <TextInput {...form.getInputProps(`${path}.name`)} label={t('form.name')} lang={locale} />
+        <TextInput {...form.getInputProps(`${path}.name`)} label={t('plans.form.name')} lang={locale} />
         <Textarea
           {...form.getInputProps(`${path}.description`)}
-          label={t('form.description')}
+          label={t('plans.form.description')}
           lang={locale}
           autosize
           minRows={2}
         />
         <ListEditor
-          legend={t('form.features')}
+          legend={t('plans.form.features')}
           count={form.getValues().texts[locale].features.length}
           max={FEATURES_MAX}
-          nameOf={(index) => t('form.feature', { number: index + 1 })}
-          add={t('form.addFeature')}
+          nameOf={(index) => t('plans.form.feature', { number: index + 1 })}
+          add={t('plans.form.addFeature')}
           onAdd={() => form.insertListItem(features, '' as never)}
           onRemove={(index) => form.removeListItem(features, index)}
           onMove={(from, to) => form.reorderListItem(features, { from, to })}
@@ -57,7 +57,7 @@ export function PlanTextFields({ locale, planForm: { form, errorAt } }: PlanText
           {(index) => (
             <TextInput
               {...form.getInputProps(`${features}.${index}`)}
-              aria-label={t('form.feature', { number: index + 1 })}
+              aria-label={t('plans.form.feature', { number: index + 1 })}
               lang={locale}
             />
           )}
@@ -73,13 +73,13 @@ function dataPathOf(props: object): string | undefined {
 
 /** A price in whole units of the currency, written as the reader writes numbers. */
 export function PriceField({ currency, ...props }: NumberInputProps & { currency: string }) {
-  const { t } = useTranslation('admin-plans')
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   return (
     <NumberInput
       {...props}
-      label={t('form.price', { currency })}
-      description={t('form.priceHint')}
+      label={t('plans.form.price', { currency })}
+      description={t('plans.form.priceHint')}
       min={0}
       decimalScale={2}
       allowNegative={false}
@@ -92,10 +92,10 @@ export function PriceField({ currency, ...props }: NumberInputProps & { currency
 
 /** A number, or none at all; switched back, the number that stood there is there again. */
 export function LimitField({ kind, value, onChange, ...props }: NumberInputProps & { kind: LimitKind }) {
-  const { t } = useTranslation(['admin-plans', 'plans'])
+  const { t } = useTranslation(['admin', 'account'])
   const [last, setLast] = useState<number | string>(value === UNLIMITED ? '' : (value ?? ''))
   const isUnlimited = value === UNLIMITED
-  const label = t(`plans:limits.${kind}`)
+  const label = t(`account:plans.limits.${kind}`)
   return (
     <Stack gap="xs">
       <NumberInput
@@ -105,7 +105,7 @@ export function LimitField({ kind, value, onChange, ...props }: NumberInputProps
         allowDecimal={false}
         allowNegative={false}
         disabled={isUnlimited}
-        placeholder={isUnlimited ? t('form.unlimited') : undefined}
+        placeholder={isUnlimited ? t('plans.form.unlimited') : undefined}
         value={isUnlimited ? '' : value}
         onChange={(typed) => {
           // An emptied field reports back while it is switched to unlimited.
@@ -115,8 +115,8 @@ export function LimitField({ kind, value, onChange, ...props }: NumberInputProps
         }}
       />
       <Switch
-        label={t('form.unlimited')}
-        aria-label={t('form.unlimitedOf', { limit: label })}
+        label={t('plans.form.unlimited')}
+        aria-label={t('plans.form.unlimitedOf', { limit: label })}
         checked={isUnlimited}
         onChange={(event) => onChange?.(event.currentTarget.checked ? UNLIMITED : last)}
       />

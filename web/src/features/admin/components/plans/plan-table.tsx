@@ -48,7 +48,7 @@ export function PlanTable({ title, sentence, plans, nothing }: PlanTableProps) {
 }
 
 function PlanActions({ plan }: { plan: AdminPlan }) {
-  const { t } = useTranslation('admin-plans')
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   return (
     <Group display="inline-flex" gap="xs" justify="flex-end">
@@ -57,9 +57,9 @@ function PlanActions({ plan }: { plan: AdminPlan }) {
         params={{ planId: plan.id }}
         size="xs"
         variant="default"
-        aria-label={t('editOf', { name: plan.texts[locale].name })}
+        aria-label={t('plans.editOf', { name: plan.texts[locale].name })}
       >
-        {t('edit')}
+        {t('plans.edit')}
       </ButtonLink>
       {plan.can.delete && <PlanDeletion plan={plan} />}
     </Group>
@@ -67,12 +67,12 @@ function PlanActions({ plan }: { plan: AdminPlan }) {
 }
 
 function usePlanColumns(): Column<AdminPlan>[] {
-  const { t } = useTranslation('admin-plans')
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   return [
     {
       key: 'name',
-      header: t('columns.name'),
+      header: t('plans.columns.name'),
       cell: ({ texts, organization }) => (
         <>
           <Box component="strong" fw={600}>
@@ -86,11 +86,20 @@ function usePlanColumns(): Column<AdminPlan>[] {
         </>
       ),
     },
-    { key: 'price', header: t('columns.price'), nowrap: true, cell: (plan) => formatPrice(locale, plan) },
-    { key: 'limits', header: t('columns.limits'), cell: ({ limits }) => <LimitSummary limits={limits} /> },
+    {
+      key: 'price',
+      header: t('plans.columns.price'),
+      nowrap: true,
+      cell: (plan) => formatPrice(locale, plan),
+    },
+    {
+      key: 'limits',
+      header: t('plans.columns.limits'),
+      cell: ({ limits }) => <LimitSummary limits={limits} />,
+    },
     {
       key: 'workspaces',
-      header: t('columns.workspaces'),
+      header: t('plans.columns.workspaces'),
       nowrap: true,
       cell: ({ workspaceCount }) => formatNumber(locale, workspaceCount),
     },
@@ -98,33 +107,33 @@ function usePlanColumns(): Column<AdminPlan>[] {
 }
 
 function PlanDeletion({ plan }: { plan: AdminPlan }) {
-  const { t } = useTranslation('admin-plans')
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   const deletion = useDeleteEnterprisePlan()
   const { name } = plan.texts[locale]
   const remove = (close: () => void) =>
     deletion.mutate(plan.id, {
-      onSuccess: () => toast.success(t('deleted', { name })),
+      onSuccess: () => toast.success(t('plans.deleted', { name })),
       onSettled: close,
     })
   return (
     <AskedButton
       size="xs"
-      label={t('delete')}
-      aria-label={t('deleteOf', { name })}
-      title={t('deleteTitle', { name })}
-      confirm={t('delete')}
+      label={t('plans.delete')}
+      aria-label={t('plans.deleteOf', { name })}
+      title={t('plans.deleteTitle', { name })}
+      confirm={t('plans.delete')}
       isPending={deletion.isPending}
       onConfirm={remove}
     >
-      {t('deleteSentence', { organization: plan.organization?.name ?? '' })}
+      {t('plans.deleteSentence', { organization: plan.organization?.name ?? '' })}
     </AskedButton>
   )
 }
 
 /** The six limits in one glance; an infinity sign is read out as a word. */
 function LimitSummary({ limits }: { limits: PlanLimits }) {
-  const { t } = useTranslation('admin-plans')
+  const { t } = useTranslation('admin')
   const locale = useLocale()
   return (
     // As wide as its words: in French they are longer than half of what the table would give.
@@ -133,7 +142,7 @@ function LimitSummary({ limits }: { limits: PlanLimits }) {
         <li key={kind}>
           <Box component="strong" className="tabular" fw={600}>
             {limits[kind] === UNLIMITED ? (
-              <Box component="span" c="dimmed" role="img" aria-label={t('form.unlimited')}>
+              <Box component="span" c="dimmed" role="img" aria-label={t('plans.form.unlimited')}>
                 ∞
               </Box>
             ) : (
@@ -141,7 +150,7 @@ function LimitSummary({ limits }: { limits: PlanLimits }) {
             )}
           </Box>{' '}
           <Box component="span" c="dimmed">
-            {t(`shortLimits.${kind}`)}
+            {t(`plans.shortLimits.${kind}`)}
           </Box>
         </li>
       ))}

@@ -24,7 +24,7 @@ interface DeskHeadProps extends DeskEnds {
 /** How far it is, and what can be done with all of it; it stays in sight however many sheets there are. */
 export function DeskHead({ generation, headingId, asksToKeep, ...ends }: DeskHeadProps) {
   const { isForQuiz = false, makeQuiz, onDone } = ends
-  const { t } = useTranslation('generation')
+  const { t } = useTranslation('questions')
   const { asked, delivered, status } = generation
   const here = generation.deliveries.length
   const cancel = useCancelGeneration(generation.id)
@@ -42,10 +42,10 @@ export function DeskHead({ generation, headingId, asksToKeep, ...ends }: DeskHea
     <>
       <Group className={classes.head} gap="8px 16px">
         <Title order={3} size="h4" id={headingId} flex={1}>
-          {t('desk.heading')}
+          {t('generation.desk.heading')}
         </Title>
         <Box component="span" className="tabular" c="dimmed">
-          {t('desk.progress', { here, asked })}
+          {t('generation.desk.progress', { here, asked })}
         </Box>
         {isRunning && (
           <Button
@@ -55,7 +55,7 @@ export function DeskHead({ generation, headingId, asksToKeep, ...ends }: DeskHea
             leftSection={<IconPlayerStop size={16} stroke={1.5} aria-hidden="true" />}
             onClick={() => cancel.mutate()}
           >
-            {t('desk.cancel')}
+            {t('generation.desk.cancel')}
           </Button>
         )}
         {isWaiting && (
@@ -66,12 +66,12 @@ export function DeskHead({ generation, headingId, asksToKeep, ...ends }: DeskHea
             leftSection={<IconChecks size={16} stroke={1.5} aria-hidden="true" />}
             onClick={() => keepAll.mutate(undefined, { onSuccess: afterKeeping })}
           >
-            {t(isForQuiz ? 'desk.addAll' : 'desk.keepAll')}
+            {t(isForQuiz ? 'generation.desk.addAll' : 'generation.desk.keepAll')}
           </Button>
         )}
         {isDone && (
           <Button size="xs" variant={makeQuiz && here > 0 ? 'default' : 'filled'} onClick={onDone}>
-            {t('desk.done')}
+            {t('generation.desk.done')}
           </Button>
         )}
         {isDone && here > 0 && makeQuiz?.(kept)}
@@ -81,7 +81,7 @@ export function DeskHead({ generation, headingId, asksToKeep, ...ends }: DeskHea
           value={asked === 0 ? 0 : (delivered / asked) * 100}
           size="sm"
           mb="md"
-          aria-label={t('desk.progressLabel')}
+          aria-label={t('generation.desk.progressLabel')}
         />
       )}
     </>

@@ -36,10 +36,10 @@ export interface DeskProps extends DeskEnds {
 /** The right side of the dialog, where the questions are laid down one by one. */
 export function Desk(props: DeskProps) {
   const { id, watched, formId, isOutdated, paper, onEdit, showLimit, ...ends } = props
-  const { t } = useTranslation('generation')
+  const { t } = useTranslation('questions')
   const { generation, error, isLost, retry } = watched
   const headingId = `${id}-heading`
-  const failure = error && <LoadFailure title={t('desk.failed')} error={error} onRetry={retry} />
+  const failure = error && <LoadFailure title={t('generation.desk.failed')} error={error} onRetry={retry} />
   if (!generation) return failure || <DeskSkeleton />
 
   // In the demo all that lies here is taken along: there keeping decides something only where a quiz waits for it.
@@ -50,21 +50,27 @@ export function Desk(props: DeskProps) {
     <Box id={id} tabIndex={-1} aria-labelledby={headingId} component="section" miw={0}>
       <DeskHead {...ends} generation={generation} headingId={headingId} asksToKeep={asksToKeep} />
       <VisuallyHidden role="status">
-        {isRunning && last && t('desk.arrived', { number: last.number, asked: generation.asked })}
+        {isRunning && last && t('generation.desk.arrived', { number: last.number, asked: generation.asked })}
       </VisuallyHidden>
       <Stack>
         {isRunning && generation.ahead !== null && (
           <Notice icon={IconHourglass}>
-            {generation.ahead === 0 ? t('desk.next') : t('desk.waiting', { count: generation.ahead })}
+            {generation.ahead === 0
+              ? t('generation.desk.next')
+              : t('generation.desk.waiting', { count: generation.ahead })}
           </Notice>
         )}
-        {isLost && <Notice icon={IconWifiOff}>{t('desk.lost')}</Notice>}
+        {isLost && <Notice icon={IconWifiOff}>{t('generation.desk.lost')}</Notice>}
         {failure}
         {isOutdated && (
-          <Notice icon={IconInfoCircle}>{t('desk.earlier', { subject: generation.subject })}</Notice>
+          <Notice icon={IconInfoCircle}>
+            {t('generation.desk.earlier', { subject: generation.subject })}
+          </Notice>
         )}
         {!isRunning && !isOutdated && <Summary generation={generation} formId={formId} />}
-        {!isRunning && !last && generation.delivered > 0 && <Text c="dimmed">{t('desk.none')}</Text>}
+        {!isRunning && !last && generation.delivered > 0 && (
+          <Text c="dimmed">{t('generation.desk.none')}</Text>
+        )}
         <Sheets
           generation={generation}
           paper={paper}
@@ -79,25 +85,25 @@ export function Desk(props: DeskProps) {
 
 /** Nothing was asked for yet. */
 export function EmptyDesk({ id }: { id: string }) {
-  const { t } = useTranslation('generation')
+  const { t } = useTranslation('questions')
   return (
-    <Box id={id} tabIndex={-1} aria-label={t('desk.heading')} component="section" miw={0}>
+    <Box id={id} tabIndex={-1} aria-label={t('generation.desk.heading')} component="section" miw={0}>
       <EmptyState
         order={3}
         picture={<BlankSheetPicture />}
-        title={t('desk.emptyTitle')}
-        sentence={t('desk.empty')}
+        title={t('generation.desk.emptyTitle')}
+        sentence={t('generation.desk.empty')}
       />
     </Box>
   )
 }
 
 function DeskSkeleton() {
-  const { t } = useTranslation(['generation', 'common'])
+  const { t } = useTranslation(['questions', 'common'])
   return (
     <div role="status" aria-label={t('common:loading')}>
       <Title order={3} size="h4" mb="md">
-        {t('desk.heading')}
+        {t('generation.desk.heading')}
       </Title>
       <Stack>
         <Skeleton height={220} radius="lg" />
@@ -116,17 +122,17 @@ const LOOKS = {
 
 /** How it ended, in words: asked, here, dropped, turned away and why, and what to do about the rest. */
 function Summary({ generation, formId }: { generation: GenerationView; formId: string }) {
-  const { t } = useTranslation(['generation', 'common', 'messages'])
+  const { t } = useTranslation(['questions', 'common'])
   const { outcome, here, dropped, missing, advice, rejected, rejectedCount } = summaryOf(generation)
   const { asked, delivered, failure, hasText } = generation
   const { color, Icon } = LOOKS[outcome]
   const isEmpty = outcome === 'failed' && delivered === 0
   const title =
     outcome === 'complete'
-      ? t(dropped > 0 ? 'summary.allMade' : 'summary.complete', { count: asked })
+      ? t(dropped > 0 ? 'generation.summary.allMade' : 'generation.summary.complete', { count: asked })
       : isEmpty
-        ? t('messages:generationFailed')
-        : t(`summary.${outcome}`, { asked, here })
+        ? t('common:messages.generationFailed')
+        : t(`generation.summary.${outcome}`, { asked, here })
   return (
     <Alert
       color={color}
@@ -136,15 +142,15 @@ function Summary({ generation, formId }: { generation: GenerationView; formId: s
       classNames={{ message: classes.summary }}
     >
       {failure && <p>{failure.message}</p>}
-      {advice && <p>{t(`summary.advice.${advice}`, { count: delivered })}</p>}
-      {dropped > 0 && !visitor() && <p>{t('summary.dropped', { count: dropped })}</p>}
-      {missing > 0 && <p>{t('summary.givenBack', { count: missing })}</p>}
+      {advice && <p>{t(`generation.summary.advice.${advice}`, { count: delivered })}</p>}
+      {dropped > 0 && !visitor() && <p>{t('generation.summary.dropped', { count: dropped })}</p>}
+      {missing > 0 && <p>{t('generation.summary.givenBack', { count: missing })}</p>}
       {rejectedCount > 0 && (
         <details>
-          <summary>{t('summary.rejected', { count: rejectedCount })}</summary>
+          <summary>{t('generation.summary.rejected', { count: rejectedCount })}</summary>
           <Box component="ul" m={0} mt={4} ps="lg">
             {rejected.map(({ reason, count }) => (
-              <li key={reason}>{t(`summary.reasons.${reason}`, { count })}</li>
+              <li key={reason}>{t(`generation.summary.reasons.${reason}`, { count })}</li>
             ))}
           </Box>
         </details>

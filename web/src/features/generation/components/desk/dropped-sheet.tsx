@@ -12,7 +12,7 @@ interface DroppedSheetProps {
 
 /** Where a question lay that was dropped: its first words, and the way back. */
 export function DroppedSheet({ dropped: { number, title }, isPending, onTakeBack }: DroppedSheetProps) {
-  const { t } = useTranslation('generation')
+  const { t } = useTranslation('questions')
   return (
     <Flex
       component="li"
@@ -26,7 +26,7 @@ export function DroppedSheet({ dropped: { number, title }, isPending, onTakeBack
       data-sheet={number}
     >
       <Box component="span" className="breakable" flex="1 1 200px">
-        {t('dropped.sentence', { number })}{' '}
+        {t('generation.dropped.sentence', { number })}{' '}
         <Box component="span" flex={1} c="dimmed" fz="xs">
           {shortTitle(title)}
         </Box>
@@ -37,10 +37,10 @@ export function DroppedSheet({ dropped: { number, title }, isPending, onTakeBack
         data-take-back
         loading={isPending}
         leftSection={<IconArrowBackUp size={16} stroke={1.5} aria-hidden="true" />}
-        aria-label={t('dropped.takeBackOf', { number })}
+        aria-label={t('generation.dropped.takeBackOf', { number })}
         onClick={onTakeBack}
       >
-        {t('dropped.takeBack')}
+        {t('generation.dropped.takeBack')}
       </Button>
     </Flex>
   )

@@ -27,7 +27,7 @@ export function SheetActions({
   exhausted,
   ...on
 }: SheetHandlers & { delivery: Delivery }) {
-  const { t } = useTranslation('generation')
+  const { t } = useTranslation('questions')
   const { number, question, isKept } = delivery
   // In the demo nothing is counted.
   const isCounted = visitor() === undefined
@@ -40,34 +40,36 @@ export function SheetActions({
           variant="light"
           loading={pending === 'keep'}
           leftSection={<IconCheck {...ICON} />}
-          aria-label={t('sheet.keepOf', { number })}
+          aria-label={t('generation.sheet.keepOf', { number })}
           onClick={on.onKeep}
         >
-          {t('sheet.keep')}
+          {t('generation.sheet.keep')}
         </Button>
       )}
       {question.can.edit && (
         <Button
           {...look}
           leftSection={<IconPencil {...ICON} />}
-          aria-label={t('sheet.editOf', { number })}
+          aria-label={t('generation.sheet.editOf', { number })}
           onClick={on.onEdit}
         >
-          {t('sheet.edit')}
+          {t('generation.sheet.edit')}
         </Button>
       )}
       {!isKept && (
         <>
           {!exhausted && (
-            <Tooltip label={t('sheet.againHint')} disabled={!isCounted}>
+            <Tooltip label={t('generation.sheet.againHint')} disabled={!isCounted}>
               <Button
                 {...look}
                 loading={pending === 'again'}
                 leftSection={<IconRefresh {...ICON} />}
-                aria-label={t(isCounted ? 'sheet.againOf' : 'sheet.againUncounted', { number })}
+                aria-label={t(isCounted ? 'generation.sheet.againOf' : 'generation.sheet.againUncounted', {
+                  number,
+                })}
                 onClick={on.onAgain}
               >
-                {t('sheet.again')}
+                {t('generation.sheet.again')}
               </Button>
             </Tooltip>
           )}
@@ -75,10 +77,10 @@ export function SheetActions({
             {...look}
             loading={pending === 'drop'}
             leftSection={<IconTrash {...ICON} />}
-            aria-label={t('sheet.dropOf', { number })}
+            aria-label={t('generation.sheet.dropOf', { number })}
             onClick={on.onDrop}
           >
-            {t('sheet.drop')}
+            {t('generation.sheet.drop')}
           </Button>
         </>
       )}

@@ -19,7 +19,7 @@ interface SheetProps extends SheetHandlers {
 
 /** A question laid on the desk: what it is, what a pencil says to it, and what to do with it. */
 export function Sheet({ delivery, paper, ...handlers }: SheetProps) {
-  const { t } = useTranslation(['generation', 'questions'])
+  const { t } = useTranslation('questions')
   const kindName = useKindName()
   const { number, question, isKept } = delivery
   const headingId = `sheet-${question.id}`
@@ -33,17 +33,17 @@ export function Sheet({ delivery, paper, ...handlers }: SheetProps) {
       <article aria-labelledby={headingId}>
         <Flex component="header" gap="4px 12px" align="baseline" wrap="wrap" mb="sm">
           <Title order={4} id={headingId} tabIndex={-1} c="var(--primary)">
-            {t('sheet.title', { number })}
+            {t('generation.sheet.title', { number })}
           </Title>
           <Box component="span" flex={1} c="dimmed" fz="xs">
-            {t('sheet.about', {
+            {t('generation.sheet.about', {
               type: kindName(question.type),
-              difficulty: t(`questions:difficulties.${question.difficulty}`),
+              difficulty: t(`difficulties.${question.difficulty}`),
             })}
           </Box>
           {isKept && (
             <Badge color="green" leftSection={<IconCheck size={14} stroke={2} aria-hidden="true" />}>
-              {t('sheet.kept')}
+              {t('generation.sheet.kept')}
             </Badge>
           )}
         </Flex>
@@ -62,9 +62,9 @@ export function Sheet({ delivery, paper, ...handlers }: SheetProps) {
 }
 
 function Rewriting({ number }: { number: number }) {
-  const { t } = useTranslation('generation')
+  const { t } = useTranslation('questions')
   return (
-    <div role="status" aria-label={t('sheet.againPending', { number })}>
+    <div role="status" aria-label={t('generation.sheet.againPending', { number })}>
       <BlankLines />
     </div>
   )
@@ -91,7 +91,7 @@ function BlankLines() {
 
 /** What a colleague would pencil beside the sheet: advice with its reason; nothing where there is none. */
 function MarginNotes({ number, question }: { number: number; question: Question }) {
-  const { t } = useTranslation(['generation', 'questions'])
+  const { t } = useTranslation('questions')
   const { type, language, title, content } = question
   const kind = kindOf(content)
   const answers = kind.proposed?.(kind.write(content)) ?? []
@@ -105,7 +105,7 @@ function MarginNotes({ number, question }: { number: number; question: Question 
       gap={10}
       mt="md"
       mb={0}
-      aria-label={t('sheet.notes', { number })}
+      aria-label={t('generation.sheet.notes', { number })}
     >
       {flaws.map(({ kind, words }) => (
         <Flex
@@ -122,14 +122,14 @@ function MarginNotes({ number, question }: { number: number; question: Question 
           <IconPencil style={{ marginTop: 3 }} size={16} stroke={1.5} aria-hidden="true" />
           <div>
             <Box component="strong" c="bright" fw={600}>
-              {t(`questions:notes.kinds.${kind}.title`)}
+              {t(`notes.kinds.${kind}.title`)}
             </Box>
             <Box component="p" mt={2} mb={0}>
-              {t(`questions:notes.kinds.${kind}.reason`)}
+              {t(`notes.kinds.${kind}.reason`)}
             </Box>
             {words && (
               <Box component="p" mt={2} mb={0}>
-                {t('questions:notes.about', { words })}
+                {t('notes.about', { words })}
               </Box>
             )}
           </div>

@@ -73,7 +73,7 @@ interface SheetActionsOptions {
 
 /** Keeping, dropping, taking back and making anew, several sheets at once if somebody is quick. */
 function useSheetActions({ generation, list, showLimit }: SheetActionsOptions) {
-  const { t } = useTranslation('generation')
+  const { t } = useTranslation('questions')
   const locale = useLocale()
   const keeping = useKeepDelivery(generation.id)
   const regenerating = useRegenerateDelivery(generation.id)
@@ -92,7 +92,7 @@ function useSheetActions({ generation, list, showLimit }: SheetActionsOptions) {
       if (question && isNothingLeft(error))
         return setExhausted((all) => ({ ...all, [questionId]: nothingLeftLike(question) }))
       const message = error instanceof Error ? error.message : ''
-      if (!showLimit(error)) toast.error(t('sheet.failed', { number, message }))
+      if (!showLimit(error)) toast.error(t('generation.sheet.failed', { number, message }))
     } finally {
       setPending((all) => ({ ...all, [questionId]: undefined }))
     }
@@ -102,9 +102,9 @@ function useSheetActions({ generation, list, showLimit }: SheetActionsOptions) {
   function nothingLeftLike({ type, difficulty }: Question): string {
     const kind = {
       type: kindOf({ type }).words[locale].adjective,
-      difficulty: t(`nothingLeft.difficulties.${difficulty}`),
+      difficulty: t(`generation.nothingLeft.difficulties.${difficulty}`),
     }
-    return t(generation.hasText ? 'nothingLeft.inText' : 'nothingLeft.onSubject', kind)
+    return t(generation.hasText ? 'generation.nothingLeft.inText' : 'generation.nothingLeft.onSubject', kind)
   }
 
   /** The button that was pressed is gone; the focus stays near it, unless it went elsewhere meanwhile. */

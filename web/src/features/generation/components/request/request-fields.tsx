@@ -32,7 +32,7 @@ interface SubjectFieldProps extends Pick<RequestForm, 'form'> {
 }
 
 export function SubjectField({ form, hasSuggestions }: SubjectFieldProps) {
-  const { t } = useTranslation('generation')
+  const { t } = useTranslation('questions')
   const { subject, language, usesText } = form.values
   const excess = subject.trim().length - NAME_MAX
   const input = form.getInputProps('subject')
@@ -42,8 +42,8 @@ export function SubjectField({ form, hasSuggestions }: SubjectFieldProps) {
     enabled: hasSuggestions && !usesText,
   })
   const field = {
-    label: t('request.subject'),
-    description: t(usesText ? 'request.subjectTextHint' : 'request.subjectHint'),
+    label: t('generation.request.subject'),
+    description: t(usesText ? 'generation.request.subjectTextHint' : 'generation.request.subjectHint'),
     // Not `required`: an empty field would be called wrong before anybody has been there.
     'aria-required': true,
     autoComplete: 'off',
@@ -56,7 +56,8 @@ export function SubjectField({ form, hasSuggestions }: SubjectFieldProps) {
     ] satisfies InputWrapperProps['inputWrapperOrder'],
     ...input,
     // Said while it is typed: a field that takes no more letters says nothing.
-    error: excess > 0 ? t('request.subjectTooLong', { max: NAME_MAX, count: excess }) : input.error,
+    error:
+      excess > 0 ? t('generation.request.subjectTooLong', { max: NAME_MAX, count: excess }) : input.error,
   }
   if (!hasSuggestions || usesText) return <TextInput {...field} />
   return (
@@ -74,13 +75,13 @@ export function SubjectField({ form, hasSuggestions }: SubjectFieldProps) {
 }
 
 export function TypeField({ form }: Pick<RequestForm, 'form'>) {
-  const { t } = useTranslation(['generation', 'questions'])
+  const { t } = useTranslation('questions')
   const kindName = useKindName()
   // The focus goes to a box: the group itself can't take it.
   const { onFocus, onBlur, ...input } = form.getInputProps('types')
   const { 'data-path': path, ...group } = input as typeof input & { 'data-path'?: string }
   return (
-    <Checkbox.Group {...group} label={t('request.types')}>
+    <Checkbox.Group {...group} label={t('generation.request.types')}>
       <Stack gap={8} mt={4}>
         {QUESTION_TYPES.map((type, index) => (
           <Checkbox
@@ -103,14 +104,14 @@ interface CountFieldsProps extends Pick<RequestForm, 'form' | 'errorAt'> {
 
 /** How many of each difficulty, how many that makes, and for how many there is room. */
 export function CountFields({ form, errorAt, capacity, most }: CountFieldsProps) {
-  const { t } = useTranslation('generation')
+  const { t } = useTranslation('questions')
   const total = totalOf(form.values)
   const excess = excessOf(total, { capacity, most })
   // It is about all three: whichever of them is changed can put it right.
   const isWrong = total === 0 || total > most
   const problem = isWrong && (errorAt('counts.easy') as ReactNode)
   return (
-    <Fieldset legend={t('request.howMany')} variant="unstyled">
+    <Fieldset legend={t('generation.request.howMany')} variant="unstyled">
       <SideBySide of="repeat(3, minmax(0, 1fr))" gap="sm">
         {DIFFICULTIES.map((difficulty) => {
           const { error, ...input } = form.getInputProps(`counts.${difficulty}`)
@@ -119,9 +120,9 @@ export function CountFields({ form, errorAt, capacity, most }: CountFieldsProps)
               key={difficulty}
               {...input}
               error={isWrong && Boolean(error)}
-              label={t(`request.difficulties.${difficulty}`)}
-              fewer={t(`request.fewer.${difficulty}`)}
-              more={t(`request.more.${difficulty}`)}
+              label={t(`generation.request.difficulties.${difficulty}`)}
+              fewer={t(`generation.request.fewer.${difficulty}`)}
+              more={t(`generation.request.more.${difficulty}`)}
               most={most}
               onStep={(value) => form.setFieldValue(`counts.${difficulty}`, value)}
             />
@@ -135,12 +136,12 @@ export function CountFields({ form, errorAt, capacity, most }: CountFieldsProps)
         {...(excess > 0 ? { c: 'error', fw: 560 } : { c: 'dimmed' })}
         role="status"
       >
-        {t('request.total', { count: total })}
+        {t('generation.request.total', { count: total })}
         {' · '}
         {capacity !== undefined && capacity < most
-          ? t(visitor() ? 'request.demoRoom' : 'request.room', { count: capacity })
-          : t('request.atOnce', { max: most })}
-        {excess > 0 && ` · ${t('request.excess', { count: excess })}`}
+          ? t(visitor() ? 'generation.request.demoRoom' : 'generation.request.room', { count: capacity })
+          : t('generation.request.atOnce', { max: most })}
+        {excess > 0 && ` · ${t('generation.request.excess', { count: excess })}`}
       </Text>
       {problem && <Input.Error role="alert">{problem}</Input.Error>}
     </Fieldset>

@@ -24,7 +24,7 @@ interface RequestFormProps {
 
 /** What is asked for; both tabs hold the same, but for the types. */
 export function RequestForm({ id, request, generator, capacity, isRunning }: RequestFormProps) {
-  const { t } = useTranslation(['generation', 'common'])
+  const { t } = useTranslation(['questions', 'common'])
   const { form, unknown } = request
   const total = totalOf(form.values)
   return (
@@ -32,7 +32,7 @@ export function RequestForm({ id, request, generator, capacity, isRunning }: Req
       <Stack gap={20}>
         {form.values.tab === 'open' && (
           <Text c="dimmed" size="xs">
-            {t('request.openHint')}
+            {t('generation.request.openHint')}
           </Text>
         )}
         <SubjectField form={form} hasSuggestions={!generator.isModel} />
@@ -40,7 +40,7 @@ export function RequestForm({ id, request, generator, capacity, isRunning }: Req
           <UnknownSubject {...unknown} onChoose={request.chooseSubject} onUseText={request.useText} />
         )}
         <NativeSelect
-          label={t('request.language')}
+          label={t('generation.request.language')}
           data={LOCALES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
           {...form.getInputProps('language')}
         />
@@ -63,8 +63,11 @@ export function RequestForm({ id, request, generator, capacity, isRunning }: Req
             disabled={isRunning}
             leftSection={<IconPencilBolt size={18} stroke={1.5} aria-hidden="true" />}
           >
-            {isRunning && t('request.running')}
-            {!isRunning && (total > 0 ? t('request.submit', { count: total }) : t('request.submitNone'))}
+            {isRunning && t('generation.request.running')}
+            {!isRunning &&
+              (total > 0
+                ? t('generation.request.submit', { count: total })
+                : t('generation.request.submitNone'))}
           </Button>
         </div>
       </Stack>
@@ -80,7 +83,7 @@ interface RefusedProps {
 
 /** Beside the button that was pressed, with what helps: another way on, or the same request once more. */
 function Refused({ message, failure, isSending }: RefusedProps) {
-  const { t } = useTranslation(['generation', 'common'])
+  const { t } = useTranslation(['questions', 'common'])
   const { wayOut, status = 0, isUnreachable = true } = failure instanceof ApiError ? failure : {}
   const alert = useRef<HTMLDivElement>(null)
   // Asked for from the other side, the request is shown from its top.
@@ -93,7 +96,7 @@ function Refused({ message, failure, isSending }: RefusedProps) {
       color="red"
       role="alert"
       mb="sm"
-      title={t(isUnreachable ? 'request.notSent' : 'request.refused')}
+      title={t(isUnreachable ? 'generation.request.notSent' : 'generation.request.refused')}
       icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}
     >
       <Text mb="xs">{message}</Text>
@@ -127,7 +130,7 @@ const NEAREST = 3
 
 /** What the generator doesn't know it refuses; the nearest that it knows is one press away. */
 function UnknownSubject({ subject, language, onChoose, onUseText }: UnknownSubjectProps) {
-  const { t } = useTranslation('generation')
+  const { t } = useTranslation('questions')
   const { data: subjects = [] } = useQuery({
     ...suggestedSubjectsQuery({ search: subject, language }),
     placeholderData: undefined,
@@ -137,12 +140,12 @@ function UnknownSubject({ subject, language, onChoose, onUseText }: UnknownSubje
     <Alert
       color="yellow"
       role="alert"
-      title={t('request.unknown', { subject })}
+      title={t('generation.request.unknown', { subject })}
       icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}
     >
       {nearest.length > 0 && (
         <>
-          <Text mb="xs">{t('request.unknownNearest')}</Text>
+          <Text mb="xs">{t('generation.request.unknownNearest')}</Text>
           <Group gap={8} mb="sm">
             {nearest.map((name) => (
               <Button key={name} size="xs" variant="default" onClick={() => onChoose(name)}>
@@ -152,9 +155,11 @@ function UnknownSubject({ subject, language, onChoose, onUseText }: UnknownSubje
           </Group>
         </>
       )}
-      <Text mb="xs">{t(nearest.length > 0 ? 'request.unknownHint' : 'request.unknownHintAlone')}</Text>
+      <Text mb="xs">
+        {t(nearest.length > 0 ? 'generation.request.unknownHint' : 'generation.request.unknownHintAlone')}
+      </Text>
       <Button size="xs" variant="default" onClick={onUseText}>
-        {t('request.useText')}
+        {t('generation.request.useText')}
       </Button>
     </Alert>
   )

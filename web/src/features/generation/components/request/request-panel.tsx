@@ -16,16 +16,16 @@ interface RequestPanelProps {
 
 /** The left side of the dialog. Only where a model answers is it called AI. */
 export function RequestPanel({ formId, request, generator, ...rest }: RequestPanelProps) {
-  const { t } = useTranslation('generation')
+  const { t } = useTranslation('questions')
   const { form } = request
   const names: Record<RequestTab, string> = {
-    mixed: t(generator.isModel ? 'request.ai' : 'request.generate'),
-    open: t('request.openQuestions'),
+    mixed: t(generator.isModel ? 'generation.request.ai' : 'generation.request.generate'),
+    open: t('generation.request.openQuestions'),
   }
   return (
     <section aria-labelledby={`${formId}-heading`}>
       <Title order={3} size="h4" mb="xs" id={`${formId}-heading`}>
-        {t('request.heading')}
+        {t('generation.request.heading')}
       </Title>
       <GeneratorLine generator={generator} />
       <Tabs
@@ -33,7 +33,7 @@ export function RequestPanel({ formId, request, generator, ...rest }: RequestPan
         onChange={(tab) => tab && form.setFieldValue('tab', tab as RequestTab)}
         keepMounted={false}
       >
-        <Tabs.List aria-label={t('request.tabs')} mb="md">
+        <Tabs.List aria-label={t('generation.request.tabs')} mb="md">
           {REQUEST_TABS.map((tab) => (
             <Tabs.Tab key={tab} value={tab}>
               {names[tab]}
@@ -54,7 +54,7 @@ export function RequestPanel({ formId, request, generator, ...rest }: RequestPan
 
 /** Who makes the questions here, called by its name. */
 function GeneratorLine({ generator }: { generator: Generator }) {
-  const { t } = useTranslation('generation')
+  const { t } = useTranslation('questions')
   const { isModel, name } = generator
   const Icon = isModel ? IconCpu : IconPencilBolt
   return (
@@ -62,10 +62,12 @@ function GeneratorLine({ generator }: { generator: Generator }) {
       <Icon color="var(--ink-soft)" style={{ marginTop: 1 }} size={20} stroke={1.5} aria-hidden="true" />
       <div>
         <Box component="strong" fw={560}>
-          {isModel ? t('generator.model', { model: modelName(name) }) : t('generator.builtin')}
+          {isModel
+            ? t('generation.generator.model', { model: modelName(name) })
+            : t('generation.generator.builtin')}
         </Box>
         <Text c="dimmed" size="xs">
-          {t(isModel ? 'generator.modelHint' : 'generator.builtinHint')}
+          {t(isModel ? 'generation.generator.modelHint' : 'generation.generator.builtinHint')}
         </Text>
       </div>
     </Group>

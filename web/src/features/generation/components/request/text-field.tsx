@@ -10,14 +10,14 @@ import type { RequestForm } from '../../use-request-form.ts'
 
 /** The creator's own text: pasted, or read out of a file, and open to changes either way. */
 export function TextField({ form }: Pick<RequestForm, 'form'>) {
-  const { t } = useTranslation('generation')
+  const { t } = useTranslation('questions')
   return (
     <div>
       <Switch
         checked={form.values.usesText}
         onChange={(event) => form.setFieldValue('usesText', event.currentTarget.checked)}
-        label={t('text.switch')}
-        description={t('text.switchHint')}
+        label={t('generation.text.switch')}
+        description={t('generation.text.switchHint')}
       />
       {form.values.usesText && <OwnText form={form} />}
     </div>
@@ -25,7 +25,7 @@ export function TextField({ form }: Pick<RequestForm, 'form'>) {
 }
 
 function OwnText({ form }: Pick<RequestForm, 'form'>) {
-  const { t } = useTranslation('generation')
+  const { t } = useTranslation('questions')
   const document = useDocument(form)
   const [isOver, setIsOver] = useState(false)
 
@@ -53,8 +53,8 @@ function OwnText({ form }: Pick<RequestForm, 'form'>) {
       onDrop={drop}
     >
       <Textarea
-        label={t('text.label')}
-        placeholder={t('text.placeholder')}
+        label={t('generation.text.label')}
+        placeholder={t('generation.text.placeholder')}
         autosize
         minRows={6}
         maxRows={14}
@@ -71,16 +71,16 @@ function OwnText({ form }: Pick<RequestForm, 'form'>) {
               loading={document.isReading}
               leftSection={<IconFileUpload size={16} stroke={1.5} aria-hidden="true" />}
             >
-              {t('text.choose')}
+              {t('generation.text.choose')}
             </Button>
           )}
         </FileButton>
         <Box component="span" className="tabular" c="dimmed" fz="xs">
-          {t('text.words', { count: wordCount(form.values.text) })}
+          {t('generation.text.words', { count: wordCount(form.values.text) })}
         </Box>
       </Group>
       <Text c="dimmed" size="xs">
-        {t('text.kinds')}
+        {t('generation.text.kinds')}
       </Text>
       <DocumentNote document={document} />
     </Stack>
@@ -89,7 +89,7 @@ function OwnText({ form }: Pick<RequestForm, 'form'>) {
 
 /** What has become of the file: being read, read, or refused in words. */
 function DocumentNote({ document }: { document: OwnDocument }) {
-  const { t } = useTranslation('generation')
+  const { t } = useTranslation('questions')
   const { name, refusal, isReading, isRead, isShortened } = document
   return (
     <>
@@ -97,18 +97,18 @@ function DocumentNote({ document }: { document: OwnDocument }) {
       <div role="status">
         {isReading && (
           <Text c="bright" size="xs">
-            {t('text.reading', { name })}
+            {t('generation.text.reading', { name })}
           </Text>
         )}
         {isRead && (
           <Text c="bright" size="xs">
-            {t('text.read', { name })} {isShortened && t('text.shortened')}
+            {t('generation.text.read', { name })} {isShortened && t('generation.text.shortened')}
           </Text>
         )}
       </div>
       {document.putBack && (
         <Button size="compact-xs" variant="subtle" onClick={document.putBack}>
-          {t('text.putBack')}
+          {t('generation.text.putBack')}
         </Button>
       )}
     </>
@@ -117,7 +117,7 @@ function DocumentNote({ document }: { document: OwnDocument }) {
 
 /** A file whose text takes the place of the own text; what stood there before can be had back. */
 function useDocument(form: RequestForm['form']) {
-  const { t } = useTranslation(['generation', 'messages'])
+  const { t } = useTranslation(['questions', 'common'])
   const read = useReadDocument()
   const [name, setName] = useState('')
   const [refusal, setRefusal] = useState<string>()
@@ -128,7 +128,7 @@ function useDocument(form: RequestForm['form']) {
     setName(file.name)
     read.reset()
     const broken = documentRefusal(file)
-    setRefusal(broken && t(`text.refusals.${broken}`, { name: file.name }))
+    setRefusal(broken && t(`generation.text.refusals.${broken}`, { name: file.name }))
     if (broken) return
 
     const { text, subject } = form.getValues()
@@ -138,7 +138,7 @@ function useDocument(form: RequestForm['form']) {
       form.setFieldValue('text', found.text)
       if (subject.trim() === '') form.setFieldValue('subject', subjectOfFile(file.name))
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : t('messages:operationFailed'))
+      setRefusal(error instanceof Error ? error.message : t('common:messages.operationFailed'))
     }
   }
   const putBack = () => {

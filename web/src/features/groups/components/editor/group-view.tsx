@@ -16,7 +16,7 @@ const PAGE_SIZE = 50
 
 /** A group as those see it who may not change it. */
 export function GroupView({ group }: { group: Group }) {
-  const { t } = useTranslation(['groups', 'people'])
+  const { t } = useTranslation('groups')
   const words = usePeopleWords()
   const isInactive = useWorkspace().data?.can.create === false
   const [search, setSearch] = useState('')
@@ -34,20 +34,20 @@ export function GroupView({ group }: { group: Group }) {
         {group.name} · {words(group.memberCount)}
       </Text>
       <SearchField
-        label={t('people:person.search')}
-        placeholder={t('people:person.searchPlaceholder')}
+        label={t('peopleList.person.search')}
+        placeholder={t('peopleList.person.searchPlaceholder')}
         value={search}
         onSearch={look}
       />
       {rows.length === 0 ? (
-        <Text c="dimmed">{t('people:person.noMatch')}</Text>
+        <Text c="dimmed">{t('peopleList.person.noMatch')}</Text>
       ) : (
         <Box bd="1px solid var(--line)" bdrs="lg" style={{ overflow: 'hidden' }}>
           <ul className="plain lined" aria-label={t('entry.caption')}>
             {rows.map(({ id, name, email }) => (
               <li key={id} className={listClasses.row}>
                 <Box component="span" className={listClasses.text} c={name ? undefined : 'dimmed'}>
-                  {name || t('people:person.noName')}
+                  {name || t('peopleList.person.noName')}
                 </Box>
                 <span className={listClasses.text}>{email}</span>
               </li>

@@ -16,12 +16,12 @@ export const open = writing<ShapesOf<typeof schemas>>({
 })
 
 function Field({ field }: WritingFieldProps) {
-  const { t } = useTranslation('paper')
+  const { t } = useTranslation('taking')
   return (
     <>
       <Textarea {...field} autosize minRows={6} maxRows={18} maxLength={OPEN_ANSWER_MAX} />
       <Box component="p" className="note tabular" mt={6} ta="end">
-        {t('words', { count: wordCount(field.value) })}
+        {t('paper.words', { count: wordCount(field.value) })}
       </Box>
     </>
   )

@@ -22,7 +22,7 @@ interface LinkDialogProps {
 
 /** One person's way in: to scan from the screen, to copy, or to read out. */
 export function LinkDialog({ quiz, participant, onClose }: LinkDialogProps) {
-  const { t } = useTranslation(['handing', 'common'])
+  const { t } = useTranslation(['participants', 'common'])
   const personWords = usePersonWords()
   const shown = useLast(participant)
   return (
@@ -30,7 +30,7 @@ export function LinkDialog({ quiz, participant, onClose }: LinkDialogProps) {
       isOpen={participant !== undefined}
       onClose={onClose}
       size={560}
-      title={shown && t('slips.one', { person: personWords(shown) })}
+      title={shown && t('handing.slips.one', { person: personWords(shown) })}
     >
       {shown && <WayIn quizId={quiz.id} participant={shown} />}
     </Dialog>
@@ -38,33 +38,34 @@ export function LinkDialog({ quiz, participant, onClose }: LinkDialogProps) {
 }
 
 function WayIn({ quizId, participant }: { quizId: string; participant: Participant }) {
-  const { t } = useTranslation('handing')
+  const { t } = useTranslation('participants')
   const person = usePersonWords()(participant)
   const { data, error, refetch } = useQuery(slipsQuery(quizId, [participant.id]))
   const slip = data?.slips[0]
-  if (error && !slip) return <LoadFailure title={t('slips.failed')} error={error} onRetry={() => refetch()} />
-  if (data && !slip) return <Text>{t('slips.noneReady')}</Text>
+  if (error && !slip)
+    return <LoadFailure title={t('handing.slips.failed')} error={error} onRetry={() => refetch()} />
+  if (data && !slip) return <Text>{t('handing.slips.noneReady')}</Text>
   if (!slip || !data) return <Skeleton height={200} radius="md" />
   return (
     <>
-      <Text mb={20}>{t(participant.finishedAt ? 'slips.resultLead' : 'slips.oneLead')}</Text>
-      <BesideQrCode text={slip.url} label={t('slips.qr', { person })}>
+      <Text mb={20}>{t(participant.finishedAt ? 'handing.slips.resultLead' : 'handing.slips.oneLead')}</Text>
+      <BesideQrCode text={slip.url} label={t('handing.slips.qr', { person })}>
         <Text fz={14} fw={600}>
-          {t('slips.code')}
+          {t('handing.slips.code')}
         </Text>
         <Text ff="monospace" fz={24} fw={700} lts="0.06em">
           {spacedCode(slip.code)}
         </Text>
         <Text mb={18} c="dimmed" fz={14}>
-          {t('slips.codeAt', { address: typedAddress(data.joinUrl) })}
+          {t('handing.slips.codeAt', { address: typedAddress(data.joinUrl) })}
         </Text>
         <LinkToCopy
           url={slip.url}
           words={{
-            label: t('slips.link'),
-            copy: t('slips.copy'),
-            copied: t('slips.copied'),
-            copyFailed: t('slips.copyFailed'),
+            label: t('handing.slips.link'),
+            copy: t('handing.slips.copy'),
+            copied: t('handing.slips.copied'),
+            copyFailed: t('handing.slips.copyFailed'),
           }}
         />
       </BesideQrCode>

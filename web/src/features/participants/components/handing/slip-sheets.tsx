@@ -35,7 +35,7 @@ interface SlipOfProps {
 }
 
 function SlipOf({ slip, quiz, address }: SlipOfProps) {
-  const { t } = useTranslation('handing')
+  const { t } = useTranslation('participants')
   const person = slip.name || slip.email
   return (
     <>
@@ -48,7 +48,7 @@ function SlipOf({ slip, quiz, address }: SlipOfProps) {
         </Text>
         <Text mt={6} size="xs">
           <Tagged
-            sentence={(given) => t('slips.how', given)}
+            sentence={(given) => t('handing.slips.how', given)}
             values={{ address }}
             parts={{ address: (words) => <strong>{words}</strong> }}
           />
@@ -58,7 +58,7 @@ function SlipOf({ slip, quiz, address }: SlipOfProps) {
         </Text>
       </Stack>
       <div className={classes.qr}>
-        <QrCode text={slip.url} label={t('slips.qr', { person })} />
+        <QrCode text={slip.url} label={t('handing.slips.qr', { person })} />
       </div>
     </>
   )

@@ -108,7 +108,7 @@ type Part = (typeof PARTS)[number]['part']
 
 /** What has become of each address. */
 function InviteReport({ quizId, report, deliversMail, onCorrect, onMore, onDone }: InviteReportProps) {
-  const { t } = useTranslation(['participants', 'handing'])
+  const { t } = useTranslation('participants')
   const locale = useLocale()
   const mailed = report.invited.length - report.byHand
   const shown = PARTS.filter(({ part }) => part === 'invited' || report[part].length > 0)
@@ -146,7 +146,7 @@ function InviteReport({ quizId, report, deliversMail, onCorrect, onMore, onDone 
             )}
             {part === 'invited' && report.byHand > 0 && (
               <Box component="p" mt={4} mb={0} ps={28} c="dimmed">
-                {t('handing:byHand.report', {
+                {t('handing.byHand.report', {
                   count: report.byHand,
                   formatted: formatNumber(locale, report.byHand),
                 })}
@@ -187,7 +187,7 @@ function InviteReport({ quizId, report, deliversMail, onCorrect, onMore, onDone 
             variant="default"
             leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden="true" />}
           >
-            {t('handing:byHand.print')}
+            {t('handing.byHand.print')}
           </ButtonLink>
         )}
         <Button onClick={onDone}>{t('invite.report.done')}</Button>

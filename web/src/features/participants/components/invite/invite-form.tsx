@@ -43,7 +43,7 @@ export function InviteForm({
   onSent,
   onCancel,
 }: InviteFormProps) {
-  const { t } = useTranslation(['participants', 'handing', 'common'])
+  const { t } = useTranslation(['participants', 'common'])
   const inviting = useInviting({ quizId: quiz.id, people: start, mayMail, showLimit, onSent })
   const { people } = inviting
   const locale = useLocale()
@@ -107,7 +107,7 @@ export function InviteForm({
           <FormAlert>{inviting.alert}</FormAlert>
           <FormFooter onCancel={onCancel}>
             <Button type="submit" variant={isForNobody ? 'default' : 'filled'} loading={inviting.isSending}>
-              {t(inviting.writesNobody ? 'handing:byHand.submit' : 'invite.submit')}
+              {t(inviting.writesNobody ? 'handing.byHand.submit' : 'invite.submit')}
             </Button>
           </FormFooter>
         </StickyFooter>

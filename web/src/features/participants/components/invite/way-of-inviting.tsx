@@ -17,7 +17,7 @@ interface WayOfInvitingProps {
 
 /** By mail, with some words of one's own, or by hand. */
 export function WayOfInviting({ inviting, mayMail, deliversMail }: WayOfInvitingProps) {
-  const { t } = useTranslation('handing')
+  const { t } = useTranslation('participants')
   const locale = useLocale()
   const { byHand, message } = inviting
   const unaddressed = inviting.people.people.filter(isUnaddressed).length
@@ -25,12 +25,18 @@ export function WayOfInviting({ inviting, mayMail, deliversMail }: WayOfInviting
     <Stack gap={14}>
       {unaddressed > 0 && !byHand && (
         <Text c="dimmed" role="status">
-          {t('byHand.names', { count: unaddressed, formatted: formatNumber(locale, unaddressed) })}
+          {t('handing.byHand.names', { count: unaddressed, formatted: formatNumber(locale, unaddressed) })}
         </Text>
       )}
       <Checkbox
-        label={t('byHand.label')}
-        description={t(mayMail ? (deliversMail ? 'byHand.hint' : 'byHand.undelivered') : 'byHand.unverified')}
+        label={t('handing.byHand.label')}
+        description={t(
+          mayMail
+            ? deliversMail
+              ? 'handing.byHand.hint'
+              : 'handing.byHand.undelivered'
+            : 'handing.byHand.unverified',
+        )}
         checked={byHand}
         disabled={!mayMail}
         onChange={(event) => inviting.setByHand(event.currentTarget.checked)}
@@ -43,14 +49,14 @@ export function WayOfInviting({ inviting, mayMail, deliversMail }: WayOfInviting
           leftSection={<IconMessagePlus size={18} stroke={1.5} aria-hidden="true" />}
           onClick={() => inviting.setMessage('')}
         >
-          {t('message.add')}
+          {t('handing.message.add')}
         </Button>
       )}
       {!byHand && message !== undefined && (
         <Textarea
-          label={t('message.label')}
-          description={t('message.hint')}
-          placeholder={t('message.placeholder')}
+          label={t('handing.message.label')}
+          description={t('handing.message.hint')}
+          placeholder={t('handing.message.placeholder')}
           autosize
           minRows={3}
           maxRows={8}

@@ -18,7 +18,7 @@ import { useFocusWithView } from '../share/use-focus-with-view.ts'
 
 /** Six characters for a whole room: off until somebody switches them on. */
 export function RoomPanel({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation(['handing', 'participants'])
+  const { t } = useTranslation('participants')
   const { data: room, error, refetch } = useQuery(roomCodeQuery(quiz.id))
   const opening = useOpenRoomCode(quiz.id)
   const place = useFocusWithView(room?.code ? 'on' : 'off')
@@ -26,20 +26,20 @@ export function RoomPanel({ quiz }: { quiz: Quiz }) {
 
   function content() {
     if (error && !room) {
-      return <LoadFailure title={t('room.failed')} error={error} onRetry={() => refetch()} />
+      return <LoadFailure title={t('handing.room.failed')} error={error} onRetry={() => refetch()} />
     }
     if (!room) return <Skeleton height={180} radius="md" />
     const { code, url } = room
     if (code && url) return <OpenRoom quiz={quiz} room={{ ...room, code, url }} />
-    if (!quiz.can.invite) return <Text>{t('participants:invite.inactive')}</Text>
+    if (!quiz.can.invite) return <Text>{t('invite.inactive')}</Text>
     return (
       <>
         <Text maw="62ch" mb={20}>
-          {t('room.explanation')}
+          {t('handing.room.explanation')}
         </Text>
         <Group justify="flex-end">
           <Button onClick={open} loading={opening.isPending} data-autofocus>
-            {t('room.switchOn')}
+            {t('handing.room.switchOn')}
           </Button>
         </Group>
       </>
@@ -47,7 +47,7 @@ export function RoomPanel({ quiz }: { quiz: Quiz }) {
   }
 
   function open(): void {
-    void opening.mutateAsync().then(() => toast.success(t('room.switchedOn')), alreadyTold)
+    void opening.mutateAsync().then(() => toast.success(t('handing.room.switchedOn')), alreadyTold)
   }
 }
 
@@ -57,7 +57,7 @@ interface OpenRoomProps {
 }
 
 function OpenRoom({ quiz, room }: OpenRoomProps) {
-  const { t } = useTranslation('handing')
+  const { t } = useTranslation('participants')
   const [isShown, poster] = useDisclosure(false)
   const closing = useCloseRoomCode(quiz.id)
   const changing = useChangeRoomCode(quiz.id)
@@ -66,11 +66,11 @@ function OpenRoom({ quiz, room }: OpenRoomProps) {
   const switchOff = (close: () => void) =>
     void closing
       .mutateAsync()
-      .then(() => toast.success(t('room.switchedOff')), alreadyTold)
+      .then(() => toast.success(t('handing.room.switchedOff')), alreadyTold)
       .finally(close)
   return (
     <>
-      <BesideQrCode text={room.url} label={t('room.qr', { title: quiz.title })}>
+      <BesideQrCode text={room.url} label={t('handing.room.qr', { title: quiz.title })}>
         <Flex
           direction="column"
           align={{ base: 'stretch', xs: 'flex-start' }}
@@ -79,7 +79,7 @@ function OpenRoom({ quiz, room }: OpenRoomProps) {
         >
           <Text>
             <Tagged
-              sentence={(given) => t('room.at', given)}
+              sentence={(given) => t('handing.room.at', given)}
               values={{ address }}
               parts={{ address: (words) => <strong>{words}</strong> }}
             />
@@ -88,7 +88,7 @@ function OpenRoom({ quiz, room }: OpenRoomProps) {
             {room.code}
           </Text>
           <Text mb="md" c="dimmed">
-            {t(isOnlyHere(room.joinUrl) ? 'slips.onlyHere' : 'room.onSentence')}
+            {t(isOnlyHere(room.joinUrl) ? 'handing.slips.onlyHere' : 'handing.room.onSentence')}
           </Text>
           <Button
             variant="default"
@@ -96,14 +96,14 @@ function OpenRoom({ quiz, room }: OpenRoomProps) {
             onClick={poster.open}
             data-autofocus
           >
-            {t('room.showLarge')}
+            {t('handing.room.showLarge')}
           </Button>
         </Flex>
       </BesideQrCode>
       <Switch
         mt="lg"
-        label={t('room.listed')}
-        description={t('room.listedHint')}
+        label={t('handing.room.listed')}
+        description={t('handing.room.listedHint')}
         checked={room.admits === 'listed'}
         onChange={({ currentTarget }) =>
           changing.mutate({ admits: currentTarget.checked ? 'listed' : 'anyone' })
@@ -113,19 +113,19 @@ function OpenRoom({ quiz, room }: OpenRoomProps) {
         <AskedButton
           variant="subtle"
           color="red"
-          label={t('room.switchOff')}
-          title={t('room.offTitle')}
-          confirm={t('room.switchOff')}
+          label={t('handing.room.switchOff')}
+          title={t('handing.room.offTitle')}
+          confirm={t('handing.room.switchOff')}
           isPending={closing.isPending}
           onConfirm={switchOff}
         >
-          {t('room.offSentence')}
+          {t('handing.room.offSentence')}
         </AskedButton>
       </Group>
       <Poster
         quiz={quiz}
         url={room.url}
-        how={t('room.how', { address })}
+        how={t('handing.room.how', { address })}
         words={room.code}
         isOpen={isShown}
         onClose={poster.close}

@@ -13,13 +13,13 @@ const ICONS: Record<Exclude<Ending, 'handed_in'>, ComponentType<IconProps>> = {
 
 /** How it came to its end, unless they have handed it in themselves. */
 export function EndingMark({ participant: { receipt } }: { participant: Participant }) {
-  const { t } = useTranslation('timeline')
+  const { t } = useTranslation('participants')
   if (!receipt || receipt.ending === 'handed_in') return null
   const Icon = ICONS[receipt.ending]
   return (
     <span className={classes.mark} data-ending={receipt.ending}>
       <Icon size={14} stroke={1.75} aria-hidden="true" />
-      {t(`marks.${receipt.ending}`)}
+      {t(`timeline.marks.${receipt.ending}`)}
     </span>
   )
 }

@@ -41,7 +41,7 @@ export function Person({ participant }: { participant: Participant }) {
 }
 
 function Arranged({ participant: { accommodation, source } }: { participant: Participant }) {
-  const { t } = useTranslation(['participants', 'handing'])
+  const { t } = useTranslation('participants')
   const { extraTime, exemptions } = accommodation
   if (!extraTime && exemptions.length === 0 && source === 'invited') return null
   return (
@@ -59,7 +59,7 @@ function Arranged({ participant: { accommodation, source } }: { participant: Par
         </span>
       )}
       {source === 'shared' && <span className={classes.mark}>{t('marks.shared')}</span>}
-      {source === 'room' && <span className={classes.mark}>{t('handing:room.mark')}</span>}
+      {source === 'room' && <span className={classes.mark}>{t('handing.room.mark')}</span>}
     </Flex>
   )
 }

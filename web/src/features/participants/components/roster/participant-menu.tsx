@@ -26,7 +26,7 @@ const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
 /** What can be done for one participant; nothing where there is nothing left to do. */
 export function ParticipantMenu({ participant, actions }: ParticipantMenuProps) {
-  const { t } = useTranslation(['participants', 'handing', 'timeline'])
+  const { t } = useTranslation('participants')
   const personWords = usePersonWords()
   const { id, can } = participant
   const hasBegun = participant.startedAt !== null
@@ -50,7 +50,7 @@ export function ParticipantMenu({ participant, actions }: ParticipantMenuProps) 
             leftSection={<IconListDetails {...ICON} />}
             onClick={() => actions.readTimeline(participant)}
           >
-            {t('timeline:menu')}
+            {t('timeline.menu')}
           </Menu.Item>
         )}
         {can.reopen && (
@@ -58,7 +58,7 @@ export function ParticipantMenu({ participant, actions }: ParticipantMenuProps) 
             leftSection={<IconPlayerPlay {...ICON} />}
             onClick={() => actions.askReopen(participant)}
           >
-            {t('timeline:reopening.action')}
+            {t('timeline.reopening.action')}
           </Menu.Item>
         )}
         {can.letInAgain && (
@@ -66,12 +66,12 @@ export function ParticipantMenu({ participant, actions }: ParticipantMenuProps) 
             leftSection={<IconDeviceMobileUp {...ICON} />}
             onClick={() => actions.letIn(participant)}
           >
-            {t('handing:letIn.menu')}
+            {t('handing.letIn.menu')}
           </Menu.Item>
         )}
         {can.hand && (
           <Menu.Item leftSection={<IconQrcode {...ICON} />} onClick={() => actions.hand(participant)}>
-            {t(participant.finishedAt ? 'handing:slips.resultMenu' : 'handing:slips.menu')}
+            {t(participant.finishedAt ? 'handing.slips.resultMenu' : 'handing.slips.menu')}
           </Menu.Item>
         )}
         {can.remind && (
@@ -94,7 +94,7 @@ export function ParticipantMenu({ participant, actions }: ParticipantMenuProps) 
         )}
         {can.sendOut && (
           <DangerousItem icon={<IconDoorExit {...ICON} />} onClick={() => actions.askSendOut(participant)}>
-            {t('handing:sendOut.menu')}
+            {t('handing.sendOut.menu')}
           </DangerousItem>
         )}
         {can.withdraw && !can.sendOut && (

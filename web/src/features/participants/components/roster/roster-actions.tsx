@@ -27,7 +27,7 @@ interface RosterActionsProps {
 /** What can be done about all of them. */
 export function RosterActions(props: RosterActionsProps) {
   const { quiz, counts, deliversMail, isUnverified, onShare, invite } = props
-  const { t } = useTranslation(['participants', 'handing'])
+  const { t } = useTranslation('participants')
   const isRunning = quiz.status === 'active'
   const total = counts ? totalOf(counts) : 0
   const waiting = counts ? waitingIn(counts) : 0
@@ -47,7 +47,7 @@ export function RosterActions(props: RosterActionsProps) {
           variant="default"
           leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden="true" />}
         >
-          {t('handing:slips.open')}
+          {t('handing.slips.open')}
         </ButtonLink>
       )}
       {isRunning && (

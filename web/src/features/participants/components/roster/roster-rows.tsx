@@ -13,10 +13,10 @@ type Drawn = (participant: Participant) => ReactNode
 
 /** `mailNotice` draws what has become of somebody's mail, where that matters; `box` lets one choose them, where one can. */
 export function useRosterColumns(mailNotice: Drawn, box: Drawn | undefined): Column<Participant>[] {
-  const { t } = useTranslation(['participants', 'participant-selection'])
+  const { t } = useTranslation('participants')
   const scoreWords = useScoreWords()
   return [
-    ...(box ? [{ key: 'select', header: t('participant-selection:column'), cell: box }] : []),
+    ...(box ? [{ key: 'select', header: t('selection.column'), cell: box }] : []),
     { key: 'person', header: t('list.person'), cell: (participant) => <Person participant={participant} /> },
     {
       key: 'status',

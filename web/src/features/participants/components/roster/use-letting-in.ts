@@ -8,13 +8,13 @@ import { useLetInAgain } from '../../mutations.ts'
 
 /** One press: whoever asks at the desk goes on with another device. */
 export function useLettingIn(quizId: string): (participantId: string, person: string) => void {
-  const { t } = useTranslation('handing')
+  const { t } = useTranslation('participants')
   const { mutateAsync } = useLetInAgain(quizId)
   // The same as long as nothing changes: a board hands it to a thousand rows.
   return useCallback(
     (participantId, person) =>
       void mutateAsync(participantId).then(() => {
-        toast.success(t('letIn.done', { person, count: LET_IN_MINUTES }))
+        toast.success(t('handing.letIn.done', { person, count: LET_IN_MINUTES }))
         focusMenuOf(participantId)
       }, alreadyTold),
     [mutateAsync, t],

@@ -21,7 +21,7 @@ export function useReopening({ quizId, isReading, onReopened }: Around): {
   ask: (participant: Participant) => void
   dialog: ReactNode
 } {
-  const { t } = useTranslation('timeline')
+  const { t } = useTranslation('participants')
   const personWords = usePersonWords()
   const timeLeftWords = useTimeLeftWords()
   const reopen = useReopen(quizId)
@@ -35,7 +35,7 @@ export function useReopening({ quizId, isReading, onReopened }: Around): {
   }
   const confirm = ({ id }: Participant) =>
     reopen.mutateAsync(id).then(() => {
-      toast.success(t('reopening.done', { person }))
+      toast.success(t('timeline.reopening.done', { person }))
       close()
       onReopened()
     }, close)
@@ -48,13 +48,13 @@ export function useReopening({ quizId, isReading, onReopened }: Around): {
         isPending={reopen.isPending}
         onClose={close}
         onConfirm={() => shown && void confirm(shown)}
-        title={t('reopening.title', { person })}
-        confirm={t('reopening.action')}
+        title={t('timeline.reopening.title', { person })}
+        confirm={t('timeline.reopening.action')}
       >
-        <p>{t('reopening.time', { length: shown && timeLeftWords(shown) })}</p>
-        <p>{t('reopening.noted')}</p>
+        <p>{t('timeline.reopening.time', { length: shown && timeLeftWords(shown) })}</p>
+        <p>{t('timeline.reopening.noted')}</p>
         <p>
-          <strong>{t('reopening.final')}</strong>
+          <strong>{t('timeline.reopening.final')}</strong>
         </p>
       </ConfirmDialog>
     ),

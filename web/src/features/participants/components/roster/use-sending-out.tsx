@@ -19,7 +19,7 @@ export function useSendingOut({ quizId, onGone }: Around): {
   ask: (participant: Participant) => void
   dialog: ReactNode
 } {
-  const { t } = useTranslation('handing')
+  const { t } = useTranslation('participants')
   const personWords = usePersonWords()
   const sending = useSendOut(quizId)
   const [asked, setAsked] = useState<Participant>()
@@ -31,7 +31,7 @@ export function useSendingOut({ quizId, onGone }: Around): {
   }
   const confirm = (participant: Participant) =>
     sending.mutateAsync(participant.id).then(() => {
-      toast.success(t('sendOut.done', { person: personWords(participant) }))
+      toast.success(t('handing.sendOut.done', { person: personWords(participant) }))
       setAsked(undefined)
       requestAnimationFrame(onGone)
     }, close)
@@ -43,11 +43,11 @@ export function useSendingOut({ quizId, onGone }: Around): {
         isPending={sending.isPending}
         onClose={close}
         onConfirm={() => void confirm(shown)}
-        title={t('sendOut.title', { person: personWords(shown) })}
-        confirm={t('sendOut.confirm')}
+        title={t('handing.sendOut.title', { person: personWords(shown) })}
+        confirm={t('handing.sendOut.confirm')}
         isDangerous
       >
-        {t('sendOut.sentence')}
+        {t('handing.sendOut.sentence')}
       </ConfirmDialog>
     ),
   }

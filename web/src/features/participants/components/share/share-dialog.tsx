@@ -29,17 +29,17 @@ type Way = (typeof WAYS)[number]
 
 /** The ways for a whole room: off until somebody switches them on. */
 export function ShareDialog({ quiz, isOpen, deliversMail, mayMail, showLimit, onClose }: ShareDialogProps) {
-  const { t } = useTranslation(['participants', 'handing', 'common'])
+  const { t } = useTranslation(['participants', 'common'])
   const [way, setWay] = useState<Way>('code')
   return (
     <Dialog isOpen={isOpen} onClose={onClose} size={680} fills="phone" title={t('share.title')} isBelowOthers>
       <SegmentedControl
         fullWidth
         mb="lg"
-        aria-label={t('handing:room.tabs.label')}
+        aria-label={t('handing.room.tabs.label')}
         value={way}
         onChange={setWay}
-        data={WAYS.map((value) => ({ value, label: t(`handing:room.tabs.${value}`) }))}
+        data={WAYS.map((value) => ({ value, label: t(`handing.room.tabs.${value}`) }))}
       />
       {way === 'code' && <RoomPanel quiz={quiz} />}
       {way === 'link' && !deliversMail && <NoMailNotice sentence={t('share.noMail')} />}

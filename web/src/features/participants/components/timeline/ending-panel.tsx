@@ -31,7 +31,7 @@ interface EndingPanelProps {
 
 /** How it ended, in plain words; whoever was stopped can be let go on from here. */
 export function EndingPanel({ participant, onReopen }: EndingPanelProps) {
-  const { t } = useTranslation('timeline')
+  const { t } = useTranslation('participants')
   const { receipt, deadlineAt } = participant
   const Icon = receipt ? ICONS[receipt.ending] : IconPencil
   const isStopped = receipt?.ending === 'terminated'
@@ -54,7 +54,7 @@ export function EndingPanel({ participant, onReopen }: EndingPanelProps) {
       />
       <Box miw={0}>
         <Text ff="heading" size="md" fw={680} lh={1.35}>
-          {t(receipt ? `endings.${receipt.ending}` : 'atWork')}
+          {t(receipt ? `timeline.endings.${receipt.ending}` : 'timeline.atWork')}
         </Text>
         {receipt && <Moment at={receipt.finishedAt} />}
         {!receipt && deadlineAt && <Moment at={deadlineAt} isDeadline />}
@@ -65,25 +65,25 @@ export function EndingPanel({ participant, onReopen }: EndingPanelProps) {
 }
 
 function Moment({ at, isDeadline = false }: { at: string; isDeadline?: boolean }) {
-  const { t } = useTranslation('timeline')
+  const { t } = useTranslation('participants')
   const locale = useLocale()
   const now = useNow()
   const when = formatMoment(locale, at, { timeZone: readerZone(), now })
   return (
     <Box component="time" dateTime={at} className={classes.begins} c="dimmed">
-      {isDeadline ? t('until', { when }) : when}
+      {isDeadline ? t('timeline.until', { when }) : when}
     </Box>
   )
 }
 
 function WayBack({ participant, onReopen }: EndingPanelProps) {
-  const { t } = useTranslation('timeline')
+  const { t } = useTranslation('participants')
   const timeLeftWords = useTimeLeftWords()
   if (participant.isGone) return null
   if (!participant.can.reopen)
     return (
       <Flex component="p" gap="8px 14px" align="center" wrap="wrap" mt={14} mb={0}>
-        {t('reopening.seen')}
+        {t('timeline.reopening.seen')}
       </Flex>
     )
   return (
@@ -92,10 +92,10 @@ function WayBack({ participant, onReopen }: EndingPanelProps) {
         leftSection={<IconPlayerPlay size={18} stroke={1.5} aria-hidden="true" />}
         onClick={() => onReopen(participant)}
       >
-        {t('reopening.action')}
+        {t('timeline.reopening.action')}
       </Button>
       <Box component="span" c="dimmed">
-        {t('reopening.left', { length: timeLeftWords(participant) })}
+        {t('timeline.reopening.left', { length: timeLeftWords(participant) })}
       </Box>
     </Group>
   )

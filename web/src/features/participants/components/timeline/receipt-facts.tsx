@@ -17,34 +17,34 @@ interface ReceiptFactsProps {
 
 /** The same numbers as on the participant's own receipt. */
 export function ReceiptFacts({ quiz, participant }: ReceiptFactsProps) {
-  const { t } = useTranslation('timeline')
+  const { t } = useTranslation('participants')
   const locale = useLocale()
   const now = useNow()
   const { startedAt, receipt } = participant
   return (
     <Box component="dl" className="lined" m={0}>
       {startedAt && (
-        <Fact name={t('facts.began')} width={168} from="sm" py={9}>
+        <Fact name={t('timeline.facts.began')} width={168} from="sm" py={9}>
           <time dateTime={startedAt} className={classes.begins}>
             {formatMoment(locale, startedAt, { timeZone: readerZone(), now })}
           </time>
         </Fact>
       )}
       {receipt && (
-        <Fact name={t('facts.answers')} width={168} from="sm" py={9}>
-          {t('answers', {
+        <Fact name={t('timeline.facts.answers')} width={168} from="sm" py={9}>
+          {t('timeline.answers', {
             given: formatNumber(locale, receipt.answerCount),
             all: formatNumber(locale, quiz.questionCount),
           })}
         </Fact>
       )}
       {receipt?.checksum && (
-        <Fact name={t('facts.checksum')} width={168} from="sm" py={9}>
+        <Fact name={t('timeline.facts.checksum')} width={168} from="sm" py={9}>
           <Box component="code" className="breakable" ff="monospace" fz={14}>
             {receipt.checksum}
           </Box>
           <Box component="span" display="block" mt={2} c="dimmed" fz="xs">
-            {t('checksumHint')}
+            {t('timeline.checksumHint')}
           </Box>
         </Fact>
       )}

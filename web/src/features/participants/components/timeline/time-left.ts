@@ -15,10 +15,10 @@ export function minutesLeftOf({ deadlineAt, finishedAt }: Timed): number {
 
 /** “24 minutes”. */
 export function useTimeLeftWords(): (participant: Timed) => string {
-  const { t } = useTranslation('timeline')
+  const { t } = useTranslation('participants')
   const locale = useLocale()
   return (participant) => {
     const minutes = minutesLeftOf(participant)
-    return minutes > 0 ? lengthWords(locale, minutes) : t('reopening.underMinute')
+    return minutes > 0 ? lengthWords(locale, minutes) : t('timeline.reopening.underMinute')
   }
 }

@@ -25,7 +25,7 @@ interface TimelineDrawerProps {
 
 /** How somebody's quiz ended, and what was noted while they took it: evidence for the creator to judge. */
 export function TimelineDrawer({ quiz, participant, onReopen, onClose }: TimelineDrawerProps) {
-  const { t } = useTranslation(['timeline', 'common'])
+  const { t } = useTranslation(['participants', 'common'])
   const shown = useLast(participant)
   const personWords = usePersonWords()
   return (
@@ -34,7 +34,7 @@ export function TimelineDrawer({ quiz, participant, onReopen, onClose }: Timelin
       onClose={onClose}
       position="right"
       size={560}
-      title={t('title', { person: shown && personWords(shown) })}
+      title={t('timeline.title', { person: shown && personWords(shown) })}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       closeOnEscape={false}
       onKeyDown={(event) => isOwnEscape(event) && onClose()}
@@ -58,7 +58,7 @@ export function TimelineDrawer({ quiz, participant, onReopen, onClose }: Timelin
 const LOOK_MS = 15_000
 
 function Noted({ quiz, participant }: { quiz: Quiz; participant: Participant }) {
-  const { t } = useTranslation('timeline')
+  const { t } = useTranslation('participants')
   const { id, receipt, accommodation } = participant
   const { data, error, refetch } = useQuery({
     ...timelineQuery(quiz.id, id),
@@ -66,7 +66,7 @@ function Noted({ quiz, participant }: { quiz: Quiz; participant: Participant }) 
   })
   return (
     <>
-      {error && !data && <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />}
+      {error && !data && <LoadFailure title={t('timeline.failed')} error={error} onRetry={() => refetch()} />}
       {!error && !data && <LinesSkeleton />}
       {data && (
         <TimelineList quiz={quiz} lines={weighed(data, accommodation.exemptions)} isOver={receipt !== null} />

@@ -21,7 +21,7 @@ interface TimelineListProps {
 
 /** What was noted, in the order in which it came in, day by day. */
 export function TimelineList({ quiz, lines, isOver }: TimelineListProps) {
-  const { t } = useTranslation('timeline')
+  const { t } = useTranslation('participants')
   const locale = useLocale()
   const id = useId()
   const sums = useSumWords(lines)
@@ -31,8 +31,8 @@ export function TimelineList({ quiz, lines, isOver }: TimelineListProps) {
       <EmptyState
         order={3}
         picture={<AnsweredSheetPicture />}
-        title={t('empty.title')}
-        sentence={t(isOver ? 'empty.sentence' : 'empty.sentenceSoFar')}
+        title={t('timeline.empty.title')}
+        sentence={t(isOver ? 'timeline.empty.sentence' : 'timeline.empty.sentenceSoFar')}
       />
     )
   const numbers = numbersIn(quiz)
@@ -40,12 +40,12 @@ export function TimelineList({ quiz, lines, isOver }: TimelineListProps) {
   return (
     <section aria-labelledby={id}>
       <Title order={3} id={id} fz="md">
-        {t('timeline')}
+        {t('timeline.timeline')}
       </Title>
       {sums && <Text mt={2}>{sums}</Text>}
       {hasOwnOrder(quiz) && lines.some(({ questionId }) => questionId) && (
         <Text display="block" mt={2} c="dimmed" size="xs">
-          {t('ownOrder')}
+          {t('timeline.ownOrder')}
         </Text>
       )}
       {[...days].map(([day, ofDay]) => (
@@ -66,7 +66,7 @@ export function TimelineList({ quiz, lines, isOver }: TimelineListProps) {
 }
 
 function TimelineLine({ line, number }: { line: WeighedLine; number: number | undefined }) {
-  const { t } = useTranslation('timeline')
+  const { t } = useTranslation('participants')
   const locale = useLocale()
   const { kind, at, weight, gapMs } = line
   return (
@@ -75,16 +75,16 @@ function TimelineLine({ line, number }: { line: WeighedLine; number: number | un
         {formatted(locale, at, { timeStyle: 'medium' })}
       </Box>
       <Stack className={classes.what} gap={0} pos="relative" miw={0}>
-        <span>{t(`kinds.${kind}`, { time: clockWords((gapMs ?? 0) / 1000) })}</span>
+        <span>{t(`timeline.kinds.${kind}`, { time: clockWords((gapMs ?? 0) / 1000) })}</span>
         {number !== undefined && (
           <Box component="span" c="dimmed" fz="xs" fw={400}>
-            {t('question', { number })}
+            {t('timeline.question', { number })}
           </Box>
         )}
       </Stack>
       {weight !== 'step' && (
         <Box component="span" className={classes.weight} fz="xs" lh="23px" style={{ alignSelf: 'start' }}>
-          {t(`weights.${weight}`)}
+          {t(`timeline.weights.${weight}`)}
         </Box>
       )}
     </li>
@@ -93,12 +93,12 @@ function TimelineLine({ line, number }: { line: WeighedLine; number: number | un
 
 /** “2 violations counted and 3 only recorded”; nothing where all lines are mere steps. */
 function useSumWords(lines: readonly WeighedLine[]): string {
-  const { t } = useTranslation('timeline')
+  const { t } = useTranslation('participants')
   const locale = useLocale()
   const sums = sumsOf(lines)
   const parts = (['counted', 'recorded', 'setAside'] as const)
     .filter((sum) => sums[sum] > 0)
-    .map((sum) => t(`sums.${sum}`, { count: sums[sum] }))
+    .map((sum) => t(`timeline.sums.${sum}`, { count: sums[sum] }))
   return new Intl.ListFormat(regional(locale), { type: 'conjunction' }).format(parts)
 }
 

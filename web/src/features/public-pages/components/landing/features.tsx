@@ -21,16 +21,16 @@ const FEATURES = [
 ] as const satisfies { name: string; seen?: string; page?: PublicPage }[]
 
 export function Features() {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('site')
   const { takesPayments } = useVisit().site.privacy
   const elsewhere = takesPayments ? 'unpaid' : 'trial'
   return (
-    <Section id="features" heading={t('features.heading')} sentence={t('features.sentence')}>
+    <Section id="features" heading={t('landing.features.heading')} sentence={t('landing.features.sentence')}>
       <ul className={`plain ${classes.features}`}>
         {FEATURES.filter(({ name }) => name !== elsewhere).map((feature) => (
           <li key={feature.name} className={classes.feature}>
-            <h3>{t(`features.items.${feature.name}.title`)}</h3>
-            <p>{t(`features.items.${feature.name}.text`)}</p>
+            <h3>{t(`landing.features.items.${feature.name}.title`)}</h3>
+            <p>{t(`landing.features.items.${feature.name}.text`)}</p>
             <WhereSeen {...feature} />
           </li>
         ))}
@@ -46,11 +46,11 @@ interface WhereSeenProps {
 }
 
 function WhereSeen({ name, seen, page }: WhereSeenProps) {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('site')
   const { locale } = useVisit()
   return (
     <a href={page ? publicAddress(page, locale) : seen}>
-      {t(`features.items.${name}.seen`)}
+      {t(`landing.features.items.${name}.seen`)}
       <IconArrowRight size={16} stroke={1.5} aria-hidden="true" />
     </a>
   )

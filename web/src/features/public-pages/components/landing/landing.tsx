@@ -29,9 +29,9 @@ export function Landing() {
 }
 
 function Video({ videoId }: { videoId: string }) {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('site')
   return (
-    <Section heading={t('video.heading')}>
+    <Section heading={t('landing.video.heading')}>
       <div className={classes.film}>
         <VideoFacade key={videoId} videoId={videoId} />
       </div>
@@ -40,13 +40,13 @@ function Video({ videoId }: { videoId: string }) {
 }
 
 function CallToAction() {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('site')
   return (
     <section className={classes.call}>
       <h2>
-        <MarkedSentence sentence={t('callToAction.heading')} />
+        <MarkedSentence sentence={t('landing.callToAction.heading')} />
       </h2>
-      <p className={shared.sentence}>{t('callToAction.sentence')}</p>
+      <p className={shared.sentence}>{t('landing.callToAction.sentence')}</p>
       <EntranceButton />
     </section>
   )
@@ -55,16 +55,16 @@ function CallToAction() {
 const BENEFITS = ['write', 'examine', 'understand'] as const
 
 function Benefits() {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('site')
   return (
-    <Section heading={t('benefits.heading')} isBand>
+    <Section heading={t('landing.benefits.heading')} isBand>
       <ul className={`plain ${shared.rows}`}>
         {BENEFITS.map((benefit) => (
           <li key={benefit} className={classes.benefit}>
             <h3>
-              <MarkedSentence sentence={t(`benefits.${benefit}.title`)} />
+              <MarkedSentence sentence={t(`landing.benefits.${benefit}.title`)} />
             </h3>
-            <p>{t(`benefits.${benefit}.text`)}</p>
+            <p>{t(`landing.benefits.${benefit}.text`)}</p>
           </li>
         ))}
       </ul>
@@ -74,24 +74,24 @@ function Benefits() {
 
 /** Says what the administrator wrote, or what it says by itself. */
 function Hero({ title, text }: { title?: string; text?: string }) {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('site')
   const { isSignedIn, site } = useVisit()
   const free = site.privacy.takesPayments ? 'hero.card' : 'hero.unpaid'
   return (
     <section className={classes.hero}>
       <div>
-        <p className={classes.people}>{t('hero.people')}</p>
+        <p className={classes.people}>{t('landing.hero.people')}</p>
         <h1>
-          <MarkedSentence sentence={title || t('hero.heading')} />
+          <MarkedSentence sentence={title || t('landing.hero.heading')} />
         </h1>
-        <p className={shared.sentence}>{text || t('hero.sentence')}</p>
+        <p className={shared.sentence}>{text || t('landing.hero.sentence')}</p>
         <div className={classes.actions}>
           <PlainButton href={DEMO} size="large">
-            {t('entrance.demo')}
+            {t('landing.entrance.demo')}
           </PlainButton>
           <EntranceButton look="outline" />
         </div>
-        <p className="note">{t(isSignedIn ? 'hero.demo' : free)}</p>
+        <p className="note">{t(isSignedIn ? 'landing.hero.demo' : `landing.${free}`)}</p>
       </div>
       <ProductStage />
     </section>
@@ -100,11 +100,11 @@ function Hero({ title, text }: { title?: string; text?: string }) {
 
 /** The way in: to an account for those who have none, to the dashboard for those who are in already. */
 function EntranceButton({ look = 'filled' }: { look?: 'filled' | 'outline' }) {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('site')
   const { isSignedIn } = useVisit()
   return (
     <PlainButton href={isSignedIn ? '/dashboard' : '/signup'} size="large" look={look}>
-      {t(isSignedIn ? 'entrance.dashboard' : 'entrance.signUp')}
+      {t(isSignedIn ? 'landing.entrance.dashboard' : 'landing.entrance.signUp')}
     </PlainButton>
   )
 }

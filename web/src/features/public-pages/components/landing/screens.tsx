@@ -10,10 +10,10 @@ const PHONE_SIZE = { width: 780, height: 1240 }
 
 /** The product itself, as it looks to those who hold an exam. */
 export function Screens() {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('site')
   const { locale } = useVisit()
   return (
-    <Section id="screens" heading={t('screens.heading')}>
+    <Section id="screens" heading={t('landing.screens.heading')}>
       <div className={classes.wall}>
         {SCREENS.map((name) => (
           <figure key={name} id={name} className={classes.screen}>
@@ -25,14 +25,14 @@ export function Screens() {
               />
               <img
                 src={`/pictures/${name}-${locale}.webp`}
-                alt={t(`screens.${name}.description`)}
+                alt={t(`landing.screens.${name}.description`)}
                 {...SIZE}
                 loading="lazy"
                 decoding="async"
               />
             </picture>
             <figcaption>
-              <strong>{t(`screens.${name}.title`)}</strong> {t(`screens.${name}.text`)}
+              <strong>{t(`landing.screens.${name}.title`)}</strong> {t(`landing.screens.${name}.text`)}
             </figcaption>
           </figure>
         ))}

@@ -5,10 +5,10 @@ import classes from './landing.module.css'
 
 /** What people who use it have said; nothing until the operator has asked some. */
 export function Testimonials({ testimonials }: Pick<LocalContent, 'testimonials'>) {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('site')
   if (testimonials.length === 0) return null
   return (
-    <Section heading={t('testimonials.heading')}>
+    <Section heading={t('landing.testimonials.heading')}>
       <ul className={`plain ${classes.testimonials}`}>
         {testimonials.map(({ quote, author, role }) => (
           <li key={`${author} ${quote}`}>

@@ -17,10 +17,10 @@ const STATES = { a: 'answered', f: 'flagged', e: 'empty' } as const
 
 /** A class seen from the desk: one row per person, one square per question. */
 export function BoardScene() {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('site')
   return (
     <div className={`${drawn.sheet} ${classes.board}`}>
-      <p className={classes.title}>{t('stage.subject')}</p>
+      <p className={classes.title}>{t('landing.stage.subject')}</p>
       <ul className={`plain ${classes.rows}`}>
         {ROWS.map((row, index) => (
           <li
@@ -39,7 +39,7 @@ export function BoardScene() {
                 ) : (
                   <IconCheck size={16} stroke={2} />
                 )}
-                {t(`stage.${row.state}`)}
+                {t(`landing.stage.${row.state}`)}
               </span>
             )}
           </li>
@@ -49,7 +49,7 @@ export function BoardScene() {
         {Object.values(STATES).map((state) => (
           <span key={state}>
             <i className={classes.square} data-is={state} />
-            {t(`stage.legend.${state}`)}
+            {t(`landing.stage.legend.${state}`)}
           </span>
         ))}
       </p>

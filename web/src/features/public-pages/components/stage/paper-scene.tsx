@@ -9,30 +9,30 @@ const TIME_LEFT = '12:40'
 
 /** One question on the participant's page; an answer is chosen and saved. */
 export function PaperScene() {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('site')
   return (
     <div className={`${drawn.pile} ${classes.pile}`}>
       <div className={`${drawn.sheet} ${classes.under}`} />
       <div className={`${drawn.sheet} ${classes.sheet}`}>
         <p className={classes.top}>
-          <span>{t('stage.subject')}</span>
+          <span>{t('landing.stage.subject')}</span>
           <span className="note tabular">
-            <span className={classes.timeLabel}>{t('stage.timeLeft')}</span> <b>{TIME_LEFT}</b>
+            <span className={classes.timeLabel}>{t('landing.stage.timeLeft')}</span> <b>{TIME_LEFT}</b>
           </span>
         </p>
-        <p className="note">{t('stage.number')}</p>
-        <p className={`${drawn.stem} ${classes.stem}`}>{t('stage.stems.choice')}</p>
+        <p className="note">{t('landing.stage.number')}</p>
+        <p className={`${drawn.stem} ${classes.stem}`}>{t('landing.stage.stems.choice')}</p>
         <ol className="plain">
           {LETTERS.map((letter) => (
             <li key={letter} className={drawn.answer} data-chosen={letter === CHOSEN || undefined}>
               <span className={drawn.letter}>{letter}</span>
-              <span>{t(`stage.answers.${letter}`)}</span>
+              <span>{t(`landing.stage.answers.${letter}`)}</span>
             </li>
           ))}
         </ol>
         <p className={`note ${classes.saved}`}>
           <IconCheck size={16} stroke={2} />
-          {t('stage.saved')}
+          {t('landing.stage.saved')}
         </p>
       </div>
     </div>

@@ -16,10 +16,15 @@ const STEPS = [
  * script its first scene plays; `site-script/performance.ts` goes on to the others.
  */
 export function ProductStage() {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('site')
   return (
-    <section className={classes.stage} data-stage data-mode="playing" aria-label={t('stage.label')}>
-      <div className={classes.desk} role="img" aria-label={t('stage.descriptions.questions')} data-desk>
+    <section className={classes.stage} data-stage data-mode="playing" aria-label={t('landing.stage.label')}>
+      <div
+        className={classes.desk}
+        role="img"
+        aria-label={t('landing.stage.descriptions.questions')}
+        data-desk
+      >
         {STEPS.map(({ name, Scene }, index) => (
           <div key={name} className={classes.scene} data-scene data-shown={index === 0 || undefined}>
             <Scene />
@@ -35,9 +40,9 @@ export function ProductStage() {
                 className={classes.step}
                 aria-current={index === 0 ? 'step' : undefined}
                 data-step
-                data-description={t(`stage.descriptions.${name}`)}
+                data-description={t(`landing.stage.descriptions.${name}`)}
               >
-                <span style={{ animationDuration: `${lastsMs}ms` }}>{t(`stage.steps.${name}`)}</span>
+                <span style={{ animationDuration: `${lastsMs}ms` }}>{t(`landing.stage.steps.${name}`)}</span>
               </button>
             </li>
           ))}
@@ -45,16 +50,16 @@ export function ProductStage() {
         <button
           type="button"
           className={classes.toggle}
-          aria-label={t('stage.pause')}
+          aria-label={t('landing.stage.pause')}
           data-toggle
-          data-pause={t('stage.pause')}
-          data-play={t('stage.play')}
+          data-pause={t('landing.stage.pause')}
+          data-play={t('landing.stage.play')}
         >
           <IconPlayerPause className={classes.pausing} size={20} stroke={1.5} aria-hidden="true" />
           <IconPlayerPlay className={classes.playing} size={20} stroke={1.5} aria-hidden="true" />
         </button>
       </div>
-      <p className={`note ${classes.caption}`}>{t('stage.caption')}</p>
+      <p className={`note ${classes.caption}`}>{t('landing.stage.caption')}</p>
     </section>
   )
 }

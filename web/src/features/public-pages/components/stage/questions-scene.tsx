@@ -9,12 +9,12 @@ const RIGHT = 'B'
 
 /** A subject is typed, and questions are laid on the desk. */
 export function QuestionsScene() {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('site')
   return (
     <div>
-      <b className={classes.label}>{t('stage.subjectLabel')}</b>
+      <b className={classes.label}>{t('landing.stage.subjectLabel')}</b>
       <p className={classes.field}>
-        {[...t('stage.subject')].map((letter, index) => (
+        {[...t('landing.stage.subject')].map((letter, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: letters are told apart by their place
           <span key={index} className={classes.typed} style={{ '--place': index } as CSSProperties}>
             {letter}
@@ -23,28 +23,28 @@ export function QuestionsScene() {
       </p>
       <ol className={`plain ${classes.questions}`}>
         <li className={`${drawn.sheet} ${classes.question}`} style={{ '--place': 0 } as CSSProperties}>
-          <p className="note">{t('stage.kinds.choice')}</p>
-          <p className={`${drawn.stem} ${classes.stem}`}>{t('stage.stems.choice')}</p>
+          <p className="note">{t('landing.stage.kinds.choice')}</p>
+          <p className={`${drawn.stem} ${classes.stem}`}>{t('landing.stage.stems.choice')}</p>
           <ul className={`plain ${classes.answers}`}>
             {LETTERS.map((letter) => (
               <li key={letter}>
-                <b>{letter}</b> {t(`stage.answers.${letter}`)}
+                <b>{letter}</b> {t(`landing.stage.answers.${letter}`)}
                 {letter === RIGHT && <IconCheck size={16} stroke={2.5} />}
               </li>
             ))}
           </ul>
         </li>
         <li className={`${drawn.sheet} ${classes.question}`} style={{ '--place': 1 } as CSSProperties}>
-          <p className="note">{t('stage.kinds.trueFalse')}</p>
-          <p className={`${drawn.stem} ${classes.stem}`}>{t('stage.stems.trueFalse')}</p>
+          <p className="note">{t('landing.stage.kinds.trueFalse')}</p>
+          <p className={`${drawn.stem} ${classes.stem}`}>{t('landing.stage.stems.trueFalse')}</p>
           <p>
-            {t('stage.true')} <IconCheck size={16} stroke={2.5} />
+            {t('landing.stage.true')} <IconCheck size={16} stroke={2.5} />
           </p>
         </li>
         <li className={`${drawn.sheet} ${classes.question}`} style={{ '--place': 2 } as CSSProperties}>
-          <p className="note">{t('stage.kinds.open')}</p>
-          <p className={`${drawn.stem} ${classes.stem}`}>{t('stage.stems.open')}</p>
-          <p>{t('stage.points')}</p>
+          <p className="note">{t('landing.stage.kinds.open')}</p>
+          <p className={`${drawn.stem} ${classes.stem}`}>{t('landing.stage.stems.open')}</p>
+          <p>{t('landing.stage.points')}</p>
         </li>
       </ol>
     </div>

@@ -20,7 +20,7 @@ interface Choosing {
 
 /** Does the same to all that is chosen, and remembers what was refused. */
 export function useBulk({ selection, onSelect, showLimit }: Choosing) {
-  const { t } = useTranslation(['questions', 'messages'])
+  const { t } = useTranslation(['questions', 'common'])
   const [asked, setAsked] = useState<'delete' | 'subject'>()
   const [refused, setRefused] = useState<RefusedGroup[]>([])
   const change = useChangeQuestions()
@@ -35,7 +35,7 @@ export function useBulk({ selection, onSelect, showLimit }: Choosing) {
         setRefused(refusedGroups(answer, chosen))
         clear()
       },
-      onError: (error) => showLimit(error) || toastFailure(error, t('messages:operationFailed')),
+      onError: (error) => showLimit(error) || toastFailure(error, t('common:messages.operationFailed')),
       onSettled: () => setAsked(undefined),
     })
   return {

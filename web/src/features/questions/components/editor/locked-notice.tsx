@@ -45,7 +45,7 @@ export function LockedNotice({ question, onDuplicated, showLimit }: LockedNotice
 
 /** Makes a copy, and hands it over to be changed. */
 export function useDuplicateToChange({ onDuplicated, showLimit }: Omit<LockedNoticeProps, 'question'>) {
-  const { t } = useTranslation(['questions', 'messages'])
+  const { t } = useTranslation(['questions', 'common'])
   const { mutate, isPending } = useDuplicateQuestion()
   const duplicate = (question: Question) =>
     mutate(question, {
@@ -53,7 +53,7 @@ export function useDuplicateToChange({ onDuplicated, showLimit }: Omit<LockedNot
         toast.success(t('duplicated'))
         onDuplicated(copy, question)
       },
-      onError: (error) => showLimit(error) || toastFailure(error, t('messages:operationFailed')),
+      onError: (error) => showLimit(error) || toastFailure(error, t('common:messages.operationFailed')),
     })
   return { duplicate, isPending }
 }

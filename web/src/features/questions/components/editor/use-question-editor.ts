@@ -28,7 +28,7 @@ export interface EditorStart {
 
 /** The form of a question: new or edited, alone or together with somebody else. */
 export function useQuestionEditor({ values, question, showLimit, onSaved, onAnother }: EditorStart) {
-  const { t } = useTranslation(['questions', 'messages'])
+  const { t } = useTranslation(['questions', 'common'])
   const queryClient = useQueryClient()
   const create = useCreateQuestion()
   const update = useUpdateQuestion()
@@ -42,7 +42,7 @@ export function useQuestionEditor({ values, question, showLimit, onSaved, onAnot
     initialValues: values,
     toBody: formOf,
     onFailure: (error) =>
-      toastFailure(error, t(question ? 'messages:operationFailed' : 'messages:createFailed')),
+      toastFailure(error, t(question ? 'common:messages.operationFailed' : 'common:messages.createFailed')),
   })
 
   const save = (body: QuestionForm) =>
@@ -68,7 +68,7 @@ export function useQuestionEditor({ values, question, showLimit, onSaved, onAnot
     if (!edited) return
     const newer = await queryClient
       .fetchQuery(questionQuery(edited.id))
-      .catch((error: unknown) => toastFailure(error, t('messages:operationFailed')))
+      .catch((error: unknown) => toastFailure(error, t('common:messages.operationFailed')))
     if (!newer) return
     const typed = form.getValues()
     setEdited(newer)

@@ -24,7 +24,7 @@ interface QuizRoomProps {
 
 /** One room of a quiz, whatever is in it: all have the same head, and nothing moves when one goes from one to the next. */
 export function QuizRoom({ quizId, room, skeleton, children }: QuizRoomProps) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const {
     data: quiz,
     error,
@@ -64,7 +64,7 @@ export function QuizRoom({ quizId, room, skeleton, children }: QuizRoomProps) {
 
 /** They may look at the quiz, but who takes part, and what comes of it, is its creator's to know. */
 function NotTheirs({ quiz }: { quiz: Pick<Quiz, 'id' | 'creator'> }) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   return (
     <EmptyState
       order={1}

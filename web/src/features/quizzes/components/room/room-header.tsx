@@ -11,7 +11,7 @@ import { RoomTabs } from './room-tabs.tsx'
 
 /** Which quiz it is, where it stands, and its rooms: as high in each of them. */
 export function RoomHeader({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   return (
     <>
       <Box component="header" mb="md">

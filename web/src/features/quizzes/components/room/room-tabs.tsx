@@ -23,7 +23,7 @@ const ROOMS_OF_DRAFT: readonly RoomName[] = ['overview', 'participants']
 
 /** The rooms of one quiz, for its creator: pages of their own, so plain links lead there. */
 export function RoomTabs({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const row = useRef<HTMLElement>(null)
   const rooms = ROOMS.filter(({ name }) => quiz.status !== 'draft' || ROOMS_OF_DRAFT.includes(name))
   useMoreBeyond(row, rooms.length)
@@ -48,7 +48,7 @@ export function RoomTabs({ quiz }: { quiz: Quiz }) {
 
 /** How many answers wait for a grade; nothing where none does. */
 function ToGrade({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation('quiz-view')
+  const { t } = useTranslation('quiz')
   const locale = useLocale()
   const count = useAnswersToGrade(quiz)
   if (count === 0) return null

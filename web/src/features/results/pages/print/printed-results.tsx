@@ -8,7 +8,7 @@ import classes from './print.module.css'
 
 /** What came of each submission, by name. */
 export function PrintedResults({ results }: { results: Result[] }) {
-  const { t } = useTranslation(['results', 'timeline'])
+  const { t } = useTranslation(['results', 'participants'])
   const locale = useLocale()
   const figures = useFigures()
   const person = useResultPerson()
@@ -41,7 +41,7 @@ export function PrintedResults({ results }: { results: Result[] }) {
               <span>
                 {formatDateTime(locale, result.finishedAt)}
                 {result.ending !== 'handed_in' && (
-                  <span className={classes.below}>{t(`timeline:marks.${result.ending}`)}</span>
+                  <span className={classes.below}>{t(`participants:timeline.marks.${result.ending}`)}</span>
                 )}
               </span>
             </td>

@@ -61,19 +61,19 @@ export function ReviewSheet({ review, words }: { review: Review; words?: ReviewW
 
 /** Whoever knew another score before reads that it is no slip. */
 function Revision({ at }: { at: string }) {
-  const { t } = useTranslation('review')
+  const { t } = useTranslation('taking')
   const when = formatMoment(useLocale(), at, { timeZone: readerZone(), now: useNow() })
-  return <p>{t('revised', { when })}</p>
+  return <p>{t('review.revised', { when })}</p>
 }
 
 /** Where they are strong, as far as it is graded; with one subject the score has said it. */
 function Subjects({ subjects }: Pick<Review, 'subjects'>) {
-  const { t } = useTranslation('review')
+  const { t } = useTranslation('taking')
   const locale = useLocale()
   if (!subjects?.[1]) return null
   return (
     <table className={`tabular ${classes.subjects}`}>
-      <caption>{t('subjects')}</caption>
+      <caption>{t('review.subjects')}</caption>
       <tbody>
         {subjects.map(({ subject, points, totalPoints, gradedPoints }) => (
           <tr key={subject}>
@@ -85,7 +85,7 @@ function Subjects({ subjects }: Pick<Review, 'subjects'>) {
               />
             </td>
             <td>
-              {t(gradedPoints < totalPoints ? 'pointsSoFar' : 'points', {
+              {t(gradedPoints < totalPoints ? 'review.pointsSoFar' : 'review.points', {
                 count: gradedPoints,
                 points: formatNumber(locale, points),
                 total: formatNumber(locale, gradedPoints),
@@ -108,12 +108,12 @@ function ReviewHead({
   review: Review
   words?: ReviewWords
 }) {
-  const { t } = useTranslation('review')
+  const { t } = useTranslation('taking')
   return (
     <div className={classes.head}>
-      {score ? <ScoreLine score={score} label={words?.score} /> : <p>{t('scoreLater')}</p>}
+      {score ? <ScoreLine score={score} label={words?.score} /> : <p>{t('review.scoreLater')}</p>}
       {revisedAt && <Revision at={revisedAt} />}
-      {!key && <p>{t(isKeyWithheld ? 'answersWithheld' : WHEN[answersShown])}</p>}
+      {!key && <p>{t(isKeyWithheld ? 'review.answersWithheld' : `review.${WHEN[answersShown]}`)}</p>}
     </div>
   )
 }

@@ -43,7 +43,7 @@ const LOOKS: Record<Mark | ChoiceRemark, Omit<Remark, 'words'>> = {
 /** A question as it was answered, and below what came of it. */
 export function ReviewedQuestion(props: ReviewedQuestionProps) {
   const { question, language, words, order, given, marked } = props
-  const { t } = useTranslation(['review', 'paper'])
+  const { t } = useTranslation('taking')
   const { Given } = takenKind(question.content)
   return (
     <QuestionSheet
@@ -56,8 +56,11 @@ export function ReviewedQuestion(props: ReviewedQuestionProps) {
           content={question.content}
           right={marked?.right}
           isJudged={isJudged(marked?.mark)}
-          remarkOn={(kind) => ({ ...LOOKS[kind], words: words?.remarks[kind] ?? t(`remarks.${kind}`) })}
-          label={words?.answer ?? t('paper:yourAnswer')}
+          remarkOn={(kind) => ({
+            ...LOOKS[kind],
+            words: words?.remarks[kind] ?? t(`review.remarks.${kind}`),
+          })}
+          label={words?.answer ?? t('paper.yourAnswer')}
         />
       )}
     >
@@ -72,21 +75,23 @@ export function ReviewedQuestion(props: ReviewedQuestionProps) {
 }
 
 function Verdict({ marked: { mark, earnedPoints, points } }: { marked: Marked }) {
-  const { t } = useTranslation('review')
+  const { t } = useTranslation('taking')
   const locale = useLocale()
   return (
     <p className={classes.verdict}>
       <MarkLine mark={mark} />
       {earnedPoints !== null && mark !== 'dropped' && (
-        <span className={classes.points}>{t('points', pointsReached(locale, earnedPoints, points))}</span>
+        <span className={classes.points}>
+          {t('review.points', pointsReached(locale, earnedPoints, points))}
+        </span>
       )}
     </p>
   )
 }
 
 function MarkLine({ mark }: { mark: Mark }) {
-  const { t } = useTranslation('review')
-  return <RemarkLine {...LOOKS[mark]} words={t(`marks.${mark}`)} />
+  const { t } = useTranslation('taking')
+  return <RemarkLine {...LOOKS[mark]} words={t(`review.marks.${mark}`)} />
 }
 
 /** What would have been right where nothing stands to be chosen, and why. */
@@ -97,25 +102,27 @@ function Reasons({
   marked: Marked
   language: Locale
 }) {
-  const { t } = useTranslation('review')
+  const { t } = useTranslation('taking')
   const accepted = right && takenKind(right).acceptedIn?.(right)
   return (
     <>
       {accepted && (
         <p className="reading">
-          <span className={`note ${classes.reasonLabel}`}>{t('accepted', { count: accepted.length })}</span>{' '}
+          <span className={`note ${classes.reasonLabel}`}>
+            {t('review.accepted', { count: accepted.length })}
+          </span>{' '}
           <span lang={language}>{accepted.join(' / ')}</span>
         </p>
       )}
       {feedback && (
         <div className={`reading ${classes.explanation}`}>
-          <p className={`note ${classes.reasonLabel}`}>{t('feedback')}</p>
+          <p className={`note ${classes.reasonLabel}`}>{t('review.feedback')}</p>
           <p className={classes.feedback}>{feedback}</p>
         </div>
       )}
       {explanationHtml && (
         <div className={`reading ${classes.explanation}`}>
-          <p className={`note ${classes.reasonLabel}`}>{t('explanation')}</p>
+          <p className={`note ${classes.reasonLabel}`}>{t('review.explanation')}</p>
           <RichText html={explanationHtml} lang={language} />
         </div>
       )}

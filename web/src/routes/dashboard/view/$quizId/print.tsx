@@ -6,6 +6,6 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 /** Outside of the shell: what is printed has nothing around it. */
 export const Route = createFileRoute('/dashboard/view/$quizId/print')({
   validateSearch: printSearchSchema,
-  loader: () => loadSentences('quiz-view'),
+  loader: () => loadSentences('quiz'),
   component: PrintQuizPage,
 })

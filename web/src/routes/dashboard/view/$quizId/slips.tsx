@@ -6,6 +6,6 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 /** Outside of the shell: what is printed has nothing around it. */
 export const Route = createFileRoute('/dashboard/view/$quizId/slips')({
   validateSearch: slipsSearchSchema,
-  loader: () => loadSentences('handing', 'quiz-view'),
+  loader: () => loadSentences('participants', 'quiz'),
   component: SlipsPage,
 })

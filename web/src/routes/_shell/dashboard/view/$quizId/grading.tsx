@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_shell/dashboard/view/$quizId/grading')({
   loader: ({ params }) => {
     void queryClient.prefetchQuery(quizQuery(params.quizId))
     void queryClient.prefetchQuery(gradingQuery(params.quizId))
-    return loadSentences('grading', 'regrading', 'quizzes', 'quiz-view')
+    return loadSentences('results', 'quizzes', 'quiz')
   },
   component: GradingPage,
 })

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_shell/dashboard/view/$quizId/')({
   validateSearch: viewSearchSchema,
   loader: ({ params }) => {
     void queryClient.prefetchQuery(quizQuery(params.quizId))
-    return loadSentences('quiz-view', 'quiz-changes', 'quiz-form', 'quizzes', 'paper', 'exchange')
+    return loadSentences('quiz', 'quizzes', 'taking', 'exchange')
   },
   component: () => <ViewQuizPage exporting={(props) => <QuizExport {...props} />} />,
 })

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_shell/dashboard/view/$quizId/live')({
     void queryClient.prefetchQuery(quizQuery(params.quizId))
     // What was noted is said in the words of the timeline, that a quiz is ended in those of the quizzes, and who is let in
     // again in those of what is handed out.
-    return loadSentences('live', 'participants', 'handing', 'timeline', 'quizzes', 'quiz-view')
+    return loadSentences('results', 'participants', 'quizzes', 'quiz')
   },
   component: LivePage,
 })

@@ -1,0 +1,91 @@
+import type en from '../../en/admin/audit.ts'
+
+const adminAudit: typeof en = {
+  title: 'Journal',
+  sentence:
+    'Les actions des administrateurs et les quiz confiés par des propriétaires d’organisation, de la plus récente à la plus ancienne.',
+  searchPlaceholder: 'Administrateur ou élément modifié',
+  action: 'Action',
+  anyAction: 'Toutes les actions',
+  list: 'Journal, du plus récent au plus ancien',
+  details: 'Détails',
+  yes: 'oui',
+  no: 'non',
+  empty: 'rien',
+  change: 'avant : {{before}} ; après : {{after}}',
+  nothing: 'Aucune action pour l’instant',
+  nothingSentence: 'Toutes les modifications faites par les administrateurs sont consignées ici.',
+  noMatch: 'Aucune entrée ne correspond',
+  noMatchSentence: 'Essayez un mot plus court, ou affichez toutes les actions.',
+  fields: {
+    assigned: 'Effet immédiat',
+    endsPayments: 'Met fin aux paiements',
+    languages: 'Langues',
+    organization: 'Organisation',
+    plan: 'Formule',
+    priceCents: 'Prix par mois',
+    quiz: 'Quiz',
+    subject: 'Objet',
+    workspaceCount: 'Espaces de travail concernés',
+  },
+  texts: {
+    name: 'Nom ({{language}})',
+    description: 'Description ({{language}})',
+    features: 'Avantages ({{language}})',
+  },
+  languages: { en: 'anglais', fr: 'français' },
+  actions: {
+    user: {
+      disabled: 'Compte désactivé',
+      enabled: 'Compte réactivé',
+      plan_assigned: 'Formule attribuée à un compte',
+    },
+    organization: {
+      deactivated: 'Organisation désactivée',
+      activated: 'Organisation réactivée',
+      plan_assigned: 'Formule attribuée à une organisation',
+    },
+    plan: { updated: 'Formule modifiée', created: 'Formule créée', deleted: 'Formule supprimée' },
+    content: { updated: 'Page d’accueil modifiée' },
+    mail: {
+      resent: 'Courriel renvoyé',
+      dismissed: 'Courriel en échec supprimé',
+      tested: 'Courriel d’essai envoyé',
+    },
+    generator: { tried: 'Générateur de questions essayé' },
+    quiz: { handed_over: 'Quiz transmis' },
+  },
+  sentences: {
+    user: {
+      disabled: '<actor>{{actor}}</actor> a désactivé le compte <target>{{target}}</target>.',
+      enabled: '<actor>{{actor}}</actor> a réactivé le compte <target>{{target}}</target>.',
+      plan_assigned: '<actor>{{actor}}</actor> a attribué une formule à <target>{{target}}</target>.',
+    },
+    organization: {
+      deactivated: '<actor>{{actor}}</actor> a désactivé l’organisation <target>{{target}}</target>.',
+      activated: '<actor>{{actor}}</actor> a réactivé l’organisation <target>{{target}}</target>.',
+      plan_assigned:
+        '<actor>{{actor}}</actor> a attribué une formule à l’organisation <target>{{target}}</target>.',
+    },
+    plan: {
+      updated: '<actor>{{actor}}</actor> a modifié la formule <target>{{target}}</target>.',
+      created: '<actor>{{actor}}</actor> a créé la formule Entreprise <target>{{target}}</target>.',
+      deleted: '<actor>{{actor}}</actor> a supprimé la formule Entreprise <target>{{target}}</target>.',
+    },
+    content: { updated: '<actor>{{actor}}</actor> a modifié le contenu de la page d’accueil.' },
+    mail: {
+      resent: '<actor>{{actor}}</actor> a renvoyé le courriel à <target>{{target}}</target>.',
+      dismissed: '<actor>{{actor}}</actor> a supprimé le courriel en échec à <target>{{target}}</target>.',
+      tested: '<actor>{{actor}}</actor> a envoyé un courriel d’essai à <target>{{target}}</target>.',
+    },
+    generator: {
+      tried:
+        '<actor>{{actor}}</actor> a demandé une question à <target>{{target}}</target>, à titre d’essai.',
+    },
+    quiz: {
+      handed_over: '<actor>{{actor}}</actor> a confié un quiz à <target>{{target}}</target>.',
+    },
+  },
+}
+
+export default adminAudit

@@ -1,0 +1,67 @@
+import type en from '../../en/admin/plans.ts'
+
+const adminPlans: typeof en = {
+  title: 'Formules',
+  sentence: 'Le contenu de chaque formule, et sa présentation sur la page des tarifs.',
+  create: 'Nouvelle formule Entreprise',
+  catalogue: 'Catalogue',
+  catalogueSentence: 'Proposées à tout le monde. Les prix viennent de la configuration du serveur.',
+  enterprise: 'Formules Entreprise',
+  enterpriseSentence: 'Chacune est créée pour une seule organisation, avec son propre prix.',
+  noEnterprise: 'Il n’y a pas encore de formule Entreprise.',
+  columns: {
+    name: 'Formule',
+    price: 'Prix',
+    limits: 'Limites',
+    workspaces: 'Espaces de travail',
+  },
+  shortLimits: {
+    questions: 'questions générées',
+    manualQuestions: 'questions rédigées à la main',
+    quizzes: 'quiz',
+    participants: 'participants par quiz',
+    groups: 'groupes',
+    groupSize: 'par groupe',
+  },
+  edit: 'Modifier',
+  editOf: 'Modifier la formule {{name}}',
+  delete: 'Supprimer',
+  deleteOf: 'Supprimer la formule {{name}}',
+  deleteTitle: 'Supprimer la formule {{name}} ?',
+  deleteSentence:
+    'Si {{organization}} a encore cette formule, elle n’en aura plus aucune, et rien ne pourra être créé en son nom tant que vous ne lui en aurez pas attribué une autre.',
+  deleted: 'La formule {{name}} est supprimée.',
+  failed: 'Les formules n’ont pas pu être chargées',
+  form: {
+    editTitle: 'Modifier la formule «\u00a0{{name}}\u00a0»',
+    createTitle: 'Nouvelle formule Entreprise',
+    createSentence: 'Une formule pour une seule organisation. Elle n’apparaît pas sur la page des tarifs.',
+    back: 'Toutes les formules',
+    missing: 'Cette formule n’existe pas',
+    missingSentence: 'Elle a peut-être été supprimée entre-temps.',
+    organization: 'Organisation',
+    organizationPlaceholder: 'Saisissez un nom',
+    organizationNothing: 'Aucune organisation de ce nom',
+    price: 'Prix par mois, en {{currency}}',
+    priceHint: 'Un nouveau prix s’applique aux paiements à venir, pas aux abonnements en cours.',
+    priceTitle: 'Prix',
+    priceFromConfiguration:
+      '{{price}} par mois. Les prix du catalogue viennent de la configuration du serveur et ne se modifient pas ici.',
+    texts: 'Textes',
+    textsSentence: 'Chaque visiteur les lit dans sa langue\u00a0: remplissez les deux.',
+    name: 'Nom',
+    description: 'Description',
+    features: 'Avantages',
+    feature: 'Avantage {{number}}',
+    addFeature: 'Ajouter un avantage',
+    limits: 'Limites',
+    limitsSentence:
+      'Tout changement s’applique immédiatement à tous les espaces de travail de cette formule. Ce qui existe déjà est conservé.',
+    unlimited: 'Illimité',
+    unlimitedOf: '{{limit}} : illimité',
+    saved: 'La formule {{name}} est enregistrée.',
+    created: 'La formule {{name}} est créée pour {{organization}}.',
+  },
+}
+
+export default adminPlans

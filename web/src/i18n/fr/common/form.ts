@@ -1,0 +1,17 @@
+import type en from '../../en/common/form.ts'
+
+const form: typeof en = {
+  list: {
+    moveUp: 'Monter : {{item}}',
+    moveDown: 'Descendre : {{item}}',
+    remove: 'Retirer : {{item}}',
+    moved: '{{item}} est maintenant en position {{position}} sur {{count}}.',
+  },
+  unsaved: {
+    title: 'Quitter sans enregistrer ?',
+    sentence: 'Ce que vous avez modifié sur cette page n’est pas enregistré et serait perdu.',
+    leave: 'Quitter',
+  },
+}
+
+export default form

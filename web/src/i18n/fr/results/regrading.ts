@@ -1,0 +1,98 @@
+import type en from '../../en/results/regrading.ts'
+
+const regrading: typeof en = {
+  title: 'Rectifier la correction d’une question',
+  failed: 'La question n’a pas pu être chargée.',
+  panel: {
+    title: 'Rectification',
+    sentence:
+      'Un corrigé erroné, une réponse qui devrait compter, une question injuste\u00a0: corrigez cela pour tout le monde.',
+    question: 'Question',
+    choose: 'Choisir une question',
+    none: 'Aucune question ne correspond',
+    open: 'Rectifier',
+  },
+  near: {
+    title: 'Presque justes',
+    sentence: 'Des réponses à une lettre ou un accent près d’une réponse acceptée.',
+    what: 'Question {{number}}\u00a0: «\u00a0<own>{{text}}</own>\u00a0» au lieu de «\u00a0<own>{{accepted}}</own>\u00a0»',
+    who_one: 'Une personne l’a écrit',
+    who_other: '{{count, number}} personnes l’ont écrit',
+    accept: 'Accepter aussi',
+    acceptOf: 'Accepter aussi «\u00a0{{text}}\u00a0», question {{number}}',
+  },
+  what: 'Que faut-il changer\u00a0?',
+  actions: {
+    key: 'Une autre réponse est la bonne',
+    accept: 'Accepter une réponse de plus',
+    give: 'Donner tous les points à tout le monde',
+    drop: 'Retirer la question',
+  },
+  hints: {
+    key: 'Les personnes qui l’ont choisie obtiennent les points\u00a0; celles qui ont choisi l’ancienne les perdent.',
+    accept: 'Les personnes qui l’ont saisie obtiennent les points.',
+    give: 'À toutes les personnes qui ont eu cette question, quelle que soit leur réponse.',
+    drop: 'Elle n’est comptée pour personne, ni dans les points ni dans le total.',
+  },
+  scorings: {
+    dropped: 'Cette question a été retirée\u00a0: elle n’est comptée pour personne.',
+    given: 'Tout le monde a tous les points de cette question.',
+  },
+  rightAnswer: 'La bonne réponse',
+  rightSoFar: 'Bonne réponse actuelle',
+  accepted: 'Accepter aussi',
+  acceptedSoFar: 'Déjà acceptées\u00a0: {{answers}}',
+  enoughAccepted: 'Cette question accepte déjà {{max}} réponses\u00a0; c’est le maximum.',
+  refused: 'Réponses données mais refusées\u00a0:',
+  refusedText: '{{text}} ({{count, number}})',
+  preview: {
+    nobody_one: 'Aucune note ne change, sur {{count, number}} copie.',
+    nobody_other: 'Aucune note ne change, sur {{count, number}} copies.',
+    somebody_one:
+      '{{raised, number}} note en hausse, {{lowered, number}} en baisse, sur {{count, number}} copie.',
+    somebody_other:
+      'Notes en hausse\u00a0: {{raised, number}}\u00a0; en baisse\u00a0: {{lowered, number}}\u00a0; sur {{count, number}} copies.',
+    caption: 'Les notes qui changent',
+    who: 'Personne',
+    before: 'Avant',
+    after: 'Après',
+    gone: 'Compte supprimé',
+    more_one: 'Et une autre.',
+    more_other: 'Et {{count, number}} autres.',
+  },
+  alsoInBank: 'Corriger aussi dans la banque de questions',
+  alsoInBankHint: 'Pour les quiz à venir. Ce quiz conserve de toute façon sa propre version.',
+  bankRefused: 'La banque conserve sa question sans changement',
+  bankRefusals: {
+    active: 'Elle figure dans un quiz encore en cours. Corrigez-la ensuite dans la banque.',
+    changed: 'Elle y a été modifiée entre-temps. Consultez-la dans la banque.',
+    other: 'Vous ne pouvez pas l’y modifier.',
+  },
+  cancel: 'Annuler',
+  apply: 'Appliquer',
+  applied_zero: 'C’est fait. Aucune note n’a changé.',
+  applied_one: 'C’est fait. Une note a changé.',
+  applied_other: 'C’est fait. {{count, number}} notes ont changé.',
+  undo: 'Annuler la rectification',
+  history: {
+    title: 'Rectifications effectuées',
+    sentence: 'Le changement le plus récent d’une question peut être annulé.',
+    kinds: {
+      key: 'Question {{number}}\u00a0: la bonne réponse est «\u00a0{{answer}}\u00a0»',
+      accept: 'Question {{number}}\u00a0: «\u00a0{{answer}}\u00a0» est aussi acceptée',
+      drop: 'Question {{number}}\u00a0: retirée',
+      give: 'Question {{number}}\u00a0: tous les points pour tout le monde',
+    },
+    grade_one: 'Question {{number}}\u00a0: une réponse obtient {{count, number}} point',
+    grade_other: 'Question {{number}}\u00a0: une réponse obtient {{count, number}} points',
+    undoOf: 'Annuler la rectification\u00a0: {{what}}',
+    takenBack: 'La rectification est annulée',
+    who: '{{who}}, {{when}}',
+    count_zero: 'aucune note n’a changé',
+    count_one: 'une note a changé',
+    count_other: '{{count, number}} notes ont changé',
+    undone: 'annulée\u00a0: {{when}}',
+  },
+}
+
+export default regrading
