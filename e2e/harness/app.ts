@@ -25,13 +25,12 @@ export async function startApp(env: Record<string, string> = {}): Promise<App> {
   const postgres = process.env.TEST_DATABASE_URL
   if (!postgres) return startIn(dataDir, env)
   const { url, drop } = await createPostgres(postgres)
-  const app = await startIn(dataDir, { DATABASE_URL: url, ...env })
-  return {
-    ...app,
-    async stop() {
-      await app.stop()
-      await drop()
-    },
+  try {
+    const app = await startIn(dataDir, { DATABASE_URL: url, ...env })
+    return { ...app, stop: () => app.stop().finally(drop) }
+  } catch (error) {
+    await drop()
+    throw error
   }
 }
 

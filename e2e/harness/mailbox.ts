@@ -9,11 +9,18 @@ export interface Mail {
 
 export type Mailbox = ReturnType<typeof mailboxOf>
 
-/** What people find in their mailbox. Without a mail server, on one's own machine, the log shows each mail. */
+/**
+ * What people find in their mailbox from now on: an earlier story may have written to the same address. Without a mail
+ * server, on one's own machine, the log shows each mail.
+ */
 export function mailboxOf({ log }: App) {
+  const begun = log.length
   async function newestTo(recipient: string, subject = /./): Promise<Mail> {
     const find = () =>
-      log.flatMap(mailIn).findLast((mail) => mail.recipient === recipient && subject.test(mail.subject))
+      log
+        .slice(begun)
+        .flatMap(mailIn)
+        .findLast((mail) => mail.recipient === recipient && subject.test(mail.subject))
     const message = `a mail to ${recipient} about ${subject}`
     await expect.poll(find, { message, intervals: [LOOK_MS] }).toBeDefined()
     return find() as Mail

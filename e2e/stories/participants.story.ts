@@ -51,7 +51,7 @@ test('people are invited by address and by group, come in by their mail, are rem
   const theirs = await visitor()
   await test.step('who has no account comes in by the mail’s link, on a phone, and the list shows it', async () => {
     await theirs.setViewportSize({ width: 390, height: 844 })
-    await theirs.goto(await mailbox.linkFor('ann@example.org'))
+    await theirs.goto(await mailbox.linkFor('ann@example.org', /Rivers of Europe/))
     await expect(theirs.getByRole('heading', { name: 'Rivers of Europe' })).toBeVisible()
     await expectAccessible(theirs, 'an invitation')
     await expect(rowOf(page, 'ann@example.org')).toContainText('Invited')

@@ -43,5 +43,5 @@ async function draw(): Promise<void> {
 
 async function speak(): Promise<void> {
   await startI18n()
-  await loadSentences('common', 'entering', 'taking')
+  await loadSentences('entering', 'taking')
 }

@@ -27,7 +27,12 @@ const LONGEST_PAUSE_MS = 15_000
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true
   // What does not come from our server, such as a proxy's page, says nothing.
-  return error.code !== '' && error.status >= 400 && error.status < 500 && !PASSING.includes(error.status)
+  return error.code !== '' && saysNo(error)
+}
+
+/** Whoever has said it. */
+export function saysNo({ status }: ApiError): boolean {
+  return status >= 400 && status < 500 && !PASSING.includes(status)
 }
 
 /** So that those who were cut off at the same moment don't come back at the same moment. */

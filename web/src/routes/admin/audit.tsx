@@ -6,6 +6,6 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 export const Route = createFileRoute('/admin/audit')({
   staticData: { guard: 'auth' },
   validateSearch: auditSearchSchema,
-  loader: () => loadSentences('admin'),
+  loader: () => loadSentences('admin', 'account'),
   component: AuditPage,
 })

@@ -4,6 +4,6 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/admin/content')({
   staticData: { guard: 'auth' },
-  loader: () => loadSentences('admin', 'site', 'common'),
+  loader: () => loadSentences('admin', 'site'),
   component: ContentPage,
 })

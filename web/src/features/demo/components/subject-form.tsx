@@ -22,7 +22,7 @@ const PAUSE_MS = 200
 
 /** One's own subject, with what the generator knows that is near to it. */
 export function SubjectForm({ isSending, refusal, onStart, onType }: SubjectFormProps) {
-  const { t } = useTranslation(['demo', 'questions'])
+  const { t } = useTranslation(['demo', 'common'])
   const language = useLocale()
   const [subject, setSubject] = useState('')
   const [isMissing, setIsMissing] = useState(false)
@@ -54,7 +54,7 @@ export function SubjectForm({ isSending, refusal, onStart, onType }: SubjectForm
   const problem = isMissing
     ? t('start.missing')
     : excess > 0
-      ? t('questions:generation.request.subjectTooLong', { max: NAME_MAX, count: excess })
+      ? t('common:form.tooLong', { max: NAME_MAX, count: excess })
       : undefined
   return (
     <SideBySide

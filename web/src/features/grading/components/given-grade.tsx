@@ -38,6 +38,7 @@ export function GivenGrade({ grade, maxPoints, isSaving, takesFocus, ...props }:
       p="md"
       className="card"
       tabIndex={-1}
+      data-keys
       onKeyDown={onKeyDown}
     >
       <Text className="tabular" size="lg" fw={600}>

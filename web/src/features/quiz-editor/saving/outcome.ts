@@ -1,6 +1,6 @@
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { ApiError, isRefused } from '#web/lib/api-error.ts'
-import { isRefusal } from '#web/lib/reconnecting.ts'
+import { saysNo } from '#web/lib/reconnecting.ts'
 import { fieldsOf } from '../document/issues.ts'
 
 /** What became of one try to save. */
@@ -28,7 +28,7 @@ export function outcomeOf(error: unknown, showLimit: (error: unknown) => boolean
   return { kind: 'refused', message: error.message }
 }
 
-/** The server has said no. After anything else it may have been saved all the same. */
+/** By the server, or by a proxy that finds it too large. After anything else it may have been saved all the same. */
 export function wasRefused(error: unknown): error is ApiError {
-  return error instanceof ApiError && isRefusal(error)
+  return error instanceof ApiError && saysNo(error)
 }

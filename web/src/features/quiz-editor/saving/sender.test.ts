@@ -137,6 +137,11 @@ describe('why it was not saved', () => {
     expect(all()).toEqual([{ title: 'One', revision: 1 }])
   })
 
+  it('is a refusal where a proxy finds it too large: to send it again would not help', async () => {
+    const tooLarge = new ApiError({ code: '', message: 'Too large.' }, 413)
+    expect(await refused(tooLarge)).toEqual({ kind: 'refused', message: 'Too large.' })
+  })
+
   it('is the missing connection, without a try', async () => {
     const { save, all } = aServer()
     onlineManager.setOnline(false)

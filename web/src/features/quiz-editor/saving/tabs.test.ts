@@ -64,3 +64,12 @@ it('has an id that the server takes', () => {
   expect(idSchema.safeParse(newId()).success).toBe(true)
   expect(newId()).not.toBe(newId())
 })
+
+it('is there also where the tab has no room to remember it', async () => {
+  const full = Object.assign(aStorage(), {
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  expect((await aPage(full)).slot).toMatch(/^new:/)
+})

@@ -12,7 +12,11 @@ const TAB = 'quiz-form-tab'
 export function ownSlot(base: string, now = new Date()): string {
   const known = sessionStorage.getItem(TAB)
   const tab = known && !isOpenElsewhere(`${base}:${known}`, now) ? known : newId()
-  sessionStorage.setItem(TAB, tab)
+  try {
+    sessionStorage.setItem(TAB, tab)
+  } catch {
+    // Without room for its name a tab is a new one after a reload.
+  }
   return `${base}:${tab}`
 }
 

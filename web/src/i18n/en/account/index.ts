@@ -1,7 +1,7 @@
 import billing from './billing.ts'
 import plans from './plans.ts'
 
-const users = {
+const account = {
   title: 'Settings',
   sentence: 'Your account, and how Probant looks to you.',
   info: {
@@ -103,4 +103,4 @@ const users = {
   plans,
 }
 
-export default users
+export default account

@@ -1,4 +1,4 @@
-const adminAudit = {
+const audit = {
   title: 'Audit log',
   sentence:
     'What administrators did here, and which quizzes organizations’ owners handed over, newest first.',
@@ -81,4 +81,4 @@ const adminAudit = {
   },
 }
 
-export default adminAudit
+export default audit

@@ -1,4 +1,4 @@
-const adminContent = {
+const content = {
   title: 'Content',
   sentence: 'What the landing page shows, in each language.',
   failed: 'The content couldn’t be loaded',
@@ -30,4 +30,4 @@ const adminContent = {
   savedToast: 'Your changes are saved and live.',
 }
 
-export default adminContent
+export default content

@@ -1,4 +1,4 @@
-const adminGenerator = {
+const generator = {
   title: 'Question generator',
   sentence: 'What creates questions on this installation, and whether it works.',
   failed: 'The settings couldn’t be loaded',
@@ -50,4 +50,4 @@ const adminGenerator = {
   },
 }
 
-export default adminGenerator
+export default generator

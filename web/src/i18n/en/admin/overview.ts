@@ -1,4 +1,4 @@
-const adminOverview = {
+const overview = {
   title: 'Overview',
   sentence: 'How this installation is doing.',
   failed: 'The figures couldn’t be loaded',
@@ -47,4 +47,4 @@ const adminOverview = {
   },
 }
 
-export default adminOverview
+export default overview

@@ -1,4 +1,4 @@
-const adminPlans = {
+const plans = {
   title: 'Plans',
   sentence: 'What each plan includes, and what the pricing page says about it.',
   create: 'New enterprise plan',
@@ -61,4 +61,4 @@ const adminPlans = {
   },
 }
 
-export default adminPlans
+export default plans

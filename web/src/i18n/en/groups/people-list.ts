@@ -1,5 +1,5 @@
 /** A list of people with their addresses, typed, pasted or out of a file. */
-const people = {
+const peopleList = {
   entry: {
     label: 'Add people',
     placeholder: 'ann@example.org, or a name',
@@ -70,4 +70,4 @@ const people = {
   },
 }
 
-export default people
+export default peopleList

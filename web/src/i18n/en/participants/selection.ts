@@ -1,4 +1,4 @@
-const participantSelection = {
+const selection = {
   label: 'Select participants',
   column: 'Select',
   selectOne: 'Select {{person}}',
@@ -62,4 +62,4 @@ const participantSelection = {
   },
 }
 
-export default participantSelection
+export default selection

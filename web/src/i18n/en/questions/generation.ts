@@ -29,8 +29,6 @@ const generation = {
     subject: 'Subject',
     subjectHint: 'One subject at a time, such as “The water cycle” or “First aid”.',
     subjectTextHint: 'The questions are filed under this name; they’re based on your text.',
-    subjectTooLong_one: 'Use at most {{max}} characters: this is {{count}} too many.',
-    subjectTooLong_other: 'Use at most {{max}} characters: this is {{count}} too many.',
     language: 'Language of the questions',
     howMany: 'How many',
     difficulties: { easy: 'Easy', medium: 'Medium', tough: 'Tough' },

@@ -1,4 +1,4 @@
-const quizChanges = {
+const changes = {
   addPeople: 'Add people',
   parts: {
     title: 'Question',
@@ -100,4 +100,4 @@ const quizChanges = {
   },
 }
 
-export default quizChanges
+export default changes

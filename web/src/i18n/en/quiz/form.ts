@@ -1,4 +1,4 @@
-const quizForm = {
+const form = {
   untitled: 'Untitled quiz',
   copyOf: '{{title}} (copy)',
   failed: 'The quiz couldn’t be loaded.',
@@ -401,4 +401,4 @@ const quizForm = {
   },
 }
 
-export default quizForm
+export default form

@@ -1,7 +1,7 @@
 import changes from './changes.ts'
 import form from './form.ts'
 
-const quizView = {
+const quiz = {
   failed: 'The quiz couldn’t be loaded.',
   notFound: {
     title: 'This quiz doesn’t exist',
@@ -220,4 +220,4 @@ const quizView = {
   changes,
 }
 
-export default quizView
+export default quiz

@@ -1,4 +1,4 @@
-const generalConditions = {
+const conditions = {
   title: 'General conditions',
   description:
     'Plans, prices and payment on this installation of Probant: what is free, how limits are counted, and what happens when one is reached.',
@@ -44,4 +44,4 @@ const generalConditions = {
   },
 }
 
-export default generalConditions
+export default conditions

@@ -1,4 +1,4 @@
-const legalNotice = {
+const notice = {
   title: 'Legal notice',
   description: 'Who runs this installation of Probant, who makes the software, and under which licences.',
   lead: 'Who runs this site, who makes the software, and what belongs to whom.',
@@ -43,4 +43,4 @@ const legalNotice = {
   },
 }
 
-export default legalNotice
+export default notice

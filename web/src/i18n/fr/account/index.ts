@@ -2,7 +2,7 @@ import type en from '../../en/account/index.ts'
 import billing from './billing.ts'
 import plans from './plans.ts'
 
-const users: typeof en = {
+const account: typeof en = {
   title: 'Réglages',
   sentence: 'Votre compte et l’apparence de Probant.',
   info: {
@@ -109,4 +109,4 @@ const users: typeof en = {
   plans,
 }
 
-export default users
+export default account

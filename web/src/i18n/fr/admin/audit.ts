@@ -1,6 +1,6 @@
 import type en from '../../en/admin/audit.ts'
 
-const adminAudit: typeof en = {
+const audit: typeof en = {
   title: 'Journal',
   sentence:
     'Les actions des administrateurs et les quiz confiés par des propriétaires d’organisation, de la plus récente à la plus ancienne.',
@@ -88,4 +88,4 @@ const adminAudit: typeof en = {
   },
 }
 
-export default adminAudit
+export default audit

@@ -1,6 +1,6 @@
 import type en from '../../en/admin/content.ts'
 
-const adminContent: typeof en = {
+const content: typeof en = {
   title: 'Contenus',
   sentence: 'Le contenu de la page d’accueil, dans chaque langue.',
   failed: 'Les contenus n’ont pas pu être chargés',
@@ -33,4 +33,4 @@ const adminContent: typeof en = {
   savedToast: 'Les contenus sont enregistrés et en ligne.',
 }
 
-export default adminContent
+export default content

@@ -1,6 +1,6 @@
 import type en from '../../en/admin/generator.ts'
 
-const adminGenerator: typeof en = {
+const generator: typeof en = {
   title: 'Générateur de questions',
   sentence: 'Le générateur de questions de cette installation, et son état.',
   failed: 'Les réglages n’ont pas pu être chargés',
@@ -53,4 +53,4 @@ const adminGenerator: typeof en = {
   },
 }
 
-export default adminGenerator
+export default generator

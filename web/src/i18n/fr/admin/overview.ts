@@ -1,6 +1,6 @@
 import type en from '../../en/admin/overview.ts'
 
-const adminOverview: typeof en = {
+const overview: typeof en = {
   title: 'Vue d’ensemble',
   sentence: 'L’état de cette installation.',
   failed: 'Les chiffres n’ont pas pu être chargés',
@@ -50,4 +50,4 @@ const adminOverview: typeof en = {
   },
 }
 
-export default adminOverview
+export default overview

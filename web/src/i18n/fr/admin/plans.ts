@@ -1,6 +1,6 @@
 import type en from '../../en/admin/plans.ts'
 
-const adminPlans: typeof en = {
+const plans: typeof en = {
   title: 'Formules',
   sentence: 'Le contenu de chaque formule, et sa présentation sur la page des tarifs.',
   create: 'Nouvelle formule Entreprise',
@@ -64,4 +64,4 @@ const adminPlans: typeof en = {
   },
 }
 
-export default adminPlans
+export default plans

@@ -7,6 +7,8 @@ const form: typeof en = {
     remove: 'Retirer : {{item}}',
     moved: '{{item}} est maintenant en position {{position}} sur {{count}}.',
   },
+  tooLong_one: 'Utilisez au plus {{max}} caractères\u00a0: il y en a {{count}} de trop.',
+  tooLong_other: 'Utilisez au plus {{max}} caractères\u00a0: il y en a {{count}} de trop.',
   unsaved: {
     title: 'Quitter sans enregistrer ?',
     sentence: 'Ce que vous avez modifié sur cette page n’est pas enregistré et serait perdu.',

@@ -1,6 +1,6 @@
 import type en from '../../en/groups/people-list.ts'
 
-const people: typeof en = {
+const peopleList: typeof en = {
   entry: {
     label: 'Ajouter des personnes',
     placeholder: 'anne@exemple.org, ou un nom',
@@ -71,4 +71,4 @@ const people: typeof en = {
   },
 }
 
-export default people
+export default peopleList

@@ -1,6 +1,6 @@
 import type en from '../../en/participants/selection.ts'
 
-const participantSelection: typeof en = {
+const selection: typeof en = {
   label: 'Sélectionner des personnes',
   column: 'Sélection',
   selectOne: 'Sélectionner {{person}}',
@@ -68,4 +68,4 @@ const participantSelection: typeof en = {
   },
 }
 
-export default participantSelection
+export default selection

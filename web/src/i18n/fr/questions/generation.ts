@@ -32,8 +32,6 @@ const generation: typeof en = {
     subjectHint:
       'Un sujet à la fois, comme «\u00a0Le cycle de l’eau\u00a0» ou «\u00a0Premiers secours\u00a0».',
     subjectTextHint: 'Les questions, tirées de votre texte, seront classées sous ce nom.',
-    subjectTooLong_one: 'Utilisez au plus {{max}} caractères\u00a0: il y en a {{count}} de trop.',
-    subjectTooLong_other: 'Utilisez au plus {{max}} caractères\u00a0: il y en a {{count}} de trop.',
     language: 'Langue des questions',
     howMany: 'Nombre de questions',
     difficulties: { easy: 'Faciles', medium: 'Moyennes', tough: 'Difficiles' },

@@ -1,6 +1,6 @@
 import type en from '../../en/quiz/changes.ts'
 
-const quizChanges: typeof en = {
+const changes: typeof en = {
   addPeople: 'Ajouter des personnes',
   parts: {
     title: 'Question',
@@ -109,4 +109,4 @@ const quizChanges: typeof en = {
   },
 }
 
-export default quizChanges
+export default changes

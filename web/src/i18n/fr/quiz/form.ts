@@ -1,6 +1,6 @@
 import type en from '../../en/quiz/form.ts'
 
-const quizForm: typeof en = {
+const form: typeof en = {
   untitled: 'Quiz sans titre',
   copyOf: '{{title}} (nouvelle version)',
   failed: 'Le quiz n’a pas pu être chargé.',
@@ -411,4 +411,4 @@ const quizForm: typeof en = {
   },
 }
 
-export default quizForm
+export default form

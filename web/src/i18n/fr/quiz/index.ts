@@ -2,7 +2,7 @@ import type en from '../../en/quiz/index.ts'
 import changes from './changes.ts'
 import form from './form.ts'
 
-const quizView: typeof en = {
+const quiz: typeof en = {
   failed: 'Le quiz n’a pas pu être chargé.',
   notFound: {
     title: 'Ce quiz n’existe pas',
@@ -228,4 +228,4 @@ const quizView: typeof en = {
   changes,
 }
 
-export default quizView
+export default quiz

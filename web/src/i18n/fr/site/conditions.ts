@@ -1,6 +1,6 @@
 import type en from '../../en/site/conditions.ts'
 
-const generalConditions: typeof en = {
+const conditions: typeof en = {
   title: 'Conditions générales',
   description:
     'Formules, prix et paiement sur ce site Probant\u00a0: ce qui est gratuit, comment les limites sont calculées et ce qui se passe quand l’une d’elles est atteinte.',
@@ -46,4 +46,4 @@ const generalConditions: typeof en = {
   },
 }
 
-export default generalConditions
+export default conditions

@@ -1,6 +1,6 @@
 import type en from '../../en/site/notice.ts'
 
-const legalNotice: typeof en = {
+const notice: typeof en = {
   title: 'Mentions légales',
   description: 'Qui exploite ce site Probant, qui développe le logiciel, et sous quelles licences.',
   lead: 'Qui exploite ce site, qui développe le logiciel, et à qui appartiennent les contenus.',
@@ -46,4 +46,4 @@ const legalNotice: typeof en = {
   },
 }
 
-export default legalNotice
+export default notice

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_shell/dashboard/group')({
   loader: ({ deps }) => {
     void queryClient.prefetchQuery(groupListQuery(currentWorkspace(), deps))
     // A limit that is met is said in the words of the plans.
-    return loadSentences('groups', 'common', 'account')
+    return loadSentences('groups', 'account')
   },
   component: GroupsPage,
 })

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_shell/dashboard/questions')({
   loader: ({ deps }) => {
     void queryClient.prefetchQuery(questionListQuery(currentWorkspace(), deps))
     // A limit that is met is said in the words of the plans.
-    return loadSentences('questions', 'common', 'account', 'quizzes', 'exchange')
+    return loadSentences('questions', 'account', 'quizzes', 'exchange')
   },
   component: () => (
     <>

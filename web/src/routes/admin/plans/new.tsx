@@ -4,6 +4,6 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/admin/plans/new')({
   staticData: { guard: 'auth' },
-  loader: () => loadSentences('admin', 'account', 'common'),
+  loader: () => loadSentences('admin', 'account'),
   component: NewPlanPage,
 })

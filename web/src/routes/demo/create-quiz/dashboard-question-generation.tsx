@@ -5,6 +5,6 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/demo/create-quiz/dashboard-question-generation')({
   validateSearch: questionsSearchSchema.extend(generationSearchShape),
-  loader: () => loadSentences('questions', 'common', 'account', 'quizzes'),
+  loader: () => loadSentences('questions', 'account', 'quizzes'),
   component: lazyRouteComponent(() => import('./-rooms.tsx'), 'DemoBank'),
 })

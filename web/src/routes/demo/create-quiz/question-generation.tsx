@@ -9,6 +9,6 @@ export const Route = createFileRoute('/demo/create-quiz/question-generation')({
     /** The one that is open in the editor. */
     question: z.uuid().optional().catch(undefined),
   }),
-  loader: () => loadSentences('questions', 'common', 'quizzes'),
+  loader: () => loadSentences('questions', 'quizzes'),
   component: lazyRouteComponent(() => import('./-rooms.tsx'), 'DemoGenerationPage'),
 })

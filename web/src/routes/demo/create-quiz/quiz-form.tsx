@@ -6,6 +6,6 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/demo/create-quiz/quiz-form')({
   validateSearch: quizFormSearchSchema.extend({ ...generationSearchShape, ...demoFormSearchShape }),
-  loader: () => loadSentences('quiz', 'quizzes', 'questions', 'common', 'account', 'taking'),
+  loader: () => loadSentences('quiz', 'quizzes', 'questions', 'account', 'taking'),
   component: lazyRouteComponent(() => import('./-rooms.tsx'), 'DemoQuizForm'),
 })

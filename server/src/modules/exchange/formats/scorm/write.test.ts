@@ -30,6 +30,11 @@ it('has a manifest of one thing to play, which names every file of the package',
   expect(files).toContain(`pictures/${PICTURE.name}`)
 })
 
+it('is drawn by a style sheet that browsers of many years understand', async () => {
+  const style = (await packed([openQuestion('Why, and why not?')])).read('player.css').toString()
+  expect(style.replace(/\/\*.*?\*\//gs, '')).not.toMatch(/light-dark\(|&/)
+})
+
 it('tells the platform how long a quiz may take', async () => {
   const archive = await packed([openQuestion('Why, and why not?')], { ...QUIZ, durationMinutes: 95 })
   const manifest = archive.read('imsmanifest.xml').toString()

@@ -32,7 +32,7 @@ interface SubjectFieldProps extends Pick<RequestForm, 'form'> {
 }
 
 export function SubjectField({ form, hasSuggestions }: SubjectFieldProps) {
-  const { t } = useTranslation('questions')
+  const { t } = useTranslation(['questions', 'common'])
   const { subject, language, usesText } = form.values
   const excess = subject.trim().length - NAME_MAX
   const input = form.getInputProps('subject')
@@ -56,8 +56,7 @@ export function SubjectField({ form, hasSuggestions }: SubjectFieldProps) {
     ] satisfies InputWrapperProps['inputWrapperOrder'],
     ...input,
     // Said while it is typed: a field that takes no more letters says nothing.
-    error:
-      excess > 0 ? t('generation.request.subjectTooLong', { max: NAME_MAX, count: excess }) : input.error,
+    error: excess > 0 ? t('common:form.tooLong', { max: NAME_MAX, count: excess }) : input.error,
   }
   if (!hasSuggestions || usesText) return <TextInput {...field} />
   return (

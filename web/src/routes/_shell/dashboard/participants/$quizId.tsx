@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_shell/dashboard/participants/$quizId')({
     void queryClient.prefetchQuery(quizQuery(params.quizId))
     void queryClient.prefetchQuery(participantListQuery(params.quizId, deps))
     // When a quiz is open is said in its own words, a limit that is met in those of the plans.
-    return loadSentences('participants', 'groups', 'quizzes', 'quiz', 'common', 'account')
+    return loadSentences('participants', 'groups', 'quizzes', 'quiz', 'account')
   },
   component: ParticipantsPage,
 })

@@ -4,6 +4,6 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 
 /** Outside of the shell: what is printed has nothing around it. */
 export const Route = createFileRoute('/dashboard/view/$quizId/results/print')({
-  loader: () => loadSentences('results', 'quiz'),
+  loader: () => loadSentences('results', 'quiz', 'participants'),
   component: PrintReportPage,
 })
