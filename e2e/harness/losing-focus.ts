@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { withFileField } from './page-parts.ts'
 import type { Act } from './violating-acts.ts'
 import { compose, type WatchedPaper } from './watched-paper.ts'
@@ -47,13 +48,24 @@ export const LOSING_FOCUS: Act[] = [
   },
   {
     act: 'a moment without focus',
-    run: (paper) => paper.withoutFocus(() => paper.page.clock.runFor(900)),
+    run: (paper) => withStoppedClock(paper, (clock) => paper.withoutFocus(() => clock.runFor(900))),
   },
   {
     act: 'a machine that falls asleep',
     run: (paper) => paper.withoutFocus(() => paper.page.clock.fastForward('10:00')),
   },
 ]
+
+/** So that a moment lasts no longer where the machine is busy. */
+async function withStoppedClock(
+  { page }: WatchedPaper,
+  act: (clock: Page['clock']) => Promise<void>,
+): Promise<void> {
+  // Later than it is by the time that this arrives.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+  await act(page.clock)
+  await page.clock.resume()
+}
 
 async function losingFocus(paper: WatchedPaper, act: () => Promise<unknown>): Promise<void> {
   await paper.title.click()
