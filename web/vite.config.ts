@@ -11,6 +11,7 @@ import { pageList } from './vite/page-list.ts'
 import { preloads } from './vite/preloads.ts'
 import { publicPages } from './vite/public-pages.ts'
 import { quizPage } from './vite/quiz-page.ts'
+import { withoutJsonSchema } from './vite/without-json-schema.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
@@ -32,6 +33,7 @@ const createConfig = (): UserConfig => ({
     }),
     react(),
     bareContract('bodies'),
+    withoutJsonSchema(),
     fontPreload(['inter-slim', 'bricolage-grotesque-slim']),
     pageList(),
     quizPage(),
