@@ -4,15 +4,17 @@ import { multipleChoice } from './multiple-choice/rule.ts'
 import { open } from './open/rule.ts'
 import type { GivenAnswer, KeptContent, RightAnswer, ShownContent, WrittenContent } from './schemas.ts'
 import { trueFalse } from './true-false/rule.ts'
+import { QUESTION_TYPES, type QuestionType } from './types.ts'
 
 export type { Kind, Locale, Markdown, Option, Shapes } from './kind.ts'
 export type { GivenAnswer, KeptContent, RightAnswer, ShownContent, WrittenContent } from './schemas.ts'
 
-/** The rules of every kind: a line for each, in the order in which they are offered. */
-const KINDS = [multipleChoice, trueFalse, fillIn, open] as const
+export { QUESTION_TYPES, type QuestionType }
 
-export type QuestionType = (typeof KINDS)[number]['type']
-export const QUESTION_TYPES = KINDS.map(({ type }) => type) as [QuestionType, ...QuestionType[]]
+/** The rules of every kind: a line for each. */
+const KINDS = { multiple_choice: multipleChoice, true_false: trueFalse, fill_in: fillIn, open } satisfies {
+  [Type in QuestionType]: { type: Type }
+}
 
 export interface AnyShapes {
   written: WrittenContent
@@ -26,14 +28,12 @@ export interface AnyShapes {
 export type AnyKind = Kind<AnyShapes>
 
 /** Those whose answers are marked by a rule. */
-export const MARKED_TYPES: QuestionType[] = KINDS.flatMap((kind) => (kind.byPerson ? [] : kind.type))
+export const MARKED_TYPES = QUESTION_TYPES.filter((type) => !kindOf({ type }).byPerson)
 /** Those whose answers a person reads. */
-export const GRADED_TYPES: QuestionType[] = KINDS.flatMap((kind) => (kind.byPerson ? kind.type : []))
-
-const byType = new Map(KINDS.map((kind) => [kind.type, kind as unknown as AnyKind]))
+export const GRADED_TYPES = QUESTION_TYPES.filter((type) => kindOf({ type }).byPerson)
 
 export function kindOf({ type }: { type: QuestionType }): AnyKind {
-  const kind = byType.get(type)
+  const kind = KINDS[type] as unknown as AnyKind | undefined
   if (!kind) throw new Error(`there is no kind of question called ${type}`)
   return kind
 }

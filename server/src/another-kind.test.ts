@@ -21,7 +21,7 @@ import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
 import { pageOf, questionIdsOf } from '#test/taking.ts'
 
 /**
- * A kind of question that exists here only, added by the two lines that ARCHITECTURE names (`test/another-kind`): the
+ * A kind of question that exists here only, added by the three lines that ARCHITECTURE names (`test/another-kind`): the
  * product as it is asks, keeps, marks, reviews and counts it, over HTTP.
  */
 const REGISTER = new URL('../test/another-kind/register.ts', import.meta.url).href
@@ -53,7 +53,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('a kind of question that is a folder and two lines', () => {
+describe('a kind of question that is a folder and three lines', () => {
   it('is written by its own rules', async () => {
     const bad = { ...QUESTION, content: { swatches: [{ hex: 'red', share: 1 }] } }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { idSchema } from '../fields.ts'
 import { EXPORT_MAX } from '../limits.ts'
-import { questionFilterSchema } from '../questions/bank.ts'
+import { questionFilterSchema } from '../questions/filter.ts'
 import { WORKSPACE_ERRORS } from '../workspaces.ts'
 import { EXPORT_FORMATS, LOSSES, OMISSIONS, QUIZ_LOSSES } from './formats.ts'
 

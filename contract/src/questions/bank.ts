@@ -1,26 +1,12 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { idSchema, lineSchema, nameSchema, pageOf, pageQuerySchema, searchSchema } from '../fields.ts'
+import { idSchema, nameSchema, pageOf, pageQuerySchema, searchSchema } from '../fields.ts'
 import { BULK_MAX } from '../limits.ts'
 import { localeSchema } from '../locales.ts'
 import { CREATION_ERRORS, WORKSPACE_ERRORS } from '../workspaces.ts'
-import { DIFFICULTIES, QUESTION_TYPES, questionFormSchema } from './form.ts'
-import { ORIGINS, questionParams, questionSchema } from './question.ts'
-
-export const QUESTION_SORTS = ['newest', 'oldest', 'title', 'subject', 'difficulty'] as const
-export type QuestionSort = (typeof QUESTION_SORTS)[number]
-
-export const questionFilterSchema = z.object({
-  search: searchSchema,
-  subject: lineSchema.pipe(z.string().max(200, 'invalid')).optional(),
-  type: z.enum(QUESTION_TYPES, 'invalid').optional(),
-  language: localeSchema.optional(),
-  difficulty: z.enum(DIFFICULTIES, 'invalid').optional(),
-  origin: z.enum(ORIGINS, 'invalid').optional(),
-  use: z.enum(['used', 'unused'], 'invalid').optional(),
-  sort: z.enum(QUESTION_SORTS, 'invalid').default('newest'),
-})
-export type QuestionFilter = z.infer<typeof questionFilterSchema>
+import { DIFFICULTIES, questionFilterSchema } from './filter.ts'
+import { questionFormSchema } from './form.ts'
+import { questionParams, questionSchema } from './question.ts'
 
 const FORM_ERRORS = ['exactlyFourAnswers', 'answersNotUnique', 'questionTitleEmpty'] as const
 

@@ -1,17 +1,15 @@
-import { QUESTION_TYPES, type QuestionType } from '@probant/kinds'
 import { markdownSchema } from '@probant/kinds/fields'
 import type { Schemas } from '@probant/kinds/kind'
 import { ALL_SCHEMAS, type AllSchemas } from '@probant/kinds/schemas'
+import { QUESTION_TYPES, type QuestionType } from '@probant/kinds/types'
 import { z } from 'zod'
 import { nameSchema, textSchema } from '../fields.ts'
 import { EXPLANATION_MAX, QUESTION_TITLE_MAX, QUESTION_TITLE_MIN } from '../limits.ts'
 import { localeSchema } from '../locales.ts'
+import { DIFFICULTIES, type Difficulty } from './filter.ts'
 import { shownLength } from './shown-length.ts'
 
-export { QUESTION_TYPES, type QuestionType }
-
-export const DIFFICULTIES = ['easy', 'medium', 'tough'] as const
-export type Difficulty = (typeof DIFFICULTIES)[number]
+export { DIFFICULTIES, type Difficulty, QUESTION_TYPES, type QuestionType }
 
 export const questionTitleSchema = textSchema.pipe(
   z

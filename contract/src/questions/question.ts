@@ -1,11 +1,9 @@
 import { keptSchema } from '@probant/kinds/schemas'
+import { QUESTION_TYPES } from '@probant/kinds/types'
 import { z } from 'zod'
 import { idSchema, instantSchema } from '../fields.ts'
 import { localeSchema } from '../locales.ts'
-import { DIFFICULTIES, QUESTION_TYPES } from './form.ts'
-
-export const ORIGINS = ['generated', 'manual', 'imported'] as const
-export type Origin = (typeof ORIGINS)[number]
+import { DIFFICULTIES, ORIGINS } from './filter.ts'
 
 export const questionSchema = z.object({
   id: z.uuid(),

@@ -2,13 +2,14 @@ import childProcess from 'node:child_process'
 import { registerHooks, syncBuiltinESMExports } from 'node:module'
 
 /**
- * Loaded before a server (`--import`), this adds to both lists of `kinds` the line that a new kind has there. Nothing else
+ * Loaded before a server (`--import`), this adds to the three lists of `kinds` the line that a new kind has there. Nothing else
  * of the product is touched; processes that the server starts get the same.
  */
 const LINES = [
+  { file: kinds('types.ts'), list: /const QUESTION_TYPES = \[[^\]]*/, line: "const colour = 'colour'" },
   {
     file: kinds('index.ts'),
-    list: /const KINDS = \[[^\]]*/,
+    list: /const KINDS = \{[^}]*/,
     line: `import { colour } from '${at('rule.ts')}'`,
   },
   {

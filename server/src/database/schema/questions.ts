@@ -1,6 +1,7 @@
 import { LOCALES } from '@probant/contract/locales'
+import { ORIGINS } from '@probant/contract/questions/filter'
 import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
-import { ORIGINS, type Question } from '@probant/contract/questions/question'
+import type { Question } from '@probant/contract/questions/question'
 import { sql } from 'drizzle-orm'
 import { customType, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'

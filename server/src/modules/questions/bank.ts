@@ -1,4 +1,4 @@
-import type { QuestionFilter } from '@probant/contract/questions/bank'
+import type { QuestionFilter } from '@probant/contract/questions/filter'
 import type { Question } from '@probant/contract/questions/question'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db } from '#server/database/client.ts'

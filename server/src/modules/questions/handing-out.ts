@@ -1,5 +1,5 @@
 import { EXPORT_MAX } from '@probant/contract/limits'
-import type { QuestionFilter } from '@probant/contract/questions/bank'
+import type { QuestionFilter } from '@probant/contract/questions/filter'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db } from '#server/database/client.ts'
 import type { Membership, WorkspaceService } from '#server/modules/workspaces/index.ts'

@@ -1,4 +1,5 @@
-import type { Origin, Question } from '@probant/contract/questions/question'
+import type { Origin } from '@probant/contract/questions/filter'
+import type { Question } from '@probant/contract/questions/question'
 import type { Membership } from '#server/modules/workspaces/index.ts'
 
 /** As much of a question and of who stands before it as the rules look at. */

@@ -1,4 +1,4 @@
-import type { QuestionFilter, QuestionSort } from '@probant/contract/questions/bank'
+import type { QuestionFilter, QuestionSort } from '@probant/contract/questions/filter'
 import { and, asc, count, desc, eq, inArray, like, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import {

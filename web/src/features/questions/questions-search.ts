@@ -1,7 +1,6 @@
 import { localeSchema } from '@probant/contract/locales'
-import { QUESTION_SORTS } from '@probant/contract/questions/bank'
-import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
-import { ORIGINS } from '@probant/contract/questions/question'
+import { DIFFICULTIES, ORIGINS, QUESTION_SORTS } from '@probant/contract/questions/filter'
+import { QUESTION_TYPES } from '@probant/kinds/types'
 import { z } from 'zod'
 
 /** Which dialog is open over the bank; all but the first are about one question. */

@@ -1,6 +1,7 @@
 import { plainLetters } from '@probant/contract/accents'
 import type { ResponseOf } from '@probant/contract/endpoint'
-import type { listQuestions, listSubjects, QuestionSort } from '@probant/contract/questions/bank'
+import type { listQuestions, listSubjects } from '@probant/contract/questions/bank'
+import type { QuestionSort } from '@probant/contract/questions/filter'
 import { DIFFICULTIES } from '@probant/contract/questions/form'
 import type { Question } from '@probant/contract/questions/question'
 import type { KeptQuestion } from '../workspace.ts'

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import type { ExportedWhat } from '@probant/contract/exchange/export'
-import type { QuestionFilter } from '@probant/contract/questions/bank'
+import type { QuestionFilter } from '@probant/contract/questions/filter'
 import type { Question } from '@probant/contract/questions/question'
 import { IconChevronDown, IconDownload, IconFileImport } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'

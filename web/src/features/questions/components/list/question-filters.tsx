@@ -1,6 +1,6 @@
 import { ActionIcon, Box, Button, Flex, NativeSelect } from '@mantine/core'
 import type { Locale } from '@probant/contract/locales'
-import { QUESTION_SORTS } from '@probant/contract/questions/bank'
+import { QUESTION_SORTS } from '@probant/contract/questions/filter'
 import { IconAdjustmentsHorizontal, IconFilterOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

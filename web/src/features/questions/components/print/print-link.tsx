@@ -1,4 +1,4 @@
-import type { QuestionFilter } from '@probant/contract/questions/bank'
+import type { QuestionFilter } from '@probant/contract/questions/filter'
 import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
