@@ -6,7 +6,7 @@ import type { GivenAnswer, KeptContent, RightAnswer, ShownContent, WrittenConten
 import { trueFalse } from './true-false/rule.ts'
 import { QUESTION_TYPES, type QuestionType } from './types.ts'
 
-export type { Kind, Locale, Markdown, Option, Shapes } from './kind.ts'
+export type { Kind, Locale, Markdown, OptionGroup, Shapes } from './kind.ts'
 export type { GivenAnswer, KeptContent, RightAnswer, ShownContent, WrittenContent } from './schemas.ts'
 
 export { QUESTION_TYPES, type QuestionType }

@@ -26,22 +26,36 @@ export interface Markdown {
   inline(text: string): string
 }
 
-/** Something that can be chosen, as statistics count it. */
+/** What is chosen from, as statistics count it: a whole question, or a part of it that is answered by itself. */
+export interface OptionGroup {
+  /** What the part asks; empty where it is the whole question, or where `groupInWords` says it. */
+  html: string
+  options: Option[]
+}
+
 export interface Option {
-  /** As `optionOf` says of an answer. */
+  /** As `chosenIn` says of an answer: no two options of a question have the same, whatever part they belong to. */
   place: number
   /** Empty where the words are not the author's. */
   html: string
   isRight: boolean
 }
 
-/** Where one answers with a pen: something to tick, or lines to write on. */
-export type AnswerOnSheet = { choices: ChoiceOnSheet[] } | { lines: number }
+/**
+ * Where one answers with a pen: something to tick, lines to write on, or lines of HTML with a box before each, for a number
+ * or for the letter of one of the choices. A hint says what to do where that doesn't go without saying.
+ */
+export type AnswerOnSheet =
+  | { choices: ChoiceOnSheet[]; hint?: string }
+  | { lines: number; hint?: string }
+  | { boxed: string[]; choices: ChoiceOnSheet[]; hint: string }
 export type ChoiceOnSheet = { letter: string; html: string } | { words: string }
 
-/** What the key of a sheet says is right: one of the choices, what is accepted, or who decides. */
+/** What the key of a sheet says is right: one of the choices, several of them, what belongs together (HTML), what is accepted, or who decides. */
 export type RightOnSheet =
   | ChoiceOnSheet
+  | { several: ChoiceOnSheet[] }
+  | { pairs: { html: string; rightHtml: string }[] }
   | { accepted: readonly string[] }
   | { graded: string; guidanceHtml: string }
 
@@ -83,11 +97,12 @@ export interface Kind<S extends Shapes> {
   receiptLine(answer: S['answer']): string
   /** An answer, in the order of the bank, for somebody who reads a list of them; the question may be gone. */
   inWords(answer: S['answer'], kept: S['kept'] | undefined, locale: Locale): string
-  /** What could be chosen, and which of it was; nothing where there is nothing to choose. */
-  optionsOf(kept: S['kept']): Option[] | null
-  optionOf(answer: S['answer']): number | null
-  /** Where the words of an option are not the author's: what it says. */
-  optionInWords?(index: number, locale: Locale): string
+  /** What could be chosen, part by part, and the places of what was; nothing where there is nothing to choose. */
+  optionsOf(kept: S['kept']): OptionGroup[] | null
+  chosenIn(answer: S['answer'], kept: S['kept']): readonly number[]
+  /** Where the words of an option, or of what a part asks, are not the author's: what they say. */
+  optionInWords?(place: number, locale: Locale): string
+  groupInWords?(index: number, locale: Locale): string
   /** Where answers are proposed: their texts, as checks of how a question is written read them. */
   proposed?(written: S['written']): { text: string; isCorrect: boolean }[]
 

@@ -32,7 +32,7 @@ export const fillIn: Kind<FillIn> = {
   receiptLine,
   inWords: ({ text }) => text,
   optionsOf: () => null,
-  optionOf: () => null,
+  chosenIn: () => [],
 
   onSheet: {
     answer: () => ({ lines: 1 }),

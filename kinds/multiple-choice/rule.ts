@@ -42,9 +42,10 @@ export const multipleChoice: Kind<ShapesOf<typeof schemas>> = {
   mark: ({ answers }, { place }) => (answers[place]?.isCorrect ? 1 : 0),
   receiptLine,
   inWords: ({ place }, kept) => withFormulas(kept?.answers[place]?.text ?? '', formulaText),
-  optionsOf: ({ answers }) =>
-    answers.map(({ html, isCorrect }, index) => ({ place: index, html, isRight: isCorrect })),
-  optionOf: ({ place }) => place,
+  optionsOf: ({ answers }) => [
+    { html: '', options: answers.map(({ html, isCorrect }, place) => ({ place, html, isRight: isCorrect })) },
+  ],
+  chosenIn: ({ place }) => [place],
   proposed: ({ answers }) => answers,
 
   onSheet: {

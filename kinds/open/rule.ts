@@ -32,7 +32,7 @@ export const open: Kind<ShapesOf<typeof schemas>> = {
   receiptLine,
   inWords: ({ text }) => text,
   optionsOf: () => null,
-  optionOf: () => null,
+  chosenIn: () => [],
 
   onSheet: {
     answer: (_shown, { points }) => ({ lines: linesFor(points) }),

@@ -27,10 +27,14 @@ export const trueFalse: Kind<ShapesOf<typeof schemas>> = {
   receiptLine,
   inWords: ({ isTrue }, _kept, locale) => words[locale][isTrue ? 'true' : 'false'],
   // Kept sheets of marks count a yes as 1.
-  optionsOf: ({ isTrue }) =>
-    [true, false].map((said) => ({ place: Number(said), html: '', isRight: said === isTrue })),
-  optionOf: ({ isTrue }) => Number(isTrue),
-  optionInWords: (index, locale) => words[locale][index === 1 ? 'true' : 'false'],
+  optionsOf: ({ isTrue }) => [
+    {
+      html: '',
+      options: [true, false].map((said) => ({ place: Number(said), html: '', isRight: said === isTrue })),
+    },
+  ],
+  chosenIn: ({ isTrue }) => [Number(isTrue)],
+  optionInWords: (place, locale) => words[locale][place === 1 ? 'true' : 'false'],
 
   onSheet: {
     answer: (_shown, { locale }) => ({

@@ -26,6 +26,17 @@ export const STATISTICS_ERRORS = [
 /** Figures are in percent unless they say otherwise; null is what can't be reckoned. */
 const figure = z.number().nullable()
 
+const countedOptionSchema = z.object({
+  /** In the bank; of true or false 1 and 0. Null: nothing was chosen. */
+  place: z.number().int().nullable(),
+  html: z.string(),
+  isRight: z.boolean(),
+  count: z.number().int(),
+  /** How many of each fifth of the participants, the weakest first; nothing where there are too few. */
+  quintiles: z.array(z.number().int()).nullable(),
+})
+export type CountedOption = z.infer<typeof countedOptionSchema>
+
 export const itemReportSchema = z.object({
   questionId: z.uuid(),
   /** Its place in the quiz, from 1. */
@@ -57,17 +68,13 @@ export const itemReportSchema = z.object({
       efficiency: figure,
     })
     .nullable(),
-  /** Nothing where there is nothing to choose. */
+  /** What was chosen, part by part; nothing where there is nothing to choose. */
   choices: z
     .array(
       z.object({
-        /** In the bank; of true or false 1 and 0. Null: nothing was chosen. */
-        place: z.number().int().nullable(),
+        /** What the part asks, where the question has several. */
         html: z.string(),
-        isRight: z.boolean(),
-        count: z.number().int(),
-        /** How many of each fifth of the participants, the weakest first; nothing where there are too few. */
-        quintiles: z.array(z.number().int()).nullable(),
+        options: z.array(countedOptionSchema),
       }),
     )
     .nullable(),

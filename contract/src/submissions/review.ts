@@ -11,7 +11,16 @@ import { receiptSchema } from './receipt.ts'
  * What came of an answer; `ungraded`: a person has to look at it first, `dropped`: the question does not count, `given`:
  * everybody has its points, whatever they answered.
  */
-export const MARKS = ['right', 'wrong', 'unanswered', 'ungraded', 'graded', 'dropped', 'given'] as const
+export const MARKS = [
+  'right',
+  'partly',
+  'wrong',
+  'unanswered',
+  'ungraded',
+  'graded',
+  'dropped',
+  'given',
+] as const
 export type Mark = (typeof MARKS)[number]
 
 export const scoreSchema = z.object({

@@ -29,7 +29,11 @@ export const colour: Kind<ShapesOf<typeof schemas>> = {
   mark: ({ swatches }, { swatch }) => swatches[swatch ?? -1]?.share ?? 0,
   receiptLine: ({ swatch }) => `colour ${swatch}`,
   inWords: ({ swatch }, kept) => kept?.swatches[swatch ?? -1]?.hex ?? '',
-  optionsOf: ({ swatches }) =>
-    swatches.map(({ hex, share }, index) => ({ place: index, html: hex, isRight: share === 1 })),
-  optionOf: ({ swatch }) => swatch,
+  optionsOf: ({ swatches }) => [
+    {
+      html: '',
+      options: swatches.map(({ hex, share }, place) => ({ place, html: hex, isRight: share === 1 })),
+    },
+  ],
+  chosenIn: ({ swatch }) => (swatch === null ? [] : [swatch]),
 }

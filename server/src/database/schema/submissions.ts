@@ -24,8 +24,8 @@ export interface MarkSheet {
   places: number[] | null
   /** In the order of `places`; null where a person has to look at it first. */
   points: (number | null)[]
-  /** The answer that was chosen, by its place in the bank; of true or false 1 and 0. Null where nothing was chosen. */
-  choices: (number | null)[]
+  /** What was chosen, by its place in the bank (of true or false 1 and 0), as a list where it is several. Null where nothing was chosen. */
+  choices: (number | number[] | null)[]
   spentMs: number[]
 }
 

@@ -2,6 +2,7 @@ import { useWindowEvent } from '@mantine/hooks'
 import type { PaperQuestion, ShownContent } from '@probant/contract/quizzes/paper'
 import type { GivenAnswer } from '@probant/kinds'
 import { LETTERS } from '@probant/kinds/letters'
+import type { Answers } from './answered.ts'
 import { takenKind } from './kinds/taking.ts'
 import type { Page } from './paging.ts'
 import { useSingleKeys } from './single-keys.ts'
@@ -10,16 +11,17 @@ interface AnswerKeysOptions {
   page: Page
   /** Nothing can be answered any more. */
   isLocked: boolean
-  onAnswer: (questionId: string, answer: GivenAnswer) => void
+  answers: Answers
+  onAnswer: (questionId: string, answer: GivenAnswer | null) => void
   /** There is more than this page. */
   turns: boolean
   onBack: (() => void) | undefined
   onNext: (() => void) | undefined
 }
 
-/** `1` to `4` or `A` to `D` choose, the arrows turn the page; not while one writes. */
+/** Numbers and letters choose, the arrows turn the page; not while one writes. */
 export function useAnswerKeys(options: AnswerKeysOptions): void {
-  const { page, isLocked, onAnswer, turns, onBack, onNext } = options
+  const { page, isLocked, answers, onAnswer, turns, onBack, onNext } = options
   const [singleKeys] = useSingleKeys()
 
   useWindowEvent('keydown', (event) => {
@@ -34,15 +36,15 @@ export function useAnswerKeys(options: AnswerKeysOptions): void {
 
     if (isLocked) return
     const question = questionAt(page, event.target)
-    const answer = question && answerOfKey(event.key, question.content)
-    if (question && answer) onAnswer(question.questionId, answer)
+    const answer = question && answerOfKey(event.key, question.content, answers[question.questionId])
+    if (question && answer !== undefined) onAnswer(question.questionId, answer)
   })
 }
 
 /** While one writes, each key is the field's. A browser that fills in a field names no key. */
 function isMeantOtherwise({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (!key || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return true
-  return target.closest('input:not([type="radio"]), textarea') !== null
+  return target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select') !== null
 }
 
 /** Somebody is asked something else; the preview's own dialog has the paper in it. */
@@ -59,8 +61,13 @@ function questionAt(page: Page, target: EventTarget | null): PaperQuestion | und
   return questions.find(({ questionId }) => questionId === sheet?.dataset.question)
 }
 
-/** Which answer a key chooses: `1` or `A` the first. */
-export function answerOfKey(key: string, content: ShownContent): GivenAnswer | undefined {
+/** What a key makes of an answer: `1` or `A` chooses the first. Nothing where it is none of the keys. */
+export function answerOfKey(
+  key: string,
+  content: ShownContent,
+  answer?: GivenAnswer | null,
+): GivenAnswer | null | undefined {
   const index = /^[1-9]$/.test(key) ? Number(key) - 1 : LETTERS.indexOf(key.toUpperCase())
-  return takenKind(content).choicesOf(content)[index]
+  const { keys } = takenKind(content)
+  return keys && index >= 0 && index < keys.count(content) ? keys.pressed(content, index, answer) : undefined
 }

@@ -1,4 +1,4 @@
-import type { Shapes } from '@probant/kinds'
+import type { Locale, Shapes } from '@probant/kinds'
 import { LETTERS } from '@probant/kinds/letters'
 import { type ReactNode, useId } from 'react'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -8,17 +8,25 @@ import classes from './paper.module.css'
 import { type Remark, RemarkLine } from './remark.tsx'
 import { useSingleKeys } from './single-keys.ts'
 
-interface Choosing<S extends Shapes> extends Omit<TakenKind<S>, 'isLine' | 'Answer' | 'Given'> {
+interface Choosing<S extends Shapes> extends Pick<TakenKind<S>, 'isBlank' | 'receiptLine' | 'inBrief'> {
+  /** The answers to choose from, in the order in which they stand there. */
+  choicesOf(content: S['shown']): S['answer'][]
+  /** What they say; `locale` is the language of the page around them. */
+  labelsOf(content: S['shown'], languages: { language: Locale; locale: Locale }): ReactNode[]
   /** Which of the choices it is. */
   placeOf(one: S['answer'] | S['right']): number
 }
 
 /** A kind of which one chooses one answer of several. */
 export function choosing<S extends Shapes>(kind: Choosing<S>): TakenKind<S> {
-  const { choicesOf, labelsOf, placeOf } = kind
+  const { choicesOf, labelsOf, placeOf, ...rest } = kind
   return {
-    ...kind,
+    ...rest,
     isLine: false,
+    keys: {
+      count: (content) => choicesOf(content).length,
+      pressed: (content, index) => choicesOf(content)[index] ?? null,
+    },
 
     Answer({ content, language, stemId, answer, isLocked, onAnswer }) {
       const labels = labelsOf(content, { language, locale: useLocale() })

@@ -47,7 +47,7 @@ export function OpenPage({ paper, page, answers, turns, secondsLeft, ...props }:
   const { isLast, onAnswer, onBack, onNext, rank = 3, flagged, onFlag, isLocked = false, status } = props
   // Nothing is finished twice.
   const onward = isLast && isLocked ? undefined : onNext
-  useAnswerKeys({ page, isLocked, onAnswer, turns: turns !== 'all', onBack, onNext: onward })
+  useAnswerKeys({ page, isLocked, answers, onAnswer, turns: turns !== 'all', onBack, onNext: onward })
 
   const count = paper.questionCount
   const answered = answeredIn(answers)
@@ -219,7 +219,7 @@ function KeyHints({ page, turns, isLast }: Pick<OpenPageProps, 'page' | 'turns' 
   const [singleKeys] = useSingleKeys()
   if (!singleKeys) return null
   const questions = page.flatMap((part) => part.questions)
-  const most = Math.max(...questions.map(({ content }) => takenKind(content).choicesOf(content).length))
+  const most = Math.max(...questions.map(({ content }) => takenKind(content).keys?.count(content) ?? 0))
   const [first] = questions
   const isLine = turns !== 'all' && first !== undefined && takenKind(first.content).isLine
   const keys = { number: most, letter: LETTERS[most - 1] }

@@ -1,4 +1,4 @@
-import { IconCheck, IconHourglass, IconMinus, IconPencil, IconX } from '@tabler/icons-react'
+import { IconCheck, IconCircleHalf2, IconHourglass, IconMinus, IconPencil, IconX } from '@tabler/icons-react'
 import classes from './paper.module.css'
 
 /** What is said of an answer. Colour says it again, and never alone. */
@@ -8,7 +8,14 @@ export interface Remark {
   words: string
 }
 
-const ICONS = { right: IconCheck, wrong: IconX, nothing: IconMinus, waiting: IconHourglass, own: IconPencil }
+const ICONS = {
+  right: IconCheck,
+  partly: IconCircleHalf2,
+  wrong: IconX,
+  nothing: IconMinus,
+  waiting: IconHourglass,
+  own: IconPencil,
+}
 
 export function RemarkLine({ tone, icon, words }: Remark) {
   const Icon = ICONS[icon]

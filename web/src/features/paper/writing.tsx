@@ -28,8 +28,6 @@ interface Writing<S extends WrittenShapes> extends Pick<TakenKind<S>, Own> {
 /** A kind of which one writes the answer. */
 export function writing<S extends WrittenShapes>({ answerOf, Field, ...kind }: Writing<S>): TakenKind<S> {
   return {
-    choicesOf: () => [],
-    labelsOf: () => [],
     inBrief: ({ text }) => text,
     ...kind,
 

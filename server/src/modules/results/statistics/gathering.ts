@@ -8,7 +8,7 @@ export interface GradedSheet {
     /** Of the asked questions in the quiz; null where all of them were asked. */
     places: readonly number[] | null
     points: readonly (number | null)[]
-    choices: readonly (number | null)[]
+    choices: readonly (number | readonly number[] | null)[]
     spentMs: readonly number[]
   }
 }
@@ -18,8 +18,9 @@ export interface Column {
   /** Whose: a place among the totals. */
   rows: Uint32Array
   points: Float64Array
-  /** By their places in the bank; -1 where nothing was chosen. */
-  choices: Int8Array
+  /** All that was chosen, by its place in the bank, and for each whose it was: a place among `rows`. */
+  choices: Int16Array
+  chosenBy: Uint32Array
   /** All of them together. */
   earned: number
   spentMs: number
@@ -43,7 +44,8 @@ export function createGathering(questions: readonly { scoring: Scoring }[]) {
   const columns = questions.map(() => ({
     rows: growing(Uint32Array),
     points: growing(Float64Array),
-    choices: growing(Int8Array),
+    choices: growing(Int16Array),
+    chosenBy: growing(Uint32Array),
     earned: 0,
     spentMs: 0,
     seenCount: 0,
@@ -59,9 +61,12 @@ export function createGathering(questions: readonly { scoring: Scoring }[]) {
         const column = columns[index]
         if (!column) continue
         const earned = marks.points[slot] ?? 0
-        column.rows.push(row)
+        const at = column.rows.push(row)
         column.points.push(earned)
-        column.choices.push(marks.choices[slot] ?? -1)
+        for (const place of listed(marks.choices[slot])) {
+          column.choices.push(place)
+          column.chosenBy.push(at)
+        }
         column.earned += earned
         const spentMs = marks.spentMs[slot] ?? 0
         column.spentMs += spentMs
@@ -73,10 +78,11 @@ export function createGathering(questions: readonly { scoring: Scoring }[]) {
     finish: (): Gathered => ({
       percents: percents.all(),
       totals: totals.all(),
-      columns: columns.map(({ rows, points, choices, ...sums }) => ({
+      columns: columns.map(({ rows, points, choices, chosenBy, ...sums }) => ({
         rows: rows.all(),
         points: points.all(),
         choices: choices.all(),
+        chosenBy: chosenBy.all(),
         ...sums,
       })),
       // A place where only dropped questions stood is none.
@@ -108,7 +114,14 @@ function note(slot: Slot, number: number, counts: boolean): void {
   slot.counts ||= counts
 }
 
-type Numbers = Float64Array | Uint32Array | Int8Array
+const NOTHING: readonly number[] = []
+
+function listed(chosen: number | readonly number[] | null | undefined): readonly number[] {
+  if (typeof chosen === 'number') return [chosen]
+  return chosen ?? NOTHING
+}
+
+type Numbers = Float64Array | Uint32Array | Int16Array
 
 /** A typed array that grows as numbers come. */
 function growing<N extends Numbers>(kind: new (length: number) => N) {

@@ -1,7 +1,8 @@
 import type { Question } from '@probant/contract/questions/question'
 import type { Scoring } from '@probant/contract/quizzes/paper'
-import { type ItemReport, SUBMISSIONS_MIN } from '@probant/contract/results/report'
+import { type CountedOption, type ItemReport, SUBMISSIONS_MIN } from '@probant/contract/results/report'
 import { kindOf } from '@probant/kinds'
+import type { Option } from '@probant/kinds/kind'
 import type { Column, Gathered } from './gathering.ts'
 import { hintsOf } from './hints.ts'
 import { covariance, largestCovariance, mean, orNull, variance } from './moments.ts'
@@ -39,12 +40,16 @@ export function analyse(
     averageSpentMs: orNull(column.spentMs / column.seenCount),
     statistics,
     // A handful of people in five groups says nothing.
-    choices: choices && (isEnough ? choices : choices.map((choice) => ({ ...choice, quintiles: null }))),
+    choices: choices && (isEnough ? choices : choices.map(withoutFifths)),
     hints:
       statistics && item.scoring === 'normal'
         ? hintsOf(Boolean(kindOf(item.content).byPerson), { askedCount, ...statistics }, choices)
         : [],
   }
+}
+
+function withoutFifths({ html, options }: CountedGroup) {
+  return { html, options: options.map((option) => ({ ...option, quintiles: null })) }
 }
 
 function statisticsOf({ points }: Item, { rows, points: earned }: Column, totals: Float64Array) {
@@ -62,35 +67,55 @@ function statisticsOf({ points }: Item, { rows, points: earned }: Column, totals
   }
 }
 
-/** Who chose what, group by group; nothing where there is nothing to choose. */
+/** Who chose what, part by part and fifth by fifth; nothing where there is nothing to choose. */
 function choicesOf(
   content: Question['content'],
-  { rows, choices }: Column,
+  column: Column,
   quintiles: Uint8Array,
-): CountedChoice[] | null {
-  const options = optionsOf(content)
-  if (!options) return null
-  const counts = new Map(options.map(({ place }) => [place ?? NOTHING, new Array<number>(QUINTILES).fill(0)]))
-  for (let index = 0; index < rows.length; index++) {
-    const counted = counts.get(choices[index] ?? NOTHING)
-    const quintile = quintiles[rows[index] ?? 0] ?? 0
-    if (counted) counted[quintile] = (counted[quintile] ?? 0) + 1
-  }
-  return options.map((option) => {
-    const quintiles = counts.get(option.place ?? NOTHING) ?? []
-    return { ...option, count: quintiles.reduce((total, count) => total + count, 0), quintiles }
-  })
+): CountedGroup[] | null {
+  const groups = kindOf(content).optionsOf(content)
+  return groups && groups.map(({ html, options }) => ({ html, options: counted(options, column, quintiles) }))
 }
 
-export type CountedChoice = ItemReport['choices'] extends (infer Choice)[] | null
-  ? Choice & { quintiles: number[] }
-  : never
+/** As the bank has them, and last that none of them was chosen. */
+function counted(
+  options: readonly Option[],
+  { rows, choices, chosenBy }: Column,
+  quintiles: Uint8Array,
+): CountedChoice[] {
+  const none = () => new Array<number>(QUINTILES).fill(0)
+  const counts = new Map(options.map(({ place }) => [place, none()]))
+  const hasChosen = new Uint8Array(rows.length)
+  for (let index = 0; index < choices.length; index++) {
+    const count = counts.get(choices[index] ?? -1)
+    if (!count) continue
+    const at = chosenBy[index] ?? 0
+    hasChosen[at] = 1
+    addTo(count, at)
+  }
+  const nothing = none()
+  for (let at = 0; at < rows.length; at++) if (!hasChosen[at]) addTo(nothing, at)
+  return [
+    ...options.map((option) => summed(option, counts.get(option.place) ?? none())),
+    summed({ place: null, html: '', isRight: false }, nothing),
+  ]
 
-/** How a sheet says that nothing was chosen. */
-const NOTHING = -1
+  function addTo(count: number[], at: number): void {
+    const quintile = quintiles[rows[at] ?? 0] ?? 0
+    count[quintile] = (count[quintile] ?? 0) + 1
+  }
+}
 
-/** As the bank has them, and last that nothing was chosen. */
-function optionsOf(content: Question['content']) {
-  const options = kindOf(content).optionsOf(content)
-  return options && [...options, { place: null, html: '', isRight: false }]
+function summed(
+  option: Pick<CountedChoice, 'place' | 'html' | 'isRight'>,
+  quintiles: number[],
+): CountedChoice {
+  return { ...option, count: quintiles.reduce((total, count) => total + count, 0), quintiles }
+}
+
+export type CountedChoice = CountedOption & { quintiles: number[] }
+
+export interface CountedGroup {
+  html: string
+  options: CountedChoice[]
 }

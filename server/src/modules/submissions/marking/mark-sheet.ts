@@ -24,7 +24,7 @@ export function resultOf(
   return added(asked, {
     places,
     points: marked.map(({ earnedPoints }) => earnedPoints),
-    choices: marked.map(({ given }) => (given?.answer ? kindOf(given.answer).optionOf(given.answer) : null)),
+    choices: asked.map((question, line) => chosenIn(question, marked[line]?.given)),
     spentMs: marked.map(({ given }) => given?.spentMs ?? 0),
   })
 }
@@ -42,8 +42,18 @@ export function remarked(
   const line = marks.places ? marks.places.indexOf(index) : index
   if (!question || line === -1) return undefined
   const points = marks.points.with(line, markAnswer(question, given).earnedPoints)
+  const choices = marks.choices.with(line, chosenIn(question, given))
   const asked = marks.places ? marks.places.flatMap((one) => questions[one] ?? []) : questions
-  return added(asked, { ...marks, points })
+  return added(asked, { ...marks, points, choices })
+}
+
+/** As a sheet keeps it: one number where one thing was chosen. */
+function chosenIn({ content }: KeyedQuestion, given: Given | undefined): MarkSheet['choices'][number] {
+  const answer = given?.answer
+  if (!answer || answer.type !== content.type) return null
+  const [one, ...others] = kindOf(content).chosenIn(answer, content)
+  if (one === undefined) return null
+  return others.length === 0 ? one : [one, ...others]
 }
 
 /** So many points wait for a grade: a score so far is one of the others. */

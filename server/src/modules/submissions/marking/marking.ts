@@ -35,10 +35,20 @@ function markByKey({ content, points }: Asked, given: Given | undefined): Markin
   if (!answer || kindOf(answer).isBlank(answer)) return { mark: 'unanswered', earnedPoints: 0 }
   if (answer.type !== content.type) return { mark: 'wrong', earnedPoints: 0 }
   const share = kindOf(content).mark(content, answer)
-  if (share !== 'person') return { mark: share === 1 ? 'right' : 'wrong', earnedPoints: share * points }
+  if (share !== 'person') return { mark: markFor(share), earnedPoints: rounded(share * points) }
   return given.points === null
     ? { mark: 'ungraded', earnedPoints: null }
     : { mark: 'graded', earnedPoints: Math.min(given.points, points) }
+}
+
+function markFor(share: number): Mark {
+  if (share === 1) return 'right'
+  return share > 0 ? 'partly' : 'wrong'
+}
+
+/** A third of a point has no end; nobody is shown more of it than this. */
+function rounded(points: number): number {
+  return Math.round(points * 10_000) / 10_000
 }
 
 /** What somebody has reached; what is not graded yet counts for nothing so far. */

@@ -41,7 +41,7 @@ export function subjectsOf(
 function isSafe(asked: Asked, markings: Markings): boolean {
   const secrets = asked.filter(({ questionId, scoring }) => {
     const mark = markings.get(questionId)?.mark
-    return scoring === 'normal' && (mark === 'right' || mark === 'wrong')
+    return scoring === 'normal' && (mark === 'right' || mark === 'partly' || mark === 'wrong')
   })
   return secrets.length === 0 || secrets.length >= SECRETS_MIN
 }

@@ -1,8 +1,9 @@
-import { Radio } from '@mantine/core'
+import { Input } from '@mantine/core'
 import type { MarkedQuestion } from '@probant/contract/grading/regrading'
 import type { Locale } from '@probant/contract/locales'
 import { type GivenAnswer, kindOf } from '@probant/kinds'
 import { inOrder } from '@probant/kinds/draw'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { takenKind } from '#web/features/paper/kinds/taking.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -14,34 +15,34 @@ interface KeyChoiceProps {
   onChoose: (right: GivenAnswer | undefined) => void
 }
 
-/** Which answer is the right one, instead of the one that was. */
-export function KeyChoice({ question: { content }, lang, right, onChoose }: KeyChoiceProps) {
+/** Which answer is the right one, instead of the one that was: it is given as participants give theirs. */
+export function KeyChoice({ question, lang, right, onChoose }: KeyChoiceProps) {
   const { t } = useTranslation('results')
   const locale = useLocale()
-  const { key, show, receiptLine } = kindOf(content)
-  const shown = show(content, inOrder(content), (html) => html)
-  const choices = takenKind(content).choicesOf(shown)
-  const labels = takenKind(content).labelsOf(shown, { language: lang, locale })
-  const placeOf = (answer: GivenAnswer | undefined) =>
-    choices.findIndex((choice) => answer && receiptLine(choice) === receiptLine(answer))
-  const rightSoFar = placeOf(key?.of(content))
+  const labelId = useId()
+  const { content, number } = question
+  const { key, show, inWords, receiptLine } = kindOf(content)
+  const { Answer } = takenKind(content)
+  const soFar = key?.of(content)
+  const isSame = (answer: GivenAnswer) => soFar && receiptLine(answer) === receiptLine(soFar)
   return (
-    <Radio.Group
-      label={t('regrading.rightAnswer')}
-      value={right ? String(placeOf(right)) : ''}
-      onChange={(place) => onChoose(choices[Number(place)])}
-    >
-      {labels.map((label, index) => (
-        <Radio
-          // biome-ignore lint/suspicious/noArrayIndexKey: always in the order of the bank
-          key={index}
-          value={String(index)}
-          mt="xs"
-          disabled={index === rightSoFar}
-          label={label}
-          description={index === rightSoFar ? t('regrading.rightSoFar') : undefined}
-        />
-      ))}
-    </Radio.Group>
+    <div>
+      <Input.Label id={labelId} labelElement="div">
+        {t('regrading.rightAnswer')}
+      </Input.Label>
+      <Answer
+        content={show(content, inOrder(content), (html) => html)}
+        answer={right ?? soFar}
+        language={lang}
+        stemId={labelId}
+        number={number}
+        isLocked={false}
+        onAnswer={(answer) => onChoose(answer && !isSame(answer) ? answer : undefined)}
+        onEnter={() => {}}
+      />
+      {soFar && (
+        <p className="note">{t('regrading.rightSoFar', { answer: inWords(soFar, content, locale) })}</p>
+      )}
+    </div>
   )
 }

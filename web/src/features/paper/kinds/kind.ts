@@ -8,14 +8,17 @@ import type { Remark } from '../remark.tsx'
 
 /** How a kind of question is answered on a paper, and read once it was handed in. */
 export interface TakenKind<S extends Shapes> {
-  /** The answers to choose from, in the order in which they stand there; none where one writes. */
-  choicesOf(content: S['shown']): S['answer'][]
-  /** What they say; `locale` is the language of the page around them. */
-  labelsOf(content: S['shown'], languages: { language: Locale; locale: Locale }): ReactNode[]
+  /** Where a key answers, `1` or `A` the first: how many of them do, and what each makes of the answer so far. */
+  keys?: {
+    count(content: S['shown']): number
+    pressed(content: S['shown'], index: number, answer: S['answer'] | null | undefined): S['answer'] | null
+  }
   /** One line to write on, from which Enter goes on. */
   isLine: boolean
   Answer: ComponentType<AnswerProps<S>>
   Given: ComponentType<GivenProps<S>>
+  /** Where what draws it is fetched only for a paper that asks it (`fetched.tsx`). */
+  fetch?(): Promise<unknown>
   /** What would have been right, where `Given` does not show it. */
   acceptedIn?(right: S['right']): readonly string[]
   /** As its rule says: two answers are the same where their lines are. */

@@ -36,7 +36,7 @@ const regrading = {
     given: 'Everyone has full points for this question.',
   },
   rightAnswer: 'Correct answer',
-  rightSoFar: 'Currently correct',
+  rightSoFar: 'Currently correct: {{answer}}',
   accepted: 'Also accept',
   acceptedSoFar: 'Already accepted: {{answers}}',
   enoughAccepted: 'This question already accepts {{max}} answers and can’t take more.',

@@ -21,6 +21,7 @@ const review = {
   },
   marks: {
     right: 'Correct',
+    partly: 'Partly correct',
     wrong: 'Wrong',
     unanswered: 'Not answered',
     ungraded: 'Not graded yet',

@@ -39,7 +39,7 @@ const regrading: typeof en = {
     given: 'Tout le monde a tous les points de cette question.',
   },
   rightAnswer: 'La bonne réponse',
-  rightSoFar: 'Bonne réponse actuelle',
+  rightSoFar: 'Bonne réponse actuelle\u00a0: {{answer}}',
   accepted: 'Accepter aussi',
   acceptedSoFar: 'Déjà acceptées\u00a0: {{answers}}',
   enoughAccepted: 'Cette question accepte déjà {{max}} réponses\u00a0; c’est le maximum.',

@@ -22,6 +22,7 @@ const review: typeof en = {
   },
   marks: {
     right: 'Correcte',
+    partly: 'Partiellement correcte',
     wrong: 'Incorrecte',
     unanswered: 'Sans réponse',
     ungraded: 'Pas encore notée',

@@ -1,12 +1,15 @@
 import { Fieldset, Group, Input, Radio, Text, TextInput } from '@mantine/core'
 import type { ShapesOf } from '@probant/kinds/kind'
-import { LETTERS } from '@probant/kinds/letters'
+import { LETTERS as ALL } from '@probant/kinds/letters'
 import type * as schemas from '@probant/kinds/multiple-choice/schemas'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { afterPress } from '#web/components/form/after-press.ts'
 import { dataPathOf } from '#web/components/form/data-path.ts'
 import type { EditedKind, FieldsProps } from '../kind.ts'
+
+/** As many as it has answers. */
+const LETTERS = ALL.slice(0, 4)
 
 interface Values {
   answers: { text: string }[]

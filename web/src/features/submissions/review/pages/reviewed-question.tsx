@@ -32,6 +32,7 @@ const LOOKS: Record<Mark | ChoiceRemark, Omit<Remark, 'words'>> = {
   yoursRight: { tone: 'right', icon: 'right' },
   yoursWrong: { tone: 'wrong', icon: 'wrong' },
   right: { tone: 'right', icon: 'right' },
+  partly: { tone: 'plain', icon: 'partly' },
   wrong: { tone: 'wrong', icon: 'wrong' },
   unanswered: { tone: 'plain', icon: 'nothing' },
   ungraded: { tone: 'plain', icon: 'waiting' },
