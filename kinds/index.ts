@@ -1,4 +1,5 @@
 import { fillIn } from './fill-in/rule.ts'
+import { gaps } from './gaps/rule.ts'
 import type { Kind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/rule.ts'
 import { open } from './open/rule.ts'
@@ -12,7 +13,13 @@ export type { GivenAnswer, KeptContent, RightAnswer, ShownContent, WrittenConten
 export { QUESTION_TYPES, type QuestionType }
 
 /** The rules of every kind: a line for each. */
-const KINDS = { multiple_choice: multipleChoice, true_false: trueFalse, fill_in: fillIn, open } satisfies {
+const KINDS = {
+  multiple_choice: multipleChoice,
+  true_false: trueFalse,
+  fill_in: fillIn,
+  gaps,
+  open,
+} satisfies {
   [Type in QuestionType]: { type: Type }
 }
 
