@@ -1,4 +1,4 @@
-import { Box, Group, NativeSelect, SegmentedControl, Switch, Textarea } from '@mantine/core'
+import { Box, Group, NativeSelect, SegmentedControl, Switch, Text, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { dataPathOf } from '#web/components/form/data-path.ts'
 import type { FieldsProps } from '../kind.ts'
@@ -58,6 +58,9 @@ export function GapFields({ form, index }: GapFieldsProps) {
   return (
     <Box className="card" p="sm">
       <Group mb="xs" gap="sm">
+        <Text size="sm" fw={560} me="auto">
+          {t('editor.gaps.gap', { number: index + 1 })}
+        </Text>
         <SegmentedControl
           size="xs"
           aria-label={t('editor.gaps.kind', { number: index + 1 })}
