@@ -179,5 +179,7 @@ export const IMPORT_NOTES = [
   'caseIgnored',
   /** Wrong answers cost points there. */
   'negativePoints',
+  /** Answers that were worth a part of the points there count as wrong here. */
+  'partlyRight',
 ] as const
 export type ImportNote = (typeof IMPORT_NOTES)[number]

@@ -179,6 +179,7 @@ const exchange = {
       points: 'Its points value isn’t possible here; it gets the default points.',
       caseIgnored: 'Upper and lower case make no difference here.',
       negativePoints: 'A wrong answer costs no points here.',
+      partlyRight: 'An answer that was worth part of the points counts as wrong here.',
     },
     faults: {
       typeUnknown: 'This question type isn’t supported.',

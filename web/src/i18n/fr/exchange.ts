@@ -184,6 +184,7 @@ const exchange: typeof en = {
       points: 'Son nombre de points n’est pas possible ici\u00a0; elle reçoit le nombre de points habituel.',
       caseIgnored: 'Les majuscules et les minuscules ne sont pas distinguées.',
       negativePoints: 'Une mauvaise réponse n’enlève pas de points ici.',
+      partlyRight: 'Une réponse qui valait une partie des points compte comme fausse ici.',
     },
     faults: {
       typeUnknown: 'Type de question non pris en charge',

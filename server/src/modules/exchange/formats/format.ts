@@ -115,6 +115,7 @@ export type Asked =
   | { for: 'truth'; isTrue: boolean }
   | { for: 'words'; accepted: string[] }
   | { for: 'text'; maxScore: number | null; guidance: string }
+  | ({ for: 'gaps'; title: string } & Extract<QuestionDraft, { type: 'gaps' }>['content'])
 
 export interface Choice {
   /** Markdown. */

@@ -1,6 +1,7 @@
 import type { QuestionDraft, QuestionType } from '@probant/contract/questions/form'
 import type { Asked, ReadContent, ReadQuestion, Refusal } from '../formats/format.ts'
 import { fillIn } from './fill-in.ts'
+import { gaps } from './gaps.ts'
 import type { KindInFiles } from './kind.ts'
 import { multipleChoice } from './multiple-choice.ts'
 import { open } from './open.ts'
@@ -11,6 +12,7 @@ const KINDS: { [Type in QuestionType]?: KindInFiles<Extract<QuestionDraft, { typ
   true_false: trueFalse,
   multiple_choice: multipleChoice,
   fill_in: fillIn,
+  gaps,
   open,
 }
 

@@ -165,6 +165,24 @@ const common = {
 
 const points = fc.integer({ min: 1, max: 400 }).map((quarters) => quarters / 4)
 
+const weight = fc.integer({ min: 1, max: 10 })
+const someGap = fc.oneof(
+  fc.record({
+    kind: fc.constant('typed' as const),
+    accepted: fc.uniqueArray(words, { minLength: 1, maxLength: 3 }),
+    ignoresAccents: fc.boolean(),
+    weight,
+  }),
+  fc
+    .tuple(fc.uniqueArray(words, { minLength: 2, maxLength: 4 }), fc.nat(), weight)
+    .map(([choices, right, weight]) => ({
+      kind: 'list' as const,
+      choices,
+      right: right % choices.length,
+      weight,
+    })),
+)
+
 /** Any question that could be in a bank, of every kind. */
 export const someQuestion = fc
   .oneof(
@@ -192,6 +210,14 @@ export const someQuestion = fc
         accepted: fc.uniqueArray(words, { minLength: 1, maxLength: 4 }),
         ignoresAccents: fc.boolean(),
       }),
+    }),
+    fc.record({
+      ...common,
+      type: fc.constant('gaps' as const),
+      content: fc.array(fc.tuple(someLine, someGap), { minLength: 1, maxLength: 4 }).map((all) => ({
+        gapText: all.map(([text], index) => `x ${text} [[${index + 1}]] y`).join('\n\n'),
+        gaps: all.map(([, gap]) => gap),
+      })),
     }),
     fc.record({
       ...common,

@@ -156,6 +156,13 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
       accepted: content.accepted,
       ignoresAccents: losses.includes('accents') ? false : content.ignoresAccents,
     }
+  if ('gaps' in content)
+    return {
+      gapText: shown(content.gapText, losses),
+      gaps: content.gaps.map((gap) =>
+        gap.kind === 'typed' && losses.includes('accents') ? { ...gap, ignoresAccents: false } : gap,
+      ),
+    }
   if ('maxScore' in content)
     return {
       maxScore: losses.includes('maxScore') ? null : content.maxScore,

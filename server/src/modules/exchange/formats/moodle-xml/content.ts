@@ -2,6 +2,7 @@ import type { ImportNote } from '@probant/contract/exchange/formats'
 import { childOf, childrenOf, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
 import type { Asked, Refusal } from '../format.ts'
 import { acceptedAmong, choiceAmong, type WeightedAnswer } from '../moodle/answers.ts'
+import { readCloze } from './cloze.ts'
 import { saidIn, type Texts } from './texts.ts'
 
 /** What is asked for, and what is right. */
@@ -18,6 +19,8 @@ export function readContent(element: XmlElement, texts: Texts, notes: Set<Import
       return acceptedAmong(answers.map(weighted(saidIn)))
     case 'numerical':
       return number(element, answers)
+    case 'cloze':
+      return readCloze(element, texts, notes)
     case 'essay':
       return {
         for: 'text',
