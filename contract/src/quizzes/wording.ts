@@ -8,12 +8,15 @@ import { instructionsSchema } from './form.ts'
 import { toldSchema } from './later-end.ts'
 import { quizParams } from './quiz.ts'
 
+/** As many lines as any kind has at most. */
+const WORDED_MAX = 10
+
 /** The same rules as in the bank; how many answers there are is for the question to say. */
 export const wordingSchema = z.object({
   title: questionTitleSchema,
   answers: z
     .array(answerTextSchema)
-    .max(4, 'exactlyFourAnswers')
+    .max(WORDED_MAX, 'exactlyFourAnswers')
     .refine(areDistinctAnswers, 'answersNotUnique'),
   explanation: explanationSchema,
 })
