@@ -145,13 +145,14 @@ describe('what is written', () => {
     [['a', 'b', ' '], 'itemRequired'],
     [['a', 'b', 'x'.repeat(1001)], 'textTooLong'],
   ])('%j is refused: %s', (items, message) => {
-    const { error } = schemas.written.safeParse({ items })
+    const { error } = schemas.written.safeParse({ items: items.map((text) => ({ text })) })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])
   })
 
   it('gives a share for every neighbour unless somebody says otherwise', () => {
-    expect(schemas.written.parse({ items: ['a', ' b ', 'c'] })).toEqual({
-      items: ['a', 'b', 'c'],
+    const items = ['a', ' b ', 'c'].map((text) => ({ text }))
+    expect(schemas.written.parse({ items })).toEqual({
+      items: [{ text: 'a' }, { text: 'b' }, { text: 'c' }],
       strict: false,
     })
   })
@@ -198,7 +199,7 @@ describe('afterwards', () => {
 })
 
 function keptOf(items: string[], strict = false): Ordering['kept'] {
-  return ordering.keep({ items, strict }, markdown)
+  return ordering.keep({ items: items.map((text) => ({ text })), strict }, markdown)
 }
 
 function permutationOf({ items }: Ordering['kept']) {

@@ -12,10 +12,10 @@ export const ordering: Kind<Ordering> = {
   type: 'ordering',
   words,
 
-  markdownIn: ({ items }) => ({ texts: [], lines: items }),
+  markdownIn: ({ items }) => ({ texts: [], lines: items.map(({ text }) => text) }),
   keep: ({ items, strict }, { inline }) => ({
     type: 'ordering',
-    items: items.map((text) => ({ text, html: inline(text) })),
+    items: items.map(({ text }) => ({ text, html: inline(text) })),
     strict,
   }),
   write: (kept) =>
@@ -105,7 +105,7 @@ function rightIn({ items, right }: Ordering['kept']): number[] {
 
 /** Whoever copies or exports it has the items in the right order. */
 function written(kept: Ordering['kept'], texts: readonly string[]): Ordering['written'] {
-  return { items: rightIn(kept).map((position) => texts[position] ?? ''), strict: kept.strict }
+  return { items: rightIn(kept).map((position) => ({ text: texts[position] ?? '' })), strict: kept.strict }
 }
 
 /**

@@ -15,10 +15,12 @@ const placesSchema = z.array(
 export const written = z.object({
   /** Markdown, in the right order. */
   items: z
-    .array(textSchema.pipe(z.string().min(1, 'itemRequired').max(ANSWER_MAX, 'textTooLong')))
+    .array(
+      z.object({ text: textSchema.pipe(z.string().min(1, 'itemRequired').max(ANSWER_MAX, 'textTooLong')) }),
+    )
     .min(ITEMS_MIN, 'threeToTenItems')
     .max(ITEMS_MAX, 'threeToTenItems')
-    .refine(areDistinctAnswers, 'itemsNotUnique'),
+    .refine((items) => areDistinctAnswers(items.map(({ text }) => text)), 'itemsNotUnique'),
   /** All or nothing; otherwise each item that stands directly after the right one counts. */
   strict: z.boolean('invalid').default(false),
 })

@@ -17,6 +17,7 @@ export const words = {
     isFirst: 'Comes first, as it should',
     shouldBeFirst: 'Should come first',
     rightOrder: 'Correct order',
+    points: 'Points',
   },
   fr: {
     name: 'Mise en ordre',
@@ -36,5 +37,6 @@ export const words = {
     isFirst: 'Vient en premier, comme il se doit',
     shouldBeFirst: 'Devrait venir en premier',
     rightOrder: 'Ordre correct',
+    points: 'Points',
   },
 }

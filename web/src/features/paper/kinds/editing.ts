@@ -3,12 +3,14 @@ import { fillIn } from './fill-in/editing.tsx'
 import type { EditedKind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/editing.tsx'
 import { open } from './open/editing.tsx'
+import { ordering } from './ordering/editing.tsx'
 import { trueFalse } from './true-false/editing.tsx'
 
 const EDITED = {
   multiple_choice: multipleChoice,
   true_false: trueFalse,
   fill_in: fillIn,
+  ordering,
   open,
 } satisfies Record<QuestionType, object>
 

@@ -81,7 +81,7 @@ export interface EditedKind<S extends Shapes, Values> {
 type Unfinished<Written> = { [Name in keyof Written]: Written[Name] | undefined }
 
 export interface TypedText {
-  field: 'guidance' | 'accepted' | 'answer'
+  field: 'guidance' | 'accepted' | 'answer' | 'items'
   /** Of an answer. */
   letter?: string
   text: string

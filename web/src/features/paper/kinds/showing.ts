@@ -3,12 +3,14 @@ import { fillIn } from './fill-in/showing.tsx'
 import type { ShownKind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/showing.tsx'
 import { open } from './open/showing.tsx'
+import { ordering } from './ordering/showing.tsx'
 import { trueFalse } from './true-false/showing.tsx'
 
 const SHOWN = {
   multiple_choice: multipleChoice,
   true_false: trueFalse,
   fill_in: fillIn,
+  ordering,
   open,
 } satisfies Record<QuestionType, object>
 

@@ -3,6 +3,7 @@ import { fillIn } from './fill-in/taking.tsx'
 import type { TakenKind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/taking.tsx'
 import { open } from './open/taking.tsx'
+import { ordering } from './ordering/taking.ts'
 import { trueFalse } from './true-false/taking.tsx'
 
 /**
@@ -13,6 +14,7 @@ const TAKEN = {
   multiple_choice: multipleChoice,
   true_false: trueFalse,
   fill_in: fillIn,
+  ordering,
   open,
 } satisfies Record<QuestionType, object>
 

@@ -180,6 +180,12 @@ const questions: typeof en = {
     spacingCounts: 'Les espaces et les traits d’union comptent',
     spacingCountsHint:
       'Sinon, «\u00a0week end\u00a0» et «\u00a0weekend\u00a0» valent «\u00a0week-end\u00a0».',
+    items: 'Éléments',
+    itemsHint: 'De 3 à 10, dans le bon ordre. Les participants les reçoivent mélangés.',
+    item: 'Élément {{number}}',
+    addItem: 'Ajouter un élément',
+    strict: 'Tout ou rien',
+    strictHint: 'Sinon, chaque élément placé juste après le bon rapporte une part des points.',
     maxScore: 'Maximum de points',
     maxScoreHint: 'De 0,25 à 100, par pas de 0,25.',
     guidance: 'Consignes de correction',
@@ -231,6 +237,7 @@ const questions: typeof en = {
       guidance: 'Consignes de correction',
       accepted: 'Réponses acceptées',
       answer: 'Réponse {{letter}}',
+      items: 'Éléments',
     },
   },
   preview: {
