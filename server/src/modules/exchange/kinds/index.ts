@@ -4,6 +4,7 @@ import { fillIn } from './fill-in.ts'
 import type { KindInFiles } from './kind.ts'
 import { multipleChoice } from './multiple-choice.ts'
 import { open } from './open.ts'
+import { ordering } from './ordering.ts'
 import { trueFalse } from './true-false.ts'
 
 /** A line for each, the most particular first: what a file asks for is what the first of them takes it for. */
@@ -11,6 +12,7 @@ const KINDS: { [Type in QuestionType]?: KindInFiles<Extract<QuestionDraft, { typ
   true_false: trueFalse,
   multiple_choice: multipleChoice,
   fill_in: fillIn,
+  ordering,
   open,
 }
 

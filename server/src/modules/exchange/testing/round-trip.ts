@@ -156,6 +156,11 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
       accepted: content.accepted,
       ignoresAccents: losses.includes('accents') ? false : content.ignoresAccents,
     }
+  if ('items' in content)
+    return {
+      items: content.items.map(({ text }) => shown(text, losses, true)),
+      strict: losses.includes('orderShares') || (!losses.includes('allOrNothing') && content.strict),
+    }
   if ('maxScore' in content)
     return {
       maxScore: losses.includes('maxScore') ? null : content.maxScore,
