@@ -1,4 +1,5 @@
 import { fillIn } from './fill-in/rule.ts'
+import { gaps } from './gaps/rule.ts'
 import type { Kind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/rule.ts'
 import { open } from './open/rule.ts'
@@ -17,6 +18,7 @@ const KINDS = {
   multiple_choice: multipleChoice,
   true_false: trueFalse,
   fill_in: fillIn,
+  gaps,
   ordering,
   open,
 } satisfies {

@@ -307,6 +307,12 @@ export const fr: {
     threeToTenItems: 'Écrivez de 3 à 10 éléments.',
     itemsNotUnique: 'Deux éléments sont identiques. Donnez à chacun un texte différent.',
     oneCorrectAnswer: 'Marquez la bonne réponse.',
+    gapTextEmpty: 'Saisissez le texte qui contient les trous.',
+    gapsMissing: 'Ajoutez au moins un trou.',
+    tooManyGaps: 'Utilisez au plus 12 trous.',
+    gapsNotInText:
+      'Placez chaque trou une seule fois dans le texte, sous la forme [[1]], [[2]], etc., hors des formules.',
+    gapNeedsChoices: 'Indiquez au moins deux choix.',
     noQuestionsAsked: 'Demandez au moins une question, quelle que soit la difficulté.',
     tooManyQuestions: 'Demandez au plus 50 questions à la fois.',
     tooManyTryoutQuestions: 'Dans la démo, demandez au plus 10 questions à la fois.',

@@ -1,5 +1,6 @@
 import { type AnyShapes, QUESTION_TYPES, type QuestionType } from '@probant/kinds'
 import { fillIn } from './fill-in/editing.tsx'
+import { gaps } from './gaps/editing.tsx'
 import type { EditedKind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/editing.tsx'
 import { open } from './open/editing.tsx'
@@ -10,6 +11,7 @@ const EDITED = {
   multiple_choice: multipleChoice,
   true_false: trueFalse,
   fill_in: fillIn,
+  gaps,
   ordering,
   open,
 } satisfies Record<QuestionType, object>

@@ -1,5 +1,6 @@
 import type { AnyShapes, QuestionType } from '@probant/kinds'
 import { fillIn } from './fill-in/showing.tsx'
+import { gaps } from './gaps/showing.tsx'
 import type { ShownKind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/showing.tsx'
 import { open } from './open/showing.tsx'
@@ -10,6 +11,7 @@ const SHOWN = {
   multiple_choice: multipleChoice,
   true_false: trueFalse,
   fill_in: fillIn,
+  gaps,
   ordering,
   open,
 } satisfies Record<QuestionType, object>

@@ -1,6 +1,7 @@
 import type { Paper } from '@probant/contract/quizzes/paper'
 import type { AnyShapes, QuestionType } from '@probant/kinds'
 import { fillIn } from './fill-in/taking.tsx'
+import { gaps } from './gaps/taking.ts'
 import type { TakenKind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/taking.tsx'
 import { open } from './open/taking.tsx'
@@ -15,6 +16,7 @@ const TAKEN = {
   multiple_choice: multipleChoice,
   true_false: trueFalse,
   fill_in: fillIn,
+  gaps,
   ordering,
   open,
 } satisfies Record<QuestionType, object>

@@ -139,8 +139,7 @@ export function keyIn(content: Question['content']): number | boolean | string[]
       return content.isTrue
     case 'fill_in':
       return content.accepted
-    case 'ordering':
-    case 'open':
+    default:
       return null
   }
 }
