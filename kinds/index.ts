@@ -3,6 +3,7 @@ import { gaps } from './gaps/rule.ts'
 import type { Kind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/rule.ts'
 import { open } from './open/rule.ts'
+import { ordering } from './ordering/rule.ts'
 import type { GivenAnswer, KeptContent, RightAnswer, ShownContent, WrittenContent } from './schemas.ts'
 import { trueFalse } from './true-false/rule.ts'
 import { QUESTION_TYPES, type QuestionType } from './types.ts'
@@ -18,6 +19,7 @@ const KINDS = {
   true_false: trueFalse,
   fill_in: fillIn,
   gaps,
+  ordering,
   open,
 } satisfies {
   [Type in QuestionType]: { type: Type }

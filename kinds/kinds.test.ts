@@ -72,6 +72,9 @@ describe('every kind', () => {
     fc
       .array(text, { minLength: 1 })
       .map((accepted): KeptContent => ({ type: 'fill_in', accepted, ignoresAccents: false })),
+    fc
+      .tuple(fc.array(text, { minLength: 3, maxLength: 10 }), fc.boolean())
+      .map(([items, strict]) => keep('ordering', { items: items.map((text) => ({ text })), strict })),
     text.map(
       (guidance): KeptContent => ({
         type: 'open',

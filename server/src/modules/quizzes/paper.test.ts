@@ -298,6 +298,8 @@ function otherwise(content: Content): Content {
       return { ...content, accepted: ['another', 'and one more'], ignoresAccents: true }
     case 'gaps':
       return { ...content, gaps: content.gaps.map((gap) => ({ ...gap, weight: gap.weight + 1 })) }
+    case 'ordering':
+      return { ...content, right: [...content.items.keys()].toReversed() }
     case 'open':
       return { ...content, guidance: '', guidanceHtml: '' }
   }

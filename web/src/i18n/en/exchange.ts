@@ -69,6 +69,8 @@ const exchange = {
       spacing: 'Without “Spaces and hyphens count”',
       maxScore: 'Without the maximum points from the bank: the points set in the quiz apply',
       longAnswers: 'Long answers are cut off there',
+      orderShares: 'Only the complete order earns points there',
+      allOrNothing: 'Without “All or nothing”',
     },
     ofQuiz: 'Not included from the quiz:',
     quizLosses: {
@@ -180,6 +182,8 @@ const exchange = {
       caseIgnored: 'Upper and lower case make no difference here.',
       negativePoints: 'A wrong answer costs no points here.',
       partlyRight: 'An answer that was worth part of the points counts as wrong here.',
+      allItems: 'All of its items are asked here, not a random selection.',
+      orderMarking: 'Here, each item that comes directly after the right one earns a share of the points.',
     },
     faults: {
       typeUnknown: 'This question type isn’t supported.',
@@ -194,6 +198,8 @@ const exchange = {
       malformed: 'This part of the file can’t be read.',
       exactlyFourAnswers: 'It needs exactly 4 answers.',
       answersNotUnique: 'Two of its answers are the same.',
+      threeToTenItems: 'It needs 3 to 10 items to put in order.',
+      itemsNotUnique: 'Two of its items are the same.',
       questionTitleTooShort: 'It’s shorter than 10 characters.',
       textTooLong: 'One of its texts is too long.',
     },

@@ -29,6 +29,12 @@ export function gap({ accepted, ...common }: Common & { accepted: string[] }) {
   return { ...common, type: 'fill_in', content: { accepted, ignoresAccents: true } } satisfies DemoQuestion
 }
 
+/** `items` are in the right order. */
+export function order({ items, ...common }: Common & { items: string[] }) {
+  const content = { items: items.map((text) => ({ text })), strict: false }
+  return { ...common, type: 'ordering', content } satisfies DemoQuestion
+}
+
 export function open({ maxScore, guidance, ...common }: Common & { maxScore: number; guidance: string }) {
   return { ...common, type: 'open', content: { maxScore, guidance } } satisfies DemoQuestion
 }

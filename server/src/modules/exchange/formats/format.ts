@@ -114,6 +114,8 @@ export type Asked =
   | { for: 'choice'; choices: readonly Choice[] }
   | { for: 'truth'; isTrue: boolean }
   | { for: 'words'; accepted: string[] }
+  /** In the right order. */
+  | { for: 'order'; items: string[]; isStrict: boolean }
   | { for: 'text'; maxScore: number | null; guidance: string }
   | ({ for: 'gaps'; title: string } & Extract<QuestionDraft, { type: 'gaps' }>['content'])
 

@@ -5,6 +5,7 @@ import { gaps } from './gaps.ts'
 import type { KindInFiles } from './kind.ts'
 import { multipleChoice } from './multiple-choice.ts'
 import { open } from './open.ts'
+import { ordering } from './ordering.ts'
 import { trueFalse } from './true-false.ts'
 
 /** A line for each, the most particular first: what a file asks for is what the first of them takes it for. */
@@ -13,6 +14,7 @@ const KINDS: { [Type in QuestionType]?: KindInFiles<Extract<QuestionDraft, { typ
   multiple_choice: multipleChoice,
   fill_in: fillIn,
   gaps,
+  ordering,
   open,
 }
 

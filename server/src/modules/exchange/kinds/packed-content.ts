@@ -3,4 +3,6 @@ export type PackedContent =
   | { type: 'multiple_choice'; answers: string[]; right: number }
   | { type: 'true_false'; isTrue: boolean }
   | { type: 'fill_in'; accepted: string[]; ignoresAccents: boolean; spacingCounts?: boolean | undefined }
+  /** In the right order. */
+  | { type: 'ordering'; items: string[]; strict: boolean }
   | { type: 'open' }

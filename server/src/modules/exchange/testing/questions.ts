@@ -221,6 +221,16 @@ export const someQuestion = fc
     }),
     fc.record({
       ...common,
+      type: fc.constant('ordering' as const),
+      content: fc
+        .tuple(fc.array(someLine, { minLength: 3, maxLength: 10 }), fc.boolean())
+        .map(([texts, strict]) => ({
+          items: texts.map((text, index) => ({ text: `${'jaibhcgdfe'[index]} ${text}` })),
+          strict,
+        })),
+    }),
+    fc.record({
+      ...common,
       type: fc.constant('open' as const),
       content: fc.record({ maxScore: points, guidance: fc.option(someText, { nil: '' }) }),
     }),

@@ -163,6 +163,11 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
         gap.kind === 'typed' && losses.includes('accents') ? { ...gap, ignoresAccents: false } : gap,
       ),
     }
+  if ('items' in content)
+    return {
+      items: content.items.map(({ text }) => shown(text, losses, true)),
+      strict: losses.includes('orderShares') || (!losses.includes('allOrNothing') && content.strict),
+    }
   if ('maxScore' in content)
     return {
       maxScore: losses.includes('maxScore') ? null : content.maxScore,

@@ -247,6 +247,8 @@ function rightAnswer(content: Content): GivenAnswer {
       return { type: 'true_false', isTrue: content.isTrue }
     case 'fill_in':
       return { type: 'fill_in', text: content.accepted[0] ?? '' }
+    case 'ordering':
+      return { type: 'ordering', places: content.right ?? [...content.items.keys()] }
     case 'open':
       return { type: 'open', text: 'Because.' }
     default:

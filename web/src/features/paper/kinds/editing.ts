@@ -4,6 +4,7 @@ import { gaps } from './gaps/editing.tsx'
 import type { EditedKind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/editing.tsx'
 import { open } from './open/editing.tsx'
+import { ordering } from './ordering/editing.tsx'
 import { trueFalse } from './true-false/editing.tsx'
 
 const EDITED = {
@@ -11,6 +12,7 @@ const EDITED = {
   true_false: trueFalse,
   fill_in: fillIn,
   gaps,
+  ordering,
   open,
 } satisfies Record<QuestionType, object>
 

@@ -4,6 +4,7 @@ import { gaps } from './gaps/showing.tsx'
 import type { ShownKind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/showing.tsx'
 import { open } from './open/showing.tsx'
+import { ordering } from './ordering/showing.tsx'
 import { trueFalse } from './true-false/showing.tsx'
 
 const SHOWN = {
@@ -11,6 +12,7 @@ const SHOWN = {
   true_false: trueFalse,
   fill_in: fillIn,
   gaps,
+  ordering,
   open,
 } satisfies Record<QuestionType, object>
 

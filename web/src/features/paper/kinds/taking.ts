@@ -5,6 +5,7 @@ import { gaps } from './gaps/taking.ts'
 import type { TakenKind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/taking.tsx'
 import { open } from './open/taking.tsx'
+import { ordering } from './ordering/taking.ts'
 import { trueFalse } from './true-false/taking.tsx'
 
 /**
@@ -16,6 +17,7 @@ const TAKEN = {
   true_false: trueFalse,
   fill_in: fillIn,
   gaps,
+  ordering,
   open,
 } satisfies Record<QuestionType, object>
 
