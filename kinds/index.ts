@@ -1,3 +1,4 @@
+import { choices } from './choices/rule.ts'
 import { fillIn } from './fill-in/rule.ts'
 import type { Kind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/rule.ts'
@@ -12,9 +13,13 @@ export type { GivenAnswer, KeptContent, RightAnswer, ShownContent, WrittenConten
 export { QUESTION_TYPES, type QuestionType }
 
 /** The rules of every kind: a line for each. */
-const KINDS = { multiple_choice: multipleChoice, true_false: trueFalse, fill_in: fillIn, open } satisfies {
-  [Type in QuestionType]: { type: Type }
-}
+const KINDS = {
+  multiple_choice: multipleChoice,
+  choices,
+  true_false: trueFalse,
+  fill_in: fillIn,
+  open,
+} satisfies { [Type in QuestionType]: { type: Type } }
 
 export interface AnyShapes {
   written: WrittenContent

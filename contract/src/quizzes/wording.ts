@@ -2,6 +2,7 @@ import { answerTextSchema, areDistinctAnswers } from '@probant/kinds/fields'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { idSchema } from '../fields.ts'
+import { OPTIONS_MAX } from '../limits.ts'
 import { localeSchema } from '../locales.ts'
 import { explanationSchema, QUESTION_TYPES, questionTitleSchema } from '../questions/form.ts'
 import { instructionsSchema } from './form.ts'
@@ -13,7 +14,7 @@ export const wordingSchema = z.object({
   title: questionTitleSchema,
   answers: z
     .array(answerTextSchema)
-    .max(4, 'exactlyFourAnswers')
+    .max(OPTIONS_MAX, 'twoToTenAnswers')
     .refine(areDistinctAnswers, 'answersNotUnique'),
   explanation: explanationSchema,
 })

@@ -304,6 +304,10 @@ export const fr: {
     questionTitleTooShort: 'Utilisez au moins 10 caractères.',
     answerRequired: 'Remplissez cette réponse.',
     oneCorrectAnswer: 'Marquez la bonne réponse.',
+    twoToTenAnswers: 'Proposez de 2 à 10 réponses.',
+    someCorrectAnswer: 'Marquez au moins une bonne réponse.',
+    onlyOneCorrectAnswer:
+      'Ne marquez qu’une bonne réponse, ou laissez les participants en choisir plusieurs.',
     noQuestionsAsked: 'Demandez au moins une question, quelle que soit la difficulté.',
     tooManyQuestions: 'Demandez au plus 50 questions à la fois.',
     tooManyTryoutQuestions: 'Dans la démo, demandez au plus 10 questions à la fois.',
