@@ -1,4 +1,5 @@
 import type { AnyShapes, QuestionType } from '@probant/kinds'
+import { choices } from './choices/showing.tsx'
 import { fillIn } from './fill-in/showing.tsx'
 import type { ShownKind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/showing.tsx'
@@ -7,6 +8,7 @@ import { trueFalse } from './true-false/showing.tsx'
 
 const SHOWN = {
   multiple_choice: multipleChoice,
+  choices,
   true_false: trueFalse,
   fill_in: fillIn,
   open,
