@@ -32,8 +32,6 @@ export interface AnyShapes {
 /** Any of them: each takes only what is its own, and `type` says whose something is. */
 export type AnyKind = Kind<AnyShapes>
 
-/** Those whose answers are marked by a rule. */
-export const MARKED_TYPES = QUESTION_TYPES.filter((type) => !kindOf({ type }).byPerson)
 /** Those whose answers a person reads. */
 export const GRADED_TYPES = QUESTION_TYPES.filter((type) => kindOf({ type }).byPerson)
 
