@@ -1,5 +1,6 @@
 import { choices } from './choices/rule.ts'
 import { fillIn } from './fill-in/rule.ts'
+import { gaps } from './gaps/rule.ts'
 import type { Kind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/rule.ts'
 import { open } from './open/rule.ts'
@@ -18,6 +19,7 @@ const KINDS = {
   choices,
   true_false: trueFalse,
   fill_in: fillIn,
+  gaps,
   open,
 } satisfies { [Type in QuestionType]: { type: Type } }
 

@@ -2,6 +2,9 @@
 export const ANSWER_MAX = 1000
 /** Accepted answers of one fill-in question. */
 export const ACCEPTED_MAX = 20
+/** Of a text with gaps, and of the gaps in it. */
+export const GAP_TEXT_MAX = 4000
+export const GAPS_MAX = 12
 /** Of an open answer; some 3,000 words. */
 export const OPEN_ANSWER_MAX = 20_000
 /** Of an explanation, or of what a grader should look for. */

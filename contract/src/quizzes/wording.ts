@@ -2,19 +2,21 @@ import { answerTextSchema, areDistinctAnswers } from '@probant/kinds/fields'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { idSchema } from '../fields.ts'
-import { OPTIONS_MAX } from '../limits.ts'
 import { localeSchema } from '../locales.ts'
 import { explanationSchema, QUESTION_TYPES, questionTitleSchema } from '../questions/form.ts'
 import { instructionsSchema } from './form.ts'
 import { toldSchema } from './later-end.ts'
 import { quizParams } from './quiz.ts'
 
+/** More than any question has to read. */
+const WORDINGS_MAX = 40
+
 /** The same rules as in the bank; how many answers there are is for the question to say. */
 export const wordingSchema = z.object({
   title: questionTitleSchema,
   answers: z
     .array(answerTextSchema)
-    .max(OPTIONS_MAX, 'twoToTenAnswers')
+    .max(WORDINGS_MAX, 'invalid')
     .refine(areDistinctAnswers, 'answersNotUnique'),
   explanation: explanationSchema,
 })

@@ -308,6 +308,12 @@ export const fr: {
     someCorrectAnswer: 'Marquez au moins une bonne réponse.',
     onlyOneCorrectAnswer:
       'Ne marquez qu’une bonne réponse, ou laissez les participants en choisir plusieurs.',
+    gapTextEmpty: 'Saisissez le texte qui contient les trous.',
+    gapsMissing: 'Ajoutez au moins un trou.',
+    tooManyGaps: 'Utilisez au plus 12 trous.',
+    gapsNotInText:
+      'Placez chaque trou une seule fois dans le texte, sous la forme [[1]], [[2]], etc., hors des formules.',
+    gapNeedsChoices: 'Indiquez au moins deux choix.',
     noQuestionsAsked: 'Demandez au moins une question, quelle que soit la difficulté.',
     tooManyQuestions: 'Demandez au plus 50 questions à la fois.',
     tooManyTryoutQuestions: 'Dans la démo, demandez au plus 10 questions à la fois.',

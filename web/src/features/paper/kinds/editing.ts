@@ -1,6 +1,7 @@
 import { type AnyShapes, QUESTION_TYPES, type QuestionType } from '@probant/kinds'
 import { choices } from './choices/editing.tsx'
 import { fillIn } from './fill-in/editing.tsx'
+import { gaps } from './gaps/editing.tsx'
 import type { EditedKind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/editing.tsx'
 import { open } from './open/editing.tsx'
@@ -11,6 +12,7 @@ const EDITED = {
   choices,
   true_false: trueFalse,
   fill_in: fillIn,
+  gaps,
   open,
 } satisfies Record<QuestionType, object>
 

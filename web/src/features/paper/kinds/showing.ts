@@ -1,6 +1,7 @@
 import type { AnyShapes, QuestionType } from '@probant/kinds'
 import { choices } from './choices/showing.tsx'
 import { fillIn } from './fill-in/showing.tsx'
+import { gaps } from './gaps/showing.tsx'
 import type { ShownKind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/showing.tsx'
 import { open } from './open/showing.tsx'
@@ -11,6 +12,7 @@ const SHOWN = {
   choices,
   true_false: trueFalse,
   fill_in: fillIn,
+  gaps,
   open,
 } satisfies Record<QuestionType, object>
 

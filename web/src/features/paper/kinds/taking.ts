@@ -2,6 +2,7 @@ import type { Paper } from '@probant/contract/quizzes/paper'
 import type { AnyShapes, QuestionType } from '@probant/kinds'
 import { choices } from './choices/taking.ts'
 import { fillIn } from './fill-in/taking.tsx'
+import { gaps } from './gaps/taking.ts'
 import type { TakenKind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/taking.tsx'
 import { open } from './open/taking.tsx'
@@ -16,6 +17,7 @@ const TAKEN = {
   choices,
   true_false: trueFalse,
   fill_in: fillIn,
+  gaps,
   open,
 } satisfies Record<QuestionType, object>
 
