@@ -91,6 +91,12 @@ export const LOSSES = [
   'maxScore',
   /** What somebody may write as their answer is much shorter there. */
   'longAnswers',
+  /** Some of the right answers give some of the points there. */
+  'allOrNothing',
+  /** Nothing less than all of the right answers gives points there. */
+  'shares',
+  /** That several may be chosen, where only one is right. */
+  'severalChoices',
 ] as const
 export type Loss = (typeof LOSSES)[number]
 
@@ -99,6 +105,8 @@ export const OMISSIONS = [
   'typeUnknown',
   'titleTooLong',
   'answerTooLong',
+  'tooManyAnswers',
+  'severalRightAnswers',
   /** Some of its words mean something there, and can't be written otherwise: `A. Smith` begins an answer. */
   'misread',
 ] as const
@@ -179,5 +187,11 @@ export const IMPORT_NOTES = [
   'caseIgnored',
   /** Wrong answers cost points there. */
   'negativePoints',
+  /** Of one that is chosen: some were worth a part, and are wrong here. */
+  'partlyRight',
+  /** Any one of several right ones was enough; here all of them are asked for. */
+  'anyRight',
+  /** They were worth more or less than each other; here each counts the same. */
+  'unevenShares',
 ] as const
 export type ImportNote = (typeof IMPORT_NOTES)[number]

@@ -54,6 +54,8 @@ const exchange: typeof en = {
       typeUnknown: 'Non exportées\u00a0: type non pris en charge par ce format',
       titleTooLong: 'Non exportées : question trop longue pour ce format',
       answerTooLong: 'Non exportées : une réponse trop longue pour ce format',
+      tooManyAnswers: 'Non exportées\u00a0: plus de réponses que ce format n’en accepte',
+      severalRightAnswers: 'Non exportées\u00a0: ce format n’accepte qu’une bonne réponse',
       misread: 'Non exportées\u00a0: texte que ce format interpréterait mal',
     },
     losses: {
@@ -71,6 +73,9 @@ const exchange: typeof en = {
       spacing: 'Sans «\u00a0Les espaces et les traits d’union comptent\u00a0»',
       maxScore: 'Sans le maximum de points de la banque\u00a0: les points du quiz s’appliquent',
       longAnswers: 'Les réponses longues seront tronquées',
+      allOrNothing: 'Quelques bonnes réponses y rapportent une partie des points',
+      shares: 'Tout ou rien\u00a0: pas de points partiels',
+      severalChoices: 'Une seule réponse pourra être choisie',
     },
     ofQuiz: 'Éléments du quiz non exportés :',
     quizLosses: {
@@ -184,6 +189,10 @@ const exchange: typeof en = {
       points: 'Son nombre de points n’est pas possible ici\u00a0; elle reçoit le nombre de points habituel.',
       caseIgnored: 'Les majuscules et les minuscules ne sont pas distinguées.',
       negativePoints: 'Une mauvaise réponse n’enlève pas de points ici.',
+      partlyRight: 'Une réponse qui valait une partie des points est fausse ici.',
+      anyRight: 'Une seule des bonnes réponses suffisait\u00a0; ici, il faut toutes les choisir.',
+      unevenShares:
+        'Les réponses valaient des parts différentes\u00a0; ici, chaque bonne réponse rapporte autant, et chaque mauvaise en coûte autant.',
     },
     faults: {
       typeUnknown: 'Type de question non pris en charge',
@@ -198,6 +207,7 @@ const exchange: typeof en = {
         'Ses accolades ne correspondent pas : les réponses se trouvent entre un seul « { » et un seul « } ».',
       malformed: 'Cette partie du fichier est illisible.',
       exactlyFourAnswers: 'Il faut exactement 4 réponses.',
+      twoToTenAnswers: 'Il faut de 2 à 10 réponses.',
       answersNotUnique: 'Deux de ses réponses sont identiques.',
       questionTitleTooShort: 'Elle compte moins de 10 caractères.',
       textTooLong: 'L’un de ses textes est trop long.',

@@ -151,6 +151,12 @@ function withMaxScore({ content, points }: ReadQuestion): ReadQuestion['content'
 function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): unknown {
   if ('answers' in content)
     return content.answers.map(({ text, isCorrect }) => ({ text: shown(text, losses, true), isCorrect }))
+  if ('options' in content)
+    return {
+      options: content.options.map(({ text, isCorrect }) => ({ text: shown(text, losses, true), isCorrect })),
+      isSingle: losses.includes('severalChoices') ? null : content.isSingle,
+      partial: losses.includes('shares') ? null : content.partial,
+    }
   if ('accepted' in content)
     return {
       accepted: content.accepted,

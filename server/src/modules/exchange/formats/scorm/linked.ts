@@ -21,8 +21,12 @@ export async function linked(entry: URL, read: (file: URL) => Promise<string>): 
       const target = from.startsWith('.') ? new URL(from, url) : new URL(import.meta.resolve(from))
       imports.push(`const ${what.replace(/\bas\b/g, ':').replace(/\s+/g, ' ')} = ${await add(target)}\n`)
     }
-    const exported = [...code.matchAll(EXPORT)].map(([, name]) => name)
-    const body = code.replace(IMPORT, '').replace(EXPORT, (line) => line.replace('export ', ''))
+    const passedOn = [...code.matchAll(EXPORT_LIST)].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
+    const exported = [...[...code.matchAll(EXPORT)].map(([, name]) => name), ...passedOn]
+    const body = code
+      .replace(IMPORT, '')
+      .replace(EXPORT_LIST, '')
+      .replace(EXPORT, (line) => line.replace('export ', ''))
     if (/^(?:import|export)\b/m.test(body)) throw new Error(`${url.pathname} can't be linked`)
 
     const name = `module${names.size + 1}`
@@ -35,4 +39,5 @@ export async function linked(entry: URL, read: (file: URL) => Promise<string>): 
 }
 
 const IMPORT = /^import\s+(\{[^}]*\})\s+from\s+'([^']+)'\n/gm
+const EXPORT_LIST = /^export \{([^}]*)\}\n/gm
 const EXPORT = /^export (?:async )?(?:function\*?|const|class) (\w+)/gm

@@ -49,9 +49,9 @@ export function button(label, { kind = 'quiet', type = 'button' }, press) {
   return made
 }
 
-/** @param {'right' | 'wrong' | 'unmarked'} mark */
+/** @param {Mark} mark */
 export function markBadge(mark) {
-  const sign = { right: '✓', wrong: '✗', unmarked: '–' }[mark]
+  const sign = { right: '✓', partly: '◐', wrong: '✗', unmarked: '–' }[mark]
   return element(
     'span',
     { class: `mark ${mark}` },

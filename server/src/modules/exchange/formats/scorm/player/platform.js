@@ -1,4 +1,4 @@
-import { played } from './kinds/index.js'
+import { played, shareOf } from './kinds/index.js'
 import { markOf, scoreOf } from './marking.js'
 import { packAttempt } from './memory.js'
 import { asLine, RESPONSE_MAX } from './responses.js'
@@ -88,7 +88,7 @@ function interactionsOf({ id, points, content }, answer) {
   const { interaction: type, reported } = played(content)
   const expected = patternsOf(content).map((pattern, at) => [`correct_responses.${at}.pattern`, pattern])
   const mark = markOf(content, answer)
-  const result = mark === 'unmarked' ? 'neutral' : mark === 'right' ? 'correct' : 'wrong'
+  const result = mark === 'partly' ? decimal(shareOf(content, answer) ?? 0) : RESULTS[mark]
   return (answer === null ? [''] : reported(answer)).map((response, part) => ({
     id: part === 0 ? id : `${id}_${part + 1}`,
     type,
@@ -98,6 +98,8 @@ function interactionsOf({ id, points, content }, answer) {
     result,
   }))
 }
+
+const RESULTS = { right: 'correct', wrong: 'wrong', unmarked: 'neutral' }
 
 /**
  * What is right, as a platform wants to know it.

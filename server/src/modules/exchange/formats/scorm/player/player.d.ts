@@ -5,7 +5,7 @@ type PackedQuiz = import('../packed-quiz.ts').PackedQuiz
 type PackedQuestion = import('../packed-quiz.ts').PackedQuestion
 type PackedContent = import('../../../kinds/packed-content.ts').PackedContent
 
-/** The place of an answer as the author wrote them; for true or false 0 is true; or a text. */
+/** The place of an answer as the author wrote them; for true or false 0 is true; or a text, or the letters of what is ticked. */
 type Answer = number | string | null
 
 /** How the player shows and reports a kind of question. */
@@ -17,6 +17,12 @@ interface PlayerKind<Content extends PackedContent> {
   /** Where one is chosen: what from, as it stands on this paper. */
   choices?(content: Content, order: number[]): { place: number; html: string }[]
   hasLetters?: true
+  /** Where it may be several of them: what is said of that, what is ticked, and what pressing one makes of it. */
+  ticking?: {
+    hint(content: Content): string
+    placesIn(answer: string | null): number[]
+    ticked(content: Content, answer: string | null, place: number): string | null
+  }
   /** Where something is written: it is more than a line. */
   hasPage?: true
   /** The right choice, or all that is accepted; missing where a person decides. */
@@ -25,7 +31,7 @@ interface PlayerKind<Content extends PackedContent> {
   reported(answer: number | string): string[]
 }
 
-type Mark = 'right' | 'wrong' | 'unmarked'
+type Mark = 'right' | 'partly' | 'wrong' | 'unmarked'
 
 interface AskedQuestion extends PackedQuestion {
   number: number
