@@ -1,3 +1,4 @@
+import { choices } from './choices/rule.ts'
 import { fillIn } from './fill-in/rule.ts'
 import { gaps } from './gaps/rule.ts'
 import type { Kind } from './kind.ts'
@@ -16,14 +17,13 @@ export { QUESTION_TYPES, type QuestionType }
 /** The rules of every kind: a line for each. */
 const KINDS = {
   multiple_choice: multipleChoice,
+  choices,
   true_false: trueFalse,
   fill_in: fillIn,
   gaps,
   ordering,
   open,
-} satisfies {
-  [Type in QuestionType]: { type: Type }
-}
+} satisfies { [Type in QuestionType]: { type: Type } }
 
 export interface AnyShapes {
   written: WrittenContent
@@ -36,8 +36,6 @@ export interface AnyShapes {
 /** Any of them: each takes only what is its own, and `type` says whose something is. */
 export type AnyKind = Kind<AnyShapes>
 
-/** Those whose answers are marked by a rule. */
-export const MARKED_TYPES = QUESTION_TYPES.filter((type) => !kindOf({ type }).byPerson)
 /** Those whose answers a person reads. */
 export const GRADED_TYPES = QUESTION_TYPES.filter((type) => kindOf({ type }).byPerson)
 

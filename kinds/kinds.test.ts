@@ -68,6 +68,9 @@ describe('every kind', () => {
     fc
       .tuple(fc.array(text, { minLength: 4, maxLength: 4 }), fc.nat(3))
       .map(([texts, right]) => choice(texts, right)),
+    fc
+      .tuple(fc.array(text, { minLength: 2, maxLength: 10 }), fc.nat(), fc.boolean())
+      .map(([texts, right, partial]) => several(texts, right % texts.length, partial)),
     fc.boolean().map((isTrue): KeptContent => ({ type: 'true_false', isTrue })),
     fc
       .array(text, { minLength: 1 })
@@ -281,6 +284,12 @@ function choice(texts: string[], right: number): KeptContent {
     isCorrect: index === right,
   }))
   return { type: 'multiple_choice', answers }
+}
+
+/** All of them are right, up to the last. */
+function several(texts: string[], last: number, partial: boolean): KeptContent {
+  const options = texts.map((one, index) => ({ text: one, html: `<i>${one}</i>`, isCorrect: index <= last }))
+  return { type: 'choices', options, isSingle: false, partial }
 }
 
 function keep(type: QuestionType, written: WrittenContent): KeptContent {

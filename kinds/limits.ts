@@ -12,3 +12,6 @@ export const EXPLANATION_MAX = 8000
 /** What a question is worth: the least, and every step up to the most. */
 export const POINTS_STEP = 0.25
 export const POINTS_MAX = 100
+/** Answers of a list to choose from. */
+export const OPTIONS_MIN = 2
+export const OPTIONS_MAX = 10

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as choices from './choices/schemas.ts'
 import * as fillIn from './fill-in/schemas.ts'
 import * as gaps from './gaps/schemas.ts'
 import type { Schemas, ShapesOf } from './kind.ts'
@@ -10,6 +11,7 @@ import * as trueFalse from './true-false/schemas.ts'
 /** The shapes of every kind: a line for each, in the order in which they are offered. */
 export const ALL_SCHEMAS = [
   multipleChoice,
+  choices,
   trueFalse,
   fillIn,
   gaps,

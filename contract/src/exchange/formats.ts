@@ -91,9 +91,12 @@ export const LOSSES = [
   'maxScore',
   /** What somebody may write as their answer is much shorter there. */
   'longAnswers',
-  /** Of an order: what is partly right earns nothing there; or the other way round, it earns a part there. */
-  'orderShares',
+  /** What is partly right earns a part of the points there. */
   'allOrNothing',
+  /** What is partly right earns nothing there. */
+  'shares',
+  /** That several may be chosen, where only one is right. */
+  'severalChoices',
 ] as const
 export type Loss = (typeof LOSSES)[number]
 
@@ -102,6 +105,8 @@ export const OMISSIONS = [
   'typeUnknown',
   'titleTooLong',
   'answerTooLong',
+  'tooManyAnswers',
+  'severalRightAnswers',
   /** Some of its words mean something there, and can't be written otherwise: `A. Smith` begins an answer. */
   'misread',
 ] as const
@@ -188,5 +193,9 @@ export const IMPORT_NOTES = [
   'allItems',
   /** An order earned its points in another way there. */
   'orderMarking',
+  /** Any one of several right ones was enough; here all of them are asked for. */
+  'anyRight',
+  /** They were worth more or less than each other; here each counts the same. */
+  'unevenShares',
 ] as const
 export type ImportNote = (typeof IMPORT_NOTES)[number]

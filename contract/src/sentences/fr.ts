@@ -307,6 +307,10 @@ export const fr: {
     threeToTenItems: 'Écrivez de 3 à 10 éléments.',
     itemsNotUnique: 'Deux éléments sont identiques. Donnez à chacun un texte différent.',
     oneCorrectAnswer: 'Marquez la bonne réponse.',
+    twoToTenAnswers: 'Proposez de 2 à 10 réponses.',
+    someCorrectAnswer: 'Marquez au moins une bonne réponse.',
+    onlyOneCorrectAnswer:
+      'Ne marquez qu’une bonne réponse, ou laissez les participants en choisir plusieurs.',
     gapTextEmpty: 'Saisissez le texte qui contient les trous.',
     gapsMissing: 'Ajoutez au moins un trou.',
     tooManyGaps: 'Utilisez au plus 12 trous.',

@@ -16,6 +16,7 @@ const SECRET = 'the-secret'
 
 const contents = fc.oneof<fc.Arbitrary<Content>[]>(
   fc.nat(3).map((right) => multipleChoice(right)),
+  fc.uniqueArray(fc.nat(4), { minLength: 1 }).map((right) => choices(right)),
   fc.boolean().map((isTrue) => ({ type: 'true_false' as const, isTrue })),
   fc.constant({ type: 'fill_in' as const, accepted: [SECRET], ignoresAccents: false }),
   fc.integer({ min: 1, max: 20 }).map((maxScore) => ({
@@ -287,11 +288,22 @@ function multipleChoice(right: number): Content {
   return { type: 'multiple_choice', answers }
 }
 
+function choices(right: number[]): Content {
+  const options = ['a', 'b', 'c', 'd', 'e'].map((text, index) => ({
+    text,
+    html: `<b>${text}</b>`,
+    isCorrect: right.includes(index),
+  }))
+  return { type: 'choices', options, isSingle: false, partial: right.length > 2 }
+}
+
 /** The same question with another right answer. */
 function otherwise(content: Content): Content {
   switch (content.type) {
     case 'multiple_choice':
       return multipleChoice((content.answers.findIndex(({ isCorrect }) => isCorrect) + 1) % 4)
+    case 'choices':
+      return choices(content.options.every(({ isCorrect }) => isCorrect) ? [0] : [0, 1, 2, 3, 4])
     case 'true_false':
       return { ...content, isTrue: !content.isTrue }
     case 'fill_in':

@@ -47,7 +47,7 @@ export function ListEditor(props: ListEditorProps) {
   }
   const add = () => {
     props.onAdd()
-    focus(`[data-row="${count}"] :is(input, textarea)`)
+    focus(`[data-row="${count}"] :is(input:not([type="checkbox"], [type="radio"]), textarea)`)
   }
   return (
     <Fieldset legend={props.legend} variant="unstyled" ref={root}>

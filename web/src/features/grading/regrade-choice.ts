@@ -31,5 +31,6 @@ export function regradeOf(
 ): Exclude<Regrade, { kind: 'grade' }> | undefined {
   if (action === 'drop' || action === 'give') return { kind: action, questionId }
   if (action === 'accept') return text.trim() ? { kind: action, questionId, text: text.trim() } : undefined
-  return action === 'key' && right ? { kind: action, questionId, right } : undefined
+  const isGiven = right && !kindOf(right).isBlank(right)
+  return action === 'key' && isGiven ? { kind: action, questionId, right } : undefined
 }

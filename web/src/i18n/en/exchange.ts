@@ -52,6 +52,8 @@ const exchange = {
       typeUnknown: 'Left out: question type not supported by this format',
       titleTooLong: 'Left out: question too long for this format',
       answerTooLong: 'Left out: an answer too long for this format',
+      tooManyAnswers: 'Left out: more answers than this format holds',
+      severalRightAnswers: 'Left out: this format knows only one correct answer',
       misread: 'Left out: contains text that this format would misread',
     },
     losses: {
@@ -69,8 +71,9 @@ const exchange = {
       spacing: 'Without “Spaces and hyphens count”',
       maxScore: 'Without the maximum points from the bank: the points set in the quiz apply',
       longAnswers: 'Long answers are cut off there',
-      orderShares: 'Only the complete order earns points there',
-      allOrNothing: 'Without “All or nothing”',
+      allOrNothing: 'Not all or nothing there: a partly correct answer earns part of the points',
+      shares: 'All or nothing there: no part of the points',
+      severalChoices: 'Only one answer can be chosen there',
     },
     ofQuiz: 'Not included from the quiz:',
     quizLosses: {
@@ -184,6 +187,9 @@ const exchange = {
       partlyRight: 'An answer that was worth part of the points counts as wrong here.',
       allItems: 'All of its items are asked here, not a random selection.',
       orderMarking: 'Here, each item that comes directly after the right one earns a share of the points.',
+      anyRight: 'Any one of its correct answers was enough; here all of them have to be chosen.',
+      unevenShares:
+        'Its answers were worth different parts of the points; here each correct one earns the same, and each wrong one costs as much.',
     },
     faults: {
       typeUnknown: 'This question type isn’t supported.',
@@ -197,6 +203,7 @@ const exchange = {
       braces: 'Its braces don’t match: put the answers between one “{” and one “}”.',
       malformed: 'This part of the file can’t be read.',
       exactlyFourAnswers: 'It needs exactly 4 answers.',
+      twoToTenAnswers: 'It needs from 2 to 10 answers.',
       answersNotUnique: 'Two of its answers are the same.',
       threeToTenItems: 'It needs 3 to 10 items to put in order.',
       itemsNotUnique: 'Two of its items are the same.',

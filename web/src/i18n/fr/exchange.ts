@@ -54,6 +54,8 @@ const exchange: typeof en = {
       typeUnknown: 'Non exportées\u00a0: type non pris en charge par ce format',
       titleTooLong: 'Non exportées : question trop longue pour ce format',
       answerTooLong: 'Non exportées : une réponse trop longue pour ce format',
+      tooManyAnswers: 'Non exportées\u00a0: plus de réponses que ce format n’en accepte',
+      severalRightAnswers: 'Non exportées\u00a0: ce format n’accepte qu’une bonne réponse',
       misread: 'Non exportées\u00a0: texte que ce format interpréterait mal',
     },
     losses: {
@@ -71,8 +73,10 @@ const exchange: typeof en = {
       spacing: 'Sans «\u00a0Les espaces et les traits d’union comptent\u00a0»',
       maxScore: 'Sans le maximum de points de la banque\u00a0: les points du quiz s’appliquent',
       longAnswers: 'Les réponses longues seront tronquées',
-      orderShares: 'Seul l’ordre complet y rapporte des points',
-      allOrNothing: 'Sans «\u00a0Tout ou rien\u00a0»',
+      allOrNothing:
+        'Pas de «\u00a0tout ou rien\u00a0»\u00a0: une réponse partiellement juste y rapporte une partie des points',
+      shares: 'Tout ou rien\u00a0: pas de points partiels',
+      severalChoices: 'Une seule réponse pourra être choisie',
     },
     ofQuiz: 'Éléments du quiz non exportés :',
     quizLosses: {
@@ -189,6 +193,9 @@ const exchange: typeof en = {
       partlyRight: 'Une réponse qui valait une partie des points compte comme fausse ici.',
       allItems: 'Ici, tous les éléments sont demandés, et non une partie tirée au hasard.',
       orderMarking: 'Ici, chaque élément placé juste après le bon rapporte une part des points.',
+      anyRight: 'Une seule des bonnes réponses suffisait\u00a0; ici, il faut toutes les choisir.',
+      unevenShares:
+        'Les réponses valaient des parts différentes\u00a0; ici, chaque bonne réponse rapporte autant, et chaque mauvaise en coûte autant.',
     },
     faults: {
       typeUnknown: 'Type de question non pris en charge',
@@ -203,6 +210,7 @@ const exchange: typeof en = {
         'Ses accolades ne correspondent pas : les réponses se trouvent entre un seul « { » et un seul « } ».',
       malformed: 'Cette partie du fichier est illisible.',
       exactlyFourAnswers: 'Il faut exactement 4 réponses.',
+      twoToTenAnswers: 'Il faut de 2 à 10 réponses.',
       answersNotUnique: 'Deux de ses réponses sont identiques.',
       threeToTenItems: 'Il faut de 3 à 10 éléments à mettre en ordre.',
       itemsNotUnique: 'Deux de ses éléments sont identiques.',

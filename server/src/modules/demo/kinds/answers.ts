@@ -12,6 +12,9 @@ export function givenAnswer(
   switch (right.type) {
     case 'multiple_choice':
       return { type: right.type, place: isWrong ? (right.place + 1) % CHOICES : right.place }
+    case 'choices':
+      // Who doesn't know all of it knows some of it.
+      return { type: right.type, places: isWrong ? right.places.slice(1) : right.places }
     case 'true_false':
       return { type: right.type, isTrue: right.isTrue !== isWrong }
     case 'fill_in':

@@ -111,7 +111,14 @@ export type ReadContent = QuestionDraft['content'] | { maxScore: number | null; 
 
 /** What a file asks for, in words that every format has; which kind of question it becomes is for `kinds` to say. */
 export type Asked =
-  | { for: 'choice'; choices: readonly Choice[] }
+  | {
+      for: 'choice'
+      choices: readonly Choice[]
+      /** One is chosen, or as many as one likes; where the file doesn't say, as many are chosen as are right. */
+      isSingle?: boolean | undefined
+      /** Each right one earns its share, and each wrong one costs as much. */
+      isPartial?: boolean | undefined
+    }
   | { for: 'truth'; isTrue: boolean }
   | { for: 'words'; accepted: string[] }
   /** In the right order. */

@@ -4,7 +4,7 @@ import { textResponse } from '../formats/common-cartridge/responses.ts'
 import { escapedGift } from '../formats/gift/signs.ts'
 import { withoutWildcards } from '../formats/moodle/answers.ts'
 import { plainAnswer } from '../formats/moodle-xml/text-element.ts'
-import { correctResponse, RESPONSE, responseOf } from '../formats/qti-2/interactions.ts'
+import { correctResponse, mapped, RESPONSE, responseOf } from '../formats/qti-2/interactions.ts'
 import { writeIn } from '../formats/qti-2/version.ts'
 import { acceptedCell, acceptedIn } from '../formats/table/accepted.ts'
 import { truthOf } from '../formats/table/answers.ts'
@@ -51,11 +51,7 @@ export const fillIn: KindInFiles<FillIn> = {
         ),
         // QTI holds lines of HTML in blocks; `p` is spelled the same in every version.
         interaction: { xml: `<p>${field.xml}</p>` },
-        scoring: write(
-          'setOutcomeValue',
-          { identifier: 'SCORE' },
-          write('mapResponse', { identifier: RESPONSE }),
-        ),
+        scoring: mapped(write),
       }
     },
   },

@@ -1,5 +1,6 @@
 import type { QuestionDraft, QuestionType } from '@probant/contract/questions/form'
 import type { Asked, ReadContent, ReadQuestion, Refusal } from '../formats/format.ts'
+import { choices } from './choices.ts'
 import { fillIn } from './fill-in.ts'
 import { gaps } from './gaps.ts'
 import type { KindInFiles } from './kind.ts'
@@ -12,6 +13,7 @@ import { trueFalse } from './true-false.ts'
 const KINDS: { [Type in QuestionType]?: KindInFiles<Extract<QuestionDraft, { type: Type }>> } = {
   true_false: trueFalse,
   multiple_choice: multipleChoice,
+  choices,
   fill_in: fillIn,
   gaps,
   ordering,

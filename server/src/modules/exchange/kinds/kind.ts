@@ -40,21 +40,29 @@ export interface KindInFiles<Draft extends QuestionDraft> {
     ): Interaction
   }
   commonCartridge?: Losing<Draft> & {
-    profile: string
+    profile: string | ((draft: Draft) => string)
     response(question: OutgoingQuestion<Draft>, options: { shufflesAnswers: boolean }): Markup
-    /** What is right; nothing where a person decides. */
+    /** What is right, any of these; nothing where a person decides. */
     right?(draft: Draft): string[]
+    /** The same, where it takes more than one of them. */
+    condition?(draft: Draft): Markup | undefined
     /** Markdown that only graders read. */
     solution?(draft: Draft): string
   }
-  aiken?: { choices(draft: Draft): readonly Choice[] }
-  kahoot?: { choices(draft: Draft, shown: (markdown: string) => string, language: Locale): Choice[] }
+  aiken?: Losing<Draft> & {
+    choices(draft: Draft): readonly Choice[]
+    omission?(draft: Draft): Omission | undefined
+  }
+  kahoot?: Losing<Draft> & {
+    choices(draft: Draft, shown: (markdown: string) => string, language: Locale): Choice[]
+  }
   table?: Losing<Draft> & {
     /** What else tables call it, beside its name in both languages. */
     otherNames: readonly string[]
     /** Is it this kind, where the table doesn't say which? */
     isMeantBy(row: Row): boolean
-    read(row: Row): ReadContent | 'noRightAnswer' | 'severalRightAnswers'
+    /** Its content, or what is asked for, where that may turn out to be another kind. */
+    read(row: Row): ReadContent | Asked | 'noRightAnswer'
     cells(draft: Draft, language: Locale): Partial<Record<Column, Cell>>
   }
   scorm?: Losing<Draft> & { pack(question: OutgoingQuestion<Draft>): PackedContent }

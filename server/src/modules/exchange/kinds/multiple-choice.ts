@@ -6,16 +6,18 @@ import { htmlText } from '../formats/gift/signs.ts'
 import { emptyText, textElement } from '../formats/moodle-xml/text-element.ts'
 import { bodyOf } from '../formats/qti-2/body.ts'
 import { choiceInteraction } from '../formats/qti-2/interactions.ts'
-import { answersIn, rightPlace } from '../formats/table/answers.ts'
+import { answerCells, answersIn, rightPlaces } from '../formats/table/answers.ts'
 import type { KindInFiles } from './kind.ts'
 
 type MultipleChoice = Extract<QuestionDraft, { type: 'multiple_choice' }>
 
 export const multipleChoice: KindInFiles<MultipleChoice> = {
-  taken: (asked) =>
-    asked.for === 'choice'
-      ? { answers: asked.choices.map(({ text, isCorrect }) => ({ text, isCorrect })) }
-      : undefined,
+  // Four, one of which is right; any other number is a list of choices.
+  taken(asked) {
+    if (asked.for !== 'choice' || asked.isSingle === false || asked.choices.length !== 4) return undefined
+    const answers = asked.choices.map(({ text, isCorrect }) => ({ text, isCorrect }))
+    return answers.filter(({ isCorrect }) => isCorrect).length === 1 ? { answers } : undefined
+  },
 
   gift: {
     answerLines: ({ draft, html }) =>
@@ -78,17 +80,16 @@ export const multipleChoice: KindInFiles<MultipleChoice> = {
     otherNames: ['multichoice', 'mcq', 'mc', 'qcm'],
     isMeantBy: (row) => answersIn(row).some(Boolean),
     read(row) {
-      if (/^[A-D1-4](?:\s*[,;&+/]\s*[A-D1-4])+$/i.test(row.right)) return 'severalRightAnswers'
       const texts = answersIn(row)
-      const right = rightPlace(row.right, texts)
-      if (right === undefined) return 'noRightAnswer'
-      const answers = texts.map((text, index) => ({ text, isCorrect: index === right }))
-      return { answers: answers.filter(({ text }) => text) }
+      const right = rightPlaces(row.right, texts)
+      if (!right) return 'noRightAnswer'
+      const choices = texts.map((text, place) => ({ text, isCorrect: right.includes(place) }))
+      return { for: 'choice', choices: choices.filter(({ text }) => text) }
     },
-    cells(draft) {
-      const [answer1, answer2, answer3, answer4] = draft.content.answers.map(({ text }) => text)
-      return { answer1, answer2, answer3, answer4, right: LETTERS[rightIn(draft)] }
-    },
+    cells: (draft) => ({
+      ...answerCells(draft.content.answers.map(({ text }) => text)),
+      right: LETTERS[rightIn(draft)],
+    }),
   },
 
   scorm: {

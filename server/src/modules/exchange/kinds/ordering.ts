@@ -40,7 +40,7 @@ export const ordering: KindInFiles<Ordering> = {
   },
 
   qti: {
-    losses: ({ draft }) => (draft.content.strict ? [] : ['orderShares']),
+    losses: ({ draft }) => (draft.content.strict ? [] : ['shares']),
     interaction({ draft, html }, version) {
       const write = writeIn(version)
       const identified = draft.content.items.map(({ text }, index) => ({

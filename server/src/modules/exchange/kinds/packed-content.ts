@@ -1,6 +1,7 @@
 /** What the player in a package is told of each kind. Texts are HTML; accepted answers are text. */
 export type PackedContent =
   | { type: 'multiple_choice'; answers: string[]; right: number }
+  | { type: 'choices'; options: string[]; right: number[]; isSingle: boolean; partial: boolean }
   | { type: 'true_false'; isTrue: boolean }
   | { type: 'fill_in'; accepted: string[]; ignoresAccents: boolean; spacingCounts?: boolean | undefined }
   /** In the right order. */

@@ -183,6 +183,28 @@ const someGap = fc.oneof(
     })),
 )
 
+/**
+ * From 2 to 10, one or several right. Four of which one is to be chosen are another kind everywhere else, and that one
+ * right answer is shared makes no difference.
+ */
+const someChoices = fc
+  .record({
+    texts: fc.array(someLine, { minLength: 2, maxLength: 10 }),
+    rights: fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }),
+    isSingle: fc.boolean(),
+    partial: fc.boolean(),
+  })
+  .filter(({ texts, isSingle }) => !isSingle || texts.length !== 4)
+  .map(({ texts, rights, isSingle, partial }) => {
+    // The first one is right, the last one wrong; of those between, any.
+    const options = texts.map((text, place) => ({
+      text: `${'abcdefghij'[place]} ${text}`,
+      isCorrect: place === 0 || (!isSingle && place < texts.length - 1 && rights[place] === true),
+    }))
+    const count = options.filter(({ isCorrect }) => isCorrect).length
+    return { options, isSingle, partial: partial && count > 1 }
+  })
+
 /** Any question that could be in a bank, of every kind. */
 export const someQuestion = fc
   .oneof(
@@ -198,6 +220,7 @@ export const someQuestion = fc
           })),
         })),
     }),
+    fc.record({ ...common, type: fc.constant('choices' as const), content: someChoices }),
     fc.record({
       ...common,
       type: fc.constant('true_false' as const),

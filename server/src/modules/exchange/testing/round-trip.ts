@@ -159,6 +159,12 @@ function withMaxScore({ content, points }: ReadQuestion): ReadQuestion['content'
 function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): unknown {
   if ('answers' in content)
     return content.answers.map(({ text, isCorrect }) => ({ text: shown(text, losses, true), isCorrect }))
+  if ('options' in content)
+    return {
+      options: content.options.map(({ text, isCorrect }) => ({ text: shown(text, losses, true), isCorrect })),
+      isSingle: losses.includes('severalChoices') ? null : content.isSingle,
+      partial: losses.includes('shares') ? null : content.partial,
+    }
   if ('accepted' in content)
     return {
       accepted: content.accepted,
@@ -174,7 +180,7 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
   if ('items' in content)
     return {
       items: content.items.map(({ text }) => shown(text, losses, true)),
-      strict: losses.includes('orderShares') || (!losses.includes('allOrNothing') && content.strict),
+      strict: losses.includes('shares') || (!losses.includes('allOrNothing') && content.strict),
     }
   if ('maxScore' in content)
     return {

@@ -18,6 +18,16 @@ const choice = fc.record({ type: fc.constant('multiple_choice' as const), right:
     answers: ['a', 'b', 'c', 'd'].map((one, index) => ({ text: one, html: one, isCorrect: index === right })),
   }),
 )
+const choices = fc
+  .record({ isPartial: fc.boolean(), right: fc.uniqueArray(fc.nat(4), { minLength: 1 }) })
+  .map(
+    ({ isPartial, right }): Content => ({
+      type: 'choices',
+      options: [...'abcde'].map((one, place) => ({ text: one, html: one, isCorrect: right.includes(place) })),
+      isSingle: false,
+      partial: isPartial,
+    }),
+  )
 const trueFalse = fc.boolean().map((isTrue): Content => ({ type: 'true_false', isTrue }))
 const fillIn = fc.record({
   type: fc.constant('fill_in' as const),
@@ -25,11 +35,12 @@ const fillIn = fc.record({
   ignoresAccents: fc.boolean(),
 })
 const open = points.map((maxScore): Content => ({ type: 'open', maxScore, guidance: '', guidanceHtml: '' }))
-const closed: fc.Arbitrary<Content> = fc.oneof(choice, trueFalse, fillIn)
+const closed: fc.Arbitrary<Content> = fc.oneof(choice, choices, trueFalse, fillIn)
 const content = fc.oneof(closed, open)
 
 const given: fc.Arbitrary<GivenAnswer> = fc.oneof(
   fc.record({ type: fc.constant('multiple_choice' as const), place: fc.integer({ min: -1, max: 9 }) }),
+  fc.record({ type: fc.constant('choices' as const), places: fc.subarray([0, 1, 2, 3, 4, 9]) }),
   fc.record({ type: fc.constant('true_false' as const), isTrue: fc.boolean() }),
   fc.record({ type: fc.constant('fill_in' as const), text: fc.string({ unit: 'binary', maxLength: 20 }) }),
   fc.record({ type: fc.constant('open' as const), text: fc.string({ unit: 'binary', maxLength: 20 }) }),
@@ -46,10 +57,15 @@ const asked = fc.record({
 const paper = fc.uniqueArray(asked, { minLength: 1, maxLength: 12, selector: ({ questionId }) => questionId })
 
 describe('marking one answer', () => {
-  it('earns all of its points or none, and only an open one waits for a person', () => {
+  it('earns all of its points, a share or none, and only an open one waits for a person', () => {
     fc.assert(
       fc.property(content, points, fc.option(given), (content, points, answer) => {
         const { mark, earnedPoints } = marked({ content, points }, answer)
+        if (mark === 'partly') {
+          expect(earnedPoints).toBeGreaterThan(0)
+          expect(earnedPoints).toBeLessThan(points)
+          return
+        }
         // No other mark comes of the key alone.
         const worth = new Map<string, number | null>([
           ['right', points],
@@ -243,6 +259,10 @@ function rightAnswer(content: Content): GivenAnswer {
   switch (content.type) {
     case 'multiple_choice':
       return { type: 'multiple_choice', place: content.answers.findIndex(({ isCorrect }) => isCorrect) }
+    case 'choices': {
+      const places = content.options.flatMap(({ isCorrect }, place) => (isCorrect ? [place] : []))
+      return { type: 'choices', places }
+    }
     case 'true_false':
       return { type: 'true_false', isTrue: content.isTrue }
     case 'fill_in':

@@ -1,4 +1,5 @@
 import { type AnyShapes, QUESTION_TYPES, type QuestionType } from '@probant/kinds'
+import { choices } from './choices/editing.tsx'
 import { fillIn } from './fill-in/editing.tsx'
 import { gaps } from './gaps/editing.tsx'
 import type { EditedKind } from './kind.ts'
@@ -9,6 +10,7 @@ import { trueFalse } from './true-false/editing.tsx'
 
 const EDITED = {
   multiple_choice: multipleChoice,
+  choices,
   true_false: trueFalse,
   fill_in: fillIn,
   gaps,

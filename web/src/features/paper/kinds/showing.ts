@@ -1,4 +1,5 @@
 import type { AnyShapes, QuestionType } from '@probant/kinds'
+import { choices } from './choices/showing.tsx'
 import { fillIn } from './fill-in/showing.tsx'
 import { gaps } from './gaps/showing.tsx'
 import type { ShownKind } from './kind.ts'
@@ -9,6 +10,7 @@ import { trueFalse } from './true-false/showing.tsx'
 
 const SHOWN = {
   multiple_choice: multipleChoice,
+  choices,
   true_false: trueFalse,
   fill_in: fillIn,
   gaps,

@@ -1,5 +1,6 @@
 import type { Paper } from '@probant/contract/quizzes/paper'
 import type { AnyShapes, QuestionType } from '@probant/kinds'
+import { choices } from './choices/taking.ts'
 import { fillIn } from './fill-in/taking.tsx'
 import { gaps } from './gaps/taking.ts'
 import type { TakenKind } from './kind.ts'
@@ -14,6 +15,7 @@ import { trueFalse } from './true-false/taking.tsx'
  */
 const TAKEN = {
   multiple_choice: multipleChoice,
+  choices,
   true_false: trueFalse,
   fill_in: fillIn,
   gaps,

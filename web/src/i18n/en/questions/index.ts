@@ -163,6 +163,19 @@ const questions = {
     answersHint: 'Four, all different. Mark the correct one.',
     answer: 'Answer {{letter}}',
     isRight: '{{letter}} is the correct answer',
+    choices: {
+      how: 'Participants choose',
+      several: 'As many answers as they like',
+      one: 'One answer',
+      hintSeveral:
+        'From 2 to 10, all different. Mark every correct one; participants don’t see how many there are.',
+      hintOne: 'From 2 to 10, all different. Mark the correct one.',
+      isRight: '{{letter}} is correct',
+      add: 'Add an answer',
+      partial: 'Give part of the points',
+      partialHint:
+        'Each correct answer earns its share, and each wrong one costs as much; never below 0. Off, as by default: all or nothing.',
+    },
     isTrue: 'The statement is',
     true: 'True',
     false: 'False',
@@ -254,6 +267,11 @@ const questions = {
     },
   },
   preview: {
+    choices: {
+      marking: 'Marking',
+      allOrNothing: 'All or nothing.',
+      shares: 'Each correct answer earns its share, and each wrong one costs as much; never below 0.',
+    },
     title: 'As participants see it',
     live: 'Preview',
     failed: 'The preview couldn’t be created. What you typed is still there.',

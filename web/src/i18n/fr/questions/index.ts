@@ -167,6 +167,19 @@ const questions: typeof en = {
     answersHint: 'Quatre réponses, toutes différentes. Marquez la bonne.',
     answer: 'Réponse {{letter}}',
     isRight: '{{letter}} est la bonne réponse',
+    choices: {
+      how: 'Les participants choisissent',
+      several: 'Autant de réponses qu’ils le souhaitent',
+      one: 'Une seule réponse',
+      hintSeveral:
+        'De 2 à 10, toutes différentes. Marquez toutes les bonnes\u00a0; les participants ne voient pas combien il y en a.',
+      hintOne: 'De 2 à 10, toutes différentes. Marquez la bonne.',
+      isRight: '{{letter}} est une bonne réponse',
+      add: 'Ajouter une réponse',
+      partial: 'Accorder une partie des points',
+      partialHint:
+        'Chaque bonne réponse rapporte sa part et chaque mauvaise en coûte autant, sans descendre sous 0. Sinon, comme par défaut\u00a0: tout ou rien.',
+    },
     isTrue: 'L’affirmation est',
     true: 'Vraie',
     false: 'Fausse',
@@ -262,6 +275,12 @@ const questions: typeof en = {
     },
   },
   preview: {
+    choices: {
+      marking: 'Notation',
+      allOrNothing: 'Tout ou rien.',
+      shares:
+        'Chaque bonne réponse rapporte sa part et chaque mauvaise en coûte autant, sans descendre sous 0.',
+    },
     title: 'Telle qu’elle apparaîtra dans le quiz',
     live: 'Aperçu',
     failed: 'L’aperçu n’a pas pu être préparé. Ce que vous avez saisi est toujours là.',

@@ -4,6 +4,7 @@ import { aikenReader } from './read.ts'
 
 const read = (text: string) => itemsOf(aikenReader, Buffer.from(text))
 const answers = (...texts: string[]) => texts.map((text, at) => ({ text, isCorrect: at === 1 }))
+const oneOf = (...texts: string[]) => ({ options: answers(...texts), isSingle: true, partial: false })
 
 describe('a file in Aiken', () => {
   it('tells questions, their answers and which is right', async () => {
@@ -27,7 +28,7 @@ describe('a file in Aiken', () => {
       },
       expect.objectContaining({
         line: 9,
-        question: expect.objectContaining({ title: 'And\\\nthen?', content: { answers: answers('x', 'y') } }),
+        question: expect.objectContaining({ title: 'And\\\nthen?', content: oneOf('x', 'y') }),
       }),
     ])
   })
@@ -46,7 +47,25 @@ describe('a file in Aiken', () => {
 
   it('asks for more than that where there is a third answer', async () => {
     const [item] = await read('Ice floats.\nA. True\nB. False\nC. It depends\nANSWER: A')
-    expect(item).toMatchObject({ question: { type: 'multiple_choice' } })
+    expect(item).toMatchObject({ question: { type: 'choices', content: { isSingle: true } } })
+  })
+
+  it.each([3, 5, 10])('may have %d answers, of which one is to be chosen', async (count) => {
+    const lines = [...'ABCDEFGHIJ'].slice(0, count).map((letter) => `${letter}) answer ${letter}`)
+    const [item] = await read(`What?\n${lines.join('\n')}\nANSWER: C`)
+    const options = [...'ABCDEFGHIJ'].slice(0, count).map((letter) => ({
+      text: `answer ${letter}`,
+      isCorrect: letter === 'C',
+    }))
+    expect(item).toMatchObject({ question: { type: 'choices', content: { options, isSingle: true } } })
+  })
+
+  it.each(['A, C', 'A and C', 'a;c', 'A & C.'])('may have several right answers: %s', async (key) => {
+    const [item] = await read(`What?\nA) x\nB) y\nC) z\nANSWER: ${key}`)
+    const options = [true, false, true].map((isCorrect) => ({ isCorrect }))
+    expect(item).toMatchObject({
+      question: { type: 'choices', content: { options, isSingle: false, partial: false } },
+    })
   })
 
   it('may begin a question with a letter that is not next', async () => {
@@ -59,8 +78,7 @@ describe('what is broken', () => {
   it.each([
     ['What?\nA) x\nB) y', 'malformed', 1],
     ['What?\nA) x\nB) y\n\nANSWER: C', 'noRightAnswer', 1],
-    ['What?\nA) x\nB) y\nANSWER: A, B', 'severalRightAnswers', 1],
-    ['What?\nA) x\nB) y\nANSWER: A and B', 'severalRightAnswers', 1],
+    ['What?\nA) x\nB) y\nANSWER: A, C', 'noRightAnswer', 1],
     ['What?\nA) x\nB) y\nANSWER: both', 'malformed', 1],
     ['What?\nA) x\nB) y\nANSWER:', 'malformed', 1],
     ['What?\nA) x\nA) y\nANSWER: A', 'malformed', 1],
@@ -71,7 +89,7 @@ describe('what is broken', () => {
     const items = await read(`${text}\n\nAnd then?\nA) x\nB) y\nANSWER: B\n`)
     expect(items[0]).toMatchObject({ line, fault })
     expect(items.at(-1)).toMatchObject({
-      question: { title: 'And then?', content: { answers: answers('x', 'y') } },
+      question: { title: 'And then?', content: oneOf('x', 'y') },
     })
     expect(items).toHaveLength(2)
   })

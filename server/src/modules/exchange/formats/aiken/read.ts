@@ -28,20 +28,26 @@ function understood({ text, answers, key }: AikenQuestion): ReadQuestion | Refus
   const letters = answers.map(({ letter }) => letter)
   if (key === undefined || text === '' || new Set(letters).size < letters.length)
     return { fault: 'malformed' }
-  if (SEVERAL.test(key)) return { fault: 'severalRightAnswers' }
-  const right = ONE.exec(key)?.[1]?.toUpperCase()
-  if (right === undefined) return { fault: 'malformed' }
-  if (!letters.includes(right)) return { fault: 'noRightAnswer' }
+  const right = rightIn(key)
+  if (right.length === 0) return { fault: 'malformed' }
+  if (!right.every((letter) => letters.includes(letter))) return { fault: 'noRightAnswer' }
   const choices = answers.map((answer) => ({
     text: markdown(answer.text),
-    isCorrect: answer.letter === right,
+    isCorrect: right.includes(answer.letter),
     says: truthOf(answer.text),
   }))
   const read = taken({ for: 'choice', choices })
   return 'fault' in read ? read : { ...NOTHING_ELSE, title: markdown(text), ...read }
 }
 
-const SEVERAL = /^[A-Z]\s?(?:[,;&+/]|and|et)\s?[A-Z]\b/i
+/** Moodle takes one letter; others write several of them. */
+function rightIn(key: string): string[] {
+  const said = SEVERAL.test(key) ? key : (ONE.exec(key)?.[1] ?? '')
+  return [...said.toUpperCase().matchAll(/\b[A-Z]\b/g)].map(([letter]) => letter)
+}
+
+/** `A, C`, `A; B; C` or `A and C`. */
+const SEVERAL = /^[A-Z](?:\s?(?:[,;&+/]|and\b|et\b)\s?[A-Z]\b)+\W*$/i
 /** `B`, and what else may be said of it: `B) Paris`. */
 const ONE = /^([A-Z])(?:[).\s]|$)/i
 

@@ -21,6 +21,8 @@ export const aikenWriter: Writer = {
 
 /** Nothing can be escaped: a question that begins as an answer does is taken for one. */
 function omission({ draft, plain }: WritableQuestion): Omission | undefined {
+  const own = partFor('aiken', draft).omission?.(draft)
+  if (own) return own
   const title = oneLine(plain(draft.title))
   // Moodle passes over lines of a single letter.
   return title.length < 2 || isTaken(title) ? 'misread' : undefined

@@ -21,7 +21,7 @@ export function itemOf(question: OutgoingQuestion, options: { shufflesAnswers: b
       tag(
         'qtimetadata',
         {},
-        field('cc_profile', part.profile),
+        field('cc_profile', typeof part.profile === 'string' ? part.profile : part.profile(draft)),
         // Of several categories the first is the one that platforms make use of.
         field('cc_question_category', draft.subject),
         field('cc_question_category', `difficulty:${draft.difficulty}`),
@@ -56,7 +56,7 @@ function processing({ draft }: OutgoingQuestion): Markup {
       ? tag(
           'respcondition',
           { continue: 'No' },
-          tag('conditionvar', {}, right),
+          tag('conditionvar', {}, part.condition?.(draft) ?? right),
           tag('setvar', { varname: 'SCORE', action: 'Set' }, 100),
         )
       : undefined,

@@ -36,7 +36,16 @@ function choice(body: string, { inline, notes }: Options): Asked | Refusal {
   const { before, parts } = partedAt(body, '=~')
   if (before.trim() !== '') return { fault: 'malformed' }
   const answers = parts.map(({ sign, text }) => weighted(text, sign === '=' ? 100 : 0, notes))
-  return choiceAmong(answers, { markdownOf: inline, notes })
+  return choiceAmong(answers, { markdownOf: inline, notes, isSingle: isSingle(parts, answers) })
+}
+
+/** An equals sign marks the one; without it any number is chosen, which shows only where more than one counts. */
+function isSingle(
+  parts: readonly { sign: string }[],
+  answers: readonly WeightedAnswer[],
+): boolean | undefined {
+  if (parts.some(({ sign }) => sign === '=')) return true
+  return answers.filter(({ fraction }) => fraction !== 0).length > 1 ? false : undefined
 }
 
 /** The only one needs no sign before it. */

@@ -55,6 +55,7 @@ function keyIn(question: GIFTQuestion) {
 
 const TYPES: Partial<Record<QuestionType, string>> = {
   multiple_choice: 'MC',
+  choices: 'MC',
   true_false: 'TF',
   fill_in: 'Short',
   open: 'Essay',
@@ -73,6 +74,9 @@ function expected(draft: QuestionDraft) {
 function expectedKey({ content }: QuestionDraft) {
   if ('isTrue' in content) return content.isTrue
   if ('answers' in content) return content.answers.map(({ text, isCorrect }) => [isCorrect, html(text, true)])
+  // Where several may be chosen, each has its weight and none is the one.
+  if ('options' in content)
+    return content.options.map(({ text, isCorrect }) => [content.isSingle && isCorrect, html(text, true)])
   // An asterisk stands for anything there, unless it is marked.
   if ('accepted' in content) return content.accepted.map((text) => [true, seen(text.replaceAll('*', '\\*'))])
   return null

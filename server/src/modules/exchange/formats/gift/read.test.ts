@@ -40,11 +40,13 @@ And why?{=blue =light blue =%100%azure}
         line: 7,
         notes: ['answerFeedback', 'negativePoints'],
         question: {
-          type: 'multiple_choice',
+          type: 'choices',
           title: 'Which is the capital of **France**?',
           explanation: 'It is \\*Paris\\*.',
           content: {
-            answers: [
+            isSingle: true,
+            partial: false,
+            options: [
               { text: 'Lyon', isCorrect: false },
               { text: 'Paris', isCorrect: true },
               { text: '*Nice*', isCorrect: false },
@@ -85,7 +87,7 @@ And why?{=blue =light blue =%100%azure}
 
   it('leaves a gap where a word is missing', async () => {
     expect(await first('Grant is {~buried =entombed ~living} in Grant’s tomb.')).toMatchObject({
-      question: { type: 'multiple_choice', title: 'Grant is \\_\\_\\_\\_ in Grant’s tomb.' },
+      question: { type: 'choices', title: 'Grant is \\_\\_\\_\\_ in Grant’s tomb.' },
     })
     expect(await first('Two plus two is {four}.')).toMatchObject({
       question: { type: 'fill_in', title: 'Two plus two is \\_\\_\\_\\_.', content: { accepted: ['four'] } },
@@ -121,13 +123,35 @@ And why?{=blue =light blue =%100%azure}
   })
 })
 
+describe('answers that are worth different things', () => {
+  const SEVERAL = { isSingle: false, partial: true }
+  it.each([
+    ['{~%50%a ~%50%b ~%-50%c}', [true, true, false], SEVERAL, []],
+    ['{~%50%a ~%50%b ~%-100%c}', [true, true, false], { isSingle: false, partial: false }, []],
+    ['{~%50%a ~%50%b ~c}', [true, true, false], SEVERAL, ['unevenShares']],
+    ['{~%70%a ~%30%b ~%-50%c}', [true, true, false], SEVERAL, ['unevenShares']],
+    ['{~%100%a ~%-100%b ~%-100%c ~%-100%d}', [true, false, false, false], { isSingle: false }, []],
+    ['{=a =b ~c}', [true, true, false], SEVERAL, ['anyRight']],
+    ['{=a ~%50%b ~c}', [true, false, false], { isSingle: true }, ['partlyRight']],
+    ['{=a ~%-50%b ~c}', [true, false, false], { isSingle: true }, ['negativePoints']],
+  ])('%s', async (body, rights, how, notes) => {
+    const options = rights.map((isCorrect) => ({ isCorrect }))
+    expect(await first(`Which of these?${body}`)).toMatchObject({
+      question: { type: 'choices', content: { ...how, options } },
+      notes,
+    })
+  })
+
+  it('are four with one that is right: an ordinary choice', async () => {
+    for (const body of ['{=a ~b ~c ~d}', '{~%100%a ~b ~c ~d}'])
+      expect(await first(`Which of these?${body}`)).toMatchObject({ question: { type: 'multiple_choice' } })
+  })
+})
+
 describe('what can’t be asked here', () => {
   it.each([
     ['Match.{=a -> b =c -> d}', 'typeUnknown', 'matching'],
     ['Only a text.', 'typeUnknown', 'description'],
-    ['Which?{~%50%a ~%50%b ~c}', 'severalRightAnswers'],
-    ['Which?{=a =b ~c}', 'severalRightAnswers'],
-    ['Which?{=a ~%50%b ~c}', 'partlyRightAnswers'],
     ['Which?{~a ~b}', 'noRightAnswer'],
     ['Which?{=a =%50%b}', 'partlyRightAnswers'],
     ['Which?{=col*r}', 'wildcards', 'col*r'],

@@ -50,11 +50,14 @@ function readRow(cells: readonly string[], line: number): ReadItem | undefined {
       .split(/[\s,;]+/)
       .filter(Boolean)
       .map(Number)
-    if (places.length > 1) return { fault: 'severalRightAnswers', detail: right }
-    const index = (places[0] ?? 0) - 1
-    if (!texts[index]) return { fault: 'noRightAnswer', detail: right }
+    if (places.length === 0 || !places.every((place) => texts[place - 1]))
+      return { fault: 'noRightAnswer', detail: right }
     const choices = texts
-      .map((text, at) => ({ text: markdownFromText(text), isCorrect: at === index, says: truthOf(text) }))
+      .map((text, at) => ({
+        text: markdownFromText(text),
+        isCorrect: places.includes(at + 1),
+        says: truthOf(text),
+      }))
       .filter(({ text }) => text)
     const read = taken({ for: 'choice', choices })
     return 'fault' in read ? read : { ...NOTHING_ELSE, title: markdownFromText(title), ...read }

@@ -38,12 +38,14 @@ const HEADINGS = [
 ]
 const TITLE_MAX = 120
 const ANSWER_MAX = 75
+const ANSWERS_MAX = 4
 const SECONDS = [5, 10, 20, 30, 60, 90, 120, 240]
 const USUAL_SECONDS = 30
 
 function omission({ draft, plain }: WritableQuestion): Omission | undefined {
   if (oneLine(plain(draft.title)).length > TITLE_MAX) return 'titleTooLong'
   const answers = kindOf(draft).markdownIn(draft.content).lines
+  if (answers.length > ANSWERS_MAX) return 'tooManyAnswers'
   return answers.some((text) => oneLine(plain(text)).length > ANSWER_MAX) ? 'answerTooLong' : undefined
 }
 
@@ -70,8 +72,9 @@ async function* pages(
     const shown = (text: string) => oneLine(html.inline(text))
     const choices = partFor('kahoot', draft).choices(draft, shown, language)
     const texts = [0, 1, 2, 3].map((index) => choices[index]?.text ?? null)
-    const right = choices.findIndex(({ isCorrect }) => isCorrect) + 1
-    yield [[number, oneLine(html.block(draft.title)), ...texts, seconds, right]]
+    const right = choices.flatMap(({ isCorrect }, index) => (isCorrect ? [index + 1] : []))
+    const key = right.length === 1 ? (right[0] ?? null) : right.join(',')
+    yield [[number, oneLine(html.block(draft.title)), ...texts, seconds, key]]
   }
 }
 

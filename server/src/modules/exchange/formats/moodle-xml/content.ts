@@ -12,7 +12,14 @@ export function readContent(element: XmlElement, texts: Texts, notes: Set<Import
   if (answers.some((answer) => saidIn(childOf(answer, 'feedback')) !== '')) notes.add('answerFeedback')
   switch (element.attributes.type) {
     case 'multichoice':
-      return choiceAmong(answers.map(weighted((answer) => answer)), { markdownOf: texts.inline, notes })
+      return choiceAmong(answers.map(weighted((answer) => answer)), {
+        markdownOf: texts.inline,
+        notes,
+        isSingle: isSingle(element),
+      })
+    // Of a plugin that many have: all or nothing, whatever each is worth.
+    case 'multichoiceset':
+      return allOrNothing(answers, texts)
     case 'truefalse':
       return trueOrFalse(answers.map(weighted(saidIn)))
     case 'shortanswer':
@@ -42,6 +49,21 @@ export function numberOf(element: XmlElement | undefined): number | null {
 
 function weighted<Text>(textIn: (answer: XmlElement) => Text): (answer: XmlElement) => WeightedAnswer<Text> {
   return (answer) => ({ text: textIn(answer), fraction: Number(answer.attributes.fraction ?? 0) })
+}
+
+/** Does it say that one is chosen, or as many as one likes? */
+function isSingle(element: XmlElement): boolean | undefined {
+  const said = textOf(childOf(element, 'single')).trim().toLowerCase()
+  return said === '' ? undefined : ['true', '1', 'yes'].includes(said)
+}
+
+function allOrNothing(answers: XmlElement[], texts: Texts): Asked | Refusal {
+  const choices = answers.map((answer) => ({
+    text: texts.inline(answer),
+    isCorrect: Number(answer.attributes.fraction ?? 0) > 0,
+  }))
+  if (!choices.some(({ isCorrect }) => isCorrect)) return { fault: 'noRightAnswer' }
+  return { for: 'choice', choices, isSingle: false }
 }
 
 /** By their words; old files have these in their own language, and the true one first. */

@@ -38,11 +38,13 @@ describe('a file that Moodle has written', () => {
         line: 5,
         notes: ['answerFeedback', 'negativePoints', 'hints'],
         question: {
-          type: 'multiple_choice',
+          type: 'choices',
           title: 'Which **organelle** makes\u00a0ATP?',
           explanation: 'By $O_2$.',
           content: {
-            answers: [
+            isSingle: true,
+            partial: false,
+            options: [
               { text: 'Nucleus', isCorrect: false },
               { text: 'Mitochondrion', isCorrect: true },
               { text: 'a < \\*b\\*', isCorrect: false },
@@ -135,10 +137,46 @@ describe('a file that Moodle has written', () => {
   })
 })
 
+describe('a choice in Moodle', () => {
+  const several = (...fractions: number[]) => asked('<single>false</single>', ...fractions)
+  const asked = (single: string, ...fractions: number[]) =>
+    question('multichoice', single + fractions.map((one, at) => answer(one, `answer ${at}`)).join(''))
+  const SHARES = { isSingle: false, partial: true }
+
+  it.each([
+    ['one of three', asked('<single>true</single>', 0, 100, 0), [1], { isSingle: true }, []],
+    ['shares', several(50, 50, -50), [0, 1], SHARES, []],
+    ['thirds', several(33.33333, -33.33333, 33.33333, 33.33333), [0, 2, 3], SHARES, []],
+    ['nothing for a wrong one', several(50, 50, -100), [0, 1], { isSingle: false, partial: false }, []],
+    ['wrong ones cost nothing', several(50, 50, 0), [0, 1], SHARES, ['unevenShares']],
+    ['unequal shares', several(60, 40, -50), [0, 1], SHARES, ['unevenShares']],
+    ['several, of which one is right', several(100, -100, -100, -100), [0], { isSingle: false }, []],
+    ['shares without saying so', asked('', 50, 50, -50), [0, 1], SHARES, []],
+    ['any of two', asked('<single>true</single>', 100, 100, 0), [0, 1], SHARES, ['anyRight']],
+    ['a part for another', asked('<single>1</single>', 100, 50, 0), [0], { isSingle: true }, ['partlyRight']],
+    [
+      'all or nothing, as a plugin has it',
+      question('multichoiceset', answer(100, 'a') + answer(100, 'b') + answer(0, 'c')),
+      [0, 1],
+      { isSingle: false, partial: false },
+      [],
+    ],
+  ])('%s', async (_what, xml, right, how, notes) => {
+    const [item] = await read(xml)
+    expect(item).toMatchObject({ question: { type: 'choices', content: how }, notes })
+    if (!item || !('question' in item) || !('options' in item.question.content)) throw new Error()
+    const { options } = item.question.content
+    expect(options.flatMap(({ isCorrect }, place) => (isCorrect ? [place] : []))).toEqual(right)
+  })
+
+  it('of four with one right stays what it is', async () => {
+    const [item] = await read(asked('<single>true</single>', 0, 0, 100, 0))
+    expect(item).toMatchObject({ question: { type: 'multiple_choice' } })
+  })
+})
+
 describe('what can’t be asked here', () => {
   it.each([
-    [question('multichoice', answer(50, 'a') + answer(50, 'b') + answer(0, 'c')), 'severalRightAnswers'],
-    [question('multichoice', answer(100, 'a') + answer(50, 'b')), 'partlyRightAnswers'],
     [question('multichoice', answer(0, 'a') + answer(0, 'b')), 'noRightAnswer'],
     [question('multichoice', ''), 'noRightAnswer'],
     [question('shortanswer', answer(100, 'a') + answer(50, 'b')), 'partlyRightAnswers'],

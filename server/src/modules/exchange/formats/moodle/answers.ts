@@ -1,5 +1,6 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
 import type { Asked, Refusal } from '../format.ts'
+import { markingOf } from './fractions.ts'
 
 /** An answer with what choosing or writing it is worth: 100 for all of the points, less than 0 where it costs some. */
 export interface WeightedAnswer<Text = string> {
@@ -7,21 +8,35 @@ export interface WeightedAnswer<Text = string> {
   fraction: number
 }
 
-/** Of which one is chosen. */
+interface Choosing<Text> {
+  markdownOf: (text: Text) => string
+  notes: Set<ImportNote>
+  /** One is chosen, or as many as one likes; missing where the file doesn't say. */
+  isSingle?: boolean | undefined
+}
+
+/** Of which one is chosen, or several: by what each is worth. */
 export function choiceAmong<Text>(
   answers: readonly WeightedAnswer<Text>[],
-  { markdownOf, notes }: { markdownOf: (text: Text) => string; notes: Set<ImportNote> },
+  { markdownOf, notes, isSingle }: Choosing<Text>,
 ): Asked | Refusal {
   // Nobody chooses among so many; they are not even read.
   if (answers.length > MOST_ANSWERS) return { fault: 'malformed' }
-  const right = answers.filter(isRight)
-  const partly = answers.filter(isPartlyRight)
-  if (right.length + partly.length === 0) return { fault: 'noRightAnswer' }
-  if (right.length + partly.length > 1 && right.length !== 1) return { fault: 'severalRightAnswers' }
-  if (partly.length > 0) return { fault: 'partlyRightAnswers' }
-  if (answers.some(({ fraction }) => fraction < 0)) notes.add('negativePoints')
-  const choices = answers.map((answer) => ({ text: markdownOf(answer.text), isCorrect: isRight(answer) }))
-  return { for: 'choice', choices }
+  const worth = answers.filter(({ fraction }) => fraction > 0)
+  const best = worth.filter(isRight)
+  if (worth.length === 0) return { fault: 'noRightAnswer' }
+  const chosen = (right: readonly WeightedAnswer<Text>[]) =>
+    answers.map((answer) => ({ text: markdownOf(answer.text), isCorrect: right.includes(answer) }))
+
+  if (isSingle !== false && (best.length === 1 || worth.length === 1)) {
+    if (worth.length > 1 || best.length === 0) notes.add('partlyRight')
+    if (answers.some(({ fraction }) => fraction < 0)) notes.add('negativePoints')
+    return { for: 'choice', choices: chosen(best.length === 1 ? best : worth), isSingle: true }
+  }
+  const { isPartial, isEven } = markingOf(answers.map(({ fraction }) => fraction))
+  if (isSingle && best.length > 1) notes.add('anyRight')
+  else if (!isEven) notes.add('unevenShares')
+  return { for: 'choice', choices: chosen(worth), isSingle: false, isPartial }
 }
 
 const MOST_ANSWERS = 100

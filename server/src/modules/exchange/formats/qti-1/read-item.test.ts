@@ -135,7 +135,14 @@ describe('a quiz of Canvas', () => {
     )
     const none = item('multiple_choice_question', choices(['1', '2', '3', '4']) + right('900'))
     expect(await told(several, matching, text, none)).toEqual([
-      'severalRightAnswers',
+      expect.objectContaining({
+        type: 'choices',
+        content: {
+          options: [false, true, false, true].map((isCorrect) => expect.objectContaining({ isCorrect })),
+          isSingle: false,
+          partial: false,
+        },
+      }),
       'typeUnknown: matching_question',
       'typeUnknown: text_only_question',
       'noRightAnswer',
@@ -166,10 +173,10 @@ it('reads a pool of Blackboard', async () => {
   const items = await itemsOf(qtiReader, file)
   expect(items.map(toldOf)).toMatchObject([
     {
-      type: 'multiple_choice',
+      type: 'choices',
       title: 'H₂O is',
       explanation: 'Well done',
-      content: { answers: [{ text: 'ice' }, { text: '**water**', isCorrect: true }] },
+      content: { options: [{ text: 'ice' }, { text: '**water**', isCorrect: true }] },
       points: 5,
       notes: [],
     },
@@ -229,9 +236,11 @@ describe('a single file', () => {
   })
 
   it('may give points in part, or for several answers', async () => {
-    expect(await told(choice(worth('A', 3) + worth('B', 1) + worth('C', 0)))).toEqual(['partlyRightAnswers'])
-    expect(await told(choice(worth('A', 1) + worth('B', 1) + worth('C', -1)))).toEqual([
-      'severalRightAnswers',
+    expect(await told(choice(worth('A', 3) + worth('B', 1) + worth('C', 0)))).toMatchObject([
+      { type: 'multiple_choice', notes: ['partlyRight'] },
+    ])
+    expect(await told(choice(worth('A', 1) + worth('B', 1) + worth('C', -1)))).toMatchObject([
+      { type: 'choices', content: { isSingle: false, partial: true }, notes: ['anyRight'] },
     ])
   })
 

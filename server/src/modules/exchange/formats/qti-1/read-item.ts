@@ -70,7 +70,9 @@ function choiceOf(item: XmlElement, response: XmlElement, texts: Texts): Asked |
   const choices = [...within(response, 'response_label')].map((label) => {
     const ident = label.attributes.ident ?? ''
     const text = lineOf(piecesOf(label), texts)
-    return { text, isCorrect: rightOnes.has(ident), says: truthOf(text) ?? truthOf(ident) }
+    const says = truthOf(text) ?? truthOf(ident)
+    return { identifier: ident, text, isCorrect: rightOnes.has(ident), says }
   })
-  return choiceAmong(choices, right)
+  const isSingle = !/^multiple$/i.test(response.attributes.rcardinality ?? '')
+  return choiceAmong(choices, right, { ...texts, isSingle })
 }

@@ -14,6 +14,8 @@ export function rightIn(item: XmlElement): Right {
     for (const { value } of equals) scores.set(value, Math.max(score, scores.get(value) ?? 0))
   return {
     values: [...scores.keys()],
+    // What takes several together is worth nothing by itself.
+    scores: scored.some(({ equals }) => equals.length > 1) ? new Map() : scores,
     isPartial: new Set([...scores.values()].filter(Number.isFinite)).size > 1,
     isTolerant: scored.some((condition) => condition.isTolerant),
     isCaseSensitive: scored.some(({ equals }) => equals.some((one) => one.isCaseSensitive)),

@@ -66,9 +66,18 @@ function choiceOf(item: XmlElement, interaction: XmlElement, texts: Texts): Aske
   const choices = childrenOf(interaction, 'simpleChoice').map(({ attributes, children }) => {
     const identifier = attributes.identifier ?? ''
     const text = texts.inline(htmlOf(children))
-    return { text, isCorrect: rightOnes.has(identifier), says: truthOf(identifier) ?? truthOf(text) }
+    const says = truthOf(identifier) ?? truthOf(text)
+    return { identifier, text, isCorrect: rightOnes.has(identifier), says }
   })
-  return choiceAmong(choices, right)
+  return choiceAmong(choices, right, { ...texts, isSingle: isSingle(item, interaction) })
+}
+
+/** Version 2 lets one be chosen unless it says otherwise; what is declared tells, too. */
+function isSingle(item: XmlElement, { attributes }: XmlElement): boolean {
+  const declaration = childrenOf(item, 'responseDeclaration').find(
+    (one) => one.attributes.identifier === attributes.responseIdentifier,
+  )
+  return declaration?.attributes.cardinality !== 'multiple' || attributes.maxChoices === '1'
 }
 
 /** In the order of the correct response. What shares of it earn there, if they do, has no standard form. */

@@ -10,18 +10,18 @@ export function rightResponses(item: XmlElement, identifier: string): Right {
   const correct = childrenOf(childOf(declaration, 'correctResponse') ?? EMPTY, 'value').map((value) =>
     textOf(value).trim(),
   )
-  const mapped = childrenOf(childOf(declaration, 'mapping') ?? EMPTY, 'mapEntry')
-    .map(({ attributes }) => ({
-      value: (attributes.mapKey ?? '').trim(),
-      score: Number(attributes.mappedValue),
-      isCaseSensitive: attributes.caseSensitive === 'true',
-    }))
-    .filter(({ score }) => score > 0)
+  const entries = childrenOf(childOf(declaration, 'mapping') ?? EMPTY, 'mapEntry').map(({ attributes }) => ({
+    value: (attributes.mapKey ?? '').trim(),
+    score: Number(attributes.mappedValue),
+    isCaseSensitive: attributes.caseSensitive === 'true',
+  }))
+  const mapped = entries.filter(({ score }) => score > 0)
   const conditions = conditionsOf(processing, identifier)
   const isMapped = mapped.length > 0 && (correct.length === 0 || usesMapping(processing))
   const scored = isMapped ? mapped : correct.length === 0 ? conditions : []
   return {
     values: [...new Set([...correct, ...scored.map(({ value }) => value)])],
+    scores: new Map((isMapped ? entries : scored).map(({ value, score }) => [value, score])),
     isPartial: new Set(scored.map(({ score }) => score)).size > 1,
     isTolerant: processing !== undefined && isTolerant(processing, identifier),
     isCaseSensitive: [...scored, ...conditions].some((one) => one.isCaseSensitive),

@@ -4,6 +4,8 @@ import type { Texts } from './texts.ts'
 /** What an item takes for right, and how it does. */
 export interface Right {
   values: string[]
+  /** What each answer gives or costs, where that is said one by one. */
+  scores: ReadonlyMap<string, number>
   /** Some give more than others. */
   isPartial: boolean
   /** What only resembles the answer is right too. */
@@ -11,12 +13,33 @@ export interface Right {
   isCaseSensitive: boolean
 }
 
-/** One of several is chosen. */
-export function choiceAmong(choices: Choice[], { isPartial }: Right): Asked | Refusal {
-  const right = choices.filter(({ isCorrect }) => isCorrect)
+interface NamedChoice extends Choice {
+  identifier: string
+}
+
+/** One of several is chosen, or as many as one likes. */
+export function choiceAmong(
+  named: readonly NamedChoice[],
+  { scores, isPartial }: Right,
+  { isSingle, notes }: Pick<Texts, 'notes'> & { isSingle: boolean },
+): Asked | Refusal {
+  const right = named.filter(({ isCorrect }) => isCorrect)
   if (right.length === 0) return { fault: 'noRightAnswer' }
-  if (right.length > 1) return { fault: isPartial ? 'partlyRightAnswers' : 'severalRightAnswers' }
-  return { for: 'choice', choices }
+  const chosen = (rightOnes: readonly NamedChoice[]) =>
+    named.map((choice) => ({ text: choice.text, says: choice.says, isCorrect: rightOnes.includes(choice) }))
+  const worth = ({ identifier }: NamedChoice) => scores.get(identifier) ?? 0
+  const most = Math.max(...right.map(worth))
+  const best = right.filter((choice) => worth(choice) === most)
+
+  if (isSingle && best.length === 1) {
+    if (right.length > 1) notes.add('partlyRight')
+    return { for: 'choice', choices: chosen(best), isSingle: true }
+  }
+  if (isSingle) notes.add('anyRight')
+  const isShared = isSingle || scores.size > 0
+  const isEven = named.every((choice) => worth(choice) === (choice.isCorrect ? most : -most))
+  if (!isSingle && scores.size > 0 && (isPartial || !isEven)) notes.add('unevenShares')
+  return { for: 'choice', choices: chosen(right), isSingle: false, isPartial: isShared && right.length > 1 }
 }
 
 /** Some words are typed. */

@@ -105,13 +105,26 @@ describe('an item of QTI 2', () => {
     const mapping =
       '<mapping><mapEntry mapKey="A" mappedValue="1"/><mapEntry mapKey="B" mappedValue="0.5"/><mapEntry mapKey="C" mappedValue="-1"/></mapping>'
     expect(await told(item(declared(['A', 'C'], multiple), choices('A', 'B', 'C'), MATCH))).toEqual([
-      'severalRightAnswers',
+      expect.objectContaining({
+        type: 'choices',
+        content: {
+          options: [true, false, true].map((isCorrect) => expect.objectContaining({ isCorrect })),
+          isSingle: false,
+          partial: false,
+        },
+      }),
     ])
     expect(
       await told(item(declared(['A', 'B'], { ...multiple, mapping }), choices('A', 'B', 'C'), MAP)),
-    ).toEqual(['partlyRightAnswers'])
+    ).toMatchObject([
+      {
+        type: 'choices',
+        content: { options: [{ isCorrect: true }, { isCorrect: true }, { isCorrect: false }], partial: true },
+        notes: expect.arrayContaining(['unevenShares']),
+      },
+    ])
     expect(await told(item(declared(['A'], multiple), choices('A', 'B', 'C'), MATCH))).toMatchObject([
-      { type: 'multiple_choice' },
+      { type: 'choices' },
     ])
     expect(await told(item(declared(['Z']), choices('A', 'B', 'C'), MATCH))).toEqual(['noRightAnswer'])
   })
@@ -121,7 +134,7 @@ describe('an item of QTI 2', () => {
     const declaration =
       '<responseDeclaration identifier="RESPONSE" cardinality="single" baseType="identifier"/>'
     expect(await told(item(declaration, choices('A', 'B', 'C'), condition))).toMatchObject([
-      { content: { answers: [{ isCorrect: false }, { isCorrect: true }, { isCorrect: false }] } },
+      { content: { options: [{ isCorrect: false }, { isCorrect: true }, { isCorrect: false }] } },
     ])
   })
 

@@ -10,6 +10,12 @@ export const OTHER_HEADINGS: Partial<Record<Column, readonly string[]>> = {
   answer2: answerHeadings(2),
   answer3: answerHeadings(3),
   answer4: answerHeadings(4),
+  answer5: answerHeadings(5),
+  answer6: answerHeadings(6),
+  answer7: answerHeadings(7),
+  answer8: answerHeadings(8),
+  answer9: answerHeadings(9),
+  answer10: answerHeadings(10),
   right: [
     'right answer',
     'correct',
@@ -32,6 +38,6 @@ export const OTHER_HEADINGS: Partial<Record<Column, readonly string[]>> = {
 
 /** `Option A`, `Choix 1`, or the letter alone. */
 function answerHeadings(number: number): string[] {
-  const letter = 'abcd'.charAt(number - 1)
+  const letter = 'abcdefghij'.charAt(number - 1)
   return [letter, ...ANSWER_WORDS.flatMap((word) => [`${word} ${number}`, `${word} ${letter}`])]
 }

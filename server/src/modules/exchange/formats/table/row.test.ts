@@ -22,6 +22,32 @@ describe('a row of a table whose answers stand in columns that nobody has assign
   })
 })
 
+describe('a row with another number of answers, or several right ones', () => {
+  const columns = { title: 0, answer1: 1, answer2: 2, answer3: 3, answer4: 4, answer5: 5, right: 6 }
+  const rightIn = (cells: string[]) => {
+    const item = read([TITLE, ...cells], columns)
+    if (!item || !('question' in item) || !('options' in item.question.content)) return item
+    const { options, isSingle } = item.question.content
+    return [options.filter(({ isCorrect }) => isCorrect).map(({ text }) => text), isSingle]
+  }
+
+  it.each([
+    [['Seine', 'Rhône', 'Loire', '', '', 'A'], ['Seine'], true],
+    [['Seine', 'Rhône', 'Loire', 'Marne', 'Oise', 'E'], ['Oise'], true],
+    [['Seine', 'Rhône', 'Marne', '', '', 'A, C'], ['Seine', 'Marne'], false],
+    [['Seine', 'Rhône', 'Marne', 'Oise', '', '1;3'], ['Seine', 'Marne'], false],
+    [['Seine', 'Rhône', 'Marne', '', '', 'Seine | Marne'], ['Seine', 'Marne'], false],
+    [['c', 'd', 'e', '', '', 'e'], ['e'], true],
+    [['5', '6', '7', '', '', '7'], ['7'], true],
+  ])('is a list of choices: %j', (cells, right, isSingle) => {
+    expect(rightIn(cells)).toEqual([right, isSingle])
+  })
+
+  it('is refused where one of the right ones is none of its answers', () => {
+    expect(rightIn(['Seine', 'Rhône', 'Marne', '', '', 'A, F'])).toMatchObject({ fault: 'noRightAnswer' })
+  })
+})
+
 describe('a row with 1 or 0 alone', () => {
   it('says what is true where nothing else stands in it', () => {
     expect(read([TITLE, '', '1'], { title: 0, right: 2 })).toMatchObject({

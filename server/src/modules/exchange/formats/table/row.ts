@@ -2,7 +2,7 @@ import { COLUMNS, type Columns } from '@probant/contract/exchange/import'
 import { LOCALES, type Locale } from '@probant/contract/locales'
 import type { QuestionType } from '@probant/contract/questions/form'
 import { kindOf } from '@probant/kinds'
-import { partFor, partsIn } from '../../kinds/index.ts'
+import { partFor, partsIn, taken } from '../../kinds/index.ts'
 import type { Row } from '../../kinds/kind.ts'
 import type { ReadItem, ReadQuestion } from '../format.ts'
 import { difficultyOf } from '../tags.ts'
@@ -20,14 +20,15 @@ export function readRow(cells: readonly string[], columns: Columns, line: number
     return { line, fault: 'columnsUnassigned', beginning }
   const type = row.type === '' ? inferredType(row) : typeOf(row.type)
   if (!type) return { line, fault: 'typeUnknown', beginning, detail: row.type.slice(0, 200) }
-  const content = partFor('table', { type }).read(row)
-  if (typeof content === 'string') return { line, fault: content, beginning, detail: row.right.slice(0, 200) }
+  const said = partFor('table', { type }).read(row)
+  if (typeof said === 'string') return { line, fault: said, beginning, detail: row.right.slice(0, 200) }
+  const read = 'for' in said ? taken(said) : { type, content: said }
+  if ('fault' in read) return { line, ...read, beginning }
   const points = row.points === '' ? null : Number(row.points.replace(',', '.'))
   const question: ReadQuestion = {
-    type,
+    ...read,
     title: row.title,
     explanation: row.explanation,
-    content,
     subject: row.subject || null,
     difficulty: difficultyOf(row.difficulty) ?? null,
     language: languageOf(row.language),
@@ -45,7 +46,7 @@ function unassignedIn(cells: readonly string[], columns: Columns): string[] {
 function needsColumns(row: Row, unassigned: readonly string[]): boolean {
   if (unassigned.length === 0 || answersIn(row).some(Boolean)) return false
   if (/^[01]$/.test(row.right)) return true
-  const isKey = row.right === '' || /^\(?[A-D1-4][).]?$/i.test(row.right) || unassigned.includes(row.right)
+  const isKey = row.right === '' || /^\(?[A-J1-9][).]?$/i.test(row.right) || unassigned.includes(row.right)
   return unassigned.length > 1 && isKey && row.accepted === '' && row.guidance === ''
 }
 

@@ -150,6 +150,7 @@ function Place({ item: { line, file } }: { item: ImportedItem }) {
 /** Rules of the question form that speak to somebody who is writing one say something else here. */
 const FORM_RULES = [
   'exactlyFourAnswers',
+  'twoToTenAnswers',
   'answersNotUnique',
   'threeToTenItems',
   'itemsNotUnique',

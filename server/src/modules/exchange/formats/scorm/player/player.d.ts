@@ -17,6 +17,12 @@ interface PlayerKind<Content extends PackedContent> {
   /** Where one is chosen: what from, as it stands on this paper. */
   choices?(content: Content, order: number[]): { place: number; html: string }[]
   hasLetters?: true
+  /** Where it may be several of them: what is said of that, what is ticked, and what pressing one makes of it. */
+  ticking?: {
+    hint(content: Content): string
+    placesIn(answer: string | null): number[]
+    ticked(content: Content, answer: string | null, place: number): string | null
+  }
   /** Where something is written: it is more than a line. */
   hasPage?: true
   /** Where it is answered in a way of its own: what draws that, and an answer once it was handed in. */

@@ -3,6 +3,7 @@ import { kindOf } from '@probant/kinds'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { linked } from '../linked.ts'
+import { played } from './kinds/index.js'
 import { markOf, scoreOf } from './marking.js'
 import { packAttempt, unpackAttempt, withinSpace } from './memory.js'
 import { drawPaper } from './paper.js'
@@ -15,6 +16,13 @@ const CONTENTS: PackedContent[] = [
   { type: 'open' },
 ]
 const ORDER: PackedContent = { type: 'ordering', items: ['a', 'b', 'c', 'd', 'e'], strict: false }
+const TICKS = {
+  type: 'choices' as const,
+  options: ['a', 'b', 'c', 'd', 'e'],
+  right: [0, 2],
+  isSingle: false,
+  partial: true,
+}
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -91,6 +99,41 @@ describe('an order', () => {
       '0.75',
     ])
     expect(values.get('cmi.interactions.1.result')).toBe('wrong')
+  })
+})
+
+describe('a list of choices', () => {
+  it('is marked by what is ticked, whatever the order', () => {
+    expect(['ac', 'a', 'ab', 'abc', null].map((answer) => markOf(TICKS, answer))).toEqual([
+      'right',
+      'partly',
+      'wrong',
+      'partly',
+      'wrong',
+    ])
+    expect(markOf({ ...TICKS, partial: false }, 'a')).toBe('wrong')
+  })
+
+  it('is ticked and unticked; nothing ticked is no answer', () => {
+    const { ticking } = played(TICKS)
+    const press = (answer: string | null, place: number) => ticking?.ticked(TICKS, answer, place)
+    expect(press(null, 2)).toBe('c')
+    expect(press('c', 0)).toBe('ac')
+    expect(press('ac', 2)).toBe('a')
+    expect(press('a', 0)).toBeNull()
+    expect(ticking?.ticked({ ...TICKS, isSingle: true } as never, 'a', 1)).toBe('b')
+  })
+
+  it('is kept beside all others, and reported as letters', () => {
+    vi.stubGlobal('quiz', {
+      ...aQuiz(2),
+      questions: aQuiz(2).questions.map((one) => ({ ...one, content: TICKS })),
+    })
+    const paper = drawPaper(quiz, 'seed')
+    const attempt = { seed: 'seed', startedAt: 1, isDone: false, paper, answers: ['ac', null] }
+    expect(unpackAttempt(packAttempt(attempt))).toEqual(attempt)
+    const { reported, right } = played(TICKS)
+    expect([reported('ac'), right?.(TICKS)]).toEqual([['a,c'], ['a,c']])
   })
 })
 

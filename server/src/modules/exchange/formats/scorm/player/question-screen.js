@@ -7,7 +7,7 @@ import { pointsText, words } from './words.js'
  * One question, as large rows to choose from or a place to write in.
  * @param {AskedQuestion} question
  * @param {Answer} answer
- * @param {{ count: number, choose: (answer: number | string) => void, write: (text: string) => string, leave: () => void, back: (() => void) | null, overview: () => void, next: () => void }} acts
+ * @param {{ count: number, choose: (answer: Answer) => void, write: (text: string) => string, leave: () => void, back: (() => void) | null, overview: () => void, next: () => void }} acts
  */
 export function questionScreen(question, answer, { count, choose, write, leave, back, overview, next }) {
   const { number, points, sectionTitle, stem, language, content } = question
@@ -53,13 +53,21 @@ export function questionScreen(question, answer, { count, choose, write, leave, 
 /**
  * @param {AskedQuestion} question
  * @param {Answer} answer
- * @param {(place: number) => void} choose
+ * @param {(answer: Answer) => void} choose
  */
 function choosing({ content, answerOrder, language }, answer, choose) {
-  const { choices, hasLetters } = played(content)
+  const { choices, hasLetters, ticking } = played(content)
+  let ticked = typeof answer === 'string' ? answer : null
+  const chosen = ticking ? ticking.placesIn(ticked) : [answer]
+  const hint = ticking?.hint(content)
+  const type = hint ? 'checkbox' : 'radio'
   const rows = choices?.(content, answerOrder).map(({ place, html }, index) => {
-    const input = element('input', { type: 'radio', name: 'answer', value: place, checked: answer === place })
-    input.addEventListener('change', () => choose(place))
+    const input = element('input', { type, name: 'answer', value: place, checked: chosen.includes(place) })
+    input.addEventListener('change', () => {
+      if (!ticking) return choose(place)
+      ticked = ticking.ticked(content, ticked, place)
+      choose(ticked)
+    })
     const letter = hasLetters ? letterOf(index) : null
     return element(
       'label',
@@ -69,7 +77,12 @@ function choosing({ content, answerOrder, language }, answer, choose) {
       richText('span', {}, html),
     )
   })
-  return element('div', { class: 'rows' }, ...(rows ?? []))
+  return element(
+    'div',
+    { class: 'rows' },
+    hint ? element('p', { class: 'hint', lang: quiz.language }, hint) : null,
+    ...(rows ?? []),
+  )
 }
 
 /**

@@ -114,15 +114,18 @@ function reviewOf({ number, points, stem, explanation, content, answerOrder, lan
  * @param {string} lang
  */
 function answerText(content, answerOrder, answer, lang) {
-  const { told, choices, hasLetters } = played(content)
+  const { told, choices, hasLetters, ticking } = played(content)
   if (told) return told(content, answer, lang)
-  if (typeof answer === 'string') return element('p', { class: 'written', lang }, answer)
+  if (typeof answer === 'string' && !ticking) return element('p', { class: 'written', lang }, answer)
+  const places = ticking ? ticking.placesIn(String(answer)) : [answer]
   const shown = choices?.(content, answerOrder) ?? []
-  const index = shown.findIndex(({ place }) => place === answer)
-  const html = shown[index]?.html ?? ''
-  if (!hasLetters) return element('p', { class: 'written' }, html)
-  const letter = element('span', { class: 'letter' }, letterOf(index))
-  return element('p', { class: 'chosen' }, letter, richText('span', { lang }, html))
+  const chosen = shown.flatMap(({ place, html }, index) => {
+    if (!places.includes(place)) return []
+    if (!hasLetters) return [element('p', { class: 'written' }, html)]
+    const letter = element('span', { class: 'letter' }, letterOf(index))
+    return [element('p', { class: 'chosen' }, letter, richText('span', { lang }, html))]
+  })
+  return element('div', {}, ...chosen)
 }
 
 /**
@@ -131,8 +134,14 @@ function answerText(content, answerOrder, answer, lang) {
  * @param {string} lang
  */
 function rightAnswer(content, answerOrder, lang) {
-  const right = played(content).right?.(content)
+  const { right: rightIn, ticking } = played(content)
+  const right = rightIn?.(content)
   if (right === undefined) return []
+  if (ticking && typeof right !== 'number') {
+    const letters = [right].flat().join('').replaceAll(',', '')
+    const title = letters.length === 1 ? words.rightAnswer : words.rightAnswers
+    return entry(title, answerText(content, answerOrder, letters, lang))
+  }
   if (!Array.isArray(right)) return entry(words.rightAnswer, answerText(content, answerOrder, right, lang))
   const items = right.map((one) => element('li', { lang }, one))
   const title = items.length === 1 ? words.rightAnswer : words.rightAnswers

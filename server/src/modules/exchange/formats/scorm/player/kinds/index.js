@@ -1,5 +1,6 @@
 import { kindOf } from '@probant/kinds'
 import { inOrder } from '@probant/kinds/draw'
+import { choices } from './choices.js'
 import { fillIn } from './fill-in.js'
 import { multipleChoice } from './multiple-choice.js'
 import { open } from './open.js'
@@ -7,7 +8,14 @@ import { ordering } from './ordering.js'
 import { trueFalse } from './true-false.js'
 
 /** A line for each kind that a package can hold. */
-const KINDS = { multiple_choice: multipleChoice, true_false: trueFalse, fill_in: fillIn, ordering, open }
+const KINDS = {
+  multiple_choice: multipleChoice,
+  choices,
+  true_false: trueFalse,
+  fill_in: fillIn,
+  ordering,
+  open,
+}
 
 /**
  * How the player shows and reports a kind. What is right, blank or drawn is said by `kinds`, as on the server.
@@ -47,9 +55,10 @@ export function isBlank(content, text) {
 }
 
 /**
- * How many one is chosen from; nothing where it is answered otherwise.
+ * How many one of them is chosen from; nothing where it is answered otherwise.
  * @param {PackedContent} content
  */
 export function choiceCount(content) {
-  return played(content).choices?.(content, inOrder(kept(content))).length
+  const { choices, ticking } = played(content)
+  return ticking ? undefined : choices?.(content, inOrder(kept(content))).length
 }

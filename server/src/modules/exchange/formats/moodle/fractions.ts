@@ -1,0 +1,36 @@
+interface Marked {
+  options: readonly { isCorrect: boolean }[]
+  isSingle: boolean
+  partial: boolean
+}
+
+/**
+ * What choosing each of them is worth to Moodle, in percent as its own forms have it. There the chosen ones are added up:
+ * where it is all or nothing here, one wrong one at least leaves nothing.
+ */
+export function fractionsOf({ options, isSingle, partial }: Marked): number[] {
+  const share = percent(100 / options.filter(({ isCorrect }) => isCorrect).length)
+  const cost = isSingle ? 0 : partial ? share : 100
+  return options.map(({ isCorrect }) => (isCorrect ? share : cost && -cost))
+}
+
+/** The other way round: what is meant by such a list, where several can be chosen. */
+export function markingOf(fractions: readonly number[]): { isPartial: boolean; isEven: boolean } {
+  const right = fractions.filter((fraction) => fraction > 0)
+  const wrong = fractions.filter((fraction) => fraction <= 0)
+  const share = 100 / right.length
+  const isShared = right.every((fraction) => isAbout(fraction, share))
+  const isAllOrNothing = isShared && wrong.length > 0 && wrong.every((fraction) => isAbout(fraction, -100))
+  return {
+    isPartial: right.length > 1 && !isAllOrNothing,
+    isEven: isAllOrNothing || (isShared && wrong.every((fraction) => isAbout(fraction, -share))),
+  }
+}
+
+function percent(value: number): number {
+  return Math.round(value * 100_000) / 100_000
+}
+
+function isAbout(one: number, other: number): boolean {
+  return Math.abs(one - other) < 0.1
+}

@@ -1,0 +1,137 @@
+import { Checkbox, Group, Radio, Switch, TextInput } from '@mantine/core'
+import { OPTIONS_MAX } from '@probant/contract/limits'
+import { LETTERS } from '@probant/kinds/letters'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { afterPress } from '#web/components/form/after-press.ts'
+import { dataPathOf } from '#web/components/form/data-path.ts'
+import { ListEditor } from '#web/components/form/list-editor.tsx'
+import type { EditedKind, FieldsProps } from '../kind.ts'
+import type { Shape } from './ticked.ts'
+
+interface Option {
+  text: string
+  isCorrect: boolean
+}
+
+interface Values {
+  options: Option[]
+  isSingle: boolean
+  partial: boolean
+}
+
+const BLANK: Option = { text: '', isCorrect: false }
+
+export const choices: EditedKind<Shape, Values> = {
+  blank: () => ({ options: [BLANK, BLANK, BLANK, BLANK], isSingle: false, partial: false }),
+  valuesOf: ({ options, isSingle, partial }) => ({
+    options: options.map(({ text, isCorrect }) => ({ text, isCorrect })),
+    isSingle,
+    partial,
+  }),
+  written: ({ options, isSingle, partial }) => ({ options, isSingle, partial }),
+  textsIn: ({ options }) =>
+    options.map(({ text }, index) => ({ field: 'answer', letter: LETTERS[index], text })),
+  Fields,
+}
+
+const OPTIONS = 'content.options'
+
+function Fields({ form, errorAt }: FieldsProps<Values>) {
+  const { t } = useTranslation('questions')
+  const name = useId()
+  const { language, content } = form.getValues()
+  const { options, isSingle } = content
+  const isFilled = options.every(({ text }) => text.trim() !== '')
+  const isMarked = options.some(({ isCorrect }) => isCorrect)
+  // What is empty says so itself; that empty answers are alike need not be said.
+  const error = isFilled || !isMarked ? (errorAt(OPTIONS) as string | undefined) : undefined
+
+  /** Whether they go together shows once all are there; while one is typed, nothing is held against it. */
+  const checkTogether = (isLeft: boolean) =>
+    isFilled && isLeft ? afterPress(() => form.validateField(OPTIONS)) : form.clearFieldError(OPTIONS)
+  const setOptions = (changed: Option[]) => {
+    form.setFieldValue(OPTIONS, changed as never)
+    checkTogether(true)
+  }
+  const mark = (index: number, isCorrect: boolean) =>
+    setOptions(
+      options.map((option, at) => {
+        if (at === index) return { ...option, isCorrect }
+        return isSingle ? { ...option, isCorrect: false } : option
+      }),
+    )
+  const choose = (one: boolean) => {
+    form.setFieldValue('content.isSingle', one as never)
+    // Only one can be right then: the first of those that were.
+    const first = options.findIndex(({ isCorrect }) => isCorrect)
+    if (one) setOptions(options.map((option, at) => ({ ...option, isCorrect: at === first })))
+  }
+  const Mark = isSingle ? Radio : Checkbox
+
+  return (
+    <>
+      <Radio.Group
+        label={t('editor.choices.how')}
+        value={isSingle ? 'one' : 'several'}
+        onChange={(value) => choose(value === 'one')}
+      >
+        <Group mt="xs" gap="lg">
+          <Radio value="several" label={t('editor.choices.several')} />
+          <Radio value="one" label={t('editor.choices.one')} />
+        </Group>
+      </Radio.Group>
+      <ListEditor
+        legend={t('editor.answers')}
+        hint={t(isSingle ? 'editor.choices.hintOne' : 'editor.choices.hintSeveral')}
+        count={options.length}
+        max={OPTIONS_MAX}
+        nameOf={(index) => t('editor.answer', { letter: LETTERS[index] })}
+        add={t('editor.choices.add')}
+        onAdd={() => form.insertListItem(OPTIONS, BLANK as never)}
+        onRemove={(index) => form.removeListItem(OPTIONS, index)}
+        onMove={(from, to) => form.reorderListItem(OPTIONS, { from, to })}
+        error={error}
+        dataPath={dataPathOf(form.getInputProps(OPTIONS))}
+      >
+        {(index) => {
+          const letter = LETTERS[index]
+          const text = form.getInputProps(`${OPTIONS}.${index}.text`)
+          return (
+            <Group align="flex-start" gap="sm" wrap="nowrap">
+              <Mark
+                mt={9}
+                name={name}
+                checked={options[index]?.isCorrect ?? false}
+                onChange={(event) => mark(index, event.currentTarget.checked)}
+                aria-label={t(isSingle ? 'editor.isRight' : 'editor.choices.isRight', { letter })}
+              />
+              <TextInput
+                {...text}
+                flex={1}
+                aria-label={t('editor.answer', { letter })}
+                lang={language}
+                leftSection={letter}
+                onChange={(event) => {
+                  text.onChange(event)
+                  checkTogether(false)
+                }}
+                onBlur={() => {
+                  text.onBlur()
+                  if (isMarked) checkTogether(true)
+                }}
+              />
+            </Group>
+          )
+        }}
+      </ListEditor>
+      {!isSingle && (
+        <Switch
+          {...form.getInputProps('content.partial', { type: 'checkbox' })}
+          label={t('editor.choices.partial')}
+          description={t('editor.choices.partialHint')}
+        />
+      )}
+    </>
+  )
+}
