@@ -98,14 +98,14 @@ export function withoutBraces(html: string): string {
   return html.replaceAll('{', '&#123;')
 }
 
-/** The other way round. */
+/** The other way round; each answer with its weight, so that it may itself begin as one. */
 export function writtenAsCloze(gap: Gap): string {
   const { weight = 1 } = gap
   if (gap.kind === 'typed') {
-    const accepted = gap.accepted.map((text) => `=${withoutWildcards(escaped(text))}`)
+    const accepted = gap.accepted.map((text) => `%100%${withoutWildcards(escaped(text))}`)
     return `{${weight}:SHORTANSWER:${accepted.join('~')}}`
   }
-  const choices = gap.choices.map((text, index) => (index === gap.right ? '=' : '') + escaped(text))
+  const choices = gap.choices.map((text, index) => `%${index === gap.right ? 100 : 0}%${escaped(text)}`)
   return `{${weight}:MULTICHOICE:${choices.join('~')}}`
 }
 
