@@ -195,6 +195,8 @@ export const IMPORT_NOTES = [
   'orderMarking',
   /** Any one of several right ones was enough; here all of them are asked for. */
   'anyRight',
+  /** Some of the right ones were worth something without the others; here they are not. */
+  'allOrNothing',
   /** They were worth more or less than each other; here each counts the same. */
   'unevenShares',
 ] as const

@@ -4,8 +4,8 @@ import { plainWords } from './plain-words.ts'
 
 /** "Always" and "never" are seldom true: in wrong answers alone they point to the right one. */
 export function absoluteWords({ language, answers }: Item): Flaw | undefined {
-  const right = answers.find(({ isCorrect }) => isCorrect)
-  if (!right || absoluteIn(right.text, language)) return undefined
+  const right = answers.filter(({ isCorrect }) => isCorrect)
+  if (right.length === 0 || right.some(({ text }) => absoluteIn(text, language))) return undefined
   const wrong = answers.flatMap(({ text, isCorrect }) =>
     isCorrect ? [] : (absoluteIn(text, language) ?? []),
   )

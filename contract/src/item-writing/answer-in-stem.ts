@@ -3,13 +3,14 @@ import { bare, plainWords } from './plain-words.ts'
 
 /** A telling word that the stem shares with the right answer alone gives it away. */
 export function answerInStem({ title, answers }: Item): Flaw | undefined {
-  const right = answers.find(({ isCorrect }) => isCorrect)
-  if (!right) return undefined
+  const right = answers.filter(({ isCorrect }) => isCorrect)
   const stem = new Set(telling(title))
   const elsewhere = new Set(
     answers.filter(({ isCorrect }) => !isCorrect).flatMap(({ text }) => telling(text)),
   )
-  const shared = telling(right.text).filter((word) => stem.has(word) && !elsewhere.has(word))
+  const shared = right
+    .flatMap(({ text }) => telling(text))
+    .filter((word) => stem.has(word) && !elsewhere.has(word))
   return shared.length > 0 ? { kind: 'answer_in_stem', words: [...new Set(shared)].join(', ') } : undefined
 }
 

@@ -123,6 +123,29 @@ describe('what a colleague would pencil into the margin', () => {
     expect(flawsOf(item)).toEqual([])
   })
 
+  it('looks at all right answers where several are', () => {
+    const several = (title: string, right: string[], wrong: string[]): Item => ({
+      type: 'choices',
+      language: 'en',
+      title,
+      answers: [
+        ...right.map((text) => ({ text, isCorrect: true })),
+        ...wrong.map((text) => ({ text, isCorrect: false })),
+      ],
+    })
+    const long = 'They escape through an opening in the crust'
+    expect(kinds(several('What do lava and ash do?', [long, 'They cool'], ['Rise', 'Fall']))).toEqual([])
+    expect(kinds(several('What do lava and ash do?', [long, `${long} and cool`], ['Rise', 'Fall']))).toEqual([
+      'longest_answer',
+    ])
+    expect(
+      kinds(several('When does water boil?', ['At 100 °C', 'Below, on a peak'], ['Always', 'At 20 °C'])),
+    ).toEqual(['absolute_words'])
+    expect(
+      kinds(several('When does water boil?', ['At 100 °C', 'Never at 0 °C'], ['Always', 'At 20 °C'])),
+    ).toEqual([])
+  })
+
   it('bears what is only half written', () => {
     expect(flawsOf(choice('', ['', '', '', '']))).toEqual([])
     expect(flawsOf({ type: 'multiple_choice', language: 'fr', title: 'l’', answers: [] })).toEqual([])

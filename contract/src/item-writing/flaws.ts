@@ -33,7 +33,7 @@ export interface Item {
   type: QuestionType
   language: Locale
   title: string
-  /** Of a multiple-choice question; empty otherwise. */
+  /** Where answers are proposed: one of them is right, or several; empty otherwise. */
   answers: readonly { text: string; isCorrect: boolean }[]
 }
 

@@ -3,14 +3,14 @@ import { bare, plain } from './plain-words.ts'
 
 /** Where the sentence goes on with the answer, its last word must fit all of them, not the right one alone. */
 export function grammarClue({ title, answers }: Item): Flaw | undefined {
-  const right = answers.find(({ isCorrect }) => isCorrect)
+  const right = answers.filter(({ isCorrect }) => isCorrect)
   const wrong = answers.filter(({ isCorrect }) => !isCorrect)
-  if (!right || wrong.length < 2) return undefined
+  if (right.length === 0 || wrong.length < 2) return undefined
   const ending = plain(title)
     .replace(/[\s_.…:?]+$/u, '')
     .toLowerCase()
   const fits = FITTING.find(({ end }) => end.test(ending))?.fits
-  if (!fits?.(first(right.text))) return undefined
+  if (!fits || !right.every(({ text }) => fits(first(text)))) return undefined
   const givesAway = wrong.every(({ text }) => !fits(first(text)))
   return givesAway ? { kind: 'grammar_clue', words: ending.split(/\s+/).at(-1) ?? '' } : undefined
 }

@@ -188,6 +188,7 @@ const exchange = {
       allItems: 'All of its items are asked here, not a random selection.',
       orderMarking: 'Here, each item that comes directly after the right one earns a share of the points.',
       anyRight: 'Any one of its correct answers was enough; here all of them have to be chosen.',
+      allOrNothing: 'Some of its correct answers were worth part of the points; here it’s all or nothing.',
       unevenShares:
         'Its answers were worth different parts of the points; here each correct one earns the same, and each wrong one costs as much.',
     },

@@ -21,6 +21,16 @@ export function choice({ right, wrong, ...common }: Common & { right: string; wr
   return { ...common, type: 'multiple_choice', content: { answers } } satisfies DemoQuestion
 }
 
+/** As many as one likes, in this order; those that are right share the points. */
+export function choices({ right, all, ...common }: Common & { right: string[]; all: string[] }) {
+  const options = all.map((text) => ({ text, isCorrect: right.includes(text) }))
+  return {
+    ...common,
+    type: 'choices',
+    content: { options, isSingle: false, partial: true },
+  } satisfies DemoQuestion
+}
+
 export function statement({ isTrue, ...common }: Common & { isTrue: boolean }) {
   return { ...common, type: 'true_false', content: { isTrue } } satisfies DemoQuestion
 }

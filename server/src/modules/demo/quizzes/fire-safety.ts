@@ -1,4 +1,4 @@
-import { choice, gap, open, statement } from '../kinds/questions.ts'
+import { choice, choices, gap, open, statement } from '../kinds/questions.ts'
 import type { DemoQuiz } from './quiz.ts'
 
 export const FIRE_SAFETY: DemoQuiz = {
@@ -58,6 +58,23 @@ export const FIRE_SAFETY: DemoQuiz = {
           maxScore: 3,
           guidance: 'La sortie la plus proche, l’escalier, et une autre issue si la première est enfumée.',
           explanation: 'Le plan est affiché à côté de chaque porte.',
+        }),
+        choices({
+          title: 'Que faites-vous quand l’alarme retentit\u00a0?',
+          difficulty: 'easy',
+          all: [
+            'Je ferme les portes derrière moi',
+            'Je passe prendre mes affaires',
+            'Je rejoins le point de rassemblement',
+            'J’attends dans le couloir',
+            'Je signale les personnes qui manquent',
+          ],
+          right: [
+            'Je ferme les portes derrière moi',
+            'Je rejoins le point de rassemblement',
+            'Je signale les personnes qui manquent',
+          ],
+          explanation: 'On sort sans rien emporter, on ferme, on se compte.',
         }),
       ],
     },

@@ -1,4 +1,4 @@
-import { choice, gap, statement } from '../kinds/questions.ts'
+import { choice, choices, gap, statement } from '../kinds/questions.ts'
 import type { DemoQuiz } from './quiz.ts'
 
 export const MAPS: DemoQuiz = {
@@ -44,6 +44,13 @@ export const MAPS: DemoQuiz = {
           difficulty: 'easy',
           accepted: ['key', 'legend'],
           explanation: 'Both words are in use.',
+        }),
+        choices({
+          title: 'Which of these are shown on a topographic map?',
+          difficulty: 'medium',
+          all: ['Contour lines', 'Tomorrow’s weather', 'Footpaths', 'Rivers', 'House prices'],
+          right: ['Contour lines', 'Footpaths', 'Rivers'],
+          explanation: 'It shows what stays where it is: the shape of the land, waters, ways and buildings.',
         }),
         statement({
           title: 'The Mercator projection shows Greenland smaller than it is.',

@@ -1,6 +1,7 @@
 import { flawsOf } from '@probant/contract/item-writing/flaws'
 import { questionFormSchema } from '@probant/contract/questions/form'
 import { obstaclesOf } from '@probant/contract/quizzes/readiness'
+import { kindOf } from '@probant/kinds'
 import { expect, it } from 'vitest'
 import { instantOf, ORGANIZATION_STAGES, PERSONAL_STAGES } from './stages.ts'
 
@@ -13,7 +14,7 @@ it.each(ALL.map(({ quiz }) => quiz))('asks as a careful author would: $title', (
   for (const draft of drafts) {
     const question = { ...draft, subject, language }
     expect(questionFormSchema.parse(question)).toEqual(question)
-    const answers = draft.type === 'multiple_choice' ? draft.content.answers : []
+    const answers = kindOf(draft).proposed?.(draft.content) ?? []
     expect(flawsOf({ ...question, answers }), draft.title).toEqual([])
   }
 })

@@ -38,7 +38,7 @@ export const choices: KindInFiles<Choices> = {
       const { content } = question.draft
       const fractions = fractionsOf(content)
       return [
-        tag('single', {}, content.isSingle),
+        tag('single', {}, String(content.isSingle)),
         tag('shuffleanswers', {}, String(shufflesAnswers)),
         tag('answernumbering', {}, 'abc'),
         tag('showstandardinstruction', {}, content.isSingle ? 0 : 1),

@@ -184,17 +184,16 @@ const someGap = fc.oneof(
 )
 
 /**
- * From 2 to 10, one or several right. Four of which one is to be chosen are another kind everywhere else, and that one
- * right answer is shared makes no difference.
+ * From 2 to 10, one or several right. Four with one right are another kind in most files, and that one right answer is
+ * shared makes no difference.
  */
-const someChoices = fc
+export const someChoices = fc
   .record({
     texts: fc.array(someLine, { minLength: 2, maxLength: 10 }),
     rights: fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }),
     isSingle: fc.boolean(),
     partial: fc.boolean(),
   })
-  .filter(({ texts, isSingle }) => !isSingle || texts.length !== 4)
   .map(({ texts, rights, isSingle, partial }) => {
     // The first one is right, the last one wrong; of those between, any.
     const options = texts.map((text, place) => ({
@@ -204,6 +203,7 @@ const someChoices = fc
     const count = options.filter(({ isCorrect }) => isCorrect).length
     return { options, isSingle, partial: partial && count > 1 }
   })
+  .filter(({ options }) => options.length !== 4 || options.filter(({ isCorrect }) => isCorrect).length > 1)
 
 /** Any question that could be in a bank, of every kind. */
 export const someQuestion = fc

@@ -127,7 +127,7 @@ describe('answers that are worth different things', () => {
   const SEVERAL = { isSingle: false, partial: true }
   it.each([
     ['{~%50%a ~%50%b ~%-50%c}', [true, true, false], SEVERAL, []],
-    ['{~%50%a ~%50%b ~%-100%c}', [true, true, false], { isSingle: false, partial: false }, []],
+    ['{~%50%a ~%50%b ~%-100%c}', [true, true, false], { isSingle: false, partial: false }, ['allOrNothing']],
     ['{~%50%a ~%50%b ~c}', [true, true, false], SEVERAL, ['unevenShares']],
     ['{~%70%a ~%30%b ~%-50%c}', [true, true, false], SEVERAL, ['unevenShares']],
     ['{~%100%a ~%-100%b ~%-100%c ~%-100%d}', [true, false, false, false], { isSingle: false }, []],

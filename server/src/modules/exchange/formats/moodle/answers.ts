@@ -33,9 +33,9 @@ export function choiceAmong<Text>(
     if (answers.some(({ fraction }) => fraction < 0)) notes.add('negativePoints')
     return { for: 'choice', choices: chosen(best.length === 1 ? best : worth), isSingle: true }
   }
-  const { isPartial, isEven } = markingOf(answers.map(({ fraction }) => fraction))
+  const { isPartial, note } = markingOf(answers.map(({ fraction }) => fraction))
   if (isSingle && best.length > 1) notes.add('anyRight')
-  else if (!isEven) notes.add('unevenShares')
+  else if (note) notes.add(note)
   return { for: 'choice', choices: chosen(worth), isSingle: false, isPartial }
 }
 

@@ -14,17 +14,23 @@ export function fractionsOf({ options, isSingle, partial }: Marked): number[] {
   return options.map(({ isCorrect }) => (isCorrect ? share : cost && -cost))
 }
 
+interface Marking {
+  isPartial: boolean
+  /** What is to be said of it, where it is not quite the same here. */
+  note?: 'allOrNothing' | 'unevenShares'
+}
+
 /** The other way round: what is meant by such a list, where several can be chosen. */
-export function markingOf(fractions: readonly number[]): { isPartial: boolean; isEven: boolean } {
+export function markingOf(fractions: readonly number[]): Marking {
   const right = fractions.filter((fraction) => fraction > 0)
   const wrong = fractions.filter((fraction) => fraction <= 0)
   const share = 100 / right.length
   const isShared = right.every((fraction) => isAbout(fraction, share))
-  const isAllOrNothing = isShared && wrong.length > 0 && wrong.every((fraction) => isAbout(fraction, -100))
-  return {
-    isPartial: right.length > 1 && !isAllOrNothing,
-    isEven: isAllOrNothing || (isShared && wrong.every((fraction) => isAbout(fraction, -share))),
-  }
+  const isCost = (cost: number) => isShared && wrong.every((fraction) => isAbout(fraction, -cost))
+  const isPartial = right.length > 1
+  if (isCost(share)) return { isPartial }
+  if (wrong.length > 0 && isCost(100)) return { isPartial: false, note: 'allOrNothing' }
+  return { isPartial, note: 'unevenShares' }
 }
 
 function percent(value: number): number {
