@@ -1,5 +1,6 @@
 import { fillIn } from './fill-in/rule.ts'
 import type { Kind } from './kind.ts'
+import { matching } from './matching/rule.ts'
 import { multipleChoice } from './multiple-choice/rule.ts'
 import { open } from './open/rule.ts'
 import type { GivenAnswer, KeptContent, RightAnswer, ShownContent, WrittenContent } from './schemas.ts'
@@ -12,9 +13,13 @@ export type { GivenAnswer, KeptContent, RightAnswer, ShownContent, WrittenConten
 export { QUESTION_TYPES, type QuestionType }
 
 /** The rules of every kind: a line for each. */
-const KINDS = { multiple_choice: multipleChoice, true_false: trueFalse, fill_in: fillIn, open } satisfies {
-  [Type in QuestionType]: { type: Type }
-}
+const KINDS = {
+  multiple_choice: multipleChoice,
+  true_false: trueFalse,
+  fill_in: fillIn,
+  matching,
+  open,
+} satisfies { [Type in QuestionType]: { type: Type } }
 
 export interface AnyShapes {
   written: WrittenContent

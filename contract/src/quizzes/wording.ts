@@ -1,4 +1,5 @@
 import { answerTextSchema, areDistinctAnswers } from '@probant/kinds/fields'
+import { LETTERS } from '@probant/kinds/letters'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { idSchema } from '../fields.ts'
@@ -13,7 +14,7 @@ export const wordingSchema = z.object({
   title: questionTitleSchema,
   answers: z
     .array(answerTextSchema)
-    .max(4, 'exactlyFourAnswers')
+    .max(LETTERS.length, 'invalid')
     .refine(areDistinctAnswers, 'answersNotUnique'),
   explanation: explanationSchema,
 })

@@ -304,6 +304,13 @@ export const fr: {
     questionTitleTooShort: 'Utilisez au moins 10 caractères.',
     answerRequired: 'Remplissez cette réponse.',
     oneCorrectAnswer: 'Marquez la bonne réponse.',
+    pairsOutOfNumber: 'Une question d’appariement compte de 2 à 10 paires. Ajoutez-en ou supprimez-en.',
+    leftsNotUnique: 'Deux éléments sont identiques. Modifiez ou supprimez l’un d’eux.',
+    tooManyOthers: 'Ajoutez au plus 6 réponses supplémentaires.',
+    othersNotUnique:
+      'Une réponse supplémentaire figure deux fois ou fait partie d’une paire. Modifiez-la ou supprimez-la.',
+    onlyOneAnswer:
+      'Tous les éléments ont la même réponse. Changez-en une, ou ajoutez une réponse supplémentaire.',
     noQuestionsAsked: 'Demandez au moins une question, quelle que soit la difficulté.',
     tooManyQuestions: 'Demandez au plus 50 questions à la fois.',
     tooManyTryoutQuestions: 'Dans la démo, demandez au plus 10 questions à la fois.',

@@ -1,6 +1,7 @@
 import { type AnyShapes, QUESTION_TYPES, type QuestionType } from '@probant/kinds'
 import { fillIn } from './fill-in/editing.tsx'
 import type { EditedKind } from './kind.ts'
+import { matching } from './matching/editing.tsx'
 import { multipleChoice } from './multiple-choice/editing.tsx'
 import { open } from './open/editing.tsx'
 import { trueFalse } from './true-false/editing.tsx'
@@ -9,6 +10,7 @@ const EDITED = {
   multiple_choice: multipleChoice,
   true_false: trueFalse,
   fill_in: fillIn,
+  matching,
   open,
 } satisfies Record<QuestionType, object>
 

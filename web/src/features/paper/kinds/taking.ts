@@ -1,6 +1,7 @@
 import type { AnyShapes, QuestionType } from '@probant/kinds'
 import { fillIn } from './fill-in/taking.tsx'
 import type { TakenKind } from './kind.ts'
+import { matching } from './matching/taking.ts'
 import { multipleChoice } from './multiple-choice/taking.tsx'
 import { open } from './open/taking.tsx'
 import { trueFalse } from './true-false/taking.tsx'
@@ -13,6 +14,7 @@ const TAKEN = {
   multiple_choice: multipleChoice,
   true_false: trueFalse,
   fill_in: fillIn,
+  matching,
   open,
 } satisfies Record<QuestionType, object>
 
