@@ -170,5 +170,5 @@ function candidate({ type, difficulty }: Slot): Candidate {
   if (type === 'multiple_choice') return { ...base, type, correct: 'one', wrong: ['two', 'three', 'four'] }
   if (type === 'true_false') return { ...base, type, isTrue: true }
   if (type === 'fill_in') return { ...base, type, accepted: ['something'] }
-  return { ...base, type, maxScore: 5, guidance: 'It is a thing.' }
+  return { ...base, type: 'open', maxScore: 5, guidance: 'It is a thing.' }
 }

@@ -15,12 +15,19 @@ export function givenAnswer(
       return { type: right.type, isTrue: right.isTrue !== isWrong }
     case 'fill_in':
       return { type: right.type, text: isWrong ? 'impôts' : (right.accepted[0] ?? '') }
+    case 'matching':
+      // Whoever doesn't know it takes two for each other.
+      return { type: right.type, places: isWrong ? swapped(right.places) : right.places }
     case 'open':
       return text === undefined ? undefined : { type: right.type, text }
     default:
       // A new kind has an answer here, or this does not compile.
       return right satisfies never
   }
+}
+
+function swapped([one = 0, two = 0, ...rest]: readonly number[]): number[] {
+  return [two, one, ...rest]
 }
 
 /** Every choice of the demonstration is one of four. */

@@ -29,6 +29,15 @@ export function gap({ accepted, ...common }: Common & { accepted: string[] }) {
   return { ...common, type: 'fill_in', content: { accepted, ignoresAccents: true } } satisfies DemoQuestion
 }
 
+export function pairing({
+  pairs,
+  others = [],
+  ...common
+}: Common & { pairs: [string, string][]; others?: string[] }) {
+  const content = { pairs: pairs.map(([left, right]) => ({ left, right })), others }
+  return { ...common, type: 'matching', content } satisfies DemoQuestion
+}
+
 export function open({ maxScore, guidance, ...common }: Common & { maxScore: number; guidance: string }) {
   return { ...common, type: 'open', content: { maxScore, guidance } } satisfies DemoQuestion
 }

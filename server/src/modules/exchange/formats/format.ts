@@ -115,6 +115,13 @@ export type Asked =
   | { for: 'truth'; isTrue: boolean }
   | { for: 'words'; accepted: string[] }
   | { for: 'text'; maxScore: number | null; guidance: string }
+  | { for: 'pairs'; pairs: Pair[]; others: string[] }
+
+/** What belongs together; Markdown. */
+export interface Pair {
+  left: string
+  right: string
+}
 
 export interface Choice {
   /** Markdown. */

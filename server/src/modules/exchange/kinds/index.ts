@@ -2,6 +2,7 @@ import type { QuestionDraft, QuestionType } from '@probant/contract/questions/fo
 import type { Asked, ReadContent, ReadQuestion, Refusal } from '../formats/format.ts'
 import { fillIn } from './fill-in.ts'
 import type { KindInFiles } from './kind.ts'
+import { matching } from './matching.ts'
 import { multipleChoice } from './multiple-choice.ts'
 import { open } from './open.ts'
 import { trueFalse } from './true-false.ts'
@@ -9,6 +10,7 @@ import { trueFalse } from './true-false.ts'
 /** A line for each, the most particular first: what a file asks for is what the first of them takes it for. */
 const KINDS: { [Type in QuestionType]?: KindInFiles<Extract<QuestionDraft, { type: Type }>> } = {
   true_false: trueFalse,
+  matching,
   multiple_choice: multipleChoice,
   fill_in: fillIn,
   open,

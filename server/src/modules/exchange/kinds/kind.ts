@@ -29,6 +29,7 @@ export interface KindInFiles<Draft extends QuestionDraft> {
     /** What each further try costs, where a quiz of Moodle allows several; as its own forms have it. */
     penalty: string
     elements(question: OutgoingQuestion<Draft>, options: { shufflesAnswers: boolean }): Markup[]
+    omission?(draft: Draft): Omission | undefined
   }
   qti?: Losing<Draft> & {
     interaction(

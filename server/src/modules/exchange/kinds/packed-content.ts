@@ -3,4 +3,5 @@ export type PackedContent =
   | { type: 'multiple_choice'; answers: string[]; right: number }
   | { type: 'true_false'; isTrue: boolean }
   | { type: 'fill_in'; accepted: string[]; ignoresAccents: boolean; spacingCounts?: boolean | undefined }
+  | { type: 'matching'; lefts: string[]; choices: { html: string; text: string }[]; right: number[] }
   | { type: 'open' }

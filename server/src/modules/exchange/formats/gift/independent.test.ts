@@ -7,6 +7,7 @@ import { somePoints, someQuestion } from '../../testing/questions.ts'
 import { fileOf, writableOf } from '../../testing/round-trip.ts'
 import { omissionOf } from '../losing.ts'
 import { categoryOf } from '../moodle/categories.ts'
+import { lineIn } from '../moodle/names.ts'
 import { tagsOf } from '../tags.ts'
 import { giftWriter } from './write.ts'
 
@@ -50,10 +51,18 @@ function keyIn(question: GIFTQuestion) {
   if (question.type === 'TF') return question.isTrue
   if (question.type === 'MC' || question.type === 'Short')
     return question.choices.map(({ isCorrect, text }) => [isCorrect, seen(text.text)])
+  if (question.type === 'Matching')
+    return question.matchPairs.map(({ subquestion, subanswer }) => [seen(subquestion.text), seen(subanswer)])
   return null
 }
 
-const TYPES = { multiple_choice: 'MC', true_false: 'TF', fill_in: 'Short', open: 'Essay' } as const
+const TYPES = {
+  multiple_choice: 'MC',
+  true_false: 'TF',
+  fill_in: 'Short',
+  matching: 'Matching',
+  open: 'Essay',
+} as const
 
 function expected(draft: QuestionDraft) {
   return {
@@ -68,6 +77,10 @@ function expected(draft: QuestionDraft) {
 function expectedKey({ content }: QuestionDraft) {
   if ('isTrue' in content) return content.isTrue
   if ('answers' in content) return content.answers.map(({ text, isCorrect }) => [isCorrect, html(text, true)])
+  if ('pairs' in content)
+    return [...content.pairs, ...content.others.map((right) => ({ left: '', right }))].map(
+      ({ left, right }) => [html(left, true), seen(lineIn(html(right, true)))],
+    )
   // An asterisk stands for anything there, unless it is marked.
   if ('accepted' in content) return content.accepted.map((text) => [true, seen(text.replaceAll('*', '\\*'))])
   return null

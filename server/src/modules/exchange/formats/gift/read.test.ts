@@ -121,9 +121,27 @@ And why?{=blue =light blue =%100%azure}
   })
 })
 
+it('has pairs, and answers that belong to none of them', async () => {
+  const [item] = await read('Which belong together?{=[html]<b>a</b> -> b < c =d\\=e -> f = -> g =h -> f}')
+  expect(item).toMatchObject({
+    question: {
+      type: 'matching',
+      content: {
+        pairs: [
+          { left: '**a**', right: 'b < c' },
+          { left: 'd=e', right: 'f' },
+          { left: 'h', right: 'f' },
+        ],
+        others: ['g'],
+      },
+    },
+  })
+})
+
 describe('what can’t be asked here', () => {
   it.each([
-    ['Match.{=a -> b =c -> d}', 'typeUnknown', 'matching'],
+    ['Match.{=a -> b =c}', 'malformed'],
+    ['Match.{= -> b = -> d}', 'noRightAnswer'],
     ['Only a text.', 'typeUnknown', 'description'],
     ['Which?{~%50%a ~%50%b ~c}', 'severalRightAnswers'],
     ['Which?{=a =b ~c}', 'severalRightAnswers'],
