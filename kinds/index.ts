@@ -1,4 +1,5 @@
 import { fillIn } from './fill-in/rule.ts'
+import { gaps } from './gaps/rule.ts'
 import type { Kind } from './kind.ts'
 import { matching } from './matching/rule.ts'
 import { multipleChoice } from './multiple-choice/rule.ts'
@@ -17,9 +18,12 @@ const KINDS = {
   multiple_choice: multipleChoice,
   true_false: trueFalse,
   fill_in: fillIn,
+  gaps,
   matching,
   open,
-} satisfies { [Type in QuestionType]: { type: Type } }
+} satisfies {
+  [Type in QuestionType]: { type: Type }
+}
 
 export interface AnyShapes {
   written: WrittenContent

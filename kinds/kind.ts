@@ -43,12 +43,13 @@ export interface Option {
 
 /**
  * Where one answers with a pen: something to tick, lines to write on, or lines of HTML with a box before each, for a number
- * or for the letter of one of the choices. A hint says what to do where that doesn't go without saying.
+ * or for the letter of one of the choices, or HTML to write into. A hint says what to do where that doesn't go without saying.
  */
 export type AnswerOnSheet =
   | { choices: ChoiceOnSheet[]; hint?: string }
   | { lines: number; hint?: string }
   | { boxed: string[]; choices: ChoiceOnSheet[]; hint: string }
+  | { html: string; choices: ChoiceOnSheet[]; hint?: string }
 export type ChoiceOnSheet = { letter: string; html: string } | { words: string }
 
 /** What the key of a sheet says is right: one of the choices, several of them, what belongs together (HTML), what is accepted, or who decides. */

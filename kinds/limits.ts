@@ -7,6 +7,9 @@ export const PAIRS_MIN = 2
 export const PAIRS_MAX = 10
 /** Its further answers, which belong to nothing. */
 export const OTHERS_MAX = 6
+/** Of a text with gaps, and of the gaps in it. */
+export const GAP_TEXT_MAX = 4000
+export const GAPS_MAX = 12
 /** Of an open answer; some 3,000 words. */
 export const OPEN_ANSWER_MAX = 20_000
 /** Of an explanation, or of what a grader should look for. */

@@ -311,6 +311,12 @@ export const fr: {
       'Une réponse supplémentaire figure deux fois ou fait partie d’une paire. Modifiez-la ou supprimez-la.',
     onlyOneAnswer:
       'Tous les éléments ont la même réponse. Changez-en une, ou ajoutez une réponse supplémentaire.',
+    gapTextEmpty: 'Saisissez le texte qui contient les trous.',
+    gapsMissing: 'Ajoutez au moins un trou.',
+    tooManyGaps: 'Utilisez au plus 12 trous.',
+    gapsNotInText:
+      'Placez chaque trou une seule fois dans le texte, sous la forme [[1]], [[2]], etc., hors des formules.',
+    gapNeedsChoices: 'Indiquez au moins deux choix.',
     noQuestionsAsked: 'Demandez au moins une question, quelle que soit la difficulté.',
     tooManyQuestions: 'Demandez au plus 50 questions à la fois.',
     tooManyTryoutQuestions: 'Dans la démo, demandez au plus 10 questions à la fois.',

@@ -1,5 +1,6 @@
 import type { AnswerKey } from '@probant/contract/quizzes/paper'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
+import { acceptedIn } from '@probant/kinds/gaps/gap'
 
 type Right = AnswerKey[number]['right']
 
@@ -18,6 +19,11 @@ export function givenAnswer(
     case 'matching':
       // Whoever doesn't know it takes two for each other.
       return { type: right.type, places: isWrong ? swapped(right.places) : right.places }
+    case 'gaps':
+      return {
+        type: right.type,
+        given: right.gaps.map((gap) => (isWrong ? null : (acceptedIn(gap)[0] ?? null))),
+      }
     case 'open':
       return text === undefined ? undefined : { type: right.type, text }
     default:

@@ -1,5 +1,6 @@
 import type { Question } from '@probant/contract/questions/question'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
+import { kindOf } from '@probant/kinds'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { remarked, resultOf } from './mark-sheet.ts'
@@ -250,6 +251,8 @@ function rightAnswer(content: Content): GivenAnswer {
       return { type: 'matching', places: content.pairs.map(({ place }) => place) }
     case 'open':
       return { type: 'open', text: 'Because.' }
+    default:
+      return kindOf(content).key?.of(content) ?? { type: 'open', text: '' }
   }
 }
 

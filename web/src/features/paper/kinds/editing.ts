@@ -1,5 +1,6 @@
 import { type AnyShapes, QUESTION_TYPES, type QuestionType } from '@probant/kinds'
 import { fillIn } from './fill-in/editing.tsx'
+import { gaps } from './gaps/editing.tsx'
 import type { EditedKind } from './kind.ts'
 import { matching } from './matching/editing.tsx'
 import { multipleChoice } from './multiple-choice/editing.tsx'
@@ -11,6 +12,7 @@ const EDITED = {
   true_false: trueFalse,
   fill_in: fillIn,
   matching,
+  gaps,
   open,
 } satisfies Record<QuestionType, object>
 

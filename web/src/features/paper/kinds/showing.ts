@@ -1,5 +1,6 @@
 import type { AnyShapes, QuestionType } from '@probant/kinds'
 import { fillIn } from './fill-in/showing.tsx'
+import { gaps } from './gaps/showing.tsx'
 import type { ShownKind } from './kind.ts'
 import { matching } from './matching/showing.tsx'
 import { multipleChoice } from './multiple-choice/showing.tsx'
@@ -11,6 +12,7 @@ const SHOWN = {
   true_false: trueFalse,
   fill_in: fillIn,
   matching,
+  gaps,
   open,
 } satisfies Record<QuestionType, object>
 

@@ -1,6 +1,7 @@
 import type { Paper } from '@probant/contract/quizzes/paper'
 import type { AnyShapes, QuestionType } from '@probant/kinds'
 import { fillIn } from './fill-in/taking.tsx'
+import { gaps } from './gaps/taking.ts'
 import type { TakenKind } from './kind.ts'
 import { matching } from './matching/taking.ts'
 import { multipleChoice } from './multiple-choice/taking.tsx'
@@ -16,6 +17,7 @@ const TAKEN = {
   true_false: trueFalse,
   fill_in: fillIn,
   matching,
+  gaps,
   open,
 } satisfies Record<QuestionType, object>
 

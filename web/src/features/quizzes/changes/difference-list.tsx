@@ -43,7 +43,6 @@ export function DifferenceList({ changes, lang }: DifferenceListProps) {
     </Flex>
   )
 }
-
 const VERSION = { className: 'card', gap: 'sm', m: 0, py: 'xs', px: 'sm' }
 
 function Words({ pieces, as: Mark, lang }: { pieces: Piece[]; as: 'del' | 'ins'; lang: string }) {

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '@probant/contract/questions/form'
+import type { QuestionDraft, QuestionType } from '@probant/contract/questions/form'
 import fc from 'fast-check'
 import { type GIFTQuestion, parse } from 'gift-pegjs'
 import { describe, expect, it } from 'vitest'
@@ -56,13 +56,13 @@ function keyIn(question: GIFTQuestion) {
   return null
 }
 
-const TYPES = {
+const TYPES: Partial<Record<QuestionType, string>> = {
   multiple_choice: 'MC',
   true_false: 'TF',
   fill_in: 'Short',
   matching: 'Matching',
   open: 'Essay',
-} as const
+}
 
 function expected(draft: QuestionDraft) {
   return {
