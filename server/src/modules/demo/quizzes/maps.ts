@@ -1,4 +1,4 @@
-import { choice, gap, statement } from '../kinds/questions.ts'
+import { choice, gap, pairing, statement } from '../kinds/questions.ts'
 import type { DemoQuiz } from './quiz.ts'
 
 export const MAPS: DemoQuiz = {
@@ -44,6 +44,17 @@ export const MAPS: DemoQuiz = {
           difficulty: 'easy',
           accepted: ['key', 'legend'],
           explanation: 'Both words are in use.',
+        }),
+        pairing({
+          title: 'Which colour usually stands for what on a topographic map?',
+          difficulty: 'easy',
+          pairs: [
+            ['Water', 'Blue'],
+            ['Woods', 'Green'],
+            ['Contour lines', 'Brown'],
+          ],
+          others: ['Purple'],
+          explanation: 'Black is left for buildings, railways and names.',
         }),
         statement({
           title: 'The Mercator projection shows Greenland smaller than it is.',
