@@ -46,7 +46,7 @@ export const MAPS: DemoQuiz = {
           explanation: 'Both words are in use.',
         }),
         pairing({
-          title: 'Which colour usually stands for what on a topographic map?',
+          title: 'Which colour stands for what on a topographic map?',
           difficulty: 'easy',
           pairs: [
             ['Water', 'Blue'],

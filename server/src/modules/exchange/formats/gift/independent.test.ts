@@ -52,8 +52,13 @@ function keyIn(question: GIFTQuestion) {
   if (question.type === 'MC' || question.type === 'Short')
     return question.choices.map(({ isCorrect, text }) => [isCorrect, seen(text.text)])
   if (question.type === 'Matching')
-    return question.matchPairs.map(({ subquestion, subanswer }) => [seen(subquestion.text), seen(subanswer)])
+    return question.matchPairs.map(({ subquestion, subanswer }) => [seen(subquestion.text), seen(unmasked(subanswer))])
   return null
+}
+
+/** In an answer to be matched that parser leaves the marks that it puts in the place of escaped signs. */
+function unmasked(text: string): string {
+  return text.replace(/&&(\d{3});/g, (_mark, code: string) => String.fromCharCode(Number(code)))
 }
 
 const TYPES: Partial<Record<QuestionType, string>> = {
