@@ -4,6 +4,7 @@ import type { Kind } from './kind.ts'
 import { matching } from './matching/rule.ts'
 import { multipleChoice } from './multiple-choice/rule.ts'
 import { open } from './open/rule.ts'
+import { ordering } from './ordering/rule.ts'
 import type { GivenAnswer, KeptContent, RightAnswer, ShownContent, WrittenContent } from './schemas.ts'
 import { trueFalse } from './true-false/rule.ts'
 import { QUESTION_TYPES, type QuestionType } from './types.ts'
@@ -20,6 +21,7 @@ const KINDS = {
   fill_in: fillIn,
   gaps,
   matching,
+  ordering,
   open,
 } satisfies {
   [Type in QuestionType]: { type: Type }

@@ -82,6 +82,8 @@ export interface Kind<S extends Shapes> {
    * `paperHtml` takes from HTML what does not belong on a paper.
    */
   partCount(kept: S['kept']): number
+  /** Where the order of the bank is the answer: papers mix the parts in any case, all alike where answers aren't shuffled. */
+  isAlwaysMixed?: true
   show(kept: S['kept'], order: readonly number[], paperHtml: (html: string) => string): S['shown']
   rightOf(kept: S['kept'], order: readonly number[]): S['right']
   /** As participants read it: without what is said to graders alone. */

@@ -83,6 +83,9 @@ describe('every kind', () => {
         const pairs = [one, two].map((left, index) => ({ left, right: index === 0 ? two : one }))
         return keep('matching', { pairs, others })
       }),
+    fc
+      .tuple(fc.array(text, { minLength: 3, maxLength: 10 }), fc.boolean())
+      .map(([items, strict]) => keep('ordering', { items: items.map((text) => ({ text })), strict })),
     text.map(
       (guidance): KeptContent => ({
         type: 'open',

@@ -5,6 +5,7 @@ import type { Schemas, ShapesOf } from './kind.ts'
 import * as matching from './matching/schemas.ts'
 import * as multipleChoice from './multiple-choice/schemas.ts'
 import * as open from './open/schemas.ts'
+import * as ordering from './ordering/schemas.ts'
 import * as trueFalse from './true-false/schemas.ts'
 
 /** The shapes of every kind: a line for each, in the order in which they are offered. */
@@ -14,6 +15,7 @@ export const ALL_SCHEMAS = [
   fillIn,
   gaps,
   matching,
+  ordering,
   open,
 ] as const satisfies Schemas[]
 

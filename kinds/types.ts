@@ -8,6 +8,7 @@ export const QUESTION_TYPES = [
   'fill_in',
   'gaps',
   'matching',
+  'ordering',
   'open',
 ] as const
 export type QuestionType = (typeof QUESTION_TYPES)[number]

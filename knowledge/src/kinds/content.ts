@@ -3,6 +3,7 @@ export type CandidateContent =
   | { type: 'multiple_choice'; correct: string; wrong: readonly string[] }
   | { type: 'true_false'; isTrue: boolean }
   | { type: 'fill_in'; accepted: readonly string[] }
+  | { type: 'ordering'; items: readonly string[] }
   | { type: 'open'; maxScore: number; guidance: string }
 
 export function choice(correct: string, wrong: readonly string[]) {
@@ -15,6 +16,11 @@ export function statement(isTrue: boolean) {
 
 export function gap(accepted: readonly string[]) {
   return { type: 'fill_in', accepted } as const
+}
+
+/** `items` are in the right order. */
+export function order(items: readonly string[]) {
+  return { type: 'ordering', items } as const
 }
 
 export function open(maxScore: number, guidance: string) {
@@ -33,6 +39,8 @@ export function inMarkdown(
       return statement(content.isTrue)
     case 'fill_in':
       return gap(content.accepted)
+    case 'ordering':
+      return order(content.items.map(asMarkdown))
     case 'open':
       // What is right stands in the guidance.
       return { ...open(content.maxScore, asMarkdown(content.guidance)), explanation: '' }

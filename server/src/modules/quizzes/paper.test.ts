@@ -300,6 +300,8 @@ function otherwise(content: Content): Content {
       return { ...content, pairs: content.pairs.map((pair) => ({ ...pair, place: 1 - pair.place })) }
     case 'gaps':
       return { ...content, gaps: content.gaps.map((gap) => ({ ...gap, weight: gap.weight + 1 })) }
+    case 'ordering':
+      return { ...content, right: [...content.items.keys()].toReversed() }
     case 'open':
       return { ...content, guidance: '', guidanceHtml: '' }
   }

@@ -69,6 +69,8 @@ const exchange = {
       spacing: 'Without “Spaces and hyphens count”',
       maxScore: 'Without the maximum points from the bank: the points set in the quiz apply',
       longAnswers: 'Long answers are cut off there',
+      orderShares: 'Only the complete order earns points there',
+      allOrNothing: 'Without “All or nothing”',
     },
     ofQuiz: 'Not included from the quiz:',
     quizLosses: {
@@ -179,6 +181,9 @@ const exchange = {
       points: 'Its points value isn’t possible here; it gets the default points.',
       caseIgnored: 'Upper and lower case make no difference here.',
       negativePoints: 'A wrong answer costs no points here.',
+      partlyRight: 'An answer that was worth part of the points counts as wrong here.',
+      allItems: 'All of its items are asked here, not a random selection.',
+      orderMarking: 'Here, each item that comes directly after the right one earns a share of the points.',
     },
     faults: {
       typeUnknown: 'This question type isn’t supported.',
@@ -197,6 +202,8 @@ const exchange = {
       leftsNotUnique: 'Two of its items are the same.',
       tooManyOthers: 'It has more than 6 further answers.',
       onlyOneAnswer: 'All of its items have the same answer.',
+      threeToTenItems: 'It needs 3 to 10 items to put in order.',
+      itemsNotUnique: 'Two of its items are the same.',
       questionTitleTooShort: 'It’s shorter than 10 characters.',
       textTooLong: 'One of its texts is too long.',
     },

@@ -71,6 +71,8 @@ const exchange: typeof en = {
       spacing: 'Sans «\u00a0Les espaces et les traits d’union comptent\u00a0»',
       maxScore: 'Sans le maximum de points de la banque\u00a0: les points du quiz s’appliquent',
       longAnswers: 'Les réponses longues seront tronquées',
+      orderShares: 'Seul l’ordre complet y rapporte des points',
+      allOrNothing: 'Sans «\u00a0Tout ou rien\u00a0»',
     },
     ofQuiz: 'Éléments du quiz non exportés :',
     quizLosses: {
@@ -184,6 +186,9 @@ const exchange: typeof en = {
       points: 'Son nombre de points n’est pas possible ici\u00a0; elle reçoit le nombre de points habituel.',
       caseIgnored: 'Les majuscules et les minuscules ne sont pas distinguées.',
       negativePoints: 'Une mauvaise réponse n’enlève pas de points ici.',
+      partlyRight: 'Une réponse qui valait une partie des points compte comme fausse ici.',
+      allItems: 'Ici, tous les éléments sont demandés, et non une partie tirée au hasard.',
+      orderMarking: 'Ici, chaque élément placé juste après le bon rapporte une part des points.',
     },
     faults: {
       typeUnknown: 'Type de question non pris en charge',
@@ -203,6 +208,8 @@ const exchange: typeof en = {
       leftsNotUnique: 'Deux de ses éléments sont identiques.',
       tooManyOthers: 'Elle a plus de 6 réponses supplémentaires.',
       onlyOneAnswer: 'Tous ses éléments ont la même réponse.',
+      threeToTenItems: 'Il faut de 3 à 10 éléments à mettre en ordre.',
+      itemsNotUnique: 'Deux de ses éléments sont identiques.',
       questionTitleTooShort: 'Elle compte moins de 10 caractères.',
       textTooLong: 'L’un de ses textes est trop long.',
     },

@@ -24,6 +24,9 @@ export function givenAnswer(
         type: right.type,
         given: right.gaps.map((gap) => (isWrong ? null : (acceptedIn(gap)[0] ?? null))),
       }
+    case 'ordering':
+      // Two neighbours are mistaken for one another.
+      return { type: right.type, places: isWrong ? swapped(right.places) : right.places }
     case 'open':
       return text === undefined ? undefined : { type: right.type, text }
     default:
@@ -32,8 +35,8 @@ export function givenAnswer(
   }
 }
 
-function swapped([one = 0, two = 0, ...rest]: readonly number[]): number[] {
-  return [two, one, ...rest]
+function swapped([first = 0, second = 1, ...rest]: readonly number[]): number[] {
+  return [second, first, ...rest]
 }
 
 /** Every choice of the demonstration is one of four. */

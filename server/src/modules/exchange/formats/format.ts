@@ -114,8 +114,11 @@ export type Asked =
   | { for: 'choice'; choices: readonly Choice[] }
   | { for: 'truth'; isTrue: boolean }
   | { for: 'words'; accepted: string[] }
-  | { for: 'text'; maxScore: number | null; guidance: string }
+  /** In the right order. */
+  | { for: 'order'; items: string[]; isStrict: boolean }
   | { for: 'pairs'; pairs: Pair[]; others: string[] }
+  | { for: 'text'; maxScore: number | null; guidance: string }
+  | ({ for: 'gaps'; title: string } & Extract<QuestionDraft, { type: 'gaps' }>['content'])
 
 /** What belongs together; Markdown. */
 export interface Pair {

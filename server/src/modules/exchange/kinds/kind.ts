@@ -30,6 +30,8 @@ export interface KindInFiles<Draft extends QuestionDraft> {
     penalty: string
     elements(question: OutgoingQuestion<Draft>, options: { shufflesAnswers: boolean }): Markup[]
     omission?(draft: Draft): Omission | undefined
+    /** The HTML of what it asks, where that is more than its title. */
+    questionText?(question: OutgoingQuestion<Draft>): string
   }
   qti?: Losing<Draft> & {
     interaction(

@@ -4,4 +4,6 @@ export type PackedContent =
   | { type: 'true_false'; isTrue: boolean }
   | { type: 'fill_in'; accepted: string[]; ignoresAccents: boolean; spacingCounts?: boolean | undefined }
   | { type: 'matching'; lefts: string[]; choices: { html: string; text: string }[]; right: number[] }
+  /** In the right order. */
+  | { type: 'ordering'; items: string[]; strict: boolean }
   | { type: 'open' }

@@ -5,6 +5,7 @@ import type { EditedKind } from './kind.ts'
 import { matching } from './matching/editing.tsx'
 import { multipleChoice } from './multiple-choice/editing.tsx'
 import { open } from './open/editing.tsx'
+import { ordering } from './ordering/editing.tsx'
 import { trueFalse } from './true-false/editing.tsx'
 
 const EDITED = {
@@ -13,6 +14,7 @@ const EDITED = {
   fill_in: fillIn,
   matching,
   gaps,
+  ordering,
   open,
 } satisfies Record<QuestionType, object>
 

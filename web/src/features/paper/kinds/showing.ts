@@ -5,6 +5,7 @@ import type { ShownKind } from './kind.ts'
 import { matching } from './matching/showing.tsx'
 import { multipleChoice } from './multiple-choice/showing.tsx'
 import { open } from './open/showing.tsx'
+import { ordering } from './ordering/showing.tsx'
 import { trueFalse } from './true-false/showing.tsx'
 
 const SHOWN = {
@@ -13,6 +14,7 @@ const SHOWN = {
   fill_in: fillIn,
   matching,
   gaps,
+  ordering,
   open,
 } satisfies Record<QuestionType, object>
 

@@ -6,6 +6,7 @@ import type { TakenKind } from './kind.ts'
 import { matching } from './matching/taking.ts'
 import { multipleChoice } from './multiple-choice/taking.tsx'
 import { open } from './open/taking.tsx'
+import { ordering } from './ordering/taking.ts'
 import { trueFalse } from './true-false/taking.tsx'
 
 /**
@@ -18,6 +19,7 @@ const TAKEN = {
   fill_in: fillIn,
   matching,
   gaps,
+  ordering,
   open,
 } satisfies Record<QuestionType, object>
 

@@ -8,6 +8,8 @@ import {
   pairsAmong,
   type WeightedAnswer,
 } from '../moodle/answers.ts'
+import { orderAmong } from '../moodle/order.ts'
+import { readCloze } from './cloze.ts'
 import { saidIn, type Texts } from './texts.ts'
 
 /** What is asked for, and what is right. */
@@ -26,6 +28,10 @@ export function readContent(element: XmlElement, texts: Texts, notes: Set<Import
       return pairs(childrenOf(element, 'subquestion'), texts)
     case 'numerical':
       return number(element, answers)
+    case 'cloze':
+      return readCloze(element, texts, notes)
+    case 'ordering':
+      return order(element, answers, { texts, notes })
     case 'essay':
       return {
         for: 'text',
@@ -68,6 +74,28 @@ function pairs(subquestions: XmlElement[], texts: Texts): Asked | Refusal {
   })
   return pairsAmong(read)
 }
+
+/** Answers stand in the right order, as Moodle takes them; what it calls their fraction says no more. */
+function order(
+  element: XmlElement,
+  answers: XmlElement[],
+  { texts, notes }: { texts: Texts; notes: Set<ImportNote> },
+): Asked | Refusal {
+  // Nobody puts so many in order; they are not even read.
+  if (answers.length > MOST_ITEMS) return { fault: 'malformed' }
+  const settings = {
+    selects: saidIn(childOf(element, 'selecttype') ?? childOf(element, 'logical')),
+    count: numberOf(childOf(element, 'selectcount') ?? childOf(element, 'studentsee')),
+    grading: saidIn(childOf(element, 'gradingtype')),
+  }
+  return orderAmong(
+    answers.map((answer) => texts.inline(answer)),
+    settings,
+    notes,
+  )
+}
+
+const MOST_ITEMS = 100
 
 /** Only one that is right to the last digit, and has no unit, can be filled in. */
 function number(element: XmlElement, answers: XmlElement[]): Asked | Refusal {

@@ -151,12 +151,14 @@ function Place({ item: { line, file } }: { item: ImportedItem }) {
 const FORM_RULES = [
   'exactlyFourAnswers',
   'answersNotUnique',
-  'questionTitleTooShort',
-  'textTooLong',
+  'threeToTenItems',
+  'itemsNotUnique',
   'pairsOutOfNumber',
   'leftsNotUnique',
   'tooManyOthers',
   'onlyOneAnswer',
+  'questionTitleTooShort',
+  'textTooLong',
 ] as const
 type KnownFault = QuestionFault | (typeof FORM_RULES)[number]
 

@@ -11,7 +11,7 @@ type Answer = number | string | null
 /** How the player shows and reports a kind of question. */
 interface PlayerKind<Content extends PackedContent> {
   /** What a platform calls it. */
-  interaction: 'choice' | 'true-false' | 'fill-in' | 'matching'
+  interaction: 'choice' | 'true-false' | 'fill-in' | 'matching' | 'sequencing'
   keep(content: Content): import('@probant/kinds').KeptContent
   given(answer: number | string): import('@probant/kinds').GivenAnswer
   /** Where one is chosen: what from, as it stands on this paper. */
