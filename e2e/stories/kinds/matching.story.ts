@@ -117,6 +117,7 @@ for (const { where, locale, viewport, title, pairs, other, given, listed, words 
         await editor.getByRole('button', { name: words.save }).click()
         await expect(add).toHaveAccessibleDescription(words.belongs)
         await further.fill(other)
+        await expect(editor.getByText(words.belongs)).toBeHidden()
         await expectAccessible(page, `writing pairs ${where}`)
         await expectRoomForAll(page, 'writing pairs')
         await editor.getByRole('button', { name: words.save }).click()

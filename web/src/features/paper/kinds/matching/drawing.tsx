@@ -86,17 +86,16 @@ export function Given(props: GivenProps<Matching>) {
         const remarks = choiceRemarks({ chosen, right: right?.places[index], isJudged })
         const told = [...new Set([chosen, right?.places[index]])].filter((place) => place !== undefined)
         const remarkAt = (place: number) => remarks[place] && remarkOn(remarks[place])
-        const own = chosen === undefined ? undefined : remarkAt(chosen)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: what stands here is its place, which it keeps
-          <li key={index} className={`reading ${classes.pair}`} data-read={own?.tone ?? 'plain'}>
+          <li key={index} className={`reading ${classes.pair}`}>
             <RichText html={html} lang={language} />
             <div className={classes.told}>
               {chosen === undefined && <p className="note">{noAnswer}</p>}
               {told.map((place) => {
                 const remark = remarkAt(place)
                 return (
-                  <div key={place}>
+                  <div key={place} data-read={remark?.tone ?? 'plain'}>
                     <RichText html={content.choices[place]?.html ?? ''} lang={language} />
                     {remark && <RemarkLine {...remark} />}
                   </div>

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { OTHERS_MAX, PAIRS_MAX, PAIRS_MIN } from '@probant/contract/limits'
 import type { ShapesOf } from '@probant/kinds/kind'
 import type * as schemas from '@probant/kinds/matching/schemas'
+import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dataPathOf } from '#web/components/form/data-path.ts'
 import { ListEditor } from '#web/components/form/list-editor.tsx'
@@ -51,6 +52,17 @@ const OTHERS = 'content.others'
 function Fields({ form, errorAt }: FieldsProps<Values>) {
   const { t } = useTranslation('questions')
   const { language, content } = form.getValues()
+  /** While something is typed, nothing is held against the lists as a whole. */
+  const typed = (path: string) => {
+    const input = form.getInputProps(path)
+    return {
+      ...input,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        input.onChange(event)
+        for (const list of [PAIRS, OTHERS]) form.clearFieldError(list)
+      },
+    }
+  }
   return (
     <>
       <ListEditor
@@ -71,7 +83,7 @@ function Fields({ form, errorAt }: FieldsProps<Values>) {
             {(['left', 'right'] as const).map((side) => (
               <TextInput
                 key={side}
-                {...form.getInputProps(`${PAIRS}.${index}.${side}`)}
+                {...typed(`${PAIRS}.${index}.${side}`)}
                 aria-label={t(`editor.matching.${side}Of`, { number: index + 1 })}
                 placeholder={index === 0 ? t(`editor.matching.${side}`) : undefined}
                 lang={language}
@@ -95,7 +107,7 @@ function Fields({ form, errorAt }: FieldsProps<Values>) {
       >
         {(index) => (
           <TextInput
-            {...form.getInputProps(`${OTHERS}.${index}`)}
+            {...typed(`${OTHERS}.${index}`)}
             aria-label={t('editor.matching.other', { number: index + 1 })}
             lang={language}
           />
