@@ -52,7 +52,10 @@ function keyIn(question: GIFTQuestion) {
   if (question.type === 'MC' || question.type === 'Short')
     return question.choices.map(({ isCorrect, text }) => [isCorrect, seen(text.text)])
   if (question.type === 'Matching')
-    return question.matchPairs.map(({ subquestion, subanswer }) => [seen(subquestion.text), seen(unmasked(subanswer))])
+    return question.matchPairs.map(({ subquestion, subanswer }) => [
+      seen(subquestion.text),
+      seen(unmasked(subanswer)),
+    ])
   return null
 }
 
