@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ANSWER_MAX, POINTS_MAX, POINTS_STEP } from './limits.ts'
+import { asSeen } from './text/as-seen.ts'
 
 /** Text that people type: trimmed, and without what PostgreSQL can't keep: NUL, and halves of characters. */
 export const textSchema = z
@@ -32,6 +33,5 @@ export const pointsSchema = z
  * accent is spelled in bytes. `ou` and `où`, `CO` and `Co`, `H₂O` and `H2O` may be just what is asked about.
  */
 export function areDistinctAnswers(answers: string[]): boolean {
-  const seen = answers.map((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
-  return new Set(seen).size === seen.length
+  return new Set(answers.map(asSeen)).size === answers.length
 }

@@ -2,6 +2,7 @@ import { choices } from './choices/rule.ts'
 import { fillIn } from './fill-in/rule.ts'
 import { gaps } from './gaps/rule.ts'
 import type { Kind } from './kind.ts'
+import { matching } from './matching/rule.ts'
 import { multipleChoice } from './multiple-choice/rule.ts'
 import { open } from './open/rule.ts'
 import { ordering } from './ordering/rule.ts'
@@ -21,6 +22,7 @@ const KINDS = {
   true_false: trueFalse,
   fill_in: fillIn,
   gaps,
+  matching,
   ordering,
   open,
 } satisfies { [Type in QuestionType]: { type: Type } }

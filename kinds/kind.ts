@@ -72,7 +72,7 @@ export interface Kind<S extends Shapes> {
   /** The other way round: what would have to be written for it. */
   write(kept: S['kept']): S['written']
   /** What it is worth where nobody says otherwise. */
-  usualPoints(written: S['written']): number
+  usualPoints(content: S['written'] | S['kept']): number
   /** What is read of it beside its title, and can be worded otherwise without being answered otherwise. */
   wordingOf(kept: S['kept']): string[]
   reworded(kept: S['kept'], wording: readonly string[]): S['written']

@@ -76,6 +76,17 @@ describe('every kind', () => {
       .array(text, { minLength: 1 })
       .map((accepted): KeptContent => ({ type: 'fill_in', accepted, ignoresAccents: false })),
     fc
+      .uniqueArray(text, {
+        minLength: 4,
+        maxLength: 6,
+        selector: (one) => one.normalize().replace(/\s+/g, ' ').trim(),
+      })
+      .map((texts) => {
+        const [one = '', two = '', ...others] = texts.filter((written) => written.trim() !== '')
+        const pairs = [one, two].map((left, index) => ({ left, right: index === 0 ? two : one }))
+        return keep('matching', { pairs, others })
+      }),
+    fc
       .tuple(fc.array(text, { minLength: 3, maxLength: 10 }), fc.boolean())
       .map(([items, strict]) => keep('ordering', { items: items.map((text) => ({ text })), strict })),
     text.map(

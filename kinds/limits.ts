@@ -2,6 +2,11 @@
 export const ANSWER_MAX = 1000
 /** Accepted answers of one fill-in question. */
 export const ACCEPTED_MAX = 20
+/** Pairs of a matching question. */
+export const PAIRS_MIN = 2
+export const PAIRS_MAX = 10
+/** Its further answers, which belong to nothing. */
+export const OTHERS_MAX = 6
 /** Of a text with gaps, and of the gaps in it. */
 export const GAP_TEXT_MAX = 4000
 export const GAPS_MAX = 12

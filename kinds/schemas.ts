@@ -3,6 +3,7 @@ import * as choices from './choices/schemas.ts'
 import * as fillIn from './fill-in/schemas.ts'
 import * as gaps from './gaps/schemas.ts'
 import type { Schemas, ShapesOf } from './kind.ts'
+import * as matching from './matching/schemas.ts'
 import * as multipleChoice from './multiple-choice/schemas.ts'
 import * as open from './open/schemas.ts'
 import * as ordering from './ordering/schemas.ts'
@@ -15,6 +16,7 @@ export const ALL_SCHEMAS = [
   trueFalse,
   fillIn,
   gaps,
+  matching,
   ordering,
   open,
 ] as const satisfies Schemas[]

@@ -8,6 +8,7 @@ export const QUESTION_TYPES = [
   'true_false',
   'fill_in',
   'gaps',
+  'matching',
   'ordering',
   'open',
 ] as const

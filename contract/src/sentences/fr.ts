@@ -311,6 +311,13 @@ export const fr: {
     someCorrectAnswer: 'Marquez au moins une bonne réponse.',
     onlyOneCorrectAnswer:
       'Ne marquez qu’une bonne réponse, ou laissez les participants en choisir plusieurs.',
+    pairsOutOfNumber: 'Une question d’appariement compte de 2 à 10 paires. Ajoutez-en ou supprimez-en.',
+    leftsNotUnique: 'Deux éléments sont identiques. Modifiez ou supprimez l’un d’eux.',
+    tooManyOthers: 'Ajoutez au plus 6 réponses supplémentaires.',
+    othersNotUnique:
+      'Une réponse supplémentaire figure deux fois ou fait partie d’une paire. Modifiez-la ou supprimez-la.',
+    onlyOneAnswer:
+      'Tous les éléments ont la même réponse. Changez-en une, ou ajoutez une réponse supplémentaire.',
     gapTextEmpty: 'Saisissez le texte qui contient les trous.',
     gapsMissing: 'Ajoutez au moins un trou.',
     tooManyGaps: 'Utilisez au plus 12 trous.',

@@ -308,6 +308,8 @@ function otherwise(content: Content): Content {
       return { ...content, isTrue: !content.isTrue }
     case 'fill_in':
       return { ...content, accepted: ['another', 'and one more'], ignoresAccents: true }
+    case 'matching':
+      return { ...content, pairs: content.pairs.map((pair) => ({ ...pair, place: 1 - pair.place })) }
     case 'gaps':
       return { ...content, gaps: content.gaps.map((gap) => ({ ...gap, weight: gap.weight + 1 })) }
     case 'ordering':

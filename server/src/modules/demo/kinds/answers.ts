@@ -19,6 +19,9 @@ export function givenAnswer(
       return { type: right.type, isTrue: right.isTrue !== isWrong }
     case 'fill_in':
       return { type: right.type, text: isWrong ? 'impôts' : (right.accepted[0] ?? '') }
+    case 'matching':
+      // Whoever doesn't know it takes two for each other.
+      return { type: right.type, places: isWrong ? swapped(right.places) : right.places }
     case 'gaps':
       return {
         type: right.type,

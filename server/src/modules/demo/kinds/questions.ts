@@ -39,6 +39,15 @@ export function gap({ accepted, ...common }: Common & { accepted: string[] }) {
   return { ...common, type: 'fill_in', content: { accepted, ignoresAccents: true } } satisfies DemoQuestion
 }
 
+export function pairing({
+  pairs,
+  others = [],
+  ...common
+}: Common & { pairs: [string, string][]; others?: string[] }) {
+  const content = { pairs: pairs.map(([left, right]) => ({ left, right })), others }
+  return { ...common, type: 'matching', content } satisfies DemoQuestion
+}
+
 /** `items` are in the right order. */
 export function order({ items, ...common }: Common & { items: string[] }) {
   const content = { items: items.map((text) => ({ text })), strict: false }

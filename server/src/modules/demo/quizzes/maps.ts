@@ -1,4 +1,4 @@
-import { choice, choices, gap, statement } from '../kinds/questions.ts'
+import { choice, choices, gap, pairing, statement } from '../kinds/questions.ts'
 import type { DemoQuiz } from './quiz.ts'
 
 export const MAPS: DemoQuiz = {
@@ -51,6 +51,17 @@ export const MAPS: DemoQuiz = {
           all: ['Contour lines', 'Tomorrow’s weather', 'Footpaths', 'Rivers', 'House prices'],
           right: ['Contour lines', 'Footpaths', 'Rivers'],
           explanation: 'It shows what stays where it is: the shape of the land, waters, ways and buildings.',
+        }),
+        pairing({
+          title: 'Which colour stands for what on a topographic map?',
+          difficulty: 'easy',
+          pairs: [
+            ['Water', 'Blue'],
+            ['Woods', 'Green'],
+            ['Contour lines', 'Brown'],
+          ],
+          others: ['Purple'],
+          explanation: 'Black is left for buildings, railways and names.',
         }),
         statement({
           title: 'The Mercator projection shows Greenland smaller than it is.',

@@ -123,8 +123,15 @@ export type Asked =
   | { for: 'words'; accepted: string[] }
   /** In the right order. */
   | { for: 'order'; items: string[]; isStrict: boolean }
+  | { for: 'pairs'; pairs: Pair[]; others: string[] }
   | { for: 'text'; maxScore: number | null; guidance: string }
   | ({ for: 'gaps'; title: string } & Extract<QuestionDraft, { type: 'gaps' }>['content'])
+
+/** What belongs together; Markdown. */
+export interface Pair {
+  left: string
+  right: string
+}
 
 export interface Choice {
   /** Markdown. */

@@ -4,6 +4,7 @@ import { choices } from './choices.ts'
 import { fillIn } from './fill-in.ts'
 import { gaps } from './gaps.ts'
 import type { KindInFiles } from './kind.ts'
+import { matching } from './matching.ts'
 import { multipleChoice } from './multiple-choice.ts'
 import { open } from './open.ts'
 import { ordering } from './ordering.ts'
@@ -12,6 +13,7 @@ import { trueFalse } from './true-false.ts'
 /** A line for each, the most particular first: what a file asks for is what the first of them takes it for. */
 const KINDS: { [Type in QuestionType]?: KindInFiles<Extract<QuestionDraft, { type: Type }>> } = {
   true_false: trueFalse,
+  matching,
   multiple_choice: multipleChoice,
   choices,
   fill_in: fillIn,

@@ -4,6 +4,7 @@ export type PackedContent =
   | { type: 'choices'; options: string[]; right: number[]; isSingle: boolean; partial: boolean }
   | { type: 'true_false'; isTrue: boolean }
   | { type: 'fill_in'; accepted: string[]; ignoresAccents: boolean; spacingCounts?: boolean | undefined }
+  | { type: 'matching'; lefts: string[]; choices: { html: string; text: string }[]; right: number[] }
   /** In the right order. */
   | { type: 'ordering'; items: string[]; strict: boolean }
   | { type: 'open' }

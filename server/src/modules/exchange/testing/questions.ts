@@ -236,6 +236,26 @@ export const someQuestion = fc
     }),
     fc.record({
       ...common,
+      type: fc.constant('matching' as const),
+      content: fc
+        .tuple(
+          fc.array(someLine, { minLength: 6, maxLength: 6 }),
+          fc.array(fc.nat(2), { minLength: 3, maxLength: 3 }),
+        )
+        .map(([texts, luck]) => {
+          const [lefts, answers] = [texts.slice(0, 3), texts.slice(3)].map((some, half) =>
+            some.map((text, index) => `${'abcdef'[half * 3 + index]} ${text}`),
+          )
+          const pairs = (lefts ?? []).map((left, index) => ({
+            left,
+            right: answers?.[luck[index] ?? 0] ?? '',
+          }))
+          const others = answers?.filter((answer) => pairs.every(({ right }) => right !== answer))
+          return { pairs, others: others?.length === 2 ? [] : (others ?? []) }
+        }),
+    }),
+    fc.record({
+      ...common,
       type: fc.constant('gaps' as const),
       content: fc.array(fc.tuple(someLine, someGap), { minLength: 1, maxLength: 4 }).map((all) => ({
         gapText: all.map(([text], index) => `x ${text} [[${index + 1}]] y`).join('\n\n'),

@@ -170,6 +170,11 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
       accepted: content.accepted,
       ignoresAccents: losses.includes('accents') ? false : content.ignoresAccents,
     }
+  if ('pairs' in content)
+    return {
+      pairs: content.pairs.map(({ left, right }) => [shown(left, losses, true), shown(right, losses, true)]),
+      others: content.others.map((text) => shown(text, losses, true)).toSorted(),
+    }
   if ('gaps' in content)
     return {
       gapText: shown(content.gapText, losses),

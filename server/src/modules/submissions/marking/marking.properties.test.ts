@@ -267,6 +267,8 @@ function rightAnswer(content: Content): GivenAnswer {
       return { type: 'true_false', isTrue: content.isTrue }
     case 'fill_in':
       return { type: 'fill_in', text: content.accepted[0] ?? '' }
+    case 'matching':
+      return { type: 'matching', places: content.pairs.map(({ place }) => place) }
     case 'ordering':
       return { type: 'ordering', places: content.right ?? [...content.items.keys()] }
     case 'open':

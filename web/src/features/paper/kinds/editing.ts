@@ -3,6 +3,7 @@ import { choices } from './choices/editing.tsx'
 import { fillIn } from './fill-in/editing.tsx'
 import { gaps } from './gaps/editing.tsx'
 import type { EditedKind } from './kind.ts'
+import { matching } from './matching/editing.tsx'
 import { multipleChoice } from './multiple-choice/editing.tsx'
 import { open } from './open/editing.tsx'
 import { ordering } from './ordering/editing.tsx'
@@ -13,6 +14,7 @@ const EDITED = {
   choices,
   true_false: trueFalse,
   fill_in: fillIn,
+  matching,
   gaps,
   ordering,
   open,

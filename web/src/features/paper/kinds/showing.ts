@@ -3,6 +3,7 @@ import { choices } from './choices/showing.tsx'
 import { fillIn } from './fill-in/showing.tsx'
 import { gaps } from './gaps/showing.tsx'
 import type { ShownKind } from './kind.ts'
+import { matching } from './matching/showing.tsx'
 import { multipleChoice } from './multiple-choice/showing.tsx'
 import { open } from './open/showing.tsx'
 import { ordering } from './ordering/showing.tsx'
@@ -13,6 +14,7 @@ const SHOWN = {
   choices,
   true_false: trueFalse,
   fill_in: fillIn,
+  matching,
   gaps,
   ordering,
   open,

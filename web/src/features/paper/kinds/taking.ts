@@ -4,6 +4,7 @@ import { choices } from './choices/taking.ts'
 import { fillIn } from './fill-in/taking.tsx'
 import { gaps } from './gaps/taking.ts'
 import type { TakenKind } from './kind.ts'
+import { matching } from './matching/taking.ts'
 import { multipleChoice } from './multiple-choice/taking.tsx'
 import { open } from './open/taking.tsx'
 import { ordering } from './ordering/taking.ts'
@@ -18,6 +19,7 @@ const TAKEN = {
   choices,
   true_false: trueFalse,
   fill_in: fillIn,
+  matching,
   gaps,
   ordering,
   open,

@@ -193,6 +193,22 @@ const questions: typeof en = {
     spacingCounts: 'Les espaces et les traits d’union comptent',
     spacingCountsHint:
       'Sinon, «\u00a0week end\u00a0» et «\u00a0weekend\u00a0» valent «\u00a0week-end\u00a0».',
+    matching: {
+      pairs: 'Paires',
+      pairsHint:
+        'De 2 à 10. Les participants choisissent une réponse pour chaque élément de gauche. Deux éléments peuvent avoir la même réponse.',
+      pair: 'Paire n°\u00a0{{number}}',
+      left: 'Élément',
+      right: 'Sa réponse',
+      leftOf: 'Paire n°\u00a0{{number}}\u00a0: élément',
+      rightOf: 'Paire n°\u00a0{{number}}\u00a0: sa réponse',
+      addPair: 'Ajouter une paire',
+      others: 'Réponses supplémentaires',
+      othersHint:
+        'Jusqu’à 6 réponses qui ne correspondent à aucun élément, pour qu’on devine moins facilement.',
+      other: 'Réponse supplémentaire n°\u00a0{{number}}',
+      addOther: 'Ajouter une réponse supplémentaire',
+    },
     gaps: {
       text: 'Texte à trous',
       textHint:
@@ -269,6 +285,8 @@ const questions: typeof en = {
       guidance: 'Consignes de correction',
       accepted: 'Réponses acceptées',
       answer: 'Réponse {{letter}}',
+      pair: 'Paire n°\u00a0{{letter}}',
+      others: 'Réponses supplémentaires',
       gapText: 'Texte à trous',
       gap: 'Trou {{letter}}',
       items: 'Éléments',
@@ -292,6 +310,7 @@ const questions: typeof en = {
     accepted: 'Réponses acceptées',
     accentsIgnored: 'Les accents ne sont pas pris en compte.',
     spacingCounts: 'Les espaces et les traits d’union comptent.',
+    others: 'Réponses qui ne correspondent à rien',
     points_one: '{{count, number}} point',
     points_other: '{{count, number}} points',
     guidance: 'Consignes de correction',

@@ -1,6 +1,12 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
 import type { Asked, Refusal } from '../format.ts'
-import { acceptedAmong, choiceAmong, type WeightedAnswer } from '../moodle/answers.ts'
+import {
+  acceptedAmong,
+  choiceAmong,
+  MOST_ANSWERS,
+  pairsAmong,
+  type WeightedAnswer,
+} from '../moodle/answers.ts'
 import { orderAmong } from '../moodle/order.ts'
 import { FORMAT_NAME, partedAt, signIn, unescapedGift } from './signs.ts'
 
@@ -16,13 +22,29 @@ export function readAnswers(body: string, { inline, notes }: Options): Asked | R
   if (body.startsWith('>')) return order(body, { inline, notes })
   if (body.startsWith('#')) return numbers(body.slice(1), notes)
   if (signIn(body, '~') >= 0) return choice(body, { inline, notes })
-  if (signIn(body, '=') >= 0 && body.includes('->')) return { fault: 'typeUnknown', detail: 'matching' }
+  if (signIn(body, '=') >= 0 && body.includes(ARROW)) return pairs(body, inline)
   const isTrue = TRUTHS.get(withoutFeedback(body).toUpperCase())
   if (isTrue !== undefined) {
     noteFeedback(body, notes)
     return { for: 'truth', isTrue }
   }
   return words(body, notes)
+}
+
+const ARROW = '->'
+
+/** `=left -> right`, where the right is a line of text, whatever the question is. */
+function pairs(body: string, inline: Options['inline']): Asked | Refusal {
+  const { before, parts } = partedAt(body, '=')
+  if (before.trim() !== '' || parts.some(({ text }) => !text.includes(ARROW))) return { fault: 'malformed' }
+  if (parts.length > MOST_ANSWERS) return { fault: 'malformed' }
+  return pairsAmong(
+    parts.map(({ text }) => {
+      const at = text.indexOf(ARROW)
+      const right = text.slice(at + ARROW.length).trim()
+      return { left: inline(text.slice(0, at)), right: inline(`[moodle]${right}`) }
+    }),
+  )
 }
 
 const TRUTHS = new Map([

@@ -7,6 +7,7 @@ import { somePoints, someQuestion } from '../../testing/questions.ts'
 import { fileOf, writableOf } from '../../testing/round-trip.ts'
 import { omissionOf } from '../losing.ts'
 import { categoryOf } from '../moodle/categories.ts'
+import { lineIn } from '../moodle/names.ts'
 import { tagsOf } from '../tags.ts'
 import { giftWriter } from './write.ts'
 
@@ -50,7 +51,17 @@ function keyIn(question: GIFTQuestion) {
   if (question.type === 'TF') return question.isTrue
   if (question.type === 'MC' || question.type === 'Short')
     return question.choices.map(({ isCorrect, text }) => [isCorrect, seen(text.text)])
+  if (question.type === 'Matching')
+    return question.matchPairs.map(({ subquestion, subanswer }) => [
+      seen(subquestion.text),
+      seen(unmasked(subanswer)),
+    ])
   return null
+}
+
+/** In an answer to be matched that parser leaves the marks that it puts in the place of escaped signs. */
+function unmasked(text: string): string {
+  return text.replace(/&&(\d{3});/g, (_mark, code: string) => String.fromCharCode(Number(code)))
 }
 
 const TYPES: Partial<Record<QuestionType, string>> = {
@@ -58,6 +69,7 @@ const TYPES: Partial<Record<QuestionType, string>> = {
   choices: 'MC',
   true_false: 'TF',
   fill_in: 'Short',
+  matching: 'Matching',
   open: 'Essay',
 }
 
@@ -77,6 +89,10 @@ function expectedKey({ content }: QuestionDraft) {
   // Where several may be chosen, each has its weight and none is the one.
   if ('options' in content)
     return content.options.map(({ text, isCorrect }) => [content.isSingle && isCorrect, html(text, true)])
+  if ('pairs' in content)
+    return [...content.pairs, ...content.others.map((right) => ({ left: '', right }))].map(
+      ({ left, right }) => [html(left, true), seen(lineIn(html(right, true)))],
+    )
   // An asterisk stands for anything there, unless it is marked.
   if ('accepted' in content) return content.accepted.map((text) => [true, seen(text.replaceAll('*', '\\*'))])
   return null

@@ -148,9 +148,27 @@ describe('answers that are worth different things', () => {
   })
 })
 
+it('has pairs, and answers that belong to none of them', async () => {
+  const [item] = await read('Which belong together?{=[html]<b>a</b> -> b < c =d\\=e -> f = -> g =h -> f}')
+  expect(item).toMatchObject({
+    question: {
+      type: 'matching',
+      content: {
+        pairs: [
+          { left: '**a**', right: 'b < c' },
+          { left: 'd=e', right: 'f' },
+          { left: 'h', right: 'f' },
+        ],
+        others: ['g'],
+      },
+    },
+  })
+})
+
 describe('what can’t be asked here', () => {
   it.each([
-    ['Match.{=a -> b =c -> d}', 'typeUnknown', 'matching'],
+    ['Match.{=a -> b =c}', 'malformed'],
+    ['Match.{= -> b = -> d}', 'noRightAnswer'],
     ['Only a text.', 'typeUnknown', 'description'],
     ['Which?{~a ~b}', 'noRightAnswer'],
     ['Which?{=a =%50%b}', 'partlyRightAnswers'],

@@ -1,7 +1,13 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
 import { childOf, childrenOf, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
 import type { Asked, Refusal } from '../format.ts'
-import { acceptedAmong, choiceAmong, type WeightedAnswer } from '../moodle/answers.ts'
+import {
+  acceptedAmong,
+  choiceAmong,
+  MOST_ANSWERS,
+  pairsAmong,
+  type WeightedAnswer,
+} from '../moodle/answers.ts'
 import { orderAmong } from '../moodle/order.ts'
 import { readCloze } from './cloze.ts'
 import { saidIn, type Texts } from './texts.ts'
@@ -25,6 +31,8 @@ export function readContent(element: XmlElement, texts: Texts, notes: Set<Import
     case 'shortanswer':
       if (Number(textOf(childOf(element, 'usecase'))) === 1) notes.add('caseIgnored')
       return acceptedAmong(answers.map(weighted(saidIn)))
+    case 'matching':
+      return pairs(childrenOf(element, 'subquestion'), texts)
     case 'numerical':
       return number(element, answers)
     case 'cloze':
@@ -74,6 +82,19 @@ function trueOrFalse(answers: WeightedAnswer[]): Asked | Refusal {
   const [only] = right
   if (!only) return { fault: 'noRightAnswer' }
   return { for: 'truth', isTrue: isNamed ? /^true$/i.test(only.text) : only === answers[0] }
+}
+
+/** An answer without anything to match is one of the others. There it is a line of text, whatever the question is. */
+function pairs(subquestions: XmlElement[], texts: Texts): Asked | Refusal {
+  if (subquestions.length > MOST_ANSWERS) return { fault: 'malformed' }
+  const read = subquestions.map((one) => {
+    const answer = childOf(one, 'answer')
+    return {
+      left: texts.inline(one),
+      right: answer ? texts.inline({ ...answer, attributes: { format: 'moodle_auto_format' } }) : '',
+    }
+  })
+  return pairsAmong(read)
 }
 
 /** Answers stand in the right order, as Moodle takes them; what it calls their fraction says no more. */

@@ -181,6 +181,32 @@ describe('a choice in Moodle', () => {
   })
 })
 
+it('has pairs; an answer without anything to match is one of the others', async () => {
+  const pair = (left: string, right: string) =>
+    `<subquestion format="html"><text><![CDATA[${left}]]></text><answer><text>${right}</text></answer></subquestion>`
+  const pairs = [
+    pair('<p>The <b>frog</b></p>', 'amphibian'),
+    pair('newt', 'amphibian'),
+    pair('cat', 'a &amp;lt; b'),
+    pair('', 'insect'),
+    pair('', 'amphibian'),
+  ]
+  const [item] = await read(question('matching', `<shuffleanswers>true</shuffleanswers>${pairs.join('')}`))
+  expect(item).toMatchObject({
+    question: {
+      type: 'matching',
+      content: {
+        pairs: [
+          { left: 'The **frog**', right: 'amphibian' },
+          { left: 'newt', right: 'amphibian' },
+          { left: 'cat', right: 'a < b' },
+        ],
+        others: ['insect'],
+      },
+    },
+  })
+})
+
 describe('what can’t be asked here', () => {
   it.each([
     [question('multichoice', answer(0, 'a') + answer(0, 'b')), 'noRightAnswer'],
@@ -193,7 +219,8 @@ describe('what can’t be asked here', () => {
       question('numerical', `${answer(100, '3')}<units><unit><unit_name>m</unit_name></unit></units>`),
       'typeUnknown',
     ],
-    [question('matching', ''), 'typeUnknown'],
+    [question('matching', ''), 'noRightAnswer'],
+    [question('randomsamatch', ''), 'typeUnknown'],
     [question('cloze', ''), 'malformed'],
     [question('__proto__', ''), 'typeUnknown'],
   ])('%s', async (xml, fault) => {

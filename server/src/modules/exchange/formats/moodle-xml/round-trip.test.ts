@@ -2,11 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { somePoints, someQuestion } from '../../testing/questions.ts'
 import { expectSame, fileOf, itemsOf, writableOf } from '../../testing/round-trip.ts'
-import { lossesOf } from '../losing.ts'
+import { lossesOf, omissionOf } from '../losing.ts'
 import { moodleXmlReader } from './read.ts'
 import { moodleXmlWriter } from './write.ts'
 
-const some = fc.array(fc.record({ draft: someQuestion, points: somePoints }), { minLength: 1, maxLength: 6 })
+const one = fc
+  .record({ draft: someQuestion, points: somePoints })
+  .filter((asked) => omissionOf(moodleXmlWriter, writableOf(asked)) === undefined)
+const some = fc.array(one, { minLength: 1, maxLength: 6 })
 
 describe('questions that went out as Moodle XML and came back', () => {
   it('are the same, but for what is said to be lost', async () => {

@@ -1,4 +1,5 @@
 import { closing, type Markup, opening, tag, XML_PROLOGUE } from '#server/platform/xml/markup.ts'
+import { partFor } from '../../kinds/index.ts'
 import type { Bundle, OutgoingQuestion, Writer } from '../format.ts'
 import { lossesAmongQuestions } from '../losing.ts'
 import { categoryOf } from '../moodle/categories.ts'
@@ -12,6 +13,7 @@ export const moodleXmlWriter: Writer = {
   dialect: 'tex',
   pictureSrc,
   part: 'moodleXml',
+  omission: ({ draft }) => partFor('moodleXml', draft).omission?.(draft),
   // Each question says whether its answers are shuffled.
   quizLosses: (quiz) => lossesAmongQuestions({ ...quiz, shufflesAnswers: false }),
   write,

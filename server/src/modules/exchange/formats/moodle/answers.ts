@@ -1,5 +1,5 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
-import type { Asked, Refusal } from '../format.ts'
+import type { Asked, Pair, Refusal } from '../format.ts'
 import { markingOf } from './fractions.ts'
 
 /** An answer with what choosing or writing it is worth: 100 for all of the points, less than 0 where it costs some. */
@@ -39,7 +39,15 @@ export function choiceAmong<Text>(
   return { for: 'choice', choices: chosen(worth), isSingle: false, isPartial }
 }
 
-const MOST_ANSWERS = 100
+export const MOST_ANSWERS = 100
+
+/** An answer that belongs to nothing is one of the others. */
+export function pairsAmong(read: readonly Pair[]): Asked | Refusal {
+  if (read.length > MOST_ANSWERS) return { fault: 'malformed' }
+  if (read.every(({ left }) => left === '')) return { fault: 'noRightAnswer' }
+  const others = read.filter(({ left }) => left === '').map(({ right }) => right)
+  return { for: 'pairs', pairs: read.filter(({ left }) => left !== ''), others }
+}
 
 /** Any of which may be written; `*` stands for anything there. */
 export function acceptedAmong(answers: readonly WeightedAnswer[]): Asked | Refusal {

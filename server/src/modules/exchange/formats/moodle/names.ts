@@ -3,11 +3,22 @@ import { toText } from 'hast-util-to-text'
 
 /** By what Moodle lists a question: the beginning of what it asks, as text of one line. */
 export function nameOf(html: string, otherwise: string): string {
+  return cut(wordsIn(html)) || otherwise
+}
+
+/** As HTML without any element: what Moodle shows of a text for which it has one line only. */
+export function lineIn(html: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+  return onOneLine(wordsIn(html)).replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
+}
+
+/** Pictures are their descriptions. */
+function wordsIn(html: string): string {
   const described = html
     .replace(PICTURE, (picture) => /alt="([^"]*)"/.exec(picture)?.[1] ?? '')
     // What an element parts in code, stays parted where there are no elements.
     .replace(/([\\$])(?:<\/span>)?<span>/g, '$1\u2060')
-  return cut(toText(fromHtml(described, { fragment: true }))) || otherwise
+  return toText(fromHtml(described, { fragment: true }))
 }
 
 const PICTURE = /<img (?:[^>"]|"[^"]*")*>/g
@@ -18,12 +29,16 @@ export function beginningOf(text: string): string {
 }
 
 function cut(text: string): string {
-  const words = text.replace(/\s+/g, ' ').trim()
+  const words = onOneLine(text)
   if (words.length <= LONGEST) return words
   return `${[...words]
     .slice(0, LONGEST - 1)
     .join('')
     .trimEnd()}…`
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 const LONGEST = 100

@@ -41,6 +41,35 @@ describe('a quiz of Canvas', () => {
     return (await itemsOf(qtiReader, file)).map(toldOf)
   }
 
+  it('has pairs: a choice for each on the left, among the same answers', async () => {
+    const answers = ['Paris', 'Rome', 'Lyon'].map(
+      (text, at) =>
+        `<response_label ident="${at}"><material><mattext texttype="text/plain">${text}</mattext></material></response_label>`,
+    )
+    const left = (ident: string, text: string) =>
+      `<response_lid ident="${ident}"><material><mattext texttype="text/plain">${text}</mattext></material><render_choice>${answers.join('')}</render_choice></response_lid>`
+    const condition = (ident: string, right: string) =>
+      `<respcondition><conditionvar><varequal respident="${ident}">${right}</varequal></conditionvar><setvar varname="SCORE" action="Add">50.00</setvar></respcondition>`
+    const pairs = item(
+      'matching_question',
+      `<presentation><material><mattext texttype="text/html">&lt;p&gt;Which capital is it?&lt;/p&gt;</mattext></material>${left('r1', 'Italy')}${left('r2', 'France')}</presentation>
+       <resprocessing><outcomes><decvar maxvalue="100"/></outcomes>${condition('r1', '1')}${condition('r2', '0')}</resprocessing>`,
+    )
+    expect(await told(pairs)).toMatchObject([
+      {
+        type: 'matching',
+        title: 'Which capital is it?',
+        content: {
+          pairs: [
+            { left: 'Italy', right: 'Rome' },
+            { left: 'France', right: 'Paris' },
+          ],
+          others: ['Lyon'],
+        },
+      },
+    ])
+  })
+
   it('is read with its pictures, points and general feedback', async () => {
     const asked = item('multiple_choice_question', choices(['1', '2 < 3', '<b>', '4']) + right('100'))
       .replace('2 < 3', '2 &lt; 3')
@@ -143,7 +172,7 @@ describe('a quiz of Canvas', () => {
           partial: false,
         },
       }),
-      'typeUnknown: matching_question',
+      'noRightAnswer',
       'typeUnknown: text_only_question',
       'noRightAnswer',
     ])

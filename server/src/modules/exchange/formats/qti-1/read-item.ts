@@ -8,6 +8,7 @@ import { truthOf } from '../truth.ts'
 import { explanationOf, solutionOf } from './feedback.ts'
 import { blockOf, lineOf, piecesOf } from './material.ts'
 import { type Metadata, metadataOf } from './metadata.ts'
+import { pairsOf } from './pairs.ts'
 import { rightIn } from './scoring.ts'
 
 /** One `item` of QTI 1, as cartridges, Canvas, Blackboard and others write it. */
@@ -18,16 +19,19 @@ export function readItem1(
 ): ReadQuestion | Refusal {
   const presentation = childOf(item, 'presentation')
   const metadata = metadataOf(item)
-  const [response, ...others] = presentation ? responsesIn(presentation) : []
+  const responses = presentation ? responsesIn(presentation) : []
+  const [response] = responses
   const unknown = { fault: 'typeUnknown', detail: metadata.type || response?.name } as const
-  if (!presentation || !response || others.length > 0 || has(presentation, 'matref')) return unknown
+  if (!presentation || !response || has(presentation, 'matref')) return unknown
 
-  const asked = askedIn(item, { response, metadata }, texts)
+  const isOfPairs = /match/i.test(metadata.type) && responses.every(({ name }) => name === 'response_lid')
+  if (responses.length > 1 && !isOfPairs) return unknown
+  const asked = isOfPairs ? pairsOf(item, responses, texts) : askedIn(item, { response, metadata }, texts)
   const answered = asked ? taken(asked) : unknown
   if ('fault' in answered) return answered
   return {
     ...answered,
-    title: blockOf(piecesOf(presentation, RENDERED), texts),
+    title: blockOf(piecesOf(presentation, isOfPairs ? ['response_lid'] : RENDERED), texts),
     explanation: explanationOf(item, texts),
     subject: metadata.about.subject ?? about.subject,
     difficulty: metadata.about.difficulty ?? about.difficulty,

@@ -7,6 +7,7 @@ import type { Texts } from '../qti/texts.ts'
 import { truthOf } from '../truth.ts'
 import { htmlOf } from './content.ts'
 import { explanationOf } from './feedback.ts'
+import { pairsOf } from './pairs.ts'
 import { rightResponses } from './responses.ts'
 
 /** One `assessmentItem`, spelled as version 2 does. */
@@ -46,6 +47,8 @@ function askedIn(item: XmlElement, { interaction, body, maximum }: Parts, texts:
   switch (interaction.name) {
     case 'choiceInteraction':
       return choiceOf(item, interaction, texts)
+    case 'matchInteraction':
+      return pairsOf(item, interaction, texts)
     case 'orderInteraction':
       return orderOf(item, interaction, texts)
     case 'textEntryInteraction':

@@ -157,10 +157,37 @@ describe('an item of QTI 2', () => {
     expect(await told(item('', sentence + sentence))).toEqual(['typeUnknown: 2 × textEntryInteraction'])
   })
 
+  it('has two lists of which each of the one belongs to one of the other, in either order', async () => {
+    const set = (...names: string[]) =>
+      `<simpleMatchSet>${names.map((name) => `<simpleAssociableChoice identifier="${name}" matchMax="4">The ${name}</simpleAssociableChoice>`).join('')}</simpleMatchSet>`
+    const match = (...sets: string[]) =>
+      `<matchInteraction responseIdentifier="RESPONSE" shuffle="true" maxAssociations="4"><prompt>Which play?</prompt>${sets.join('')}</matchInteraction>`
+    const pairs = declared(['C R', 'P T', 'L M'], { type: 'directedPair' })
+    const content = {
+      pairs: [
+        { left: 'The C', right: 'The R' },
+        { left: 'The P', right: 'The T' },
+        { left: 'The L', right: 'The M' },
+      ],
+      others: ['The X'],
+    }
+    const read = async (xml: string) => itemsOf(qtiReader, Buffer.from(xml))
+    expect(await read(item(pairs, match(set('C', 'P', 'L'), set('M', 'R', 'T', 'X'))))).toMatchObject([
+      { question: { type: 'matching', content } },
+    ])
+    const turned = declared(['R C', 'T P', 'M L'], { type: 'directedPair' })
+    expect(await read(item(turned, match(set('M', 'R', 'T', 'X'), set('C', 'P', 'L'))))).toMatchObject([
+      { question: { type: 'matching', content } },
+    ])
+    const twice = declared(['C R', 'C T', 'P T', 'L M'], { type: 'directedPair' })
+    expect(await told(item(twice, match(set('C', 'P', 'L'), set('M', 'R', 'T', 'X'))))).toEqual([
+      'severalRightAnswers',
+    ])
+  })
+
   it('may ask in ways that we don’t have, which are named', async () => {
     for (const name of [
       'graphicOrderInteraction',
-      'matchInteraction',
       'hotspotInteraction',
       'sliderInteraction',
       'uploadInteraction',

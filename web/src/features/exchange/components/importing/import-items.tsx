@@ -154,6 +154,10 @@ const FORM_RULES = [
   'answersNotUnique',
   'threeToTenItems',
   'itemsNotUnique',
+  'pairsOutOfNumber',
+  'leftsNotUnique',
+  'tooManyOthers',
+  'onlyOneAnswer',
   'questionTitleTooShort',
   'textTooLong',
 ] as const

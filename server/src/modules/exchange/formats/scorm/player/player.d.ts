@@ -11,7 +11,7 @@ type Answer = number | string | null
 /** How the player shows and reports a kind of question. */
 interface PlayerKind<Content extends PackedContent> {
   /** What a platform calls it. */
-  interaction: 'choice' | 'true-false' | 'fill-in' | 'sequencing'
+  interaction: 'choice' | 'true-false' | 'fill-in' | 'matching' | 'sequencing'
   keep(content: Content): import('@probant/kinds').KeptContent
   given(answer: number | string): import('@probant/kinds').GivenAnswer
   /** Where one is chosen: what from, as it stands on this paper. */
@@ -26,7 +26,7 @@ interface PlayerKind<Content extends PackedContent> {
   /** Where something is written: it is more than a line. */
   hasPage?: true
   /** Where it is answered in a way of its own: what draws that, and an answer once it was handed in. */
-  answering?(question: AskedQuestion, answer: Answer, give: (answer: string) => void): HTMLElement
+  answering?(question: AskedQuestion, answer: Answer, give: (answer: string | null) => void): HTMLElement
   told?(content: Content, answer: number | string, lang: string): HTMLElement
   /** The right answer, or all that is accepted; missing where a person decides. */
   right?(content: Content): number | string | string[]

@@ -24,6 +24,13 @@ const TICKS = {
   partial: true,
 }
 
+const PAIRS: PackedContent = {
+  type: 'matching',
+  lefts: ['France', 'Spain', 'Italy', 'Cyprus'],
+  choices: ['Lyon', 'Madrid', 'Nicosia', 'Paris', 'Rome'].map((text) => ({ html: text, text })),
+  right: [3, 1, 4, 2],
+}
+
 afterEach(() => {
   vi.unstubAllGlobals()
 })
@@ -69,6 +76,36 @@ describe('marking', () => {
       reachable: 3.75,
       unmarked: 1.25,
     })
+  })
+})
+
+describe('pairs', () => {
+  it('earn a share for each that is right', () => {
+    const answers = ['dbec', 'dae-', 'a---', null]
+    expect(answers.map((answer) => markOf(PAIRS, answer))).toEqual(['right', 'partly', 'wrong', 'wrong'])
+    const { paper } = anAttempt({ count: 1, contents: [PAIRS] })
+    expect(scoreOf({ paper, answers: ['dae-'] })).toEqual({ earned: 0.625, reachable: 1.25, unmarked: 0 })
+  })
+
+  it('are kept with the attempt, and reported as what belongs to what with their share', () => {
+    const attempt = anAttempt({ count: 2, contents: [PAIRS] })
+    attempt.answers = ['dae-', null]
+    expect(unpackAttempt(packAttempt(attempt))).toEqual(attempt)
+    const { platform, values } = aPlatform()
+    reportResult(platform, attempt)
+    const told = ['type', 'correct_responses.0.pattern', 'student_response', 'result']
+    expect(told.map((name) => values.get(`cmi.interactions.0.${name}`))).toEqual([
+      'matching',
+      '1.d,2.b,3.e,4.c',
+      '1.d,2.a,3.e',
+      '0.5',
+    ])
+  })
+
+  it('and a choice after the first are found again', () => {
+    const attempt = anAttempt({ count: 1, contents: CONTENTS })
+    attempt.answers = [3]
+    expect(unpackAttempt(packAttempt(attempt))).toEqual(attempt)
   })
 })
 

@@ -2,6 +2,7 @@ import { kindOf } from '@probant/kinds'
 import { inOrder } from '@probant/kinds/draw'
 import { choices } from './choices.js'
 import { fillIn } from './fill-in.js'
+import { matching } from './matching.js'
 import { multipleChoice } from './multiple-choice.js'
 import { open } from './open.js'
 import { ordering } from './ordering.js'
@@ -13,6 +14,7 @@ const KINDS = {
   choices,
   true_false: trueFalse,
   fill_in: fillIn,
+  matching,
   ordering,
   open,
 }

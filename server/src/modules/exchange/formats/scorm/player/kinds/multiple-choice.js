@@ -15,5 +15,5 @@ export const multipleChoice = {
 
 /** @param {number} place */
 export function letterOf(place) {
-  return 'ABCDEFGHIJ'.charAt(place)
+  return 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.charAt(place)
 }

@@ -1,0 +1,7 @@
+interface Matched {
+  places: readonly (number | null)[]
+}
+
+export const isBlank = ({ places }: Matched): boolean => places.every((place) => place === null)
+export const receiptLine = ({ places }: Matched): string =>
+  `matches ${places.map((place) => place ?? '-').join(' ')}`

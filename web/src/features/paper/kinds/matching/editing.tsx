@@ -1,0 +1,128 @@
+import { TextInput } from '@mantine/core'
+import { OTHERS_MAX, PAIRS_MAX, PAIRS_MIN } from '@probant/contract/limits'
+import type { ShapesOf } from '@probant/kinds/kind'
+import type * as schemas from '@probant/kinds/matching/schemas'
+import type { ChangeEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dataPathOf } from '#web/components/form/data-path.ts'
+import { ListEditor } from '#web/components/form/list-editor.tsx'
+import type { EditedKind, FieldsProps } from '../kind.ts'
+import classes from './matching.module.css'
+
+interface Pair {
+  left: string
+  right: string
+}
+
+interface Values {
+  pairs: Pair[]
+  others: string[]
+}
+
+const EMPTY: Pair = { left: '', right: '' }
+
+export const matching: EditedKind<ShapesOf<typeof schemas>, Values> = {
+  blank: () => ({ pairs: [EMPTY, EMPTY, EMPTY], others: [] }),
+  valuesOf: ({ pairs, choices }) => {
+    const belongs = new Set(pairs.map(({ place }) => place))
+    return {
+      pairs: pairs.map(({ text, place }) => ({ left: text, right: choices[place]?.text ?? '' })),
+      others: choices.filter((_, place) => !belongs.has(place)).map(({ text }) => text),
+    }
+  },
+  // Rows at the end into which nothing was typed are no mistakes.
+  written: ({ pairs, others }) => ({
+    pairs: withoutEnd(pairs, ({ left, right }) => isEmpty(left) && isEmpty(right), PAIRS_MIN),
+    others: withoutEnd(others, isEmpty, 0),
+  }),
+  textsIn: ({ pairs, others }) => [
+    ...pairs.map(({ left, right }, index) => ({
+      field: 'pair' as const,
+      letter: String(index + 1),
+      text: isEmpty(left + right) ? '' : `${left} → ${right}`,
+    })),
+    { field: 'others', text: others.join('\n') },
+  ],
+  Fields,
+}
+
+const PAIRS = 'content.pairs'
+const OTHERS = 'content.others'
+
+function Fields({ form, errorAt }: FieldsProps<Values>) {
+  const { t } = useTranslation('questions')
+  const { language, content } = form.getValues()
+  /** While something is typed, nothing is held against the lists as a whole. */
+  const typed = (path: string) => {
+    const input = form.getInputProps(path)
+    return {
+      ...input,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        input.onChange(event)
+        for (const list of [PAIRS, OTHERS]) form.clearFieldError(list)
+      },
+    }
+  }
+  return (
+    <>
+      <ListEditor
+        legend={t('editor.matching.pairs')}
+        hint={t('editor.matching.pairsHint')}
+        count={content.pairs.length}
+        max={PAIRS_MAX}
+        nameOf={(index) => t('editor.matching.pair', { number: index + 1 })}
+        add={t('editor.matching.addPair')}
+        onAdd={() => form.insertListItem(PAIRS, EMPTY as never)}
+        onRemove={(index) => form.removeListItem(PAIRS, index)}
+        onMove={(from, to) => form.reorderListItem(PAIRS, { from, to })}
+        error={errorAt(PAIRS) as string | undefined}
+        dataPath={dataPathOf(form.getInputProps(PAIRS))}
+      >
+        {(index) => (
+          <div className={classes.written}>
+            {(['left', 'right'] as const).map((side) => (
+              <TextInput
+                key={side}
+                {...typed(`${PAIRS}.${index}.${side}`)}
+                aria-label={t(`editor.matching.${side}Of`, { number: index + 1 })}
+                placeholder={index === 0 ? t(`editor.matching.${side}`) : undefined}
+                lang={language}
+              />
+            ))}
+          </div>
+        )}
+      </ListEditor>
+      <ListEditor
+        legend={t('editor.matching.others')}
+        hint={t('editor.matching.othersHint')}
+        count={content.others.length}
+        max={OTHERS_MAX}
+        nameOf={(index) => t('editor.matching.other', { number: index + 1 })}
+        add={t('editor.matching.addOther')}
+        onAdd={() => form.insertListItem(OTHERS, '' as never)}
+        onRemove={(index) => form.removeListItem(OTHERS, index)}
+        onMove={(from, to) => form.reorderListItem(OTHERS, { from, to })}
+        error={errorAt(OTHERS) as string | undefined}
+        dataPath={dataPathOf(form.getInputProps(OTHERS))}
+      >
+        {(index) => (
+          <TextInput
+            {...typed(`${OTHERS}.${index}`)}
+            aria-label={t('editor.matching.other', { number: index + 1 })}
+            lang={language}
+          />
+        )}
+      </ListEditor>
+    </>
+  )
+}
+
+function isEmpty(text: string): boolean {
+  return text.trim() === ''
+}
+
+/** Without what is blank at its end, as long as so many are left. */
+function withoutEnd<Item>(items: readonly Item[], isBlank: (item: Item) => boolean, least: number): Item[] {
+  const last = items.findLastIndex((item) => !isBlank(item))
+  return items.slice(0, Math.max(last + 1, least))
+}
