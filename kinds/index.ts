@@ -1,6 +1,7 @@
 import { fillIn } from './fill-in/rule.ts'
 import type { Kind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/rule.ts'
+import { numeric } from './numeric/rule.ts'
 import { open } from './open/rule.ts'
 import type { GivenAnswer, KeptContent, RightAnswer, ShownContent, WrittenContent } from './schemas.ts'
 import { trueFalse } from './true-false/rule.ts'
@@ -12,7 +13,13 @@ export type { GivenAnswer, KeptContent, RightAnswer, ShownContent, WrittenConten
 export { QUESTION_TYPES, type QuestionType }
 
 /** The rules of every kind: a line for each. */
-const KINDS = { multiple_choice: multipleChoice, true_false: trueFalse, fill_in: fillIn, open } satisfies {
+const KINDS = {
+  multiple_choice: multipleChoice,
+  true_false: trueFalse,
+  fill_in: fillIn,
+  numeric,
+  open,
+} satisfies {
   [Type in QuestionType]: { type: Type }
 }
 

@@ -2,6 +2,12 @@
 export const ANSWER_MAX = 1000
 /** Accepted answers of one fill-in question. */
 export const ACCEPTED_MAX = 20
+/** Accepted numbers of one numeric question, and the units that they can be given in. */
+export const VALUES_MAX = 10
+export const UNITS_MAX = 10
+export const UNIT_NAME_MAX = 30
+/** Of a number as it is typed. */
+export const NUMBER_MAX = 100
 /** Of an open answer; some 3,000 words. */
 export const OPEN_ANSWER_MAX = 20_000
 /** Of an explanation, or of what a grader should look for. */

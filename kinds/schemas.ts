@@ -2,11 +2,12 @@ import { z } from 'zod'
 import * as fillIn from './fill-in/schemas.ts'
 import type { Schemas, ShapesOf } from './kind.ts'
 import * as multipleChoice from './multiple-choice/schemas.ts'
+import * as numeric from './numeric/schemas.ts'
 import * as open from './open/schemas.ts'
 import * as trueFalse from './true-false/schemas.ts'
 
 /** The shapes of every kind: a line for each, in the order in which they are offered. */
-export const ALL_SCHEMAS = [multipleChoice, trueFalse, fillIn, open] as const satisfies Schemas[]
+export const ALL_SCHEMAS = [multipleChoice, trueFalse, fillIn, numeric, open] as const satisfies Schemas[]
 
 export type AllSchemas = typeof ALL_SCHEMAS
 type Named<All extends readonly Schemas[], Name extends keyof Schemas> = {

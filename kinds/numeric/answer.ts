@@ -1,0 +1,1 @@
+export { isBlank, receiptLine } from '../fill-in/answer.ts'
