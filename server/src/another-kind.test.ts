@@ -94,7 +94,7 @@ describe('a kind of question that is a folder and three lines', () => {
 
     const { body: report } = await creator.call(getReport, { params: { quizId } })
     expect(report.questions).toMatchObject([{ type: 'colour', askedCount: 1 }])
-    const chosen = report.questions[0]?.choices?.filter(({ count }) => count === 1) ?? []
+    const chosen = report.questions[0]?.choices?.[0]?.options.filter(({ count }) => count === 1) ?? []
     expect(chosen).toMatchObject([{ html: expect.stringMatching(/^#/) }])
     const querystring = { view: 'answers', format: 'csv', timeZone: 'Europe/Paris' } as never
     const { body: table } = await creator.call(exportResults, { params: { quizId }, querystring })

@@ -85,7 +85,7 @@ describe('the report of a quiz', () => {
       statistics: null,
       averageSpentMs: 1000,
     })
-    expect(body.questions[0]?.choices?.find(({ isRight }) => isRight)).toMatchObject({
+    expect(body.questions[0]?.choices?.[0]?.options.find(({ isRight }) => isRight)).toMatchObject({
       count: 1,
       quintiles: null,
     })

@@ -222,7 +222,7 @@ function KeyHints({ page, turns, isLast }: Pick<OpenPageProps, 'page' | 'turns' 
   const most = Math.max(...questions.map(({ content }) => takenKind(content).keys?.count(content) ?? 0))
   const [first] = questions
   const isLine = turns !== 'all' && first !== undefined && takenKind(first.content).isLine
-  const keys = { number: most, letter: LETTERS[most - 1] }
+  const keys = { number: Math.min(most, 9), letter: LETTERS[most - 1] }
   const parts = { key: (name: string) => <kbd>{name}</kbd> }
   return (
     <p className={`note ${classes.keys}`}>

@@ -74,7 +74,8 @@ function choicesOf(
   quintiles: Uint8Array,
 ): CountedGroup[] | null {
   const groups = kindOf(content).optionsOf(content)
-  return groups && groups.map(({ html, options }) => ({ html, options: counted(options, column, quintiles) }))
+  if (!groups) return null
+  return groups.map(({ html, options }) => ({ html, options: counted(options, column, quintiles) }))
 }
 
 /** As the bank has them, and last that none of them was chosen. */

@@ -98,10 +98,11 @@ describe('the fixture, reckoned by hand', () => {
 
   it('counts choices in five groups by score, whoever has the same score in the same', () => {
     const sizes = [2, 2, 3, 1, 2]
-    const [right, ...others] = items[0]?.choices ?? []
+    const options = items[0]?.choices?.[0]?.options ?? []
+    const [right, ...others] = options
     expect(right).toMatchObject({ isRight: true, count: 6, quintiles: [0, 1, 2, 1, 2] })
     expect(others.at(-1)).toMatchObject({ place: null, count: 0, quintiles: [0, 0, 0, 0, 0] })
-    const all = (items[0]?.choices ?? []).map(({ quintiles }) => quintiles ?? [])
+    const all = options.map(({ quintiles }) => quintiles ?? [])
     expect(sizes.map((_, group) => all.reduce((total, counts) => total + (counts[group] ?? 0), 0))).toEqual(
       sizes,
     )
@@ -159,7 +160,7 @@ describe('where there is little to reckon with, nothing is told rather than some
     const { overall, items } = statisticsOf(EARNED.slice(1))
     expect(overall.reliability).toBeNull()
     expect(items[0]?.statistics).toBeNull()
-    expect(items[0]?.choices?.[0]).toMatchObject({ count: 5, quintiles: null })
+    expect(items[0]?.choices?.[0]?.options[0]).toMatchObject({ count: 5, quintiles: null })
   })
 
   it('but how many have the points of a question, all of them or some', () => {
@@ -252,7 +253,7 @@ describe('hints', () => {
       index < 12 ? [index < 5 ? 1 : 0, 1, index < 5 ? 0 : 1, 4] : [0, 0, 0, (20 - index) / 4],
     )
     const { items } = statisticsOf(earned)
-    expect(items[0]?.choices?.map(({ quintiles }) => quintiles?.at(-1))).toEqual([0, 0, 0, 0, 0])
+    expect(items[0]?.choices?.[0]?.options.map(({ quintiles }) => quintiles?.at(-1))).toEqual([0, 0, 0, 0, 0])
     expect(items[0]?.statistics?.discrimination).toBeGreaterThan(0)
     expect(items[0]?.hints).toContain('keyMayBeWrong')
   })
@@ -296,7 +297,7 @@ describe('hints', () => {
       quintiles: [count, 0, 0, 0, 0],
     }))
     const statistics = { facility: 50, standardDeviation: 50, discrimination: 30, efficiency: 30 }
-    const hints = hintsOf(false, { askedCount: asked, ...statistics }, choices)
+    const hints = hintsOf(false, { askedCount: asked, ...statistics }, [{ html: '', options: choices }])
     expect(hints.includes('optionNeverChosen')).toBe(isTold)
   })
 
@@ -322,7 +323,7 @@ describe('a question that was dropped', () => {
 
   it('is listed, with who had it and what they chose', () => {
     expect(items[1]).toMatchObject({ askedCount: 10, statistics: null, hints: [] })
-    expect(items[1]?.choices).toHaveLength(3)
+    expect(items[1]?.choices?.[0]?.options).toHaveLength(3)
   })
 })
 

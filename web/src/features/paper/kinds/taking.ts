@@ -1,3 +1,4 @@
+import type { Paper } from '@probant/contract/quizzes/paper'
 import type { AnyShapes, QuestionType } from '@probant/kinds'
 import { fillIn } from './fill-in/taking.tsx'
 import type { TakenKind } from './kind.ts'
@@ -15,6 +16,12 @@ const TAKEN = {
   fill_in: fillIn,
   open,
 } satisfies Record<QuestionType, object>
+
+/** So that it is there before somebody comes to it, or loses the network; what fails is fetched again where it is drawn. */
+export function fetchDrawings({ sections }: Pick<Paper, 'sections'>): void {
+  const asked = sections.flatMap(({ questions }) => questions.map(({ content }) => takenKind(content)))
+  for (const kind of new Set(asked)) kind.fetch?.().catch(() => {})
+}
 
 export function takenKind({ type }: { type: QuestionType }): TakenKind<AnyShapes> {
   return TAKEN[type] as unknown as TakenKind<AnyShapes>

@@ -60,6 +60,7 @@ export function PrintedKey({ answerKey, title, language, variant }: PrintedKeyPr
 function PrintedRight({ right }: { right: RightOnSheet }) {
   const answer = <RightAnswer right={right} />
   if ('graded' in right) return right.guidanceHtml ? answer : <em>{answer}</em>
+  if ('several' in right || 'pairs' in right) return answer
   if (!('letter' in right)) return <strong>{answer}</strong>
   return (
     <div className={classes.right}>

@@ -1,5 +1,5 @@
 import type { SheetQuestion } from '@probant/contract/quizzes/sheet'
-import type { ChoiceOnSheet } from '@probant/kinds/kind'
+import type { AnswerOnSheet, ChoiceOnSheet } from '@probant/kinds/kind'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import classes from './printed-question.module.css'
 
@@ -14,9 +14,33 @@ export function PrintedQuestion({ question }: { question: SheetQuestion }) {
           <RichText html={titleHtml} className={`${classes.body} ${classes.stem}`} />
           <span className={classes.points}>{points}</span>
         </div>
-        {answer && ('lines' in answer ? <Lines count={answer.lines} /> : <Choices {...answer} />)}
+        {answer && <RoomToAnswer answer={answer} />}
       </div>
     </div>
+  )
+}
+
+function RoomToAnswer({ answer }: { answer: AnswerOnSheet }) {
+  return (
+    <>
+      {answer.hint && <p className={classes.hint}>{answer.hint}</p>}
+      {'boxed' in answer && <Boxed lines={answer.boxed} />}
+      {'choices' in answer && <Choices choices={answer.choices} isTicked={!('boxed' in answer)} />}
+      {'lines' in answer && <Lines count={answer.lines} />}
+    </>
+  )
+}
+
+/** Boxes to write a letter or a number in. */
+function Boxed({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className={`plain ${classes.choices}`} data-boxed>
+      {lines.map((html) => (
+        <li key={html}>
+          <RichText html={html} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -32,11 +56,16 @@ function Lines({ count }: { count: number }) {
   )
 }
 
-/** Boxes to tick. */
-function Choices({ choices }: { choices: readonly ChoiceOnSheet[] }) {
+/** With boxes to tick, or only to be named by their letters. */
+function Choices({ choices, isTicked }: { choices: readonly ChoiceOnSheet[]; isTicked: boolean }) {
+  if (choices.length === 0) return null
   const texts = choices.flatMap((choice) => ('html' in choice ? choice.html : []))
   return (
-    <ol className={`plain ${classes.choices}`} data-short={areShort(texts) || undefined}>
+    <ol
+      className={`plain ${classes.choices}`}
+      data-short={areShort(texts) || undefined}
+      data-named={!isTicked || undefined}
+    >
       {choices.map((choice) => (
         <li key={'letter' in choice ? choice.letter : choice.words}>
           {'words' in choice ? (

@@ -1,5 +1,6 @@
 import type { Lobby } from '@probant/contract/participants/entering'
 import type { JournalEntry, Receipt, Sitting } from '@probant/contract/submissions/taking'
+import { fetchDrawings } from '#web/features/paper/kinds/taking.ts'
 import { createObservable } from '#web/lib/observable.ts'
 import { isRefusal } from '#web/lib/reconnecting.ts'
 import { knowSession, lastPersonId, personIn, sessionReady, sessionState } from '#web/lib/session.ts'
@@ -156,6 +157,7 @@ export async function createQuizPage(quizId: string) {
     const { lobby, sitting, place } = now
     const journal = await journalOf(sitting)
     void makeRoomForPictures(quizId)
+    fetchDrawings(sitting.paper)
     const clock = createServerClock(sitting.now, { elapsedMs })
     const atWork = createWork({
       kept: now,

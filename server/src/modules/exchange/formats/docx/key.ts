@@ -2,6 +2,7 @@ import { DIFFICULTY_NAMES } from '@probant/contract/questions/difficulty-names'
 import type { QuestionDraft } from '@probant/contract/questions/form'
 import type { KeyRow } from '@probant/contract/quizzes/sheet'
 import type { SheetWords } from '@probant/contract/quizzes/sheet-words'
+import type { RightOnSheet } from '@probant/kinds/kind'
 import { type FileChild, HeadingLevel, Paragraph, type ParagraphChild, TextRun } from 'docx'
 import type { Content } from './content.ts'
 import { questionHead } from './paper.ts'
@@ -32,9 +33,26 @@ export function keyOf(row: Row, content: Content, words: SheetWords): FileChild[
 function rightAnswer({ right, note }: Row, content: Content): ParagraphChild[] {
   if (!right) return []
   if ('graded' in right) return [new TextRun(note ?? right.graded)]
+  const said = rightIn(right, content)
+  return note ? [...said, new TextRun(`  ${note}`)] : said
+}
+
+function rightIn(right: Exclude<RightOnSheet, { graded: string }>, content: Content): ParagraphChild[] {
   if ('letter' in right) return [bold(`${right.letter}  `), ...content.inline(right.html)]
-  const words = bold('words' in right ? right.words : right.accepted.join(' · '))
-  return note ? [words, new TextRun(`  ${note}`)] : [words]
+  if ('words' in right) return [bold(right.words)]
+  if ('accepted' in right) return [bold(right.accepted.join(' · '))]
+  if ('several' in right) return inLines(right.several.map((one) => rightIn(one, content)))
+  return inLines(
+    right.pairs.map(({ html, rightHtml }) => [
+      ...content.inline(html),
+      bold(' → '),
+      ...content.inline(rightHtml),
+    ]),
+  )
+}
+
+function inLines(lines: readonly ParagraphChild[][]): ParagraphChild[] {
+  return lines.flatMap((line, index) => (index === 0 ? line : [new TextRun({ break: 1 }), ...line]))
 }
 
 function labelled(label: string, children: readonly FileChild[]): FileChild[] {

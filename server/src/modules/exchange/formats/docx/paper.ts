@@ -1,5 +1,6 @@
 import type { Sheet, SheetQuestion } from '@probant/contract/quizzes/sheet'
 import type { SheetWords } from '@probant/contract/quizzes/sheet-words'
+import type { AnswerOnSheet } from '@probant/kinds/kind'
 import { type FileChild, HeadingLevel, Paragraph, Tab, TextRun } from 'docx'
 import { type Content, plainContent } from './content.ts'
 import { A_LINE, STYLES, TO_THE_RIGHT } from './styles.ts'
@@ -36,13 +37,22 @@ export function askedOf(
   return [
     questionHead(words.question(number), points),
     ...content.block(titleHtml),
-    ...(answer && 'choices' in answer
-      ? answer.choices.map((choice) =>
-          'html' in choice
-            ? answerLine(choice.letter, content.inline(choice.html))
-            : answerLine('☐', [new TextRun(choice.words)]),
-        )
-      : Array.from({ length: answer?.lines ?? 0 }, () => writingLine())),
+    ...(answer ? roomFor(answer, content) : []),
+  ]
+}
+
+function roomFor(answer: AnswerOnSheet, content: Content): FileChild[] {
+  const hint = answer.hint ? [new Paragraph({ text: answer.hint, style: STYLES.note })] : []
+  if ('lines' in answer) return [...hint, ...Array.from({ length: answer.lines }, () => writingLine())]
+  const boxed = 'boxed' in answer ? answer.boxed : []
+  return [
+    ...hint,
+    ...boxed.map((html) => answerLine('___', content.inline(html))),
+    ...answer.choices.map((choice) =>
+      'html' in choice
+        ? answerLine(choice.letter, content.inline(choice.html))
+        : answerLine('☐', [new TextRun(choice.words)]),
+    ),
   ]
 }
 

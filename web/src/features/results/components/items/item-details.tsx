@@ -1,5 +1,5 @@
 import { Box, Button, Flex } from '@mantine/core'
-import { type ItemReport, SUBMISSIONS_MIN } from '@probant/contract/results/report'
+import { type CountedOption, type ItemReport, SUBMISSIONS_MIN } from '@probant/contract/results/report'
 import { kindOf } from '@probant/kinds'
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ import { formatNumber } from '#web/lib/format.ts'
 import { useFigures } from '../../figures.ts'
 import classes from './item-details.module.css'
 
-type Choice = NonNullable<ItemReport['choices']>[number]
+type Group = NonNullable<ItemReport['choices']>[number]
 
 interface ItemDetailsProps {
   item: ItemReport
@@ -42,7 +42,10 @@ export function ItemDetails({ item, onRegrade }: ItemDetailsProps) {
         </Box>
       )}
       {choices ? (
-        <Choices item={item} choices={choices} />
+        choices.map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a question, always in this order
+          <Choices key={index} item={item} group={group} index={index} />
+        ))
       ) : (
         <p>{t(kindOf(item).byPerson ? 'choices.written' : 'choices.typed')}</p>
       )}
@@ -53,20 +56,31 @@ export function ItemDetails({ item, onRegrade }: ItemDetailsProps) {
   )
 }
 
-function Choices({ item, choices }: { item: ItemReport; choices: Choice[] }) {
+interface ChoicesProps {
+  item: ItemReport
+  group: Group
+  index: number
+}
+
+/** Of a question with several parts a table for each, under what the part asks. */
+function Choices({ item, group: { html, options }, index }: ChoicesProps) {
   const { t } = useTranslation('results')
   const locale = useLocale()
-  const hasGroups = choices.some(({ quintiles }) => quintiles)
+  const hasGroups = options.some(({ quintiles }) => quintiles)
   const caption = t(hasGroups ? 'choices.caption' : 'choices.captionAll')
+  const part = kindOf(item).groupInWords?.(index, locale)
   const groups = ['weakest', 'second', 'third', 'fourth', 'best'] as const
   const sizes = groups.map((_, group) =>
-    choices.reduce((total, { quintiles }) => total + (quintiles?.[group] ?? 0), 0),
+    options.reduce((total, { quintiles }) => total + (quintiles?.[group] ?? 0), 0),
   )
   return (
     // What scrolls has to be reachable by keyboard
     <Box component="section" style={{ overflowX: 'auto' }} tabIndex={0} aria-label={caption}>
       <table className={`tabular ${classes.choices}`}>
-        <caption>{caption}</caption>
+        <caption>
+          {html && <RichText html={html} lang={item.language} />}
+          {part && <strong>{part}</strong>} {caption}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{t('choices.answer')}</th>
@@ -80,7 +94,7 @@ function Choices({ item, choices }: { item: ItemReport; choices: Choice[] }) {
           </tr>
         </thead>
         <tbody>
-          {choices.map((choice) => (
+          {options.map((choice) => (
             <tr key={choice.place} data-right={choice.isRight || undefined}>
               <th scope="row">
                 <ChoiceWords item={item} choice={choice} />
@@ -105,7 +119,13 @@ function Choices({ item, choices }: { item: ItemReport; choices: Choice[] }) {
   )
 }
 
-function ChoiceWords({ item, choice: { place, html, isRight } }: { item: ItemReport; choice: Choice }) {
+function ChoiceWords({
+  item,
+  choice: { place, html, isRight },
+}: {
+  item: ItemReport
+  choice: CountedOption
+}) {
   const { t } = useTranslation('results')
   const locale = useLocale()
   return (
