@@ -24,7 +24,7 @@ export function select(drafts: readonly Draft[], { slots, avoid }: Order): Grade
   const good = drafts
     .filter(({ quality, sentence }) => quality >= GOOD_ENOUGH && !used.has(sentence.key))
     .toSorted((one, other) => other.quality - one.quality)
-  const byType = Map.groupBy(good, ({ type }) => type)
+  const byType = Map.groupBy<QuestionType, Draft>(good, ({ type }) => type)
 
   const queues = [...new Set(slots.map(({ type }) => type))]
     .sort((one, other) => supply(one) - supply(other))

@@ -3,6 +3,7 @@ export type CandidateContent =
   | { type: 'multiple_choice'; correct: string; wrong: readonly string[] }
   | { type: 'true_false'; isTrue: boolean }
   | { type: 'fill_in'; accepted: readonly string[] }
+  | { type: 'numeric'; value: number; tolerance: number; unit: string }
   | { type: 'open'; maxScore: number; guidance: string }
 
 export function choice(correct: string, wrong: readonly string[]) {
@@ -15,6 +16,11 @@ export function statement(isTrue: boolean) {
 
 export function gap(accepted: readonly string[]) {
   return { type: 'fill_in', accepted } as const
+}
+
+/** `unit` is empty where it has none. */
+export function numeric(value: number, { tolerance = 0, unit = '' } = {}) {
+  return { type: 'numeric', value, tolerance, unit } as const
 }
 
 export function open(maxScore: number, guidance: string) {
@@ -33,6 +39,8 @@ export function inMarkdown(
       return statement(content.isTrue)
     case 'fill_in':
       return gap(content.accepted)
+    case 'numeric':
+      return content
     case 'open':
       // What is right stands in the guidance.
       return { ...open(content.maxScore, asMarkdown(content.guidance)), explanation: '' }

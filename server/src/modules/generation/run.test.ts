@@ -170,5 +170,6 @@ function candidate({ type, difficulty }: Slot): Candidate {
   if (type === 'multiple_choice') return { ...base, type, correct: 'one', wrong: ['two', 'three', 'four'] }
   if (type === 'true_false') return { ...base, type, isTrue: true }
   if (type === 'fill_in') return { ...base, type, accepted: ['something'] }
-  return { ...base, type, maxScore: 5, guidance: 'It is a thing.' }
+  if (type === 'numeric') return { ...base, type, value: 5, tolerance: 0, unit: '' }
+  return { ...base, type: 'open', maxScore: 5, guidance: 'It is a thing.' }
 }

@@ -18,6 +18,7 @@ const contents = fc.oneof<fc.Arbitrary<Content>[]>(
   fc.nat(3).map((right) => multipleChoice(right)),
   fc.boolean().map((isTrue) => ({ type: 'true_false' as const, isTrue })),
   fc.constant({ type: 'fill_in' as const, accepted: [SECRET], ignoresAccents: false }),
+  fc.integer().map((value) => numeric(value)),
   fc.integer({ min: 1, max: 20 }).map((maxScore) => ({
     type: 'open' as const,
     maxScore,
@@ -287,6 +288,16 @@ function multipleChoice(right: number): Content {
   return { type: 'multiple_choice', answers }
 }
 
+function numeric(value: number): Content {
+  return {
+    type: 'numeric',
+    values: [{ within: 'amount', value, tolerance: 0.5 }],
+    units: [{ name: 'm', factor: 1 }],
+    unitUse: 'required',
+    unitPenalty: 0.5,
+  }
+}
+
 /** The same question with another right answer. */
 function otherwise(content: Content): Content {
   switch (content.type) {
@@ -296,6 +307,8 @@ function otherwise(content: Content): Content {
       return { ...content, isTrue: !content.isTrue }
     case 'fill_in':
       return { ...content, accepted: ['another', 'and one more'], ignoresAccents: true }
+    case 'numeric':
+      return { ...content, values: [{ within: 'range', from: 1, to: 2 }], unitPenalty: 0 }
     case 'open':
       return { ...content, guidance: '', guidanceHtml: '' }
   }

@@ -15,6 +15,8 @@ export function givenAnswer(
       return { type: right.type, isTrue: right.isTrue !== isWrong }
     case 'fill_in':
       return { type: right.type, text: isWrong ? 'impôts' : (right.accepted[0] ?? '') }
+    case 'numeric':
+      return { type: right.type, text: isWrong ? '12' : (right.accepted.fr[0] ?? '').replace(/ ±.*/, '') }
     case 'open':
       return text === undefined ? undefined : { type: right.type, text }
     default:

@@ -29,6 +29,21 @@ export function gap({ accepted, ...common }: Common & { accepted: string[] }) {
   return { ...common, type: 'fill_in', content: { accepted, ignoresAccents: true } } satisfies DemoQuestion
 }
 
+export function number({
+  value,
+  tolerance,
+  unit,
+  ...common
+}: Common & { value: number; tolerance: number; unit: string }) {
+  const content = {
+    values: [{ within: 'amount' as const, value, tolerance }],
+    units: [{ name: unit, factor: 1 }],
+    unitUse: 'optional' as const,
+    unitPenalty: 0.5,
+  }
+  return { ...common, type: 'numeric', content } satisfies DemoQuestion
+}
+
 export function open({ maxScore, guidance, ...common }: Common & { maxScore: number; guidance: string }) {
   return { ...common, type: 'open', content: { maxScore, guidance } } satisfies DemoQuestion
 }

@@ -23,14 +23,24 @@ const fillIn = fc.record({
   accepted: fc.array(text, { minLength: 1, maxLength: 5 }),
   ignoresAccents: fc.boolean(),
 })
+const numeric = fc.integer({ min: -999, max: 999 }).map(
+  (value): Content => ({
+    type: 'numeric',
+    values: [{ within: 'amount', value, tolerance: 0.5 }],
+    units: [{ name: 'm', factor: 1 }],
+    unitUse: 'required',
+    unitPenalty: 0.5,
+  }),
+)
 const open = points.map((maxScore): Content => ({ type: 'open', maxScore, guidance: '', guidanceHtml: '' }))
-const closed: fc.Arbitrary<Content> = fc.oneof(choice, trueFalse, fillIn)
+const closed: fc.Arbitrary<Content> = fc.oneof(choice, trueFalse, fillIn, numeric)
 const content = fc.oneof(closed, open)
 
 const given: fc.Arbitrary<GivenAnswer> = fc.oneof(
   fc.record({ type: fc.constant('multiple_choice' as const), place: fc.integer({ min: -1, max: 9 }) }),
   fc.record({ type: fc.constant('true_false' as const), isTrue: fc.boolean() }),
   fc.record({ type: fc.constant('fill_in' as const), text: fc.string({ unit: 'binary', maxLength: 20 }) }),
+  fc.record({ type: fc.constant('numeric' as const), text: fc.integer().map((one) => `${one} m`) }),
   fc.record({ type: fc.constant('open' as const), text: fc.string({ unit: 'binary', maxLength: 20 }) }),
 )
 const scoring = fc.constantFrom('normal' as const, 'dropped' as const, 'given' as const)
@@ -45,10 +55,15 @@ const asked = fc.record({
 const paper = fc.uniqueArray(asked, { minLength: 1, maxLength: 12, selector: ({ questionId }) => questionId })
 
 describe('marking one answer', () => {
-  it('earns all of its points or none, and only an open one waits for a person', () => {
+  it('earns all of its points, a share or none, and only an open one waits for a person', () => {
     fc.assert(
       fc.property(content, points, fc.option(given), (content, points, answer) => {
         const { mark, earnedPoints } = marked({ content, points }, answer)
+        if (mark === 'partly') {
+          expect(earnedPoints).toBeGreaterThan(0)
+          expect(earnedPoints).toBeLessThan(points)
+          return
+        }
         // No other mark comes of the key alone.
         const worth = new Map<string, number | null>([
           ['right', points],
@@ -246,6 +261,10 @@ function rightAnswer(content: Content): GivenAnswer {
       return { type: 'true_false', isTrue: content.isTrue }
     case 'fill_in':
       return { type: 'fill_in', text: content.accepted[0] ?? '' }
+    case 'numeric': {
+      const [first] = content.values
+      return { type: 'numeric', text: first && 'value' in first ? `${first.value} m` : '' }
+    }
     case 'open':
       return { type: 'open', text: 'Because.' }
   }

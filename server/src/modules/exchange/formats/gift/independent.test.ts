@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '@probant/contract/questions/form'
+import type { QuestionDraft, QuestionType } from '@probant/contract/questions/form'
 import fc from 'fast-check'
 import { type GIFTQuestion, parse } from 'gift-pegjs'
 import { describe, expect, it } from 'vitest'
@@ -53,7 +53,13 @@ function keyIn(question: GIFTQuestion) {
   return null
 }
 
-const TYPES = { multiple_choice: 'MC', true_false: 'TF', fill_in: 'Short', open: 'Essay' } as const
+const TYPES: Partial<Record<QuestionType, string>> = {
+  multiple_choice: 'MC',
+  true_false: 'TF',
+  fill_in: 'Short',
+  numeric: 'Numerical',
+  open: 'Essay',
+}
 
 function expected(draft: QuestionDraft) {
   return {

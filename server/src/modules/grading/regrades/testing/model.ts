@@ -139,7 +139,7 @@ export function keyIn(content: Question['content']): number | boolean | string[]
       return content.isTrue
     case 'fill_in':
       return content.accepted
-    case 'open':
+    default:
       return null
   }
 }
