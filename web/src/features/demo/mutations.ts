@@ -1,7 +1,7 @@
 import { startGeneration } from '@probant/contract/generation'
 import type { Locale } from '@probant/contract/locales'
 import { type KeptTryoutForm, keepTryout } from '@probant/contract/tryout-keeping'
-import { MARKED_TYPES } from '@probant/kinds'
+import { USUAL_TYPES } from '@probant/kinds/types'
 import { useMutation } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import { demoWorkspace } from './demo-workspace.ts'
@@ -24,7 +24,7 @@ export function useStartDemo() {
         body: {
           ...body,
           counts: firstQuestions(capacityLeftIn(demoWorkspace.contents())),
-          types: MARKED_TYPES,
+          types: USUAL_TYPES,
         },
       }),
   })

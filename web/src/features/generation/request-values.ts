@@ -1,7 +1,8 @@
 import type { Generation, GenerationForm } from '@probant/contract/generation'
 import type { Locale } from '@probant/contract/locales'
 import { DIFFICULTIES, type Difficulty, type QuestionType } from '@probant/contract/questions/form'
-import { GRADED_TYPES, MARKED_TYPES } from '@probant/kinds'
+import { GRADED_TYPES } from '@probant/kinds'
+import { USUAL_TYPES } from '@probant/kinds/types'
 
 export const REQUEST_TABS = ['mixed', 'open'] as const
 export type RequestTab = (typeof REQUEST_TABS)[number]
@@ -23,7 +24,7 @@ export function newRequest(language: Locale): RequestValues {
     subject: '',
     language,
     counts: { easy: 3, medium: 5, tough: 2 },
-    types: MARKED_TYPES,
+    types: USUAL_TYPES,
     usesText: false,
     text: '',
   }
@@ -37,7 +38,7 @@ export function requestOfGeneration({ subject, language, counts, types }: Genera
     tab: isOpenOnly ? 'open' : 'mixed',
     subject,
     counts,
-    types: isOpenOnly ? MARKED_TYPES : types,
+    types: isOpenOnly ? USUAL_TYPES : types,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { QuestionType } from '@probant/contract/questions/form'
 import type { KeptContent } from '@probant/kinds'
+import type { GENERATED_TYPES as OFFERED_TYPES } from '@probant/kinds/types'
 import type { Candidate } from '../provider.ts'
 import { fillIn } from './fill-in.ts'
 import type { GeneratedKind } from './kind.ts'
@@ -10,7 +11,7 @@ import { trueFalse } from './true-false.ts'
 
 /** A line for each kind that generators make. */
 const KINDS: {
-  [Type in QuestionType]?: GeneratedKind<
+  [Type in (typeof OFFERED_TYPES)[number]]: GeneratedKind<
     Extract<Candidate, { type: Type }>,
     Extract<KeptContent, { type: Type }>
   >
@@ -47,5 +48,5 @@ export function rightIn(content: KeptContent): readonly string[] {
 }
 
 function findKind(type: QuestionType): AnyGenerated | undefined {
-  return KINDS[type] as unknown as AnyGenerated | undefined
+  return (KINDS as Partial<Record<QuestionType, unknown>>)[type] as AnyGenerated | undefined
 }

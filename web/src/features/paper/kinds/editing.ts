@@ -2,6 +2,7 @@ import { type AnyShapes, QUESTION_TYPES, type QuestionType } from '@probant/kind
 import { fillIn } from './fill-in/editing.tsx'
 import type { EditedKind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/editing.tsx'
+import { numeric } from './numeric/editing.tsx'
 import { open } from './open/editing.tsx'
 import { trueFalse } from './true-false/editing.tsx'
 
@@ -9,6 +10,7 @@ const EDITED = {
   multiple_choice: multipleChoice,
   true_false: trueFalse,
   fill_in: fillIn,
+  numeric,
   open,
 } satisfies Record<QuestionType, object>
 

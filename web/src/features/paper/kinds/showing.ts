@@ -2,6 +2,7 @@ import type { AnyShapes, QuestionType } from '@probant/kinds'
 import { fillIn } from './fill-in/showing.tsx'
 import type { ShownKind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/showing.tsx'
+import { numeric } from './numeric/showing.tsx'
 import { open } from './open/showing.tsx'
 import { trueFalse } from './true-false/showing.tsx'
 
@@ -9,6 +10,7 @@ const SHOWN = {
   multiple_choice: multipleChoice,
   true_false: trueFalse,
   fill_in: fillIn,
+  numeric,
   open,
 } satisfies Record<QuestionType, object>
 

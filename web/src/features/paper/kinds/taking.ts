@@ -3,6 +3,7 @@ import type { AnyShapes, QuestionType } from '@probant/kinds'
 import { fillIn } from './fill-in/taking.tsx'
 import type { TakenKind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/taking.tsx'
+import { numeric } from './numeric/taking.ts'
 import { open } from './open/taking.tsx'
 import { trueFalse } from './true-false/taking.tsx'
 
@@ -14,6 +15,7 @@ const TAKEN = {
   multiple_choice: multipleChoice,
   true_false: trueFalse,
   fill_in: fillIn,
+  numeric,
   open,
 } satisfies Record<QuestionType, object>
 

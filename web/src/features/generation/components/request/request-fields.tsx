@@ -14,7 +14,8 @@ import {
 } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { NAME_MAX } from '@probant/contract/limits'
-import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
+import { DIFFICULTIES } from '@probant/contract/questions/form'
+import { GENERATED_TYPES } from '@probant/kinds/types'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -82,7 +83,7 @@ export function TypeField({ form }: Pick<RequestForm, 'form'>) {
   return (
     <Checkbox.Group {...group} label={t('generation.request.types')}>
       <Stack gap={8} mt={4}>
-        {QUESTION_TYPES.map((type, index) => (
+        {GENERATED_TYPES.map((type, index) => (
           <Checkbox
             key={type}
             value={type}
