@@ -268,7 +268,7 @@ export const en = {
     numberNegative: 'Write a number that is 0 or more.',
     numberNotPositive: 'Write a number that is more than 0.',
     digitsOutOfRange: 'Choose 1 to 15 digits.',
-    rangeBackwards: 'The range must end at or after its start.',
+    rangeBackwards: 'The end of the range can’t be less than its start.',
     shareOutOfRange: 'Choose 1 to 99%.',
     firstNumberCounts: 'The first answer always counts in full. Put another one first.',
     unitRequired: 'Add a unit, or choose that none is asked for.',

@@ -307,7 +307,7 @@ export const fr: {
     numberNegative: 'Écrivez un nombre positif ou nul.',
     numberNotPositive: 'Écrivez un nombre supérieur à 0.',
     digitsOutOfRange: 'Choisissez de 1 à 15 chiffres.',
-    rangeBackwards: 'L’intervalle doit finir à son début ou après.',
+    rangeBackwards: 'La fin de l’intervalle ne peut pas être inférieure à son début.',
     shareOutOfRange: 'Choisissez de 1 à 99\u00a0%.',
     firstNumberCounts:
       'La première réponse rapporte toujours tous les points. Mettez-en une autre en premier.',
