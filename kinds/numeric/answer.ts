@@ -1,1 +1,6 @@
-export { isBlank, receiptLine } from '../fill-in/answer.ts'
+interface Written {
+  text: string
+}
+
+export const isBlank = ({ text }: Written): boolean => text.trim() === ''
+export const receiptLine = ({ text }: Written): string => `text ${JSON.stringify(text)}`

@@ -46,7 +46,8 @@ export function comparableUnit(name: string): string {
     .replace(/[.*·⋅×]/g, '·')
 }
 
-/** Not if it would be read as a part of the number. */
+/** Not if it would be read as a part of the number, or as more than one unit where several stand in a line. */
 export function isUnitName(name: string): boolean {
+  if (name === '' || /[|=:;]/.test(name)) return false
   return [`1${name}`, `1 ${name}`].every((text) => readNumber(text)?.unit === name)
 }

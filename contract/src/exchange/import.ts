@@ -20,6 +20,7 @@ export const COLUMNS = [
   'right',
   'accepted',
   'ignoresAccents',
+  'units',
   'guidance',
   'explanation',
   'subject',

@@ -3,6 +3,7 @@ import type { Asked, ReadContent, ReadQuestion, Refusal } from '../formats/forma
 import { fillIn } from './fill-in.ts'
 import type { KindInFiles } from './kind.ts'
 import { multipleChoice } from './multiple-choice.ts'
+import { numeric } from './numeric.ts'
 import { open } from './open.ts'
 import { trueFalse } from './true-false.ts'
 
@@ -10,6 +11,7 @@ import { trueFalse } from './true-false.ts'
 const KINDS: { [Type in QuestionType]?: KindInFiles<Extract<QuestionDraft, { type: Type }>> } = {
   true_false: trueFalse,
   multiple_choice: multipleChoice,
+  numeric,
   fill_in: fillIn,
   open,
 }

@@ -1,6 +1,9 @@
+import type { KeptContent } from '@probant/kinds'
+
 /** What the player in a package is told of each kind. Texts are HTML; accepted answers are text. */
 export type PackedContent =
   | { type: 'multiple_choice'; answers: string[]; right: number }
   | { type: 'true_false'; isTrue: boolean }
   | { type: 'fill_in'; accepted: string[]; ignoresAccents: boolean; spacingCounts?: boolean | undefined }
+  | Extract<KeptContent, { type: 'numeric' }>
   | { type: 'open' }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Loss } from '@probant/contract/exchange/formats'
 import type { QuestionDraft } from '@probant/contract/questions/form'
+import { spanOf } from '@probant/kinds/numeric/tolerance'
 import { expect } from 'vitest'
 import { textsOf } from '#server/modules/questions/index.ts'
 import { isArchive, unpack } from '#server/platform/archive/unpack.ts'
@@ -18,6 +19,7 @@ import type {
   Writer,
 } from '../formats/format.ts'
 import { lossesOf, omissionOf } from '../formats/losing.ts'
+import { NO_UNITS, type NumericContent, plainDecimal } from '../formats/numbers.ts'
 import { PICTURE } from './questions.ts'
 
 export interface Asked {
@@ -156,12 +158,28 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
       accepted: content.accepted,
       ignoresAccents: losses.includes('accents') ? false : content.ignoresAccents,
     }
+  if ('values' in content) return numbersOf(content, losses)
   if ('maxScore' in content)
     return {
       maxScore: losses.includes('maxScore') ? null : content.maxScore,
       guidance: losses.includes('guidance') ? '' : shown(content.guidance, losses),
     }
   return content
+}
+
+/** With an amount where the format knows nothing else, and without what it says of units. */
+function numbersOf(content: NumericContent, losses: readonly Loss[]): unknown {
+  const { values, units, unitUse, unitPenalty } = { ...NO_UNITS, ...content }
+  const shares = values.map(({ share }) => share)
+  const spans = values.map((one) => {
+    const { centre, reach } = spanOf(one)
+    return [plainDecimal(centre), plainDecimal(reach)]
+  })
+  const numbers = losses.includes('tolerances') ? { spans, shares } : { values }
+  if (losses.includes('units')) return { ...numbers, ...NO_UNITS }
+  if (losses.includes('unitShown')) return { ...numbers, units, unitPenalty, unitUse: 'optional' }
+  // What is shown may be all that a format says of it.
+  return { ...numbers, units, unitUse, ...(unitUse !== 'shown' && { unitPenalty }) }
 }
 
 /** A text as people see it; where formatting, formulas or pictures are lost, the words alone. */

@@ -50,6 +50,7 @@ function keyIn(question: GIFTQuestion) {
   if (question.type === 'TF') return question.isTrue
   if (question.type === 'MC' || question.type === 'Short')
     return question.choices.map(({ isCorrect, text }) => [isCorrect, seen(text.text)])
+  if (question.type === 'Numerical') return 'a number'
   return null
 }
 
@@ -76,6 +77,7 @@ function expectedKey({ content }: QuestionDraft) {
   if ('answers' in content) return content.answers.map(({ text, isCorrect }) => [isCorrect, html(text, true)])
   // An asterisk stands for anything there, unless it is marked.
   if ('accepted' in content) return content.accepted.map((text) => [true, seen(text.replaceAll('*', '\\*'))])
+  if ('values' in content) return 'a number'
   return null
 }
 

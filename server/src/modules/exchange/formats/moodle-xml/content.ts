@@ -1,8 +1,10 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
-import { childOf, childrenOf, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
+import { childOf, childrenOf, textOf, type XmlElement } from '#server/platform/xml/elements.ts'
 import type { Asked, Refusal } from '../format.ts'
 import { acceptedAmong, choiceAmong, type WeightedAnswer } from '../moodle/answers.ts'
+import { numbersAmong } from '../numbers.ts'
 import { saidIn, type Texts } from './texts.ts'
+import { unitsIn, weightedNumbers } from './units.ts'
 
 /** What is asked for, and what is right. */
 export function readContent(element: XmlElement, texts: Texts, notes: Set<ImportNote>): Asked | Refusal {
@@ -17,7 +19,7 @@ export function readContent(element: XmlElement, texts: Texts, notes: Set<Import
       if (Number(textOf(childOf(element, 'usecase'))) === 1) notes.add('caseIgnored')
       return acceptedAmong(answers.map(weighted(saidIn)))
     case 'numerical':
-      return number(element, answers)
+      return number(element)
     case 'essay':
       return {
         for: 'text',
@@ -48,12 +50,13 @@ function trueOrFalse(answers: WeightedAnswer[]): Asked | Refusal {
   return { for: 'truth', isTrue: isNamed ? /^true$/i.test(only.text) : only === answers[0] }
 }
 
-/** Only one that is right to the last digit, and has no unit, can be filled in. */
-function number(element: XmlElement, answers: XmlElement[]): Asked | Refusal {
-  const counting = answers.filter((answer) => Number(answer.attributes.fraction ?? 0) > 0)
-  const isExact = counting.every((answer) => (numberOf(childOf(answer, 'tolerance')) ?? 0) === 0)
-  if (!isExact) return { fault: 'tolerance' }
-  const [unit] = [...within(element, 'unit_name')].map(textOf)
-  if (unit) return { fault: 'typeUnknown', detail: `numerical (${unit})` }
-  return acceptedAmong(counting.map(weighted(saidIn)))
+function number(element: XmlElement): Asked | Refusal {
+  const units = unitsIn(element)
+  if ('fault' in units) return units
+  // What is worth nothing was listed to say something of it.
+  const weighted = weightedNumbers(element, saidIn)
+  const isAnything = childrenOf(element, 'answer').some(
+    (answer) => saidIn(answer) === '*' && Number(answer.attributes.fraction ?? 0) > 0,
+  )
+  return isAnything ? { fault: 'wildcards', detail: '*' } : numbersAmong(weighted, units)
 }

@@ -21,8 +21,11 @@ export async function linked(entry: URL, read: (file: URL) => Promise<string>): 
       const target = from.startsWith('.') ? new URL(from, url) : new URL(import.meta.resolve(from))
       imports.push(`const ${what.replace(/\bas\b/g, ':').replace(/\s+/g, ' ')} = ${await add(target)}\n`)
     }
-    const exported = [...code.matchAll(EXPORT)].map(([, name]) => name)
-    const body = code.replace(IMPORT, '').replace(EXPORT, (line) => line.replace('export ', ''))
+    const exported = [...code.matchAll(EXPORT), ...code.matchAll(EXPORT_AGAIN)].map(([, name]) => name)
+    const body = code
+      .replace(IMPORT, '')
+      .replace(EXPORT_AGAIN, '')
+      .replace(EXPORT, (line) => line.replace('export ', ''))
     if (/^(?:import|export)\b/m.test(body)) throw new Error(`${url.pathname} can't be linked`)
 
     const name = `module${names.size + 1}`
@@ -35,4 +38,6 @@ export async function linked(entry: URL, read: (file: URL) => Promise<string>): 
 }
 
 const IMPORT = /^import\s+(\{[^}]*\})\s+from\s+'([^']+)'\n/gm
+/** What was imported, passed on. */
+const EXPORT_AGAIN = /^export \{([\w\s,]*)\}\n/gm
 const EXPORT = /^export (?:async )?(?:function\*?|const|class) (\w+)/gm

@@ -17,6 +17,8 @@ interface PlayerKind<Content extends PackedContent> {
   /** Where one is chosen: what from, as it stands on this paper. */
   choices?(content: Content, order: number[]): { place: number; html: string }[]
   hasLetters?: true
+  /** Where something is written: what to mind; empty where that goes without saying. */
+  hint?(content: Content): string
   /** Where something is written: it is more than a line. */
   hasPage?: true
   /** The right choice, or all that is accepted; missing where a person decides. */

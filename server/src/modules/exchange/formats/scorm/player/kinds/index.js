@@ -1,11 +1,13 @@
 import { kindOf } from '@probant/kinds'
+import { inOrder } from '@probant/kinds/draw'
 import { fillIn } from './fill-in.js'
 import { multipleChoice } from './multiple-choice.js'
+import { numeric } from './numeric.js'
 import { open } from './open.js'
 import { trueFalse } from './true-false.js'
 
 /** A line for each kind that a package can hold. */
-const KINDS = { multiple_choice: multipleChoice, true_false: trueFalse, fill_in: fillIn, open }
+const KINDS = { multiple_choice: multipleChoice, true_false: trueFalse, fill_in: fillIn, numeric, open }
 
 /**
  * How the player shows and reports a kind. What is right, blank or drawn is said by `kinds`, as on the server.
@@ -45,9 +47,9 @@ export function isBlank(content, text) {
 }
 
 /**
- * How many can be chosen from; nothing where something is typed.
+ * How many one is chosen from; nothing where it is answered otherwise.
  * @param {PackedContent} content
  */
 export function choiceCount(content) {
-  return kindOf(content).optionsOf(kept(content))?.length
+  return played(content).choices?.(content, inOrder(kept(content))).length
 }
