@@ -1,4 +1,5 @@
 import { type KeptContent, kindOf } from './index.ts'
+import { luckOf as fixedLuckOf } from './luck.ts'
 
 interface Section<Question> {
   title: string
@@ -41,15 +42,21 @@ export function draw<Question extends { content: KeptContent }>(
   })
 
   function orderOf(question: Question): number[] {
-    const positions = inOrder(question.content)
-    if (!shuffling.answers) return positions
-    return byLuck(positions, (position) => luckOf(`${nameOf(question)}/${position}`))
+    if (!shuffling.answers) return unshuffled(question.content, nameOf(question))
+    return byLuck(inOrder(question.content), (position) => luckOf(`${nameOf(question)}/${position}`))
   }
 }
 
 /** The parts of a question as the bank has them. */
 export function inOrder(content: KeptContent): number[] {
   return Array.from({ length: kindOf(content).partCount(content) }, (_, position) => position)
+}
+
+/** The parts of a question as every paper has them where answers aren't shuffled; `name` is what the question is called. */
+export function unshuffled(content: KeptContent, name: string): number[] {
+  const positions = inOrder(content)
+  if (!kindOf(content).isAlwaysMixed) return positions
+  return byLuck(positions, (position) => fixedLuckOf(`${name}/${position}`))
 }
 
 /** Every order is as likely as any other, and each thing keeps its luck whatever else is there. */

@@ -1,8 +1,10 @@
 import { fillIn } from './fill-in/rule.ts'
+import { gaps } from './gaps/rule.ts'
 import type { Kind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/rule.ts'
 import { numeric } from './numeric/rule.ts'
 import { open } from './open/rule.ts'
+import { ordering } from './ordering/rule.ts'
 import type { GivenAnswer, KeptContent, RightAnswer, ShownContent, WrittenContent } from './schemas.ts'
 import { trueFalse } from './true-false/rule.ts'
 import { QUESTION_TYPES, type QuestionType } from './types.ts'
@@ -18,6 +20,8 @@ const KINDS = {
   true_false: trueFalse,
   fill_in: fillIn,
   numeric,
+  gaps,
+  ordering,
   open,
 } satisfies {
   [Type in QuestionType]: { type: Type }

@@ -43,12 +43,13 @@ export interface Option {
 
 /**
  * Where one answers with a pen: something to tick, lines to write on, or lines of HTML with a box before each, for a number
- * or for the letter of one of the choices. A hint says what to do where that doesn't go without saying.
+ * or for the letter of one of the choices, or HTML to write into. A hint says what to do where that doesn't go without saying.
  */
 export type AnswerOnSheet =
   | { choices: ChoiceOnSheet[]; hint?: string }
   | { lines: number; hint?: string }
   | { boxed: string[]; choices: ChoiceOnSheet[]; hint: string }
+  | { html: string; choices: ChoiceOnSheet[]; hint?: string }
 export type ChoiceOnSheet = { letter: string; html: string } | { words: string }
 
 /** What the key of a sheet says is right: one of the choices, several of them, what belongs together (HTML), what is accepted, or who decides. */
@@ -81,6 +82,8 @@ export interface Kind<S extends Shapes> {
    * `paperHtml` takes from HTML what does not belong on a paper.
    */
   partCount(kept: S['kept']): number
+  /** Where the order of the bank is the answer: papers mix the parts in any case, all alike where answers aren't shuffled. */
+  isAlwaysMixed?: true
   show(kept: S['kept'], order: readonly number[], paperHtml: (html: string) => string): S['shown']
   rightOf(kept: S['kept'], order: readonly number[]): S['right']
   /** As participants read it: without what is said to graders alone. */

@@ -81,6 +81,9 @@ describe('every kind', () => {
         unitPenalty: 1,
       }),
     ),
+    fc
+      .tuple(fc.array(text, { minLength: 3, maxLength: 10 }), fc.boolean())
+      .map(([items, strict]) => keep('ordering', { items: items.map((text) => ({ text })), strict })),
     text.map(
       (guidance): KeptContent => ({
         type: 'open',

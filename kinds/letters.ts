@@ -1,2 +1,2 @@
 /** By which the answers to choose from are called, on the screen and on paper. */
-export const LETTERS: readonly string[] = [...'ABCDEFGHIJ']
+export const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

@@ -8,6 +8,9 @@ export const UNITS_MAX = 10
 export const UNIT_NAME_MAX = 30
 /** Of a number as it is typed. */
 export const NUMBER_MAX = 100
+/** Of a text with gaps, and of the gaps in it. */
+export const GAP_TEXT_MAX = 4000
+export const GAPS_MAX = 12
 /** Of an open answer; some 3,000 words. */
 export const OPEN_ANSWER_MAX = 20_000
 /** Of an explanation, or of what a grader should look for. */

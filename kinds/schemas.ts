@@ -1,13 +1,23 @@
 import { z } from 'zod'
 import * as fillIn from './fill-in/schemas.ts'
+import * as gaps from './gaps/schemas.ts'
 import type { Schemas, ShapesOf } from './kind.ts'
 import * as multipleChoice from './multiple-choice/schemas.ts'
 import * as numeric from './numeric/schemas.ts'
 import * as open from './open/schemas.ts'
+import * as ordering from './ordering/schemas.ts'
 import * as trueFalse from './true-false/schemas.ts'
 
 /** The shapes of every kind: a line for each, in the order in which they are offered. */
-export const ALL_SCHEMAS = [multipleChoice, trueFalse, fillIn, numeric, open] as const satisfies Schemas[]
+export const ALL_SCHEMAS = [
+  multipleChoice,
+  trueFalse,
+  fillIn,
+  numeric,
+  gaps,
+  ordering,
+  open,
+] as const satisfies Schemas[]
 
 export type AllSchemas = typeof ALL_SCHEMAS
 type Named<All extends readonly Schemas[], Name extends keyof Schemas> = {

@@ -97,6 +97,9 @@ export const LOSSES = [
   'unitShown',
   /** What somebody may write as their answer is much shorter there. */
   'longAnswers',
+  /** Of an order: what is partly right earns nothing there; or the other way round, it earns a part there. */
+  'orderShares',
+  'allOrNothing',
 ] as const
 export type Loss = (typeof LOSSES)[number]
 
@@ -185,5 +188,11 @@ export const IMPORT_NOTES = [
   'caseIgnored',
   /** Wrong answers cost points there. */
   'negativePoints',
+  /** Answers that were worth a part of the points there count as wrong here. */
+  'partlyRight',
+  /** Some of the items of an order were drawn by chance there. */
+  'allItems',
+  /** An order earned its points in another way there. */
+  'orderMarking',
 ] as const
 export type ImportNote = (typeof IMPORT_NOTES)[number]

@@ -8,12 +8,15 @@ import { instructionsSchema } from './form.ts'
 import { toldSchema } from './later-end.ts'
 import { quizParams } from './quiz.ts'
 
+/** More than any question has to read. */
+const WORDINGS_MAX = 40
+
 /** The same rules as in the bank; how many answers there are is for the question to say. */
 export const wordingSchema = z.object({
   title: questionTitleSchema,
   answers: z
     .array(answerTextSchema)
-    .max(4, 'exactlyFourAnswers')
+    .max(WORDINGS_MAX, 'invalid')
     .refine(areDistinctAnswers, 'answersNotUnique'),
   explanation: explanationSchema,
 })

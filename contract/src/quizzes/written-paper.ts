@@ -1,5 +1,5 @@
 import { type KeptContent, kindOf } from '@probant/kinds'
-import { inOrder } from '@probant/kinds/draw'
+import { unshuffled } from '@probant/kinds/draw'
 import type { Locale } from '../locales.ts'
 import type { KeyToPrint, PaperToPrint } from './sheet.ts'
 
@@ -55,10 +55,11 @@ function entriesOf(
   number: number,
 ) {
   const kind = kindOf(content)
+  const order = unshuffled(content, id)
   const points = said.points ?? kind.usualPoints(content)
   const common = { questionId: id, number, points, ...(language && { language }) }
   return {
-    asked: { ...common, titleHtml, content: kind.show(content, inOrder(content), (html) => html) },
-    key: { ...common, right: kind.rightOf(content, inOrder(content)), explanationHtml },
+    asked: { ...common, titleHtml, content: kind.show(content, order, (html) => html) },
+    key: { ...common, right: kind.rightOf(content, order), explanationHtml },
   }
 }

@@ -4,6 +4,7 @@ export type CandidateContent =
   | { type: 'true_false'; isTrue: boolean }
   | { type: 'fill_in'; accepted: readonly string[] }
   | { type: 'numeric'; value: number; tolerance: number; unit: string }
+  | { type: 'ordering'; items: readonly string[] }
   | { type: 'open'; maxScore: number; guidance: string }
 
 export function choice(correct: string, wrong: readonly string[]) {
@@ -21,6 +22,11 @@ export function gap(accepted: readonly string[]) {
 /** `unit` is empty where it has none. */
 export function numeric(value: number, { tolerance = 0, unit = '' } = {}) {
   return { type: 'numeric', value, tolerance, unit } as const
+}
+
+/** `items` are in the right order. */
+export function order(items: readonly string[]) {
+  return { type: 'ordering', items } as const
 }
 
 export function open(maxScore: number, guidance: string) {
@@ -41,6 +47,8 @@ export function inMarkdown(
       return gap(content.accepted)
     case 'numeric':
       return content
+    case 'ordering':
+      return order(content.items.map(asMarkdown))
     case 'open':
       // What is right stands in the guidance.
       return { ...open(content.maxScore, asMarkdown(content.guidance)), explanation: '' }

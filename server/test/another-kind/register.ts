@@ -26,7 +26,10 @@ registerHooks({
     if (!added) return loaded
     const source = String(loaded.source)
     if (!added.list.test(source)) throw new Error(`${added.file} has no list of kinds`)
-    return { ...loaded, source: `${added.line}\n${source.replace(added.list, (list) => `${list}, colour`)}` }
+    return {
+      ...loaded,
+      source: `${added.line}\n${source.replace(added.list, (list) => `${list.replace(/,?\s*$/, '')}, colour`)}`,
+    }
   },
 })
 

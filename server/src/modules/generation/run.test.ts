@@ -170,6 +170,7 @@ function candidate({ type, difficulty }: Slot): Candidate {
   if (type === 'multiple_choice') return { ...base, type, correct: 'one', wrong: ['two', 'three', 'four'] }
   if (type === 'true_false') return { ...base, type, isTrue: true }
   if (type === 'fill_in') return { ...base, type, accepted: ['something'] }
+  if (type === 'ordering') return { ...base, type, items: ['one', 'two', 'three'] }
   if (type === 'numeric') return { ...base, type, value: 5, tolerance: 0, unit: '' }
   return { ...base, type: 'open', maxScore: 5, guidance: 'It is a thing.' }
 }

@@ -309,6 +309,10 @@ function otherwise(content: Content): Content {
       return { ...content, accepted: ['another', 'and one more'], ignoresAccents: true }
     case 'numeric':
       return { ...content, values: [{ within: 'range', from: 1, to: 2 }], unitPenalty: 0 }
+    case 'gaps':
+      return { ...content, gaps: content.gaps.map((gap) => ({ ...gap, weight: gap.weight + 1 })) }
+    case 'ordering':
+      return { ...content, right: [...content.items.keys()].toReversed() }
     case 'open':
       return { ...content, guidance: '', guidanceHtml: '' }
   }

@@ -72,6 +72,8 @@ const exchange = {
       units: 'Without the unit: only the number is asked for',
       unitShown: 'The unit isn’t shown after the field',
       longAnswers: 'Long answers are cut off there',
+      orderShares: 'Only the complete order earns points there',
+      allOrNothing: 'Without “All or nothing”',
     },
     ofQuiz: 'Not included from the quiz:',
     quizLosses: {
@@ -182,6 +184,9 @@ const exchange = {
       points: 'Its points value isn’t possible here; it gets the default points.',
       caseIgnored: 'Upper and lower case make no difference here.',
       negativePoints: 'A wrong answer costs no points here.',
+      partlyRight: 'An answer that was worth part of the points counts as wrong here.',
+      allItems: 'All of its items are asked here, not a random selection.',
+      orderMarking: 'Here, each item that comes directly after the right one earns a share of the points.',
     },
     faults: {
       typeUnknown: 'This question type isn’t supported.',
@@ -196,6 +201,8 @@ const exchange = {
       malformed: 'This part of the file can’t be read.',
       exactlyFourAnswers: 'It needs exactly 4 answers.',
       answersNotUnique: 'Two of its answers are the same.',
+      threeToTenItems: 'It needs 3 to 10 items to put in order.',
+      itemsNotUnique: 'Two of its items are the same.',
       questionTitleTooShort: 'It’s shorter than 10 characters.',
       textTooLong: 'One of its texts is too long.',
     },

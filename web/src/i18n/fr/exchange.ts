@@ -74,6 +74,8 @@ const exchange: typeof en = {
       units: 'Sans l’unité\u00a0: seul le nombre est demandé',
       unitShown: 'L’unité n’est pas affichée après le champ',
       longAnswers: 'Les réponses longues seront tronquées',
+      orderShares: 'Seul l’ordre complet y rapporte des points',
+      allOrNothing: 'Sans «\u00a0Tout ou rien\u00a0»',
     },
     ofQuiz: 'Éléments du quiz non exportés :',
     quizLosses: {
@@ -187,6 +189,9 @@ const exchange: typeof en = {
       points: 'Son nombre de points n’est pas possible ici\u00a0; elle reçoit le nombre de points habituel.',
       caseIgnored: 'Les majuscules et les minuscules ne sont pas distinguées.',
       negativePoints: 'Une mauvaise réponse n’enlève pas de points ici.',
+      partlyRight: 'Une réponse qui valait une partie des points compte comme fausse ici.',
+      allItems: 'Ici, tous les éléments sont demandés, et non une partie tirée au hasard.',
+      orderMarking: 'Ici, chaque élément placé juste après le bon rapporte une part des points.',
     },
     faults: {
       typeUnknown: 'Type de question non pris en charge',
@@ -202,6 +207,8 @@ const exchange: typeof en = {
       malformed: 'Cette partie du fichier est illisible.',
       exactlyFourAnswers: 'Il faut exactement 4 réponses.',
       answersNotUnique: 'Deux de ses réponses sont identiques.',
+      threeToTenItems: 'Il faut de 3 à 10 éléments à mettre en ordre.',
+      itemsNotUnique: 'Deux de ses éléments sont identiques.',
       questionTitleTooShort: 'Elle compte moins de 10 caractères.',
       textTooLong: 'L’un de ses textes est trop long.',
     },

@@ -1,5 +1,6 @@
 import type { AnswerKey } from '@probant/contract/quizzes/paper'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
+import { acceptedIn } from '@probant/kinds/gaps/gap'
 
 type Right = AnswerKey[number]['right']
 
@@ -17,12 +18,24 @@ export function givenAnswer(
       return { type: right.type, text: isWrong ? 'impôts' : (right.accepted[0] ?? '') }
     case 'numeric':
       return { type: right.type, text: isWrong ? '12' : (right.accepted.fr[0] ?? '').replace(/ ±.*/, '') }
+    case 'gaps':
+      return {
+        type: right.type,
+        given: right.gaps.map((gap) => (isWrong ? null : (acceptedIn(gap)[0] ?? null))),
+      }
+    case 'ordering':
+      // Two neighbours are mistaken for one another.
+      return { type: right.type, places: isWrong ? swapped(right.places) : right.places }
     case 'open':
       return text === undefined ? undefined : { type: right.type, text }
     default:
       // A new kind has an answer here, or this does not compile.
       return right satisfies never
   }
+}
+
+function swapped([first = 0, second = 1, ...rest]: readonly number[]): number[] {
+  return [second, first, ...rest]
 }
 
 /** Every choice of the demonstration is one of four. */

@@ -44,6 +44,12 @@ export function number({
   return { ...common, type: 'numeric', content } satisfies DemoQuestion
 }
 
+/** `items` are in the right order. */
+export function order({ items, ...common }: Common & { items: string[] }) {
+  const content = { items: items.map((text) => ({ text })), strict: false }
+  return { ...common, type: 'ordering', content } satisfies DemoQuestion
+}
+
 export function open({ maxScore, guidance, ...common }: Common & { maxScore: number; guidance: string }) {
   return { ...common, type: 'open', content: { maxScore, guidance } } satisfies DemoQuestion
 }

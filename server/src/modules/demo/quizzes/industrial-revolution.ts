@@ -1,4 +1,4 @@
-import { choice, gap, open, statement } from '../kinds/questions.ts'
+import { choice, gap, open, order, statement } from '../kinds/questions.ts'
 import type { DemoQuiz } from './quiz.ts'
 
 export const INDUSTRIAL_REVOLUTION: DemoQuiz = {
@@ -45,6 +45,17 @@ export const INDUSTRIAL_REVOLUTION: DemoQuiz = {
           difficulty: 'medium',
           accepted: ['Darlington'],
           explanation: 'George Stephenson built both the line and its first engine.',
+        }),
+        order({
+          title: 'Put these inventions in order, the oldest first.',
+          difficulty: 'medium',
+          items: [
+            'Newcomen’s steam engine',
+            'Hargreaves’s spinning jenny',
+            'Cartwright’s power loom',
+            'Stephenson’s *Rocket*',
+          ],
+          explanation: 'They date from 1712, 1764, 1785 and 1829.',
         }),
         choice({
           title: 'What did the Factory Act of 1833 limit?',

@@ -116,7 +116,10 @@ export type Asked =
   | { for: 'truth'; isTrue: boolean }
   | { for: 'words'; accepted: string[] }
   | ({ for: 'number' } & NumericContent)
+  /** In the right order. */
+  | { for: 'order'; items: string[]; isStrict: boolean }
   | { for: 'text'; maxScore: number | null; guidance: string }
+  | ({ for: 'gaps'; title: string } & Extract<QuestionDraft, { type: 'gaps' }>['content'])
 
 export interface Choice {
   /** Markdown. */

@@ -1,10 +1,12 @@
 import type { QuestionDraft, QuestionType } from '@probant/contract/questions/form'
 import type { Asked, ReadContent, ReadQuestion, Refusal } from '../formats/format.ts'
 import { fillIn } from './fill-in.ts'
+import { gaps } from './gaps.ts'
 import type { KindInFiles } from './kind.ts'
 import { multipleChoice } from './multiple-choice.ts'
 import { numeric } from './numeric.ts'
 import { open } from './open.ts'
+import { ordering } from './ordering.ts'
 import { trueFalse } from './true-false.ts'
 
 /** A line for each, the most particular first: what a file asks for is what the first of them takes it for. */
@@ -13,6 +15,8 @@ const KINDS: { [Type in QuestionType]?: KindInFiles<Extract<QuestionDraft, { typ
   multiple_choice: multipleChoice,
   numeric,
   fill_in: fillIn,
+  gaps,
+  ordering,
   open,
 }
 

@@ -29,6 +29,8 @@ export interface KindInFiles<Draft extends QuestionDraft> {
     /** What each further try costs, where a quiz of Moodle allows several; as its own forms have it. */
     penalty: string
     elements(question: OutgoingQuestion<Draft>, options: { shufflesAnswers: boolean }): Markup[]
+    /** The HTML of what it asks, where that is more than its title. */
+    questionText?(question: OutgoingQuestion<Draft>): string
   }
   qti?: Losing<Draft> & {
     interaction(

@@ -6,4 +6,6 @@ export type PackedContent =
   | { type: 'true_false'; isTrue: boolean }
   | { type: 'fill_in'; accepted: string[]; ignoresAccents: boolean; spacingCounts?: boolean | undefined }
   | Extract<KeptContent, { type: 'numeric' }>
+  /** In the right order. */
+  | { type: 'ordering'; items: string[]; strict: boolean }
   | { type: 'open' }

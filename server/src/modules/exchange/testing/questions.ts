@@ -199,6 +199,24 @@ const someNumbers = fc
     ...(unitUse === 'none' ? { units: [], unitUse, unitPenalty: 1 } : { units, unitUse, unitPenalty }),
   }))
 
+const weight = fc.integer({ min: 1, max: 10 })
+const someGap = fc.oneof(
+  fc.record({
+    kind: fc.constant('typed' as const),
+    accepted: fc.uniqueArray(words, { minLength: 1, maxLength: 3 }),
+    ignoresAccents: fc.boolean(),
+    weight,
+  }),
+  fc
+    .tuple(fc.uniqueArray(words, { minLength: 2, maxLength: 4 }), fc.nat(), weight)
+    .map(([choices, right, weight]) => ({
+      kind: 'list' as const,
+      choices,
+      right: right % choices.length,
+      weight,
+    })),
+)
+
 /** Any question that could be in a bank, of every kind. */
 export const someQuestion = fc
   .oneof(
@@ -228,6 +246,24 @@ export const someQuestion = fc
       }),
     }),
     fc.record({ ...common, type: fc.constant('numeric' as const), content: someNumbers }),
+    fc.record({
+      ...common,
+      type: fc.constant('gaps' as const),
+      content: fc.array(fc.tuple(someLine, someGap), { minLength: 1, maxLength: 4 }).map((all) => ({
+        gapText: all.map(([text], index) => `x ${text} [[${index + 1}]] y`).join('\n\n'),
+        gaps: all.map(([, gap]) => gap),
+      })),
+    }),
+    fc.record({
+      ...common,
+      type: fc.constant('ordering' as const),
+      content: fc
+        .tuple(fc.array(someLine, { minLength: 3, maxLength: 10 }), fc.boolean())
+        .map(([texts, strict]) => ({
+          items: texts.map((text, index) => ({ text: `${'jaibhcgdfe'[index]} ${text}` })),
+          strict,
+        })),
+    }),
     fc.record({
       ...common,
       type: fc.constant('open' as const),

@@ -159,6 +159,18 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
       ignoresAccents: losses.includes('accents') ? false : content.ignoresAccents,
     }
   if ('values' in content) return numbersOf(content, losses)
+  if ('gaps' in content)
+    return {
+      gapText: shown(content.gapText, losses),
+      gaps: content.gaps.map((gap) =>
+        gap.kind === 'typed' && losses.includes('accents') ? { ...gap, ignoresAccents: false } : gap,
+      ),
+    }
+  if ('items' in content)
+    return {
+      items: content.items.map(({ text }) => shown(text, losses, true)),
+      strict: losses.includes('orderShares') || (!losses.includes('allOrNothing') && content.strict),
+    }
   if ('maxScore' in content)
     return {
       maxScore: losses.includes('maxScore') ? null : content.maxScore,

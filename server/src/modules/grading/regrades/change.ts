@@ -52,6 +52,11 @@ export function corrected(bank: Content, asked: Content, regrade: KeyRegrade): C
 
 /** A position among other answers would mean another one. */
 function hasSameAnswers(one: Content, other: Content): boolean {
-  const answersOf = (content: Content) => kindOf(content).wordingOf(content).join('\n')
   return answersOf(one) === answersOf(other)
+
+  function answersOf(content: Content): string {
+    const { wordingOf, optionsOf } = kindOf(content)
+    const options = optionsOf(content)?.map(({ options }) => options.map(({ html }) => html))
+    return JSON.stringify([wordingOf(content), options])
+  }
 }

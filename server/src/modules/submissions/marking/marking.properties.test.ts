@@ -1,5 +1,6 @@
 import type { Question } from '@probant/contract/questions/question'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
+import { kindOf } from '@probant/kinds'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { remarked, resultOf } from './mark-sheet.ts'
@@ -265,8 +266,12 @@ function rightAnswer(content: Content): GivenAnswer {
       const [first] = content.values
       return { type: 'numeric', text: first && 'value' in first ? `${first.value} m` : '' }
     }
+    case 'ordering':
+      return { type: 'ordering', places: content.right ?? [...content.items.keys()] }
     case 'open':
       return { type: 'open', text: 'Because.' }
+    default:
+      return kindOf(content).key?.of(content) ?? { type: 'open', text: '' }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AnswerKey, Paper, PaperQuery } from '@probant/contract/quizzes/paper'
 import { kindOf } from '@probant/kinds'
-import { draw, inOrder } from '@probant/kinds/draw'
+import { draw, unshuffled } from '@probant/kinds/draw'
 import { luckOf } from '@probant/kinds/luck'
 import type { Contents, KeptQuiz } from '../workspace.ts'
 
@@ -56,7 +56,7 @@ export function answerKeyOf({ form }: KeptQuiz, { questions }: Contents): Answer
     const question = known.get(questionId)
     if (!question) return []
     const { content, explanationHtml } = question
-    const right = kindOf(content).rightOf(content, inOrder(content))
+    const right = kindOf(content).rightOf(content, unshuffled(content, questionId))
     return { questionId, number: index + 1, points, right, explanationHtml }
   })
 }

@@ -21,9 +21,15 @@ export function KeyChoice({ question, lang, right, onChoose }: KeyChoiceProps) {
   const locale = useLocale()
   const labelId = useId()
   const { content, number } = question
-  const { key, show, inWords, receiptLine } = kindOf(content)
+  const { key, show, toPaper, toBank, inWords, receiptLine } = kindOf(content)
   const { Answer } = takenKind(content)
+  const order = inOrder(content)
   const soFar = key?.of(content)
+  const chosen = right ?? soFar
+  const choose = (given: GivenAnswer | null) => {
+    const answer = given && toBank(given, order)
+    onChoose(answer && !isSame(answer) ? answer : undefined)
+  }
   const isSame = (answer: GivenAnswer) => soFar && receiptLine(answer) === receiptLine(soFar)
   return (
     <div>
@@ -31,13 +37,13 @@ export function KeyChoice({ question, lang, right, onChoose }: KeyChoiceProps) {
         {t('regrading.rightAnswer')}
       </Input.Label>
       <Answer
-        content={show(content, inOrder(content), (html) => html)}
-        answer={right ?? soFar}
+        content={show(content, order, (html) => html)}
+        answer={chosen && toPaper(chosen, order)}
         language={lang}
         stemId={labelId}
         number={number}
         isLocked={false}
-        onAnswer={(answer) => onChoose(answer && !isSame(answer) ? answer : undefined)}
+        onAnswer={choose}
         onEnter={() => {}}
       />
       {soFar && (

@@ -1,9 +1,11 @@
 import { type AnyShapes, QUESTION_TYPES, type QuestionType } from '@probant/kinds'
 import { fillIn } from './fill-in/editing.tsx'
+import { gaps } from './gaps/editing.tsx'
 import type { EditedKind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/editing.tsx'
 import { numeric } from './numeric/editing.tsx'
 import { open } from './open/editing.tsx'
+import { ordering } from './ordering/editing.tsx'
 import { trueFalse } from './true-false/editing.tsx'
 
 const EDITED = {
@@ -11,6 +13,8 @@ const EDITED = {
   true_false: trueFalse,
   fill_in: fillIn,
   numeric,
+  gaps,
+  ordering,
   open,
 } satisfies Record<QuestionType, object>
 

@@ -81,8 +81,8 @@ export interface EditedKind<S extends Shapes, Values> {
 type Unfinished<Written> = { [Name in keyof Written]: Written[Name] | undefined }
 
 export interface TypedText {
-  field: 'guidance' | 'accepted' | 'answer'
-  /** Of an answer. */
+  field: 'guidance' | 'accepted' | 'answer' | 'gapText' | 'gap' | 'items'
+  /** Of an answer; of a gap its number. */
   letter?: string
   text: string
 }

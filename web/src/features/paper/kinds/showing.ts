@@ -1,9 +1,11 @@
 import type { AnyShapes, QuestionType } from '@probant/kinds'
 import { fillIn } from './fill-in/showing.tsx'
+import { gaps } from './gaps/showing.tsx'
 import type { ShownKind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/showing.tsx'
 import { numeric } from './numeric/showing.tsx'
 import { open } from './open/showing.tsx'
+import { ordering } from './ordering/showing.tsx'
 import { trueFalse } from './true-false/showing.tsx'
 
 const SHOWN = {
@@ -11,6 +13,8 @@ const SHOWN = {
   true_false: trueFalse,
   fill_in: fillIn,
   numeric,
+  gaps,
+  ordering,
   open,
 } satisfies Record<QuestionType, object>
 

@@ -1,10 +1,12 @@
 import type { Paper } from '@probant/contract/quizzes/paper'
 import type { AnyShapes, QuestionType } from '@probant/kinds'
 import { fillIn } from './fill-in/taking.tsx'
+import { gaps } from './gaps/taking.ts'
 import type { TakenKind } from './kind.ts'
 import { multipleChoice } from './multiple-choice/taking.tsx'
 import { numeric } from './numeric/taking.ts'
 import { open } from './open/taking.tsx'
+import { ordering } from './ordering/taking.ts'
 import { trueFalse } from './true-false/taking.tsx'
 
 /**
@@ -16,6 +18,8 @@ const TAKEN = {
   true_false: trueFalse,
   fill_in: fillIn,
   numeric,
+  gaps,
+  ordering,
   open,
 } satisfies Record<QuestionType, object>
 

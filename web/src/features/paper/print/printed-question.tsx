@@ -24,8 +24,11 @@ function RoomToAnswer({ answer }: { answer: AnswerOnSheet }) {
   return (
     <>
       {answer.hint && <p className={classes.hint}>{answer.hint}</p>}
+      {'html' in answer && <RichText html={answer.html} className={`${classes.stem} ${classes.gaps}`} />}
       {'boxed' in answer && <Boxed lines={answer.boxed} />}
-      {'choices' in answer && <Choices choices={answer.choices} isTicked={!('boxed' in answer)} />}
+      {'choices' in answer && (
+        <Choices choices={answer.choices} isTicked={!('boxed' in answer || 'html' in answer)} />
+      )}
       {'lines' in answer && <Lines count={answer.lines} />}
     </>
   )

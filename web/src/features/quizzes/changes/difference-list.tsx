@@ -1,5 +1,6 @@
 import { Box, Flex } from '@mantine/core'
 import type { WordingChange } from '@probant/contract/quizzes/wording-changes'
+import { LETTERS } from '@probant/kinds/letters'
 import { useTranslation } from 'react-i18next'
 import classes from './difference-list.module.css'
 import { type Piece, wordDifference } from './word-difference.ts'
@@ -42,8 +43,6 @@ export function DifferenceList({ changes, lang }: DifferenceListProps) {
     </Flex>
   )
 }
-
-const LETTERS = 'ABCD'
 const VERSION = { className: 'card', gap: 'sm', m: 0, py: 'xs', px: 'sm' }
 
 function Words({ pieces, as: Mark, lang }: { pieces: Piece[]; as: 'del' | 'ins'; lang: string }) {

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { wordingSchema } from '@probant/contract/quizzes/wording'
 import { movesAnswers, type Wording } from '@probant/contract/quizzes/wording-changes'
+import { LETTERS } from '@probant/kinds/letters'
 import { useTranslation } from 'react-i18next'
 import { fieldSentence } from '#web/i18n/refusals.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -51,7 +52,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
           key={index}
           lang={lang}
           dir="auto"
-          label={t('changes.parts.answer', { letter: 'ABCD'[index] })}
+          label={t('changes.parts.answer', { letter: LETTERS[index] })}
           value={text}
           error={errorOf(`answers.${index}`) ?? (index === 0 && errorOf('answers'))}
           onChange={(event) =>

@@ -115,6 +115,7 @@ const results = {
     best: 'Best fifth',
     right: 'Correct answer',
     nothing: 'No answer',
+    other: 'Something else',
     typed: 'People typed their answers to this question. “Regrade…” lists those that weren’t accepted.',
     written: 'People wrote their own answers to this question: you grade them yourself.',
   },

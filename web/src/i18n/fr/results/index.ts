@@ -118,6 +118,7 @@ const results: typeof en = {
     best: 'Meilleur cinquième',
     right: 'Bonne réponse',
     nothing: 'Aucune réponse',
+    other: 'Autre chose',
     typed:
       'Les réponses à cette question ont été saisies. «\u00a0Rectifier…\u00a0» affiche celles qui n’ont pas été acceptées.',
     written: 'Les réponses à cette question ont été rédigées\u00a0: vous les corrigez vous-même.',

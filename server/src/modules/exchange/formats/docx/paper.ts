@@ -45,13 +45,16 @@ function roomFor(answer: AnswerOnSheet, content: Content): FileChild[] {
   const hint = answer.hint ? [new Paragraph({ text: answer.hint, style: STYLES.note })] : []
   if ('lines' in answer) return [...hint, ...Array.from({ length: answer.lines }, () => writingLine())]
   const boxed = 'boxed' in answer ? answer.boxed : []
+  // What is written into has only to be named.
+  const box = 'html' in answer ? '' : '☐'
   return [
     ...hint,
+    ...('html' in answer ? content.block(answer.html) : []),
     ...boxed.map((html) => answerLine('___', content.inline(html))),
     ...answer.choices.map((choice) =>
       'html' in choice
         ? answerLine(choice.letter, content.inline(choice.html))
-        : answerLine('☐', [new TextRun(choice.words)]),
+        : answerLine(box, [new TextRun(choice.words)]),
     ),
   ]
 }

@@ -2,6 +2,7 @@ import type { ImportNote } from '@probant/contract/exchange/formats'
 import type { Accepted } from '@probant/kinds/numeric/tolerance'
 import type { Asked, Refusal } from '../format.ts'
 import { acceptedAmong, choiceAmong, type WeightedAnswer } from '../moodle/answers.ts'
+import { orderAmong } from '../moodle/order.ts'
 import { between, numberIn, numbersAmong } from '../numbers.ts'
 import { FORMAT_NAME, partedAt, signIn, unescapedGift } from './signs.ts'
 
@@ -14,6 +15,7 @@ interface Options {
 /** What stands between the braces, without what is said of the whole. */
 export function readAnswers(body: string, { inline, notes }: Options): Asked | Refusal {
   if (body === '') return { for: 'text', maxScore: null, guidance: '' }
+  if (body.startsWith('>')) return order(body, { inline, notes })
   if (body.startsWith('#')) return numbers(body.slice(1), notes)
   if (signIn(body, '~') >= 0) return choice(body, { inline, notes })
   if (signIn(body, '=') >= 0 && body.includes('->')) return { fault: 'typeUnknown', detail: 'matching' }
@@ -47,6 +49,17 @@ function words(body: string, notes: Set<ImportNote>): Asked | Refusal {
   const answers = all.map((text) => weighted(text, 100, notes))
   return acceptedAmong(answers.map((answer) => ({ ...answer, text: asWritten(answer.text) })))
 }
+
+/** `>5 ALL VERTICAL ABSOLUTE_POSITION SHOW none`, then a line for each item; only the sign has to be there. */
+function order(body: string, { inline, notes }: Options): Asked | Refusal {
+  const [whole, count, selects = '', grading = ''] = ORDER.exec(body) ?? ['']
+  const items = body.slice(whole.length).split('\n')
+  const settings = { selects, grading, count: count ? Number(count) : null }
+  return orderAmong(items.map((item) => inline(item.trim())).filter(Boolean), settings, notes)
+}
+
+const ORDER =
+  /^>[^\S\n]*(\d{0,4})[^\S\n]*((?:ALL|EXACT|RANDOM|REL|CONTIGUOUS|CONTIG)\b)?[^\S\n]*(?:(?:HORIZONTAL|HORI|H|VERTICAL|VERT|V|[01])\b)?[^\S\n]*((?:ALL_OR_NOTHING|ABSOLUTE_POSITION|ABSOLUTE|ABS|RELATIVE(?:_[A-Z_]+)?|LONGEST_[A-Z_]+)\b)?[^\S\n]*(?:(?:SHOW|TRUE|YES|HIDE|FALSE|NO|[01])\b)?[^\S\n]*(?:(?:none|123|abc|ABCD|iii|IIII)\b)?/
 
 /** Each with its tolerance, or from one to another; what is said of all others stands after `~`. */
 function numbers(body: string, notes: Set<ImportNote>): Asked | Refusal {

@@ -197,6 +197,23 @@ describe('a file that is none', () => {
   })
 })
 
+describe('items to be put in order', () => {
+  const asked = (body: string) => first(`::x::[html]In which order?{${body}}`)
+  const items = ['one', 'two', 'three'].map((text) => ({ text }))
+
+  it.each([
+    ['>3 ALL VERTICAL ALL_OR_NOTHING SHOW none\none\ntwo\nthree', true, []],
+    ['>3 ALL VERTICAL RELATIVE_NEXT_EXCLUDE_LAST HIDE 123\none\n\ttwo\nthree\n', false, []],
+    ['>2 RANDOM HORIZONTAL ABSOLUTE_POSITION\none\ntwo\nthree', false, ['allItems', 'orderMarking']],
+    ['>\none\ntwo\nthree', false, ['orderMarking']],
+  ])('are lines after a sign, as Moodle writes them: %j', async (body, strict, notes) => {
+    expect(await asked(body)).toMatchObject({
+      notes,
+      question: { type: 'ordering', title: 'In which order?', content: { items, strict } },
+    })
+  })
+})
+
 function within(value: number, tolerance = 0) {
   return { within: 'amount', value, tolerance }
 }

@@ -35,7 +35,7 @@ function isGift(text: string): boolean {
   return false
 }
 
-const ANSWERS = /^(?:[=~]|#\s*[=~\d+-]|(?:T|F|TRUE|FALSE)\s*(?:#|$))/i
+const ANSWERS = /^(?:[=~]|>\s*\d|#\s*[=~\d+-]|(?:T|F|TRUE|FALSE)\s*(?:#|$))/i
 
 function understood(block: Block, reading: Reading, notes: Set<ImportNote>): ReadQuestion | Refusal {
   const parts = partsOf(block.text)

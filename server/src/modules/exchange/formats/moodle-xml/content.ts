@@ -2,7 +2,9 @@ import type { ImportNote } from '@probant/contract/exchange/formats'
 import { childOf, childrenOf, textOf, type XmlElement } from '#server/platform/xml/elements.ts'
 import type { Asked, Refusal } from '../format.ts'
 import { acceptedAmong, choiceAmong, type WeightedAnswer } from '../moodle/answers.ts'
+import { orderAmong } from '../moodle/order.ts'
 import { numbersAmong } from '../numbers.ts'
+import { readCloze } from './cloze.ts'
 import { saidIn, type Texts } from './texts.ts'
 import { unitsIn, weightedNumbers } from './units.ts'
 
@@ -20,6 +22,10 @@ export function readContent(element: XmlElement, texts: Texts, notes: Set<Import
       return acceptedAmong(answers.map(weighted(saidIn)))
     case 'numerical':
       return number(element)
+    case 'cloze':
+      return readCloze(element, texts, notes)
+    case 'ordering':
+      return order(element, answers, { texts, notes })
     case 'essay':
       return {
         for: 'text',
@@ -49,6 +55,28 @@ function trueOrFalse(answers: WeightedAnswer[]): Asked | Refusal {
   if (!only) return { fault: 'noRightAnswer' }
   return { for: 'truth', isTrue: isNamed ? /^true$/i.test(only.text) : only === answers[0] }
 }
+
+/** Answers stand in the right order, as Moodle takes them; what it calls their fraction says no more. */
+function order(
+  element: XmlElement,
+  answers: XmlElement[],
+  { texts, notes }: { texts: Texts; notes: Set<ImportNote> },
+): Asked | Refusal {
+  // Nobody puts so many in order; they are not even read.
+  if (answers.length > MOST_ITEMS) return { fault: 'malformed' }
+  const settings = {
+    selects: saidIn(childOf(element, 'selecttype') ?? childOf(element, 'logical')),
+    count: numberOf(childOf(element, 'selectcount') ?? childOf(element, 'studentsee')),
+    grading: saidIn(childOf(element, 'gradingtype')),
+  }
+  return orderAmong(
+    answers.map((answer) => texts.inline(answer)),
+    settings,
+    notes,
+  )
+}
+
+const MOST_ITEMS = 100
 
 function number(element: XmlElement): Asked | Refusal {
   const units = unitsIn(element)

@@ -12,12 +12,12 @@ interface Options {
 export function questionElement(question: OutgoingQuestion, options: Options): Markup {
   const { draft, html, points } = question
   const title = html.block(draft.title)
-  const { type, penalty, elements } = partFor('moodleXml', draft)
+  const { type, penalty, elements, questionText } = partFor('moodleXml', draft)
   return tag(
     'question',
     { type },
     tag('name', {}, tag('text', {}, nameOf(title, draft.subject))),
-    textElement('questiontext', title, question),
+    textElement('questiontext', questionText?.(question) ?? title, question),
     textElement('generalfeedback', html.block(draft.explanation), question),
     tag('defaultgrade', {}, points),
     tag('penalty', {}, penalty),

@@ -228,3 +228,41 @@ describe('a file that is none', () => {
     expect(moodleXmlReader.recognises(file)).toBe(isOne)
   })
 })
+
+describe('items that Moodle lets put in order', () => {
+  const items = ['one', 'two', 'three'].map((text, index) => answer(index + 1, text)).join('')
+  const asked = async (settings: string, inner = items) =>
+    (await read(question('ordering', settings + inner)))[0]
+
+  it('stand there as they should', async () => {
+    expect(
+      await asked(
+        '<layouttype>HORIZONTAL</layouttype><selecttype>ALL</selecttype><selectcount>3</selectcount><gradingtype>RELATIVE_NEXT_EXCLUDE_LAST</gradingtype>',
+      ),
+    ).toMatchObject({
+      notes: [],
+      question: {
+        type: 'ordering',
+        content: { items: [{ text: 'one' }, { text: 'two' }, { text: 'three' }], strict: false },
+      },
+    })
+  })
+
+  it.each([
+    ['<selecttype>ALL</selecttype><gradingtype>ALL_OR_NOTHING</gradingtype>', true, []],
+    [
+      '<selecttype>RANDOM</selecttype><selectcount>2</selectcount><gradingtype>ALL_OR_NOTHING</gradingtype>',
+      true,
+      ['allItems'],
+    ],
+    ['<selecttype>ALL</selecttype><gradingtype>ABSOLUTE_POSITION</gradingtype>', false, ['orderMarking']],
+    // As the plugin wrote it, long ago.
+    ['<logical>0</logical><studentsee>6</studentsee>', false, ['orderMarking']],
+  ])('are asked and marked as it can be done here: %s', async (settings, strict, notes) => {
+    expect(await asked(settings)).toMatchObject({ notes, question: { content: { strict } } })
+  })
+
+  it('are not read by the thousand', async () => {
+    expect(await asked('', answer(1, 'x').repeat(101))).toMatchObject({ fault: 'malformed' })
+  })
+})

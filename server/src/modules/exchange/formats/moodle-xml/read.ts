@@ -42,13 +42,14 @@ function understood(
   notes: Set<ImportNote>,
 ): ReadQuestion | Refusal {
   const texts = textsWith(reading, notes)
-  const read = taken(readContent(element, texts, notes))
+  const asked = readContent(element, texts, notes)
+  const read = taken(asked)
   if ('fault' in read) return read
   if (childrenOf(element, 'hint').some((hint) => saidIn(hint) !== '')) notes.add('hints')
   const tags = readTags([...within(element, 'tag')].map(saidIn))
   return {
     ...read,
-    title: texts.block(childOf(element, 'questiontext')),
+    title: 'title' in asked ? asked.title : texts.block(childOf(element, 'questiontext')),
     explanation: texts.block(childOf(element, 'generalfeedback')),
     ...tags,
     subject: category ?? tags.subject,

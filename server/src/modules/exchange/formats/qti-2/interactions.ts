@@ -30,20 +30,25 @@ export function choiceInteraction(
       { responseIdentifier: RESPONSE, shuffle, maxChoices: 1 },
       choices.map(({ identifier, content }) => write('simpleChoice', { identifier }, content)),
     ),
-    scoring: write(
-      'responseCondition',
+    scoring: matchCorrect(write),
+  }
+}
+
+/** All points for the correct response, none for any other. */
+export function matchCorrect(write: Write): Markup {
+  return write(
+    'responseCondition',
+    {},
+    write(
+      'responseIf',
       {},
       write(
-        'responseIf',
+        'match',
         {},
-        write(
-          'match',
-          {},
-          write('variable', { identifier: RESPONSE }),
-          write('correct', { identifier: RESPONSE }),
-        ),
-        write('setOutcomeValue', { identifier: 'SCORE' }, write('variable', { identifier: 'MAXSCORE' })),
+        write('variable', { identifier: RESPONSE }),
+        write('correct', { identifier: RESPONSE }),
       ),
+      write('setOutcomeValue', { identifier: 'SCORE' }, write('variable', { identifier: 'MAXSCORE' })),
     ),
-  }
+  )
 }

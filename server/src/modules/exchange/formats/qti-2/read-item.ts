@@ -47,6 +47,8 @@ function askedIn(item: XmlElement, { interaction, body, maximum }: Parts, texts:
   switch (interaction.name) {
     case 'choiceInteraction':
       return choiceOf(item, interaction, texts)
+    case 'orderInteraction':
+      return orderOf(item, interaction, texts)
     case 'textEntryInteraction':
       return typedIn(item, { interaction, maximum }, texts)
     case 'extendedTextInteraction': {
@@ -83,6 +85,23 @@ function choiceOf(item: XmlElement, interaction: XmlElement, texts: Texts): Aske
     return { text, isCorrect: rightOnes.has(identifier), says: truthOf(identifier) ?? truthOf(text) }
   })
   return choiceAmong(choices, right)
+}
+
+/** In the order of the correct response. What shares of it earn there, if they do, has no standard form. */
+function orderOf(item: XmlElement, interaction: XmlElement, texts: Texts): Asked | Refusal {
+  const choices = childrenOf(interaction, 'simpleChoice')
+  const { values } = rightResponses(item, interaction.attributes.responseIdentifier ?? '')
+  const ordered = values.flatMap((value) =>
+    choices.filter(({ attributes }) => attributes.identifier === value),
+  )
+  // Some may be left over there.
+  if (ordered.length === 0) return { fault: 'noRightAnswer' }
+  if (ordered.length !== choices.length) return { fault: 'typeUnknown', detail: interaction.name }
+  return {
+    for: 'order',
+    items: ordered.map(({ children }) => texts.inline(htmlOf(children))),
+    isStrict: true,
+  }
 }
 
 function interactionsIn(element: XmlElement): XmlElement[] {

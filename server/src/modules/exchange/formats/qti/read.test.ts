@@ -189,7 +189,7 @@ describe('an item of QTI 2', () => {
 
   it('may ask in ways that we don’t have, which are named', async () => {
     for (const name of [
-      'orderInteraction',
+      'graphicOrderInteraction',
       'matchInteraction',
       'hotspotInteraction',
       'sliderInteraction',
@@ -200,19 +200,45 @@ describe('an item of QTI 2', () => {
       ).toEqual([`typeUnknown: ${name}`])
     const [first] = await itemsOf(
       qtiReader,
-      Buffer.from(`\n\n${item('', '<p>Put in\n  order</p><orderInteraction/>')}`),
+      Buffer.from(`\n\n${item('', '<p>Put in\n  order</p><graphicOrderInteraction/>')}`),
     )
     expect(first).toMatchObject({
       line: 3,
       beginning: 'Put in order',
       fault: 'typeUnknown',
-      detail: 'orderInteraction',
+      detail: 'graphicOrderInteraction',
     })
     expect(await told(item('', '<p>Just read.</p>'))).toEqual(['typeUnknown'])
     const passage = '<assessmentStimulusRef identifier="s" href="passage.xml"/>'
     expect(await told(item(passage, '<p>Who?</p><extendedTextInteraction/>'))).toEqual([
       'typeUnknown: assessmentStimulusRef',
     ])
+  })
+
+  it('may ask for an order: that of the correct response, as a whole', async () => {
+    const items = ['B', 'A', 'C', 'D'].map(
+      (id) => `<simpleChoice identifier="${id}"><p>*${id}*</p></simpleChoice>`,
+    )
+    const body = (rows: string[]) =>
+      `<orderInteraction responseIdentifier="RESPONSE" shuffle="true"><prompt>In which order?</prompt>${rows.join('')}</orderInteraction>`
+    const ordered = (...ids: string[]) => declared(ids, { cardinality: 'ordered' })
+    const [asked] = await itemsOf(
+      qtiReader,
+      Buffer.from(item(ordered('C', 'A', 'D', 'B'), body(items), MATCH)),
+    )
+    expect(asked).toMatchObject({
+      question: {
+        type: 'ordering',
+        title: 'In which order?',
+        content: {
+          items: ['C', 'A', 'D', 'B'].map((id) => ({ text: `\\*${id}\\*` })),
+          strict: true,
+        },
+      },
+    })
+    expect(await told(item(ordered(), body(items), MATCH))).toEqual(['noRightAnswer'])
+    // Some are to be left out.
+    expect(await told(item(ordered('C', 'A'), body(items), MATCH))).toEqual(['typeUnknown: orderInteraction'])
   })
 
   it('may have formulas without their source', async () => {

@@ -4,13 +4,29 @@ import { type ExportFormat, FORMAT_NAMES } from '@probant/contract/exchange/form
 import { useTranslation } from 'react-i18next'
 import classes from './export-dialog.module.css'
 
-/** As they are offered: by where the file is to be opened. */
-const FORMAT_GROUPS = [
-  { group: 'platforms', formats: ['moodle_xml', 'common_cartridge', 'qti_21', 'qti_30', 'scorm_12'] },
-  { group: 'tools', formats: ['kahoot', 'gift', 'aiken'] },
-  { group: 'documents', formats: ['docx', 'xlsx', 'csv'] },
-  { group: 'own', formats: ['json'] },
-] as const satisfies { group: string; formats: ExportFormat[] }[]
+/** Where the file is to be opened. */
+const GROUPS = ['platforms', 'tools', 'documents', 'own'] as const
+
+const GROUP_OF: Record<ExportFormat, (typeof GROUPS)[number]> = {
+  moodle_xml: 'platforms',
+  common_cartridge: 'platforms',
+  qti_21: 'platforms',
+  qti_30: 'platforms',
+  scorm_12: 'platforms',
+  kahoot: 'tools',
+  gift: 'tools',
+  aiken: 'tools',
+  docx: 'documents',
+  xlsx: 'documents',
+  csv: 'documents',
+  json: 'own',
+}
+
+/** As they are offered. */
+const FORMAT_GROUPS = GROUPS.map((group) => ({
+  group,
+  formats: (Object.keys(GROUP_OF) as ExportFormat[]).filter((format) => GROUP_OF[format] === group),
+}))
 
 interface FormatChoiceProps {
   value: ExportFormat

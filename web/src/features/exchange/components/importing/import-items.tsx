@@ -148,7 +148,14 @@ function Place({ item: { line, file } }: { item: ImportedItem }) {
 }
 
 /** Rules of the question form that speak to somebody who is writing one say something else here. */
-const FORM_RULES = ['exactlyFourAnswers', 'answersNotUnique', 'questionTitleTooShort', 'textTooLong'] as const
+const FORM_RULES = [
+  'exactlyFourAnswers',
+  'answersNotUnique',
+  'threeToTenItems',
+  'itemsNotUnique',
+  'questionTitleTooShort',
+  'textTooLong',
+] as const
 type KnownFault = QuestionFault | (typeof FORM_RULES)[number]
 
 function isKnown(fault: string): fault is KnownFault {

@@ -146,6 +146,8 @@ function ChoiceWords({
 
   function words() {
     if (place === null) return <em>{t('choices.nothing')}</em>
-    return kindOf(item).optionInWords?.(place, locale) ?? <RichText html={html} lang={item.language} />
+    const said = kindOf(item).optionInWords?.(place, locale)
+    if (said) return said
+    return html ? <RichText html={html} lang={item.language} /> : t('choices.other')
   }
 }

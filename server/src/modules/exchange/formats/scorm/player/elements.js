@@ -1,5 +1,3 @@
-import { words } from './words.js'
-
 /**
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
@@ -47,15 +45,4 @@ export function button(label, { kind = 'quiet', type = 'button' }, press) {
   const made = element('button', { type, class: kind }, label)
   if (press) made.addEventListener('click', press)
   return made
-}
-
-/** @param {'right' | 'wrong' | 'unmarked'} mark */
-export function markBadge(mark) {
-  const sign = { right: '✓', wrong: '✗', unmarked: '–' }[mark]
-  return element(
-    'span',
-    { class: `mark ${mark}` },
-    element('span', { 'aria-hidden': 'true' }, sign),
-    ` ${words[mark]}`,
-  )
 }

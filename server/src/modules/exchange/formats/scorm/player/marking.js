@@ -8,7 +8,8 @@ import { shareOf } from './kinds/index.js'
 export function markOf(content, answer) {
   const share = shareOf(content, answer)
   if (share === null) return 'unmarked'
-  return share === 1 ? 'right' : 'wrong'
+  if (share === 1) return 'right'
+  return share > 0 ? 'partly' : 'wrong'
 }
 
 /**

@@ -1,4 +1,4 @@
-import { played } from './kinds/index.js'
+import { played, shareOf } from './kinds/index.js'
 import { markOf, scoreOf } from './marking.js'
 import { packAttempt } from './memory.js'
 import { asLine, RESPONSE_MAX } from './responses.js'
@@ -87,8 +87,7 @@ export function reportResult(platform, attempt) {
 function interactionsOf({ id, points, content }, answer) {
   const { interaction: type, reported } = played(content)
   const expected = patternsOf(content).map((pattern, at) => [`correct_responses.${at}.pattern`, pattern])
-  const mark = markOf(content, answer)
-  const result = mark === 'unmarked' ? 'neutral' : mark === 'right' ? 'correct' : 'wrong'
+  const result = resultOf(content, answer)
   return (answer === null ? [''] : reported(answer)).map((response, part) => ({
     id: part === 0 ? id : `${id}_${part + 1}`,
     type,
@@ -100,15 +99,26 @@ function interactionsOf({ id, points, content }, answer) {
 }
 
 /**
+ * A part of the points is told as the share.
+ * @param {PackedContent} content
+ * @param {Answer} answer
+ */
+function resultOf(content, answer) {
+  const partly = () => decimal(shareOf(content, answer) ?? 0)
+  return { right: () => 'correct', partly, wrong: () => 'wrong', unmarked: () => 'neutral' }[
+    markOf(content, answer)
+  ]()
+}
+
+/**
  * What is right, as a platform wants to know it.
  * @param {PackedContent} content
  */
 function patternsOf(content) {
   const { right, reported } = played(content)
-  const answers = [right?.(content) ?? []].flat()
-  return answers
-    .map((one) => (typeof one === 'string' ? asLine(one) : (reported(one)[0] ?? '')))
-    .filter(isShort)
+  const answers = right?.(content) ?? []
+  const patterns = Array.isArray(answers) ? answers.map(asLine) : reported(answers).slice(0, 1)
+  return patterns.filter(isShort)
 }
 
 /** @param {string} response */

@@ -5,13 +5,13 @@ type PackedQuiz = import('../packed-quiz.ts').PackedQuiz
 type PackedQuestion = import('../packed-quiz.ts').PackedQuestion
 type PackedContent = import('../../../kinds/packed-content.ts').PackedContent
 
-/** The place of an answer as the author wrote them; for true or false 0 is true; or a text. */
+/** The place of an answer as the author wrote them; for true or false 0 is true; or a text, as its kind means it. */
 type Answer = number | string | null
 
 /** How the player shows and reports a kind of question. */
 interface PlayerKind<Content extends PackedContent> {
   /** What a platform calls it. */
-  interaction: 'choice' | 'true-false' | 'fill-in'
+  interaction: 'choice' | 'true-false' | 'fill-in' | 'sequencing'
   keep(content: Content): import('@probant/kinds').KeptContent
   given(answer: number | string): import('@probant/kinds').GivenAnswer
   /** Where one is chosen: what from, as it stands on this paper. */
@@ -21,13 +21,16 @@ interface PlayerKind<Content extends PackedContent> {
   hint?(content: Content): string
   /** Where something is written: it is more than a line. */
   hasPage?: true
-  /** The right choice, or all that is accepted; missing where a person decides. */
-  right?(content: Content): number | string[]
+  /** Where it is answered in a way of its own: what draws that, and an answer once it was handed in. */
+  answering?(question: AskedQuestion, answer: Answer, give: (answer: string) => void): HTMLElement
+  told?(content: Content, answer: number | string, lang: string): HTMLElement
+  /** The right answer, or all that is accepted; missing where a person decides. */
+  right?(content: Content): number | string | string[]
   /** What a platform is told of an answer: as many responses as it takes. */
   reported(answer: number | string): string[]
 }
 
-type Mark = 'right' | 'wrong' | 'unmarked'
+type Mark = 'right' | 'partly' | 'wrong' | 'unmarked'
 
 interface AskedQuestion extends PackedQuestion {
   number: number

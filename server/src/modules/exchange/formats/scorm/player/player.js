@@ -51,7 +51,7 @@ function play() {
     place = at
     const acts = {
       count: attempt.paper.length,
-      choose: (/** @type {number} */ chosen) => remember(chosen),
+      choose: (/** @type {number | string} */ chosen) => remember(chosen),
       write: (/** @type {string} */ text) => {
         const fitting = platform ? withinSpace(attempt, at, text) : text
         attempt.answers[at] = isBlank(question.content, fitting) ? null : fitting

@@ -14,6 +14,7 @@ const CONTENTS: PackedContent[] = [
   { type: 'fill_in', accepted: ['Élève', 'x'.repeat(300)], ignoresAccents: true },
   { type: 'open' },
 ]
+const ORDER: PackedContent = { type: 'ordering', items: ['a', 'b', 'c', 'd', 'e'], strict: false }
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -60,6 +61,36 @@ describe('marking', () => {
       reachable: 3.75,
       unmarked: 1.25,
     })
+  })
+})
+
+describe('an order', () => {
+  it('earns a share for every neighbour in order, or all or nothing', () => {
+    const answers = ['01234', '12340', '43210', null]
+    expect(answers.map((answer) => markOf(ORDER, answer))).toEqual(['right', 'partly', 'wrong', 'wrong'])
+    expect(markOf({ ...ORDER, strict: true }, '12340')).toBe('wrong')
+    const { paper } = anAttempt({ count: 1, contents: [ORDER] })
+    expect(scoreOf({ paper, answers: ['12340'] })).toEqual({
+      earned: 1.25 * 0.75,
+      reachable: 1.25,
+      unmarked: 0,
+    })
+  })
+
+  it('is kept with the attempt, and reported as letters in a row with its share', () => {
+    const attempt = anAttempt({ count: 2, contents: [ORDER] })
+    attempt.answers = ['12340', null]
+    expect(unpackAttempt(packAttempt(attempt))).toEqual(attempt)
+    const { platform, values } = aPlatform()
+    reportResult(platform, attempt)
+    const told = ['type', 'correct_responses.0.pattern', 'student_response', 'result']
+    expect(told.map((name) => values.get(`cmi.interactions.0.${name}`))).toEqual([
+      'sequencing',
+      'a,b,c,d,e',
+      'b,c,d,e,a',
+      '0.75',
+    ])
+    expect(values.get('cmi.interactions.1.result')).toBe('wrong')
   })
 })
 

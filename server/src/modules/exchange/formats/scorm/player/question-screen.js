@@ -7,7 +7,7 @@ import { pointsText, words } from './words.js'
  * One question, as large rows to choose from or a place to write in.
  * @param {AskedQuestion} question
  * @param {Answer} answer
- * @param {{ count: number, choose: (place: number) => void, write: (text: string) => string, leave: () => void, back: (() => void) | null, overview: () => void, next: () => void }} acts
+ * @param {{ count: number, choose: (answer: number | string) => void, write: (text: string) => string, leave: () => void, back: (() => void) | null, overview: () => void, next: () => void }} acts
  */
 export function questionScreen(question, answer, { count, choose, write, leave, back, overview, next }) {
   const { number, points, sectionTitle, stem, language, content } = question
@@ -26,9 +26,7 @@ export function questionScreen(question, answer, { count, choose, write, leave, 
         element('span', { class: 'points' }, pointsText(points)),
       ),
       richText('div', { id: 'stem', class: 'stem' }, stem),
-      played(content).choices
-        ? choosing(question, answer, choose)
-        : writing(content, typeof answer === 'string' ? answer : '', { write, leave }),
+      answering(),
     ),
     element(
       'div',
@@ -43,6 +41,13 @@ export function questionScreen(question, answer, { count, choose, write, leave, 
     next()
   })
   return form
+
+  function answering() {
+    const kind = played(content)
+    if (kind.answering) return kind.answering(question, answer, choose)
+    if (kind.choices) return choosing(question, answer, choose)
+    return writing(content, typeof answer === 'string' ? answer : '', { write, leave })
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { button, element, markBadge, richText } from './elements.js'
+import { button, element, richText } from './elements.js'
 import { played } from './kinds/index.js'
 import { letterOf } from './kinds/multiple-choice.js'
 import { markOf, scoreOf } from './marking.js'
@@ -101,7 +101,7 @@ function reviewOf({ number, points, stem, explanation, content, answerOrder, lan
       'dl',
       {},
       ...entry(words.yourAnswer, given),
-      ...(mark === 'wrong' ? rightAnswer(content, answerOrder, language) : []),
+      ...(mark === 'wrong' || mark === 'partly' ? rightAnswer(content, answerOrder, language) : []),
       ...(explanation ? entry(words.explanation, richText('div', { lang: language }, explanation)) : []),
     ),
   )
@@ -110,12 +110,13 @@ function reviewOf({ number, points, stem, explanation, content, answerOrder, lan
 /**
  * @param {PackedContent} content
  * @param {number[]} answerOrder
- * @param {Answer} answer
+ * @param {number | string} answer
  * @param {string} lang
  */
 function answerText(content, answerOrder, answer, lang) {
+  const { told, choices, hasLetters } = played(content)
+  if (told) return told(content, answer, lang)
   if (typeof answer === 'string') return element('p', { class: 'written', lang }, answer)
-  const { choices, hasLetters } = played(content)
   const shown = choices?.(content, answerOrder) ?? []
   const index = shown.findIndex(({ place }) => place === answer)
   const html = shown[index]?.html ?? ''
@@ -132,8 +133,7 @@ function answerText(content, answerOrder, answer, lang) {
 function rightAnswer(content, answerOrder, lang) {
   const right = played(content).right?.(content)
   if (right === undefined) return []
-  if (typeof right === 'number')
-    return entry(words.rightAnswer, answerText(content, answerOrder, right, lang))
+  if (!Array.isArray(right)) return entry(words.rightAnswer, answerText(content, answerOrder, right, lang))
   const items = right.map((one) => element('li', { lang }, one))
   const title = items.length === 1 ? words.rightAnswer : words.rightAnswers
   return entry(title, element('ul', { class: 'accepted' }, ...items))
@@ -145,4 +145,15 @@ function rightAnswer(content, answerOrder, lang) {
  */
 function entry(title, description) {
   return [element('dt', {}, title), element('dd', {}, description)]
+}
+
+/** @param {Mark} mark */
+function markBadge(mark) {
+  const sign = { right: '✓', partly: '◐', wrong: '✗', unmarked: '–' }[mark]
+  return element(
+    'span',
+    { class: `mark ${mark}` },
+    element('span', { 'aria-hidden': 'true' }, sign),
+    ` ${words[mark]}`,
+  )
 }

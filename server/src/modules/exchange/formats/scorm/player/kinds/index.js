@@ -4,10 +4,18 @@ import { fillIn } from './fill-in.js'
 import { multipleChoice } from './multiple-choice.js'
 import { numeric } from './numeric.js'
 import { open } from './open.js'
+import { ordering } from './ordering.js'
 import { trueFalse } from './true-false.js'
 
 /** A line for each kind that a package can hold. */
-const KINDS = { multiple_choice: multipleChoice, true_false: trueFalse, fill_in: fillIn, numeric, open }
+const KINDS = {
+  multiple_choice: multipleChoice,
+  true_false: trueFalse,
+  fill_in: fillIn,
+  numeric,
+  ordering,
+  open,
+}
 
 /**
  * How the player shows and reports a kind. What is right, blank or drawn is said by `kinds`, as on the server.

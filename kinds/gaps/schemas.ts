@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { answerTextSchema, areDistinctAnswers, textSchema, typedSchema } from '../fields.ts'
+import { ACCEPTED_MAX, ANSWER_MAX, GAP_TEXT_MAX, GAPS_MAX } from '../limits.ts'
+import { numbersIn } from './markers.ts'
+
+const type = z.literal('gaps')
+
+/** How much of the points a gap is worth, compared with the others. */
+const weight = z.number('required').int('invalid').min(1, 'invalid').max(10, 'invalid').default(1)
+
+const typedGap = z.object({
+  kind: z.literal('typed'),
+  /** Any of these is right. */
+  accepted: z.array(answerTextSchema).min(1, 'answerRequired').max(ACCEPTED_MAX, 'invalid'),
+  ignoresAccents: z.boolean('invalid').default(false),
+  weight,
+})
+
+const listGap = z.object({
+  kind: z.literal('list'),
+  choices: z
+    .array(answerTextSchema)
+    .min(2, 'gapNeedsChoices')
+    .max(10, 'invalid')
+    .refine(areDistinctAnswers, 'answersNotUnique'),
+  /** The place of the right one. */
+  right: z.number('oneCorrectAnswer').int('invalid').min(0, 'invalid').max(9, 'invalid'),
+  weight,
+})
+
+const gap = z
+  .discriminatedUnion('kind', [typedGap, listGap])
+  .refine((gap) => gap.kind !== 'list' || gap.right < gap.choices.length, {
+    path: ['right'],
+    error: 'oneCorrectAnswer',
+  })
+
+export const written = z
+  .object({
+    /** Markdown with `[[1]]`, `[[2]]` … where the gaps are. */
+    gapText: textSchema.pipe(z.string().min(1, 'gapTextEmpty').max(GAP_TEXT_MAX, 'textTooLong')),
+    gaps: z.array(gap).min(1, 'gapsMissing').max(GAPS_MAX, 'tooManyGaps'),
+  })
+  .refine(({ gapText, gaps }) => areEachOnce(numbersIn(gapText), gaps.length), {
+    path: ['gapText'],
+    error: 'gapsNotInText',
+  })
+
+export const kept = z.object({
+  type,
+  gapText: z.string(),
+  gapHtml: z.string(),
+  gaps: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('typed'),
+        accepted: z.array(z.string()),
+        ignoresAccents: z.boolean(),
+        weight: z.number(),
+      }),
+      z.object({
+        kind: z.literal('list'),
+        choices: z.array(z.string()),
+        right: z.number().int(),
+        weight: z.number(),
+      }),
+    ]),
+  ),
+})
+
+export const shown = z.object({
+  type,
+  gapHtml: z.string(),
+  /** What can be chosen; nothing where one types. */
+  gaps: z.array(z.object({ choices: z.array(z.string()).nullable() })),
+})
+
+/** Of each gap what was typed or chosen: a list has no places, so that its order says nothing. */
+export const answer = z.object({
+  type,
+  given: z.array(typedSchema(ANSWER_MAX).nullable(), 'invalid').max(GAPS_MAX, 'invalid'),
+})
+
+export const right = z.object({ type, gaps: kept.shape.gaps })
+
+function areEachOnce(numbers: readonly number[], count: number): boolean {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  return sorted.length === count && sorted.every((number, index) => number === index + 1)
+}

@@ -1,0 +1,52 @@
+import type { ImportNote } from '@probant/contract/exchange/formats'
+import { markerOf } from '@probant/kinds/gaps/markers'
+import { childOf, childrenOf, type XmlElement } from '#server/platform/xml/elements.ts'
+import type { Asked, Refusal } from '../format.ts'
+import { clozeIn } from '../moodle/cloze.ts'
+import { beginningOf } from '../moodle/names.ts'
+import { saidIn, type Texts } from './texts.ts'
+
+/** Moodle has one text for both: what is asked, and what has the gaps. Of our own the first is marked. */
+const TITLE = 'question-title'
+
+export function titleMarked(html: string): string {
+  return `<div class="${TITLE}">${html}</div>`
+}
+
+const MARKED = new RegExp(`^\\s*<div class="${TITLE}">([\\s\\S]*?)</div>`)
+
+export function readCloze(element: XmlElement, texts: Texts, notes: Set<ImportNote>): Asked | Refusal {
+  const question = childOf(element, 'questiontext')
+  const said = saidIn(question)
+  const [marked = '', title] = MARKED.exec(said) ?? []
+  const cloze = clozeIn(said.slice(marked.length), placeholder)
+  if ('fault' in cloze) return cloze
+  if (cloze.hasFeedback) notes.add('answerFeedback')
+  if (cloze.ignoresCase) notes.add('caseIgnored')
+  if (cloze.hasPartlyRight) notes.add('partlyRight')
+  const markdown = (html: string) => texts.block(question && withText(question, html))
+  const gapText = markdown(cloze.html).replace(PLACEHOLDER, (_, number: string) => markerOf(Number(number)))
+  const name = saidIn(childOf(element, 'name'))
+  return {
+    for: 'gaps',
+    title: title === undefined ? titleOf(name, cloze.html) : markdown(title),
+    gapText,
+    gaps: cloze.gaps,
+  }
+}
+
+/** Letters that nobody types, so that they come through whatever becomes of the text. */
+const placeholder = (index: number) => `\uE000${index + 1}\uE001`
+const PLACEHOLDER = /\uE000(\d+)\uE001/g
+
+/** The same element with another text, and with the files that lie beside it. */
+function withText(element: XmlElement, html: string): XmlElement {
+  const text: XmlElement = { ...element, name: 'text', attributes: {}, children: [html] }
+  return { ...element, children: [text, ...childrenOf(element, 'file')] }
+}
+
+/** What Moodle calls it, where that says something; otherwise how it begins. */
+function titleOf(name: string, html: string): string {
+  const isTelling = name.length >= 10
+  return isTelling ? name : beginningOf(html.replace(PLACEHOLDER, '___'))
+}

@@ -1,0 +1,13 @@
+import { isBlank, receiptLine } from '@probant/kinds/gaps/answer'
+import type * as schemas from '@probant/kinds/gaps/schemas'
+import type { ShapesOf } from '@probant/kinds/kind'
+import { fetched } from '../fetched.tsx'
+import type { TakenKind } from '../kind.ts'
+
+export const gaps: TakenKind<ShapesOf<typeof schemas>> = {
+  ...fetched(() => import('./drawing.tsx')),
+  isLine: false,
+  isBlank,
+  receiptLine,
+  inBrief: ({ given }) => given.map((text) => text?.trim() || '–').join(' · '),
+}
