@@ -181,7 +181,9 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
 
 /** With an amount where the format knows nothing else, and without what it says of units. */
 function numbersOf(content: NumericContent, losses: readonly Loss[]): unknown {
-  const { values, units, unitUse, unitPenalty } = { ...NO_UNITS, ...content }
+  const { units, unitUse, unitPenalty } = content
+  // The best that fits counts, in whatever order they stand.
+  const values = content.values.toSorted((one, other) => (other.share ?? 1) - (one.share ?? 1))
   const shares = values.map(({ share }) => share)
   const spans = values.map((one) => {
     const { centre, reach } = spanOf(one)
