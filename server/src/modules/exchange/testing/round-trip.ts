@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Loss } from '@probant/contract/exchange/formats'
 import type { QuestionDraft } from '@probant/contract/questions/form'
 import { spanOf } from '@probant/kinds/numeric/tolerance'
+import fc from 'fast-check'
 import { expect } from 'vitest'
 import { textsOf } from '#server/modules/questions/index.ts'
 import { isArchive, unpack } from '#server/platform/archive/unpack.ts'
@@ -20,7 +21,7 @@ import type {
 } from '../formats/format.ts'
 import { lossesOf, omissionOf } from '../formats/losing.ts'
 import { NO_UNITS, type NumericContent, plainDecimal } from '../formats/numbers.ts'
-import { PICTURE } from './questions.ts'
+import { PICTURE, somePoints, someQuestion } from './questions.ts'
 
 export interface Asked {
   draft: QuestionDraft
@@ -76,6 +77,13 @@ export async function itemsOf(reader: Reader, bytes: Uint8Array, name = 'questio
   const items: ReadItem[] = []
   for await (const item of reader.read({ ...reading, columns })) items.push(item)
   return items
+}
+
+/** Any question that a format can hold, and what it is worth. */
+export function heldBy(writer: Writer): fc.Arbitrary<Asked> {
+  return fc
+    .record({ draft: someQuestion, points: somePoints })
+    .filter((one) => !omissionOf(writer, writableOf(one)))
 }
 
 /** What a writer may look at, as the export finds it out. */

@@ -195,7 +195,7 @@ describe('what can’t be asked here', () => {
       'malformed',
     ],
     [question('matching', ''), 'typeUnknown'],
-    [question('cloze', ''), 'typeUnknown'],
+    [question('cloze', ''), 'malformed'],
     [question('__proto__', ''), 'typeUnknown'],
   ])('%s', async (xml, fault) => {
     const items = await read(xml, question('truefalse', answer(100, 'true') + answer(0, 'false')))
@@ -264,5 +264,54 @@ describe('items that Moodle lets put in order', () => {
 
   it('are not read by the thousand', async () => {
     expect(await asked('', answer(1, 'x').repeat(101))).toMatchObject({ fault: 'malformed' })
+  })
+})
+
+describe('a text with gaps, which Moodle calls cloze', () => {
+  const asked = async (text: string) =>
+    (
+      await read(
+        `<question type="cloze"><name><text>Capitals of Europe</text></name><questiontext format="html"><text><![CDATA[${text}]]></text></questiontext></question>`,
+      )
+    )[0]
+
+  it('has gaps to type into and gaps with a list, by any of their names', async () => {
+    expect(
+      await asked(
+        '<p><b>Paris</b> is in {2:SHORTANSWER:=France~=la France}, Oslo in {1:MCV:Sweden#no~=Norway}; {:SAC:=Bern} is Swiss.</p>',
+      ),
+    ).toMatchObject({
+      notes: ['answerFeedback', 'caseIgnored'],
+      question: {
+        type: 'gaps',
+        title: 'Capitals of Europe',
+        content: {
+          gapText: '**Paris** is in [[1]], Oslo in [[2]]; [[3]] is Swiss.',
+          gaps: [
+            { kind: 'typed', accepted: ['France', 'la France'], weight: 2 },
+            { kind: 'list', choices: ['Sweden', 'Norway'], right: 1, weight: 1 },
+            { kind: 'typed', accepted: ['Bern'], weight: 1 },
+          ],
+        },
+      },
+    })
+  })
+
+  it('has signs that mean something, and entities, as they are meant', async () => {
+    expect(await asked('{1:SA:=a\\}b\\~c&amp;d\\*~%100%&eacute;t&eacute;~%50%ete}')).toMatchObject({
+      notes: ['partlyRight'],
+      question: { content: { gaps: [{ accepted: ['a}b~c&d*', 'été'] }] } },
+    })
+  })
+
+  it.each([
+    ['{1:NUMERICAL:=3.14:0.01}', 'tolerance'],
+    ['{1:SA:=Par*}', 'wildcards'],
+    ['{1:MC:a~b}', 'noRightAnswer'],
+    ['{1:MC:=a~=b~c}', 'severalRightAnswers'],
+    ['{1:MULTIRESPONSE:=a~=b~c}', 'typeUnknown'],
+    ['Nothing to fill in', 'malformed'],
+  ])('may ask what can’t be asked here: %s', async (text, fault) => {
+    expect(await asked(text)).toMatchObject({ fault })
   })
 })

@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Archive, unpack } from '#server/platform/archive/unpack.ts'
 import { childOf, childrenOf, rootOf, textOf } from '#server/platform/xml/elements.ts'
-import { PICTURE, somePoints, someQuestion } from '../../testing/questions.ts'
-import { type Asked, fileOf } from '../../testing/round-trip.ts'
+import { PICTURE } from '../../testing/questions.ts'
+import { type Asked, fileOf, heldBy } from '../../testing/round-trip.ts'
 import type { OutgoingQuiz } from '../format.ts'
 import { lossesOf } from '../losing.ts'
 import type { PackedQuiz } from './packed-quiz.ts'
@@ -44,10 +44,7 @@ it('tells the platform how long a quiz may take', async () => {
 })
 
 it('has the whole of the quiz as data that the page reads, in which nothing can end a script', async () => {
-  const asked = fc.array(fc.record({ draft: someQuestion, points: somePoints }), {
-    minLength: 1,
-    maxLength: 5,
-  })
+  const asked = fc.array(heldBy(scormWriter), { minLength: 1, maxLength: 5 })
   await fc.assert(
     fc.asyncProperty(asked, async (questions) => {
       const archive = await packed(questions, QUIZ)
