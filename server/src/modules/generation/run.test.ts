@@ -10,7 +10,7 @@ import { run } from './run.ts'
 import { planSlots } from './slots.ts'
 
 const counts = fc.record({ easy: fc.nat(6), medium: fc.nat(6), tough: fc.nat(6) })
-const types = fc.subarray([...GENERATED_TYPES], { minLength: 1 })
+const types = fc.subarray<QuestionType>([...GENERATED_TYPES], { minLength: 1 })
 
 describe('planning', () => {
   it('asks for each difficulty in its number, and only for the asked types', () => {
