@@ -116,7 +116,9 @@ test.describe('a number in the hand', () => {
       await expectAccessible(page, 'a number written in the hand')
       await expectRoomForAll(page, 'a number written in the hand')
       await editor.getByRole('button', { name: 'Enregistrer la question' }).tap()
-      await expect(editor.getByText('La fin de l’intervalle ne peut pas être inférieure à son début.')).toBeVisible()
+      await expect(
+        editor.getByText('La fin de l’intervalle ne peut pas être inférieure à son début.'),
+      ).toBeVisible()
     })
 
     const { id } = await call(classroom.desk, createQuestion, {

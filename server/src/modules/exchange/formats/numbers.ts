@@ -1,4 +1,3 @@
-import type { QuestionDraft } from '@probant/contract/questions/form'
 import {
   absolute,
   compare,
@@ -11,10 +10,10 @@ import {
 } from '@probant/kinds/numeric/decimal'
 import { readNumber } from '@probant/kinds/numeric/number'
 import { type Accepted, spanOf } from '@probant/kinds/numeric/tolerance'
+import type { Numeric, NumericContent } from '../kinds/numeric-content.ts'
 import type { Asked, Refusal } from './format.ts'
 
-export type Numeric = Extract<QuestionDraft, { type: 'numeric' }>
-export type NumericContent = Numeric['content']
+export type { Numeric, NumericContent }
 
 export type Units = Omit<NumericContent, 'values'>
 
