@@ -4,6 +4,7 @@ import { gaps } from './gaps/rule.ts'
 import type { Kind } from './kind.ts'
 import { matching } from './matching/rule.ts'
 import { multipleChoice } from './multiple-choice/rule.ts'
+import { numeric } from './numeric/rule.ts'
 import { open } from './open/rule.ts'
 import { ordering } from './ordering/rule.ts'
 import type { GivenAnswer, KeptContent, RightAnswer, ShownContent, WrittenContent } from './schemas.ts'
@@ -21,6 +22,7 @@ const KINDS = {
   choices,
   true_false: trueFalse,
   fill_in: fillIn,
+  numeric,
   gaps,
   matching,
   ordering,

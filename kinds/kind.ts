@@ -128,14 +128,16 @@ export interface Kind<S extends Shapes> {
   }
   /** Where what is typed is compared with a list: what counts as the same, and the list with one more. */
   accepting?: {
-    acceptedIn(kept: S['kept']): readonly string[]
+    acceptedIn(kept: S['kept'], locale: Locale): readonly string[]
     /** Of these, what the key tells. */
-    toldIn(kept: S['kept']): readonly string[]
+    toldIn(kept: S['kept'], locale: Locale): readonly string[]
     accepts(kept: S['kept'], text: string): boolean
     /** What is left of an answer when it doesn't matter how it was typed. */
     comparable(kept: S['kept'], text: string): string
     /** The accepted answer that this one nearly is. */
-    nearly(kept: S['kept'], text: string): string | undefined
+    nearly(kept: S['kept'], text: string, locale: Locale): string | undefined
     with(kept: S['kept'], text: string): S['kept'] | undefined
+    /** What else can be accepted than what somebody typed. */
+    hint?(locale: Locale): string
   }
 }

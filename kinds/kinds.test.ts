@@ -75,6 +75,15 @@ describe('every kind', () => {
     fc
       .array(text, { minLength: 1 })
       .map((accepted): KeptContent => ({ type: 'fill_in', accepted, ignoresAccents: false })),
+    fc.tuple(fc.double({ min: -1e9, max: 1e9, noNaN: true }), fc.nat(100)).map(
+      ([value, tolerance]): KeptContent => ({
+        type: 'numeric',
+        values: [{ within: 'percent', value, tolerance }],
+        units: [],
+        unitUse: 'none',
+        unitPenalty: 1,
+      }),
+    ),
     fc
       .uniqueArray(text, {
         minLength: 4,
@@ -233,7 +242,7 @@ describe('a filled-in answer', () => {
     const spelled = accepting?.with(content, 'mitocondrion') as KeptContent
     expect(spelled).toEqual({ ...content, tolerated: ['mitocondrion'] })
     expect(share(spelled, { text: 'Mitocondrion' })).toBe(1)
-    expect(accepting?.nearly(spelled, 'mitocondrion')).toBeUndefined()
+    expect(accepting?.nearly(spelled, 'mitocondrion', 'en')).toBeUndefined()
     expect(rightTold(rightOf(spelled, []))).toEqual({ type: 'fill_in', accepted: content.accepted })
     expect(write(spelled)).toEqual({ accepted: [...content.accepted, 'mitocondrion'], ignoresAccents: false })
     // Another answer is another answer.

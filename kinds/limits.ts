@@ -7,6 +7,12 @@ export const PAIRS_MIN = 2
 export const PAIRS_MAX = 10
 /** Its further answers, which belong to nothing. */
 export const OTHERS_MAX = 6
+/** Accepted numbers of one numeric question, and the units that they can be given in. */
+export const VALUES_MAX = 10
+export const UNITS_MAX = 10
+export const UNIT_NAME_MAX = 30
+/** Of a number as it is typed. */
+export const NUMBER_MAX = 100
 /** Of a text with gaps, and of the gaps in it. */
 export const GAP_TEXT_MAX = 4000
 export const GAPS_MAX = 12

@@ -5,6 +5,7 @@ import * as gaps from './gaps/schemas.ts'
 import type { Schemas, ShapesOf } from './kind.ts'
 import * as matching from './matching/schemas.ts'
 import * as multipleChoice from './multiple-choice/schemas.ts'
+import * as numeric from './numeric/schemas.ts'
 import * as open from './open/schemas.ts'
 import * as ordering from './ordering/schemas.ts'
 import * as trueFalse from './true-false/schemas.ts'
@@ -15,6 +16,7 @@ export const ALL_SCHEMAS = [
   choices,
   trueFalse,
   fillIn,
+  numeric,
   gaps,
   matching,
   ordering,

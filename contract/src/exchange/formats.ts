@@ -89,6 +89,12 @@ export const LOSSES = [
   'spacing',
   /** How many points an open answer is worth at most, where that differs from what it counts here. */
   'maxScore',
+  /** Of a number: a tolerance in percent, in digits or as a range becomes one in the number’s own unit. */
+  'tolerances',
+  /** The number alone is asked for, without its unit. */
+  'units',
+  /** It may be typed, but is not shown beside the field. */
+  'unitShown',
   /** What somebody may write as their answer is much shorter there. */
   'longAnswers',
   /** What is partly right earns a part of the points there. */

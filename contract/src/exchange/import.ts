@@ -28,6 +28,7 @@ export const COLUMNS = [
   'partial',
   'accepted',
   'ignoresAccents',
+  'units',
   'guidance',
   'explanation',
   'subject',

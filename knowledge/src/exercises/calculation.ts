@@ -1,6 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import type { Exercise } from './exercise.ts'
-import { told, typed } from './numbers.ts'
+import { exact, told, typed } from './numbers.ts'
 
 /** A sum to work out: the form that most exercises with numbers have. */
 export interface Calculation {
@@ -18,6 +18,7 @@ export function calculation({ expression, result, slips, steps }: Calculation, l
     key: expression.replace(/\s/g, ''),
     question: words.question(expression),
     answer: told(result, locale),
+    number: { value: exact(result), unit: '' },
     accepts: typed(result, locale),
     mistakes: slips.filter((slip) => slip >= 0 || result < 0).map((slip) => told(slip, locale)),
     claim: (answer) => words.claim(expression, answer),

@@ -83,7 +83,9 @@ function asked({ locale, key, result, unit, slips, steps, wording, words }: Aske
   const say = (value: number) => told(value, locale) + (unit && `\u00a0${unit}`)
   const accepts = [...typed(result, locale), `${told(result, locale)} ${unit}`.trim()]
   const mistakes = slips.filter((slip) => slip > 0).map((slip) => say(exact(slip)))
-  return worded({ key, answer: say(result), accepts, mistakes, solution: steps }, { wording, locale }, words)
+  const number = { value: exact(result), unit }
+  const exercise = { key, answer: say(result), number, accepts, mistakes, solution: steps }
+  return worded(exercise, { wording, locale }, words)
 }
 
 const TABLETS: Wording = {

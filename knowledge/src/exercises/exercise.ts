@@ -8,6 +8,8 @@ export interface Exercise {
   answer: string
   /** Where the usual slips lead, the likeliest first; one that happens to be right is left out. */
   mistakes: readonly string[]
+  /** Where it is a number; the unit is empty where it has none. */
+  number?: { value: number; unit: string }
   /** What else is right when typed. */
   accepts?: readonly string[]
   /** Claims that this is the answer. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import type { Exercise } from './exercise.ts'
-import { told, typed } from './numbers.ts'
+import { exact, told, typed } from './numbers.ts'
 import { type Unworded, type Wording, worded } from './worded.ts'
 
 interface Measure extends Pick<Value, 'locale' | 'steps' | 'what'> {
@@ -16,6 +16,7 @@ export function measured({ locale, unit, result, slips, steps, what }: Measure):
     locale,
     key: what.en,
     answer: say(result),
+    number: { value: exact(result), unit },
     accepts: [...typed(result, locale), `${told(result, locale)} ${unit}`],
     mistakes: slips.filter((slip) => slip > 0).map(say),
     steps,

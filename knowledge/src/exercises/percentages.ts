@@ -95,6 +95,7 @@ const twice: Kind = (locale, random) => {
   return {
     key: `twice/${first}/${second}`,
     answer: percent(result, locale),
+    number: { value: result, unit: '%' },
     accepts: typed(result, locale),
     mistakes: [
       first + second,
@@ -118,12 +119,14 @@ const KINDS: Record<Difficulty, readonly Kind[]> = {
 
 function asNumber(result: number, slips: readonly number[], locale: Locale) {
   const mistakes = slips.filter((slip) => slip > 0).map((slip) => told(slip, locale))
-  return { answer: told(result, locale), accepts: typed(result, locale), mistakes }
+  const number = { value: exact(result), unit: '' }
+  return { answer: told(result, locale), number, accepts: typed(result, locale), mistakes }
 }
 
 function asEuros(result: number, slips: readonly number[], locale: Locale) {
   const mistakes = slips.filter((slip) => slip > 0).map((slip) => euros(slip, locale))
-  return { answer: euros(result, locale), accepts: typed(result, locale), mistakes }
+  const number = { value: exact(result), unit: '€' }
+  return { answer: euros(result, locale), number, accepts: typed(result, locale), mistakes }
 }
 
 const say = told

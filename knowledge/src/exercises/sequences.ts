@@ -2,7 +2,7 @@ import type { Locale } from '@probant/contract/locales'
 import type { Difficulty } from '@probant/contract/questions/form'
 import type { Random } from '../random.ts'
 import { type Exercise, exerciseSubject } from './exercise.ts'
-import { between, told, typed } from './numbers.ts'
+import { between, exact, told, typed } from './numbers.ts'
 import { type Wording, worded } from './worded.ts'
 
 export const sequences = exerciseSubject({
@@ -108,7 +108,8 @@ function asked({ locale, key, result, slips, steps, wording, words }: Asked): Ex
   const mistakes = slips.map((slip) => told(slip, locale))
   const answer = told(result, locale)
   const accepts = typed(result, locale)
-  return worded({ key, answer, accepts, mistakes, solution: steps }, { wording, locale }, words)
+  const number = { value: exact(result), unit: '' }
+  return worded({ key, answer, number, accepts, mistakes, solution: steps }, { wording, locale }, words)
 }
 
 const NEXT: Wording = {

@@ -39,6 +39,7 @@ export const units = exerciseSubject({
       {
         key: `${amount}/${from}/${to}`,
         answer: say(result, to),
+        number: { value: result, unit: to },
         accepts: [...typed(result, locale), `${told(result, locale)} ${to}`],
         mistakes: random
           .shuffled(slips.map(exact).filter((slip) => slip > 0 && slip !== result))

@@ -3,6 +3,7 @@ export type CandidateContent =
   | { type: 'multiple_choice'; correct: string; wrong: readonly string[] }
   | { type: 'true_false'; isTrue: boolean }
   | { type: 'fill_in'; accepted: readonly string[] }
+  | { type: 'numeric'; value: number; tolerance: number; unit: string }
   | { type: 'ordering'; items: readonly string[] }
   | { type: 'open'; maxScore: number; guidance: string }
 
@@ -16,6 +17,11 @@ export function statement(isTrue: boolean) {
 
 export function gap(accepted: readonly string[]) {
   return { type: 'fill_in', accepted } as const
+}
+
+/** `unit` is empty where it has none. */
+export function numeric(value: number, { tolerance = 0, unit = '' } = {}) {
+  return { type: 'numeric', value, tolerance, unit } as const
 }
 
 /** `items` are in the right order. */
@@ -39,6 +45,8 @@ export function inMarkdown(
       return statement(content.isTrue)
     case 'fill_in':
       return gap(content.accepted)
+    case 'numeric':
+      return content
     case 'ordering':
       return order(content.items.map(asMarkdown))
     case 'open':

@@ -94,6 +94,23 @@ describe('asking for questions on a subject', () => {
     expect(new Set(body.deliveries.map(({ question }) => question.type))).toEqual(new Set(types))
   })
 
+  it('asks for numbers where its exercises have some', async () => {
+    const person = await test.signedUp()
+    const { id } = await generated(
+      person,
+      request({
+        subject: 'Pythagoras’ theorem',
+        types: ['numeric'],
+        counts: { easy: 2, medium: 1, tough: 0 },
+      }),
+    )
+    const { body } = await person.call(getGeneration, { params: { generationId: id } })
+    expect(body.deliveries.map(({ question }) => question.content)).toMatchObject(
+      body.deliveries.map(() => ({ type: 'numeric', units: [{ name: 'cm' }], unitUse: 'shown' })),
+    )
+    expect(body.deliveries).toHaveLength(3)
+  })
+
   it('suggests what it knows while one types, and says what it is', async () => {
     const person = await test.signedUp()
     const { body } = await person.call(suggestSubjects, { querystring: { search: 'bio', language: 'fr' } })

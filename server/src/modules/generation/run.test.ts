@@ -1,10 +1,6 @@
 import type { RejectionReason } from '@probant/contract/generation'
-import {
-  DIFFICULTIES,
-  QUESTION_TYPES,
-  type QuestionDraft,
-  type QuestionType,
-} from '@probant/contract/questions/form'
+import { DIFFICULTIES, type QuestionDraft, type QuestionType } from '@probant/contract/questions/form'
+import { GENERATED_TYPES } from '@probant/kinds/types'
 import { seededRandom } from '@probant/knowledge'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +10,7 @@ import { run } from './run.ts'
 import { planSlots } from './slots.ts'
 
 const counts = fc.record({ easy: fc.nat(6), medium: fc.nat(6), tough: fc.nat(6) })
-const types = fc.subarray([...QUESTION_TYPES], { minLength: 1 })
+const types = fc.subarray<QuestionType>([...GENERATED_TYPES], { minLength: 1 })
 
 describe('planning', () => {
   it('asks for each difficulty in its number, and only for the asked types', () => {
@@ -171,5 +167,6 @@ function candidate({ type, difficulty }: Slot): Candidate {
   if (type === 'true_false') return { ...base, type, isTrue: true }
   if (type === 'fill_in') return { ...base, type, accepted: ['something'] }
   if (type === 'ordering') return { ...base, type, items: ['one', 'two', 'three'] }
+  if (type === 'numeric') return { ...base, type, value: 5, tolerance: 0, unit: '' }
   return { ...base, type: 'open', maxScore: 5, guidance: 'It is a thing.' }
 }

@@ -19,6 +19,7 @@ const contents = fc.oneof<fc.Arbitrary<Content>[]>(
   fc.uniqueArray(fc.nat(4), { minLength: 1 }).map((right) => choices(right)),
   fc.boolean().map((isTrue) => ({ type: 'true_false' as const, isTrue })),
   fc.constant({ type: 'fill_in' as const, accepted: [SECRET], ignoresAccents: false }),
+  fc.integer().map((value) => numeric(value)),
   fc.integer({ min: 1, max: 20 }).map((maxScore) => ({
     type: 'open' as const,
     maxScore,
@@ -297,6 +298,16 @@ function choices(right: number[]): Content {
   return { type: 'choices', options, isSingle: false, partial: right.length > 2 }
 }
 
+function numeric(value: number): Content {
+  return {
+    type: 'numeric',
+    values: [{ within: 'amount', value, tolerance: 0.5 }],
+    units: [{ name: 'm', factor: 1 }],
+    unitUse: 'required',
+    unitPenalty: 0.5,
+  }
+}
+
 /** The same question with another right answer. */
 function otherwise(content: Content): Content {
   switch (content.type) {
@@ -310,6 +321,8 @@ function otherwise(content: Content): Content {
       return { ...content, accepted: ['another', 'and one more'], ignoresAccents: true }
     case 'matching':
       return { ...content, pairs: content.pairs.map((pair) => ({ ...pair, place: 1 - pair.place })) }
+    case 'numeric':
+      return { ...content, values: [{ within: 'range', from: 1, to: 2 }], unitPenalty: 0 }
     case 'gaps':
       return { ...content, gaps: content.gaps.map((gap) => ({ ...gap, weight: gap.weight + 1 })) }
     case 'ordering':

@@ -1,11 +1,12 @@
 import type { Shapes } from '@probant/kinds'
-import { type ComponentType, useId } from 'react'
+import { type ComponentType, type KeyboardEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerProps, TakenKind } from './kinds/kind.ts'
 import classes from './paper.module.css'
 
 /** What a field is given, whichever it is. */
-export interface WritingFieldProps extends Pick<AnswerProps<Shapes>, 'stemId' | 'onEnter'> {
+export interface WritingFieldProps<S extends Shapes = Shapes>
+  extends Pick<AnswerProps<S>, 'content' | 'stemId' | 'onEnter'> {
   field: {
     size: 'md'
     label: string
@@ -22,7 +23,7 @@ type Own = 'isLine' | 'acceptedIn' | 'isBlank' | 'receiptLine'
 
 interface Writing<S extends WrittenShapes> extends Pick<TakenKind<S>, Own> {
   answerOf: (text: string) => S['answer']
-  Field: ComponentType<WritingFieldProps>
+  Field: ComponentType<WritingFieldProps<S>>
 }
 
 /** A kind of which one writes the answer. */
@@ -31,7 +32,7 @@ export function writing<S extends WrittenShapes>({ answerOf, Field, ...kind }: W
     inBrief: ({ text }) => text,
     ...kind,
 
-    Answer({ number, stemId, answer, isLocked, onAnswer, onEnter }) {
+    Answer({ content, number, stemId, answer, isLocked, onAnswer, onEnter }) {
       const { t } = useTranslation('taking')
       const field = {
         size: 'md' as const,
@@ -43,12 +44,21 @@ export function writing<S extends WrittenShapes>({ answerOf, Field, ...kind }: W
         onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
           onAnswer(value === '' ? null : answerOf(value)),
       }
-      return <Field field={field} stemId={stemId} onEnter={onEnter} />
+      return <Field {...{ field, content, stemId, onEnter }} />
     },
 
     Given({ given, label }) {
       return given ? <WrittenAnswer text={given.text} label={label} /> : null
     },
+  }
+}
+
+/** Enter goes on from a line; an input method has its own use for it. */
+export function onEnterKey(onEnter: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onEnter()
   }
 }
 

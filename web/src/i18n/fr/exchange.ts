@@ -72,6 +72,9 @@ const exchange: typeof en = {
       accents: 'Les accents seront pris en compte',
       spacing: 'Sans «\u00a0Les espaces et les traits d’union comptent\u00a0»',
       maxScore: 'Sans le maximum de points de la banque\u00a0: les points du quiz s’appliquent',
+      tolerances: 'La tolérance devient un simple écart ±',
+      units: 'Sans l’unité\u00a0: seul le nombre est demandé',
+      unitShown: 'L’unité n’est pas affichée après le champ',
       longAnswers: 'Les réponses longues seront tronquées',
       allOrNothing:
         'Pas de «\u00a0tout ou rien\u00a0»\u00a0: une réponse partiellement juste y rapporte une partie des points',

@@ -22,6 +22,8 @@ export function givenAnswer(
     case 'matching':
       // Whoever doesn't know it takes two for each other.
       return { type: right.type, places: isWrong ? swapped(right.places) : right.places }
+    case 'numeric':
+      return { type: right.type, text: isWrong ? '12' : (right.accepted.fr[0] ?? '').replace(/ ±.*/, '') }
     case 'gaps':
       return {
         type: right.type,

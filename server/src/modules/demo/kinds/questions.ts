@@ -48,6 +48,21 @@ export function pairing({
   return { ...common, type: 'matching', content } satisfies DemoQuestion
 }
 
+export function number({
+  value,
+  tolerance,
+  unit,
+  ...common
+}: Common & { value: number; tolerance: number; unit: string }) {
+  const content = {
+    values: [{ within: 'amount' as const, value, tolerance }],
+    units: [{ name: unit, factor: 1 }],
+    unitUse: 'optional' as const,
+    unitPenalty: 0.5,
+  }
+  return { ...common, type: 'numeric', content } satisfies DemoQuestion
+}
+
 /** `items` are in the right order. */
 export function order({ items, ...common }: Common & { items: string[] }) {
   const content = { items: items.map((text) => ({ text })), strict: false }

@@ -1,4 +1,4 @@
-import { choice, choices, gap, pairing, statement } from '../kinds/questions.ts'
+import { choice, choices, gap, number, pairing, statement } from '../kinds/questions.ts'
 import type { DemoQuiz } from './quiz.ts'
 
 export const MAPS: DemoQuiz = {
@@ -38,6 +38,15 @@ export const MAPS: DemoQuiz = {
           right: '1:10,000',
           wrong: ['1:50,000', '1:100,000', '1:250,000'],
           explanation: 'The smaller the number behind the colon, the larger everything is drawn.',
+        }),
+        number({
+          title:
+            'On a map at a scale of 1:50,000, two villages are 7 cm apart. How far is that on the ground?',
+          difficulty: 'medium',
+          value: 3.5,
+          tolerance: 0.1,
+          unit: 'km',
+          explanation: '7 cm × 50,000 = 350,000 cm, which is 3.5 km.',
         }),
         gap({
           title: 'The part of a map that explains its symbols is called the …',

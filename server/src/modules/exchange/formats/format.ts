@@ -13,6 +13,7 @@ import type { Difficulty, QuestionDraft, QuestionType } from '@probant/contract/
 import type { Archive } from '#server/platform/archive/unpack.ts'
 import type { Dialect } from '#server/platform/markdown/portable.ts'
 import type { Part } from '../kinds/index.ts'
+import type { NumericContent } from './numbers.ts'
 
 /** A question on its way out. Its texts are Markdown; `html` has each of them in the format's dialect. */
 export interface OutgoingQuestion<Draft extends QuestionDraft = QuestionDraft> {
@@ -121,6 +122,7 @@ export type Asked =
     }
   | { for: 'truth'; isTrue: boolean }
   | { for: 'words'; accepted: string[] }
+  | ({ for: 'number' } & NumericContent)
   /** In the right order. */
   | { for: 'order'; items: string[]; isStrict: boolean }
   | { for: 'pairs'; pairs: Pair[]; others: string[] }

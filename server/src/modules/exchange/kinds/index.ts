@@ -6,6 +6,7 @@ import { gaps } from './gaps.ts'
 import type { KindInFiles } from './kind.ts'
 import { matching } from './matching.ts'
 import { multipleChoice } from './multiple-choice.ts'
+import { numeric } from './numeric.ts'
 import { open } from './open.ts'
 import { ordering } from './ordering.ts'
 import { trueFalse } from './true-false.ts'
@@ -16,6 +17,7 @@ const KINDS: { [Type in QuestionType]?: KindInFiles<Extract<QuestionDraft, { typ
   matching,
   multiple_choice: multipleChoice,
   choices,
+  numeric,
   fill_in: fillIn,
   gaps,
   ordering,

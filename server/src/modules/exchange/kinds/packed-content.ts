@@ -1,3 +1,5 @@
+import type { KeptContent } from '@probant/kinds'
+
 /** What the player in a package is told of each kind. Texts are HTML; accepted answers are text. */
 export type PackedContent =
   | { type: 'multiple_choice'; answers: string[]; right: number }
@@ -5,6 +7,7 @@ export type PackedContent =
   | { type: 'true_false'; isTrue: boolean }
   | { type: 'fill_in'; accepted: string[]; ignoresAccents: boolean; spacingCounts?: boolean | undefined }
   | { type: 'matching'; lefts: string[]; choices: { html: string; text: string }[]; right: number[] }
+  | Extract<KeptContent, { type: 'numeric' }>
   /** In the right order. */
   | { type: 'ordering'; items: string[]; strict: boolean }
   | { type: 'open' }

@@ -165,6 +165,40 @@ const common = {
 
 const points = fc.integer({ min: 1, max: 400 }).map((quarters) => quarters / 4)
 
+const decimals = (min: number, max: number) =>
+  fc.tuple(fc.integer({ min, max }), fc.constantFrom(1, 100, 1e4)).map(([digits, by]) => digits / by)
+const value = decimals(-1e7, 1e7)
+const size = decimals(0, 1e4)
+const someAccepted = fc.oneof(
+  fc.record({ within: fc.constantFrom('amount' as const, 'percent' as const), value, tolerance: size }),
+  fc.record({ within: fc.constant('digits' as const), value, digits: fc.integer({ min: 1, max: 6 }) }),
+  fc.tuple(value, decimals(1, 1e4)).map(([from, more]) => ({
+    within: 'range' as const,
+    from,
+    to: Number((from + more).toFixed(4)),
+  })),
+)
+const UNITS = [
+  { name: 'm', factor: 1 },
+  { name: 'cm', factor: 0.01 },
+  { name: 'km', factor: 1000 },
+  { name: 'pouce', factor: 0.0254 },
+]
+const someNumbers = fc
+  .record({
+    values: fc.tuple(
+      someAccepted,
+      fc.array(fc.tuple(someAccepted, fc.constantFrom(0.5, 0.25, 0.8)), { maxLength: 3 }),
+    ),
+    unitUse: fc.constantFrom('none' as const, 'shown' as const, 'optional' as const, 'required' as const),
+    units: fc.constantFrom(UNITS.slice(0, 1), UNITS),
+    unitPenalty: fc.constantFrom(0, 0.1, 0.5, 1),
+  })
+  .map(({ values: [first, others], unitUse, units, unitPenalty }) => ({
+    values: [first, ...others.map(([one, share]) => ({ ...one, share }))],
+    ...(unitUse === 'none' ? { units: [], unitUse, unitPenalty: 1 } : { units, unitUse, unitPenalty }),
+  }))
+
 const weight = fc.integer({ min: 1, max: 10 })
 const someGap = fc.oneof(
   fc.record({
@@ -234,6 +268,7 @@ export const someQuestion = fc
         ignoresAccents: fc.boolean(),
       }),
     }),
+    fc.record({ ...common, type: fc.constant('numeric' as const), content: someNumbers }),
     fc.record({
       ...common,
       type: fc.constant('matching' as const),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Loss } from '@probant/contract/exchange/formats'
 import type { QuestionDraft } from '@probant/contract/questions/form'
+import { spanOf } from '@probant/kinds/numeric/tolerance'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { textsOf } from '#server/modules/questions/index.ts'
@@ -19,6 +20,7 @@ import type {
   Writer,
 } from '../formats/format.ts'
 import { lossesOf, omissionOf } from '../formats/losing.ts'
+import { NO_UNITS, type NumericContent, plainDecimal } from '../formats/numbers.ts'
 import { PICTURE, somePoints, someQuestion } from './questions.ts'
 
 export interface Asked {
@@ -175,6 +177,7 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
       pairs: content.pairs.map(({ left, right }) => [shown(left, losses, true), shown(right, losses, true)]),
       others: content.others.map((text) => shown(text, losses, true)).toSorted(),
     }
+  if ('values' in content) return numbersOf(content, losses)
   if ('gaps' in content)
     return {
       gapText: shown(content.gapText, losses),
@@ -193,6 +196,23 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
       guidance: losses.includes('guidance') ? '' : shown(content.guidance, losses),
     }
   return content
+}
+
+/** With an amount where the format knows nothing else, and without what it says of units. */
+function numbersOf(content: NumericContent, losses: readonly Loss[]): unknown {
+  const { units, unitUse, unitPenalty } = content
+  // The best that fits counts, in whatever order they stand.
+  const values = content.values.toSorted((one, other) => (other.share ?? 1) - (one.share ?? 1))
+  const shares = values.map(({ share }) => share)
+  const spans = values.map((one) => {
+    const { centre, reach } = spanOf(one)
+    return [plainDecimal(centre), plainDecimal(reach)]
+  })
+  const numbers = losses.includes('tolerances') ? { spans, shares } : { values }
+  if (losses.includes('units')) return { ...numbers, ...NO_UNITS }
+  if (losses.includes('unitShown')) return { ...numbers, units, unitPenalty, unitUse: 'optional' }
+  // What is shown may be all that a format says of it.
+  return { ...numbers, units, unitUse, ...(unitUse !== 'shown' && { unitPenalty }) }
 }
 
 /** A text as people see it; where formatting, formulas or pictures are lost, the words alone. */

@@ -1,5 +1,6 @@
 import { LOCALES } from '@probant/contract/locales'
-import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
+import { DIFFICULTIES } from '@probant/contract/questions/form'
+import { GENERATED_TYPES } from '@probant/kinds/types'
 import { comparable, seededRandom } from '@probant/knowledge'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -14,12 +15,16 @@ const seeds = fc.integer({ min: 0, max: 1_000_000 })
 const sources = await Promise.all(EXERCISE_SUBJECTS.map((subject) => subject.load()))
 
 describe.each(sources)('the exercises of $id', (source) => {
+  // A number is asked for where the answer is one.
+  const { number } = source.make('easy', 'en', seededRandom(1))
+  const types = GENERATED_TYPES.filter((type) => type !== 'numeric' || number)
+
   it('are of every type and difficulty, in both languages, and pass the gate', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom(...LOCALES), (seed, locale) => {
         const deal = dealFrom(source, locale, seededRandom(seed))
         for (const difficulty of DIFFICULTIES) {
-          for (const type of QUESTION_TYPES) {
+          for (const type of types) {
             const candidate = deal({ type, difficulty })
             expect(candidate, `${type} ${difficulty}`).toMatchObject({ type, difficulty })
             const batch = { language: locale, titles: knownTitles([]), facts: new Set<string>() }
@@ -49,10 +54,20 @@ describe.each(sources)('the exercises of $id', (source) => {
     expect(new Set(dealt.map((candidate) => candidate?.fact)).size).toBe(25)
   })
 
+  it('ask for just the number that is right', () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom(...DIFFICULTIES), (seed, difficulty) => {
+        const exercise = source.make(difficulty, 'en', seededRandom(seed))
+        if (exercise.number) expect(exercise.accepts).toContain(String(exercise.number.value))
+      }),
+      { numRuns: 30 },
+    )
+  })
+
   it('are set as French is set', () => {
     const deal = dealFrom(source, 'fr', seededRandom(9))
     const texts = DIFFICULTIES.flatMap((difficulty) =>
-      QUESTION_TYPES.flatMap((type) => textsOf(deal({ type, difficulty }))),
+      types.flatMap((type) => textsOf(deal({ type, difficulty }))),
     )
     // No decimal point, no sign without its no-break space.
     expect(texts.filter((text) => /\d\.\d/.test(text))).toEqual([])

@@ -5,6 +5,7 @@ import type { Candidate } from '../provider.ts'
 import { fillIn } from './fill-in.ts'
 import type { GeneratedKind } from './kind.ts'
 import { multipleChoice } from './multiple-choice.ts'
+import { numeric } from './numeric.ts'
 import { open } from './open.ts'
 import { trueFalse } from './true-false.ts'
 
@@ -14,7 +15,7 @@ const KINDS: {
     Extract<Candidate, { type: Type }>,
     Extract<KeptContent, { type: Type }>
   >
-} = { multiple_choice: multipleChoice, true_false: trueFalse, fill_in: fillIn, open }
+} = { multiple_choice: multipleChoice, true_false: trueFalse, fill_in: fillIn, numeric, open }
 
 type AnyGenerated = GeneratedKind<Candidate, KeptContent>
 

@@ -1,4 +1,5 @@
 import type { NearMiss } from '@probant/contract/grading/regrading'
+import type { Locale } from '@probant/contract/locales'
 import { kindOf } from '@probant/kinds'
 import type { PaperQuestion } from '#server/modules/quizzes/index.ts'
 
@@ -9,7 +10,11 @@ interface FilledIn {
 }
 
 /** Those that accepting them would make right, each with all who wrote the same in other letters; the most frequent first. */
-export function nearMissesIn(asked: readonly PaperQuestion[], texts: readonly FilledIn[]): NearMiss[] {
+export function nearMissesIn(
+  asked: readonly PaperQuestion[],
+  texts: readonly FilledIn[],
+  locale: Locale,
+): NearMiss[] {
   const places = new Map(asked.map((question, index) => [question.questionId, { question, place: index }]))
   const found = new Map<string, NearMiss>()
   for (const { questionId, text, count } of texts) {
@@ -17,7 +22,7 @@ export function nearMissesIn(asked: readonly PaperQuestion[], texts: readonly Fi
     if (known?.question.scoring !== 'normal') continue
     const { content, titleHtml } = known.question
     const { accepting } = kindOf(content)
-    const accepted = accepting?.nearly(content, text)
+    const accepted = accepting?.nearly(content, text, locale)
     if (!accepting?.with(content, text) || !accepted) continue
     const key = `${questionId} ${accepting.comparable(content, text)}`
     const before = found.get(key)

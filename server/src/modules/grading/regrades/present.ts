@@ -43,8 +43,8 @@ function wordsOf({ kind, before, after: { content } }: RegradeRow, locale: Local
   const { key, accepting, inWords } = kindOf(content)
   if (kind === 'key' && key) return inWords(key.of(content), content, locale)
   if (kind !== 'accept' || !accepting || !before.content) return null
-  const known = accepting.acceptedIn(before.content)
-  return accepting.acceptedIn(content).find((text) => !known.includes(text)) ?? null
+  const known = accepting.acceptedIn(before.content, locale)
+  return accepting.acceptedIn(content, locale).find((text) => !known.includes(text)) ?? null
 }
 
 /** What comes of a change: whose score is another one. */

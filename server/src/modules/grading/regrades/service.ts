@@ -63,7 +63,8 @@ export function createRegrading(dependencies: Dependencies) {
       const asked = await papers.questionsOf(db, quiz)
       const typed = asked.filter(({ content }) => kindOf(content).accepting).map((one) => one.questionId)
       if (typed.length === 0) return []
-      return nearMissesIn(asked, await regradeRepository(db).listTexts(quizId, typed, MOST_TEXTS))
+      const texts = await regradeRepository(db).listTexts(quizId, typed, MOST_TEXTS)
+      return nearMissesIn(asked, texts, actor.locale)
     },
 
     preview: (actor: Actor, quizId: string, regrade: Regrade): Promise<RegradePreview> =>

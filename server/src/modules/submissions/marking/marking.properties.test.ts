@@ -34,8 +34,17 @@ const fillIn = fc.record({
   accepted: fc.array(text, { minLength: 1, maxLength: 5 }),
   ignoresAccents: fc.boolean(),
 })
+const numeric = fc.integer({ min: -999, max: 999 }).map(
+  (value): Content => ({
+    type: 'numeric',
+    values: [{ within: 'amount', value, tolerance: 0.5 }],
+    units: [{ name: 'm', factor: 1 }],
+    unitUse: 'required',
+    unitPenalty: 0.5,
+  }),
+)
 const open = points.map((maxScore): Content => ({ type: 'open', maxScore, guidance: '', guidanceHtml: '' }))
-const closed: fc.Arbitrary<Content> = fc.oneof(choice, choices, trueFalse, fillIn)
+const closed: fc.Arbitrary<Content> = fc.oneof(choice, choices, trueFalse, fillIn, numeric)
 const content = fc.oneof(closed, open)
 
 const given: fc.Arbitrary<GivenAnswer> = fc.oneof(
@@ -43,6 +52,7 @@ const given: fc.Arbitrary<GivenAnswer> = fc.oneof(
   fc.record({ type: fc.constant('choices' as const), places: fc.subarray([0, 1, 2, 3, 4, 9]) }),
   fc.record({ type: fc.constant('true_false' as const), isTrue: fc.boolean() }),
   fc.record({ type: fc.constant('fill_in' as const), text: fc.string({ unit: 'binary', maxLength: 20 }) }),
+  fc.record({ type: fc.constant('numeric' as const), text: fc.integer().map((one) => `${one} m`) }),
   fc.record({ type: fc.constant('open' as const), text: fc.string({ unit: 'binary', maxLength: 20 }) }),
 )
 const scoring = fc.constantFrom('normal' as const, 'dropped' as const, 'given' as const)
@@ -269,6 +279,10 @@ function rightAnswer(content: Content): GivenAnswer {
       return { type: 'fill_in', text: content.accepted[0] ?? '' }
     case 'matching':
       return { type: 'matching', places: content.pairs.map(({ place }) => place) }
+    case 'numeric': {
+      const [first] = content.values
+      return { type: 'numeric', text: first && 'value' in first ? `${first.value} m` : '' }
+    }
     case 'ordering':
       return { type: 'ordering', places: content.right ?? [...content.items.keys()] }
     case 'open':

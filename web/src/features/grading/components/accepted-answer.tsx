@@ -3,6 +3,7 @@ import type { MarkedQuestion } from '@probant/contract/grading/regrading'
 import { ACCEPTED_MAX, ANSWER_MAX } from '@probant/contract/limits'
 import { kindOf } from '@probant/kinds'
 import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
 
 interface AcceptedAnswerProps {
   question: MarkedQuestion
@@ -13,13 +14,18 @@ interface AcceptedAnswerProps {
 /** Typed, or taken from what people filled in. */
 export function AcceptedAnswer({ question: { content, refused }, text, onType }: AcceptedAnswerProps) {
   const { t } = useTranslation('results')
-  const accepted = kindOf(content).accepting?.toldIn(content) ?? []
+  const locale = useLocale()
+  const { accepting } = kindOf(content)
+  const accepted = accepting?.toldIn(content, locale) ?? []
+  const hint = accepting?.hint?.(locale)
   if (accepted.length >= ACCEPTED_MAX) return <p>{t('regrading.enoughAccepted', { max: ACCEPTED_MAX })}</p>
   return (
     <div>
       <TextInput
         label={t('regrading.accepted')}
-        description={t('regrading.acceptedSoFar', { answers: accepted.join(' · ') })}
+        description={[t('regrading.acceptedSoFar', { answers: accepted.join(' · ') }), hint]
+          .filter(Boolean)
+          .join(' ')}
         maxLength={ANSWER_MAX}
         value={text}
         onChange={(event) => onType(event.currentTarget.value)}

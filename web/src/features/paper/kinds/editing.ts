@@ -5,6 +5,7 @@ import { gaps } from './gaps/editing.tsx'
 import type { EditedKind } from './kind.ts'
 import { matching } from './matching/editing.tsx'
 import { multipleChoice } from './multiple-choice/editing.tsx'
+import { numeric } from './numeric/editing.tsx'
 import { open } from './open/editing.tsx'
 import { ordering } from './ordering/editing.tsx'
 import { trueFalse } from './true-false/editing.tsx'
@@ -15,6 +16,7 @@ const EDITED = {
   true_false: trueFalse,
   fill_in: fillIn,
   matching,
+  numeric,
   gaps,
   ordering,
   open,

@@ -19,8 +19,8 @@ export interface TakenKind<S extends Shapes> {
   Given: ComponentType<GivenProps<S>>
   /** Where what draws it is fetched only for a paper that asks it (`fetched.tsx`). */
   fetch?(): Promise<unknown>
-  /** What would have been right, where `Given` does not show it. */
-  acceptedIn?(right: S['right']): readonly string[]
+  /** What would have been right, where `Given` does not show it; in the language of the quiz. */
+  acceptedIn?(right: S['right'], language: Locale): readonly string[]
   /** As its rule says: two answers are the same where their lines are. */
   isBlank(answer: S['answer']): boolean
   receiptLine(answer: S['answer']): string

@@ -5,6 +5,7 @@ import { gaps } from './gaps/showing.tsx'
 import type { ShownKind } from './kind.ts'
 import { matching } from './matching/showing.tsx'
 import { multipleChoice } from './multiple-choice/showing.tsx'
+import { numeric } from './numeric/showing.tsx'
 import { open } from './open/showing.tsx'
 import { ordering } from './ordering/showing.tsx'
 import { trueFalse } from './true-false/showing.tsx'
@@ -15,6 +16,7 @@ const SHOWN = {
   true_false: trueFalse,
   fill_in: fillIn,
   matching,
+  numeric,
   gaps,
   ordering,
   open,

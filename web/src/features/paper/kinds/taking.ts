@@ -6,6 +6,7 @@ import { gaps } from './gaps/taking.ts'
 import type { TakenKind } from './kind.ts'
 import { matching } from './matching/taking.ts'
 import { multipleChoice } from './multiple-choice/taking.tsx'
+import { numeric } from './numeric/taking.ts'
 import { open } from './open/taking.tsx'
 import { ordering } from './ordering/taking.ts'
 import { trueFalse } from './true-false/taking.tsx'
@@ -20,6 +21,7 @@ const TAKEN = {
   true_false: trueFalse,
   fill_in: fillIn,
   matching,
+  numeric,
   gaps,
   ordering,
   open,

@@ -209,6 +209,54 @@ const questions: typeof en = {
       other: 'Réponse supplémentaire n°\u00a0{{number}}',
       addOther: 'Ajouter une réponse supplémentaire',
     },
+    numbers: 'Réponses acceptées',
+    numbersHint:
+      'Chacune est considérée comme juste. Écrivez 3,14 ou 3.14\u00a0; 1,5e3 et 1,5·10^3 sont compris aussi, ici comme dans les réponses.',
+    number: {
+      of: '{{field}}, réponse {{number}}',
+      value: 'Nombre',
+      tolerance: 'Tolérance ±',
+      percent: 'Tolérance ± %',
+      digits: 'Chiffres',
+      from: 'De',
+      to: 'À',
+      within: 'Accepté',
+      withins: {
+        amount: 'À ± un nombre près',
+        percent: 'À ± un pourcentage près',
+        digits: 'En chiffres significatifs',
+        range: 'De … à …',
+      },
+      share: 'Points en %',
+    },
+    unitUse: 'Unité',
+    unitUses: {
+      none: {
+        name: 'Aucune\u00a0: le nombre seul',
+        hint: 'Les participants saisissent un nombre et rien d’autre.',
+      },
+      shown: {
+        name: 'Affichée après le champ',
+        hint: 'La copie affiche la première unité. Qui en saisit une peut choisir n’importe laquelle de la liste.',
+      },
+      optional: {
+        name: 'Facultative',
+        hint: 'Un nombre seul est compris dans la première unité.',
+      },
+      required: { name: 'Exigée', hint: 'La copie demande d’indiquer une unité.' },
+    },
+    units: 'Unités acceptées',
+    unitsHint:
+      'La première est celle des nombres ci-dessus. Majuscules et minuscules comptent\u00a0: mW n’est pas MW.',
+    unit: 'Unité',
+    unitOne: 'Unité n°\u00a0{{number}}',
+    unitFirst: 'la première unité',
+    unitThis: 'cette unité',
+    unitFactor: '1 {{unit}} en {{first}}',
+    addUnit: 'Ajouter une unité',
+    unitPenalty: 'Une unité fausse ou absente coûte',
+    unitPenaltyWrong: 'Une unité fausse coûte',
+    unitPenaltyHint: 'Part des points perdue, quand le nombre est juste.',
     gaps: {
       text: 'Texte à trous',
       textHint:

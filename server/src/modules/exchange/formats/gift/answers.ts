@@ -1,4 +1,5 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
+import type { Accepted } from '@probant/kinds/numeric/tolerance'
 import type { Asked, Refusal } from '../format.ts'
 import {
   acceptedAmong,
@@ -8,6 +9,7 @@ import {
   type WeightedAnswer,
 } from '../moodle/answers.ts'
 import { orderAmong } from '../moodle/order.ts'
+import { between, numberIn, numbersAmong } from '../numbers.ts'
 import { FORMAT_NAME, partedAt, signIn, unescapedGift } from './signs.ts'
 
 interface Options {
@@ -90,26 +92,28 @@ function order(body: string, { inline, notes }: Options): Asked | Refusal {
 const ORDER =
   /^>[^\S\n]*(\d{0,4})[^\S\n]*((?:ALL|EXACT|RANDOM|REL|CONTIGUOUS|CONTIG)\b)?[^\S\n]*(?:(?:HORIZONTAL|HORI|H|VERTICAL|VERT|V|[01])\b)?[^\S\n]*((?:ALL_OR_NOTHING|ABSOLUTE_POSITION|ABSOLUTE|ABS|RELATIVE(?:_[A-Z_]+)?|LONGEST_[A-Z_]+)\b)?[^\S\n]*(?:(?:SHOW|TRUE|YES|HIDE|FALSE|NO|[01])\b)?[^\S\n]*(?:(?:none|123|abc|ABCD|iii|IIII)\b)?/
 
-/** Exact ones can be filled in; what is said of all others stands after `~`. */
+/** Each with its tolerance, or from one to another; what is said of all others stands after `~`. */
 function numbers(body: string, notes: Set<ImportNote>): Asked | Refusal {
   const { before, parts } = partedAt(body, '=~')
   const all = before.trim() === '' ? parts : [{ sign: '=', text: before }, ...parts]
   const answers = all.map(({ sign, text }) => weighted(text, sign === '=' ? 100 : 0, notes))
-  const counting = answers
-    .filter(({ fraction }) => fraction > 0)
-    .map((answer) => ({ ...answer, text: asWritten(answer.text) }))
-  const spans = counting.map(({ text }) => SPAN.exec(text)?.groups)
-  if (spans.includes(undefined)) return { fault: 'malformed' }
-  const isExact = spans.every(
-    (span) => Number(span?.margin ?? 0) === 0 && (span?.to ?? span?.from) === span?.from,
+  return numbersAmong(
+    answers.map(({ text, fraction }) => ({ accepted: numberOf(asWritten(text)), share: fraction / 100 })),
   )
-  if (!isExact) return { fault: 'tolerance' }
-  return acceptedAmong(counting.map((answer, at) => ({ ...answer, text: spans[at]?.from ?? '' })))
 }
 
-const NUMBER = '[-+]?(?:\\d+(?:[.,]\\d+)?|[.,]\\d+)(?:e[-+]?\\d+)?'
 /** `5`, `5:0.1` or `4..6`. */
-const SPAN = new RegExp(`^(?<from>${NUMBER})(?::(?<margin>${NUMBER})|\\.\\.(?<to>${NUMBER}))?$`, 'i')
+function numberOf(text: string): Accepted | undefined {
+  const [, start = '', to] = /^(.*?)\.\.(.*)$/.exec(text) ?? ['', text]
+  if (to !== undefined) {
+    const [lower, upper] = [numberIn(start), numberIn(to)]
+    return lower === undefined || upper === undefined ? undefined : between(lower, upper)
+  }
+  const [number = '', margin = '0', ...others] = text.split(':')
+  const [value, tolerance] = [numberIn(number), numberIn(margin)]
+  if (value === undefined || tolerance === undefined || others.length > 0) return undefined
+  return { within: 'amount', value, tolerance: Math.abs(tolerance) }
+}
 
 function weighted(text: string, usual: number, notes: Set<ImportNote>): WeightedAnswer {
   const [whole, weight] = /^\s*%(-?\d{1,3}(?:\.\d{1,10})?)%/.exec(text) ?? ['']

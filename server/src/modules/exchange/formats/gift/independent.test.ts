@@ -56,6 +56,7 @@ function keyIn(question: GIFTQuestion) {
       seen(subquestion.text),
       seen(unmasked(subanswer)),
     ])
+  if (question.type === 'Numerical') return 'a number'
   return null
 }
 
@@ -70,6 +71,7 @@ const TYPES: Partial<Record<QuestionType, string>> = {
   true_false: 'TF',
   fill_in: 'Short',
   matching: 'Matching',
+  numeric: 'Numerical',
   open: 'Essay',
 }
 
@@ -95,6 +97,7 @@ function expectedKey({ content }: QuestionDraft) {
     )
   // An asterisk stands for anything there, unless it is marked.
   if ('accepted' in content) return content.accepted.map((text) => [true, seen(text.replaceAll('*', '\\*'))])
+  if ('values' in content) return 'a number'
   return null
 }
 

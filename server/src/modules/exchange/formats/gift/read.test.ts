@@ -98,9 +98,16 @@ And why?{=blue =light blue =%100%azure}
     ['Say why.{}', { type: 'open', content: { maxScore: null, guidance: '' } }],
     ['Say why.{####Because}', { type: 'open', explanation: 'Because' }],
     ['::Say why it is so::{}', { type: 'open', title: 'Say why it is so' }],
-    ['When?{#1822}', { type: 'fill_in', content: { accepted: ['1822'] } }],
-    ['When?{#=1822:0#Yes =%100%-1.5e3 ~#No}', { type: 'fill_in', content: { accepted: ['1822', '-1.5e3'] } }],
-    ['When?{#5..5}', { type: 'fill_in', content: { accepted: ['5'] } }],
+    ['When?{#1822}', { type: 'numeric', content: { values: [within(1822)], unitUse: 'none' } }],
+    ['When?{#=1822:0#Yes =%100%-1.5e3 ~#No}', { content: { values: [within(1822), within(-1500)] } }],
+    ['When?{#5..5}', { content: { values: [within(5)] } }],
+    ['When?{#1822:5}', { content: { values: [within(1822, 5)] } }],
+    ['How much?{#3,14:0,01}', { content: { values: [within(3.14, 0.01)] } }],
+    ['How much?{#-1.5..5}', { content: { values: [{ within: 'range', from: -1.5, to: 5 }] } }],
+    [
+      'When was Ulysses S. Grant born? {#\n =%50%1822:2#Near\n =1822:0#Right}',
+      { content: { values: [within(1822), { ...within(1822, 2), share: 0.5 }] } },
+    ],
     ['Is a<b or a < b?{T}', { title: 'Is a\\<b or a < b?' }],
     ['[markdown]A *star*{T}', { title: 'A *star*' }],
     ['[plain]A *star*{T}', { title: 'A \\*star\\*' }],
@@ -173,9 +180,9 @@ describe('what can’t be asked here', () => {
     ['Which?{~a ~b}', 'noRightAnswer'],
     ['Which?{=a =%50%b}', 'partlyRightAnswers'],
     ['Which?{=col*r}', 'wildcards', 'col*r'],
-    ['When?{#1822:5}', 'tolerance'],
-    ['When?{#1..5}', 'tolerance'],
     ['When?{#soon}', 'malformed'],
+    ['When?{#1822:soon}', 'malformed'],
+    ['When?{#=%50%1822}', 'partlyRightAnswers'],
     ['Which?{=a ~b', 'braces'],
     ['Which? =a ~b}', 'braces'],
     ['Which?}={', 'braces'],
@@ -248,3 +255,7 @@ describe('items to be put in order', () => {
     })
   })
 })
+
+function within(value: number, tolerance = 0) {
+  return { within: 'amount', value, tolerance }
+}

@@ -1,5 +1,5 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
-import { childOf, childrenOf, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
+import { childOf, childrenOf, textOf, type XmlElement } from '#server/platform/xml/elements.ts'
 import type { Asked, Refusal } from '../format.ts'
 import {
   acceptedAmong,
@@ -9,8 +9,10 @@ import {
   type WeightedAnswer,
 } from '../moodle/answers.ts'
 import { orderAmong } from '../moodle/order.ts'
+import { numbersAmong } from '../numbers.ts'
 import { readCloze } from './cloze.ts'
 import { saidIn, type Texts } from './texts.ts'
+import { unitsIn, weightedNumbers } from './units.ts'
 
 /** What is asked for, and what is right. */
 export function readContent(element: XmlElement, texts: Texts, notes: Set<ImportNote>): Asked | Refusal {
@@ -34,7 +36,7 @@ export function readContent(element: XmlElement, texts: Texts, notes: Set<Import
     case 'matching':
       return pairs(childrenOf(element, 'subquestion'), texts)
     case 'numerical':
-      return number(element, answers)
+      return number(element)
     case 'cloze':
       return readCloze(element, texts, notes)
     case 'ordering':
@@ -119,12 +121,13 @@ function order(
 
 const MOST_ITEMS = 100
 
-/** Only one that is right to the last digit, and has no unit, can be filled in. */
-function number(element: XmlElement, answers: XmlElement[]): Asked | Refusal {
-  const counting = answers.filter((answer) => Number(answer.attributes.fraction ?? 0) > 0)
-  const isExact = counting.every((answer) => (numberOf(childOf(answer, 'tolerance')) ?? 0) === 0)
-  if (!isExact) return { fault: 'tolerance' }
-  const [unit] = [...within(element, 'unit_name')].map(textOf)
-  if (unit) return { fault: 'typeUnknown', detail: `numerical (${unit})` }
-  return acceptedAmong(counting.map(weighted(saidIn)))
+function number(element: XmlElement): Asked | Refusal {
+  const units = unitsIn(element)
+  if ('fault' in units) return units
+  // What is worth nothing was listed to say something of it.
+  const weighted = weightedNumbers(element, saidIn)
+  const isAnything = childrenOf(element, 'answer').some(
+    (answer) => saidIn(answer) === '*' && Number(answer.attributes.fraction ?? 0) > 0,
+  )
+  return isAnything ? { fault: 'wildcards', detail: '*' } : numbersAmong(weighted, units)
 }

@@ -121,19 +121,59 @@ describe('a file that Moodle has written', () => {
     expect(items[2]).toMatchObject({ fault: 'noRightAnswer' })
   })
 
-  it('takes short answers and exact numbers as words to fill in', async () => {
+  it('takes short answers as words to fill in', async () => {
     const items = await read(
       question(
         'shortanswer',
         `<usecase>1</usecase>${answer(100, 'H2O')}${answer(100, '2\\*3')}${answer(0, '*')}`,
       ),
-      question('numerical', answer(100, '3.14', '<tolerance>0</tolerance>') + answer(0, '*')),
     )
     expect(items[0]).toMatchObject({
       notes: ['caseIgnored'],
       question: { type: 'fill_in', content: { accepted: ['H2O', '2*3'], ignoresAccents: false } },
     })
-    expect(items[1]).toMatchObject({ notes: [], question: { content: { accepted: ['3.14'] } } })
+  })
+
+  it('takes numbers with their tolerances, their shares and their units', async () => {
+    const near = '<tolerance>0.01</tolerance>'
+    const unit = (name: string, multiplier: number) =>
+      `<unit><multiplier>${multiplier}</multiplier><unit_name>${name}</unit_name></unit>`
+    const units = `<units>${unit('cm', 100)}${unit('m', 1)}</units>`
+    const graded =
+      '<unitgradingtype>1</unitgradingtype><unitpenalty>0.25</unitpenalty><showunits>0</showunits>'
+    const items = await read(
+      question('numerical', answer(100, '3.14', '<tolerance>0</tolerance>') + answer(0, '*')),
+      question('numerical', answer(50, '3', '<tolerance>0.5</tolerance>') + answer(100, '3.14', near)),
+      question('numerical', `${answer(100, '1.0E+3')}${units}${graded}`),
+      question('numerical', `${answer(100, '1.5', near)}${units}`),
+      question('numerical', `${answer(100, '1.5', near)}${units}<showunits>3</showunits>`),
+    )
+    const exact = { within: 'amount', value: 3.14, tolerance: 0 }
+    expect(items[0]).toMatchObject({
+      notes: [],
+      question: { type: 'numeric', content: { values: [exact], units: [], unitUse: 'none' } },
+    })
+    expect(items[1]).toMatchObject({
+      question: {
+        content: {
+          values: [
+            { ...exact, tolerance: 0.01 },
+            { within: 'amount', value: 3, tolerance: 0.5, share: 0.5 },
+          ],
+        },
+      },
+    })
+    const lengths = [
+      { name: 'm', factor: 1 },
+      { name: 'cm', factor: 0.01 },
+    ]
+    expect(items[2]).toMatchObject({
+      question: {
+        content: { values: [{ value: 1000 }], units: lengths, unitUse: 'required', unitPenalty: 0.25 },
+      },
+    })
+    expect(items[3]).toMatchObject({ question: { content: { units: lengths, unitUse: 'optional' } } })
+    expect(items[4]).toMatchObject({ question: { content: { units: [], unitUse: 'none' } } })
   })
 })
 
@@ -214,10 +254,15 @@ describe('what can’t be asked here', () => {
     [question('shortanswer', answer(100, 'a') + answer(50, 'b')), 'partlyRightAnswers'],
     [question('shortanswer', answer(100, 'colo*r')), 'wildcards'],
     [question('shortanswer', answer(0, 'a')), 'noRightAnswer'],
-    [question('numerical', answer(100, '3.14', '<tolerance>0.01</tolerance>')), 'tolerance'],
+    [question('numerical', answer(100, '*')), 'wildcards'],
+    [question('numerical', answer(100, 'pi')), 'malformed'],
+    [question('numerical', answer(50, '3')), 'partlyRightAnswers'],
     [
-      question('numerical', `${answer(100, '3')}<units><unit><unit_name>m</unit_name></unit></units>`),
-      'typeUnknown',
+      question(
+        'numerical',
+        `${answer(100, '3')}<units><unit><multiplier>2</multiplier><unit_name>m</unit_name></unit></units>`,
+      ),
+      'malformed',
     ],
     [question('matching', ''), 'noRightAnswer'],
     [question('randomsamatch', ''), 'typeUnknown'],

@@ -7,6 +7,7 @@ import type { Texts } from '../qti/texts.ts'
 import { truthOf } from '../truth.ts'
 import { htmlOf } from './content.ts'
 import { explanationOf } from './feedback.ts'
+import { numbersIn } from './numbers.ts'
 import { pairsOf } from './pairs.ts'
 import { rightResponses } from './responses.ts'
 
@@ -52,7 +53,7 @@ function askedIn(item: XmlElement, { interaction, body, maximum }: Parts, texts:
     case 'orderInteraction':
       return orderOf(item, interaction, texts)
     case 'textEntryInteraction':
-      return wordsAmong(rightResponses(item, interaction.attributes.responseIdentifier ?? ''), texts)
+      return typedIn(item, { interaction, maximum }, texts)
     case 'extendedTextInteraction': {
       const rubrics = [...within(body, 'rubricBlock')].filter((block) => viewsOf(block).includes('scorer'))
       const guidance = texts.block(rubrics.flatMap(({ children }) => htmlOf(children)))
@@ -61,6 +62,21 @@ function askedIn(item: XmlElement, { interaction, body, maximum }: Parts, texts:
     default:
       return { fault: 'typeUnknown', detail: interaction.name }
   }
+}
+
+/** Words, or a number where the response is declared to be one. */
+function typedIn(
+  item: XmlElement,
+  { interaction, maximum }: Omit<Parts, 'body'>,
+  texts: Texts,
+): Asked | Refusal {
+  const identifier = interaction.attributes.responseIdentifier ?? ''
+  const declaration = childrenOf(item, 'responseDeclaration').find(
+    ({ attributes }) => attributes.identifier === identifier,
+  )
+  if (['float', 'integer'].includes(declaration?.attributes.baseType ?? ''))
+    return numbersIn(item, { declaration, interaction, maximum })
+  return wordsAmong(rightResponses(item, identifier), texts)
 }
 
 function choiceOf(item: XmlElement, interaction: XmlElement, texts: Texts): Asked | Refusal {

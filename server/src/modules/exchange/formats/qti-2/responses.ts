@@ -43,12 +43,18 @@ interface Condition {
 
 /** The answers that branches compare with, where a branch gives points. */
 function conditionsOf(processing: XmlElement | undefined, identifier: string): Condition[] {
+  return branchesGiving(processing, identifier).flatMap(({ branch, score }) =>
+    comparisonsIn(branch, identifier).map((one) => ({ ...one, score })),
+  )
+}
+
+/** The branches that look at a response and give points; infinitely many where they give all that there are. */
+export function branchesGiving(processing: XmlElement | undefined, identifier: string) {
   if (!processing) return []
   const branches = ['responseIf', 'responseElseIf'].flatMap((name) => [...within(processing, name)])
   return branches.flatMap((branch) => {
     const score = Math.max(0, ...childrenOf(branch, 'setOutcomeValue').map(scoreOf))
-    if (score === 0) return []
-    return comparisonsIn(branch, identifier).map((one) => ({ ...one, score }))
+    return score > 0 && concerns(branch, identifier) ? { branch, score } : []
   })
 }
 

@@ -153,7 +153,7 @@ describe('an item of QTI 2', () => {
     ])
     const near =
       '<responseProcessing><responseCondition><responseIf><equal toleranceMode="absolute" tolerance="0.1 0.1"><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></equal><setOutcomeValue identifier="SCORE"><baseValue baseType="float">1</baseValue></setOutcomeValue></responseIf></responseCondition></responseProcessing>'
-    expect(await told(item(declared(['3.14'], { type: 'float' }), sentence, near))).toEqual(['tolerance'])
+    expect(await told(item(declared(['3.14'], { type: 'string' }), sentence, near))).toEqual(['tolerance'])
     expect(await told(item('', sentence + sentence))).toEqual(['typeUnknown: 2 × textEntryInteraction'])
   })
 
@@ -183,6 +183,49 @@ describe('an item of QTI 2', () => {
     expect(await told(item(twice, match(set('C', 'P', 'L'), set('M', 'R', 'T', 'X'))))).toEqual([
       'severalRightAnswers',
     ])
+  })
+
+  it('asks for a number, within what its conditions allow', async () => {
+    const field = '<p>Pi is <textEntryInteraction responseIdentifier="RESPONSE"/>.</p>'
+    const given = '<variable identifier="RESPONSE"/>'
+    const number = (value: number) => `<baseValue baseType="float">${value}</baseValue>`
+    const scoring = (...branches: [string, number][]) =>
+      `<responseProcessing><responseCondition>${branches
+        .map(([condition, score], index) => {
+          const name = index === 0 ? 'responseIf' : 'responseElseIf'
+          return `<${name}>${condition}<setOutcomeValue identifier="SCORE">${number(score)}</setOutcomeValue></${name}>`
+        })
+        .join('')}</responseCondition></responseProcessing>`
+    const values = async (...branches: [string, number][]) =>
+      told(item(declared(['3.14'], { type: 'float' }), field, scoring(...branches)))
+    const equal = (attributes: string, value: string) => `<equal ${attributes}>${given}${value}</equal>`
+    const right = '<correct identifier="RESPONSE"/>'
+    const value = 3.14
+    expect(await values([equal('toleranceMode="absolute" tolerance="0.1 0.1"', right), 1])).toMatchObject([
+      { type: 'numeric', content: { values: [{ within: 'amount', value, tolerance: 0.1 }] } },
+    ])
+    expect(await values([equal('toleranceMode="relative" tolerance="2"', number(value)), 1])).toMatchObject([
+      { content: { values: [{ within: 'percent', value, tolerance: 2 }] } },
+    ])
+    expect(await values([equal('toleranceMode="absolute" tolerance="0.1 0.2"', right), 1])).toMatchObject([
+      { content: { values: [{ within: 'range', from: 3.04, to: 3.34 }] } },
+    ])
+    const range = `<and><gte>${given}${number(3)}</gte><lte>${given}${number(4)}</lte></and>`
+    const rounded = `<equalRounded roundingMode="significantFigures" figures="3">${number(value)}${given}</equalRounded>`
+    expect(await values([rounded, 2], [range, 1])).toMatchObject([
+      {
+        content: {
+          values: [
+            { within: 'digits', value, digits: 3 },
+            { within: 'range', from: 3, to: 4, share: 0.5 },
+          ],
+        },
+      },
+    ])
+    expect(await told(item(declared(['3.14'], { type: 'float' }), field, MATCH))).toMatchObject([
+      { type: 'numeric', content: { values: [{ within: 'amount', value, tolerance: 0 }] } },
+    ])
+    expect(await values([`<gt>${given}${number(3)}</gt>`, 1])).toEqual(['malformed'])
   })
 
   it('may ask in ways that we don’t have, which are named', async () => {

@@ -28,6 +28,7 @@ export const OTHER_HEADINGS: Partial<Record<Column, readonly string[]>> = {
     'bonne',
   ],
   accepted: ['accepted', 'answers', 'réponses'],
+  units: ['unit', 'unité'],
   explanation: ['feedback', 'rationale', 'general feedback', 'commentaire', 'rétroaction'],
   guidance: ['guidance', 'rubric', 'grader notes', 'corrigé', 'éléments de réponse'],
   subject: ['topic', 'category', 'chapter', 'thème', 'catégorie', 'matière', 'chapitre'],

@@ -3,8 +3,7 @@ import { ANSWER_MAX } from '@probant/contract/limits'
 import { isBlank, receiptLine } from '@probant/kinds/fill-in/answer'
 import type * as schemas from '@probant/kinds/fill-in/schemas'
 import type { ShapesOf } from '@probant/kinds/kind'
-import type { KeyboardEvent } from 'react'
-import { type WritingFieldProps, writing } from '../../writing.tsx'
+import { onEnterKey, type WritingFieldProps, writing } from '../../writing.tsx'
 
 export const fillIn = writing<ShapesOf<typeof schemas>>({
   answerOf: (text) => ({ type: 'fill_in', text }),
@@ -16,12 +15,6 @@ export const fillIn = writing<ShapesOf<typeof schemas>>({
 })
 
 function Field({ field, stemId, onEnter }: WritingFieldProps) {
-  const goOn = (event: KeyboardEvent<HTMLInputElement>) => {
-    // An input method has its own use for it.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    onEnter()
-  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: whoever comes into the field hears what is asked
     <div role="group" aria-labelledby={stemId}>
@@ -32,7 +25,7 @@ function Field({ field, stemId, onEnter }: WritingFieldProps) {
         maxLength={ANSWER_MAX}
         autoComplete="off"
         enterKeyHint="next"
-        onKeyDown={goOn}
+        onKeyDown={onEnterKey(onEnter)}
       />
     </div>
   )

@@ -104,7 +104,7 @@ function Reasons({
   language: Locale
 }) {
   const { t } = useTranslation('taking')
-  const accepted = right && takenKind(right).acceptedIn?.(right)
+  const accepted = right && takenKind(right).acceptedIn?.(right, language)
   return (
     <>
       {accepted && (

@@ -23,6 +23,8 @@ interface PlayerKind<Content extends PackedContent> {
     placesIn(answer: string | null): number[]
     ticked(content: Content, answer: string | null, place: number): string | null
   }
+  /** Where something is written: what to mind; empty where that goes without saying. */
+  hint?(content: Content): string
   /** Where something is written: it is more than a line. */
   hasPage?: true
   /** Where it is answered in a way of its own: what draws that, and an answer once it was handed in. */

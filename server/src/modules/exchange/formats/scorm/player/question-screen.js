@@ -91,7 +91,13 @@ function choosing({ content, answerOrder, language }, answer, choose) {
  * @param {{ write: (text: string) => string, leave: () => void }} acts
  */
 function writing(content, text, { write, leave }) {
-  const attributes = { id: 'answer', 'aria-describedby': 'room', autocomplete: 'off', spellcheck: 'false' }
+  const hint = played(content).hint?.(content)
+  const attributes = {
+    id: 'answer',
+    'aria-describedby': hint ? 'asks room' : 'room',
+    autocomplete: 'off',
+    spellcheck: 'false',
+  }
   const field = played(content).hasPage
     ? element('textarea', { ...attributes, rows: 10 })
     : element('input', { ...attributes, type: 'text', maxlength: 1000, autocapitalize: 'off' })
@@ -107,6 +113,7 @@ function writing(content, text, { write, leave }) {
     'div',
     { class: 'writing' },
     element('label', { for: 'answer', lang: quiz.language }, words.yourAnswer),
+    hint ? element('p', { id: 'asks', class: 'hint', lang: quiz.language }, hint) : null,
     field,
     room,
   )

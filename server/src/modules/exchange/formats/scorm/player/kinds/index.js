@@ -4,6 +4,7 @@ import { choices } from './choices.js'
 import { fillIn } from './fill-in.js'
 import { matching } from './matching.js'
 import { multipleChoice } from './multiple-choice.js'
+import { numeric } from './numeric.js'
 import { open } from './open.js'
 import { ordering } from './ordering.js'
 import { trueFalse } from './true-false.js'
@@ -14,6 +15,7 @@ const KINDS = {
   choices,
   true_false: trueFalse,
   fill_in: fillIn,
+  numeric,
   matching,
   ordering,
   open,

@@ -1,0 +1,43 @@
+export const words = {
+  en: {
+    name: 'Number',
+    adjective: 'numeric',
+    /** Beside a field, as one types. */
+    readAs: (number: string) => `Read as ${number}`,
+    readWithoutUnit: (number: string) => `Read as ${number}, without a unit`,
+    thousands: 'A comma is read as a decimal point here. For thousands, leave it out.',
+    unreadable: 'This can’t be read as a number yet.',
+    numberOnly: 'Write the number only, without a unit.',
+    withUnit: 'Give the unit too.',
+    inUnit: (unit: string) => `Answer in ${unit}.`,
+    /** Of what is accepted. */
+    range: (from: string, to: string) => `${from} to ${to}`,
+    digits: (count: number) => `(${count} significant ${count === 1 ? 'digit' : 'digits'})`,
+    percent: (number: string) => `${number}%`,
+    share: (percent: string) => `(${percent}% of the points)`,
+    noUnit: 'without a unit',
+    acceptHint: 'A number, if you like with a tolerance: 3.14 ± 0.05, 3.14 ± 2% or 3..4.',
+    unitLost: (percent: string) => `A wrong or missing unit costs ${percent}% of the points.`,
+    alsoIn: (units: string) => `Also in: ${units}.`,
+  },
+  fr: {
+    name: 'Nombre',
+    adjective: 'numérique',
+    readAs: (number: string) => `Lu comme ${number}`,
+    readWithoutUnit: (number: string) => `Lu comme ${number}, sans unité`,
+    thousands: 'La virgule est lue comme le signe décimal. Pour les milliers, laissez une espace ou rien.',
+    unreadable: 'Ce n’est pas encore lisible comme un nombre.',
+    numberOnly: 'Écrivez seulement le nombre, sans unité.',
+    withUnit: 'Indiquez aussi l’unité.',
+    inUnit: (unit: string) => `Réponse en ${unit}.`,
+    range: (from: string, to: string) => `de ${from} à ${to}`,
+    digits: (count: number) =>
+      `(${count}\u00a0${count === 1 ? 'chiffre significatif' : 'chiffres significatifs'})`,
+    percent: (number: string) => `${number}\u00a0%`,
+    share: (percent: string) => `(${percent}\u00a0% des points)`,
+    noUnit: 'sans unité',
+    acceptHint: 'Un nombre, avec une tolérance si vous voulez\u00a0: 3,14 ± 0,05, 3,14 ± 2\u00a0% ou 3..4.',
+    unitLost: (percent: string) => `Une unité fausse ou absente coûte ${percent}\u00a0% des points.`,
+    alsoIn: (units: string) => `Aussi en\u00a0: ${units}.`,
+  },
+}

@@ -1,0 +1,52 @@
+import { Group, TextInput } from '@mantine/core'
+import { UNIT_NAME_MAX, UNITS_MAX } from '@probant/kinds/limits'
+import { useTranslation } from 'react-i18next'
+import { dataPathOf } from '#web/components/form/data-path.ts'
+import { ListEditor } from '#web/components/form/list-editor.tsx'
+import type { FieldsProps } from '../kind.ts'
+import type { Values } from './editing.tsx'
+
+const UNITS = 'content.units'
+
+/** The unit of the accepted numbers, and others that are converted to it. */
+export function UnitList({ form, errorAt }: FieldsProps<Values>) {
+  const { t } = useTranslation('questions')
+  const { units } = form.getValues().content
+  const first = units[0]?.name || t('editor.unitFirst')
+  return (
+    <ListEditor
+      legend={t('editor.units')}
+      hint={t('editor.unitsHint')}
+      count={units.length}
+      max={UNITS_MAX}
+      nameOf={(index) => t('editor.unitOne', { number: index + 1 })}
+      add={t('editor.addUnit')}
+      onAdd={() => form.insertListItem(UNITS, { name: '', factor: '' } as never)}
+      onRemove={(index) => form.removeListItem(UNITS, index)}
+      onMove={(from, to) => form.reorderListItem(UNITS, { from, to })}
+      error={errorAt(UNITS) as string | undefined}
+      dataPath={dataPathOf(form.getInputProps(UNITS))}
+    >
+      {(index) => (
+        <Group gap="xs" align="flex-start">
+          <TextInput
+            {...form.getInputProps(`${UNITS}.${index}.name`)}
+            label={t('editor.unit')}
+            aria-label={t('editor.unitOne', { number: index + 1 })}
+            maxLength={UNIT_NAME_MAX}
+            autoComplete="off"
+            w={128}
+          />
+          {index > 0 && (
+            <TextInput
+              {...form.getInputProps(`${UNITS}.${index}.factor`)}
+              label={t('editor.unitFactor', { unit: units[index]?.name || t('editor.unitThis'), first })}
+              autoComplete="off"
+              w={200}
+            />
+          )}
+        </Group>
+      )}
+    </ListEditor>
+  )
+}
