@@ -20,17 +20,8 @@ export const GENERATED_TYPES = [
   'multiple_choice',
   'true_false',
   'fill_in',
-  'open',
-] as const satisfies readonly QuestionType[]
-/** What is asked of a generator where nobody says otherwise. */
-export const USUAL_TYPES: QuestionType[] = ['multiple_choice', 'true_false', 'fill_in']
-
-/** Those that generators make, in the order in which they are offered (`generation/kinds` has a line for each). */
-export const GENERATED_TYPES = [
-  'multiple_choice',
-  'true_false',
-  'fill_in',
   'numeric',
+  'ordering',
   'open',
 ] as const satisfies readonly QuestionType[]
 /** What is asked of a generator where nobody says otherwise. */

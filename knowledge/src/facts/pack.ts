@@ -54,6 +54,8 @@ const relationSchema = z.strictObject({
     .optional(),
   /** Asks to explain in one's own words; holds `{entity}`. The statement guides the grader. */
   open: bilingual.optional(),
+  /** Asks to put entities in order, from the lowest value to the highest; may hold `{from}` and `{to}`. Only where all values are numbers. */
+  order: bilingual.optional(),
   facts: z.array(factSchema).readonly(),
   /** More wrong values in English and French, of the same kind or of the one that is named, where the facts have few. */
   decoys: z

@@ -32,6 +32,16 @@ interface ToldRelation {
   typed?: Relation['typed']
   open?: string
   names: readonly string[]
+  order?: string
+  /** Its facts by their numbers, where they can be put in order. */
+  ranked?: readonly RankedFact[]
+}
+
+export interface RankedFact {
+  name: string
+  value: string
+  number: number
+  difficulty: Difficulty
 }
 
 /** The facts of a source, with the names and values of all the others as wrong answers. */
@@ -43,6 +53,12 @@ export function toldFacts({ pack, only }: Pick<FactSource, 'pack' | 'only'>, loc
       words.map(({ entity }) => entity),
       locale,
     )
+    const ranked = relation.facts.map((fact, place) => ({
+      name: names[place] ?? '',
+      value: words[place]?.value ?? '',
+      number: numberIn(fact),
+      difficulty: fact[0],
+    }))
     const tell = (isUnclear = false): ToldRelation => {
       const worded = (template: string) => withSubject(template, isUnclear)
       return {
@@ -56,6 +72,7 @@ export function toldFacts({ pack, only }: Pick<FactSource, 'pack' | 'only'>, loc
         typed: relation.typed,
         open: relation.open && worded(relation.open[locale]),
         names,
+        ...(relation.order && { order: relation.order[locale], ranked }),
       }
     }
     const [clear, unclear] = [tell(), tell(true)]
@@ -69,6 +86,11 @@ export function toldFacts({ pack, only }: Pick<FactSource, 'pack' | 'only'>, loc
     }))
   })
   return only ? all.filter(({ key }) => only.has(key)) : all
+}
+
+/** What its value comes to, as figures in English; not a number where it isn't one. */
+export function numberIn([, , , value]: Fact): number {
+  return Number(value.replace('−', '-').replaceAll(',', ''))
 }
 
 /** A template with the subject that it has in square brackets, or without. */

@@ -62,6 +62,10 @@ export const chemicalElements = factSubject({
         en: 'The atomic number of {entity} is {value}.',
         fr: 'Le numéro atomique de l’élément «\u00a0{entity}\u00a0» est {value}.',
       },
+      order: {
+        en: 'Put these elements in order of atomic number, the lowest first. The numbers go from {from} to {to}.',
+        fr: 'Rangez ces éléments par numéro atomique croissant. Les numéros vont de {from} à {to}.',
+      },
       typed: 'value',
       facts: ELEMENTS.filter(({ number }) => number <= 54).map(({ number, en, fr }): Fact => {
         const difficulty = number <= 8 ? 'easy' : number <= 20 ? 'medium' : 'tough'

@@ -1,8 +1,9 @@
 import { LOCALES, type Locale } from '@probant/contract/locales'
-import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
+import { DIFFICULTIES } from '@probant/contract/questions/form'
 import { type KnowledgeSource, seededRandom, toldFacts } from '@probant/knowledge'
 import { describe, expect, it } from 'vitest'
 import { readSubjects } from '../../../../../knowledge/src/subjects/all.ts'
+import { GENERATED_TYPES } from '../kinds/index.ts'
 import type { Candidate } from '../provider.ts'
 import { dealFrom } from './deal.ts'
 import { questionAbout } from './from-facts.ts'
@@ -62,14 +63,14 @@ function* questionsFrom(source: KnowledgeSource, locale: Locale): Generator<Cand
   else if (source.kind === 'facts') {
     const random = seededRandom(7)
     for (const fact of toldFacts(source, locale))
-      for (const type of QUESTION_TYPES)
+      for (const type of GENERATED_TYPES)
         for (const isTrue of [true, false, true]) {
           const question = questionAbout(fact, { type, isTrue }, random)
           if (question) yield question
         }
   } else
     for (const difficulty of DIFFICULTIES)
-      for (const type of QUESTION_TYPES) {
+      for (const type of GENERATED_TYPES) {
         const deal = dealFrom(source, locale, seededRandom(7))
         for (let number = 0; number < 30; number++) {
           const question = deal({ type, difficulty, isTrue: number % 2 === 0 })
@@ -84,7 +85,12 @@ function textsOf(question: Candidate): Text[] {
     question.explanation,
     ...(question.type === 'open' ? [question.guidance] : []),
   ]
-  const answers = question.type === 'multiple_choice' ? [question.correct, ...question.wrong] : []
+  const answers =
+    question.type === 'multiple_choice'
+      ? [question.correct, ...question.wrong]
+      : question.type === 'ordering'
+        ? question.items
+        : []
   return [
     ...sentences.map((said) => ({ said, isSentence: true })),
     ...answers.map((said) => ({ said, isSentence: false })),

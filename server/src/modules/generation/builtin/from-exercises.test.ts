@@ -6,10 +6,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EXERCISE_SUBJECTS } from '../../../../../knowledge/src/subjects/all.ts'
 import { rejectionOf } from '../gate.ts'
+import { GENERATED_TYPES, generatedKind } from '../kinds/index.ts'
 import { knownTitles } from '../known-titles.ts'
 import type { Candidate } from '../provider.ts'
 import { dealFrom } from './deal.ts'
 
+/** An exercise has nothing to put in order, for one. */
+const TYPES = GENERATED_TYPES.filter((type) => generatedKind({ type }).fromExercise)
 const seeds = fc.integer({ min: 0, max: 1_000_000 })
 
 const sources = await Promise.all(EXERCISE_SUBJECTS.map((subject) => subject.load()))

@@ -1,11 +1,11 @@
 import { LOCALES, type Locale } from '@probant/contract/locales'
-import { QUESTION_TYPES } from '@probant/contract/questions/form'
 import { comparable, seededRandom, toldFacts } from '@probant/knowledge'
 import { describe, expect, it } from 'vitest'
 import type { FactPack, Relation } from '../../../../../knowledge/src/facts/pack.ts'
 import { packIds, readPack } from '../../../../../knowledge/src/facts/packs.ts'
 import { normalised } from '../../../../../knowledge/src/wrong-answers.ts'
 import { rejectionOf } from '../gate.ts'
+import { GENERATED_TYPES } from '../kinds/index.ts'
 import { knownTitles } from '../known-titles.ts'
 import { questionAbout } from './from-facts.ts'
 
@@ -68,7 +68,7 @@ describe.each(packs)('the pack $id', (pack) => {
     const random = seededRandom(1)
     const batch = { language: locale, titles: knownTitles([]), facts: new Set<string>() }
     const rejected = toldFacts({ pack }, locale).flatMap((fact) =>
-      QUESTION_TYPES.flatMap((type) => {
+      GENERATED_TYPES.flatMap((type) => {
         // Each kind of chance once: forward and reverse, true and false.
         const questions = Array.from({ length: 6 }, () => questionAbout(fact, { type }, random))
         return distinct(questions).flatMap((question) => {

@@ -8,12 +8,14 @@ import type { Deal } from './deal.ts'
 export function dealFacts(source: FactSource, locale: Locale, random: Random): Deal {
   const left = new Map(random.shuffled(toldFacts(source, locale)).map((fact) => [fact.key, fact]))
   const dealt = new Map<number, number>()
+  const asked = new Set<string | undefined>()
   const timesAsked = ({ relation }: ToldFact) => dealt.get(relation.index) ?? 0
   return ({ type, difficulty, isTrue }) => {
     const fitting = [...left.values()].filter((fact) => fact.difficulty === difficulty)
     for (const fact of fitting.sort((one, other) => timesAsked(one) - timesAsked(other))) {
       const question = questionAbout(fact, { type, isTrue }, random)
-      if (!question) continue
+      if (!question || asked.has(question.fact)) continue
+      asked.add(question.fact)
       left.delete(fact.key)
       dealt.set(fact.relation.index, timesAsked(fact) + 1)
       return question

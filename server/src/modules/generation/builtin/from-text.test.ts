@@ -1,4 +1,4 @@
-import { DIFFICULTIES, QUESTION_TYPES, type QuestionType } from '@probant/contract/questions/form'
+import { DIFFICULTIES, type QuestionType } from '@probant/contract/questions/form'
 import { seededRandom } from '@probant/knowledge'
 import { questionsFromText } from '@probant/knowledge/document'
 import { describe, expect, it } from 'vitest'
@@ -13,19 +13,24 @@ import { planSlots } from '../slots.ts'
 const USUAL: QuestionType[] = ['multiple_choice', 'true_false', 'fill_in']
 
 describe.each(TUNING_TEXTS)('from a page about $subject', ({ text, subject, language }) => {
-  it.each(QUESTION_TYPES)('comes what was asked for, and all of it passes the gate: %s', (type) => {
-    const slots = DIFFICULTIES.flatMap((difficulty) => [
-      { type, difficulty },
-      { type, difficulty },
-    ])
-    const delivered = questionsFromText({ text, subject, language, slots, avoid: [], seed: 1 })
-    expect(delivered.length).toBeGreaterThanOrEqual(3)
-    for (const candidate of delivered) {
-      expect(candidate.type).toBe(type)
-      expect(rejectionOf(candidate, { language, titles: knownTitles([]), facts: new Set() })).toBeUndefined()
-      expect(text.replaceAll("'", '’')).toContain(candidate.sourceSentence)
-    }
-  })
+  it.each([...USUAL, 'open'] as const)(
+    'comes what was asked for, and all of it passes the gate: %s',
+    (type) => {
+      const slots = DIFFICULTIES.flatMap((difficulty) => [
+        { type, difficulty },
+        { type, difficulty },
+      ])
+      const delivered = questionsFromText({ text, subject, language, slots, avoid: [], seed: 1 })
+      expect(delivered.length).toBeGreaterThanOrEqual(3)
+      for (const candidate of delivered) {
+        expect(candidate.type).toBe(type)
+        expect(
+          rejectionOf(candidate, { language, titles: knownTitles([]), facts: new Set() }),
+        ).toBeUndefined()
+        expect(text.replaceAll("'", '’')).toContain(candidate.sourceSentence)
+      }
+    },
+  )
 })
 
 describe.each(SHORT_TEXTS)('two hundred words about $subject', (page) => {

@@ -7,6 +7,7 @@ import type { GeneratedKind } from './kind.ts'
 import { multipleChoice } from './multiple-choice.ts'
 import { numeric } from './numeric.ts'
 import { open } from './open.ts'
+import { ordering } from './ordering.ts'
 import { trueFalse } from './true-false.ts'
 
 /** A line for each kind that generators make. */
@@ -15,7 +16,7 @@ const KINDS: {
     Extract<Candidate, { type: Type }>,
     Extract<KeptContent, { type: Type }>
   >
-} = { multiple_choice: multipleChoice, true_false: trueFalse, fill_in: fillIn, numeric, open }
+} = { multiple_choice: multipleChoice, true_false: trueFalse, fill_in: fillIn, numeric, ordering, open }
 
 type AnyGenerated = GeneratedKind<Candidate, KeptContent>
 

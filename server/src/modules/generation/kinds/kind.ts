@@ -35,8 +35,10 @@ export interface GeneratedKind<Made extends Candidate, Kept extends KeptContent>
   fromChoice?(choice: Choice, how: ChoiceParts): Asked<Made>
 }
 
-/** The part of a candidate that its kind makes. */
-type Asked<Made extends Candidate> = Omit<Made, Exclude<keyof Base, 'title'> | 'type'> | undefined
+/** The part of a candidate that its kind makes; about several facts it says itself what it is about. */
+type Asked<Made extends Candidate> =
+  | (Omit<Made, Exclude<keyof Base, 'title'> | 'type'> & Partial<Pick<Base, 'explanation' | 'fact'>>)
+  | undefined
 type Base = Pick<Candidate, keyof Candidate>
 
 export interface Writing {
