@@ -1,5 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
-import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
+import { DIFFICULTIES } from '@probant/contract/questions/form'
+import { GENERATED_TYPES } from '@probant/kinds/types'
 import { openSubjects, type Subject } from '../../knowledge/src/index.ts'
 import { seededRandom } from '../../knowledge/src/random.ts'
 import { rejectionOf } from '../../server/src/modules/generation/gate.ts'
@@ -73,7 +74,7 @@ function truthsIn(delivered: readonly Delivered[]): number[] {
 function requestNumber(number: number, language: Locale, subjects: readonly Subject[]): Asked {
   const subject = subjects[number % subjects.length]
   const random = seededRandom(number * 7_919 + (language === 'en' ? 1 : 2))
-  const types = random.shuffled(QUESTION_TYPES).slice(0, 1 + random.below(4))
+  const types = random.shuffled(GENERATED_TYPES).slice(0, 1 + random.below(4))
   const [easy, medium, tough] = [1 + random.below(5), random.below(6), random.below(5)] as const
   return {
     subject: subject?.name[language] ?? '',

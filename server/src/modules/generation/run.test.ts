@@ -1,6 +1,5 @@
 import type { RejectionReason } from '@probant/contract/generation'
 import { DIFFICULTIES, type QuestionDraft, type QuestionType } from '@probant/contract/questions/form'
-import { GENERATED_TYPES } from '@probant/kinds/types'
 import { seededRandom } from '@probant/knowledge'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

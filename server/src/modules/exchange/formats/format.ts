@@ -10,6 +10,7 @@ import type {
 import type { Columns, Import } from '@probant/contract/exchange/import'
 import type { Locale } from '@probant/contract/locales'
 import type { Difficulty, QuestionDraft, QuestionType } from '@probant/contract/questions/form'
+import type { Gap } from '@probant/kinds/gaps/gap'
 import type { Archive } from '#server/platform/archive/unpack.ts'
 import type { Dialect } from '#server/platform/markdown/portable.ts'
 import type { Part } from '../kinds/index.ts'
@@ -127,7 +128,7 @@ export type Asked =
   | { for: 'order'; items: string[]; isStrict: boolean }
   | { for: 'pairs'; pairs: Pair[]; others: string[] }
   | { for: 'text'; maxScore: number | null; guidance: string }
-  | ({ for: 'gaps'; title: string } & Extract<QuestionDraft, { type: 'gaps' }>['content'])
+  | { for: 'gaps'; title: string; gapText: string; gaps: Gap[] }
 
 /** What belongs together; Markdown. */
 export interface Pair {

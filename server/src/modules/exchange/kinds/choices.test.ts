@@ -17,7 +17,7 @@ import { qti21Writer } from '../formats/qti-2/write.ts'
 import { qti30Writer } from '../formats/qti-3/write.ts'
 import { csvReader } from '../formats/table/read.ts'
 import { csvWriter } from '../formats/table/write.ts'
-import { someChoices } from '../testing/questions.ts'
+import { choicesOf } from '../testing/questions.ts'
 import { expectRoundTrip, writableOf } from '../testing/round-trip.ts'
 
 const FORMATS = {
@@ -31,7 +31,8 @@ const FORMATS = {
   Aiken: [aikenWriter, aikenReader],
 } as const
 
-const some = fc.array(someChoices.map(asked), { minLength: 1, maxLength: 8 })
+const line = fc.constantFrom('x', '**bold**', '1 \\< 2', 'a, b; c', '$x^2$')
+const some = fc.array(choicesOf(line).map(asked), { minLength: 1, maxLength: 8 })
 
 describe.each(Object.entries(FORMATS))('lists of choices as %s', (_name, [writer, reader]) => {
   it('come back with the same answers, as many of them right, chosen and marked alike', async () => {

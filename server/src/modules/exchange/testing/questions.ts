@@ -221,23 +221,25 @@ const someGap = fc.oneof(
  * From 2 to 10, one or several right. Four with one right are another kind in most files, and that one right answer is
  * shared makes no difference.
  */
-export const someChoices = fc
-  .record({
-    texts: fc.array(someLine, { minLength: 2, maxLength: 10 }),
-    rights: fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }),
-    isSingle: fc.boolean(),
-    partial: fc.boolean(),
-  })
-  .map(({ texts, rights, isSingle, partial }) => {
-    // The first one is right, the last one wrong; of those between, any.
-    const options = texts.map((text, place) => ({
-      text: `${'abcdefghij'[place]} ${text}`,
-      isCorrect: place === 0 || (!isSingle && place < texts.length - 1 && rights[place] === true),
-    }))
-    const count = options.filter(({ isCorrect }) => isCorrect).length
-    return { options, isSingle, partial: partial && count > 1 }
-  })
-  .filter(({ options }) => options.length !== 4 || options.filter(({ isCorrect }) => isCorrect).length > 1)
+export function choicesOf(line: fc.Arbitrary<string>) {
+  return fc
+    .record({
+      texts: fc.array(line, { minLength: 2, maxLength: 10 }),
+      rights: fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }),
+      isSingle: fc.boolean(),
+      partial: fc.boolean(),
+    })
+    .map(({ texts, rights, isSingle, partial }) => {
+      // The first one is right, the last one wrong; of those between, any.
+      const options = texts.map((text, place) => ({
+        text: `${'abcdefghij'[place]} ${text}`,
+        isCorrect: place === 0 || (!isSingle && place < texts.length - 1 && rights[place] === true),
+      }))
+      const count = options.filter(({ isCorrect }) => isCorrect).length
+      return { options, isSingle, partial: partial && count > 1 }
+    })
+    .filter(({ options }) => options.length !== 4 || options.filter(({ isCorrect }) => isCorrect).length > 1)
+}
 
 /** Any question that could be in a bank, of every kind. */
 export const someQuestion = fc
@@ -254,7 +256,7 @@ export const someQuestion = fc
           })),
         })),
     }),
-    fc.record({ ...common, type: fc.constant('choices' as const), content: someChoices }),
+    fc.record({ ...common, type: fc.constant('choices' as const), content: choicesOf(someLine) }),
     fc.record({
       ...common,
       type: fc.constant('true_false' as const),

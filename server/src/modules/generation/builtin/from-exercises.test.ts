@@ -1,6 +1,5 @@
 import { LOCALES } from '@probant/contract/locales'
 import { DIFFICULTIES } from '@probant/contract/questions/form'
-import { GENERATED_TYPES } from '@probant/kinds/types'
 import { comparable, seededRandom } from '@probant/knowledge'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -20,7 +19,7 @@ const sources = await Promise.all(EXERCISE_SUBJECTS.map((subject) => subject.loa
 describe.each(sources)('the exercises of $id', (source) => {
   // A number is asked for where the answer is one.
   const { number } = source.make('easy', 'en', seededRandom(1))
-  const types = GENERATED_TYPES.filter((type) => type !== 'numeric' || number)
+  const types = TYPES.filter((type) => type !== 'numeric' || number)
 
   it('are of every type and difficulty, in both languages, and pass the gate', () => {
     fc.assert(

@@ -178,7 +178,7 @@ const questions: typeof en = {
       add: 'Ajouter une réponse',
       partial: 'Accorder une partie des points',
       partialHint:
-        'Chaque bonne réponse rapporte sa part et chaque mauvaise en coûte autant, sans descendre sous 0. Sinon, comme par défaut\u00a0: tout ou rien.',
+        'Chaque bonne réponse rapporte une part égale des points, et chaque mauvaise en coûte autant, sans descendre sous 0. Sinon, comme par défaut\u00a0: tout ou rien.',
     },
     isTrue: 'L’affirmation est',
     true: 'Vraie',
@@ -345,7 +345,7 @@ const questions: typeof en = {
       marking: 'Notation',
       allOrNothing: 'Tout ou rien.',
       shares:
-        'Chaque bonne réponse rapporte sa part et chaque mauvaise en coûte autant, sans descendre sous 0.',
+        'Chaque bonne réponse rapporte une part égale des points, et chaque mauvaise en coûte autant, sans descendre sous 0.',
     },
     title: 'Telle qu’elle apparaîtra dans le quiz',
     live: 'Aperçu',

@@ -1,10 +1,8 @@
-import type { QuestionDraft } from '@probant/contract/questions/form'
+import type { Gap } from '@probant/kinds/gaps/gap'
 import { fromHtml } from 'hast-util-from-html'
 import { toText } from 'hast-util-to-text'
 import type { Refusal } from '../format.ts'
 import { withoutWildcards } from './answers.ts'
-
-type Gap = Extract<QuestionDraft, { type: 'gaps' }>['content']['gaps'][number]
 
 /** How Moodle writes a gap in the middle of a text: `{2:MULTICHOICE:=Paris~Lyon#no, south of it}`. */
 const GAP = /\{(\d{0,3}):([A-Z_]{2,20}):((?:\\.|[^\\}])*)\}/g
