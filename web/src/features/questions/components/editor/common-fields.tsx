@@ -1,4 +1,4 @@
-import { Autocomplete, type AutocompleteProps, Button, NativeSelect, SegmentedControl } from '@mantine/core'
+import { Autocomplete, type AutocompleteProps, Button, Chip, Group, NativeSelect } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
 import { QUESTION_TITLE_MIN } from '@probant/contract/limits'
 import { LOCALES } from '@probant/contract/locales'
@@ -18,20 +18,23 @@ import type { FieldsOf } from './use-question-editor.ts'
 export function CommonFields({ editor: { form } }: { editor: FieldsOf }) {
   const { t } = useTranslation(['questions', 'common'])
   const kindName = useKindName()
-  const isNarrow = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false })
   const isShort = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   const title = form.getInputProps('title')
   const hint = useTitleHint(form.getValues().title)
   return (
     <>
-      <SegmentedControl
+      <Chip.Group
         value={form.getValues().type}
         onChange={(type) => form.setFieldValue('type', type as never)}
-        orientation={isNarrow ? 'vertical' : 'horizontal'}
-        fullWidth
-        aria-label={t('editor.type')}
-        data={QUESTION_TYPES.map((value) => ({ value, label: kindName(value) }))}
-      />
+      >
+        <Group gap="xs" role="radiogroup" aria-label={t('editor.type')}>
+          {QUESTION_TYPES.map((type) => (
+            <Chip key={type} value={type}>
+              {kindName(type)}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
       <SideBySide
         className={classes.row}
         of={isShort ? '1fr 1fr' : 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)'}
