@@ -22,9 +22,9 @@ const MOODLE = `<?xml version="1.0" encoding="UTF-8"?>
     <answer fraction="100"><text>true</text></answer>
     <answer fraction="0"><text>false</text></answer>
   </question>
-  <question type="matching">
-    <name><text>Capitals</text></name>
-    <questiontext format="html"><text>Match each capital with its country.</text></questiontext>
+  <question type="calculated">
+    <name><text>Sums</text></name>
+    <questiontext format="html"><text>How much is {a} and {b}?</text></questiontext>
   </question>
 </quiz>`
 
@@ -43,7 +43,7 @@ test('questions come in from Moodle, become a quiz, and go out again', async ({ 
     await choose('chemistry.xml', MOODLE)
     await expect(page.getByText('chemistry.xml: 2 questions recognized, 1 not recognized.')).toBeVisible()
     const found = page.getByRole('list', { name: 'Questions in the file' }).getByRole('listitem')
-    const faulty = found.filter({ hasText: 'Match each capital' })
+    const faulty = found.filter({ hasText: 'How much is' })
     await expect(faulty).toContainText('This question type isn’t supported.')
     await expect(faulty).toContainText('line 19')
     await expectAccessibleInBothSchemes(page)

@@ -29,7 +29,9 @@ export function withRight(gap: Gap, text: string | null | undefined): Gap | unde
   return others.length < ACCEPTED_MAX ? { ...gap, accepted: [text, ...others] } : undefined
 }
 
+const { compare } = new Intl.Collator('en', { numeric: true })
+
 /** A list as it is read: in an order that says nothing of what is right. */
 export function listed(choices: readonly string[]): string[] {
-  return choices.toSorted((one, other) => (one < other ? -1 : 1))
+  return choices.toSorted((one, other) => compare(one, other) || (one < other ? -1 : 1))
 }

@@ -140,6 +140,7 @@ describe('what an author writes', () => {
     ['One [[1]] and again [[1]], two [[2]].', false],
     ['One [[1]], two [[3]].', false],
     ['One [[1]], $x = [[2]]$.', false],
+    ['One [[1]], ![two [[2]]](picture:x).', false],
   ])('has every gap once in its text: %s', (gapText, isGood) => {
     expect(written.safeParse({ gapText, gaps: [typedGap, typedGap] }).success).toBe(isGood)
   })
@@ -152,6 +153,8 @@ describe('what an author writes', () => {
 
   it('finds its gaps again in the HTML', () => {
     expect(numbersIn('a [[2]] b [[1]] `[[x]]`')).toEqual([2, 1])
+    const picture = '<img alt="[[1]] <img src=x>" src="/p">'
+    expect(withGaps(`${picture} [[1]]`, () => '"')).toBe(`${picture} "`)
     expect(withGaps('<p>a [[2]] b [[1]]</p>', (index) => `<i>${index}</i>`)).toBe(
       '<p>a <i>1</i> b <i>0</i></p>',
     )

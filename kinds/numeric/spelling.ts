@@ -60,7 +60,7 @@ export function readAccepted(text: string): Accepted | undefined {
   const accepted = withoutShare(text.slice(0, text.length - whole.length).trim())
   if (!accepted || percent === undefined) return accepted
   const share = plainNumber(percent)
-  return share === undefined || share <= 0 || share >= 100 ? undefined : { ...accepted, share: share / 100 }
+  return share === undefined || share < 1 || share > 99 ? undefined : { ...accepted, share: share / 100 }
 }
 
 /** Two numbers and a few words. */
@@ -72,7 +72,10 @@ function withoutShare(text: string): Accepted | undefined {
   const [, around, digits] = DIGITS.exec(text) ?? []
   if (around !== undefined) {
     const value = plainNumber(around)
-    return value === undefined ? undefined : { within: 'digits', value, digits: Number(digits) }
+    const count = Number(digits)
+    return value === undefined || count < 1 || count > 15
+      ? undefined
+      : { within: 'digits', value, digits: count }
   }
   const [, start, end] = RANGE.exec(text) ?? []
   if (start !== undefined && end !== undefined) {

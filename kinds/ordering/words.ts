@@ -8,7 +8,7 @@ export const words = {
     shares: (pairs: number) =>
       `Each item that comes directly after the right one earns 1/${pairs} of the points.`,
     hint: 'Put the items in order, the first one at the top. Your answer counts once you’ve moved one.',
-    keys: 'With the keyboard: Alt with ↑ or ↓ moves the item you’re on.',
+    keys: 'With the keyboard: Alt+↑ or Alt+↓ moves the focused item.',
     up: 'Move up',
     down: 'Move down',
     moved: (rank: number, count: number) => `Now ${words.en.rank(rank)} of ${count}.`,
@@ -28,7 +28,7 @@ export const words = {
     allOrNothing: 'Tout ou rien\u00a0: seul l’ordre complet rapporte les points.',
     shares: (pairs: number) => `Chaque élément placé juste après le bon rapporte 1/${pairs} des points.`,
     hint: 'Mettez les éléments dans l’ordre, le premier en haut. Votre réponse compte dès que vous en avez déplacé un.',
-    keys: 'Au clavier\u00a0: Alt avec ↑ ou ↓ déplace l’élément où vous êtes.',
+    keys: 'Au clavier\u00a0: Alt + ↑ ou Alt + ↓ déplace l’élément actif.',
     up: 'Monter',
     down: 'Descendre',
     moved: (rank: number, count: number) => `Maintenant ${words.fr.rank(rank)} sur ${count}.`,

@@ -269,7 +269,7 @@ export const en = {
     numberNotPositive: 'Write a number that is more than 0.',
     digitsOutOfRange: 'Choose 1 to 15 digits.',
     rangeBackwards: 'The end of the range can’t be less than its start.',
-    shareOutOfRange: 'Choose 1 to 99%.',
+    shareOutOfRange: 'Enter 1 to 99%.',
     firstNumberCounts: 'The first answer always counts in full. Put another one first.',
     unitRequired: 'Add a unit, or choose that none is asked for.',
     unitUnreadable: 'A unit can’t begin with a digit or a sign. Write it as in m, km/h or %.',

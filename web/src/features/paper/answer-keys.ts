@@ -34,7 +34,8 @@ export function useAnswerKeys(options: AnswerKeysOptions): void {
       return isBack ? onBack?.() : onNext?.()
     }
 
-    if (isLocked) return
+    // A key that is held would tick and untick.
+    if (isLocked || event.repeat) return
     const question = questionAt(page, event.target)
     const answer = question && answerOfKey(event.key, question.content, answers[question.questionId])
     if (question && answer !== undefined) onAnswer(question.questionId, answer)

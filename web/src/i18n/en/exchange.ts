@@ -53,7 +53,7 @@ const exchange = {
       titleTooLong: 'Left out: question too long for this format',
       answerTooLong: 'Left out: an answer too long for this format',
       tooManyAnswers: 'Left out: more answers than this format holds',
-      severalRightAnswers: 'Left out: this format knows only one correct answer',
+      severalRightAnswers: 'Left out: this format allows only one correct answer',
       misread: 'Left out: contains text that this format would misread',
     },
     losses: {

@@ -198,9 +198,9 @@ const exchange: typeof en = {
       orderMarking: 'Ici, chaque élément placé juste après le bon rapporte une part des points.',
       anyRight: 'Une seule des bonnes réponses suffisait\u00a0; ici, il faut toutes les choisir.',
       allOrNothing:
-        'Quelques bonnes réponses rapportaient une partie des points\u00a0; ici, c’est tout ou rien.',
+        'Certaines bonnes réponses rapportaient une partie des points\u00a0; ici, c’est tout ou rien.',
       unevenShares:
-        'Les réponses valaient des parts différentes\u00a0; ici, chaque bonne réponse rapporte autant, et chaque mauvaise en coûte autant.',
+        'Les réponses valaient des parts différentes\u00a0; ici, chaque bonne réponse rapporte la même part, et chaque mauvaise en retire autant.',
     },
     faults: {
       typeUnknown: 'Type de question non pris en charge',

@@ -43,9 +43,18 @@ export function analyse(
     choices: choices && (isEnough ? choices : choices.map(withoutFifths)),
     hints:
       statistics && item.scoring === 'normal'
-        ? hintsOf(Boolean(kindOf(item.content).byPerson), { askedCount, ...statistics }, choices)
+        ? hintsOf(
+            Boolean(kindOf(item.content).byPerson),
+            { askedCount, ...statistics },
+            compared(item, choices),
+          )
         : [],
   }
+}
+
+/** Parts that only count places or gaps: that nobody puts the last item first, or that errors differ, says nothing. */
+function compared({ content }: Item, choices: CountedGroup[] | null): CountedGroup[] | null {
+  return kindOf(content).groupInWords ? null : choices
 }
 
 function withoutFifths({ html, options }: CountedGroup) {

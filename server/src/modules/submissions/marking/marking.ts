@@ -35,7 +35,7 @@ function markByKey({ content, points }: Asked, given: Given | undefined): Markin
   if (!answer || kindOf(answer).isBlank(answer)) return { mark: 'unanswered', earnedPoints: 0 }
   if (answer.type !== content.type) return { mark: 'wrong', earnedPoints: 0 }
   const share = kindOf(content).mark(content, answer)
-  if (share !== 'person') return { mark: markFor(share), earnedPoints: rounded(share * points) }
+  if (share !== 'person') return { mark: markFor(share), earnedPoints: rounded(share * points, 6) }
   return given.points === null
     ? { mark: 'ungraded', earnedPoints: null }
     : { mark: 'graded', earnedPoints: Math.min(given.points, points) }
@@ -46,14 +46,14 @@ function markFor(share: number): Mark {
   return share > 0 ? 'partly' : 'wrong'
 }
 
-/** A third of a point has no end; nobody is shown more of it than this. */
-function rounded(points: number): number {
-  return Math.round(points * 10_000) / 10_000
+/** A third of a point has no end. Sums have fewer digits, so that three thirds are one and equal scores equal numbers. */
+function rounded(points: number, digits: number): number {
+  return Math.round(points * 10 ** digits) / 10 ** digits
 }
 
 /** What somebody has reached; what is not graded yet counts for nothing so far. */
 export function scoreOf(markings: readonly (Marking & { points: number })[]): Score {
-  const points = sum(markings.map(({ earnedPoints }) => earnedPoints ?? 0))
+  const points = rounded(sum(markings.map(({ earnedPoints }) => earnedPoints ?? 0)), 4)
   const counted = markings.filter(({ mark }) => mark !== 'dropped')
   const totalPoints = sum(counted.map(({ points }) => points))
   return {

@@ -3,7 +3,7 @@ import type { MarkedQuestion } from '@probant/contract/grading/regrading'
 import type { Locale } from '@probant/contract/locales'
 import { type GivenAnswer, kindOf } from '@probant/kinds'
 import { inOrder } from '@probant/kinds/draw'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { takenKind } from '#web/features/paper/kinds/taking.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -25,8 +25,11 @@ export function KeyChoice({ question, lang, right, onChoose }: KeyChoiceProps) {
   const { Answer } = takenKind(content)
   const order = inOrder(content)
   const soFar = key?.of(content)
-  const chosen = right ?? soFar
+  // A field that was emptied stays empty.
+  const [isEmptied, setEmptied] = useState(false)
+  const chosen = right ?? (isEmptied ? undefined : soFar)
   const choose = (given: GivenAnswer | null) => {
+    setEmptied(given === null)
     const answer = given && toBank(given, order)
     onChoose(answer && !isSame(answer) ? answer : undefined)
   }

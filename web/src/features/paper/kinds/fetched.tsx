@@ -19,12 +19,12 @@ export function fetched<S extends Shapes>(
   return {
     fetch,
     Answer: (props) => {
-      const [drawing, tryAgain] = useDrawing()
-      return drawing ? <drawing.Answer {...props} /> : <OnItsWay onTryAgain={tryAgain} />
+      const { drawing, hasFailed } = useDrawing()
+      return drawing ? <drawing.Answer {...props} /> : <OnItsWay hasFailed={hasFailed} />
     },
     Given: (props) => {
-      const [drawing, tryAgain] = useDrawing()
-      return drawing ? <drawing.Given {...props} /> : <OnItsWay onTryAgain={tryAgain} />
+      const { drawing, hasFailed } = useDrawing()
+      return drawing ? <drawing.Given {...props} /> : <OnItsWay hasFailed={hasFailed} />
     },
   }
 
@@ -41,8 +41,7 @@ export function fetched<S extends Shapes>(
     return loading
   }
 
-  /** With a way to try again where that failed. */
-  function useDrawing(): [Drawing<S> | undefined, (() => void) | undefined] {
+  function useDrawing() {
     const [state, setState] = useState<'waiting' | 'failed' | 'here'>(held ? 'here' : 'waiting')
     useEffect(() => {
       if (state !== 'waiting') return
@@ -55,18 +54,19 @@ export function fetched<S extends Shapes>(
         isGone = true
       }
     }, [state])
-    return [held, state === 'failed' ? () => setState('waiting') : undefined]
+    return { drawing: held, hasFailed: state === 'failed' }
   }
 }
 
-function OnItsWay({ onTryAgain }: { onTryAgain: (() => void) | undefined }) {
+/** Some browsers never ask again for a module that could not be fetched, so it takes a reload; what was answered is kept. */
+function OnItsWay({ hasFailed }: { hasFailed: boolean }) {
   const { t } = useTranslation('common')
-  if (!onTryAgain) return <Skeleton height={160} />
+  if (!hasFailed) return <Skeleton height={160} />
   return (
     <div role="alert">
       <Text mb="sm">{t('messages.unreachable')}</Text>
-      <Button variant="default" onClick={onTryAgain}>
-        {t('actions.retry')}
+      <Button variant="default" onClick={() => location.reload()}>
+        {t('actions.reload')}
       </Button>
     </div>
   )

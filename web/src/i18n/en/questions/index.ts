@@ -174,7 +174,7 @@ const questions = {
       add: 'Add an answer',
       partial: 'Give part of the points',
       partialHint:
-        'Each correct answer earns its share, and each wrong one costs as much; never below 0. Off, as by default: all or nothing.',
+        'Each correct answer earns its share, and each wrong one costs as much; never below 0. Off (the default): all or nothing.',
     },
     isTrue: 'The statement is',
     true: 'True',

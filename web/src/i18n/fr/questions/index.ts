@@ -241,9 +241,9 @@ const questions: typeof en = {
       },
       optional: {
         name: 'Facultative',
-        hint: 'Un nombre seul est compris dans la première unité.',
+        hint: 'Un nombre seul est considéré comme exprimé dans la première unité.',
       },
-      required: { name: 'Exigée', hint: 'La copie demande d’indiquer une unité.' },
+      required: { name: 'Obligatoire', hint: 'La copie demande d’indiquer une unité.' },
     },
     units: 'Unités acceptées',
     unitsHint:

@@ -5,7 +5,7 @@ import type { Refusal } from '../format.ts'
 import { withoutWildcards } from './answers.ts'
 
 /** How Moodle writes a gap in the middle of a text: `{2:MULTICHOICE:=Paris~Lyon#no, south of it}`. */
-const GAP = /\{(\d{0,3}):([A-Z_]{2,20}):((?:\\.|[^\\}])*)\}/g
+const GAP = /\{(\d{0,3}):([A-Z_]{2,20}):((?:\\.|[^\\}]){0,5000})\}/g
 
 const TYPED = ['SHORTANSWER', 'SA', 'MW']
 /** Those where capital letters count. */
@@ -50,8 +50,8 @@ interface Answer {
 }
 
 function splitAnswers(answers: string): Answer[] {
-  return answers.split(/(?<!\\)~/).map((part) => {
-    const [answer = '', ...feedback] = part.split(/(?<!\\)#/)
+  return answers.split(/(?<=(?<!\\)(?:\\\\)*)~/).map((part) => {
+    const [answer = '', ...feedback] = part.split(/(?<=(?<!\\)(?:\\\\)*)#/)
     const [, equals, percent, text = ''] = /^\s*(=)?(?:%(-?\d+(?:[.,]\d+)?)%)?([\s\S]*)$/.exec(answer) ?? []
     const fraction = percent === undefined ? (equals ? 100 : 0) : Number(percent.replace(',', '.'))
     return { text: plain(text), fraction, feedback: plain(feedback.join('#')) }

@@ -82,7 +82,7 @@ export function TypeField({ form }: Pick<RequestForm, 'form'>) {
   const { 'data-path': path, ...group } = input as typeof input & { 'data-path'?: string }
   return (
     <Checkbox.Group {...group} label={t('generation.request.types')}>
-      <Stack gap={8} mt={4}>
+      <Stack gap={12} mt={4}>
         {GENERATED_TYPES.map((type, index) => (
           <Checkbox
             key={type}
