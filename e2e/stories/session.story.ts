@@ -47,9 +47,13 @@ test('calls that are refused together share one refresh', async ({ page, signUp 
   await page.getByLabel('Name', { exact: true }).fill('Both at once')
   await page.getByLabel('New e-mail address').fill('elsewhere@example.org')
   await page.getByLabel('Your password, to change the address').fill(password)
+  const buttons = [
+    page.getByRole('button', { name: 'Save', exact: true }),
+    page.getByRole('button', { name: 'Change address' }),
+  ]
+  for (const button of buttons) await expect(button).toBeEnabled()
   // Pressed by script, so that the second press does not wait for what the first one does.
-  await page.getByRole('button', { name: 'Save', exact: true }).dispatchEvent('click')
-  await page.getByRole('button', { name: 'Change address' }).dispatchEvent('click')
+  for (const button of buttons) await button.dispatchEvent('click')
 
   await expect.poll(() => api.count('PATCH /api/users/me 200')).toBe(1)
   await expect.poll(() => api.count('PUT /api/users/me/email 200')).toBe(1)
