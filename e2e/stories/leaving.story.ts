@@ -132,7 +132,8 @@ test('where no page comes back, Back asks at once; after the end it leaves like 
 
 /** As the browser's button and its gesture do; Playwright's own waits for a page that never comes. */
 async function goBack(page: Page): Promise<void> {
-  await page.evaluate(() => history.back())
+  // A moment later: where the page is left, nothing could be answered any more.
+  await page.evaluate(() => void setTimeout(() => history.back()))
 }
 
 /** In the same tab, for a moment. */

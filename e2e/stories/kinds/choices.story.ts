@@ -11,7 +11,7 @@ import { call } from '../../harness/calls.ts'
 import { tabTo } from '../../harness/keyboard.ts'
 import { enterAccount } from '../../harness/people.ts'
 import { answerField, startWriting } from '../../harness/questions.ts'
-import { expectAllSaved } from '../../harness/taking.ts'
+import { expectAllSaved, start } from '../../harness/taking.ts'
 import { expect, test } from '../../harness/test.ts'
 
 const MIXES = [
@@ -30,8 +30,6 @@ const MIXES = [
       isRight: (letter: string) => `${letter} is correct`,
       partial: 'Give part of the points',
       save: 'Save question',
-      start: 'Start the quiz',
-      now: 'Start now',
       all: 'Choose all that apply.',
       handIn: 'Hand in',
       handedIn: 'Handed in',
@@ -56,8 +54,6 @@ const MIXES = [
       isRight: (letter: string) => `${letter} est une bonne réponse`,
       partial: 'Accorder une partie des points',
       save: 'Enregistrer la question',
-      start: 'Commencer',
-      now: 'Commencer maintenant',
       all: 'Cochez toutes les réponses qui conviennent.',
       handIn: 'Rendre ma copie',
       handedIn: 'Copie rendue',
@@ -114,8 +110,7 @@ for (const { where, locale, viewport, title, answers, words } of MIXES) {
       await theirs.goto(`/quiz/${quiz.id}`)
 
       await test.step('ticked and unticked by number, letter and space', async () => {
-        await theirs.getByRole('button', { name: words.start, exact: true }).press('Enter')
-        await theirs.getByRole('button', { name: words.now }).press('Enter')
+        await start(theirs)
         const group = theirs.getByRole('group', { name: words.all })
         await expect(group.getByRole('checkbox')).toHaveCount(5)
         await theirs.keyboard.press('1')
