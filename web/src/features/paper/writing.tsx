@@ -54,11 +54,11 @@ export function writing<S extends WrittenShapes>({ answerOf, Field, ...kind }: W
 }
 
 /** Enter goes on from a line; an input method has its own use for it. */
-export function onEnterKey(onEnter: () => void) {
-  return (event: KeyboardEvent) => {
+export function onEnterKey(onEnter: (from: HTMLElement) => void) {
+  return (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    onEnter()
+    onEnter(event.currentTarget)
   }
 }
 

@@ -1,19 +1,8 @@
-import type { Column } from '@probant/contract/exchange/import'
+import { COLUMNS, type Column } from '@probant/contract/exchange/import'
 import type { Row } from '../../kinds/kind.ts'
 
 /** The columns of answers, the first one first. */
-const ANSWERS = [
-  'answer1',
-  'answer2',
-  'answer3',
-  'answer4',
-  'answer5',
-  'answer6',
-  'answer7',
-  'answer8',
-  'answer9',
-  'answer10',
-] as const
+const ANSWERS = COLUMNS.filter((column) => /^answer\d+$/.test(column))
 
 /** Each in its place, also where one is missing. */
 export function answersIn(row: Row): string[] {

@@ -4,9 +4,9 @@ import type * as schemas from '@probant/kinds/gaps/schemas'
 import { words } from '@probant/kinds/gaps/words'
 import type { ShapesOf } from '@probant/kinds/kind'
 import { ANSWER_MAX } from '@probant/kinds/limits'
-import type { KeyboardEvent } from 'react'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { RemarkLine } from '../../remark.tsx'
+import { onEnterKey } from '../../writing.tsx'
 import type { AnswerProps, GivenProps } from '../kind.ts'
 import { GapText } from './gap-text.tsx'
 import classes from './gaps.module.css'
@@ -63,7 +63,7 @@ export function Answer({
               enterKeyHint="next"
               readOnly={isLocked}
               lang={language}
-              onKeyDown={(event) => goOn(event, onEnter)}
+              onKeyDown={onEnterKey((from) => goOn(from, onEnter))}
             />
           )
         }}
@@ -73,14 +73,10 @@ export function Answer({
 }
 
 /** From gap to gap, and from the last one on. */
-function goOn(event: KeyboardEvent<HTMLInputElement>, onEnter: () => void): void {
-  // An input method has its own use for it.
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-  event.preventDefault()
-  const fields = [
-    ...(event.currentTarget.closest('[role="group"]')?.querySelectorAll<HTMLElement>('input, select') ?? []),
-  ]
-  const next = fields[fields.indexOf(event.currentTarget) + 1]
+function goOn(from: HTMLElement, onEnter: () => void): void {
+  const group = from.closest('[role="group"]')
+  const fields = [...(group?.querySelectorAll<HTMLElement>('input, select') ?? [])]
+  const next = fields[fields.indexOf(from) + 1]
   if (next) next.focus()
   else onEnter()
 }

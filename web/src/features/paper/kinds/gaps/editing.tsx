@@ -37,9 +37,8 @@ function Fields({ form, errorAt, MarkdownField }: FieldsProps<Values>) {
   const { language, content } = form.getValues()
   const set = (changed: Values) => form.setFieldValue('content', { ...content, ...changed } as never)
   const add = () => {
-    const field = document.querySelector<HTMLTextAreaElement>(
-      `textarea[name="${TEXT}"], [data-path="${dataPathOf(form.getInputProps(TEXT))}"]`,
-    )
+    const path = dataPathOf(form.getInputProps(TEXT))
+    const field = document.querySelector<HTMLTextAreaElement>(`textarea[data-path="${path}"]`)
     set({
       gapText: withMarkerAt(content.gapText, content.gaps.length + 1, field?.selectionEnd),
       gaps: [...content.gaps, newGap()],
