@@ -11,11 +11,12 @@ import { numbersIn } from './numbers.ts'
 import { orderOf } from './order.ts'
 import { pairsOf } from './pairs.ts'
 import { rightResponses } from './responses.ts'
+import { isUnitField } from './units.ts'
 
 /** One `assessmentItem`, spelled as version 2 does. */
 export function readItem2(item: XmlElement, about: About, texts: Texts): ReadQuestion | Refusal {
   const body = childOf(item, 'itemBody')
-  const [interaction, ...others] = body ? interactionsIn(body) : []
+  const [interaction, ...others] = body ? interactionsIn(body).filter((one) => !isUnitField(one)) : []
   if (!body || !interaction) return { fault: 'typeUnknown' }
   if (others.length > 0) return { fault: 'typeUnknown', detail: `${others.length + 1} × ${interaction.name}` }
   const foreign = childrenOf(item).find(({ name }) => BEYOND_US.includes(name))
