@@ -1,7 +1,10 @@
+import type { Loss } from '@probant/contract/exchange/formats'
 import type { QuestionDraft } from '@probant/contract/questions/form'
 import { withGaps } from '@probant/kinds/gaps/markers'
+import { lost } from '../formats/losing.ts'
 import { withoutBraces, writtenAsCloze } from '../formats/moodle/cloze.ts'
 import { titleMarked } from '../formats/moodle-xml/cloze.ts'
+import { hasOtherTolerance } from '../formats/numbers.ts'
 import type { KindInFiles } from './kind.ts'
 
 type Gaps = Extract<QuestionDraft, { type: 'gaps' }>
@@ -21,7 +24,15 @@ export const gaps: KindInFiles<Gaps> = {
       })
       return titleMarked(withoutBraces(html.block(draft.title))) + text
     },
-    losses: ({ draft }) =>
-      draft.content.gaps.some((gap) => gap.kind === 'typed' && gap.ignoresAccents) ? ['accents'] : [],
+    losses: ({ draft: { content } }) =>
+      lost<Loss>({ accents: ignoresAccents(content), tolerances: hasOtherTolerance(numbersOf(content)) }),
   },
+}
+
+function ignoresAccents({ gaps }: Gaps['content']): boolean {
+  return gaps.some((gap) => gap.kind === 'typed' && gap.ignoresAccents)
+}
+
+function numbersOf({ gaps }: Gaps['content']) {
+  return { values: gaps.flatMap((gap) => (gap.kind === 'number' ? gap.number : [])) }
 }

@@ -207,6 +207,7 @@ const someGap = fc.oneof(
     ignoresAccents: fc.boolean(),
     weight,
   }),
+  fc.record({ kind: fc.constant('number' as const), number: someAccepted, weight }),
   fc
     .tuple(fc.uniqueArray(words, { minLength: 2, maxLength: 4 }), fc.nat(), weight)
     .map(([choices, right, weight]) => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Loss } from '@probant/contract/exchange/formats'
 import type { QuestionDraft } from '@probant/contract/questions/form'
-import { spanOf } from '@probant/kinds/numeric/tolerance'
+import { type Accepted, spanOf } from '@probant/kinds/numeric/tolerance'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { textsOf } from '#server/modules/questions/index.ts'
@@ -181,9 +181,12 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
   if ('gaps' in content)
     return {
       gapText: shown(content.gapText, losses),
-      gaps: content.gaps.map((gap) =>
-        gap.kind === 'typed' && losses.includes('accents') ? { ...gap, ignoresAccents: false } : gap,
-      ),
+      gaps: content.gaps.map((gap) => {
+        if (gap.kind === 'typed' && losses.includes('accents')) return { ...gap, ignoresAccents: false }
+        if (gap.kind === 'number' && losses.includes('tolerances'))
+          return { ...gap, number: spannedBy(gap.number) }
+        return gap
+      }),
     }
   if ('items' in content)
     return {
@@ -204,15 +207,17 @@ function numbersOf(content: NumericContent, losses: readonly Loss[]): unknown {
   // The best that fits counts, in whatever order they stand.
   const values = content.values.toSorted((one, other) => (other.share ?? 1) - (one.share ?? 1))
   const shares = values.map(({ share }) => share)
-  const spans = values.map((one) => {
-    const { centre, reach } = spanOf(one)
-    return [plainDecimal(centre), plainDecimal(reach)]
-  })
+  const spans = values.map(spannedBy)
   const numbers = losses.includes('tolerances') ? { spans, shares } : { values }
   if (losses.includes('units')) return { ...numbers, ...NO_UNITS }
   if (losses.includes('unitShown')) return { ...numbers, units, unitPenalty, unitUse: 'optional' }
   // What is shown may be all that a format says of it.
   return { ...numbers, units, unitUse, ...(unitUse !== 'shown' && { unitPenalty }) }
+}
+
+function spannedBy(accepted: Accepted): string[] {
+  const { centre, reach } = spanOf(accepted)
+  return [plainDecimal(centre), plainDecimal(reach)]
 }
 
 /** A text as people see it; where formatting, formulas or pictures are lost, the words alone. */
