@@ -79,7 +79,7 @@ export interface Interaction {
   declaration: Markup
   interaction: Markup
   /** Missing where people mark it. */
-  scoring?: Markup
+  scoring?: Markup | Markup[]
   /** What they should look for. */
   rubric?: Markup
   /** What the item itself gives at most, where that is not what the question is worth: a test may weigh it. */

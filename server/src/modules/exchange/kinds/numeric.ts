@@ -1,7 +1,7 @@
 import type { Loss } from '@probant/contract/exchange/formats'
 import { readAccepted, spelled } from '@probant/kinds/numeric/spelling'
 import { spanOf } from '@probant/kinds/numeric/tolerance'
-import { tag } from '#server/platform/xml/markup.ts'
+import { type Markup, tag } from '#server/platform/xml/markup.ts'
 import { lost } from '../formats/losing.ts'
 import { emptyText } from '../formats/moodle-xml/text-element.ts'
 import { unitElements } from '../formats/moodle-xml/units.ts'
@@ -15,6 +15,7 @@ import {
 } from '../formats/numbers.ts'
 import { correctResponse, RESPONSE, responseOf } from '../formats/qti-2/interactions.ts'
 import { numberScoring } from '../formats/qti-2/numbers.ts'
+import { unitField, unitScoring } from '../formats/qti-2/units.ts'
 import { writeIn } from '../formats/qti-2/version.ts'
 import { acceptedCell, acceptedIn } from '../formats/table/accepted.ts'
 import { unitsCell, unitsIn } from '../formats/table/units.ts'
@@ -58,9 +59,10 @@ export const numeric: KindInFiles<Numeric> = {
   },
 
   qti: {
-    // A number has no unit there; one that is shown stands in the empty field.
-    losses: ({ draft: { content } }) => lost<Loss>({ units: hasUnits(content) && !isShownAlone(content) }),
-    interaction({ draft: { content }, points }, version) {
+    // A unit that is shown stands in the empty field; others that would be understood, too, have no place there.
+    losses: ({ draft: { content } }) =>
+      lost<Loss>({ units: content.unitUse === 'shown' && !isShownAlone(content) }),
+    interaction({ draft: { content, language }, points }, version) {
       const write = writeIn(version)
       const [first] = content.values
       const middle = first ? plainDecimal(spanOf(first).centre) : '0'
@@ -70,10 +72,19 @@ export const numeric: KindInFiles<Numeric> = {
         expectedLength: 15,
         ...unit,
       })
+      const declaration = write('responseDeclaration', responseOf('float'), correctResponse(write, middle))
+      const scoringOf = (given: Markup) => numberScoring(write, content.values, { points, given })
+      if (content.unitUse === 'none' || content.unitUse === 'shown')
+        return {
+          declaration,
+          interaction: { xml: `<p>${field.xml}</p>` },
+          scoring: scoringOf(write('variable', { identifier: RESPONSE })),
+        }
+      const unitsOwn = unitField(write, content, language)
       return {
-        declaration: write('responseDeclaration', responseOf('float'), correctResponse(write, middle)),
-        interaction: { xml: `<p>${field.xml}</p>` },
-        scoring: numberScoring(write, content.values, points),
+        declaration: { xml: declaration.xml + unitsOwn.declaration.xml },
+        interaction: { xml: `<p>${field.xml} ${unitsOwn.field.xml}</p>` },
+        scoring: unitScoring(write, content, scoringOf),
       }
     },
   },

@@ -8,13 +8,15 @@ import { truthOf } from '../truth.ts'
 import { htmlOf } from './content.ts'
 import { explanationOf } from './feedback.ts'
 import { numbersIn } from './numbers.ts'
+import { orderOf } from './order.ts'
 import { pairsOf } from './pairs.ts'
 import { rightResponses } from './responses.ts'
+import { isUnitField } from './units.ts'
 
 /** One `assessmentItem`, spelled as version 2 does. */
 export function readItem2(item: XmlElement, about: About, texts: Texts): ReadQuestion | Refusal {
   const body = childOf(item, 'itemBody')
-  const [interaction, ...others] = body ? interactionsIn(body) : []
+  const [interaction, ...others] = body ? interactionsIn(body).filter((one) => !isUnitField(one)) : []
   if (!body || !interaction) return { fault: 'typeUnknown' }
   if (others.length > 0) return { fault: 'typeUnknown', detail: `${others.length + 1} × ${interaction.name}` }
   const foreign = childrenOf(item).find(({ name }) => BEYOND_US.includes(name))
@@ -97,23 +99,6 @@ function isSingle(item: XmlElement, { attributes }: XmlElement): boolean {
     (one) => one.attributes.identifier === attributes.responseIdentifier,
   )
   return declaration?.attributes.cardinality !== 'multiple' || attributes.maxChoices === '1'
-}
-
-/** In the order of the correct response. What shares of it earn there, if they do, has no standard form. */
-function orderOf(item: XmlElement, interaction: XmlElement, texts: Texts): Asked | Refusal {
-  const choices = childrenOf(interaction, 'simpleChoice')
-  const { values } = rightResponses(item, interaction.attributes.responseIdentifier ?? '')
-  const ordered = values.flatMap((value) =>
-    choices.filter(({ attributes }) => attributes.identifier === value),
-  )
-  // Some may be left over there.
-  if (ordered.length === 0) return { fault: 'noRightAnswer' }
-  if (ordered.length !== choices.length) return { fault: 'typeUnknown', detail: interaction.name }
-  return {
-    for: 'order',
-    items: ordered.map(({ children }) => texts.inline(htmlOf(children))),
-    isStrict: true,
-  }
 }
 
 function interactionsIn(element: XmlElement): XmlElement[] {

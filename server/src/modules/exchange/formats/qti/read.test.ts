@@ -276,6 +276,15 @@ describe('an item of QTI 2', () => {
         },
       },
     })
+    // Points for what stands at a place: the order needn't be right as a whole.
+    const first =
+      '<match><index n="1"><variable identifier="RESPONSE"/></index><baseValue baseType="identifier">C</baseValue></match>'
+    const one =
+      '<setOutcomeValue identifier="SCORE"><baseValue baseType="float">1</baseValue></setOutcomeValue>'
+    const placed = `<responseProcessing><responseCondition><responseIf>${first}${one}</responseIf></responseCondition></responseProcessing>`
+    expect(await told(item(ordered('C', 'A', 'D', 'B'), body(items), placed))).toMatchObject([
+      { type: 'ordering', content: { strict: false } },
+    ])
     expect(await told(item(ordered(), body(items), MATCH))).toEqual(['noRightAnswer'])
     // Some are to be left out.
     expect(await told(item(ordered('C', 'A'), body(items), MATCH))).toEqual(['typeUnknown: orderInteraction'])
