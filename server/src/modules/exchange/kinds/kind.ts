@@ -21,6 +21,8 @@ export interface KindInFiles<Draft extends QuestionDraft> {
   gift?: Losing<Draft> & {
     /** What stands between the braces. */
     answerLines(question: OutgoingQuestion<Draft>): string[]
+    /** Where these stand within what is asked: the HTML before and after. */
+    sentence?(question: OutgoingQuestion<Draft>): [before: string, after: string]
     omission?(draft: Draft): Omission | undefined
   }
   moodleXml?: Losing<Draft> & {

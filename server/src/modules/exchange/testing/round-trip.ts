@@ -181,7 +181,9 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
   if ('gaps' in content)
     return {
       gapText: shown(content.gapText, losses),
-      gaps: content.gaps.map((gap) => {
+      gaps: content.gaps.map((one) => {
+        // One alone is worth all, whatever it weighs.
+        const gap = content.gaps.length === 1 ? { ...one, weight: 1 } : one
         if (gap.kind === 'typed' && losses.includes('accents')) return { ...gap, ignoresAccents: false }
         if (gap.kind === 'number' && losses.includes('tolerances'))
           return { ...gap, number: spannedBy(gap.number) }

@@ -198,12 +198,10 @@ describe('a text with gaps', () => {
     const taker = await aTaker(made)
     await taker.handIn({ type: 'gaps', given: ['3.2'] })
     const points = async () => (await ownOf(taker.browser, made.quiz)).body.score?.points
-    const regrade = (text: string) =>
-      ({
-        kind: 'key',
-        questionId: bankIdOf(made, 'gaps'),
-        right: { type: 'gaps', given: [text] },
-      }) as const
+    const regrade = (text: string) => {
+      const right = { type: 'gaps' as const, given: [text] }
+      return { kind: 'key' as const, questionId: bankIdOf(made, 'gaps'), right }
+    }
     const regrading = regradingOf(made.creator, made.quiz)
     expect(await points()).toBe(0)
     await regrading.apply(regrade('3,14 ± 0,06'))
