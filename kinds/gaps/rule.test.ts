@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { spelledNumber } from '../numeric/spelling.ts'
 import { isRight } from './gap.ts'
-import { markerOf, numbersIn, withGaps } from './markers.ts'
+import { markerOf, numbersIn, withGaps, withMarkers } from './markers.ts'
 import { gaps } from './rule.ts'
 import { written } from './schemas.ts'
 
@@ -244,6 +244,13 @@ describe('what an author writes', () => {
       '<p>a <i>1</i> b <i>0</i></p>',
     )
   })
+})
+
+it('has other words in the place of its gaps, and nowhere else', () => {
+  const text = 'a < b [[2]] and $[[1]] > c$, ![[[2]]](picture:x) [[1]]'
+  expect(withMarkers(text, (index) => `(${index})`)).toBe(
+    'a < b (1) and $[[1]] > c$, ![[[2]]](picture:x) (0)',
+  )
 })
 
 type Gap = Parameters<typeof isRight>[0]

@@ -7,7 +7,7 @@ import { plainAnswer } from '../formats/moodle-xml/text-element.ts'
 import { correctResponse, mapped, RESPONSE, responseOf } from '../formats/qti-2/interactions.ts'
 import { writeIn } from '../formats/qti-2/version.ts'
 import { acceptedCell, acceptedIn } from '../formats/table/accepted.ts'
-import { truthOf } from '../formats/table/answers.ts'
+import { truthOf, YES_OR_NO } from '../formats/table/answers.ts'
 import type { Interaction, KindInFiles } from './kind.ts'
 
 type FillIn = Extract<QuestionDraft, { type: 'fill_in' }>
@@ -83,5 +83,3 @@ export const fillIn: KindInFiles<FillIn> = {
 function lostAccents({ draft }: { draft: FillIn }): 'accents'[] {
   return draft.content.ignoresAccents ? ['accents'] : []
 }
-
-const YES_OR_NO = { en: ['Yes', 'No'], fr: ['Oui', 'Non'] } as const

@@ -6,6 +6,10 @@ import { lost } from '../formats/losing.ts'
 import { withoutBraces, writtenAsCloze } from '../formats/moodle/cloze.ts'
 import { titleMarked } from '../formats/moodle-xml/cloze.ts'
 import { hasOtherTolerance } from '../formats/numbers.ts'
+import { bodyOf } from '../formats/qti-2/body.ts'
+import { gapsInteraction, placeOf } from '../formats/qti-2/gaps.ts'
+import { answersIn, truthOf, YES_OR_NO } from '../formats/table/answers.ts'
+import { gapCell, gapsIn, hasGaps, withoutGaps } from '../formats/table/gap-cell.ts'
 import type { KindInFiles } from './kind.ts'
 
 type Gaps = Extract<QuestionDraft, { type: 'gaps' }>
@@ -61,10 +65,49 @@ export const gaps: KindInFiles<Gaps> = {
     losses: ({ draft: { content } }) =>
       lost<Loss>({ accents: ignoresAccents(content), tolerances: hasOtherTolerance(numbersOf(content)) }),
   },
+
+  qti: {
+    losses: ({ draft: { content } }) => lost<Loss>({ accents: ignoresAccents(content) }),
+    interaction: ({ draft: { content }, html }, version) =>
+      gapsInteraction(version, content.gaps, bodyOf(withGaps(html.block(content.gapText), placeOf))),
+  },
+
+  table: {
+    otherNames: ['gaps', 'gap text', 'cloze', 'missing words', 'trous', 'texte lacunaire', 'phrase à trous'],
+    isMeantBy: (row) =>
+      row.right === '' && !answersIn(row).some(Boolean) && hasGaps(row.accepted || row.title),
+    // The text stands beside what is asked, or is all that is asked.
+    read(row) {
+      const read = gapsIn(row.accepted || row.title, truthOf(row.ignoresAccents) === true)
+      if (!read) return 'noRightAnswer'
+      return { for: 'gaps', title: row.accepted ? row.title : withoutGaps(row.title), ...read }
+    },
+    cells: ({ content: { gapText, gaps } }, language) => ({
+      accepted: gapCell(gapText, gaps, language),
+      ignoresAccents: YES_OR_NO[language][typedIn(gaps).every((gap) => gap.ignoresAccents) ? 0 : 1],
+    }),
+    // Two brackets that are no gap would become one.
+    omission: ({ content: { gapText, gaps } }) =>
+      gapText.split('[[').length - 1 === gaps.length ? undefined : 'misread',
+    losses: ({ draft: { content } }) =>
+      lost<Loss>({ accents: new Set(typedIn(content.gaps).map((gap) => gap.ignoresAccents)).size > 1 }),
+  },
+
+  scorm: {
+    pack: ({ draft: { content }, html }) => ({
+      type: 'gaps',
+      gapHtml: html.block(content.gapText),
+      gaps: content.gaps,
+    }),
+  },
 }
 
 /** A sign that nobody types. */
 const BREAK = '\uE000'
+
+function typedIn(gaps: readonly Gap[]) {
+  return gaps.filter((gap) => gap.kind === 'typed')
+}
 
 /** What can be typed or chosen. */
 function wordsIn(gap: Gap): string[] {

@@ -67,6 +67,7 @@ export interface KindInFiles<Draft extends QuestionDraft> {
     /** Its content, or what is asked for, where that may turn out to be another kind. */
     read(row: Row): ReadContent | Asked | 'noRightAnswer'
     cells(draft: Draft, language: Locale): Partial<Record<Column, Cell>>
+    omission?(draft: Draft): Omission | undefined
   }
   scorm?: Losing<Draft> & { pack(question: OutgoingQuestion<Draft>): PackedContent }
 }

@@ -218,6 +218,17 @@ const someGap = fc.oneof(
     })),
 )
 
+/** In any order of their numbers. */
+export const someGaps = fc
+  .tuple(fc.array(fc.tuple(someLine, someGap), { minLength: 1, maxLength: 4 }), fc.boolean())
+  .map(([all, isTurned]) => {
+    const numbers = all.map((_, index) => (isTurned ? all.length - index : index + 1))
+    return {
+      gapText: all.map(([text], index) => `x ${text} [[${numbers[index]}]] y`).join('\n\n'),
+      gaps: all.map(([, gap]) => gap),
+    }
+  })
+
 /**
  * From 2 to 10, one or several right. Four with one right are another kind in most files, and that one right answer is
  * shared makes no difference.
@@ -295,10 +306,7 @@ export const someQuestion = fc
     fc.record({
       ...common,
       type: fc.constant('gaps' as const),
-      content: fc.array(fc.tuple(someLine, someGap), { minLength: 1, maxLength: 4 }).map((all) => ({
-        gapText: all.map(([text], index) => `x ${text} [[${index + 1}]] y`).join('\n\n'),
-        gaps: all.map(([, gap]) => gap),
-      })),
+      content: someGaps,
     }),
     fc.record({
       ...common,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Loss } from '@probant/contract/exchange/formats'
 import type { QuestionDraft } from '@probant/contract/questions/form'
+import { markerOf, numbersIn, withMarkers } from '@probant/kinds/gaps/markers'
 import { type Accepted, spanOf } from '@probant/kinds/numeric/tolerance'
 import fc from 'fast-check'
 import { expect } from 'vitest'
@@ -178,18 +179,7 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
       others: content.others.map((text) => shown(text, losses, true)).toSorted(),
     }
   if ('values' in content) return numbersOf(content, losses)
-  if ('gaps' in content)
-    return {
-      gapText: shown(content.gapText, losses),
-      gaps: content.gaps.map((one) => {
-        // One alone is worth all, whatever it weighs.
-        const gap = content.gaps.length === 1 ? { ...one, weight: 1 } : one
-        if (gap.kind === 'typed' && losses.includes('accents')) return { ...gap, ignoresAccents: false }
-        if (gap.kind === 'number' && losses.includes('tolerances'))
-          return { ...gap, number: spannedBy(gap.number) }
-        return gap
-      }),
-    }
+  if ('gaps' in content) return gapsOf(content, losses)
   if ('items' in content)
     return {
       items: content.items.map(({ text }) => shown(text, losses, true)),
@@ -201,6 +191,27 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
       guidance: losses.includes('guidance') ? '' : shown(content.guidance, losses),
     }
   return content
+}
+
+type GapsContent = Extract<QuestionDraft['content'], { gaps: unknown }>
+
+/** Gaps are numbered as they come, and one alone is worth all, whatever it weighs. */
+function gapsOf({ gapText, gaps }: GapsContent, losses: readonly Loss[]): unknown {
+  const order = numbersIn(gapText)
+  const inOrder = order.flatMap((number) => gaps[number - 1] ?? [])
+  return {
+    gapText: shown(
+      withMarkers(gapText, (index) => markerOf(order.indexOf(index + 1) + 1)),
+      losses,
+    ),
+    gaps: inOrder.map((one) => {
+      const gap = gaps.length === 1 ? { ...one, weight: 1 } : one
+      if (gap.kind === 'typed' && losses.includes('accents')) return { ...gap, ignoresAccents: false }
+      if (gap.kind === 'number' && losses.includes('tolerances'))
+        return { ...gap, number: spannedBy(gap.number) }
+      return gap
+    }),
+  }
 }
 
 /** With an amount where the format knows nothing else, and without what it says of units. */
