@@ -2,6 +2,7 @@ import type { Loss } from '@probant/contract/exchange/formats'
 import { readAccepted, spelled } from '@probant/kinds/numeric/spelling'
 import { spanOf } from '@probant/kinds/numeric/tolerance'
 import { type Markup, tag } from '#server/platform/xml/markup.ts'
+import { isInGift, numberAnswer } from '../formats/gift/written-answers.ts'
 import { lost } from '../formats/losing.ts'
 import { emptyText } from '../formats/moodle-xml/text-element.ts'
 import { unitElements } from '../formats/moodle-xml/units.ts'
@@ -11,7 +12,6 @@ import {
   type Numeric,
   type NumericContent,
   plainDecimal,
-  plainNumber,
 } from '../formats/numbers.ts'
 import { correctResponse, RESPONSE, responseOf } from '../formats/qti-2/interactions.ts'
 import { numberScoring } from '../formats/qti-2/numbers.ts'
@@ -30,10 +30,10 @@ export const numeric: KindInFiles<Numeric> = {
 
   gift: {
     // The sign that says that these are numbers stands before them all.
-    answerLines: ({ draft }) => ['#', ...draft.content.values.map(giftNumber)],
+    answerLines: ({ draft }) => ['#', ...draft.content.values.map(numberAnswer)],
     losses: ({ draft: { content } }) =>
       lost<Loss>({
-        tolerances: content.values.some(({ within }) => !IN_GIFT.includes(within)),
+        tolerances: !content.values.every(isInGift),
         units: hasUnits(content),
       }),
   },
@@ -106,17 +106,6 @@ export const numeric: KindInFiles<Numeric> = {
   },
 
   scorm: { pack: ({ draft }) => ({ type: 'numeric', ...draft.content }) },
-}
-
-const IN_GIFT: readonly string[] = ['amount', 'range']
-
-/** `=3.14:0.01`, or `=1..5`; with its weight where that is not all. */
-function giftNumber(accepted: NumericContent['values'][number]): string {
-  const weight = accepted.share === undefined ? '' : `%${percentOf(accepted)}%`
-  if (accepted.within === 'range')
-    return `=${weight}${plainNumber(accepted.from)}..${plainNumber(accepted.to)}`
-  const { value, tolerance } = aroundNumber(accepted)
-  return `=${weight}${plainDecimal(value)}:${plainDecimal(tolerance)}`
 }
 
 function percentOf({ share = 1 }: { share?: number | undefined }): number {

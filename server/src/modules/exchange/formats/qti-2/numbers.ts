@@ -20,7 +20,7 @@ export function numberScoring(
     write(
       index === 0 ? 'responseIf' : 'responseElseIf',
       {},
-      condition(write, accepted, given),
+      numberCondition(write, accepted, given),
       write(
         'setOutcomeValue',
         { identifier: 'SCORE' },
@@ -34,7 +34,7 @@ export function numberScoring(
 }
 
 /** What is right comes first: it is what a tolerance in percent is of. */
-function condition(write: Write, accepted: Accepted, given: Markup): Markup {
+export function numberCondition(write: Write, accepted: Accepted, given: Markup): Markup {
   const number = (value: number) => write('baseValue', { baseType: 'float' }, plainNumber(value))
   switch (accepted.within) {
     case 'range':

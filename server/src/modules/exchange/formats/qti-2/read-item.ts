@@ -10,25 +10,32 @@ import { explanationOf } from './feedback.ts'
 import { numbersIn } from './numbers.ts'
 import { orderOf } from './order.ts'
 import { pairsOf } from './pairs.ts'
+import { gapsOf, isGapText } from './read-gaps.ts'
 import { rightResponses } from './responses.ts'
 import { isUnitField } from './units.ts'
 
 /** One `assessmentItem`, spelled as version 2 does. */
 export function readItem2(item: XmlElement, about: About, texts: Texts): ReadQuestion | Refusal {
   const body = childOf(item, 'itemBody')
-  const [interaction, ...others] = body ? interactionsIn(body).filter((one) => !isUnitField(one)) : []
+  const interactions = body ? interactionsIn(body).filter((one) => !isUnitField(one)) : []
+  const [interaction, ...others] = interactions
   if (!body || !interaction) return { fault: 'typeUnknown' }
-  if (others.length > 0) return { fault: 'typeUnknown', detail: `${others.length + 1} × ${interaction.name}` }
+  const isOfGaps = isGapText(body, interactions)
+  if (others.length > 0 && !isOfGaps)
+    return { fault: 'typeUnknown', detail: `${others.length + 1} × ${interaction.name}` }
   const foreign = childrenOf(item).find(({ name }) => BEYOND_US.includes(name))
   if (foreign) return { fault: 'typeUnknown', detail: foreign.name }
 
   const maximum = maximumOf(item)
-  const answered = taken(askedIn(item, { interaction, body, maximum }, texts))
-  if ('fault' in answered) return answered
   const shown = body.children.filter((child) => typeof child === 'string' || isForParticipants(child))
+  const asked = isOfGaps
+    ? gapsOf(item, { shown: { ...body, children: shown }, interactions }, texts)
+    : askedIn(item, { interaction, body, maximum }, texts)
+  const answered = taken(asked)
+  if ('fault' in answered) return answered
   return {
     ...answered,
-    title: texts.block(htmlOf(shown)),
+    title: 'title' in asked ? asked.title : texts.block(htmlOf(shown)),
     explanation: explanationOf(item, texts),
     subject: about.subject,
     difficulty: about.difficulty,
