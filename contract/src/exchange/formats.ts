@@ -164,6 +164,12 @@ export type FileFault = (typeof FILE_FAULTS)[number]
 /** Why one question of a file can't come in. Rules of the question form have their own names beside these. */
 export const QUESTION_FAULTS = [
   'typeUnknown',
+  /** A text to read, with no question. */
+  'asksNothing',
+  /** Its numbers come from a formula, others for everybody. */
+  'calculated',
+  /** Made of other questions that are drawn by chance. */
+  'drawnByChance',
   'severalRightAnswers',
   'noRightAnswer',
   'partlyRightAnswers',

@@ -36,17 +36,17 @@ export function readCloze(element: XmlElement, texts: Texts, notes: Set<ImportNo
 }
 
 /** Letters that nobody types, so that they come through whatever becomes of the text. */
-const placeholder = (index: number) => `\uE000${index + 1}\uE001`
-const PLACEHOLDER = /\uE000(\d+)\uE001/g
+export const placeholder = (index: number) => `\uE000${index + 1}\uE001`
+export const PLACEHOLDER = /\uE000(\d+)\uE001/g
 
 /** The same element with another text, and with the files that lie beside it. */
-function withText(element: XmlElement, html: string): XmlElement {
+export function withText(element: XmlElement, html: string): XmlElement {
   const text: XmlElement = { ...element, name: 'text', attributes: {}, children: [html] }
   return { ...element, children: [text, ...childrenOf(element, 'file')] }
 }
 
 /** What Moodle calls it, where that says something; otherwise how it begins. */
-function titleOf(name: string, html: string): string {
+export function titleOf(name: string, html: string): string {
   const isTelling = name.length >= 10
   return isTelling ? name : beginningOf(html.replace(PLACEHOLDER, '___'))
 }

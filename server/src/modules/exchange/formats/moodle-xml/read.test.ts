@@ -251,7 +251,6 @@ describe('what can’t be asked here', () => {
   it.each([
     [question('multichoice', answer(0, 'a') + answer(0, 'b')), 'noRightAnswer'],
     [question('multichoice', ''), 'noRightAnswer'],
-    [question('shortanswer', answer(100, 'a') + answer(50, 'b')), 'partlyRightAnswers'],
     [question('shortanswer', answer(100, 'colo*r')), 'wildcards'],
     [question('shortanswer', answer(0, 'a')), 'noRightAnswer'],
     [question('numerical', answer(100, '*')), 'wildcards'],
@@ -265,7 +264,11 @@ describe('what can’t be asked here', () => {
       'malformed',
     ],
     [question('matching', ''), 'noRightAnswer'],
-    [question('randomsamatch', ''), 'typeUnknown'],
+    [question('randomsamatch', ''), 'drawnByChance'],
+    [question('random', ''), 'drawnByChance'],
+    [question('calculatedmulti', answer(100, '{a} + {b}')), 'calculated'],
+    [question('description', ''), 'asksNothing'],
+    [question('gapselect', ''), 'noRightAnswer'],
     [question('cloze', ''), 'malformed'],
     [question('__proto__', ''), 'typeUnknown'],
   ])('%s', async (xml, fault) => {
@@ -385,4 +388,66 @@ describe('a text with gaps, which Moodle calls cloze', () => {
   ])('may ask what can’t be asked here: %s', async (text, fault) => {
     expect(await asked(text)).toMatchObject({ fault })
   })
+})
+
+describe('words that Moodle lets choose for a text, or drag into it', () => {
+  const word = (name: string, text: string, group?: number) =>
+    `<${name}><text><![CDATA[${text}]]></text>${group ? `<group>${group}</group>` : ''}</${name}>`
+  const asked = async (type: string, text: string, words: string) =>
+    (
+      await read(
+        `<question type="${type}"><name><text>Rivers of Europe</text></name><questiontext format="html"><text><![CDATA[${text}]]></text></questiontext>${words}</question>`,
+      )
+    )[0]
+
+  it('are gaps, each with the words of its group', async () => {
+    const words = [
+      word('selectoption', 'Seine', 1),
+      word('selectoption', 'Paris', 2),
+      word('selectoption', 'Rhône', 1),
+      word('selectoption', 'Lyon', 2),
+    ]
+    expect(
+      await asked('gapselect', '<p>The <b>[[3]]</b> comes to [[4]], the [[1]] to [[2]].</p>', words.join('')),
+    ).toMatchObject({
+      question: {
+        type: 'gaps',
+        title: 'Rivers of Europe',
+        content: {
+          gapText: 'The **[[1]]** comes to [[2]], the [[3]] to [[4]].',
+          gaps: [
+            { kind: 'list', choices: ['Seine', 'Rhône'], right: 1, weight: 1 },
+            { kind: 'list', choices: ['Paris', 'Lyon'], right: 1 },
+            { kind: 'list', choices: ['Seine', 'Rhône'], right: 0 },
+            { kind: 'list', choices: ['Paris', 'Lyon'], right: 0 },
+          ],
+        },
+      },
+    })
+  })
+
+  it('may have a little HTML, and be used twice', async () => {
+    const words = word('dragbox', 'H<sub>2</sub>O') + word('dragbox', 'a &lt; b', 1)
+    expect(await asked('ddwtos', 'Ice is [[1]], steam is [[1]], and x[[9]] is none.', words)).toMatchObject({
+      question: {
+        content: {
+          gapText: 'Ice is [[1]], steam is [[2]], and x\\[\\[9]] is none.',
+          gaps: [
+            { choices: ['H2O', 'a < b'], right: 0 },
+            { choices: ['H2O', 'a < b'], right: 0 },
+          ],
+        },
+      },
+    })
+  })
+})
+
+it('has a picture beside a question where Moodle 1 wrote it', async () => {
+  const data = Buffer.from(PICTURE.bytes).toString('base64')
+  const old = (base64: string) =>
+    `<question type="truefalse"><name><text>A</text></name><questiontext><text>It is a cat.</text></questiontext><image>cat.png</image><image_base64>\n${base64}\n</image_base64>${answer(100, 'true')}${answer(0, 'false')}</question>`
+  expect(await read(old(data), old('bm8gcGljdHVyZQ=='))).toMatchObject([
+    { question: { title: `It is a cat.\n\n![](picture:${PICTURE.id})` }, notes: [] },
+    { question: { title: 'It is a cat.' }, notes: ['pictureUnfit'] },
+  ])
 })
