@@ -1,4 +1,5 @@
 import type { PICTURE_TYPES } from '@probant/contract/pictures'
+import { PICTURE_SIDE_MAX } from '@probant/kinds/limits'
 import { imageSize } from 'image-size'
 import { withoutMetadata } from './without-metadata.ts'
 
@@ -16,12 +17,10 @@ export function imageFileOf(file: Buffer): ImageFile | undefined {
   const bytes = type && withoutMetadata(file, type)
   if (!bytes) return undefined
   const size = sizeOf(bytes)
-  if (!size || Math.min(size.width, size.height) < 1 || Math.max(size.width, size.height) > LONGEST_SIDE)
+  if (!size || Math.min(size.width, size.height) < 1 || Math.max(size.width, size.height) > PICTURE_SIDE_MAX)
     return undefined
   return { type, ...size, bytes }
 }
-
-const LONGEST_SIDE = 6000
 
 function typeOf(bytes: Buffer): ImageFile['type'] | undefined {
   if (bytes.subarray(0, 8).equals(PNG)) return 'image/png'
