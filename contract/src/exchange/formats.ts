@@ -103,6 +103,10 @@ export const LOSSES = [
   'shares',
   /** That several may be chosen, where only one is right. */
   'severalChoices',
+  /** Regions of a picture are as large there as their labels, and rectangles. */
+  'regions',
+  /** A label that belongs nowhere costs nothing there, wherever it is put. */
+  'strayLabels',
 ] as const
 export type Loss = (typeof LOSSES)[number]
 

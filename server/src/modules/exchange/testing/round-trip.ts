@@ -185,6 +185,16 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
         gap.kind === 'typed' && losses.includes('accents') ? { ...gap, ignoresAccents: false } : gap,
       ),
     }
+  if ('spots' in content) {
+    const spots = content.spots.map(({ label, shape }) => ({ label: shown(label, losses, true), shape }))
+    return {
+      picture: shown(content.spotsPicture, [], true),
+      isShown: content.spotsShown,
+      // Hidden ones have no numbers: in which order they are listed says nothing.
+      spots: content.spotsShown ? spots : new Set(spots.map((spot) => JSON.stringify(spot))),
+      others: content.spotOthers.map((text) => shown(text, losses, true)).toSorted(),
+    }
+  }
   if ('items' in content)
     return {
       items: content.items.map(({ text }) => shown(text, losses, true)),

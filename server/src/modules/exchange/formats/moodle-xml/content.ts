@@ -1,6 +1,6 @@
 import type { ImportNote, QuestionFault } from '@probant/contract/exchange/formats'
 import { childOf, childrenOf, textOf, type XmlElement } from '#server/platform/xml/elements.ts'
-import type { Asked, Refusal } from '../format.ts'
+import type { Asked, Reading, Refusal } from '../format.ts'
 import {
   acceptedAmong,
   choiceAmong,
@@ -11,12 +11,20 @@ import {
 import { orderAmong } from '../moodle/order.ts'
 import { numbersAmong } from '../numbers.ts'
 import { readCloze } from './cloze.ts'
+import { readSpots } from './spots.ts'
 import { saidIn, type Texts } from './texts.ts'
 import { unitsIn, weightedNumbers } from './units.ts'
 import { readWordsInText } from './words-in-text.ts'
 
 /** What is asked for, and what is right. */
-export function readContent(element: XmlElement, texts: Texts, notes: Set<ImportNote>): Asked | Refusal {
+export function readContent(
+  element: XmlElement,
+  {
+    texts,
+    notes,
+    keepPicture,
+  }: { texts: Texts; notes: Set<ImportNote>; keepPicture: Reading['keepPicture'] },
+): Asked | Refusal {
   const answers = childrenOf(element, 'answer')
   if (answers.some((answer) => saidIn(childOf(answer, 'feedback')) !== '')) notes.add('answerFeedback')
   switch (element.attributes.type) {
@@ -43,6 +51,9 @@ export function readContent(element: XmlElement, texts: Texts, notes: Set<Import
     case 'gapselect':
     case 'ddwtos':
       return readWordsInText(element, texts)
+    case 'ddmarker':
+    case 'ddimageortext':
+      return readSpots(element, { texts, notes, keepPicture })
     case 'ordering':
       return order(element, answers, { texts, notes })
     case 'essay':

@@ -49,7 +49,7 @@ function understood(
   notes: Set<ImportNote>,
 ): ReadQuestion | Refusal {
   const texts = textsWith(reading, notes)
-  const asked = readContent(element, texts, notes)
+  const asked = readContent(element, { texts, notes, keepPicture: reading.keepPicture })
   const read = taken(asked)
   if ('fault' in read) return read
   if (childrenOf(element, 'hint').some((hint) => saidIn(hint) !== '')) notes.add('hints')

@@ -9,6 +9,7 @@ import { htmlOf } from './content.ts'
 import { explanationOf } from './feedback.ts'
 import { numbersIn } from './numbers.ts'
 import { pairsOf } from './pairs.ts'
+import { areLabelledPoints, markedPoints, placedLabels } from './read-spots.ts'
 import { rightResponses } from './responses.ts'
 
 /** One `assessmentItem`, spelled as version 2 does. */
@@ -16,14 +17,22 @@ export function readItem2(item: XmlElement, about: About, texts: Texts): ReadQue
   const body = childOf(item, 'itemBody')
   const [interaction, ...others] = body ? interactionsIn(body) : []
   if (!body || !interaction) return { fault: 'typeUnknown' }
-  if (others.length > 0) return { fault: 'typeUnknown', detail: `${others.length + 1} × ${interaction.name}` }
+  const isPoints = areLabelledPoints([interaction, ...others])
+  if (others.length > 0 && !isPoints)
+    return { fault: 'typeUnknown', detail: `${others.length + 1} × ${interaction.name}` }
   const foreign = childrenOf(item).find(({ name }) => BEYOND_US.includes(name))
   if (foreign) return { fault: 'typeUnknown', detail: foreign.name }
 
   const maximum = maximumOf(item)
-  const answered = taken(askedIn(item, { interaction, body, maximum }, texts))
+  const answered = taken(
+    isPoints
+      ? markedPoints(item, [interaction, ...others], texts)
+      : askedIn(item, { interaction, body, maximum }, texts),
+  )
   if ('fault' in answered) return answered
-  const shown = body.children.filter((child) => typeof child === 'string' || isForParticipants(child))
+  const shown = body.children.filter(
+    (child) => typeof child === 'string' || (isForParticipants(child) && !(isPoints && isPointing(child))),
+  )
   return {
     ...answered,
     title: texts.block(htmlOf(shown)),
@@ -50,6 +59,10 @@ function askedIn(item: XmlElement, { interaction, body, maximum }: Parts, texts:
       return choiceOf(item, interaction, texts)
     case 'matchInteraction':
       return pairsOf(item, interaction, texts)
+    case 'selectPointInteraction':
+      return markedPoints(item, [interaction], texts)
+    case 'graphicGapMatchInteraction':
+      return placedLabels(item, interaction, texts)
     case 'orderInteraction':
       return orderOf(item, interaction, texts)
     case 'textEntryInteraction':
@@ -120,6 +133,11 @@ function interactionsIn(element: XmlElement): XmlElement[] {
   return childrenOf(element).flatMap((child) =>
     child.name.endsWith('Interaction') ? [child] : interactionsIn(child),
   )
+}
+
+/** Its prompt is a label, and no part of what is asked. */
+function isPointing({ name }: XmlElement): boolean {
+  return name === 'selectPointInteraction'
 }
 
 function isForParticipants(element: XmlElement): boolean {
