@@ -117,6 +117,8 @@ export const OMISSIONS = [
   'answerTooLong',
   'tooManyAnswers',
   'severalRightAnswers',
+  /** Only one word can be missing there. */
+  'severalGaps',
   /** Some of its words mean something there, and can't be written otherwise: `A. Smith` begins an answer. */
   'misread',
 ] as const

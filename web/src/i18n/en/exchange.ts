@@ -54,6 +54,7 @@ const exchange = {
       answerTooLong: 'Left out: an answer too long for this format',
       tooManyAnswers: 'Left out: more answers than this format holds',
       severalRightAnswers: 'Left out: this format allows only one correct answer',
+      severalGaps: 'Left out: this format allows only one gap',
       misread: 'Left out: contains text that this format would misread',
     },
     losses: {

@@ -56,6 +56,7 @@ const exchange: typeof en = {
       answerTooLong: 'Non exportées : une réponse trop longue pour ce format',
       tooManyAnswers: 'Non exportées\u00a0: plus de réponses que ce format n’en accepte',
       severalRightAnswers: 'Non exportées\u00a0: ce format n’accepte qu’une bonne réponse',
+      severalGaps: 'Non exportées\u00a0: ce format n’accepte qu’un seul trou',
       misread: 'Non exportées\u00a0: texte que ce format interpréterait mal',
     },
     losses: {

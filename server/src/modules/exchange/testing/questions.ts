@@ -209,6 +209,7 @@ const someGap = fc.oneof(
     ignoresAccents: fc.boolean(),
     weight,
   }),
+  fc.record({ kind: fc.constant('number' as const), number: someAccepted, weight }),
   fc
     .tuple(fc.uniqueArray(words, { minLength: 2, maxLength: 4 }), fc.nat(), weight)
     .map(([choices, right, weight]) => ({
@@ -218,6 +219,17 @@ const someGap = fc.oneof(
       weight,
     })),
 )
+
+/** In any order of their numbers. */
+export const someGaps = fc
+  .tuple(fc.array(fc.tuple(someLine, someGap), { minLength: 1, maxLength: 4 }), fc.boolean())
+  .map(([all, isTurned]) => {
+    const numbers = all.map((_, index) => (isTurned ? all.length - index : index + 1))
+    return {
+      gapText: all.map(([text], index) => `x ${text} [[${numbers[index]}]] y`).join('\n\n'),
+      gaps: all.map(([, gap]) => gap),
+    }
+  })
 
 /**
  * From 2 to 10, one or several right. Four with one right are another kind in most files, and that one right answer is
@@ -296,10 +308,7 @@ export const someQuestion = fc
     fc.record({
       ...common,
       type: fc.constant('gaps' as const),
-      content: fc.array(fc.tuple(someLine, someGap), { minLength: 1, maxLength: 4 }).map((all) => ({
-        gapText: all.map(([text], index) => `x ${text} [[${index + 1}]] y`).join('\n\n'),
-        gaps: all.map(([, gap]) => gap),
-      })),
+      content: someGaps,
     }),
     fc.record({
       ...common,

@@ -2,8 +2,12 @@ import type { Refusal } from '../format.ts'
 import { signIn, unescapedGift } from './signs.ts'
 
 export interface Parts {
+  /** What it is listed by; empty where nothing is said. */
+  name: string
   /** What is asked, with a gap where the answer is missing. */
   stem: string
+  /** What stands before and after that gap. */
+  sentence: [before: string, after: string] | undefined
   answers: string
   /** What is said of the whole. */
   feedback: string
@@ -24,6 +28,8 @@ export function partsOf(block: string): Parts | Refusal {
   const body = rest.slice(start + 1, end)
   const feedbackAt = lastFeedbackIn(body)
   return {
+    name,
+    sentence: isGap ? [rest.slice(0, start), after] : undefined,
     stem: stem.trim() === '' ? name : stem,
     answers: body.slice(0, feedbackAt).trim(),
     feedback: body.slice(feedbackAt + FEEDBACK.length),

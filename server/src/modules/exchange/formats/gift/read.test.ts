@@ -85,13 +85,43 @@ And why?{=blue =light blue =%100%azure}
     expect(await first(text)).toMatchObject({ notes, question: { type: 'true_false', content: { isTrue } } })
   })
 
-  it('leaves a gap where a word is missing', async () => {
-    expect(await first('Grant is {~buried =entombed ~living} in Grant’s tomb.')).toMatchObject({
-      question: { type: 'choices', title: 'Grant is \\_\\_\\_\\_ in Grant’s tomb.' },
+  it('has a gap where a word is missing: with a list, to type into, or for a number', async () => {
+    expect(await first('Grant is {~buried =entombed ~living#no} in Grant’s tomb.')).toMatchObject({
+      notes: ['answerFeedback'],
+      question: {
+        type: 'gaps',
+        title: 'Grant is ___ in Grant’s tomb.',
+        content: {
+          gapText: 'Grant is [[1]] in Grant’s tomb.',
+          gaps: [{ kind: 'list', choices: ['buried', 'entombed', 'living'], right: 1 }],
+        },
+      },
     })
-    expect(await first('Two plus two is {four}.')).toMatchObject({
-      question: { type: 'fill_in', title: 'Two plus two is \\_\\_\\_\\_.', content: { accepted: ['four'] } },
+    expect(await first('::Sums of small numbers::Two plus two is {=four =4}.')).toMatchObject({
+      question: {
+        type: 'gaps',
+        title: 'Sums of small numbers',
+        content: { gapText: 'Two plus two is [[1]].', gaps: [{ kind: 'typed', accepted: ['four', '4'] }] },
+      },
     })
+    expect(await first('Pi is about {#3.14:0.01}, or a little more.')).toMatchObject({
+      question: {
+        type: 'gaps',
+        content: {
+          gaps: [{ kind: 'number', number: { within: 'amount', value: 3.14, tolerance: 0.01 } }],
+        },
+      },
+    })
+  })
+
+  it('leaves a line where what is missing is more than a word', async () => {
+    expect(await first('Grant is {~[html]<b>buried</b> =[html]<i>entombed</i>} there.')).toMatchObject({
+      question: { type: 'choices', title: 'Grant is \\_\\_\\_\\_ there.' },
+    })
+    expect(await first('These are {~%50%even ~%50%prime ~%-100%odd} numbers.')).toMatchObject({
+      question: { type: 'choices', content: { isSingle: false } },
+    })
+    expect(await first('It is {T} that two is even.')).toMatchObject({ question: { type: 'true_false' } })
   })
 
   it.each([

@@ -13,13 +13,18 @@ export function titleMarked(html: string): string {
   return `<div class="${TITLE}">${html}</div>`
 }
 
+/** What is asked, where it is marked, and the text with the gaps. */
+export function titleIn(html: string): { title: string | undefined; rest: string } {
+  const [marked = '', title] = MARKED.exec(html) ?? []
+  return { title, rest: html.slice(marked.length) }
+}
+
 const MARKED = new RegExp(`^\\s*<div class="${TITLE}">([\\s\\S]*?)</div>`)
 
 export function readCloze(element: XmlElement, texts: Texts, notes: Set<ImportNote>): Asked | Refusal {
   const question = childOf(element, 'questiontext')
-  const said = saidIn(question)
-  const [marked = '', title] = MARKED.exec(said) ?? []
-  const cloze = clozeIn(said.slice(marked.length), placeholder)
+  const { title, rest } = titleIn(saidIn(question))
+  const cloze = clozeIn(rest, placeholder)
   if ('fault' in cloze) return cloze
   if (cloze.hasFeedback) notes.add('answerFeedback')
   if (cloze.ignoresCase) notes.add('caseIgnored')

@@ -371,6 +371,22 @@ describe('a text with gaps, which Moodle calls cloze', () => {
     })
   })
 
+  it('has numbers with their tolerance; several that are exact are like words', async () => {
+    const text = '{2:NUMERICAL:=3.14:0.01~%50%3.14:1#nearly} {:NM:%100%1,5e3} {1:NM:=4~=-4:0}'
+    expect(await asked(text)).toMatchObject({
+      notes: ['answerFeedback', 'partlyRight'],
+      question: {
+        content: {
+          gaps: [
+            { kind: 'number', number: { within: 'amount', value: 3.14, tolerance: 0.01 }, weight: 2 },
+            { kind: 'number', number: { within: 'amount', value: 1500, tolerance: 0 }, weight: 1 },
+            { kind: 'typed', accepted: ['4', '-4'] },
+          ],
+        },
+      },
+    })
+  })
+
   it('has signs that mean something, and entities, as they are meant', async () => {
     expect(await asked('{1:SA:=a\\}b\\~c&amp;d\\*~%100%&eacute;t&eacute;~%50%ete}')).toMatchObject({
       notes: ['partlyRight'],
@@ -379,7 +395,10 @@ describe('a text with gaps, which Moodle calls cloze', () => {
   })
 
   it.each([
-    ['{1:NUMERICAL:=3.14:0.01}', 'tolerance'],
+    ['{1:NUMERICAL:=3.14:0.01~=22:1}', 'severalRightAnswers'],
+    ['{1:NUMERICAL:=pi:0.01}', 'malformed'],
+    ['{1:NUMERICAL:=*}', 'wildcards'],
+    ['{1:NUMERICAL:3.14}', 'noRightAnswer'],
     ['{1:SA:=Par*}', 'wildcards'],
     ['{1:MC:a~b}', 'noRightAnswer'],
     ['{1:MC:=a~=b~c}', 'severalRightAnswers'],
