@@ -2,7 +2,7 @@ import type { ShapesOf } from '../kind.ts'
 import type { Mark } from './answer.ts'
 import { hitsOf } from './hits.ts'
 import type * as schemas from './schemas.ts'
-import { middleOf, type Point } from './shapes.ts'
+import { middleOf, type Point, type Shape } from './shapes.ts'
 
 type Kept = ShapesOf<typeof schemas>['kept']
 
@@ -38,22 +38,33 @@ export function rightMarks(kept: Kept): Mark[] {
   })
 }
 
-/** For each region whether it was found: those with the same label by any of its marks. */
+/** For each region whether it was found, or has its label. */
 export function foundIn(kept: Kept, marks: readonly Mark[]): boolean[] {
   const markers = markersOf(kept)
   if (marks.length !== markers.length) return kept.spots.map(() => false)
   if (kept.spotsShown) return kept.spots.map(({ place }, region) => marks[region] === place)
-  const found = new Set<Kept['spots'][number]>()
+  return hitsIn(kept.spots, markers, marks).map((hit) => hit !== null)
+}
+
+/** For each hidden region the mark that hits it, by its index: those with the same label are hit by any of its marks. */
+export function hitsIn(
+  regions: readonly { place: number | null; shape: Shape }[],
+  markers: readonly (number | null)[],
+  marks: readonly Mark[],
+): (number | null)[] {
+  const byRegion = new Map<object, number | null>()
   for (const label of new Set(markers)) {
-    const regions = kept.spots.filter(({ place }) => place === label)
-    const points = marks.filter((mark, index): mark is Point => isPoint(mark) && markers[index] === label)
-    const hits = hitsOf(
-      regions.map(({ shape }) => shape),
-      points,
+    const own = regions.filter(({ place }) => place === label)
+    const put = marks.flatMap((point, index) =>
+      isPoint(point) && markers[index] === label ? [{ point, index }] : [],
     )
-    for (const [index, region] of regions.entries()) if (hits[index] !== null) found.add(region)
+    const hits = hitsOf(
+      own.map(({ shape }) => shape),
+      put.map(({ point }) => point),
+    )
+    for (const [index, region] of own.entries()) byRegion.set(region, put[hits[index] ?? -1]?.index ?? null)
   }
-  return kept.spots.map((spot) => found.has(spot))
+  return regions.map((region) => byRegion.get(region) ?? null)
 }
 
 export function isPoint(mark: Mark | undefined): mark is Point {
