@@ -23,7 +23,6 @@ const MIXES = [
     number: { written: ['3.1', '0.05'], typed: '3.14', readAs: 'Gap 3: Read as 3.14' },
     choices: ['Paris', 'Lyon', 'Metz'],
     words: {
-      open: 'Write a question',
       kind: 'Fill in the gaps',
       subject: 'Subject',
       question: 'Question',
@@ -57,7 +56,6 @@ const MIXES = [
     number: { written: ['3,1', '0,05'], typed: '3,14', readAs: /Trou 3\s: Lu comme 3,14/ },
     choices: ['Paris', 'Lyon', 'Metz'],
     words: {
-      open: 'Rédiger une question',
       kind: 'Texte à trous',
       subject: 'Sujet',
       question: 'Question',
@@ -96,7 +94,7 @@ for (const { where, locale, viewport, title, text, number, choices, words } of M
       await test.step('one gap to type into, one with a list, one for a number; a gap that is lost in the text is said', async () => {
         await enterAccount(page.request, classroom.teacher)
         await page.goto('/dashboard/questions')
-        const editor = await startWriting(page, words.open)
+        const editor = await startWriting(page)
         await editor.getByText(words.kind, { exact: true }).first().click()
         await editor.getByLabel(words.subject).fill('History')
         await editor.getByLabel(words.question, { exact: true }).fill(title)
