@@ -32,6 +32,9 @@ export function givenAnswer(
     case 'ordering':
       // Two neighbours are mistaken for one another.
       return { type: right.type, places: isWrong ? swapped(right.places) : right.places }
+    case 'spots':
+      // Whoever doesn't know it leaves the first one out.
+      return { type: right.type, marks: isWrong ? [null, ...right.marks.slice(1)] : right.marks }
     case 'open':
       return text === undefined ? undefined : { type: right.type, text }
     default:

@@ -9,6 +9,7 @@ import { multipleChoice } from './multiple-choice.ts'
 import { numeric } from './numeric.ts'
 import { open } from './open.ts'
 import { ordering } from './ordering.ts'
+import { spots } from './spots.ts'
 import { trueFalse } from './true-false.ts'
 
 /** A line for each, the most particular first: what a file asks for is what the first of them takes it for. */
@@ -21,6 +22,7 @@ const KINDS: { [Type in QuestionType]?: KindInFiles<Extract<QuestionDraft, { typ
   numeric,
   fill_in: fillIn,
   ordering,
+  spots,
   open,
 }
 

@@ -27,7 +27,7 @@ export interface KindInFiles<Draft extends QuestionDraft> {
   }
   moodleXml?: Losing<Draft> & {
     /** The name that Moodle has for it. */
-    type: string
+    type: string | ((draft: Draft) => string)
     /** What each further try costs, where a quiz of Moodle allows several; as its own forms have it. */
     penalty: string
     elements(question: OutgoingQuestion<Draft>, options: { shufflesAnswers: boolean }): Markup[]

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { questionFormSchema } from '@probant/contract/questions/form'
+import { shape } from '@probant/kinds/spots/testing/shapes'
 import fc from 'fast-check'
 import type { BlockContent, PhrasingContent, Root } from 'mdast'
 import { markdownOf } from '#server/platform/markdown/written.ts'
 import type { OutgoingPicture } from '../formats/format.ts'
+import { pictureNamed } from '../formats/pictures.ts'
 
 /** What formats escape, or forget to. */
 const NASTY = [
@@ -317,6 +319,38 @@ export const someQuestion = fc
           items: texts.map((text, index) => ({ text: `${'jaibhcgdfe'[index]} ${text}` })),
           strict,
         })),
+    }),
+    fc.record({
+      ...common,
+      type: fc.constant('spots' as const),
+      content: fc
+        .record({
+          alt: words,
+          spotsShown: fc.boolean(),
+          isLabelled: fc.boolean(),
+          shapes: fc.array(shape, { minLength: 2, maxLength: 5 }),
+          texts: fc.array(fc.oneof(someLine, fc.constant(`![A cat](picture:${PICTURE.id})`)), {
+            minLength: 4,
+            maxLength: 4,
+          }),
+          luck: fc.array(fc.nat(2), { minLength: 5, maxLength: 5 }),
+          hasOthers: fc.boolean(),
+        })
+        .map(({ alt, spotsShown, isLabelled, shapes, texts, luck, hasOthers }) => {
+          const labels = texts.map((text, index) =>
+            text.startsWith('![A') ? text : `${'abcd'[index]} ${text}`,
+          )
+          const isPlain = !spotsShown && !isLabelled
+          return {
+            spotsPicture: pictureNamed(`A ${alt}`, `picture:${PICTURE.id}`),
+            spotsShown,
+            spots: shapes.map((shape, index) => ({
+              shape,
+              label: isPlain ? '' : (labels[luck[index] ?? 0] ?? ''),
+            })),
+            spotOthers: hasOthers && !isPlain ? labels.slice(3) : [],
+          }
+        }),
     }),
     fc.record({
       ...common,

@@ -180,6 +180,16 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
     }
   if ('values' in content) return numbersOf(content, losses)
   if ('gaps' in content) return gapsOf(content, losses)
+  if ('spots' in content) {
+    const spots = content.spots.map(({ label, shape }) => ({ label: shown(label, losses, true), shape }))
+    return {
+      picture: shown(content.spotsPicture, [], true),
+      isShown: content.spotsShown,
+      // Hidden ones have no numbers: in which order they are listed says nothing.
+      spots: content.spotsShown ? spots : new Set(spots.map((spot) => JSON.stringify(spot))),
+      others: content.spotOthers.map((text) => shown(text, losses, true)).toSorted(),
+    }
+  }
   if ('items' in content)
     return {
       items: content.items.map(({ text }) => shown(text, losses, true)),

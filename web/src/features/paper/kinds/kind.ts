@@ -84,7 +84,7 @@ export interface EditedKind<S extends Shapes, Values> {
 type Unfinished<Written> = { [Name in keyof Written]: Written[Name] | undefined }
 
 export interface TypedText {
-  field: 'guidance' | 'accepted' | 'answer' | 'gapText' | 'gap' | 'pair' | 'others' | 'items'
+  field: 'guidance' | 'accepted' | 'answer' | 'gapText' | 'gap' | 'pair' | 'others' | 'items' | 'labels'
   /** Of an answer; of a gap or a pair its number. */
   letter?: string
   text: string
@@ -106,6 +106,14 @@ export interface FieldsProps<Values> {
   errorAt: (path: string) => unknown
   /** Markdown with its tools. */
   MarkdownField: ComponentType<MarkdownFieldProps>
+  PictureDialog: ComponentType<PictureDialogProps>
+}
+
+export interface PictureDialogProps {
+  /** Closed where there is nothing; a file that was dropped is there already. */
+  given: { file?: File } | undefined
+  onClose: () => void
+  onInsert: (picture: { id: string; alt: string }) => void
 }
 
 export interface MarkdownFieldProps {

@@ -19,7 +19,7 @@ export function partsOf(block: string): Parts | Refusal {
   const start = signIn(rest, '{')
   const end = signIn(rest, '}')
   // Text that asks nothing.
-  if (start < 0 && end < 0) return { fault: 'typeUnknown', detail: 'description' }
+  if (start < 0 && end < 0) return { fault: 'asksNothing' }
   if (start < 0 || end < start) return { fault: 'braces' }
   const after = rest.slice(end + 1)
   if (signIn(after, '{') >= 0 || signIn(after, '}') >= 0) return { fault: 'braces' }

@@ -185,6 +185,20 @@ describe('answers that are worth different things', () => {
   })
 })
 
+describe('words that are worth different things', () => {
+  it.each([
+    ['{=Oslo =%75%Olso#Nearly =%0%*#No}', ['Oslo'], ['answerFeedback', 'partlyRight']],
+    ['{=%100%Oslo =Kristiania =%25%Bergen}', ['Oslo', 'Kristiania'], ['partlyRight']],
+    ['{=%60%Bergen =%60%Oslo =%20%Trondheim}', ['Bergen', 'Oslo'], ['partlyRight']],
+    ['{=%100%Oslo =%0%Bergen}', ['Oslo'], []],
+  ])('are right where they are worth the most: %s', async (body, accepted, notes) => {
+    expect(await first(`Which city is it?${body}`)).toMatchObject({
+      question: { type: 'fill_in', content: { accepted } },
+      notes,
+    })
+  })
+})
+
 it('has pairs, and answers that belong to none of them', async () => {
   const [item] = await read('Which belong together?{=[html]<b>a</b> -> b < c =d\\=e -> f = -> g =h -> f}')
   expect(item).toMatchObject({
@@ -206,9 +220,9 @@ describe('what can’t be asked here', () => {
   it.each([
     ['Match.{=a -> b =c}', 'malformed'],
     ['Match.{= -> b = -> d}', 'noRightAnswer'],
-    ['Only a text.', 'typeUnknown', 'description'],
+    ['Only a text.', 'asksNothing'],
     ['Which?{~a ~b}', 'noRightAnswer'],
-    ['Which?{=a =%50%b}', 'partlyRightAnswers'],
+    ['Which?{=%0%a =%0%b}', 'noRightAnswer'],
     ['Which?{=col*r}', 'wildcards', 'col*r'],
     ['When?{#soon}', 'malformed'],
     ['When?{#1822:soon}', 'malformed'],
@@ -246,7 +260,7 @@ describe('a file that is none', () => {
     expect(await read(text)).toMatchObject([
       { line: 1, fault: 'braces' },
       { line: 4, fault: 'braces' },
-      { line: 6, fault: 'typeUnknown', detail: 'description' },
+      { line: 6, fault: 'asksNothing' },
     ])
   })
 

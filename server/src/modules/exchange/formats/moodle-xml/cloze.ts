@@ -45,7 +45,7 @@ export const placeholder = (index: number) => `\uE000${index + 1}\uE001`
 export const PLACEHOLDER = /\uE000(\d+)\uE001/g
 
 /** The same element with another text, and with the files that lie beside it. */
-function withText(element: XmlElement, html: string): XmlElement {
+export function withText(element: XmlElement, html: string): XmlElement {
   const text: XmlElement = { ...element, name: 'text', attributes: {}, children: [html] }
   return { ...element, children: [text, ...childrenOf(element, 'file')] }
 }

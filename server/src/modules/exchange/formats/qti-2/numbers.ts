@@ -50,7 +50,8 @@ export function numberCondition(write: Write, accepted: Accepted, given: Markup)
     }
     default: {
       const { within, tolerance, value } = accepted
-      if (tolerance === 0) return write('equal', { toleranceMode: 'exact' }, number(value), given)
+      if (tolerance === 0 && within === 'amount')
+        return write('equal', { toleranceMode: 'exact' }, number(value), given)
       const mode = within === 'percent' ? 'relative' : 'absolute'
       const both = `${plainNumber(tolerance)} ${plainNumber(tolerance)}`
       return write('equal', { toleranceMode: mode, tolerance: both }, number(value), given)

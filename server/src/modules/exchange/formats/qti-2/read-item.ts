@@ -11,6 +11,7 @@ import { numbersIn } from './numbers.ts'
 import { orderOf } from './order.ts'
 import { pairsOf } from './pairs.ts'
 import { gapsOf, isGapText } from './read-gaps.ts'
+import { areLabelledPoints, markedPoints, placedLabels } from './read-spots.ts'
 import { rightResponses } from './responses.ts'
 import { isUnitField } from './units.ts'
 
@@ -20,17 +21,22 @@ export function readItem2(item: XmlElement, about: About, texts: Texts): ReadQue
   const interactions = body ? interactionsIn(body).filter((one) => !isUnitField(one)) : []
   const [interaction, ...others] = interactions
   if (!body || !interaction) return { fault: 'typeUnknown' }
+  const isOfPoints = areLabelledPoints(interactions)
   const isOfGaps = isGapText(body, interactions)
-  if (others.length > 0 && !isOfGaps)
+  if (others.length > 0 && !isOfGaps && !isOfPoints)
     return { fault: 'typeUnknown', detail: `${others.length + 1} × ${interaction.name}` }
   const foreign = childrenOf(item).find(({ name }) => BEYOND_US.includes(name))
   if (foreign) return { fault: 'typeUnknown', detail: foreign.name }
 
   const maximum = maximumOf(item)
-  const shown = body.children.filter((child) => typeof child === 'string' || isForParticipants(child))
+  const shown = body.children.filter(
+    (child) => typeof child === 'string' || (isForParticipants(child) && !(isOfPoints && isPointing(child))),
+  )
   const asked = isOfGaps
     ? gapsOf(item, { shown: { ...body, children: shown }, interactions }, texts)
-    : askedIn(item, { interaction, body, maximum }, texts)
+    : isOfPoints
+      ? markedPoints(item, interactions, texts)
+      : askedIn(item, { interaction, body, maximum }, texts)
   const answered = taken(asked)
   if ('fault' in answered) return answered
   return {
@@ -59,6 +65,10 @@ function askedIn(item: XmlElement, { interaction, body, maximum }: Parts, texts:
       return choiceOf(item, interaction, texts)
     case 'matchInteraction':
       return pairsOf(item, interaction, texts)
+    case 'selectPointInteraction':
+      return markedPoints(item, [interaction], texts)
+    case 'graphicGapMatchInteraction':
+      return placedLabels(item, interaction, texts)
     case 'orderInteraction':
       return orderOf(item, interaction, texts)
     case 'textEntryInteraction':
@@ -112,6 +122,11 @@ function interactionsIn(element: XmlElement): XmlElement[] {
   return childrenOf(element).flatMap((child) =>
     child.name.endsWith('Interaction') ? [child] : interactionsIn(child),
   )
+}
+
+/** Its prompt is a label, and no part of what is asked. */
+function isPointing({ name }: XmlElement): boolean {
+  return name === 'selectPointInteraction'
 }
 
 function isForParticipants(element: XmlElement): boolean {

@@ -70,7 +70,7 @@ function linesOf(text: string): string[] {
   return text.split('\n').flatMap((line) => line.trim() || [])
 }
 
-interface GapFieldsProps extends Omit<FieldsProps<{ gaps: GapValues[] }>, 'MarkdownField'> {
+interface GapFieldsProps extends Pick<FieldsProps<{ gaps: GapValues[] }>, 'form' | 'errorAt'> {
   index: number
 }
 
