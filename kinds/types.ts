@@ -19,9 +19,12 @@ export type QuestionType = (typeof QUESTION_TYPES)[number]
 /** Those that generators make, in the order in which they are offered (`generation/kinds` has a line for each). */
 export const GENERATED_TYPES = [
   'multiple_choice',
+  'choices',
   'true_false',
   'fill_in',
   'numeric',
+  'gaps',
+  'matching',
   'ordering',
   'open',
 ] as const satisfies readonly QuestionType[]

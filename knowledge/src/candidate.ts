@@ -40,4 +40,6 @@ interface CandidateBase {
   isPlainText?: true
   /** What it asks about: only one candidate per fact is used. */
   fact?: string
+  /** What else it asks about or tells: nothing of it is asked again. */
+  alsoAbout?: readonly string[]
 }

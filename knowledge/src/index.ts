@@ -7,7 +7,9 @@ import type { SubjectIndex } from './subjects/subject-index.ts'
 export type { Candidate, GeneratorRequest, Slot } from './candidate.ts'
 export { comparable } from './comparable.ts'
 export type { Exercise } from './exercises/exercise.ts'
-export { type RankedFact, type ToldFact, toldFacts } from './facts/told-facts.ts'
+export { type MatchedFact, type RankedFact, type ToldFact, toldFacts } from './facts/told-facts.ts'
+export { type GroupItem, type ToldGroup, toldGroups } from './facts/told-groups.ts'
+export { aroundGaps } from './kinds/content.ts'
 export { type Random, randomFrom, seededRandom } from './random.ts'
 export type {
   Choice,

@@ -31,7 +31,7 @@ export type KnowledgeSource = FactSource | ChoiceSource | ExerciseSource | Mixed
 export interface FactSource {
   kind: 'facts'
   id: string
-  pack: Pick<FactPack, 'id' | 'relations'>
+  pack: Pick<FactPack, 'id' | 'relations' | 'groups'>
   /** The keys of the facts that are meant, where not all of them are. */
   only?: ReadonlySet<string>
 }
@@ -42,6 +42,8 @@ export interface ChoiceSource {
   id: string
   /** Asks for one of those that are right; holds `{entity}`. */
   question: Bilingual
+  /** Asks for all of them; holds `{entity}`. */
+  questionOnAll: Bilingual
   /** Says that one is; holds `{entity}` and `{value}`. */
   statement: Bilingual
   choices: readonly Choice[]

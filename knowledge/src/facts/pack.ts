@@ -56,6 +56,10 @@ const relationSchema = z.strictObject({
   open: bilingual.optional(),
   /** Asks to put entities in order, from the lowest value to the highest; may hold `{from}` and `{to}`. Only where all values are numbers. */
   order: bilingual.optional(),
+  /** Asks to find the value of each of several entities. */
+  match: bilingual.optional(),
+  /** Asks which of several entities have a value; holds `{value}`. Only where entities share values, and who has which is beyond doubt. */
+  group: bilingual.optional(),
   facts: z.array(factSchema).readonly(),
   /** More wrong values in English and French, of the same kind or of the one that is named, where the facts have few. */
   decoys: z
@@ -65,6 +69,21 @@ const relationSchema = z.strictObject({
 })
 
 export type Relation = z.infer<typeof relationSchema>
+
+/** How hard it is to know whether it belongs, and its name in both languages. */
+const memberSchema = z
+  .tuple([z.enum(DIFFICULTIES), text.describe('in English'), text.describe('in French')])
+  .readonly()
+
+/** What belongs together, and what could be taken for it although it surely doesn't. */
+const groupSchema = z.strictObject({
+  /** Asks which of several things belong to it. */
+  question: bilingual,
+  /** They are code, or words that are spoken of: they keep their case. */
+  isVerbatim: z.literal(true).optional(),
+  members: z.array(memberSchema).min(2).readonly(),
+  others: z.array(memberSchema).min(4).readonly(),
+})
 
 /** What is known about a subject, in both languages. Facts are written by hand: plain to check, plain to correct. */
 export const factPackSchema = z.strictObject({
@@ -76,6 +95,7 @@ export const factPackSchema = z.strictObject({
   /** Subjects within it that no relation is about: asked about by those of its facts that speak of them, if enough do. */
   narrower: bilingualNames.optional(),
   relations: z.array(relationSchema).readonly(),
+  groups: z.array(groupSchema).readonly().optional(),
 })
 
 export type FactPack = z.infer<typeof factPackSchema>

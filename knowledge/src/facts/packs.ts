@@ -3,7 +3,7 @@ import type { Locale } from '@probant/contract/locales'
 import { z } from 'zod'
 import type { Naming, Subject } from '../source.ts'
 import { type FactPack, factPackSchema } from './pack.ts'
-import { factSubject } from './subject.ts'
+import { subjectFrom } from './subject.ts'
 
 /** Topics are narrower than packs: fewer facts, but enough for a quiz of ten about just that. */
 export type PackFolder = 'packs' | 'topics'
@@ -30,7 +30,10 @@ export async function readPackSubjects(folder: PackFolder): Promise<Subject[]> {
 /** Keeps only the names of the pack; the facts are read again when they are asked for. */
 export async function readPackSubject(folder: PackFolder, id: string): Promise<Subject> {
   const naming = namingOf(await readPack(folder, id))
-  return factSubject({ ...naming, relations: async () => (await readPack(folder, id)).relations })
+  return subjectFrom(naming, async () => {
+    const { relations, groups } = await readPack(folder, id)
+    return { relations, groups }
+  })
 }
 
 /** What its relations alone are about is among the narrower ones. */

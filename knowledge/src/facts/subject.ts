@@ -6,6 +6,13 @@ import { type ToldFact, toldFacts } from './told-facts.ts'
 
 /** A subject that facts are known about, in the relations that it reads when asked. */
 export function factSubject({ relations, ...naming }: Naming & { relations: ReadRelations }): Subject {
+  return subjectFrom(naming, async () => ({ relations: await relations() }))
+}
+
+type ReadRelations = () => readonly Relation[] | Promise<readonly Relation[]>
+
+/** The same from a whole pack. */
+export function subjectFrom(naming: Naming, read: () => Promise<Omit<FactSource['pack'], 'id'>>): Subject {
   const { id } = naming
 
   return {
@@ -22,11 +29,9 @@ export function factSubject({ relations, ...naming }: Naming & { relations: Read
   }
 
   async function load(): Promise<FactSource> {
-    return { kind: 'facts', id, pack: { id, relations: await relations() } }
+    return { kind: 'facts', id, pack: { ...(await read()), id } }
   }
 }
-
-type ReadRelations = () => readonly Relation[] | Promise<readonly Relation[]>
 
 /** Fewer are no quiz. */
 const FEWEST_FACTS = 6

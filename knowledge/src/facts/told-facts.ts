@@ -35,6 +35,17 @@ interface ToldRelation {
   order?: string
   /** Its facts by their numbers, where they can be put in order. */
   ranked?: readonly RankedFact[]
+  match?: string
+  /** Those of its facts that are meant, where each of them can be found for its entity. */
+  matched?: readonly MatchedFact[]
+}
+
+export interface MatchedFact {
+  key: string
+  name: string
+  value: string
+  kind: string | undefined
+  difficulty: Difficulty
 }
 
 export interface RankedFact {
@@ -59,6 +70,16 @@ export function toldFacts({ pack, only }: Pick<FactSource, 'pack' | 'only'>, loc
       number: numberIn(fact),
       difficulty: fact[0],
     }))
+    const keyOf = (fact: Fact) => `${pack.id}/${index}/${fact[1]}`
+    const matched = relation.facts
+      .map((fact, place) => ({
+        key: keyOf(fact),
+        name: names[place] ?? '',
+        value: words[place]?.value ?? '',
+        kind: fact[5]?.kind,
+        difficulty: fact[0],
+      }))
+      .filter(({ key }) => !only || only.has(key))
     const tell = (isUnclear = false): ToldRelation => {
       const worded = (template: string) => withSubject(template, isUnclear)
       return {
@@ -73,13 +94,14 @@ export function toldFacts({ pack, only }: Pick<FactSource, 'pack' | 'only'>, loc
         open: relation.open && worded(relation.open[locale]),
         names,
         ...(relation.order && { order: relation.order[locale], ranked }),
+        ...(relation.match && { match: relation.match[locale], matched }),
       }
     }
     const [clear, unclear] = [tell(), tell(true)]
     return relation.facts.map((fact, place) => ({
       ...(words[place] as Words),
       name: names[place] as string,
-      key: `${pack.id}/${index}/${fact[1]}`,
+      key: keyOf(fact),
       difficulty: fact[0],
       alike: byKind.get(fact[5]?.kind) ?? [],
       relation: fact[5]?.isUnclear ? unclear : clear,

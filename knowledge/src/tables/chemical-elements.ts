@@ -46,6 +46,10 @@ export const chemicalElements = factSubject({
         en: 'The chemical symbol of {entity} is {value}.',
         fr: 'Le symbole chimique de l’élément «\u00a0{entity}\u00a0» est {value}.',
       },
+      match: {
+        en: 'Match each element with its chemical symbol.',
+        fr: 'Associez chaque élément à son symbole chimique.',
+      },
       typed: 'value',
       facts: ELEMENTS.map(({ number, symbol, en, fr }): Fact => [knownness(number), en, fr, symbol, symbol]),
     },
@@ -66,6 +70,10 @@ export const chemicalElements = factSubject({
         en: 'Put these elements in order of atomic number, the lowest first. The numbers go from {from} to {to}.',
         fr: 'Rangez ces éléments par numéro atomique croissant. Les numéros vont de {from} à {to}.',
       },
+      match: {
+        en: 'Match each element with its atomic number.',
+        fr: 'Associez chaque élément à son numéro atomique.',
+      },
       typed: 'value',
       facts: ELEMENTS.filter(({ number }) => number <= 54).map(({ number, en, fr }): Fact => {
         const difficulty = number <= 8 ? 'easy' : number <= 20 ? 'medium' : 'tough'
@@ -84,6 +92,14 @@ export const chemicalElements = factSubject({
       open: {
         en: 'To which family of elements does {entity} belong? Describe what its members have in common.',
         fr: 'À quelle famille appartient l’élément suivant\u00a0: {entity}\u00a0? Décrivez ce que ses membres ont en commun.',
+      },
+      match: {
+        en: 'Match each element with its family.',
+        fr: 'Associez chaque élément à sa famille.',
+      },
+      group: {
+        en: 'Which of these elements belong to {value}?',
+        fr: 'Lesquels de ces éléments comptent parmi {value}\u00a0?',
       },
       facts: FAMILIES.flatMap(({ en, fr, numbers }) =>
         ELEMENTS.filter(({ number }) => numbers.includes(number)).map((element): Fact => {

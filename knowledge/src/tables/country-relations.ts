@@ -20,6 +20,10 @@ function capitalOf(among: readonly Country[]): Relation {
       en: 'Name the capital of {entity}, and say what you know about the country and its capital.',
       fr: 'Nommez la capitale {entity}, et dites ce que vous savez du pays et de sa capitale.',
     },
+    match: {
+      en: 'Match each country with its capital.',
+      fr: 'Associez chaque pays à sa capitale.',
+    },
     typed: 'value',
     facts: among.flatMap(({ difficulty, of, capital, also }): Fact[] =>
       capital ? [[difficulty, of.en, of.fr, capital.en, capital.fr, also]] : [],
@@ -32,6 +36,10 @@ export function continentOf(countries: readonly Country[]): Relation {
   return {
     forward: { en: 'On which continent is {entity}?', fr: 'Quel est le continent {entity}\u00a0?' },
     statement: { en: '{entity} is on this continent: {value}.', fr: 'Le continent {entity} est {value}.' },
+    group: {
+      en: 'Which of these countries are on this continent: {value}?',
+      fr: 'Lesquels de ces pays font partie de {value}\u00a0?',
+    },
     facts: countries
       .filter(({ code }) => !BETWEEN.has(code))
       .flatMap(({ difficulty, of, region }): Fact[] => {
@@ -55,6 +63,14 @@ export function currencyOf(countries: readonly Country[]): Relation {
   return {
     forward: { en: 'What is the currency of {entity}?', fr: 'Quelle est la monnaie {entity}\u00a0?' },
     statement: { en: 'The currency of {entity} is {value}.', fr: 'La monnaie {entity} est {value}.' },
+    match: {
+      en: 'Match each country with its currency.',
+      fr: 'Associez chaque pays à sa monnaie.',
+    },
+    group: {
+      en: 'In which of these countries is the currency called {value}?',
+      fr: 'Dans lesquels de ces pays la monnaie s’appelle-t-elle {value}\u00a0?',
+    },
     typed: 'value',
     facts: countries.flatMap(({ code, difficulty, of }): Fact[] => {
       const currency = CURRENCIES[code]

@@ -265,6 +265,10 @@ export const flags = factSubject({
           en: 'Describe the flag of {entity}, and say what you know about its meaning.',
           fr: 'Décrivez le drapeau {entity}, et dites ce que vous savez de sa signification.',
         },
+        match: {
+          en: 'Match each country with its flag.',
+          fr: 'Associez chaque pays à son drapeau.',
+        },
         typed: 'entity',
         facts: FLAGS.map(([difficulty, code, en, fr]): Fact => {
           const country = countries.find((one) => one.code === code)

@@ -35,6 +35,10 @@ export const frenchDepartments = factSubject({
         en: 'The number of the French department of {entity} is {value}.',
         fr: 'Le numéro du département {entity} est {value}.',
       },
+      match: {
+        en: 'Match each French department with its number.',
+        fr: 'Associez chaque département à son numéro.',
+      },
       typed: 'value',
       facts: DEPARTMENTS.map(
         ({ difficulty, name, of, number }): Fact => [difficulty, name, of, number, number],
@@ -53,6 +57,10 @@ export const frenchDepartments = factSubject({
         en: 'The prefecture of the French department of {entity} is {value}.',
         fr: 'La préfecture {entity} est {value}.',
       },
+      match: {
+        en: 'Match each French department with its prefecture.',
+        fr: 'Associez chaque département à sa préfecture.',
+      },
       open: {
         en: 'Name the prefecture of the French department of {entity}, and place the department on the map of France.',
         fr: 'Nommez la préfecture {entity}, et situez ce département sur la carte de France.',
@@ -70,6 +78,14 @@ export const frenchDepartments = factSubject({
       statement: {
         en: 'The French department of {entity} is in the region {value}.',
         fr: 'La région {entity} est\u00a0: {value}.',
+      },
+      match: {
+        en: 'Match each French department with its region.',
+        fr: 'Associez chaque département à sa région.',
+      },
+      group: {
+        en: 'Which of these French departments are in the region {value}?',
+        fr: 'Lesquels de ces départements font partie de la région {value}\u00a0?',
       },
       // Where a region is named like its department there is nothing to ask.
       facts: DEPARTMENTS.filter(({ region, name }) => region !== '-' && !name.includes(region)).map(

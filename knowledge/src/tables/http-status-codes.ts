@@ -175,6 +175,10 @@ export const httpStatusCodes = factSubject({
         en: 'Explain the HTTP status code {entity}, with an example of when a server sends it.',
         fr: 'Expliquez le code de statut HTTP {entity}, avec un exemple de situation où un serveur l’envoie.',
       },
+      match: {
+        en: 'Match each HTTP status code with its meaning.',
+        fr: 'Associez chaque code de statut HTTP à son sens.',
+      },
       typed: 'entity',
       facts: CODES.map(
         ([difficulty, code, en, fr]): Fact => [difficulty, String(code), String(code), en, fr],
@@ -192,6 +196,10 @@ export const httpStatusCodes = factSubject({
       statement: {
         en: 'The phrase of the HTTP status code {entity} is “{value}”.',
         fr: 'L’expression du code de statut HTTP {entity} est «\u00a0{value}\u00a0».',
+      },
+      match: {
+        en: 'Match each HTTP status code with its phrase.',
+        fr: 'Associez chaque code de statut HTTP à l’expression anglaise qui l’accompagne.',
       },
       typed: 'entity',
       facts: CODES.filter(([, code]) => !RENAMED.has(code)).map(([difficulty, code]): Fact => {

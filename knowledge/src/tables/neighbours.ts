@@ -18,6 +18,10 @@ export const neighbours: Subject = {
         en: 'Which of these countries shares a land border with {entity}?',
         fr: 'Lequel de ces pays fait partie des voisins terrestres {entity}\u00a0?',
       },
+      questionOnAll: {
+        en: 'Which of these countries share a land border with {entity}?',
+        fr: 'Lesquels de ces pays font partie des voisins terrestres {entity}\u00a0?',
+      },
       statement: {
         en: 'One of the land borders of {entity} is with {value}.',
         fr: 'Parmi les voisins terrestres {entity} figure ce pays\u00a0: {value}.',

@@ -4,7 +4,7 @@ import { QUESTION_TITLE_MIN } from '@probant/contract/limits'
 import type { Locale } from '@probant/contract/locales'
 import { shownLength } from '@probant/contract/questions/shown-length'
 import { comparable } from '@probant/knowledge'
-import { generatedKind } from './kinds/index.ts'
+import { generatedKind, stemOf } from './kinds/index.ts'
 import type { KnownTitles } from './known-titles.ts'
 import { isInLanguage } from './language.ts'
 import { givesAway, type Neighbour, neighbourOf, repeats } from './neighbours.ts'
@@ -35,9 +35,14 @@ export function rejectionOf(candidate: Candidate, batch: Batch): RejectionReason
   if (kind.givesItselfAway?.(candidate, isWithin)) return 'answer_in_stem'
   const besides = kind.besides?.(candidate) ?? answers
   if (!isInLanguage({ stem: title, answers: [...besides] }, batch.language)) return 'wrong_language'
-  if (candidate.fact && batch.facts.has(candidate.fact)) return 'duplicate'
-  if (batch.titles.has(title)) return 'duplicate'
+  if (factsIn(candidate).some((fact) => batch.facts.has(fact))) return 'duplicate'
+  if (batch.titles.has(stemOf(candidate))) return 'duplicate'
   return rejectionAmong(neighbourOf(candidate), batch)
+}
+
+/** What it asks about and tells. */
+export function factsIn({ fact, alsoAbout = [] }: Candidate): string[] {
+  return fact ? [fact, ...alsoAbout] : [...alsoAbout]
 }
 
 /** No fact twice, and no question that answers another. */

@@ -167,6 +167,17 @@ function candidate({ type, difficulty }: Slot): Candidate {
   if (type === 'true_false') return { ...base, type, isTrue: true }
   if (type === 'fill_in') return { ...base, type, accepted: ['something'] }
   if (type === 'ordering') return { ...base, type, items: ['one', 'two', 'three'] }
+  if (type === 'choices') return { ...base, type, right: ['one', 'two'], wrong: ['three', 'four'] }
+  if (type === 'matching') return { ...base, type, pairs: PAIRS, others: [] }
+  if (type === 'gaps')
+    return {
+      ...base,
+      type,
+      gapText: `The [[1]] is number ${number}.`,
+      gaps: [{ answers: ['cat'], wrong: [] }],
+    }
   if (type === 'numeric') return { ...base, type, value: 5, tolerance: 0, unit: '' }
   return { ...base, type: 'open', maxScore: 5, guidance: 'It is a thing.' }
 }
+
+const PAIRS = ['one', 'two', 'three'].map((left, index) => ({ left, right: String(index + 1) }))

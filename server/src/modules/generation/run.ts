@@ -5,8 +5,8 @@ import { Refusal } from '#server/platform/errors.ts'
 import type { Asking } from '#server/platform/workers/pool.ts'
 import { draftOf, takeSlot } from './acceptance.ts'
 import { dealtInBlocks, truthOrder, withTruths } from './answer-order.ts'
-import { rejectionOf } from './gate.ts'
-import { truthOf } from './kinds/index.ts'
+import { factsIn, rejectionOf } from './gate.ts'
+import { stemOf, truthOf } from './kinds/index.ts'
 import { knownTitles } from './known-titles.ts'
 import { type Neighbour, neighbourOf } from './neighbours.ts'
 import type { Candidate, GeneratorRequest, Produced, QuestionGenerator, Slot } from './provider.ts'
@@ -95,8 +95,8 @@ export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
       if (!candidate) continue
 
       titles.push(candidate.title)
-      prepared.add(candidate.title)
-      if (candidate.fact) facts.add(candidate.fact)
+      prepared.add(stemOf(candidate))
+      for (const fact of factsIn(candidate)) facts.add(fact)
       neighbours.push(neighbourOf(candidate))
       for (const ready of inOrder(candidate)) await handOver(ready)
       if (open.length === 0) return

@@ -4,7 +4,7 @@ import type { Locale } from '@probant/contract/locales'
 export const SMALL_WORDS: Record<Locale, Set<string>> = {
   // Neither "on" nor "an", which are French as well.
   en: new Set(
-    'the of and is are was were which what who whose when where how does do did has have can in to into for by with from that this it its not'.split(
+    'the of and is are was were which what who whose when where how does do did has have can in to into for by with from that this it its not against someone'.split(
       ' ',
     ),
   ),

@@ -1,12 +1,12 @@
 import { LOCALES, type Locale } from '@probant/contract/locales'
 import { DIFFICULTIES } from '@probant/contract/questions/form'
-import { type KnowledgeSource, seededRandom, toldFacts } from '@probant/knowledge'
+import { type KnowledgeSource, seededRandom, toldFacts, toldGroups } from '@probant/knowledge'
 import { describe, expect, it } from 'vitest'
 import { readSubjects } from '../../../../../knowledge/src/subjects/all.ts'
-import { GENERATED_TYPES } from '../kinds/index.ts'
+import { GENERATED_TYPES, generatedKind } from '../kinds/index.ts'
 import type { Candidate } from '../provider.ts'
 import { dealFrom } from './deal.ts'
-import { questionAbout } from './from-facts.ts'
+import { questionAbout, questionOn } from './from-facts.ts'
 
 // All of them together are only what each of them is.
 const subjects = (await readSubjects()).filter(({ id }) => id !== 'everything')
@@ -68,6 +68,12 @@ function* questionsFrom(source: KnowledgeSource, locale: Locale): Generator<Cand
           const question = questionAbout(fact, { type, isTrue }, random)
           if (question) yield question
         }
+    for (const group of toldGroups(source, locale))
+      for (const type of GENERATED_TYPES)
+        for (const difficulty of DIFFICULTIES) {
+          const question = questionOn(group, { type, difficulty }, { locale, random, isFree: () => true })
+          if (question) yield question
+        }
   } else
     for (const difficulty of DIFFICULTIES)
       for (const type of GENERATED_TYPES) {
@@ -86,11 +92,9 @@ function textsOf(question: Candidate): Text[] {
     ...(question.type === 'open' ? [question.guidance] : []),
   ]
   const answers =
-    question.type === 'multiple_choice'
-      ? [question.correct, ...question.wrong]
-      : question.type === 'ordering'
-        ? question.items
-        : []
+    question.type === 'open' || question.type === 'fill_in'
+      ? []
+      : (generatedKind(question).answersOf?.(question) ?? [])
   return [
     ...sentences.map((said) => ({ said, isSentence: true })),
     ...answers.map((said) => ({ said, isSentence: false })),

@@ -11,6 +11,7 @@ import type { Deal } from './deal.ts'
 export function dealExercises({ id, make }: ExerciseSource, locale: Locale, random: Random): Deal {
   const used = new Set<string>()
   return ({ type, difficulty, isTrue = random.next() < 0.5 }) => {
+    if (!generatedKind({ type }).fromExercise) return undefined
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const exercise = make(difficulty, locale, random)
       if (used.has(exercise.key)) continue

@@ -2,8 +2,11 @@ import type { QuestionType } from '@probant/contract/questions/form'
 import type { KeptContent } from '@probant/kinds'
 import type { GENERATED_TYPES as OFFERED_TYPES } from '@probant/kinds/types'
 import type { Candidate } from '../provider.ts'
+import { choices } from './choices.ts'
 import { fillIn } from './fill-in.ts'
+import { gaps } from './gaps.ts'
 import type { GeneratedKind } from './kind.ts'
+import { matching } from './matching.ts'
 import { multipleChoice } from './multiple-choice.ts'
 import { numeric } from './numeric.ts'
 import { open } from './open.ts'
@@ -16,7 +19,17 @@ const KINDS: {
     Extract<Candidate, { type: Type }>,
     Extract<KeptContent, { type: Type }>
   >
-} = { multiple_choice: multipleChoice, true_false: trueFalse, fill_in: fillIn, numeric, ordering, open }
+} = {
+  multiple_choice: multipleChoice,
+  choices,
+  true_false: trueFalse,
+  fill_in: fillIn,
+  numeric,
+  gaps,
+  matching,
+  ordering,
+  open,
+}
 
 type AnyGenerated = GeneratedKind<Candidate, KeptContent>
 
@@ -26,6 +39,11 @@ export function generatedKind({ type }: { type: QuestionType }): AnyGenerated {
   const kind = findKind(type)
   if (!kind) throw new Error(`questions of the kind ${type} are not generated`)
   return kind
+}
+
+/** What tells it from others: its title, and what else it asks where that says only what to do. */
+export function stemOf(candidate: Candidate): string {
+  return [candidate.title, ...(generatedKind(candidate).asks?.(candidate) ?? [])].join(' ')
 }
 
 /** Does it claim something that holds or not? */

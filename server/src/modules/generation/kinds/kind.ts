@@ -2,7 +2,7 @@ import type { RejectionReason } from '@probant/contract/generation'
 import type { Locale } from '@probant/contract/locales'
 import type { Difficulty } from '@probant/contract/questions/form'
 import type { KeptContent, WrittenContent } from '@probant/kinds'
-import type { Choice, ChoiceSource, Exercise, Random, ToldFact } from '@probant/knowledge'
+import type { Choice, ChoiceSource, Exercise, Random, ToldFact, ToldGroup } from '@probant/knowledge'
 import type { z } from 'zod'
 import type { Candidate } from '../provider.ts'
 
@@ -18,6 +18,8 @@ export interface GeneratedKind<Made extends Candidate, Kept extends KeptContent>
   answersOf?(made: Made): readonly string[]
   /** What else is read of it beside its title, where that is no answer. */
   besides?(made: Made): readonly string[]
+  /** What it asks, where many of its kind have the same title. */
+  asks?(made: Made): readonly string[]
   /** Does its right answer stand in its own title? */
   givesItselfAway?(made: Made, isWithin: (answer: string, title: string) => boolean): boolean
   /** What is right, where it is short enough to be found in another question: of a new one, and of one in the bank. */
@@ -30,14 +32,16 @@ export interface GeneratedKind<Made extends Candidate, Kept extends KeptContent>
   written(made: Made, how: Writing): WrittenContent
 
   /** From what the built-in generator knows; nothing where it doesn't lend itself to it. */
-  fromFact?(fact: ToldFact, how: { isTrue?: boolean; explanation: string; random: Random }): Asked<Made>
+  fromFact?(fact: ToldFact, how: FactParts): Asked<Made>
+  fromGroup?(group: ToldGroup, how: GroupParts): Asked<Made>
   fromExercise?(exercise: Exercise, how: ExerciseParts): Asked<Made>
   fromChoice?(choice: Choice, how: ChoiceParts): Asked<Made>
 }
 
 /** The part of a candidate that its kind makes; about several facts it says itself what it is about. */
 type Asked<Made extends Candidate> =
-  | (Omit<Made, Exclude<keyof Base, 'title'> | 'type'> & Partial<Pick<Base, 'explanation' | 'fact'>>)
+  | (Omit<Made, Exclude<keyof Base, 'title'> | 'type'> &
+      Partial<Pick<Base, 'explanation' | 'fact' | 'alsoAbout'>>)
   | undefined
 type Base = Pick<Candidate, keyof Candidate>
 
@@ -48,6 +52,21 @@ export interface Writing {
   plain(text: string): string
   /** Where the right one of four answers stands. */
   dealPlace(): number
+}
+
+export interface FactParts {
+  isTrue?: boolean
+  explanation: string
+  /** Which of the facts, by their keys, nobody was asked about. */
+  isFree(key: string): boolean
+  random: Random
+}
+
+export interface GroupParts {
+  difficulty: Difficulty
+  locale: Locale
+  isFree(key: string): boolean
+  random: Random
 }
 
 export interface ExerciseParts {

@@ -40,6 +40,8 @@ export interface AnswerProps<S extends Shapes> extends OnSheet<S> {
   answer: S['answer'] | null | undefined
   /** Nothing can be changed any more. */
   isLocked: boolean
+  /** What is given is what shall be right, which may say more than an answer does. */
+  isKey?: boolean
   /** Null where a field was emptied again. */
   onAnswer: (answer: S['answer'] | null) => void
   /** Goes on from a field of one line. */
@@ -70,7 +72,8 @@ export interface ShownKind<S extends Shapes> {
 export interface EditedKind<S extends Shapes, Values> {
   /** Before anything was typed. */
   blank(): Values
-  valuesOf(kept: S['kept']): Values
+  /** `locale` is that of whoever writes: numbers are spelled as they do. */
+  valuesOf(kept: S['kept'], locale: Locale): Values
   /** What is sent; it need not be right yet. */
   written(values: Values): Unfinished<S['written']>
   /** The texts that somebody would have to type again; choices are quickly made again. */

@@ -254,6 +254,8 @@ const questions = {
       add: 'Add a gap',
       kind: 'How gap {{number}} is filled in',
       typed: 'Typed',
+      number: 'Number',
+      fieldOf: '{{field}}, gap {{number}}',
       list: 'Chosen from a list',
       weight: 'Weight',
       weightOf_one: 'Counts once',

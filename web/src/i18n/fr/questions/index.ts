@@ -266,6 +266,8 @@ const questions: typeof en = {
       add: 'Ajouter un trou',
       kind: 'Comment remplir le trou {{number}}',
       typed: 'À\u00a0saisir',
+      number: 'Nombre',
+      fieldOf: '{{field}}, trou {{number}}',
       list: 'À\u00a0choisir dans une liste',
       weight: 'Coefficient',
       weightOf_one: 'Compte une fois',

@@ -1,0 +1,55 @@
+import { ANSWER_MAX } from '@probant/contract/limits'
+import type { KeptContent } from '@probant/kinds'
+import { ACCEPTED_MAX, GAP_TEXT_MAX } from '@probant/kinds/limits'
+import { writtenSchemaOf } from '@probant/kinds/schemas'
+import { aroundGaps } from '@probant/knowledge'
+import { z } from 'zod'
+import { filled } from '../model/fields.ts'
+import type { Candidate } from '../provider.ts'
+import type { GeneratedKind, Writing } from './kind.ts'
+
+type Made = Extract<Candidate, { type: 'gaps' }>
+type Kept = Extract<KeptContent, { type: 'gaps' }>
+
+export const gaps: GeneratedKind<Made, Kept> = {
+  fields: {
+    gapText: filled(GAP_TEXT_MAX),
+    gaps: z.array(
+      z.object({ answers: z.array(filled(ANSWER_MAX)), wrong: z.array(filled(ANSWER_MAX)).default([]) }),
+    ),
+  },
+  told: {
+    en: 'gaps: "title" asks to complete a text and says what it is about, "gapText" is that text, one to three sentences with two to four gaps written [[1]], [[2]] and so on, "gaps" describes them in this order: "answers" lists every spelling that is right, "wrong" two or three plausible words of the same kind and grammar to choose from, or nothing where one should type. What is missing stands nowhere else in the text, and only one answer fits each gap.',
+    fr: 'gaps\u00a0: «\u00a0title\u00a0» demande de compléter un texte et dit de quoi il parle, «\u00a0gapText\u00a0» est ce texte, une à trois phrases avec deux à quatre trous écrits [[1]], [[2]], etc., «\u00a0gaps\u00a0» les décrit dans cet ordre\u00a0: «\u00a0answers\u00a0» énumère toutes les graphies justes, «\u00a0wrong\u00a0» deux ou trois mots plausibles de même nature et de même forme parmi lesquels choisir, ou rien là où il faut écrire. Ce qui manque ne figure nulle part ailleurs dans le texte, et une seule réponse convient à chaque trou.',
+  },
+
+  malformation(made) {
+    const isFit = made.gaps.every(({ answers, wrong }) =>
+      [...answers, ...wrong].every((answer) => answer.trim()),
+    )
+    const asWritten = { markdown: String, plain: String }
+    if (!isFit || !writtenSchemaOf('gaps').safeParse(writtenOf(made, asWritten)).success) return 'malformed'
+  },
+  answersOf: ({ gaps }) => gaps.flatMap(({ answers, wrong }) => [...answers, ...wrong]),
+  besides: ({ gapText }) => [gapText],
+  asks: ({ gapText }) => [gapText],
+  givesItselfAway: ({ title, gapText, gaps }, isWithin) => {
+    const told = `${title} ${gapText.replace(/\[\[\d+\]\]/g, ' ')}`
+    return gaps.some(({ answers }) => answers.some((answer) => isWithin(answer, told)))
+  },
+  rightOf: ({ gaps }) => gaps.flatMap(({ answers }) => answers),
+
+  written: writtenOf,
+}
+
+function writtenOf({ gapText, gaps }: Made, { markdown, plain }: Pick<Writing, 'markdown' | 'plain'>) {
+  return {
+    gapText: aroundGaps(gapText, markdown),
+    gaps: gaps.map(({ answers, wrong }) => {
+      const right = [...new Set(answers.map(plain))].slice(0, ACCEPTED_MAX)
+      return wrong.length === 0
+        ? { kind: 'typed' as const, accepted: right, ignoresAccents: false, weight: 1 }
+        : { kind: 'list' as const, choices: [...right.slice(0, 1), ...wrong.map(plain)], right: 0, weight: 1 }
+    }),
+  }
+}
