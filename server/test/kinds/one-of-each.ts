@@ -9,8 +9,14 @@ const COMMON = {
   explanation: 'It stands in every encyclopedia.',
 } as const
 
-/** A question of each kind, in the order in which kinds are offered: who adds a kind has to say what one of it is. */
-export function oneOfEachKind(): OneOfEach {
+/** What a question about a picture is asked of. */
+export const TARGET = { width: 300, height: 200 }
+
+/**
+ * A question of each kind, in the order in which kinds are offered: who adds a kind has to say what one of it is. The picture
+ * is as large as `TARGET`.
+ */
+export function oneOfEachKind(pictureId: string): OneOfEach {
   return {
     multiple_choice: {
       ...COMMON,
@@ -59,9 +65,10 @@ export function oneOfEachKind(): OneOfEach {
       type: 'gaps',
       title: 'Complete this summary of 1789.',
       content: {
-        gapText: 'The Bastille fell in the month of [[1]], in the city of [[2]].',
+        gapText: 'The Bastille fell in [[1]] of the year [[2]], in the city of [[3]].',
         gaps: [
           { kind: 'typed', accepted: ['July'] },
+          { kind: 'number', number: { within: 'amount', value: 1789, tolerance: 0.5 } },
           { kind: 'list', choices: ['Lyon', 'Metz', 'Paris'], right: 2, weight: 2 },
         ],
       },
@@ -84,6 +91,17 @@ export function oneOfEachKind(): OneOfEach {
       type: 'ordering',
       title: 'Put these planets in order, the nearest to the sun first.',
       content: { items: ['Mercury', 'Earth', 'Jupiter', 'Neptune'].map((text) => ({ text })), strict: false },
+    },
+    spots: {
+      ...COMMON,
+      type: 'spots',
+      title: 'Where is the middle of this picture?',
+      content: {
+        spotsPicture: `![A grey field](picture:${pictureId})`,
+        spotsShown: false,
+        spots: [{ label: 'Middle', shape: { kind: 'circle', x: 150, y: 100, radius: 30 } }],
+        spotOthers: ['Nowhere'],
+      },
     },
     open: {
       ...COMMON,
