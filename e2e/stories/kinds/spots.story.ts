@@ -34,7 +34,6 @@ const MIXES = [
     title: 'Where is what on this map?',
     labels: ['Summit', 'Lake', 'Harbour'],
     words: {
-      open: 'Write a question',
       kind: 'Image spots',
       subject: 'Subject',
       question: 'Question',
@@ -68,7 +67,6 @@ const MIXES = [
     title: 'Que voit-on sur cette carte\u00a0?',
     labels: ['Sommet', 'Lac', 'Port'],
     words: {
-      open: 'Rédiger une question',
       kind: 'Zones d’une image',
       subject: 'Sujet',
       question: 'Question',
@@ -110,7 +108,7 @@ for (const { where, locale, viewport, isShown, title, labels, words } of MIXES) 
       await test.step('a picture is chosen, and two regions are drawn on it', async () => {
         await enterAccount(page.request, classroom.teacher)
         await page.goto('/dashboard/questions')
-        const editor = await startWriting(page, words.open)
+        const editor = await startWriting(page)
         await editor.getByText(words.kind, { exact: true }).first().click()
         await editor.getByLabel(words.subject).fill('Maps')
         await editor.getByLabel(words.question, { exact: true }).fill(title)
