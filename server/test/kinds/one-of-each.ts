@@ -9,8 +9,11 @@ const COMMON = {
   explanation: 'It stands in every encyclopedia.',
 } as const
 
+/** Stands for a picture that has yet to be uploaded. */
+export const PICTURE_ID = '01234567-89ab-4def-8123-456789abcdef'
+
 /** A question of each kind, in the order in which kinds are offered: who adds a kind has to say what one of it is. */
-export function oneOfEachKind(): OneOfEach {
+export function oneOfEachKind(pictureId = PICTURE_ID): OneOfEach {
   return {
     multiple_choice: {
       ...COMMON,
@@ -84,6 +87,18 @@ export function oneOfEachKind(): OneOfEach {
       type: 'ordering',
       title: 'Put these planets in order, the nearest to the sun first.',
       content: { items: ['Mercury', 'Earth', 'Jupiter', 'Neptune'].map((text) => ({ text })), strict: false },
+    },
+    spots: {
+      ...COMMON,
+      type: 'spots',
+      title: 'Where are these towns of Italy?',
+      content: {
+        spotsPicture: `![A map of Italy](picture:${pictureId})`,
+        spots: [
+          { label: 'Naples', shape: { kind: 'circle', x: 1, y: 1, radius: 5 } },
+          { label: 'Rome', shape: { kind: 'rectangle', x: 0, y: 0, width: 4, height: 4 } },
+        ],
+      },
     },
     open: {
       ...COMMON,

@@ -1,5 +1,6 @@
 import { checkExport, exportQuestions } from '@probant/contract/exchange/export'
 import type { ExportFormat } from '@probant/contract/exchange/formats'
+import { uploadPicture } from '@probant/contract/pictures'
 import { listQuestions } from '@probant/contract/questions/bank'
 import { type QuestionDraft, type QuestionForm, questionFormSchema } from '@probant/contract/questions/form'
 import { kindOf } from '@probant/kinds'
@@ -7,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
 import { readFile, take } from '#test/importing.ts'
 import { oneOfEachKind } from '#test/kinds/one-of-each.ts'
+import { PNG } from '#test/one-of-everything.ts'
 import { written } from '#test/questions.ts'
 import { testApp } from '#test/test-app.ts'
 import '#test/matchers.ts'
@@ -16,7 +18,9 @@ const test = testApp()
 /** What goes out, as the report before says of it. */
 async function sent(format: ExportFormat) {
   const teacher = await test.signedUp()
-  const forms: QuestionForm[] = Object.values(oneOfEachKind())
+  const headers = { 'content-type': 'image/png' }
+  const { body: picture } = await teacher.send(uploadPicture.method, uploadPicture.url, PNG, { headers })
+  const forms: QuestionForm[] = Object.values(oneOfEachKind(picture.id))
   const what = { kind: 'questions' as const, questionIds: [] as string[] }
   for (const form of forms) what.questionIds.push((await written(teacher, form)).id)
   const { body: report } = await teacher.call(checkExport, { body: { format, what } })
@@ -27,7 +31,7 @@ async function sent(format: ExportFormat) {
     payload: { format, what },
   })
   expect(file.statusCode).toBe(200)
-  const drafts = forms.map((form) => questionFormSchema.parse(form))
+  const drafts = forms.map((form) => withOnePicture(questionFormSchema.parse(form)))
   const isNamed = (list: readonly { number: number }[], at: number) =>
     list.some(({ number }) => number === at + 1)
   return {
@@ -41,7 +45,7 @@ async function sent(format: ExportFormat) {
 async function bankOf(colleague: Browser, file: { name: string; content: Uint8Array }) {
   await take(colleague, await readFile(colleague, { ...file, subject: 'General knowledge' }))
   const { body } = await colleague.call(listQuestions, { querystring: { pageSize: 100 } })
-  return body.items.map(({ type, subject, language, difficulty, title, explanation, content }) => ({
+  const drafts = body.items.map(({ type, subject, language, difficulty, title, explanation, content }) => ({
     type,
     subject,
     language,
@@ -50,6 +54,12 @@ async function bankOf(colleague: Browser, file: { name: string; content: Uint8Ar
     explanation,
     content: kindOf({ type }).write(content),
   })) as QuestionDraft[]
+  return drafts.map(withOnePicture)
+}
+
+/** Wherever it comes in, a picture gets a name of its own. */
+function withOnePicture(draft: QuestionDraft): QuestionDraft {
+  return JSON.parse(JSON.stringify(draft).replace(/picture:[0-9a-f-]{36}/g, 'picture:one'))
 }
 
 const byTitle = (one: { title: string }, other: { title: string }) => (one.title < other.title ? -1 : 1)
