@@ -16,6 +16,7 @@ export const ANSWERING: Record<QuestionType, (page: DrivenPage) => Promise<void>
   numeric: (page) => type(page, 1, '42.2 km'),
   async gaps(page) {
     await type(page, 1, 'July')
+    await type(page, 2, '1789')
     await select(page, 1, 'Paris')
   },
   async matching(page) {
@@ -28,6 +29,8 @@ export const ANSWERING: Record<QuestionType, (page: DrivenPage) => Promise<void>
         await expect.poll(() => page.evaluate(placeOf, planet)).toBe(at - 1)
       }
   },
+  // Where it is pressed: in the middle.
+  spots: (page) => click(page, `${QUESTION}//*[@role="application"]/button`),
   open: (page) => type(page, 1, 'For water, trade and defence.'),
 }
 

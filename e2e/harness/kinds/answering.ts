@@ -35,12 +35,15 @@ export const ANSWERING: Record<
   },
   gaps: {
     async give(page) {
-      await type(page, textbox(page), 'July')
+      await type(page, textbox(page).first(), 'July')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('1789')
       await page.keyboard.press('Tab')
       await page.keyboard.type('Paris')
     },
     async expectGiven(page) {
-      await expect(textbox(page)).toHaveValue('July')
+      await expect(textbox(page).first()).toHaveValue('July')
+      await expect(textbox(page).last()).toHaveValue('1789')
       await expect(page.getByRole('combobox')).toHaveValue('Paris')
     },
   },
@@ -70,6 +73,16 @@ export const ANSWERING: Record<
       }
     },
     expectGiven: (page) => expect.poll(() => planetsOn(page)).toEqual(PLANETS),
+  },
+  spots: {
+    async give(page) {
+      await tabTo(page, page.getByRole('button', { name: 'Middle', exact: true }))
+      await page.keyboard.press('Enter')
+      // The cross begins in the middle.
+      for (const key of ['ArrowLeft', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
+    },
+    expectGiven: (page) =>
+      expect(page.getByRole('button', { name: /^Middle\s?, (on the picture|sur l’image)$/ })).toBeVisible(),
   },
   open: {
     give: (page) => type(page, textbox(page), 'For water, trade and defence.'),

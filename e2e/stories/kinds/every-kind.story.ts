@@ -7,7 +7,7 @@ import { unpack } from '../../../server/src/platform/archive/unpack.ts'
 import { expectAccessible, expectNoFindings, expectRoomForAll, PHONE } from '../../harness/accessibility.ts'
 import { call } from '../../harness/calls.ts'
 import { ANSWERING } from '../../harness/kinds/answering.ts'
-import { aQuizOfAll, FORMS, POINTS, TYPES } from '../../harness/kinds/quiz-of-all.ts'
+import { aQuizOfAll, POINTS, TITLES, TYPES } from '../../harness/kinds/quiz-of-all.ts'
 import { enterAccount } from '../../harness/people.ts'
 import { startPlatform } from '../../harness/scorm.ts'
 import { anOpenQuiz, expectAllSaved, start } from '../../harness/taking.ts'
@@ -63,7 +63,7 @@ test('a question of each kind: on a phone, by keyboard, without network, gone on
     await expect(desk.getByText(`${graded} of the ${graded} points graded so far`)).toBeVisible()
     await call(classroom.desk, endQuiz, { params: { quizId: quiz.id } })
     await desk.getByRole('button', { name: 'See what you handed in' }).press('Enter')
-    for (const type of TYPES) await expect(desk.getByText(FORMS[type].title).first()).toBeVisible()
+    for (const type of TYPES) await expect(desk.getByText(TITLES[type]).first()).toBeVisible()
     await expectAccessible(desk, 'what was handed in')
   })
 
@@ -77,7 +77,7 @@ test('a question of each kind: on a phone, by keyboard, without network, gone on
   })
 
   await test.step('regraded: a further number is accepted, another pair is right', async () => {
-    await openRegrade(page, FORMS.matching.title)
+    await openRegrade(page, TITLES.matching)
     const dialog = page.getByRole('dialog', { name: 'Regrade a question' })
     await dialog.getByRole('radio', { name: 'A different answer is correct' }).check()
     await dialog.getByRole('combobox', { name: 'Italy' }).selectOption({ label: 'Lisbon' })
@@ -85,7 +85,7 @@ test('a question of each kind: on a phone, by keyboard, without network, gone on
     await expectAccessible(page, 'another pair')
     await dialog.getByRole('button', { name: 'Apply' }).click()
     await expect(page.getByText('one score changed')).toBeVisible()
-    await openRegrade(page, FORMS.numeric.title)
+    await openRegrade(page, TITLES.numeric)
     await dialog.getByRole('radio', { name: 'Accept one more answer' }).check()
     await dialog.getByLabel('Also accept').fill('26.2 ± 0.1')
     await expect(dialog.getByText('Nobody’s score changes, out of 1 submission.')).toBeVisible()
@@ -110,7 +110,7 @@ test('a question of each kind: on a phone, by keyboard, without network, gone on
     await page.goto(`/dashboard/view/${quiz.id}/print`)
     await page.getByText('After the questions').click()
     const [paper, key] = [page.getByRole('article').first(), page.getByRole('article').last()]
-    for (const type of TYPES) await expect(paper).toContainText(FORMS[type].title)
+    for (const type of TYPES) await expect(paper).toContainText(TITLES[type])
     await expect(key.getByRole('row')).toHaveCount(TYPES.length + 2)
   })
 })
@@ -138,7 +138,7 @@ test('a quiz with a question of each kind goes out to Moodle, QTI 3.0 and SCORM,
       await expect(theirs.getByRole('heading', { name: `${TYPES.length} questions imported` })).toBeVisible()
       const { items } = await call(theirs.request, listQuestions, { querystring: { pageSize: 100 } })
       const cameIn = Object.fromEntries(items.map(({ type, title }) => [type, title]))
-      expect(cameIn).toEqual(Object.fromEntries(TYPES.map((type) => [type, FORMS[type].title])))
+      expect(cameIn).toEqual(Object.fromEntries(TYPES.map((type) => [type, TITLES[type]])))
     })
 
   await test.step('SCORM: every question is played', async () => {
@@ -151,7 +151,7 @@ test('a quiz with a question of each kind goes out to Moodle, QTI 3.0 and SCORM,
       await expect(
         quiz.getByRole('heading', { name: `Question ${index + 1} of ${TYPES.length}` }),
       ).toBeVisible()
-      await expect(quiz.getByText(FORMS[type].title)).toBeVisible()
+      await expect(quiz.getByText(TITLES[type])).toBeVisible()
       await expectNoFindings(page, `${type} in a package`)
       if (index < TYPES.length - 1) await quiz.getByRole('button', { name: 'Next' }).click()
     }
@@ -181,8 +181,9 @@ test('a quiz with a question of each kind goes out to Moodle, QTI 3.0 and SCORM,
 
 /** What is analysed by itself. */
 const PARTS: Partial<Record<QuestionType, string[]>> = {
-  gaps: ['Gap 1', 'Gap 2'],
+  gaps: ['Gap 1', 'Gap 2', 'Gap 3'],
   matching: ['France', 'Spain', 'Italy'],
+  spots: ['Middle'],
 }
 
 async function openRegrade(page: Page, title: string): Promise<void> {

@@ -9,11 +9,14 @@ const COMMON = {
   explanation: 'It stands in every encyclopedia.',
 } as const
 
-/** Stands for a picture that has yet to be uploaded. */
-export const PICTURE_ID = '01234567-89ab-4def-8123-456789abcdef'
+/** What a question about a picture is asked of. */
+export const TARGET = { width: 300, height: 200 }
 
-/** A question of each kind, in the order in which kinds are offered: who adds a kind has to say what one of it is. */
-export function oneOfEachKind(pictureId = PICTURE_ID): OneOfEach {
+/**
+ * A question of each kind, in the order in which kinds are offered: who adds a kind has to say what one of it is. The picture
+ * is as large as `TARGET`.
+ */
+export function oneOfEachKind(pictureId: string): OneOfEach {
   return {
     multiple_choice: {
       ...COMMON,
@@ -62,9 +65,10 @@ export function oneOfEachKind(pictureId = PICTURE_ID): OneOfEach {
       type: 'gaps',
       title: 'Complete this summary of 1789.',
       content: {
-        gapText: 'The Bastille fell in the month of [[1]], in the city of [[2]].',
+        gapText: 'The Bastille fell in [[1]] of the year [[2]], in the city of [[3]].',
         gaps: [
           { kind: 'typed', accepted: ['July'] },
+          { kind: 'number', number: { within: 'amount', value: 1789, tolerance: 0.5 } },
           { kind: 'list', choices: ['Lyon', 'Metz', 'Paris'], right: 2, weight: 2 },
         ],
       },
@@ -91,13 +95,12 @@ export function oneOfEachKind(pictureId = PICTURE_ID): OneOfEach {
     spots: {
       ...COMMON,
       type: 'spots',
-      title: 'Where are these towns of Italy?',
+      title: 'Where is the middle of this picture?',
       content: {
-        spotsPicture: `![A map of Italy](picture:${pictureId})`,
-        spots: [
-          { label: 'Naples', shape: { kind: 'circle', x: 1, y: 1, radius: 5 } },
-          { label: 'Rome', shape: { kind: 'rectangle', x: 0, y: 0, width: 4, height: 4 } },
-        ],
+        spotsPicture: `![A grey field](picture:${pictureId})`,
+        spotsShown: false,
+        spots: [{ label: 'Middle', shape: { kind: 'circle', x: 150, y: 100, radius: 30 } }],
+        spotOthers: ['Nowhere'],
       },
     },
     open: {

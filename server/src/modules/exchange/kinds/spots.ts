@@ -56,8 +56,6 @@ export const spots: KindInFiles<Spots> = {
         ? labelInteraction(question, content, version)
         : pointInteraction(question, content, version)
     },
-    losses: ({ draft: { content } }) =>
-      lost<Loss>({ strayLabels: !content.spotsShown && content.spotOthers.length > 0 }),
   },
 
   scorm: { pack: packed },

@@ -294,7 +294,7 @@ const questions: typeof en = {
       finish: 'Terminer la forme',
       regions: 'Zones',
       regionsHint:
-        'Plusieurs zones peuvent avoir la même étiquette. Si les zones sont cachées, vous pouvez laisser toutes les étiquettes vides\u00a0: les participants cherchent alors seulement les endroits.',
+        'Plusieurs zones peuvent avoir la même étiquette. Si les zones sont cachées, vous pouvez laisser toutes les étiquettes vides\u00a0: les participants n’ont alors qu’à trouver les endroits.',
       region: 'Zone {{number}}',
       labelOf: 'Étiquette de la zone {{number}}',
       label: 'Étiquette',

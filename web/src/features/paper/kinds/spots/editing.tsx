@@ -131,6 +131,11 @@ function Fields({ form, errorAt, PictureDialog }: FieldsProps<Values>) {
           />
         )}
       </PictureField>
+      <Switch
+        {...form.getInputProps('content.spotsShown', { type: 'checkbox' })}
+        label={t('editor.spots.shown')}
+        description={t('editor.spots.shownHint')}
+      />
       <ListEditor
         legend={t('editor.spots.regions')}
         hint={t('editor.spots.regionsHint')}
@@ -181,11 +186,6 @@ function Fields({ form, errorAt, PictureDialog }: FieldsProps<Values>) {
           />
         )}
       </ListEditor>
-      <Switch
-        {...form.getInputProps('content.spotsShown', { type: 'checkbox' })}
-        label={t('editor.spots.shown')}
-        description={t('editor.spots.shownHint')}
-      />
     </>
   )
 }

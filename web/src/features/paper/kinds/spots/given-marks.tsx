@@ -38,6 +38,7 @@ export function GivenMarks({
         {right && (
           <Regions
             size={content}
+            isBelow
             shapes={right.regions.map(({ shape }) => shape)}
             toneOf={(region) => (isFound(region) ? 'right' : isJudged ? 'wrong' : undefined)}
           />

@@ -37,6 +37,7 @@ export function PictureField(props: PictureFieldProps) {
   const choose = (
     <Button
       variant="default"
+      size={picture ? 'xs' : 'sm'}
       data-path={picture ? undefined : dataPath}
       aria-describedby={error && !picture ? errorId : undefined}
       leftSection={<IconPhoto size={18} stroke={1.5} aria-hidden="true" />}
@@ -51,24 +52,23 @@ export function PictureField(props: PictureFieldProps) {
       onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
       onDrop={drop}
     >
-      <Input.Label labelElement="div">{t('editor.spots.picture')}</Input.Label>
+      <Group justify="space-between" mb={4}>
+        <Input.Label labelElement="div">{t('editor.spots.picture')}</Input.Label>
+        {picture && choose}
+      </Group>
       {picture ? (
         <Stack gap="sm">
           {children}
-          <Group align="flex-end" wrap="wrap">
-            <TextInput
-              label={t('picture.alt')}
-              description={t('picture.altHint')}
-              value={picture.alt}
-              onChange={(event) => onChange(pictureMarkdown({ ...picture, alt: event.currentTarget.value }))}
-              error={error}
-              data-path={dataPath}
-              maxLength={300}
-              lang={lang}
-              flex="1 1 260px"
-            />
-            {choose}
-          </Group>
+          <TextInput
+            label={t('picture.alt')}
+            description={t('picture.altHint')}
+            value={picture.alt}
+            onChange={(event) => onChange(pictureMarkdown({ ...picture, alt: event.currentTarget.value }))}
+            error={error}
+            data-path={dataPath}
+            maxLength={300}
+            lang={lang}
+          />
         </Stack>
       ) : (
         <div className={classes.empty}>

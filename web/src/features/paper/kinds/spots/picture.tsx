@@ -17,6 +17,8 @@ interface PictureProps extends Size {
 /** As wide as there is room for it, a small one enlarged; where it is gone, that and its description are said. */
 export function Picture({ pictureHtml, width, height, language, children, ref }: PictureProps) {
   const { pictureGone } = words[useLocale()]
+  // Still to be chosen.
+  if (pictureHtml === '') return null
   if (width === 0)
     return (
       <div className={`reading ${classes.gone}`}>

@@ -1,5 +1,5 @@
 import { outlineOf } from '@probant/kinds/spots/outline'
-import { middleOf, type Shape } from '@probant/kinds/spots/shapes'
+import { boundsOf, middleOf, type Shape } from '@probant/kinds/spots/shapes'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { createElement } from 'react'
 import classes from './picture.module.css'
@@ -12,10 +12,15 @@ interface RegionsProps {
   shapes: readonly Shape[]
   toneOf?: (index: number) => Tone
   isChosen?: (index: number) => boolean
+  /** Numbers stand below, where needles may be in the middle. */
+  isBelow?: boolean
 }
 
 /** The outlines of regions, with their numbers. For eyes alone: what they say stands below the picture too. */
-export function Regions({ size, shapes, toneOf, isChosen }: RegionsProps) {
+export function Regions({ size, shapes, toneOf, isChosen, isBelow = false }: RegionsProps) {
+  const badgeAt = (shape: Shape) =>
+    isBelow ? { x: middleOf(shape).x, y: Math.min(boundsOf(shape).bottom, size.height) } : middleOf(shape)
+
   return (
     <>
       <svg
@@ -45,7 +50,7 @@ export function Regions({ size, shapes, toneOf, isChosen }: RegionsProps) {
             key={index}
             aria-hidden="true"
             className={classes.badge}
-            style={placeOf(middleOf(shape), size)}
+            style={placeOf(badgeAt(shape), size)}
             data-tone={tone}
           >
             {index + 1}

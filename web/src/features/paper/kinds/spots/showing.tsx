@@ -53,7 +53,7 @@ function Labels({ labels, language }: { labels: Spots['kept']['labels']; languag
   return (
     <ul className={`plain ${classes.others}`}>
       {labels.map(({ text, html }) => (
-        <li key={text}>
+        <li key={text} className="reading">
           <RichText html={html} lang={language} />
         </li>
       ))}
