@@ -8,6 +8,7 @@ import { numeric } from './numeric/rule.ts'
 import { open } from './open/rule.ts'
 import { ordering } from './ordering/rule.ts'
 import type { GivenAnswer, KeptContent, RightAnswer, ShownContent, WrittenContent } from './schemas.ts'
+import { spots } from './spots/rule.ts'
 import { trueFalse } from './true-false/rule.ts'
 import { QUESTION_TYPES, type QuestionType } from './types.ts'
 
@@ -26,6 +27,7 @@ const KINDS = {
   gaps,
   matching,
   ordering,
+  spots,
   open,
 } satisfies { [Type in QuestionType]: { type: Type } }
 

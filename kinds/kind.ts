@@ -123,8 +123,11 @@ export interface Kind<S extends Shapes> {
   }
   /** Where one of its answers is the right one: which, and the same question with another. */
   key?: {
-    of(kept: S['kept']): S['answer']
+    /** In the words of a language, where numbers are spelled. */
+    of(kept: S['kept'], locale?: Locale): S['answer']
     replaced(kept: S['kept'], right: S['answer']): S['kept'] | undefined
+    /** What else can be given as the key than as an answer. */
+    hint?(locale: Locale): string
   }
   /** Where what is typed is compared with a list: what counts as the same, and the list with one more. */
   accepting?: {

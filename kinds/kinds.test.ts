@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { inOrder } from './draw.ts'
 import { type KeptContent, kindOf, QUESTION_TYPES, type QuestionType, type WrittenContent } from './index.ts'
 import { ALL_SCHEMAS } from './schemas.ts'
+import type { Shape } from './spots/shapes.ts'
+import { shape } from './spots/testing/shapes.ts'
 
 const markdown = { block: (text: string) => `<p>${text}</p>`, inline: (text: string) => `<i>${text}</i>` }
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
@@ -98,6 +100,9 @@ describe('every kind', () => {
     fc
       .tuple(fc.array(text, { minLength: 3, maxLength: 10 }), fc.boolean())
       .map(([items, strict]) => keep('ordering', { items: items.map((text) => ({ text })), strict })),
+    fc
+      .tuple(fc.array(shape, { minLength: 1, maxLength: 12 }), fc.boolean())
+      .map(([shapes, spotsShown]) => spotted(shapes, spotsShown)),
     text.map(
       (guidance): KeptContent => ({
         type: 'open',
@@ -310,6 +315,13 @@ function choice(texts: string[], right: number): KeptContent {
 function several(texts: string[], last: number, partial: boolean): KeptContent {
   const options = texts.map((one, index) => ({ text: one, html: `<i>${one}</i>`, isCorrect: index <= last }))
   return { type: 'choices', options, isSingle: false, partial }
+}
+
+/** Each region has a label of its own. */
+function spotted(shapes: Shape[], spotsShown: boolean): KeptContent {
+  const spotsPicture = '![A map](picture:0192e4a0-0000-7000-8000-000000000001)'
+  const spots = shapes.map((shape, index) => ({ label: `label ${index}`, shape }))
+  return keep('spots', { spotsPicture, spots, spotOthers: ['another'], spotsShown })
 }
 
 function keep(type: QuestionType, written: WrittenContent): KeptContent {

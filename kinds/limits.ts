@@ -16,6 +16,10 @@ export const NUMBER_MAX = 100
 /** Of a text with gaps, and of the gaps in it. */
 export const GAP_TEXT_MAX = 4000
 export const GAPS_MAX = 12
+/** Regions of a picture. */
+export const SPOTS_MAX = 12
+/** The longest side of a picture, in pixels. */
+export const PICTURE_SIDE_MAX = 6000
 /** Of an open answer; some 3,000 words. */
 export const OPEN_ANSWER_MAX = 20_000
 /** Of an explanation, or of what a grader should look for. */

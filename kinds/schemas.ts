@@ -8,6 +8,7 @@ import * as multipleChoice from './multiple-choice/schemas.ts'
 import * as numeric from './numeric/schemas.ts'
 import * as open from './open/schemas.ts'
 import * as ordering from './ordering/schemas.ts'
+import * as spots from './spots/schemas.ts'
 import * as trueFalse from './true-false/schemas.ts'
 
 /** The shapes of every kind: a line for each, in the order in which they are offered. */
@@ -20,6 +21,7 @@ export const ALL_SCHEMAS = [
   gaps,
   matching,
   ordering,
+  spots,
   open,
 ] as const satisfies Schemas[]
 

@@ -11,6 +11,7 @@ export const QUESTION_TYPES = [
   'gaps',
   'matching',
   'ordering',
+  'spots',
   'open',
 ] as const
 export type QuestionType = (typeof QUESTION_TYPES)[number]

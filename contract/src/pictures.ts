@@ -10,6 +10,12 @@ export const WORKSPACE_PICTURES_MAX_BYTES = 200 * 1024 * 1024
 /** In Markdown a picture stands as `![alternative text](picture:id)`. */
 export const PICTURE_SCHEME = 'picture:'
 
+/** On one line, and with no sign that would end the alternative text early. */
+export function pictureMarkdown({ id, alt }: { id: string; alt: string }): string {
+  const spoken = alt.replace(/\s+/g, ' ').replace(/[\\[\]]/g, '\\$&')
+  return `![${spoken}](${PICTURE_SCHEME}${id})`
+}
+
 export const uploadPicture = {
   method: 'POST',
   url: '/api/pictures',

@@ -1,11 +1,13 @@
 import { inviteTo } from '../harness/classroom.ts'
 import { demoPerson } from '../harness/demo-app.ts'
+import { aQuizOfAll, POINTS, TYPES } from '../harness/kinds/quiz-of-all.ts'
 import { aPerson, enterAccount } from '../harness/people.ts'
 import { written } from '../harness/questions.ts'
 import { idsFor } from '../harness/screen-ids.ts'
 import { addressesFor, PEOPLE, type Who } from '../harness/screens.ts'
 import { press, reads } from './driving/acting.ts'
-import { answerThroughAnOutage, begin, handIn, switchTabs } from './exam.ts'
+import { answerThroughAnOutage, begin, handIn, handInAll, switchTabs } from './exam.ts'
+import { ANSWERING } from './kinds/answering.ts'
 import { BROWSERS, expect, test } from './test.ts'
 import { cutOffFormulas, faultsAt, logIn, logOut } from './walk.ts'
 
@@ -46,6 +48,23 @@ export function storiesOf(name: keyof typeof BROWSERS): void {
     await reads(theirs, '3 of the 3 points graded so far')
     await press(theirs, 'See what you handed in')
     await reads(theirs, 'For water, trade and ways to travel.')
+  })
+
+  test(`${name} asks a question of each kind`, async ({ theirs, line, app, classroom, mailbox }) => {
+    const { email } = aPerson()
+    await inviteTo(classroom, { email, quiz: await aQuizOfAll(classroom.desk) })
+    const link = await mailbox.linkFor(email)
+
+    await begin(theirs, link.replace(app.url, line.url))
+    for (const [index, type] of TYPES.entries())
+      await test.step(type, async () => {
+        await reads(theirs, `Question ${index + 1} of ${TYPES.length}`)
+        await ANSWERING[type](theirs)
+        if (index < TYPES.length - 1) await press(theirs, 'Next')
+      })
+    await handInAll(theirs, TYPES.length)
+    const graded = POINTS * (TYPES.length - 1)
+    await reads(theirs, `${graded} of the ${graded} points graded so far`)
   })
 
   // Whoever comes by goes on in French in the end, so they come last of all.

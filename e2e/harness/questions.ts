@@ -6,8 +6,9 @@ import type { Question } from '@probant/contract/questions/question'
 import { call } from './calls.ts'
 
 /** Opens the dialog in which a question is written. */
-export async function startWriting(page: Page, name = 'Write a question'): Promise<Locator> {
-  await page.getByRole('button', { name, exact: true }).click()
+export async function startWriting(page: Page): Promise<Locator> {
+  const name = /^(Write a question|Rédiger une question)$/
+  await page.getByRole('button', { name }).click()
   const editor = page.getByRole('dialog', { name })
   await expect(editor).toBeVisible()
   return editor

@@ -146,7 +146,7 @@ test.describe('in French, on a phone', () => {
   test('a question with a picture is written, looked at and found', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/dashboard/questions')
-    const editor = await startWriting(page, 'Rédiger une question')
+    const editor = await startWriting(page)
     await editor.getByLabel('Sujet').fill('Géographie')
     await editor.getByLabel('Question', { exact: true }).fill('Quelle ville montre cette image ?')
     await answerWith(editor, ['Orléans', 'Nîmes', 'Évreux', 'Aucune de ces réponses'])

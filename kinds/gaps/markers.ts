@@ -7,11 +7,28 @@ export const markerOf = (number: number): string => `[[${number}]]`
 
 /** The numbers of the gaps in a text, as they come. In a formula or a picture there is none: nobody could type into it. */
 export function numbersIn(markdown: string): number[] {
-  const shown = withFormulas(markdown, () => '').replace(PICTURE, '')
-  return [...shown.matchAll(MARKER)].map(([, number]) => Number(number))
+  return [...shownIn(markdown).matchAll(MARKER)].map(([, number]) => Number(number))
+}
+
+function shownIn(markdown: string): string {
+  return withFormulas(markdown, () => '').replace(PICTURE, '')
 }
 
 const PICTURE = /!\[[^\n]{0,2000}?\]\([^)\n]{0,2000}\)/g
+
+/** Markdown with something else in the place of each of them, by its index. */
+export function withMarkers(markdown: string, write: (index: number) => string): string {
+  const markers: string[] = []
+  const signed = markdown.replace(MARKER, (marker) => `\uE002${markers.push(marker) - 1}\uE003`)
+  const shown = shownIn(signed)
+  return signed.replace(SIGN, (sign: string, at: string) => {
+    const marker = markers[Number(at)] ?? ''
+    return shown.includes(sign) ? write(Number.parseInt(marker.slice(2), 10) - 1) : marker
+  })
+}
+
+/** In the place of a marker, of which there may be two alike: letters that nobody types. */
+const SIGN = /\uE002(\d+)\uE003/g
 
 /** HTML with something else in the place of each gap, by its index; what is within a tag is no text. */
 export function withGaps(html: string, write: (index: number) => string): string {

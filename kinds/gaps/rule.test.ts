@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { acceptedIn } from './gap.ts'
-import { markerOf, numbersIn, withGaps } from './markers.ts'
+import { spelledNumber } from '../numeric/spelling.ts'
+import { isRight } from './gap.ts'
+import { markerOf, numbersIn, withGaps, withMarkers } from './markers.ts'
 import { gaps } from './rule.ts'
 import { written } from './schemas.ts'
 
@@ -22,11 +23,24 @@ const list = fc.record({ choices: words(2), luck: fc.nat(), weight }).map(({ cho
   right: luck % choices.length,
   weight,
 }))
-const content = fc.array(fc.oneof(typed, list), { minLength: 1, maxLength: 12 }).map((all) => {
+const value = fc.integer({ min: -1e6, max: 1e6 }).map((digits) => digits / 100)
+const tolerance = fc.integer({ min: 0, max: 1000 }).map((digits) => digits / 100)
+const accepted: fc.Arbitrary<NumberGap['number']> = fc.oneof(
+  fc.record({ within: fc.constantFrom('amount' as const, 'percent' as const), value, tolerance }),
+  fc.record({ within: fc.constant('digits' as const), value, digits: fc.integer({ min: 1, max: 6 }) }),
+  fc
+    .tuple(value, tolerance)
+    .map(([from, more]) => ({ within: 'range' as const, from, to: Number((from + more).toFixed(2)) })),
+)
+const number = fc.record({ kind: fc.constant('number' as const), number: accepted, weight })
+const content = fc.array(fc.oneof(typed, number, list), { minLength: 1, maxLength: 12 }).map((all) => {
   const gapText = all.map((_, index) => `word ${markerOf(index + 1)}`).join(', ')
   return gaps.keep({ gapText, gaps: all }, markdown)
 })
-const filled = fc.array(fc.option(word), { maxLength: 12 }).map((given) => ({ type: 'gaps' as const, given }))
+const numeral = fc.oneof(value, tolerance).map((one) => spelledNumber(one, 'fr'))
+const filled = fc
+  .array(fc.option(fc.oneof(word, numeral)), { maxLength: 12 })
+  .map((given) => ({ type: 'gaps' as const, given }))
 
 describe('the points of a text with gaps', () => {
   it('are a share from 0 to 1, all of them for the key and none for nothing', () => {
@@ -35,7 +49,8 @@ describe('the points of a text with gaps', () => {
         const share = gaps.mark(kept, answer) as number
         expect(share).toBeGreaterThanOrEqual(0)
         expect(share).toBeLessThanOrEqual(1)
-        expect(gaps.mark(kept, gaps.key?.of(kept) ?? answer)).toBe(1)
+        for (const locale of ['en', 'fr'] as const)
+          expect(gaps.mark(kept, gaps.key?.of(kept, locale) ?? answer)).toBe(1)
         expect(gaps.mark(kept, { type: 'gaps', given: [] })).toBe(0)
       }),
     )
@@ -48,6 +63,20 @@ describe('the points of a text with gaps', () => {
     ])
     expect(gaps.mark(kept, { type: 'gaps', given: [' paris ', '1815'] })).toBe(0.75)
     expect(gaps.mark(kept, { type: 'gaps', given: [null, '1789'] })).toBe(0.25)
+  })
+
+  it('take a number as a number question does, without a unit', () => {
+    const number: NumberGap = {
+      kind: 'number',
+      number: { within: 'amount', value: 3.14, tolerance: 0.01 },
+      weight: 1,
+    }
+    const right = ['3,14', '3.15', '3.13', '31.4e-1', '314·10^-2', ' 3.140 ']
+    const wrong = ['3.16', '3.14 m', 'pi', '3.14 ± 1', '3..4', '', null]
+    expect(right.filter((text) => !isRight(number, text))).toEqual([])
+    expect(wrong.filter((text) => isRight(number, text))).toEqual([])
+    const range: NumberGap = { ...number, number: { within: 'range', from: -1, to: 1 } }
+    expect(['-1', '0', '1', '1,001'].map((text) => isRight(range, text))).toEqual([true, true, true, false])
   })
 
   it('take what is typed as a fill-in question does, and a choice as it stands in the list', () => {
@@ -75,9 +104,8 @@ describe('what a participant sees', () => {
   it('says nothing of what is accepted', () => {
     fc.assert(
       fc.property(content, (kept) => {
-        const typedGaps = kept.gaps.map((gap) =>
-          gap.kind === 'typed' ? { choices: null } : expect.anything(),
-        )
+        const asked = { typed: { choices: null }, number: { choices: null, isNumber: true } }
+        const typedGaps = kept.gaps.map((gap) => (gap.kind === 'list' ? expect.anything() : asked[gap.kind]))
         expect(gaps.show(kept, [], (html) => html)).toEqual({
           type: 'gaps',
           gapHtml: kept.gapHtml,
@@ -89,22 +117,63 @@ describe('what a participant sees', () => {
 })
 
 describe('another key', () => {
-  it('marks as if it had been right from the start, and still takes what was accepted', () => {
+  it('marks as if it had been right from the start', () => {
     fc.assert(
-      fc.property(content, filled, (kept, { given }) => {
-        const right = {
-          type: 'gaps' as const,
-          given: kept.gaps.map((gap, index) => choiceFor(gap, given[index])),
+      fc.property(content, content, filled, (before, other, answer) => {
+        // The same gaps, as far as they are of the same sort, with what is accepted in the others.
+        const pairs = before.gaps.flatMap((gap, index) => {
+          const there = other.gaps[index]
+          return there?.kind === gap.kind && gap.kind !== 'list'
+            ? [[gap, { ...gap, ...there, ...kept(gap) }]]
+            : []
+        }) as [Gap, Gap][]
+        fc.pre(pairs.length > 0)
+        const fromScratch = keptOf(pairs.map(([, there]) => there))
+        for (const locale of ['en', 'fr'] as const) {
+          const right = gaps.key?.of(fromScratch, locale)
+          const after = right && gaps.key?.replaced(keptOf(pairs.map(([gap]) => gap)), right)
+          expect(after).toEqual(fromScratch)
+          expect(after && gaps.mark(after, answer)).toBe(gaps.mark(fromScratch, answer))
         }
-        const after = gaps.key?.replaced(kept, right)
-        if (!after) throw new Error('every gap can be given this')
-        expect(gaps.mark(after, right)).toBe(1)
-        expect(gaps.key?.of(after)).toEqual(right)
-        for (const [index, gap] of kept.gaps.entries())
-          if (gap.kind === 'typed')
-            expect(acceptedIn(after.gaps[index] ?? gap)).toEqual(expect.arrayContaining(gap.accepted))
       }),
     )
+  })
+
+  it('changes nothing where it is what it was', () => {
+    fc.assert(
+      fc.property(content, fc.constantFrom('en' as const, 'fr' as const), (kept, locale) => {
+        const key = gaps.key?.of(kept, locale)
+        expect(key && gaps.key?.replaced(kept, key)).toEqual(kept)
+      }),
+    )
+  })
+
+  it('replaces what was accepted: several answers with a stroke between, a number with its tolerance', () => {
+    const kept = keptOf([
+      { kind: 'typed', accepted: ['1789', '14 July 1789'], ignoresAccents: false, weight: 1 },
+      { kind: 'number', number: { within: 'amount', value: 3.14, tolerance: 0.01 }, weight: 1 },
+    ])
+    expect(gaps.key?.of(kept).given).toEqual(['1789 | 14 July 1789', '3.14 ± 0.01'])
+    const after = (given: string[]) => gaps.key?.replaced(kept, { type: 'gaps', given })?.gaps
+    expect(after(['1789 | July 1789', '3,1 ± 0,05'])).toMatchObject([
+      { accepted: ['1789', 'July 1789'] },
+      { number: { within: 'amount', value: 3.1, tolerance: 0.05 } },
+    ])
+    expect(after(['1790', '3..4'])).toMatchObject([
+      { accepted: ['1790'] },
+      { number: { within: 'range', from: 3, to: 4 } },
+    ])
+    expect(after(['1790', 'about 3'])).toBeUndefined()
+    expect(after(['1790', '4..3'])).toBeUndefined()
+    expect(after(['1790', '3 (50 %)'])).toBeUndefined()
+  })
+
+  it('is the first answer where a stroke stands in one', () => {
+    const kept = keptOf([{ kind: 'typed', accepted: ['|x|', 'abs x'], ignoresAccents: false, weight: 1 }])
+    const key = gaps.key?.of(kept) ?? { type: 'gaps', given: [] }
+    expect(key.given).toEqual(['|x|'])
+    expect(gaps.mark(kept, key)).toBe(1)
+    expect(gaps.key?.replaced(kept, key)).toEqual(kept)
   })
 
   it('is none where a gap is left empty, or takes what its list does not have', () => {
@@ -145,6 +214,22 @@ describe('what an author writes', () => {
     expect(written.safeParse({ gapText, gaps: [typedGap, typedGap] }).success).toBe(isGood)
   })
 
+  it('has a number that can be read, without a share of the points', () => {
+    const withNumber = (number: object) =>
+      written.safeParse({ gapText: '[[1]]', gaps: [{ kind: 'number', number }] }).success
+    expect(
+      [
+        { within: 'amount', value: 3.14, tolerance: 0.01 },
+        { within: 'range', from: 1, to: 1 },
+        { within: 'range', from: 2, to: 1 },
+        { within: 'amount', value: '3.14', tolerance: 0 },
+        { within: 'amount', value: 3.14, tolerance: -1 },
+        { within: 'amount', value: 3.14, tolerance: 0, share: 0.5 },
+        { within: 'digits', value: 3.14, digits: 16 },
+      ].map(withNumber),
+    ).toEqual([true, true, false, false, false, false, false])
+  })
+
   it('has one right choice in every list', () => {
     const withRight = (right: number | undefined) =>
       written.safeParse({ gapText: '[[1]]', gaps: [{ kind: 'list', choices: ['a', 'b'], right }] }).success
@@ -161,13 +246,23 @@ describe('what an author writes', () => {
   })
 })
 
-type Gap = Parameters<typeof acceptedIn>[0]
+it('has other words in the place of its gaps, and nowhere else', () => {
+  const text = 'a < b [[2]] and $[[1]] > c$, ![[[2]]](picture:x) [[1]]'
+  expect(withMarkers(text, (index) => `(${index})`)).toBe(
+    'a < b (1) and $[[1]] > c$, ![[[2]]](picture:x) (0)',
+  )
+})
+
+type Gap = Parameters<typeof isRight>[0]
+type NumberGap = Extract<Gap, { kind: 'number' }>
 
 function keptOf(all: Gap[]) {
   return gaps.keep({ gapText: all.map((_, index) => markerOf(index + 1)).join(' '), gaps: all }, markdown)
 }
 
-/** Something that can be made right in this gap. */
-function choiceFor(gap: Gap, text: string | null | undefined): string {
-  return gap.kind === 'list' ? (gap.choices.at(-1) ?? '') : (text ?? 'z')
+/** What another key leaves as it is. */
+function kept(gap: Gap) {
+  return gap.kind === 'typed'
+    ? { weight: gap.weight, ignoresAccents: gap.ignoresAccents }
+    : { weight: gap.weight }
 }

@@ -1,13 +1,15 @@
 import type { Kind, Option, ShapesOf } from '../kind.ts'
+import { spelled, spelledNumber } from '../numeric/spelling.ts'
 import { isBlank, receiptLine } from './answer.ts'
-import { acceptedIn, type Gap, isRight, listed, withRight } from './gap.ts'
+import { acceptedIn, type Gap, isRight, listed } from './gap.ts'
+import { keyIn, withKey } from './keyed.ts'
 import { withGaps } from './markers.ts'
 import type * as schemas from './schemas.ts'
 import { words } from './words.ts'
 
 type Gaps = ShapesOf<typeof schemas>
 
-/** A text with gaps: into some one types, for others one chooses from a list. */
+/** A text with gaps: into some one types a word or a number, for others one chooses from a list. */
 export const gaps: Kind<Gaps> = {
   type: 'gaps',
   words,
@@ -24,7 +26,10 @@ export const gaps: Kind<Gaps> = {
   show: ({ type, gapHtml, gaps }, _order, paperHtml) => ({
     type,
     gapHtml: paperHtml(gapHtml),
-    gaps: gaps.map((gap) => ({ choices: gap.kind === 'list' ? listed(gap.choices) : null })),
+    gaps: gaps.map((gap) => {
+      if (gap.kind === 'list') return { choices: listed(gap.choices) }
+      return gap.kind === 'number' ? { choices: null, isNumber: true } : { choices: null }
+    }),
   }),
   rightOf: ({ type, gaps }) => ({ type, gaps }),
   rightTold: (right) => right,
@@ -53,16 +58,17 @@ export const gaps: Kind<Gaps> = {
         choices ? { words: `(${index + 1}) ${choices.join(' / ')}` } : [],
       ),
     }),
-    right: ({ gaps }) => ({
-      several: gaps.map((gap, index) => ({ words: `(${index + 1}) ${acceptedIn(gap).join(' / ')}` })),
+    right: ({ gaps }, locale) => ({
+      several: gaps.map((gap, index) => ({ words: `(${index + 1}) ${acceptedIn(gap, locale).join(' / ')}` })),
     }),
   },
   key: {
-    of: ({ type, gaps }) => ({ type, given: gaps.map((gap) => acceptedIn(gap)[0] ?? null) }),
+    of: ({ type, gaps }, locale = 'en') => ({ type, given: gaps.map((gap) => keyIn(gap, locale)) }),
     replaced: (kept, { given }) => {
-      const gaps = kept.gaps.flatMap((gap, index) => withRight(gap, given[index]) ?? [])
+      const gaps = kept.gaps.flatMap((gap, index) => withKey(gap, given[index]) ?? [])
       return gaps.length === kept.gaps.length ? { ...kept, gaps } : undefined
     },
+    hint: (locale) => words[locale].keyHint,
   },
 }
 
@@ -80,13 +86,22 @@ const STRIDE = 16
 const [RIGHT, OTHER] = [0, 1]
 
 function optionsIn(gap: Gap, index: number): Option[] {
-  const texts = gap.kind === 'list' ? gap.choices : [gap.accepted.join(' / '), '']
+  const texts = gap.kind === 'list' ? gap.choices : [inSigns(gap), '']
   const right = gap.kind === 'list' ? gap.right : RIGHT
   return texts.map((text, place) => ({
     place: index * STRIDE + place,
     html: escaped(text),
     isRight: place === right,
   }))
+}
+
+/** What is right where one types, whatever language a report is read in. */
+function inSigns(gap: Exclude<Gap, { kind: 'list' }>): string {
+  if (gap.kind === 'typed') return gap.accepted.join(' / ')
+  const { number } = gap
+  if (number.within === 'range')
+    return `${spelledNumber(number.from, 'en')} … ${spelledNumber(number.to, 'en')}`
+  return number.within === 'digits' ? `≈ ${spelledNumber(number.value, 'en')}` : spelled(number, 'en')
 }
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answerTextSchema, areDistinctAnswers, textSchema, typedSchema } from '../fields.ts'
 import { ACCEPTED_MAX, ANSWER_MAX, GAP_TEXT_MAX, GAPS_MAX } from '../limits.ts'
+import { keptAccepted, writtenAccepted } from '../numeric/accepted-schemas.ts'
 import { numbersIn } from './markers.ts'
 
 const type = z.literal('gaps')
@@ -13,6 +14,13 @@ const typedGap = z.object({
   /** Any of these is right. */
   accepted: z.array(answerTextSchema).min(1, 'answerRequired').max(ACCEPTED_MAX, 'invalid'),
   ignoresAccents: z.boolean('invalid').default(false),
+  weight,
+})
+
+const numberGap = z.object({
+  kind: z.literal('number'),
+  /** What is typed is read as a number, and may be off by so much. It is right or not: a gap has no shares. */
+  number: writtenAccepted.refine(({ share }) => share === undefined, 'invalid'),
   weight,
 })
 
@@ -29,7 +37,7 @@ const listGap = z.object({
 })
 
 const gap = z
-  .discriminatedUnion('kind', [typedGap, listGap])
+  .discriminatedUnion('kind', [typedGap, numberGap, listGap])
   .refine((gap) => gap.kind !== 'list' || gap.right < gap.choices.length, {
     path: ['right'],
     error: 'oneCorrectAnswer',
@@ -58,6 +66,7 @@ export const kept = z.object({
         ignoresAccents: z.boolean(),
         weight: z.number(),
       }),
+      z.object({ kind: z.literal('number'), number: keptAccepted, weight: z.number() }),
       z.object({
         kind: z.literal('list'),
         choices: z.array(z.string()),
@@ -72,7 +81,13 @@ export const shown = z.object({
   type,
   gapHtml: z.string(),
   /** What can be chosen; nothing where one types. */
-  gaps: z.array(z.object({ choices: z.array(z.string()).nullable() })),
+  gaps: z.array(
+    z.object({
+      choices: z.array(z.string()).nullable(),
+      /** What is typed is read as a number. */
+      isNumber: z.literal(true).optional(),
+    }),
+  ),
 })
 
 /** Of each gap what was typed or chosen: a list has no places, so that its order says nothing. */

@@ -3,14 +3,20 @@ export const words = {
     name: 'Fill in the gaps',
     adjective: 'fill-in-the-gaps',
     gap: (number: number) => `Gap ${number}`,
+    hint: (number: number, hint: string) => `Gap ${number}: ${hint}`,
     choose: 'Choose…',
     empty: 'Left empty',
+    keyHint:
+      'What you write replaces what was accepted. Put a stroke between several answers: 1789 | July 1789. A number can have a tolerance: 3.14 ± 0.05, 3.14 ± 2% or 3..4.',
   },
   fr: {
     name: 'Texte à trous',
     adjective: 'à trous',
     gap: (number: number) => `Trou ${number}`,
+    hint: (number: number, hint: string) => `Trou ${number}\u00a0: ${hint}`,
     choose: 'Choisir…',
     empty: 'Laissé vide',
+    keyHint:
+      'Ce que vous écrivez remplace ce qui était accepté. Séparez plusieurs réponses par une barre\u00a0: 1789 | juillet 1789. Un nombre peut avoir une tolérance\u00a0: 3,14 ± 0,05, 3,14 ± 2\u00a0% ou 3..4.',
   },
 }

@@ -1,57 +1,24 @@
 import { z } from 'zod'
 import { textSchema, typedSchema } from '../fields.ts'
 import { NUMBER_MAX, UNIT_NAME_MAX, UNITS_MAX, VALUES_MAX } from '../limits.ts'
-import { isKeepable } from './decimal.ts'
+import { keptAccepted, numberSchema, writtenAccepted } from './accepted-schemas.ts'
 import { comparableUnit, isUnitName, UNIT_USES } from './units.ts'
 
 const type = z.literal('numeric')
-
-const number = z
-  .number({ error: ({ input }) => (input === undefined || input === '' ? 'required' : 'numberUnreadable') })
-  .refine(isKeepable, 'numberUnreadable')
-
-const amount = number.refine((value) => value >= 0, 'numberNegative')
-
-/** Whoever gives this answer gets only so much of the points. */
-const share = z
-  .number('numberUnreadable')
-  .min(0.01, 'shareOutOfRange')
-  .max(0.99, 'shareOutOfRange')
-  .optional()
-
-const accepted = z.discriminatedUnion('within', [
-  z.object({ within: z.literal('amount'), value: number, tolerance: amount, share }),
-  z.object({ within: z.literal('percent'), value: number, tolerance: amount, share }),
-  z.object({
-    within: z.literal('digits'),
-    value: number,
-    digits: z
-      .number({
-        error: ({ input }) => (input === undefined || input === '' ? 'required' : 'digitsOutOfRange'),
-      })
-      .int('digitsOutOfRange')
-      .min(1, 'digitsOutOfRange')
-      .max(15, 'digitsOutOfRange'),
-    share,
-  }),
-  z
-    .object({ within: z.literal('range'), from: number, to: number, share })
-    .refine(({ from, to }) => from <= to, { error: 'rangeBackwards', path: ['to'] }),
-])
 
 const unit = z.object({
   name: textSchema.pipe(
     z.string().min(1, 'required').max(UNIT_NAME_MAX, 'textTooLong').refine(isUnitName, 'unitUnreadable'),
   ),
   /** How much of the first unit one of it is. */
-  factor: number.refine((factor) => factor > 0, 'numberNotPositive'),
+  factor: numberSchema.refine((factor) => factor > 0, 'numberNotPositive'),
 })
 
 export const written = z
   .object({
     /** Any of these is right; in the first unit, where there is one. */
     values: z
-      .array(accepted)
+      .array(writtenAccepted)
       .min(1, 'answerRequired')
       .max(VALUES_MAX, 'invalid')
       .refine(([first]) => first?.share === undefined, 'firstNumberCounts'),
@@ -72,22 +39,6 @@ export const written = z
     error: 'unitRequired',
     path: ['units'],
   })
-
-const keptAccepted = z.discriminatedUnion('within', [
-  z.object({
-    within: z.enum(['amount', 'percent']),
-    value: z.number(),
-    tolerance: z.number(),
-    share: z.number().optional(),
-  }),
-  z.object({
-    within: z.literal('digits'),
-    value: z.number(),
-    digits: z.number(),
-    share: z.number().optional(),
-  }),
-  z.object({ within: z.literal('range'), from: z.number(), to: z.number(), share: z.number().optional() }),
-])
 
 export const kept = z.object({
   type,

@@ -103,6 +103,10 @@ export const LOSSES = [
   'shares',
   /** That several may be chosen, where only one is right. */
   'severalChoices',
+  /** Regions of a picture are as large there as their labels, and rectangles. */
+  'regions',
+  /** A label that belongs nowhere costs nothing there, wherever it is put. */
+  'strayLabels',
 ] as const
 export type Loss = (typeof LOSSES)[number]
 
@@ -113,6 +117,8 @@ export const OMISSIONS = [
   'answerTooLong',
   'tooManyAnswers',
   'severalRightAnswers',
+  /** Only one word can be missing there. */
+  'severalGaps',
   /** Some of its words mean something there, and can't be written otherwise: `A. Smith` begins an answer. */
   'misread',
 ] as const
@@ -164,6 +170,12 @@ export type FileFault = (typeof FILE_FAULTS)[number]
 /** Why one question of a file can't come in. Rules of the question form have their own names beside these. */
 export const QUESTION_FAULTS = [
   'typeUnknown',
+  /** A text to read, with no question. */
+  'asksNothing',
+  /** Its numbers come from a formula, others for everybody. */
+  'calculated',
+  /** Made of other questions that are drawn by chance. */
+  'drawnByChance',
   'severalRightAnswers',
   'noRightAnswer',
   'partlyRightAnswers',

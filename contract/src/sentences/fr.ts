@@ -336,6 +336,20 @@ export const fr: {
     gapsNotInText:
       'Placez chaque trou une seule fois dans le texte, sous la forme [[1]], [[2]], etc., hors des formules.',
     gapNeedsChoices: 'Indiquez au moins deux choix.',
+    spotsPictureMissing: 'Ajoutez l’image sur laquelle se trouvent les zones.',
+    spotsPictureNotAlone: 'Placez ici une seule image importée, et rien d’autre.',
+    spotsPictureNotDescribed: 'Décrivez l’image pour les personnes qui ne peuvent pas la voir.',
+    spotsMissing: 'Tracez au moins une zone sur l’image.',
+    tooManySpots: 'Tracez au plus 12 zones.',
+    spotLabelMissing:
+      'Saisissez une étiquette. Si les zones sont cachées, vous pouvez aussi laisser toutes les étiquettes vides.',
+    tooManySpotOthers: 'Ajoutez au plus 6 étiquettes supplémentaires.',
+    spotOthersNotUnique:
+      'Une étiquette supplémentaire figure deux fois ou correspond à une zone. Modifiez-la ou supprimez-la.',
+    onlyOneLabel:
+      'Toutes les zones ont la même étiquette. Changez-en une, ou ajoutez une étiquette supplémentaire.',
+    pixelsOutOfRange: 'Saisissez un nombre entier de pixels, 6\u00a0000 au plus.',
+    cornersOutOfNumber: 'Donnez de 3 à 20 sommets à la zone.',
     noQuestionsAsked: 'Demandez au moins une question, quelle que soit la difficulté.',
     tooManyQuestions: 'Demandez au plus 50 questions à la fois.',
     tooManyTryoutQuestions: 'Dans la démo, demandez au plus 10 questions à la fois.',

@@ -1,24 +1,24 @@
 import type { Locator } from '@playwright/test'
-import { listQuestions } from '@probant/contract/questions/bank'
-import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import {
   expectAccessible,
   expectAccessibleInBothSchemes,
   expectRoomForAll,
-  PHONE,
 } from '../../harness/accessibility.ts'
-import { call } from '../../harness/calls.ts'
 import { tabTo } from '../../harness/keyboard.ts'
-import { enterAccount } from '../../harness/people.ts'
-import { startWriting } from '../../harness/questions.ts'
+import {
+  AT_A_DESK,
+  asking,
+  handInAndRead,
+  IN_THE_HAND,
+  SAID,
+  writeA,
+} from '../../harness/kinds/one-question.ts'
 import { expectAllSaved, start } from '../../harness/taking.ts'
 import { expect, test } from '../../harness/test.ts'
 
 const MIXES = [
   {
-    where: 'at a desk, in English',
-    locale: 'en-GB',
-    viewport: { width: 1280, height: 900 },
+    ...AT_A_DESK,
     title: 'Which city is the capital of which country?',
     pairs: [
       ['Italy', 'Rome'],
@@ -30,29 +30,16 @@ const MIXES = [
     // What a list can show needs nothing beside it.
     listed: undefined,
     words: {
-      open: 'Write a question',
       kind: 'Matching',
-      subject: 'Subject',
-      question: 'Question',
       left: (number: number) => `Pair ${number}: item`,
       right: (number: number) => `Pair ${number}: its answer`,
       addOther: 'Add a further answer',
       other: 'Further answer 1',
       belongs: /belongs to a pair/,
-      save: 'Save question',
-      handIn: 'Hand in',
-      handedIn: 'Handed in',
-      read: 'See what you handed in',
-      partly: 'Partly correct',
-      wasRight: 'Your answer: correct',
-      wasWrong: 'Your answer: wrong',
-      right1: 'Correct answer',
     },
   },
   {
-    where: 'in the hand, in French',
-    locale: 'fr-FR',
-    viewport: PHONE,
+    ...IN_THE_HAND,
     title: 'Associez chaque nombre à son écriture.',
     pairs: [
       ['un demi', '$\\frac{1}{2}$'],
@@ -62,23 +49,12 @@ const MIXES = [
     given: { 'un demi': '1/2', 'un tiers': '2/3' },
     listed: 'Réponses',
     words: {
-      open: 'Rédiger une question',
       kind: 'Appariement',
-      subject: 'Sujet',
-      question: 'Question',
       left: (number: number) => `Paire n°\u00a0${number}\u00a0: élément`,
       right: (number: number) => `Paire n°\u00a0${number}\u00a0: sa réponse`,
       addOther: 'Ajouter une réponse supplémentaire',
       other: 'Réponse supplémentaire n°\u00a01',
       belongs: /fait partie d’une paire/,
-      save: 'Enregistrer la question',
-      handIn: 'Rendre ma copie',
-      handedIn: 'Copie rendue',
-      read: 'Voir ma copie',
-      partly: 'Partiellement correcte',
-      wasRight: /Votre réponse\s: correcte/,
-      wasWrong: /Votre réponse\s: incorrecte/,
-      right1: 'Bonne réponse',
     },
   },
 ] as const
@@ -93,12 +69,7 @@ for (const { where, locale, viewport, title, pairs, other, given, listed, words 
       anInvitee,
     }) => {
       await test.step('written from field to field; a further answer that belongs to a pair is said', async () => {
-        await enterAccount(page.request, classroom.teacher)
-        await page.goto('/dashboard/questions')
-        const editor = await startWriting(page, words.open)
-        await editor.getByText(words.kind, { exact: true }).first().click()
-        await editor.getByLabel(words.subject).fill('Everything')
-        await editor.getByLabel(words.question, { exact: true }).fill(title)
+        const { editor, save } = await writeA(words.kind, { page, teacher: classroom.teacher, title })
         await editor.getByRole('textbox', { name: words.left(1) }).focus()
         for (const text of pairs.flat()) {
           await page.keyboard.type(text)
@@ -114,22 +85,17 @@ for (const { where, locale, viewport, title, pairs, other, given, listed, words 
         const further = editor.getByRole('textbox', { name: words.other })
         await expect(further).toBeFocused()
         await further.fill(pairs[0][1])
-        await editor.getByRole('button', { name: words.save }).click()
+        await save.click()
         await expect(add).toHaveAccessibleDescription(words.belongs)
         await further.fill(other)
         await expect(editor.getByText(words.belongs)).toBeHidden()
         await expectAccessible(page, `writing pairs ${where}`)
         await expectRoomForAll(page, 'writing pairs')
-        await editor.getByRole('button', { name: words.save }).click()
+        await save.click()
         await expect(editor).toBeHidden()
       })
 
-      const { items } = await call(classroom.desk, listQuestions, { querystring: { search: title } })
-      const { page: theirs, quiz } = await anInvitee({
-        language: locale === 'fr-FR' ? 'fr' : 'en',
-        sections: [{ questions: [{ questionId: items[0]?.id ?? '', points: 2 }] }],
-        options: { ...DEFAULT_OPTIONS, scoreShown: 'at_once', answersShown: 'after_finishing' },
-      })
+      const { page: theirs, quiz } = await anInvitee(await asking(classroom, { title, locale }))
       await theirs.setViewportSize(viewport)
       await theirs.goto(`/quiz/${quiz.id}`)
       const listOf = (left: string) => theirs.getByRole('combobox', { name: left })
@@ -154,15 +120,11 @@ for (const { where, locale, viewport, title, pairs, other, given, listed, words 
       })
 
       await test.step('handed in, and read: a share of the points, pair by pair', async () => {
-        await theirs.getByRole('button', { name: words.handIn, exact: true }).press('Enter')
-        const dialog = theirs.getByRole('dialog')
-        await dialog.getByRole('button', { name: words.handIn, exact: true }).press('Enter')
-        await expect(theirs.getByRole('heading', { name: words.handedIn })).toBeVisible()
-        await theirs.getByRole('button', { name: words.read }).press('Enter')
-        await expect(theirs.getByText(words.partly)).toBeVisible()
-        await expect(theirs.getByText(words.wasRight)).toHaveCount(1)
-        await expect(theirs.getByText(words.wasWrong)).toHaveCount(1)
-        await expect(theirs.getByText(words.right1, { exact: true })).toHaveCount(pairs.length - 1)
+        await handInAndRead(theirs)
+        await expect(theirs.getByText(SAID.partly)).toBeVisible()
+        await expect(theirs.getByText(SAID.right)).toHaveCount(1)
+        await expect(theirs.getByText(SAID.wrong)).toHaveCount(1)
+        await expect(theirs.getByText(SAID.rightOne)).toHaveCount(pairs.length - 1)
         await expectAccessible(theirs, `what was right of pairs ${where}`)
         await expectRoomForAll(theirs, 'what was right of pairs')
       })

@@ -1,5 +1,4 @@
-import { createQuestion, listQuestions } from '@probant/contract/questions/bank'
-import { DEFAULT_OPTIONS, type QuizForm } from '@probant/contract/quizzes/form'
+import { createQuestion } from '@probant/contract/questions/bank'
 import {
   expectAccessible,
   expectAccessibleInBothSchemes,
@@ -10,6 +9,7 @@ import {
 } from '../../harness/accessibility.ts'
 import { call } from '../../harness/calls.ts'
 import { tabTo } from '../../harness/keyboard.ts'
+import { asking } from '../../harness/kinds/one-question.ts'
 import { enterAccount } from '../../harness/people.ts'
 import { chooseType, startWriting } from '../../harness/questions.ts'
 import { begin, expectAllSaved } from '../../harness/taking.ts'
@@ -52,8 +52,7 @@ test('a number is written with its tolerance and units, typed by keyboard alone,
     await expect(editor).toBeHidden()
   })
 
-  const { items } = await call(classroom.desk, listQuestions, { querystring: { search: title } })
-  const { page: theirs, quiz } = await anInvitee(asking(items[0]?.id ?? ''))
+  const { page: theirs, quiz } = await anInvitee(await asking(classroom, { title, locale: 'en-GB' }))
   await begin(theirs, quiz)
 
   await test.step('typed: the field says how it was read, and not whether it is right', async () => {
@@ -105,7 +104,7 @@ test.describe('a number in the hand', () => {
     await test.step('written on a phone', async () => {
       await enterAccount(page.request, classroom.teacher)
       await page.goto('/dashboard/questions')
-      const editor = await startWriting(page, 'Rédiger une question')
+      const editor = await startWriting(page)
       await editor.getByText('Nombre', { exact: true }).tap()
       await editor.getByRole('combobox', { name: 'Accepté, réponse 1' }).tap()
       await page.getByRole('option', { name: 'De … à …' }).tap()
@@ -136,7 +135,7 @@ test.describe('a number in the hand', () => {
         },
       },
     })
-    const { page: theirs, quiz } = await anInvitee({ ...asking(id), language: 'fr' })
+    const { page: theirs, quiz } = await anInvitee(await asking(classroom, { id, locale: 'fr-FR' }))
     await begin(theirs, quiz)
     await test.step('typed', async () => {
       const answer = theirs.getByRole('textbox')
@@ -162,10 +161,3 @@ test.describe('a number in the hand', () => {
     })
   })
 })
-
-function asking(questionId: string): Partial<QuizForm> {
-  return {
-    sections: [{ questions: [{ questionId, points: 4 }] }],
-    options: { ...DEFAULT_OPTIONS, scoreShown: 'at_once', answersShown: 'after_finishing' },
-  }
-}

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { createQuestion, listQuestions } from '@probant/contract/questions/bank'
-import { DEFAULT_OPTIONS, type QuizForm } from '@probant/contract/quizzes/form'
+import { createQuestion } from '@probant/contract/questions/bank'
 import {
   expectAccessible,
   expectAccessibleInBothSchemes,
@@ -11,6 +10,7 @@ import {
 } from '../../harness/accessibility.ts'
 import { call } from '../../harness/calls.ts'
 import { tabTo } from '../../harness/keyboard.ts'
+import { asking, handInAndRead } from '../../harness/kinds/one-question.ts'
 import { enterAccount } from '../../harness/people.ts'
 import { chooseType, startWriting } from '../../harness/questions.ts'
 import { begin, expectAllSaved } from '../../harness/taking.ts'
@@ -50,8 +50,7 @@ test('an order is written, given by keyboard alone, and reviewed beside the righ
     await expect(editor).toBeHidden()
   })
 
-  const { items } = await call(classroom.desk, listQuestions, { querystring: { search: title } })
-  const { page: theirs, quiz } = await anInvitee(asking(items[0]?.id ?? ''))
+  const { page: theirs, quiz } = await anInvitee(await asking(classroom, { title, locale: 'en-GB' }))
   await begin(theirs, quiz)
 
   await test.step('nothing is answered until something is moved', async () => {
@@ -85,9 +84,8 @@ test('an order is written, given by keyboard alone, and reviewed beside the righ
   })
 
   await test.step('handed in and reviewed', async () => {
-    await handIn(theirs)
+    await handInAndRead(theirs)
     await expect(theirs.getByText('4 of 4 points')).toBeVisible()
-    await theirs.getByRole('button', { name: 'See what you handed in' }).press('Enter')
     await expect(theirs.getByText('Comes first, as it should')).toBeVisible()
     await expect(theirs.getByText('Comes after the right item')).toHaveCount(3)
     await expect(theirs.getByText('Correct order')).toBeHidden()
@@ -112,7 +110,7 @@ test.describe('an order in the hand', () => {
         content: { items: RIVERS.map((text) => ({ text })) },
       },
     })
-    const { page, quiz } = await anInvitee({ ...asking(id), language: 'fr' })
+    const { page, quiz } = await anInvitee(await asking(classroom, { id, locale: 'fr-FR' }))
     await begin(page, quiz)
 
     await test.step('by buttons large enough, without losing the row under the finger', async () => {
@@ -135,8 +133,7 @@ test.describe('an order in the hand', () => {
     })
 
     await test.step('the review says which of them stray', async () => {
-      await handIn(page)
-      await page.getByRole('button', { name: 'Voir ma copie' }).tap()
+      await handInAndRead(page)
       await expect(page.getByText('Vient après le bon élément')).toHaveCount(2)
       await expect(page.getByText('Devrait venir en premier')).toHaveCount(1)
       await expect(page.getByText('Devrait venir après un autre élément')).toHaveCount(1)
@@ -147,13 +144,6 @@ test.describe('an order in the hand', () => {
     })
   })
 })
-
-function asking(questionId: string): Partial<QuizForm> {
-  return {
-    sections: [{ questions: [{ questionId, points: 4 }] }],
-    options: { ...DEFAULT_OPTIONS, scoreShown: 'at_once', answersShown: 'after_finishing' },
-  }
-}
 
 function rowsOf(page: Page): Locator {
   return page.locator('[data-question]').getByRole('listitem')
@@ -186,11 +176,4 @@ async function drag(page: Page, item: string, over: string): Promise<void> {
   await page.mouse.move(x, to.y + to.height / 2, { steps: 5 })
   await page.mouse.move(x, to.y + to.height, { steps: 2 })
   await page.mouse.up()
-}
-
-async function handIn(page: Page): Promise<void> {
-  const name = /^(Hand in|Rendre ma copie)$/
-  await page.getByRole('button', { name }).press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name }).press('Enter')
-  await expect(page.getByRole('heading', { name: /^(Handed in|Copie rendue)$/ })).toBeVisible()
 }

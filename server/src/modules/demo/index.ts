@@ -36,7 +36,7 @@ interface Dependencies {
 
 export function createDemo(platform: Platform, dependencies: Dependencies) {
   const { config, db, now, passwords } = platform
-  const { users, site, auth, organizations, groups } = dependencies
+  const { workspaces, users, site, auth, organizations, questions, groups } = dependencies
   const { members, invitations, joining } = organizations
   const { productAt } = createPast(platform, dependencies)
 
@@ -49,7 +49,14 @@ export function createDemo(platform: Platform, dependencies: Dependencies) {
     site,
     organization: createDemoOrganization({ db, users, organizations, members, invitations, joining }),
     groups: createDemoGroups({ groups }),
-    quizzes: createDemoQuizzes({ language: config.demoLanguage, now, productAt }),
+    quizzes: createDemoQuizzes({
+      db,
+      language: config.demoLanguage,
+      now,
+      productAt,
+      workspaces,
+      pictures: questions.pictures,
+    }),
     participants: createDemoParticipants({ groups, productAt }),
     submissions: createDemoSubmissions({
       language: config.demoLanguage,

@@ -20,6 +20,7 @@ const contents = fc.oneof<fc.Arbitrary<Content>[]>(
   fc.boolean().map((isTrue) => ({ type: 'true_false' as const, isTrue })),
   fc.constant({ type: 'fill_in' as const, accepted: [SECRET], ignoresAccents: false }),
   fc.integer().map((value) => numeric(value)),
+  fc.nat(100).map((x) => spotted(x)),
   fc.integer({ min: 1, max: 20 }).map((maxScore) => ({
     type: 'open' as const,
     maxScore,
@@ -308,6 +309,20 @@ function numeric(value: number): Content {
   }
 }
 
+/** Hidden, where it belongs. */
+function spotted(x: number): Content {
+  return {
+    type: 'spots',
+    spotsPicture: '![A map](picture:0192e4a0-0000-7000-8000-000000000001)',
+    pictureHtml: '<img alt="A map">',
+    width: 400,
+    height: 300,
+    spotsShown: false,
+    spots: [{ place: 0, shape: { kind: 'circle', x, y: 20, radius: 10 } }],
+    labels: ['a', 'b'].map((text) => ({ text, html: text })),
+  }
+}
+
 /** The same question with another right answer. */
 function otherwise(content: Content): Content {
   switch (content.type) {
@@ -327,6 +342,8 @@ function otherwise(content: Content): Content {
       return { ...content, gaps: content.gaps.map((gap) => ({ ...gap, weight: gap.weight + 1 })) }
     case 'ordering':
       return { ...content, right: [...content.items.keys()].toReversed() }
+    case 'spots':
+      return spotted((content.spots[0]?.shape.kind === 'circle' ? content.spots[0].shape.x : 0) + 1)
     case 'open':
       return { ...content, guidance: '', guidanceHtml: '' }
   }

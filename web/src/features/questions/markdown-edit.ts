@@ -1,4 +1,4 @@
-import { PICTURE_SCHEME } from '@probant/contract/pictures'
+import { pictureMarkdown } from '@probant/contract/pictures'
 
 /** A text with a part of it selected. */
 export interface Selected {
@@ -35,18 +35,10 @@ export function marked({ text, start, end }: Selected, mark: Mark): Selected {
 /** Puts a picture where the selection is, on lines of its own; what was selected stays before it. */
 export function withPicture({ text, end }: Selected, picture: { id: string; alt: string }): Selected {
   const before = text.slice(0, end)
-  const image = `![${spoken(picture.alt)}](${PICTURE_SCHEME}${picture.id})`
+  const image = pictureMarkdown({ ...picture, alt: picture.alt.trim() })
   const gap = before === '' || before.endsWith('\n') ? '' : '\n\n'
   const after = text.slice(end)
   const nextGap = after === '' || after.startsWith('\n') ? '' : '\n\n'
   const index = before.length + gap.length + image.length
   return { text: before + gap + image + nextGap + after, start: index, end: index }
-}
-
-/** On one line, and with no sign that would end it early. */
-function spoken(alt: string): string {
-  return alt
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/[\\[\]]/g, '\\$&')
 }

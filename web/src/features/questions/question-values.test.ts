@@ -20,6 +20,20 @@ const COMMON = {
   explanation: 'Because it beats.',
 } as const
 
+const NUMERIC: Extract<Question['content'], { type: 'numeric' }> = {
+  type: 'numeric',
+  values: [
+    { within: 'amount', value: 3.14, tolerance: 0.01 },
+    { within: 'range', from: -1.5, to: 2.5, share: 0.125 },
+  ],
+  units: [
+    { name: 'm', factor: 1 },
+    { name: 'cm', factor: 0.01 },
+  ],
+  unitUse: 'required',
+  unitPenalty: 0.5,
+}
+
 const CONTENTS: Question['content'][] = [
   {
     type: 'multiple_choice',
@@ -32,6 +46,17 @@ const CONTENTS: Question['content'][] = [
   { type: 'true_false', isTrue: false },
   { type: 'fill_in', accepted: ['heart', 'the heart'], ignoresAccents: true },
   { type: 'open', maxScore: 4, guidance: 'Names it.', guidanceHtml: '<p>Names it.</p>' },
+  NUMERIC,
+  {
+    type: 'gaps',
+    gapText: 'It is [[1]], or [[2]], or [[3]].',
+    gapHtml: '<p>It is [[1]], or [[2]], or [[3]].</p>',
+    gaps: [
+      { kind: 'typed', accepted: ['heart', 'the heart'], ignoresAccents: true, weight: 2 },
+      { kind: 'number', number: { within: 'amount', value: 3.14, tolerance: 0.01 }, weight: 1 },
+      { kind: 'list', choices: ['Liver', 'Heart'], right: 1, weight: 1 },
+    ],
+  },
 ]
 
 describe('the form of a question', () => {
@@ -45,12 +70,26 @@ describe('the form of a question', () => {
   })
 
   it.each(CONTENTS)('sends back what it was filled with: $type', (content) => {
-    const form = formOf(valuesOf({ ...COMMON, type: content.type, content }))
+    const form = formOf(valuesOf({ ...COMMON, type: content.type, content }, 'fr'))
     const parsed = questionFormSchema.parse(form)
     expect(parsed).toMatchObject({ ...COMMON, type: content.type })
-    expect(valuesOf({ ...COMMON, type: content.type, content }).content).toEqual(
-      valuesOf({ ...parsed, content: { ...content, ...parsed.content } as Question['content'] }).content,
+    expect(valuesOf({ ...COMMON, type: content.type, content }, 'fr').content).toEqual(
+      valuesOf({ ...parsed, content: { ...content, ...parsed.content } as Question['content'] }, 'fr')
+        .content,
     )
+  })
+
+  it('spells numbers as whoever writes does', () => {
+    const contentIn = (locale: 'en' | 'fr') =>
+      valuesOf({ ...COMMON, type: NUMERIC.type, content: NUMERIC }, locale).content
+    expect(contentIn('fr')).toMatchObject({
+      values: [
+        { value: '3,14', tolerance: '0,01' },
+        { from: '-1,5', to: '2,5', share: '12,5' },
+      ],
+      units: [{ factor: '1' }, { factor: '0,01' }],
+    })
+    expect(contentIn('en')).toMatchObject({ values: [{ value: '3.14' }, { share: '12.5' }] })
   })
 
   it('begins with four answers, none of them marked', () => {
@@ -70,7 +109,7 @@ describe('the form of a question', () => {
   it('keeps what was typed for another type, but does not send it', () => {
     const [content] = CONTENTS
     if (!content) throw new Error('unreachable')
-    const values = { ...valuesOf({ ...COMMON, type: content.type, content }), type: 'open' as const }
+    const values = { ...valuesOf({ ...COMMON, type: content.type, content }, 'fr'), type: 'open' as const }
     expect(values.content.answers[1]?.text).toBe('Heart')
     expect(formOf(values).content).toEqual({ maxScore: 5, guidance: '' })
   })

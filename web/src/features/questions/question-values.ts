@@ -30,9 +30,10 @@ export function nextValues({ type, subject, language, difficulty }: Written): Qu
   return { ...newValues({ language, subject }), type, difficulty }
 }
 
-export function valuesOf(question: Written): QuestionValues {
+/** `locale` is that of whoever writes, whatever the question is in. */
+export function valuesOf(question: Written, locale: Locale): QuestionValues {
   const { type, subject, language, difficulty, title, explanation } = question
-  const content = { ...blankContent(), ...editedKind(question).valuesOf(question.content) }
+  const content = { ...blankContent(), ...editedKind(question).valuesOf(question.content, locale) }
   return { type, subject, language, difficulty, title, explanation, content }
 }
 

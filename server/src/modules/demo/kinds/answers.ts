@@ -23,21 +23,29 @@ export function givenAnswer(
       // Whoever doesn't know it takes two for each other.
       return { type: right.type, places: isWrong ? swapped(right.places) : right.places }
     case 'numeric':
-      return { type: right.type, text: isWrong ? '12' : (right.accepted.fr[0] ?? '').replace(/ ±.*/, '') }
+      return { type: right.type, text: isWrong ? '12' : plain(right.accepted.fr[0] ?? '') }
     case 'gaps':
       return {
         type: right.type,
-        given: right.gaps.map((gap) => (isWrong ? null : (acceptedIn(gap)[0] ?? null))),
+        given: right.gaps.map((gap) => (isWrong ? null : plain(acceptedIn(gap, 'fr')[0] ?? ''))),
       }
     case 'ordering':
       // Two neighbours are mistaken for one another.
       return { type: right.type, places: isWrong ? swapped(right.places) : right.places }
+    case 'spots':
+      // Whoever doesn't know it leaves the first one out.
+      return { type: right.type, marks: isWrong ? [null, ...right.marks.slice(1)] : right.marks }
     case 'open':
       return text === undefined ? undefined : { type: right.type, text }
     default:
       // A new kind has an answer here, or this does not compile.
       return right satisfies never
   }
+}
+
+/** A number as somebody types it: without how far it may be off. */
+function plain(accepted: string): string {
+  return accepted.replace(/ ±.*/, '')
 }
 
 function swapped([first = 0, second = 1, ...rest]: readonly number[]): number[] {

@@ -1,4 +1,5 @@
 import type { Difficulty, QuestionDraft } from '@probant/contract/questions/form'
+import type { Shape } from '@probant/kinds/spots/shapes'
 
 type WithoutQuiz<Draft> = Draft extends unknown
   ? Omit<Draft, 'subject' | 'language'> & { subject?: string }
@@ -39,6 +40,17 @@ export function gap({ accepted, ...common }: Common & { accepted: string[] }) {
   return { ...common, type: 'fill_in', content: { accepted, ignoresAccents: true } } satisfies DemoQuestion
 }
 
+type GapsContent = Extract<DemoQuestion, { type: 'gaps' }>['content']
+
+/** `text` has `[[1]]` where the first of the gaps is. */
+export function gaps({
+  text: gapText,
+  gaps,
+  ...common
+}: Common & { text: string; gaps: GapsContent['gaps'] }) {
+  return { ...common, type: 'gaps', content: { gapText, gaps } } satisfies DemoQuestion
+}
+
 export function pairing({
   pairs,
   others = [],
@@ -67,6 +79,17 @@ export function number({
 export function order({ items, ...common }: Common & { items: string[] }) {
   const content = { items: items.map((text) => ({ text })), strict: false }
   return { ...common, type: 'ordering', content } satisfies DemoQuestion
+}
+
+/** Regions to find on a picture, with their labels. */
+export function places({
+  picture: spotsPicture,
+  spots,
+  others: spotOthers = [],
+  ...common
+}: Common & { picture: string; spots: { label: string; shape: Shape }[]; others?: string[] }) {
+  const content = { spotsPicture, spotsShown: false, spots, spotOthers }
+  return { ...common, type: 'spots', content } satisfies DemoQuestion
 }
 
 export function open({ maxScore, guidance, ...common }: Common & { maxScore: number; guidance: string }) {

@@ -1,5 +1,7 @@
-import { choice, choices, gap, number, pairing, statement } from '../kinds/questions.ts'
+import { choice, choices, gap, number, pairing, places, statement } from '../kinds/questions.ts'
 import type { DemoQuiz } from './quiz.ts'
+
+const MAP = { id: '6f0c1e52-8a3b-4d0e-9b1f-2f7d5c9a4e10', file: new URL('./map.png', import.meta.url) }
 
 export const MAPS: DemoQuiz = {
   title: 'Reading maps',
@@ -7,6 +9,7 @@ export const MAPS: DemoQuiz = {
   subject: 'Maps',
   durationMinutes: 15,
   instructions: 'Have a ruler at hand.',
+  pictures: [MAP],
   sections: [
     {
       title: '',
@@ -71,6 +74,19 @@ export const MAPS: DemoQuiz = {
           ],
           others: ['Purple'],
           explanation: 'Black is left for buildings, railways and names.',
+        }),
+        places({
+          title: 'Put each label where it belongs on this map.',
+          difficulty: 'medium',
+          picture: `![A map with contour lines, rivers, a lake, woods, a road and a village](picture:${MAP.id})`,
+          spots: [
+            { label: 'Summit', shape: { kind: 'circle', x: 206, y: 143, radius: 34 } },
+            { label: 'Bridge', shape: { kind: 'circle', x: 380, y: 256, radius: 28 } },
+            { label: 'Two rivers meet', shape: { kind: 'circle', x: 394, y: 196, radius: 26 } },
+            { label: 'Lake', shape: { kind: 'rectangle', x: 518, y: 316, width: 164, height: 114 } },
+          ],
+          others: ['Railway station'],
+          explanation: 'Contour lines close around a summit; where a road crosses a river there is a bridge.',
         }),
         statement({
           title: 'The Mercator projection shows Greenland smaller than it is.',

@@ -11,5 +11,7 @@ export interface DemoQuiz {
   durationMinutes: number
   instructions: string
   options?: Partial<QuizOptions>
+  /** Those that its questions name. */
+  pictures?: { id: string; file: URL }[]
   sections: { title: string; draw: number | null; questions: DemoQuestion[] }[]
 }

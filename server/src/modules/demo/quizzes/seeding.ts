@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import type { Locale } from '@probant/contract/locales'
 import { DEFAULT_OPTIONS, type QuizDraft } from '@probant/contract/quizzes/form'
 import { PERSONAL, type WorkspaceRef } from '@probant/contract/workspaces'
 import { kindOf } from '@probant/kinds'
+import type { Db } from '#server/database/client.ts'
+import type { Questions } from '#server/modules/questions/index.ts'
+import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { DAY, later, type Now } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Product, ProductAt } from '../past.ts'
@@ -10,10 +14,13 @@ import type { DemoQuiz } from './quiz.ts'
 import { instantOf, ORGANIZATION_STAGES, PERSONAL_STAGES, type Stage } from './stages.ts'
 
 interface Dependencies {
+  db: Db
   /** Of the quizzes that exist in both. */
   language: Locale
   now: Now
   productAt: ProductAt
+  workspaces: Pick<WorkspaceService, 'authorizeToCreate'>
+  pictures: Pick<Questions['pictures'], 'keepRead'>
 }
 
 export interface MadeQuiz {
@@ -24,7 +31,9 @@ export interface MadeQuiz {
 }
 
 /** The quizzes of the demonstration, made the way and at the time their author would have made them. */
-export function createDemoQuizzes({ language: spoken, now, productAt }: Dependencies) {
+export function createDemoQuizzes(dependencies: Dependencies) {
+  const { db, language: spoken, now, productAt, workspaces, pictures } = dependencies
+
   return {
     async seed(author: Actor, organizationId: string): Promise<MadeQuiz[]> {
       const made: MadeQuiz[] = []
@@ -43,6 +52,7 @@ export function createDemoQuizzes({ language: spoken, now, productAt }: Dependen
 
     const quiz = spoken === 'en' ? inEnglish(stage.quiz) : stage.quiz
     const { title, language, durationMinutes, instructions, options } = quiz
+    await bring(author, workspace, quiz)
     const { id, revision } = await product.quizzes.create(author, workspace, {
       title,
       language,
@@ -56,6 +66,12 @@ export function createDemoQuizzes({ language: spoken, now, productAt }: Dependen
     })
     if (stage.isPublished) await product.quizzes.publication.publish(author, id, revision)
     return { id, workspace, stage, madeAt }
+  }
+
+  async function bring(author: Actor, workspace: WorkspaceRef, { pictures: files = [] }: DemoQuiz) {
+    if (files.length === 0) return
+    const membership = await workspaces.authorizeToCreate(db, author, workspace)
+    for (const { id, file } of files) await pictures.keepRead(membership, { id, bytes: await readFile(file) })
   }
 
   /** Its questions, into the bank. */

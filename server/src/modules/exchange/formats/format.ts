@@ -11,6 +11,7 @@ import type { Columns, Import } from '@probant/contract/exchange/import'
 import type { Locale } from '@probant/contract/locales'
 import type { Difficulty, QuestionDraft, QuestionType } from '@probant/contract/questions/form'
 import type { Gap } from '@probant/kinds/gaps/gap'
+import type { Shape } from '@probant/kinds/spots/shapes'
 import type { Archive } from '#server/platform/archive/unpack.ts'
 import type { Dialect } from '#server/platform/markdown/portable.ts'
 import type { Part } from '../kinds/index.ts'
@@ -129,6 +130,17 @@ export type Asked =
   | { for: 'pairs'; pairs: Pair[]; others: string[] }
   | { for: 'text'; maxScore: number | null; guidance: string }
   | { for: 'gaps'; title: string; gapText: string; gaps: Gap[] }
+  | ({ for: 'spots' } & AskedSpots)
+
+/** Regions of a picture, to be found or, where they are shown, to be labelled; texts are Markdown. */
+export interface AskedSpots {
+  /** Empty where it can't come along. */
+  picture: string
+  isShown: boolean
+  /** No labels where they are only to be found. */
+  spots: { label: string; shape: Shape }[]
+  others: string[]
+}
 
 /** What belongs together; Markdown. */
 export interface Pair {

@@ -1,4 +1,5 @@
 import type { Loss, Omission, QuizLoss } from '@probant/contract/exchange/formats'
+import { contentsOf } from '#server/platform/markdown/contents.ts'
 import { isWrittenAs, partFor } from '../kinds/index.ts'
 import type { OutgoingQuiz, WritableQuestion, Writer } from './format.ts'
 
@@ -16,6 +17,16 @@ export function lossesOf({ part, losses }: Writer, question: WritableQuestion): 
 
 export function quizLossesOf({ quizLosses }: Writer, quiz: OutgoingQuiz): QuizLoss[] {
   return quizLosses?.(quiz) ?? []
+}
+
+/** Where a format has nothing but a line of words for each of these. */
+export function lostInLines(texts: readonly string[]): Loss[] {
+  const found = texts.map((text) => contentsOf(text, { isInline: true }))
+  return lost<Loss>({
+    formatting: found.some(({ formatting }) => formatting),
+    formulas: found.some(({ formulas }) => formulas),
+    pictures: found.some(({ pictures }) => pictures),
+  })
 }
 
 /** Those that are so. */

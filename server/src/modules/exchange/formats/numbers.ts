@@ -62,7 +62,7 @@ export function aroundNumber(accepted: Accepted): { value: Decimal; tolerance: D
 }
 
 /** Is it said in another way than as a number and an amount? */
-export function hasOtherTolerance({ values }: NumericContent): boolean {
+export function hasOtherTolerance({ values }: Pick<NumericContent, 'values'>): boolean {
   return values.some(({ within }) => within !== 'amount')
 }
 

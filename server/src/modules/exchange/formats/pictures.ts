@@ -1,4 +1,5 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
+import { markdownOf } from '#server/platform/markdown/written.ts'
 import type { Reading } from './format.ts'
 
 interface Options extends Pick<Reading, 'keepPicture'> {
@@ -21,6 +22,12 @@ export function picturesOf({ keepPicture, notes, find }: Options): (src: string)
     if (name === undefined) notes.add(bytes?.length ? 'pictureUnfit' : 'pictureMissing')
     return name
   }
+}
+
+/** As Markdown names it, with what is to be seen on it. */
+export function pictureNamed(alt: string, url: string): string {
+  const image = { type: 'image' as const, url, alt: alt.replace(/\s+/g, ' ').trim() }
+  return markdownOf({ type: 'root', children: [{ type: 'paragraph', children: [image] }] })
 }
 
 /** The same question, with something else in the place of each picture that it names. */

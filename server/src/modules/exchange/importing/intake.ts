@@ -22,13 +22,15 @@ export function judge(item: ReadItem, defaults: Defaults): Judged {
   if ('fault' in item) return { fault: item.fault, detail: item.detail ?? null, beginning: item.beginning }
   const { question } = item
   const parsed = questionFormSchema.safeParse(filledIn(question, defaults))
-  if (!parsed.success) {
-    const fault = parsed.error.issues[0]?.message ?? 'invalid'
-    return { fault, detail: null, beginning: beginningOf(question) }
-  }
+  if (!parsed.success) return refusalOf(question, parsed.error)
   const points = question.points === null ? null : pointsSchema.safeParse(question.points)
   const notes = points && !points.success ? [...item.notes, 'points' as const] : item.notes
   return { draft: parsed.data, points: points?.success ? points.data : null, notes: [...new Set(notes)] }
+}
+
+/** By the first rule that it breaks. */
+export function refusalOf({ title }: { title: string }, { issues }: { issues: { message: string }[] }) {
+  return { fault: issues[0]?.message ?? 'invalid', detail: null, beginning: title.slice(0, BEGINNING) }
 }
 
 function filledIn(question: ReadQuestion, defaults: Defaults) {
@@ -42,10 +44,6 @@ function filledIn(question: ReadQuestion, defaults: Defaults) {
     language: question.language ?? defaults.language,
     difficulty: question.difficulty ?? defaults.difficulty,
   }
-}
-
-function beginningOf({ title }: ReadQuestion): string {
-  return title.slice(0, BEGINNING)
 }
 
 const BEGINNING = 4 * NAME_MAX

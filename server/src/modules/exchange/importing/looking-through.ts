@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { ImportNote } from '@probant/contract/exchange/formats'
-import type { QuestionDraft } from '@probant/contract/questions/form'
+import { type QuestionDraft, questionFormSchema } from '@probant/contract/questions/form'
 import type { Db } from '#server/database/client.ts'
 import { picturesNamedIn, type Questions } from '#server/modules/questions/index.ts'
 import type { Membership } from '#server/modules/workspaces/index.ts'
@@ -9,7 +9,7 @@ import type { Now } from '#server/platform/clock.ts'
 import type { ReadItem } from '../formats/format.ts'
 import { withPictures } from '../formats/pictures.ts'
 import type { Finding } from '../reading/job.ts'
-import { type Defaults, judge } from './intake.ts'
+import { type Defaults, judge, refusalOf } from './intake.ts'
 import { type ImportRow, type ItemRow, importRepository } from './repository.ts'
 
 interface Dependencies {
@@ -64,10 +64,10 @@ export function createLookingThrough({ db, now, questions }: Dependencies) {
     const judged = judge(item, defaults)
     if ('fault' in judged) return { line, file, ...judged }
     const unkept = picturesNamedIn([JSON.stringify(judged.draft)]).filter((id) => lost.has(id))
-    const { fingerprint, ...question } = await questions.prepare(
-      membership,
-      withoutPictures(judged.draft, unkept),
-    )
+    const kept = questionFormSchema.safeParse(withoutPictures(judged.draft, unkept))
+    // Where everything is asked on a picture, nothing is left without it.
+    if (!kept.success) return { line, file, ...refusalOf(judged.draft, kept.error) }
+    const { fingerprint, ...question } = await questions.prepare(membership, kept.data)
     const asked = `${fingerprint} ${JSON.stringify(question.content)}`
     const repeats = firstWith.get(asked) ?? null
     if (repeats === null) firstWith.set(asked, number)

@@ -1,13 +1,13 @@
 import type { QuestionDraft } from '@probant/contract/questions/form'
 import { tag } from '#server/platform/xml/markup.ts'
 import { textResponse } from '../formats/common-cartridge/responses.ts'
-import { escapedGift } from '../formats/gift/signs.ts'
+import { wordAnswer } from '../formats/gift/written-answers.ts'
 import { withoutWildcards } from '../formats/moodle/answers.ts'
 import { plainAnswer } from '../formats/moodle-xml/text-element.ts'
 import { correctResponse, mapped, RESPONSE, responseOf } from '../formats/qti-2/interactions.ts'
 import { writeIn } from '../formats/qti-2/version.ts'
 import { acceptedCell, acceptedIn } from '../formats/table/accepted.ts'
-import { truthOf } from '../formats/table/answers.ts'
+import { truthOf, YES_OR_NO } from '../formats/table/answers.ts'
 import type { Interaction, KindInFiles } from './kind.ts'
 
 type FillIn = Extract<QuestionDraft, { type: 'fill_in' }>
@@ -16,7 +16,7 @@ export const fillIn: KindInFiles<FillIn> = {
   taken: (asked) => (asked.for === 'words' ? { accepted: asked.accepted, ignoresAccents: false } : undefined),
 
   gift: {
-    answerLines: ({ draft }) => draft.content.accepted.map(giftAnswer),
+    answerLines: ({ draft }) => draft.content.accepted.map(wordAnswer),
     // Whoever writes `->` in a short answer means two things that belong together; there is no other way to write it.
     omission: ({ content }) => (content.accepted.some((text) => text.includes('->')) ? 'misread' : undefined),
     losses: lostAccents,
@@ -83,10 +83,3 @@ export const fillIn: KindInFiles<FillIn> = {
 function lostAccents({ draft }: { draft: FillIn }): 'accents'[] {
   return draft.content.ignoresAccents ? ['accents'] : []
 }
-
-/** With its weight, so that it may begin as one; it is no HTML, but whatever it begins with must not look like a format. */
-function giftAnswer(text: string): string {
-  return `=%100%${text.startsWith('[') ? '[plain]' : ''}${escapedGift(withoutWildcards(text))}`
-}
-
-const YES_OR_NO = { en: ['Yes', 'No'], fr: ['Oui', 'Non'] } as const

@@ -1,13 +1,54 @@
+import type { Loss } from '@probant/contract/exchange/formats'
 import type { QuestionDraft } from '@probant/contract/questions/form'
 import { withGaps } from '@probant/kinds/gaps/markers'
+import { isInGift, numberAnswer, plainChoice, wordAnswer } from '../formats/gift/written-answers.ts'
+import { lost } from '../formats/losing.ts'
 import { withoutBraces, writtenAsCloze } from '../formats/moodle/cloze.ts'
 import { titleMarked } from '../formats/moodle-xml/cloze.ts'
+import { hasOtherTolerance } from '../formats/numbers.ts'
+import { bodyOf } from '../formats/qti-2/body.ts'
+import { gapsInteraction, placeOf } from '../formats/qti-2/gaps.ts'
+import { answersIn, truthOf, YES_OR_NO } from '../formats/table/answers.ts'
+import { gapCell, gapsIn, hasGaps, withoutGaps } from '../formats/table/gap-cell.ts'
 import type { KindInFiles } from './kind.ts'
 
 type Gaps = Extract<QuestionDraft, { type: 'gaps' }>
+type Gap = Gaps['content']['gaps'][number]
 
 export const gaps: KindInFiles<Gaps> = {
   taken: (asked) => (asked.for === 'gaps' ? { gapText: asked.gapText, gaps: asked.gaps } : undefined),
+
+  gift: {
+    answerLines({ draft }) {
+      const [gap] = draft.content.gaps
+      switch (gap?.kind) {
+        case 'typed':
+          return gap.accepted.map(wordAnswer)
+        case 'number':
+          return ['#', numberAnswer(gap.number)]
+        case 'list':
+          return gap.choices.map((text, at) => plainChoice(text, at === gap.right))
+        default:
+          return []
+      }
+    },
+    sentence({ draft, html }) {
+      const text = withGaps(html.block(draft.content.gapText), () => BREAK)
+      const [before = '', after = ''] = text.split(BREAK)
+      return [titleMarked(html.block(draft.title)) + before, after]
+    },
+    // One word can be missing there, and an arrow means two things that belong together.
+    omission: ({ content: { gaps } }) => {
+      if (gaps.length > 1) return 'severalGaps'
+      return gaps.flatMap(wordsIn).some((text) => text.includes('->')) ? 'misread' : undefined
+    },
+    losses: ({ draft: { content }, has }) =>
+      lost<Loss>({
+        accents: ignoresAccents(content),
+        tolerances: !numbersOf(content).values.every(isInGift),
+        pictures: has.pictures && content.gapText.includes('!['),
+      }),
+  },
 
   moodleXml: {
     type: 'cloze',
@@ -21,7 +62,62 @@ export const gaps: KindInFiles<Gaps> = {
       })
       return titleMarked(withoutBraces(html.block(draft.title))) + text
     },
-    losses: ({ draft }) =>
-      draft.content.gaps.some((gap) => gap.kind === 'typed' && gap.ignoresAccents) ? ['accents'] : [],
+    losses: ({ draft: { content } }) =>
+      lost<Loss>({ accents: ignoresAccents(content), tolerances: hasOtherTolerance(numbersOf(content)) }),
   },
+
+  qti: {
+    losses: ({ draft: { content } }) => lost<Loss>({ accents: ignoresAccents(content) }),
+    interaction: ({ draft: { content }, html }, version) =>
+      gapsInteraction(version, content.gaps, bodyOf(withGaps(html.block(content.gapText), placeOf))),
+  },
+
+  table: {
+    otherNames: ['gaps', 'gap text', 'cloze', 'missing words', 'trous', 'texte lacunaire', 'phrase à trous'],
+    isMeantBy: (row) =>
+      row.right === '' && !answersIn(row).some(Boolean) && hasGaps(row.accepted || row.title),
+    // The text stands beside what is asked, or is all that is asked.
+    read(row) {
+      const read = gapsIn(row.accepted || row.title, truthOf(row.ignoresAccents) === true)
+      if (!read) return 'noRightAnswer'
+      return { for: 'gaps', title: row.accepted ? row.title : withoutGaps(row.title), ...read }
+    },
+    cells: ({ content: { gapText, gaps } }, language) => ({
+      accepted: gapCell(gapText, gaps, language),
+      ignoresAccents: YES_OR_NO[language][typedIn(gaps).every((gap) => gap.ignoresAccents) ? 0 : 1],
+    }),
+    // Two brackets that are no gap would become one.
+    omission: ({ content: { gapText, gaps } }) =>
+      gapText.split('[[').length - 1 === gaps.length ? undefined : 'misread',
+    losses: ({ draft: { content } }) =>
+      lost<Loss>({ accents: new Set(typedIn(content.gaps).map((gap) => gap.ignoresAccents)).size > 1 }),
+  },
+
+  scorm: {
+    pack: ({ draft: { content }, html }) => ({
+      type: 'gaps',
+      gapHtml: html.block(content.gapText),
+      gaps: content.gaps,
+    }),
+  },
+}
+
+/** A sign that nobody types. */
+const BREAK = '\uE000'
+
+function typedIn(gaps: readonly Gap[]) {
+  return gaps.filter((gap) => gap.kind === 'typed')
+}
+
+/** What can be typed or chosen. */
+function wordsIn(gap: Gap): string[] {
+  return gap.kind === 'typed' ? gap.accepted : gap.kind === 'list' ? gap.choices : []
+}
+
+function ignoresAccents({ gaps }: Gaps['content']): boolean {
+  return gaps.some((gap) => gap.kind === 'typed' && gap.ignoresAccents)
+}
+
+function numbersOf({ gaps }: Gaps['content']) {
+  return { values: gaps.flatMap((gap) => (gap.kind === 'number' ? gap.number : [])) }
 }

@@ -9,18 +9,20 @@ import { multipleChoice } from './multiple-choice.ts'
 import { numeric } from './numeric.ts'
 import { open } from './open.ts'
 import { ordering } from './ordering.ts'
+import { spots } from './spots.ts'
 import { trueFalse } from './true-false.ts'
 
 /** A line for each, the most particular first: what a file asks for is what the first of them takes it for. */
 const KINDS: { [Type in QuestionType]?: KindInFiles<Extract<QuestionDraft, { type: Type }>> } = {
+  gaps,
   true_false: trueFalse,
   matching,
   multiple_choice: multipleChoice,
   choices,
   numeric,
   fill_in: fillIn,
-  gaps,
   ordering,
+  spots,
   open,
 }
 

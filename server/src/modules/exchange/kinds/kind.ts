@@ -21,11 +21,13 @@ export interface KindInFiles<Draft extends QuestionDraft> {
   gift?: Losing<Draft> & {
     /** What stands between the braces. */
     answerLines(question: OutgoingQuestion<Draft>): string[]
+    /** Where these stand within what is asked: the HTML before and after. */
+    sentence?(question: OutgoingQuestion<Draft>): [before: string, after: string]
     omission?(draft: Draft): Omission | undefined
   }
   moodleXml?: Losing<Draft> & {
     /** The name that Moodle has for it. */
-    type: string
+    type: string | ((draft: Draft) => string)
     /** What each further try costs, where a quiz of Moodle allows several; as its own forms have it. */
     penalty: string
     elements(question: OutgoingQuestion<Draft>, options: { shufflesAnswers: boolean }): Markup[]
@@ -65,6 +67,7 @@ export interface KindInFiles<Draft extends QuestionDraft> {
     /** Its content, or what is asked for, where that may turn out to be another kind. */
     read(row: Row): ReadContent | Asked | 'noRightAnswer'
     cells(draft: Draft, language: Locale): Partial<Record<Column, Cell>>
+    omission?(draft: Draft): Omission | undefined
   }
   scorm?: Losing<Draft> & { pack(question: OutgoingQuestion<Draft>): PackedContent }
 }
@@ -79,7 +82,7 @@ export interface Interaction {
   declaration: Markup
   interaction: Markup
   /** Missing where people mark it. */
-  scoring?: Markup
+  scoring?: Markup | Markup[]
   /** What they should look for. */
   rubric?: Markup
   /** What the item itself gives at most, where that is not what the question is worth: a test may weigh it. */

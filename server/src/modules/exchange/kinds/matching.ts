@@ -4,11 +4,10 @@ import { areDistinctAnswers } from '@probant/kinds/fields'
 import { LETTERS } from '@probant/kinds/letters'
 import { choicesIn, placeIn } from '@probant/kinds/matching/choices'
 import { plainText } from '@probant/kinds/text/plain-text'
-import { contentsOf } from '#server/platform/markdown/contents.ts'
 import { tag } from '#server/platform/xml/markup.ts'
 import type { OutgoingQuestion } from '../formats/format.ts'
 import { escapedGift, htmlText } from '../formats/gift/signs.ts'
-import { lost } from '../formats/losing.ts'
+import { lostInLines } from '../formats/losing.ts'
 import { lineIn } from '../formats/moodle/names.ts'
 import { emptyText, textElement } from '../formats/moodle-xml/text-element.ts'
 import { bodyOf } from '../formats/qti-2/body.ts'
@@ -29,7 +28,7 @@ export const matching: KindInFiles<Matching> = {
   gift: {
     answerLines: (question) =>
       linesOf(question).map(({ left, right }) => `=${left && htmlText(left)} -> ${escapedGift(right)}`),
-    losses: lostInLines,
+    losses: lostInAnswers,
   },
 
   moodleXml: {
@@ -44,7 +43,7 @@ export const matching: KindInFiles<Matching> = {
     ],
     omission: ({ content }) =>
       choicesIn(content).some((text) => text.length > MOODLE_ANSWER_MAX) ? 'answerTooLong' : undefined,
-    losses: lostInLines,
+    losses: lostInAnswers,
   },
 
   qti: {
@@ -142,13 +141,8 @@ function linesOf({
   ]
 }
 
-function lostInLines({ draft }: { draft: Matching }): Loss[] {
-  const found = choicesIn(draft.content).map((text) => contentsOf(text, { isInline: true }))
-  return lost<Loss>({
-    formatting: found.some(({ formatting }) => formatting),
-    formulas: found.some(({ formulas }) => formulas),
-    pictures: found.some(({ pictures }) => pictures),
-  })
+function lostInAnswers({ draft }: { draft: Matching }): Loss[] {
+  return lostInLines(choicesIn(draft.content))
 }
 
 interface Answers {

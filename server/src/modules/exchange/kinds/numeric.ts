@@ -1,7 +1,8 @@
 import type { Loss } from '@probant/contract/exchange/formats'
 import { readAccepted, spelled } from '@probant/kinds/numeric/spelling'
 import { spanOf } from '@probant/kinds/numeric/tolerance'
-import { tag } from '#server/platform/xml/markup.ts'
+import { type Markup, tag } from '#server/platform/xml/markup.ts'
+import { isInGift, numberAnswer } from '../formats/gift/written-answers.ts'
 import { lost } from '../formats/losing.ts'
 import { emptyText } from '../formats/moodle-xml/text-element.ts'
 import { unitElements } from '../formats/moodle-xml/units.ts'
@@ -11,10 +12,10 @@ import {
   type Numeric,
   type NumericContent,
   plainDecimal,
-  plainNumber,
 } from '../formats/numbers.ts'
 import { correctResponse, RESPONSE, responseOf } from '../formats/qti-2/interactions.ts'
 import { numberScoring } from '../formats/qti-2/numbers.ts'
+import { unitField, unitScoring } from '../formats/qti-2/units.ts'
 import { writeIn } from '../formats/qti-2/version.ts'
 import { acceptedCell, acceptedIn } from '../formats/table/accepted.ts'
 import { unitsCell, unitsIn } from '../formats/table/units.ts'
@@ -29,10 +30,10 @@ export const numeric: KindInFiles<Numeric> = {
 
   gift: {
     // The sign that says that these are numbers stands before them all.
-    answerLines: ({ draft }) => ['#', ...draft.content.values.map(giftNumber)],
+    answerLines: ({ draft }) => ['#', ...draft.content.values.map(numberAnswer)],
     losses: ({ draft: { content } }) =>
       lost<Loss>({
-        tolerances: content.values.some(({ within }) => !IN_GIFT.includes(within)),
+        tolerances: !content.values.every(isInGift),
         units: hasUnits(content),
       }),
   },
@@ -58,9 +59,10 @@ export const numeric: KindInFiles<Numeric> = {
   },
 
   qti: {
-    // A number has no unit there; one that is shown stands in the empty field.
-    losses: ({ draft: { content } }) => lost<Loss>({ units: hasUnits(content) && !isShownAlone(content) }),
-    interaction({ draft: { content }, points }, version) {
+    // A unit that is shown stands in the empty field; others that would be understood, too, have no place there.
+    losses: ({ draft: { content } }) =>
+      lost<Loss>({ units: content.unitUse === 'shown' && !isShownAlone(content) }),
+    interaction({ draft: { content, language }, points }, version) {
       const write = writeIn(version)
       const [first] = content.values
       const middle = first ? plainDecimal(spanOf(first).centre) : '0'
@@ -70,10 +72,19 @@ export const numeric: KindInFiles<Numeric> = {
         expectedLength: 15,
         ...unit,
       })
+      const declaration = write('responseDeclaration', responseOf('float'), correctResponse(write, middle))
+      const scoringOf = (given: Markup) => numberScoring(write, content.values, { points, given })
+      if (content.unitUse === 'none' || content.unitUse === 'shown')
+        return {
+          declaration,
+          interaction: { xml: `<p>${field.xml}</p>` },
+          scoring: scoringOf(write('variable', { identifier: RESPONSE })),
+        }
+      const unitsOwn = unitField(write, content, language)
       return {
-        declaration: write('responseDeclaration', responseOf('float'), correctResponse(write, middle)),
-        interaction: { xml: `<p>${field.xml}</p>` },
-        scoring: numberScoring(write, content.values, points),
+        declaration: { xml: declaration.xml + unitsOwn.declaration.xml },
+        interaction: { xml: `<p>${field.xml} ${unitsOwn.field.xml}</p>` },
+        scoring: unitScoring(write, content, scoringOf),
       }
     },
   },
@@ -95,17 +106,6 @@ export const numeric: KindInFiles<Numeric> = {
   },
 
   scorm: { pack: ({ draft }) => ({ type: 'numeric', ...draft.content }) },
-}
-
-const IN_GIFT: readonly string[] = ['amount', 'range']
-
-/** `=3.14:0.01`, or `=1..5`; with its weight where that is not all. */
-function giftNumber(accepted: NumericContent['values'][number]): string {
-  const weight = accepted.share === undefined ? '' : `%${percentOf(accepted)}%`
-  if (accepted.within === 'range')
-    return `=${weight}${plainNumber(accepted.from)}..${plainNumber(accepted.to)}`
-  const { value, tolerance } = aroundNumber(accepted)
-  return `=${weight}${plainDecimal(value)}:${plainDecimal(tolerance)}`
 }
 
 function percentOf({ share = 1 }: { share?: number | undefined }): number {

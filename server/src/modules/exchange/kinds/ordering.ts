@@ -4,6 +4,7 @@ import { tag } from '#server/platform/xml/markup.ts'
 import { emptyText, textElement } from '../formats/moodle-xml/text-element.ts'
 import { bodyOf } from '../formats/qti-2/body.ts'
 import { matchCorrect, RESPONSE, responseOf } from '../formats/qti-2/interactions.ts'
+import { neighbourScoring } from '../formats/qti-2/order.ts'
 import { writeIn } from '../formats/qti-2/version.ts'
 import { answersIn } from '../formats/table/answers.ts'
 import { orderCell, orderIn } from '../formats/table/order.ts'
@@ -40,8 +41,7 @@ export const ordering: KindInFiles<Ordering> = {
   },
 
   qti: {
-    losses: ({ draft }) => (draft.content.strict ? [] : ['shares']),
-    interaction({ draft, html }, version) {
+    interaction({ draft, html, points }, version) {
       const write = writeIn(version)
       const identified = draft.content.items.map(({ text }, index) => ({
         identifier: `item-${index + 1}`,
@@ -65,7 +65,13 @@ export const ordering: KindInFiles<Ordering> = {
             .toSorted((one, other) => (one.content.xml < other.content.xml ? -1 : 1))
             .map(({ identifier, content }) => write('simpleChoice', { identifier }, content)),
         ),
-        scoring: matchCorrect(write),
+        scoring: draft.content.strict
+          ? matchCorrect(write)
+          : neighbourScoring(
+              write,
+              identified.map(({ identifier }) => identifier),
+              points,
+            ),
       }
     },
   },

@@ -8,6 +8,8 @@ export type PackedContent =
   | { type: 'fill_in'; accepted: string[]; ignoresAccents: boolean; spacingCounts?: boolean | undefined }
   | { type: 'matching'; lefts: string[]; choices: { html: string; text: string }[]; right: number[] }
   | Extract<KeptContent, { type: 'numeric' }>
+  /** With `[[1]]` where the first gap is. */
+  | Pick<Extract<KeptContent, { type: 'gaps' }>, 'type' | 'gapHtml' | 'gaps'>
   /** In the right order. */
   | { type: 'ordering'; items: string[]; strict: boolean }
   | { type: 'open' }

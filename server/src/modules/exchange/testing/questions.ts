@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { questionFormSchema } from '@probant/contract/questions/form'
+import { shape } from '@probant/kinds/spots/testing/shapes'
 import fc from 'fast-check'
 import type { BlockContent, PhrasingContent, Root } from 'mdast'
 import { markdownOf } from '#server/platform/markdown/written.ts'
 import type { OutgoingPicture } from '../formats/format.ts'
+import { pictureNamed } from '../formats/pictures.ts'
 
 /** What formats escape, or forget to. */
 const NASTY = [
@@ -207,6 +209,7 @@ const someGap = fc.oneof(
     ignoresAccents: fc.boolean(),
     weight,
   }),
+  fc.record({ kind: fc.constant('number' as const), number: someAccepted, weight }),
   fc
     .tuple(fc.uniqueArray(words, { minLength: 2, maxLength: 4 }), fc.nat(), weight)
     .map(([choices, right, weight]) => ({
@@ -216,6 +219,17 @@ const someGap = fc.oneof(
       weight,
     })),
 )
+
+/** In any order of their numbers. */
+export const someGaps = fc
+  .tuple(fc.array(fc.tuple(someLine, someGap), { minLength: 1, maxLength: 4 }), fc.boolean())
+  .map(([all, isTurned]) => {
+    const numbers = all.map((_, index) => (isTurned ? all.length - index : index + 1))
+    return {
+      gapText: all.map(([text], index) => `x ${text} [[${numbers[index]}]] y`).join('\n\n'),
+      gaps: all.map(([, gap]) => gap),
+    }
+  })
 
 /**
  * From 2 to 10, one or several right. Four with one right are another kind in most files, and that one right answer is
@@ -294,10 +308,7 @@ export const someQuestion = fc
     fc.record({
       ...common,
       type: fc.constant('gaps' as const),
-      content: fc.array(fc.tuple(someLine, someGap), { minLength: 1, maxLength: 4 }).map((all) => ({
-        gapText: all.map(([text], index) => `x ${text} [[${index + 1}]] y`).join('\n\n'),
-        gaps: all.map(([, gap]) => gap),
-      })),
+      content: someGaps,
     }),
     fc.record({
       ...common,
@@ -308,6 +319,38 @@ export const someQuestion = fc
           items: texts.map((text, index) => ({ text: `${'jaibhcgdfe'[index]} ${text}` })),
           strict,
         })),
+    }),
+    fc.record({
+      ...common,
+      type: fc.constant('spots' as const),
+      content: fc
+        .record({
+          alt: words,
+          spotsShown: fc.boolean(),
+          isLabelled: fc.boolean(),
+          shapes: fc.array(shape, { minLength: 2, maxLength: 5 }),
+          texts: fc.array(fc.oneof(someLine, fc.constant(`![A cat](picture:${PICTURE.id})`)), {
+            minLength: 4,
+            maxLength: 4,
+          }),
+          luck: fc.array(fc.nat(2), { minLength: 5, maxLength: 5 }),
+          hasOthers: fc.boolean(),
+        })
+        .map(({ alt, spotsShown, isLabelled, shapes, texts, luck, hasOthers }) => {
+          const labels = texts.map((text, index) =>
+            text.startsWith('![A') ? text : `${'abcd'[index]} ${text}`,
+          )
+          const isPlain = !spotsShown && !isLabelled
+          return {
+            spotsPicture: pictureNamed(`A ${alt}`, `picture:${PICTURE.id}`),
+            spotsShown,
+            spots: shapes.map((shape, index) => ({
+              shape,
+              label: isPlain ? '' : (labels[luck[index] ?? 0] ?? ''),
+            })),
+            spotOthers: hasOthers && !isPlain ? labels.slice(3) : [],
+          }
+        }),
     }),
     fc.record({
       ...common,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Loss } from '@probant/contract/exchange/formats'
 import type { QuestionDraft } from '@probant/contract/questions/form'
-import { spanOf } from '@probant/kinds/numeric/tolerance'
+import { markerOf, numbersIn, withMarkers } from '@probant/kinds/gaps/markers'
+import { type Accepted, spanOf } from '@probant/kinds/numeric/tolerance'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { textsOf } from '#server/modules/questions/index.ts'
@@ -178,13 +179,17 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
       others: content.others.map((text) => shown(text, losses, true)).toSorted(),
     }
   if ('values' in content) return numbersOf(content, losses)
-  if ('gaps' in content)
+  if ('gaps' in content) return gapsOf(content, losses)
+  if ('spots' in content) {
+    const spots = content.spots.map(({ label, shape }) => ({ label: shown(label, losses, true), shape }))
     return {
-      gapText: shown(content.gapText, losses),
-      gaps: content.gaps.map((gap) =>
-        gap.kind === 'typed' && losses.includes('accents') ? { ...gap, ignoresAccents: false } : gap,
-      ),
+      picture: shown(content.spotsPicture, [], true),
+      isShown: content.spotsShown,
+      // Hidden ones have no numbers: in which order they are listed says nothing.
+      spots: content.spotsShown ? spots : new Set(spots.map((spot) => JSON.stringify(spot))),
+      others: content.spotOthers.map((text) => shown(text, losses, true)).toSorted(),
     }
+  }
   if ('items' in content)
     return {
       items: content.items.map(({ text }) => shown(text, losses, true)),
@@ -198,21 +203,44 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
   return content
 }
 
+type GapsContent = Extract<QuestionDraft['content'], { gaps: unknown }>
+
+/** Gaps are numbered as they come, and one alone is worth all, whatever it weighs. */
+function gapsOf({ gapText, gaps }: GapsContent, losses: readonly Loss[]): unknown {
+  const order = numbersIn(gapText)
+  const inOrder = order.flatMap((number) => gaps[number - 1] ?? [])
+  return {
+    gapText: shown(
+      withMarkers(gapText, (index) => markerOf(order.indexOf(index + 1) + 1)),
+      losses,
+    ),
+    gaps: inOrder.map((one) => {
+      const gap = gaps.length === 1 ? { ...one, weight: 1 } : one
+      if (gap.kind === 'typed' && losses.includes('accents')) return { ...gap, ignoresAccents: false }
+      if (gap.kind === 'number' && losses.includes('tolerances'))
+        return { ...gap, number: spannedBy(gap.number) }
+      return gap
+    }),
+  }
+}
+
 /** With an amount where the format knows nothing else, and without what it says of units. */
 function numbersOf(content: NumericContent, losses: readonly Loss[]): unknown {
   const { units, unitUse, unitPenalty } = content
   // The best that fits counts, in whatever order they stand.
   const values = content.values.toSorted((one, other) => (other.share ?? 1) - (one.share ?? 1))
   const shares = values.map(({ share }) => share)
-  const spans = values.map((one) => {
-    const { centre, reach } = spanOf(one)
-    return [plainDecimal(centre), plainDecimal(reach)]
-  })
+  const spans = values.map(spannedBy)
   const numbers = losses.includes('tolerances') ? { spans, shares } : { values }
   if (losses.includes('units')) return { ...numbers, ...NO_UNITS }
   if (losses.includes('unitShown')) return { ...numbers, units, unitPenalty, unitUse: 'optional' }
   // What is shown may be all that a format says of it.
   return { ...numbers, units, unitUse, ...(unitUse !== 'shown' && { unitPenalty }) }
+}
+
+function spannedBy(accepted: Accepted): string[] {
+  const { centre, reach } = spanOf(accepted)
+  return [plainDecimal(centre), plainDecimal(reach)]
 }
 
 /** A text as people see it; where formatting, formulas or pictures are lost, the words alone. */

@@ -1,6 +1,7 @@
 import type { Regrade } from '@probant/contract/grading/regrading'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
 import { kindOf } from '@probant/kinds'
+import { inOrder } from '@probant/kinds/draw'
 import type { KeyedQuestion } from '#server/modules/quizzes/index.ts'
 
 /** How a question is marked: what is right, and whether it counts. */
@@ -50,13 +51,13 @@ export function corrected(bank: Content, asked: Content, regrade: KeyRegrade): C
   return change === 'unfit' ? undefined : change.content
 }
 
-/** A position among other answers would mean another one. */
+/** A position among other answers, or on another picture, would mean another one. */
 function hasSameAnswers(one: Content, other: Content): boolean {
   return answersOf(one) === answersOf(other)
 
   function answersOf(content: Content): string {
-    const { wordingOf, optionsOf } = kindOf(content)
+    const { show, optionsOf } = kindOf(content)
     const options = optionsOf(content)?.map(({ options }) => options.map(({ html }) => html))
-    return JSON.stringify([wordingOf(content), options])
+    return JSON.stringify([show(content, inOrder(content), String), options])
   }
 }

@@ -41,7 +41,7 @@ export function presentRegrade(
 function wordsOf({ kind, before, after: { content } }: RegradeRow, locale: Locale): string | null {
   if (!content) return null
   const { key, accepting, inWords } = kindOf(content)
-  if (kind === 'key' && key) return inWords(key.of(content), content, locale)
+  if (kind === 'key' && key) return inWords(key.of(content, locale), content, locale)
   if (kind !== 'accept' || !accepting || !before.content) return null
   const known = accepting.acceptedIn(before.content, locale)
   return accepting.acceptedIn(content, locale).find((text) => !known.includes(text)) ?? null

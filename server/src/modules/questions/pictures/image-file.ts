@@ -1,5 +1,6 @@
 import type { PICTURE_TYPES } from '@probant/contract/pictures'
-import { imageSize } from 'image-size'
+import { PICTURE_SIDE_MAX } from '@probant/kinds/limits'
+import { pictureSizeOf } from '#server/platform/picture-size.ts'
 import { withoutMetadata } from './without-metadata.ts'
 
 export interface ImageFile {
@@ -15,13 +16,11 @@ export function imageFileOf(file: Buffer): ImageFile | undefined {
   const type = typeOf(file)
   const bytes = type && withoutMetadata(file, type)
   if (!bytes) return undefined
-  const size = sizeOf(bytes)
-  if (!size || Math.min(size.width, size.height) < 1 || Math.max(size.width, size.height) > LONGEST_SIDE)
+  const size = pictureSizeOf(bytes)
+  if (!size || Math.min(size.width, size.height) < 1 || Math.max(size.width, size.height) > PICTURE_SIDE_MAX)
     return undefined
   return { type, ...size, bytes }
 }
-
-const LONGEST_SIDE = 6000
 
 function typeOf(bytes: Buffer): ImageFile['type'] | undefined {
   if (bytes.subarray(0, 8).equals(PNG)) return 'image/png'
@@ -32,13 +31,3 @@ function typeOf(bytes: Buffer): ImageFile['type'] | undefined {
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])
-
-function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
-  try {
-    const { width, height, orientation = 1 } = imageSize(bytes)
-    // A camera held upright: the browser turns it.
-    return orientation >= 5 ? { width: height, height: width } : { width, height }
-  } catch {
-    return undefined
-  }
-}

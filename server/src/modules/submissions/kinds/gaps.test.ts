@@ -34,6 +34,16 @@ const REVOLUTION: Gaps = {
   },
 }
 
+const CIRCLE: Gaps = {
+  ...REVOLUTION,
+  subject: 'Mathematics',
+  title: 'Complete the rule.',
+  content: {
+    gapText: 'A circle of radius 1 has an area of about [[1]].',
+    gaps: [{ kind: 'number', number: { within: 'amount', value: 3.14, tolerance: 0.01 } }],
+  },
+}
+
 describe('a text with gaps', () => {
   it('is written with its gaps in the text, and kept with its HTML', async () => {
     const person = await test.signedUp()
@@ -56,6 +66,19 @@ describe('a text with gaps', () => {
         gaps: [{ kind: 'list', choices: ['a', 'b'], right: 2 }],
       },
       'content.gaps.0.right',
+    ],
+    [
+      'with a number that is none',
+      {
+        gapText: '[[1]]',
+        gaps: [{ kind: 'number', number: { within: 'amount', value: 'pi', tolerance: 0 } }],
+      },
+      'content.gaps.0.number.value',
+    ],
+    [
+      'with a range that ends before it starts',
+      { gapText: '[[1]]', gaps: [{ kind: 'number', number: { within: 'range', from: 4, to: 3 } }] },
+      'content.gaps.0.number.to',
     ],
   ])('is refused %s, at the field', async (_what, content, field) => {
     const person = await test.signedUp()
@@ -125,7 +148,7 @@ describe('a text with gaps', () => {
     expect(String(table)).toContain('1: 1798; 2: Paris')
   })
 
-  it('is regraded by another key: what is typed counts too, of a list another choice is right', async () => {
+  it('is regraded by another key: what is written replaces what was accepted, of a list another choice is right', async () => {
     const made = await aQuiz()
     const taker = await aTaker(made)
     await taker.handIn({ type: 'gaps', given: ['July 1789', 'Lyon'] })
@@ -141,13 +164,59 @@ describe('a text with gaps', () => {
     expect(await points()).toBe(0)
     await regrading.apply(regrade(['1789', 'Lyon']))
     expect(await points()).toBe(1)
+    await regrading.apply(regrade(['1789 | July 1789', 'Lyon']))
+    expect(await points()).toBe(4)
+    // What was accepted no longer is.
+    await regrading.apply(regrade(['14 July 1789', 'Lyon']))
+    expect(await points()).toBe(1)
     expect(await regrading.apply(regrade(['1789', 'Nice']))).toFailWith('validationError')
+  })
+
+  it('may ask for a number: without its key, marked within its tolerance, counted as right or another', async () => {
+    const made = await aQuiz(CIRCLE)
+    for (const given of ['3,15', '3.2', 'pi']) {
+      const taker = await aTaker(made)
+      expect(taker.sitting.paper.sections[0]?.questions[0]?.content).toMatchObject({
+        gaps: [{ choices: null, isNumber: true }],
+      })
+      expect(JSON.stringify(taker.sitting.paper)).not.toMatch(/3\.14|tolerance|within/)
+      await taker.handIn({ type: 'gaps', given: [given] })
+      const { body } = await ownOf(taker.browser, made.quiz)
+      expect(body.score?.points).toBe(given === '3,15' ? 4 : 0)
+    }
+    const { body: report } = await made.creator.call(getReport, { params: { quizId: made.quiz.id } })
+    const [numbers] = report.questions[0]?.choices ?? []
+    expect(numbers?.options.map(({ html, isRight, count }) => [html, isRight, count])).toEqual([
+      ['3.14 ± 0.01', true, 1],
+      ['', false, 2],
+      ['', false, 0],
+    ])
+  })
+
+  it('is regraded by a wider tolerance or another number, and by nothing that is none', async () => {
+    const made = await aQuiz(CIRCLE)
+    const taker = await aTaker(made)
+    await taker.handIn({ type: 'gaps', given: ['3.2'] })
+    const points = async () => (await ownOf(taker.browser, made.quiz)).body.score?.points
+    const regrade = (text: string) => {
+      const right = { type: 'gaps' as const, given: [text] }
+      return { kind: 'key' as const, questionId: bankIdOf(made, 'gaps'), right }
+    }
+    const regrading = regradingOf(made.creator, made.quiz)
+    expect(await points()).toBe(0)
+    await regrading.apply(regrade('3,14 ± 0,06'))
+    expect(await points()).toBe(4)
+    await regrading.apply(regrade('3.14'))
+    expect(await points()).toBe(0)
+    await regrading.apply(regrade('3..4'))
+    expect(await points()).toBe(4)
+    expect(await regrading.apply(regrade('about 3'))).toFailWith('validationError')
   })
 })
 
-async function aQuiz() {
+async function aQuiz(question = REVOLUTION) {
   const creator = await aVerifiedPerson({ username: 'Claire' })
-  const { id } = await written(creator, REVOLUTION)
+  const { id } = await written(creator, question)
   const quiz = await anActiveQuiz(creator, {
     sections: [{ questions: [{ questionId: id, points: 4 }] }],
     options: { ...DEFAULT_OPTIONS, scoreShown: 'at_once', answersShown: 'after_finishing' },

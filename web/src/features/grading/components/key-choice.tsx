@@ -24,7 +24,7 @@ export function KeyChoice({ question, lang, right, onChoose }: KeyChoiceProps) {
   const { key, show, toPaper, toBank, inWords, receiptLine } = kindOf(content)
   const { Answer } = takenKind(content)
   const order = inOrder(content)
-  const soFar = key?.of(content)
+  const soFar = key?.of(content, locale)
   // A field that was emptied stays empty.
   const [isEmptied, setEmptied] = useState(false)
   const chosen = right ?? (isEmptied ? undefined : soFar)
@@ -46,9 +46,11 @@ export function KeyChoice({ question, lang, right, onChoose }: KeyChoiceProps) {
         stemId={labelId}
         number={number}
         isLocked={false}
+        isKey
         onAnswer={choose}
         onEnter={() => {}}
       />
+      {key?.hint && <p className="note">{key.hint(locale)}</p>}
       {soFar && (
         <p className="note">{t('regrading.rightSoFar', { answer: inWords(soFar, content, locale) })}</p>
       )}

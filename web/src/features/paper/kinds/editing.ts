@@ -8,6 +8,7 @@ import { multipleChoice } from './multiple-choice/editing.tsx'
 import { numeric } from './numeric/editing.tsx'
 import { open } from './open/editing.tsx'
 import { ordering } from './ordering/editing.tsx'
+import { spots } from './spots/editing.tsx'
 import { trueFalse } from './true-false/editing.tsx'
 
 const EDITED = {
@@ -19,6 +20,7 @@ const EDITED = {
   numeric,
   gaps,
   ordering,
+  spots,
   open,
 } satisfies Record<QuestionType, object>
 

@@ -40,6 +40,8 @@ export interface AnswerProps<S extends Shapes> extends OnSheet<S> {
   answer: S['answer'] | null | undefined
   /** Nothing can be changed any more. */
   isLocked: boolean
+  /** What is given is what shall be right, which may say more than an answer does. */
+  isKey?: boolean
   /** Null where a field was emptied again. */
   onAnswer: (answer: S['answer'] | null) => void
   /** Goes on from a field of one line. */
@@ -70,7 +72,8 @@ export interface ShownKind<S extends Shapes> {
 export interface EditedKind<S extends Shapes, Values> {
   /** Before anything was typed. */
   blank(): Values
-  valuesOf(kept: S['kept']): Values
+  /** `locale` is that of whoever writes: numbers are spelled as they do. */
+  valuesOf(kept: S['kept'], locale: Locale): Values
   /** What is sent; it need not be right yet. */
   written(values: Values): Unfinished<S['written']>
   /** The texts that somebody would have to type again; choices are quickly made again. */
@@ -81,7 +84,7 @@ export interface EditedKind<S extends Shapes, Values> {
 type Unfinished<Written> = { [Name in keyof Written]: Written[Name] | undefined }
 
 export interface TypedText {
-  field: 'guidance' | 'accepted' | 'answer' | 'gapText' | 'gap' | 'pair' | 'others' | 'items'
+  field: 'guidance' | 'accepted' | 'answer' | 'gapText' | 'gap' | 'pair' | 'others' | 'items' | 'labels'
   /** Of an answer; of a gap or a pair its number. */
   letter?: string
   text: string
@@ -103,6 +106,14 @@ export interface FieldsProps<Values> {
   errorAt: (path: string) => unknown
   /** Markdown with its tools. */
   MarkdownField: ComponentType<MarkdownFieldProps>
+  PictureDialog: ComponentType<PictureDialogProps>
+}
+
+export interface PictureDialogProps {
+  /** Closed where there is nothing; a file that was dropped is there already. */
+  given: { file?: File } | undefined
+  onClose: () => void
+  onInsert: (picture: { id: string; alt: string }) => void
 }
 
 export interface MarkdownFieldProps {

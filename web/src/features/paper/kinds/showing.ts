@@ -8,6 +8,7 @@ import { multipleChoice } from './multiple-choice/showing.tsx'
 import { numeric } from './numeric/showing.tsx'
 import { open } from './open/showing.tsx'
 import { ordering } from './ordering/showing.tsx'
+import { spots } from './spots/showing.tsx'
 import { trueFalse } from './true-false/showing.tsx'
 
 const SHOWN = {
@@ -19,6 +20,7 @@ const SHOWN = {
   numeric,
   gaps,
   ordering,
+  spots,
   open,
 } satisfies Record<QuestionType, object>
 

@@ -9,6 +9,7 @@ import { multipleChoice } from './multiple-choice/taking.tsx'
 import { numeric } from './numeric/taking.ts'
 import { open } from './open/taking.tsx'
 import { ordering } from './ordering/taking.ts'
+import { spots } from './spots/taking.ts'
 import { trueFalse } from './true-false/taking.tsx'
 
 /**
@@ -24,6 +25,7 @@ const TAKEN = {
   numeric,
   gaps,
   ordering,
+  spots,
   open,
 } satisfies Record<QuestionType, object>
 

@@ -78,7 +78,10 @@ function words(body: string, notes: Set<ImportNote>): Asked | Refusal {
   const all =
     before.trim() === '' ? parts.map(({ text }) => text) : [before, ...parts.map(({ text }) => text)]
   const answers = all.map((text) => weighted(text, 100, notes))
-  return acceptedAmong(answers.map((answer) => ({ ...answer, text: asWritten(answer.text) })))
+  return acceptedAmong(
+    answers.map((answer) => ({ ...answer, text: asWritten(answer.text) })),
+    notes,
+  )
 }
 
 /** `>5 ALL VERTICAL ABSOLUTE_POSITION SHOW none`, then a line for each item; only the sign has to be there. */

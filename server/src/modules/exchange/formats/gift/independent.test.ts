@@ -77,12 +77,24 @@ const TYPES: Partial<Record<QuestionType, string>> = {
 
 function expected(draft: QuestionDraft) {
   return {
-    type: TYPES[draft.type],
-    stem: html(draft.title),
+    type: typeOf(draft),
+    stem: stemOf(draft),
     feedback: html(draft.explanation),
     tags: tagsOf(draft),
     key: expectedKey(draft),
   }
+}
+
+/** A gap is what its answers are. */
+function typeOf({ type, content }: QuestionDraft): string | undefined {
+  if (!('gaps' in content)) return TYPES[type]
+  const [gap] = content.gaps
+  return gap && { typed: 'Short', number: 'Numerical', list: 'MC' }[gap.kind]
+}
+
+function stemOf({ title, content }: QuestionDraft): string {
+  if (!('gaps' in content)) return html(title)
+  return `<div class="question-title">${html(title)}</div>${html(content.gapText).replace('[[1]]', '_____')}`
 }
 
 function expectedKey({ content }: QuestionDraft) {
@@ -98,7 +110,16 @@ function expectedKey({ content }: QuestionDraft) {
   // An asterisk stands for anything there, unless it is marked.
   if ('accepted' in content) return content.accepted.map((text) => [true, seen(text.replaceAll('*', '\\*'))])
   if ('values' in content) return 'a number'
+  if ('gaps' in content) return gapKey(content.gaps[0])
   return null
+}
+
+type Gap = Extract<QuestionDraft['content'], { gaps: unknown }>['gaps'][number]
+
+function gapKey(gap: Gap | undefined) {
+  if (gap?.kind === 'list') return gap.choices.map((text, at) => [at === gap.right, seen(text)])
+  if (gap?.kind === 'typed') return gap.accepted.map((text) => [true, seen(text.replaceAll('*', '\\*'))])
+  return 'a number'
 }
 
 function html(markdown: string, isInline = false): string {

@@ -2,8 +2,12 @@ import type { Refusal } from '../format.ts'
 import { signIn, unescapedGift } from './signs.ts'
 
 export interface Parts {
+  /** What it is listed by; empty where nothing is said. */
+  name: string
   /** What is asked, with a gap where the answer is missing. */
   stem: string
+  /** What stands before and after that gap. */
+  sentence: [before: string, after: string] | undefined
   answers: string
   /** What is said of the whole. */
   feedback: string
@@ -15,7 +19,7 @@ export function partsOf(block: string): Parts | Refusal {
   const start = signIn(rest, '{')
   const end = signIn(rest, '}')
   // Text that asks nothing.
-  if (start < 0 && end < 0) return { fault: 'typeUnknown', detail: 'description' }
+  if (start < 0 && end < 0) return { fault: 'asksNothing' }
   if (start < 0 || end < start) return { fault: 'braces' }
   const after = rest.slice(end + 1)
   if (signIn(after, '{') >= 0 || signIn(after, '}') >= 0) return { fault: 'braces' }
@@ -24,6 +28,8 @@ export function partsOf(block: string): Parts | Refusal {
   const body = rest.slice(start + 1, end)
   const feedbackAt = lastFeedbackIn(body)
   return {
+    name,
+    sentence: isGap ? [rest.slice(0, start), after] : undefined,
     stem: stem.trim() === '' ? name : stem,
     answers: body.slice(0, feedbackAt).trim(),
     feedback: body.slice(feedbackAt + FEEDBACK.length),

@@ -85,13 +85,43 @@ And why?{=blue =light blue =%100%azure}
     expect(await first(text)).toMatchObject({ notes, question: { type: 'true_false', content: { isTrue } } })
   })
 
-  it('leaves a gap where a word is missing', async () => {
-    expect(await first('Grant is {~buried =entombed ~living} in Grant’s tomb.')).toMatchObject({
-      question: { type: 'choices', title: 'Grant is \\_\\_\\_\\_ in Grant’s tomb.' },
+  it('has a gap where a word is missing: with a list, to type into, or for a number', async () => {
+    expect(await first('Grant is {~buried =entombed ~living#no} in Grant’s tomb.')).toMatchObject({
+      notes: ['answerFeedback'],
+      question: {
+        type: 'gaps',
+        title: 'Grant is ___ in Grant’s tomb.',
+        content: {
+          gapText: 'Grant is [[1]] in Grant’s tomb.',
+          gaps: [{ kind: 'list', choices: ['buried', 'entombed', 'living'], right: 1 }],
+        },
+      },
     })
-    expect(await first('Two plus two is {four}.')).toMatchObject({
-      question: { type: 'fill_in', title: 'Two plus two is \\_\\_\\_\\_.', content: { accepted: ['four'] } },
+    expect(await first('::Sums of small numbers::Two plus two is {=four =4}.')).toMatchObject({
+      question: {
+        type: 'gaps',
+        title: 'Sums of small numbers',
+        content: { gapText: 'Two plus two is [[1]].', gaps: [{ kind: 'typed', accepted: ['four', '4'] }] },
+      },
     })
+    expect(await first('Pi is about {#3.14:0.01}, or a little more.')).toMatchObject({
+      question: {
+        type: 'gaps',
+        content: {
+          gaps: [{ kind: 'number', number: { within: 'amount', value: 3.14, tolerance: 0.01 } }],
+        },
+      },
+    })
+  })
+
+  it('leaves a line where what is missing is more than a word', async () => {
+    expect(await first('Grant is {~[html]<b>buried</b> =[html]<i>entombed</i>} there.')).toMatchObject({
+      question: { type: 'choices', title: 'Grant is \\_\\_\\_\\_ there.' },
+    })
+    expect(await first('These are {~%50%even ~%50%prime ~%-100%odd} numbers.')).toMatchObject({
+      question: { type: 'choices', content: { isSingle: false } },
+    })
+    expect(await first('It is {T} that two is even.')).toMatchObject({ question: { type: 'true_false' } })
   })
 
   it.each([
@@ -155,6 +185,20 @@ describe('answers that are worth different things', () => {
   })
 })
 
+describe('words that are worth different things', () => {
+  it.each([
+    ['{=Oslo =%75%Olso#Nearly =%0%*#No}', ['Oslo'], ['answerFeedback', 'partlyRight']],
+    ['{=%100%Oslo =Kristiania =%25%Bergen}', ['Oslo', 'Kristiania'], ['partlyRight']],
+    ['{=%60%Bergen =%60%Oslo =%20%Trondheim}', ['Bergen', 'Oslo'], ['partlyRight']],
+    ['{=%100%Oslo =%0%Bergen}', ['Oslo'], []],
+  ])('are right where they are worth the most: %s', async (body, accepted, notes) => {
+    expect(await first(`Which city is it?${body}`)).toMatchObject({
+      question: { type: 'fill_in', content: { accepted } },
+      notes,
+    })
+  })
+})
+
 it('has pairs, and answers that belong to none of them', async () => {
   const [item] = await read('Which belong together?{=[html]<b>a</b> -> b < c =d\\=e -> f = -> g =h -> f}')
   expect(item).toMatchObject({
@@ -176,9 +220,9 @@ describe('what can’t be asked here', () => {
   it.each([
     ['Match.{=a -> b =c}', 'malformed'],
     ['Match.{= -> b = -> d}', 'noRightAnswer'],
-    ['Only a text.', 'typeUnknown', 'description'],
+    ['Only a text.', 'asksNothing'],
     ['Which?{~a ~b}', 'noRightAnswer'],
-    ['Which?{=a =%50%b}', 'partlyRightAnswers'],
+    ['Which?{=%0%a =%0%b}', 'noRightAnswer'],
     ['Which?{=col*r}', 'wildcards', 'col*r'],
     ['When?{#soon}', 'malformed'],
     ['When?{#1822:soon}', 'malformed'],
@@ -216,7 +260,7 @@ describe('a file that is none', () => {
     expect(await read(text)).toMatchObject([
       { line: 1, fault: 'braces' },
       { line: 4, fault: 'braces' },
-      { line: 6, fault: 'typeUnknown', detail: 'description' },
+      { line: 6, fault: 'asksNothing' },
     ])
   })
 

@@ -10,6 +10,7 @@ import { readItem, textIn } from '../reading.ts'
 import { readTags } from '../tags.ts'
 import { readAnswers } from './answers.ts'
 import { type Block, blocksIn } from './blocks.ts'
+import { missingWord } from './missing-word.ts'
 import { partsOf } from './parts.ts'
 import { formatted, unescapedGift } from './signs.ts'
 
@@ -43,12 +44,14 @@ function understood(block: Block, reading: Reading, notes: Set<ImportNote>): Rea
   const stem = formatted(parts.stem, 'auto')
   const picture = picturesOf({ keepPicture: reading.keepPicture, notes })
   const inline = (text: string) => markdownOfMoodle(formatted(text, stem.format), { picture, isInline: true })
-  const read = taken(readAnswers(parts.answers, { inline, notes }))
+  const found = readAnswers(parts.answers, { inline, notes })
+  const asked = missingWord(parts, found, (text) => markdownOfMoodle(text, { picture })) ?? found
+  const read = taken(asked)
   if ('fault' in read) return read
   const tags = readTags(block.tags)
   return {
     ...read,
-    title: markdownOfMoodle(stem, { picture }),
+    title: 'title' in asked ? asked.title : markdownOfMoodle(stem, { picture }),
     explanation: markdownOfMoodle(formatted(parts.feedback, stem.format), { picture }),
     ...tags,
     subject: subjectOfCategory(block.category ?? '') ?? tags.subject,

@@ -42,7 +42,12 @@ export function partedAt(
 
 /** Some programs take an arrow in any answer for one between two things to match; HTML can write it otherwise. */
 export function htmlText(html: string): string {
-  return `[html]${escapedGift(html.replaceAll('->', '-&gt;'))}`
+  return `[html]${moreHtml(html)}`
+}
+
+/** What goes on with it. */
+export function moreHtml(html: string): string {
+  return escapedGift(html.replaceAll('->', '-&gt;'))
 }
 
 /** A text may begin with how it is written; otherwise it is as the question's own. */

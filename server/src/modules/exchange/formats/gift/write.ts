@@ -7,7 +7,7 @@ import { categoryOf } from '../moodle/categories.ts'
 import { nameOf } from '../moodle/names.ts'
 import { tagsOf } from '../tags.ts'
 import { tagComment } from './comments.ts'
-import { escapedGift, htmlText } from './signs.ts'
+import { escapedGift, htmlText, moreHtml } from './signs.ts'
 
 /** Its texts are HTML, and each says so: what begins with a bracket or a percent sign is then only text. */
 export const giftWriter: Writer = {
@@ -46,9 +46,11 @@ function questionBlock(question: OutgoingQuestion): string {
   const { draft, html } = question
   const title = html.block(draft.title)
   const explanation = html.block(draft.explanation)
-  const lines = partFor('gift', draft).answerLines(question)
+  const { answerLines, sentence } = partFor('gift', draft)
+  const lines = answerLines(question)
   if (explanation) lines.push(`####${htmlText(explanation)}`)
   const answers = lines.map((line) => `\t${line}\n`).join('')
   const name = escapedGift(nameOf(title, draft.subject))
-  return `${tagComment(tagsOf(draft))}::${name}::${htmlText(title)}{${answers && `\n${answers}`}}\n`
+  const [before, after] = sentence?.(question) ?? [title, '']
+  return `${tagComment(tagsOf(draft))}::${name}::${htmlText(before)}{${answers && `\n${answers}`}}${moreHtml(after)}\n`
 }

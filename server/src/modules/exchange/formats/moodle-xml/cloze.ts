@@ -13,13 +13,18 @@ export function titleMarked(html: string): string {
   return `<div class="${TITLE}">${html}</div>`
 }
 
+/** What is asked, where it is marked, and the text with the gaps. */
+export function titleIn(html: string): { title: string | undefined; rest: string } {
+  const [marked = '', title] = MARKED.exec(html) ?? []
+  return { title, rest: html.slice(marked.length) }
+}
+
 const MARKED = new RegExp(`^\\s*<div class="${TITLE}">([\\s\\S]*?)</div>`)
 
 export function readCloze(element: XmlElement, texts: Texts, notes: Set<ImportNote>): Asked | Refusal {
   const question = childOf(element, 'questiontext')
-  const said = saidIn(question)
-  const [marked = '', title] = MARKED.exec(said) ?? []
-  const cloze = clozeIn(said.slice(marked.length), placeholder)
+  const { title, rest } = titleIn(saidIn(question))
+  const cloze = clozeIn(rest, placeholder)
   if ('fault' in cloze) return cloze
   if (cloze.hasFeedback) notes.add('answerFeedback')
   if (cloze.ignoresCase) notes.add('caseIgnored')
@@ -36,17 +41,17 @@ export function readCloze(element: XmlElement, texts: Texts, notes: Set<ImportNo
 }
 
 /** Letters that nobody types, so that they come through whatever becomes of the text. */
-const placeholder = (index: number) => `\uE000${index + 1}\uE001`
-const PLACEHOLDER = /\uE000(\d+)\uE001/g
+export const placeholder = (index: number) => `\uE000${index + 1}\uE001`
+export const PLACEHOLDER = /\uE000(\d+)\uE001/g
 
 /** The same element with another text, and with the files that lie beside it. */
-function withText(element: XmlElement, html: string): XmlElement {
+export function withText(element: XmlElement, html: string): XmlElement {
   const text: XmlElement = { ...element, name: 'text', attributes: {}, children: [html] }
   return { ...element, children: [text, ...childrenOf(element, 'file')] }
 }
 
 /** What Moodle calls it, where that says something; otherwise how it begins. */
-function titleOf(name: string, html: string): string {
+export function titleOf(name: string, html: string): string {
   const isTelling = name.length >= 10
   return isTelling ? name : beginningOf(html.replace(PLACEHOLDER, '___'))
 }

@@ -1,6 +1,6 @@
-import type { ImportNote } from '@probant/contract/exchange/formats'
+import type { ImportNote, QuestionFault } from '@probant/contract/exchange/formats'
 import { childOf, childrenOf, textOf, type XmlElement } from '#server/platform/xml/elements.ts'
-import type { Asked, Refusal } from '../format.ts'
+import type { Asked, Reading, Refusal } from '../format.ts'
 import {
   acceptedAmong,
   choiceAmong,
@@ -11,11 +11,20 @@ import {
 import { orderAmong } from '../moodle/order.ts'
 import { numbersAmong } from '../numbers.ts'
 import { readCloze } from './cloze.ts'
+import { readSpots } from './spots.ts'
 import { saidIn, type Texts } from './texts.ts'
 import { unitsIn, weightedNumbers } from './units.ts'
+import { readWordsInText } from './words-in-text.ts'
 
 /** What is asked for, and what is right. */
-export function readContent(element: XmlElement, texts: Texts, notes: Set<ImportNote>): Asked | Refusal {
+export function readContent(
+  element: XmlElement,
+  {
+    texts,
+    notes,
+    keepPicture,
+  }: { texts: Texts; notes: Set<ImportNote>; keepPicture: Reading['keepPicture'] },
+): Asked | Refusal {
   const answers = childrenOf(element, 'answer')
   if (answers.some((answer) => saidIn(childOf(answer, 'feedback')) !== '')) notes.add('answerFeedback')
   switch (element.attributes.type) {
@@ -32,13 +41,19 @@ export function readContent(element: XmlElement, texts: Texts, notes: Set<Import
       return trueOrFalse(answers.map(weighted(saidIn)))
     case 'shortanswer':
       if (Number(textOf(childOf(element, 'usecase'))) === 1) notes.add('caseIgnored')
-      return acceptedAmong(answers.map(weighted(saidIn)))
+      return acceptedAmong(answers.map(weighted(saidIn)), notes)
     case 'matching':
       return pairs(childrenOf(element, 'subquestion'), texts)
     case 'numerical':
       return number(element)
     case 'cloze':
       return readCloze(element, texts, notes)
+    case 'gapselect':
+    case 'ddwtos':
+      return readWordsInText(element, texts)
+    case 'ddmarker':
+    case 'ddimageortext':
+      return readSpots(element, { texts, notes, keepPicture })
     case 'ordering':
       return order(element, answers, { texts, notes })
     case 'essay':
@@ -47,9 +62,16 @@ export function readContent(element: XmlElement, texts: Texts, notes: Set<Import
         maxScore: numberOf(childOf(element, 'defaultgrade')),
         guidance: texts.block(childOf(element, 'graderinfo')),
       }
+    case 'description':
+      return { fault: 'asksNothing' }
     default:
-      return { fault: 'typeUnknown', detail: element.attributes.type ?? '' }
+      return { fault: faultOf(element.attributes.type ?? ''), detail: element.attributes.type ?? '' }
   }
+}
+
+function faultOf(type: string): QuestionFault {
+  if (/^calculated/.test(type)) return 'calculated'
+  return /^random/.test(type) ? 'drawnByChance' : 'typeUnknown'
 }
 
 export function numberOf(element: XmlElement | undefined): number | null {

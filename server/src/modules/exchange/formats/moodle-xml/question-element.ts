@@ -15,7 +15,7 @@ export function questionElement(question: OutgoingQuestion, options: Options): M
   const { type, penalty, elements, questionText } = partFor('moodleXml', draft)
   return tag(
     'question',
-    { type },
+    { type: typeof type === 'string' ? type : type(draft) },
     tag('name', {}, tag('text', {}, nameOf(title, draft.subject))),
     textElement('questiontext', questionText?.(question) ?? title, question),
     textElement('generalfeedback', html.block(draft.explanation), question),

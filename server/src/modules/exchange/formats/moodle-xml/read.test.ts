@@ -251,7 +251,6 @@ describe('what can’t be asked here', () => {
   it.each([
     [question('multichoice', answer(0, 'a') + answer(0, 'b')), 'noRightAnswer'],
     [question('multichoice', ''), 'noRightAnswer'],
-    [question('shortanswer', answer(100, 'a') + answer(50, 'b')), 'partlyRightAnswers'],
     [question('shortanswer', answer(100, 'colo*r')), 'wildcards'],
     [question('shortanswer', answer(0, 'a')), 'noRightAnswer'],
     [question('numerical', answer(100, '*')), 'wildcards'],
@@ -265,7 +264,11 @@ describe('what can’t be asked here', () => {
       'malformed',
     ],
     [question('matching', ''), 'noRightAnswer'],
-    [question('randomsamatch', ''), 'typeUnknown'],
+    [question('randomsamatch', ''), 'drawnByChance'],
+    [question('random', ''), 'drawnByChance'],
+    [question('calculatedmulti', answer(100, '{a} + {b}')), 'calculated'],
+    [question('description', ''), 'asksNothing'],
+    [question('gapselect', ''), 'noRightAnswer'],
     [question('cloze', ''), 'malformed'],
     [question('__proto__', ''), 'typeUnknown'],
   ])('%s', async (xml, fault) => {
@@ -368,6 +371,22 @@ describe('a text with gaps, which Moodle calls cloze', () => {
     })
   })
 
+  it('has numbers with their tolerance; several that are exact are like words', async () => {
+    const text = '{2:NUMERICAL:=3.14:0.01~%50%3.14:1#nearly} {:NM:%100%1,5e3} {1:NM:=4~=-4:0}'
+    expect(await asked(text)).toMatchObject({
+      notes: ['answerFeedback', 'partlyRight'],
+      question: {
+        content: {
+          gaps: [
+            { kind: 'number', number: { within: 'amount', value: 3.14, tolerance: 0.01 }, weight: 2 },
+            { kind: 'number', number: { within: 'amount', value: 1500, tolerance: 0 }, weight: 1 },
+            { kind: 'typed', accepted: ['4', '-4'] },
+          ],
+        },
+      },
+    })
+  })
+
   it('has signs that mean something, and entities, as they are meant', async () => {
     expect(await asked('{1:SA:=a\\}b\\~c&amp;d\\*~%100%&eacute;t&eacute;~%50%ete}')).toMatchObject({
       notes: ['partlyRight'],
@@ -376,7 +395,10 @@ describe('a text with gaps, which Moodle calls cloze', () => {
   })
 
   it.each([
-    ['{1:NUMERICAL:=3.14:0.01}', 'tolerance'],
+    ['{1:NUMERICAL:=3.14:0.01~=22:1}', 'severalRightAnswers'],
+    ['{1:NUMERICAL:=pi:0.01}', 'malformed'],
+    ['{1:NUMERICAL:=*}', 'wildcards'],
+    ['{1:NUMERICAL:3.14}', 'noRightAnswer'],
     ['{1:SA:=Par*}', 'wildcards'],
     ['{1:MC:a~b}', 'noRightAnswer'],
     ['{1:MC:=a~=b~c}', 'severalRightAnswers'],
@@ -386,3 +408,175 @@ describe('a text with gaps, which Moodle calls cloze', () => {
     expect(await asked(text)).toMatchObject({ fault })
   })
 })
+
+describe('words that Moodle lets choose for a text, or drag into it', () => {
+  const word = (name: string, text: string, group?: number) =>
+    `<${name}><text><![CDATA[${text}]]></text>${group ? `<group>${group}</group>` : ''}</${name}>`
+  const asked = async (type: string, text: string, words: string) =>
+    (
+      await read(
+        `<question type="${type}"><name><text>Rivers of Europe</text></name><questiontext format="html"><text><![CDATA[${text}]]></text></questiontext>${words}</question>`,
+      )
+    )[0]
+
+  it('are gaps, each with the words of its group', async () => {
+    const words = [
+      word('selectoption', 'Seine', 1),
+      word('selectoption', 'Paris', 2),
+      word('selectoption', 'Rhône', 1),
+      word('selectoption', 'Lyon', 2),
+    ]
+    expect(
+      await asked('gapselect', '<p>The <b>[[3]]</b> comes to [[4]], the [[1]] to [[2]].</p>', words.join('')),
+    ).toMatchObject({
+      question: {
+        type: 'gaps',
+        title: 'Rivers of Europe',
+        content: {
+          gapText: 'The **[[1]]** comes to [[2]], the [[3]] to [[4]].',
+          gaps: [
+            { kind: 'list', choices: ['Seine', 'Rhône'], right: 1, weight: 1 },
+            { kind: 'list', choices: ['Paris', 'Lyon'], right: 1 },
+            { kind: 'list', choices: ['Seine', 'Rhône'], right: 0 },
+            { kind: 'list', choices: ['Paris', 'Lyon'], right: 0 },
+          ],
+        },
+      },
+    })
+  })
+
+  it('may have a little HTML, and be used twice', async () => {
+    const words = word('dragbox', 'H<sub>2</sub>O') + word('dragbox', 'a &lt; b', 1)
+    expect(await asked('ddwtos', 'Ice is [[1]], steam is [[1]], and x[[9]] is none.', words)).toMatchObject({
+      question: {
+        content: {
+          gapText: 'Ice is [[1]], steam is [[2]], and x\\[\\[9]] is none.',
+          gaps: [
+            { choices: ['H2O', 'a < b'], right: 0 },
+            { choices: ['H2O', 'a < b'], right: 0 },
+          ],
+        },
+      },
+    })
+  })
+})
+
+it('has a picture beside a question where Moodle 1 wrote it', async () => {
+  const data = Buffer.from(PICTURE.bytes).toString('base64')
+  const old = (base64: string) =>
+    `<question type="truefalse"><name><text>A</text></name><questiontext><text>It is a cat.</text></questiontext><image>cat.png</image><image_base64>\n${base64}\n</image_base64>${answer(100, 'true')}${answer(0, 'false')}</question>`
+  expect(await read(old(data), old('bm8gcGljdHVyZQ=='))).toMatchObject([
+    { question: { title: `It is a cat.\n\n![](picture:${PICTURE.id})` }, notes: [] },
+    { question: { title: 'It is a cat.' }, notes: ['pictureUnfit'] },
+  ])
+})
+
+describe('a picture on which Moodle asks', () => {
+  const background = (bytes: Uint8Array) =>
+    `<file name="map.png" encoding="base64">${Buffer.from(bytes).toString('base64')}</file>`
+  const drag = (no: number, text: string, rest = '') =>
+    `<drag><no>${no}</no><text><![CDATA[${text}]]></text>${rest}</drag>`
+  const zone = (no: number, shape: string, coords: string, choice: number) =>
+    `<drop><no>${no}</no><shape>${shape}</shape><coords>${coords}</coords><choice>${choice}</choice></drop>`
+  const box = (no: number, choice: number, x: number, y: number) =>
+    `<drop><text></text><no>${no}</no><choice>${choice}</choice><xleft>${x}</xleft><ytop>${y}</ytop></drop>`
+  const asked = async (type: string, inner: string) =>
+    (
+      await read(
+        `<question type="${type}"><name><text>A map [of] France</text></name><questiontext format="html"><text>Where is it, and what?</text></questiontext>${inner}</question>`,
+      )
+    )[0]
+
+  it('has markers that are put where something is', async () => {
+    const inner = [
+      background(PICTURE.bytes),
+      drag(1, 'Paris', '<noofdrags>1</noofdrags>'),
+      drag(2, '<b>River</b>', '<noofdrags>2</noofdrags>'),
+      drag(3, 'Oslo', '<infinite/>'),
+      // A place for nothing, and one further down that comes first.
+      zone(4, 'circle', '9,9;9', 0),
+      zone(2, 'rectangle', '10, 20; 30, 40', 2),
+      zone(1, 'circle', '322,213;10', 1),
+      zone(3, 'polygon', '0,0;10,0;10,10', 2),
+    ]
+    expect(await asked('ddmarker', inner.join(''))).toMatchObject({
+      question: {
+        type: 'spots',
+        title: 'Where is it, and what?',
+        content: {
+          spotsPicture: `![A map \\[of\\] France](picture:${PICTURE.id})`,
+          spotsShown: false,
+          spots: [
+            { label: 'Paris', shape: { kind: 'circle', x: 322, y: 213, radius: 10 } },
+            { label: '**River**', shape: { kind: 'rectangle', x: 10, y: 20, width: 30, height: 40 } },
+            {
+              label: '**River**',
+              shape: { kind: 'polygon', points: [{ x: 0 }, { x: 10 }, { x: 10, y: 10 }] },
+            },
+          ],
+          spotOthers: ['Oslo'],
+        },
+      },
+    })
+  })
+
+  it('is made smaller there when it comes in, so that its regions are larger here', async () => {
+    const content = await asked(
+      'ddmarker',
+      background(pngOf(1200, 300)) + drag(1, 'Paris') + zone(1, 'circle', '300,75;10', 1),
+    )
+    expect(content).toMatchObject({
+      question: { content: { spots: [{ shape: { x: 600, y: 150, radius: 20 } }] } },
+    })
+  })
+
+  it('has labels, words or pictures, that are put into boxes', async () => {
+    const inner = [
+      background(pngOf(400, 200)),
+      drag(1, 'ocean<br/>trench', '<draggroup>1</draggroup>'),
+      drag(2, 'A ridge', `<draggroup>1</draggroup>${background(PICTURE.bytes)}`),
+      drag(3, 'shelf', '<draggroup>1</draggroup>'),
+      box(1, 2, 10, 20),
+      box(2, 1, 350, 190),
+    ]
+    expect(await asked('ddimageortext', inner.join(''))).toMatchObject({
+      question: {
+        content: {
+          spotsShown: true,
+          spots: [
+            {
+              label: `![A ridge](picture:${PICTURE.id})`,
+              shape: { kind: 'rectangle', x: 10, y: 20, width: 68, height: 48 },
+            },
+            // Not over the edge of the picture.
+            { label: 'ocean trench', shape: { x: 350, y: 190, width: 50, height: 10 } },
+          ],
+          spotOthers: ['shelf'],
+        },
+      },
+    })
+  })
+
+  it('may have no places, no labels or places that are none', async () => {
+    const [picture, label] = [background(PICTURE.bytes), drag(1, 'Paris')]
+    expect(await asked('ddmarker', picture + label)).toMatchObject({ fault: 'noRightAnswer' })
+    expect(await asked('ddmarker', picture + zone(1, 'circle', '1,1;1', 1))).toMatchObject({
+      fault: 'noRightAnswer',
+    })
+    for (const coords of ['here', '1,2', '1,2;3,4', '1;1;1;', `1,1;${'9'.repeat(400)}`])
+      expect(await asked('ddmarker', picture + label + zone(1, 'circle', coords, 1))).toMatchObject({
+        fault: 'malformed',
+      })
+    expect(await asked('ddmarker', label + zone(1, 'circle', '1,1;1', 1))).toMatchObject({
+      question: { content: { spotsPicture: '' } },
+    })
+  })
+})
+
+/** Nothing but its size. */
+function pngOf(width: number, height: number): Buffer {
+  const bytes = Buffer.from(PICTURE.bytes)
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  return bytes
+}

@@ -1,6 +1,13 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
 import { decoded } from '#server/platform/text-encoding.ts'
-import { childOf, childrenOf, elementsIn, within, type XmlElement } from '#server/platform/xml/elements.ts'
+import {
+  childOf,
+  childrenOf,
+  elementsIn,
+  textOf,
+  within,
+  type XmlElement,
+} from '#server/platform/xml/elements.ts'
 import { rootNameIn } from '#server/platform/xml/root-name.ts'
 import { taken } from '../../kinds/index.ts'
 import type { Reader, ReadItem, Reading, ReadQuestion, Refusal } from '../format.ts'
@@ -42,17 +49,26 @@ function understood(
   notes: Set<ImportNote>,
 ): ReadQuestion | Refusal {
   const texts = textsWith(reading, notes)
-  const asked = readContent(element, texts, notes)
+  const asked = readContent(element, { texts, notes, keepPicture: reading.keepPicture })
   const read = taken(asked)
   if ('fault' in read) return read
   if (childrenOf(element, 'hint').some((hint) => saidIn(hint) !== '')) notes.add('hints')
   const tags = readTags([...within(element, 'tag')].map(saidIn))
   return {
     ...read,
-    title: 'title' in asked ? asked.title : texts.block(childOf(element, 'questiontext')),
+    title: `${'title' in asked ? asked.title : texts.block(childOf(element, 'questiontext'))}${oldPicture(element, reading, notes)}`,
     explanation: texts.block(childOf(element, 'generalfeedback')),
     ...tags,
     subject: category ?? tags.subject,
     points: numberOf(childOf(element, 'defaultgrade')),
   }
+}
+
+/** Until Moodle 2 a question had one picture beside its text. */
+function oldPicture(element: XmlElement, { keepPicture }: Reading, notes: Set<ImportNote>): string {
+  const data = textOf(childOf(element, 'image_base64')).trim()
+  if (data === '') return ''
+  const name = keepPicture(Buffer.from(data, 'base64'))
+  if (name === undefined) notes.add('pictureUnfit')
+  return name === undefined ? '' : `\n\n![](${name})`
 }

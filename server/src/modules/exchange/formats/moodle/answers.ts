@@ -49,12 +49,15 @@ export function pairsAmong(read: readonly Pair[]): Asked | Refusal {
   return { for: 'pairs', pairs: read.filter(({ left }) => left !== ''), others }
 }
 
-/** Any of which may be written; `*` stands for anything there. */
-export function acceptedAmong(answers: readonly WeightedAnswer[]): Asked | Refusal {
+/** Any of which may be written, if it is worth as much as the best of them; `*` stands for anything there. */
+export function acceptedAmong(answers: readonly WeightedAnswer[], notes: Set<ImportNote>): Asked | Refusal {
   // What is worth nothing was listed to say something of it.
-  const right = answers.filter(isRight).map(({ text }) => text)
-  if (answers.some(isPartlyRight)) return { fault: 'partlyRightAnswers' }
-  if (right.length === 0) return { fault: 'noRightAnswer' }
+  const worth = answers.filter(({ fraction }) => fraction > 0)
+  if (worth.length === 0) return { fault: 'noRightAnswer' }
+  const most = Math.max(...worth.map(({ fraction }) => fraction))
+  const best = worth.filter((answer) => isRight(answer) || answer.fraction === most)
+  if (best.length < worth.length || !best.every(isRight)) notes.add('partlyRight')
+  const right = best.map(({ text }) => text)
   const pattern = right.find((text) => /(?<!\\)\*/.test(text))
   if (pattern !== undefined) return { fault: 'wildcards', detail: pattern }
   return { for: 'words', accepted: right.map((text) => text.replaceAll('\\*', '*')) }
@@ -67,8 +70,4 @@ export function withoutWildcards(answer: string): string {
 
 function isRight({ fraction }: Pick<WeightedAnswer, 'fraction'>): boolean {
   return fraction > 99.9
-}
-
-function isPartlyRight(answer: Pick<WeightedAnswer, 'fraction'>): boolean {
-  return answer.fraction > 0 && !isRight(answer)
 }

@@ -2,6 +2,7 @@ import type { Gap } from '@probant/kinds/gaps/gap'
 import { fromHtml } from 'hast-util-from-html'
 import { toText } from 'hast-util-to-text'
 import type { Refusal } from '../format.ts'
+import { aroundNumber, numberIn, plainDecimal } from '../numbers.ts'
 import { withoutWildcards } from './answers.ts'
 
 /** How Moodle writes a gap in the middle of a text: `{2:MULTICHOICE:=Paris~Lyon#no, south of it}`. */
@@ -82,13 +83,24 @@ function gapOf(type: string, answers: readonly Answer[], weight: number): Gap | 
   return { kind: 'typed', accepted, ignoresAccents: false, ...common }
 }
 
-/** `3.14:0.01`: a number and how far from it one may be. */
+/** `3.14:0.01`: a number and how far from it one may be. Several that are exact are like so many words. */
 function numberOf(right: readonly string[], common: { weight: number }): Gap | Refusal {
-  const numbers = right.map((text) => text.split(':').map((part) => part.trim()))
-  if (numbers.some(([, tolerance = '0']) => Number(tolerance) !== 0)) return { fault: 'tolerance' }
-  const accepted = numbers.flatMap(([value]) => value || [])
-  if (accepted.length === 0) return { fault: 'noRightAnswer' }
-  return { kind: 'typed', accepted, ignoresAccents: false, ...common }
+  if (right.includes('*')) return { fault: 'wildcards', detail: '*' }
+  const numbers = right.flatMap((text) => {
+    const [value, tolerance = 0] = text.split(':').map(numberIn)
+    return value === undefined ? [] : { within: 'amount' as const, value, tolerance: Math.abs(tolerance) }
+  })
+  const [number, ...others] = numbers
+  if (right.length === 0) return { fault: 'noRightAnswer' }
+  if (!number || numbers.length < right.length) return { fault: 'malformed' }
+  if (others.length === 0) return { kind: 'number', number, ...common }
+  if (numbers.some(({ tolerance }) => tolerance > 0)) return { fault: 'severalRightAnswers' }
+  return {
+    kind: 'typed',
+    accepted: right.map((text) => text.replace(/:.*/, '')),
+    ignoresAccents: false,
+    ...common,
+  }
 }
 
 /** Braces that are none of a gap: `{1:…}` may well stand in a text or a formula. */
@@ -102,6 +114,10 @@ export function writtenAsCloze(gap: Gap): string {
   if (gap.kind === 'typed') {
     const accepted = gap.accepted.map((text) => `%100%${withoutWildcards(escaped(text))}`)
     return `{${weight}:SHORTANSWER:${accepted.join('~')}}`
+  }
+  if (gap.kind === 'number') {
+    const { value, tolerance } = aroundNumber(gap.number)
+    return `{${weight}:NUMERICAL:%100%${plainDecimal(value)}:${plainDecimal(tolerance)}}`
   }
   const choices = gap.choices.map((text, index) => `%${index === gap.right ? 100 : 0}%${escaped(text)}`)
   return `{${weight}:MULTICHOICE:${choices.join('~')}}`

@@ -12,6 +12,11 @@ export function lineIn(html: string): string {
   return onOneLine(wordsIn(html)).replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
 }
 
+/** As text of one line. */
+export function wordsOf(html: string): string {
+  return /[&<]/.test(html) ? onOneLine(wordsIn(html)) : onOneLine(html)
+}
+
 /** Pictures are their descriptions. */
 function wordsIn(html: string): string {
   const described = html

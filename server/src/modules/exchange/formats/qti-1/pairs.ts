@@ -1,8 +1,9 @@
-import { childOf, childrenOf, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
+import { childOf, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
 import type { Asked, Refusal } from '../format.ts'
 import { pairsAmong } from '../moodle/answers.ts'
 import type { Texts } from '../qti/texts.ts'
 import { lineOf, piecesOf } from './material.ts'
+import { scoreOf } from './scoring.ts'
 
 /** As Canvas has them: a choice for each on the left, all of them among the same answers. */
 export function pairsOf(
@@ -35,10 +36,8 @@ function labelsIn(response: XmlElement): Map<string, XmlElement> {
 }
 
 /** Which answer earns points for which of the left. */
-function rightByResponse(item: XmlElement): Map<string, string> {
-  const scored = [...within(item, 'respcondition')].filter((condition) =>
-    childrenOf(condition, 'setvar').some((set) => Number(textOf(set)) > 0),
-  )
+export function rightByResponse(item: XmlElement): Map<string, string> {
+  const scored = [...within(item, 'respcondition')].filter((condition) => scoreOf(condition) > 0)
   const equals = scored.flatMap((condition) => [
     ...within(childOf(condition, 'conditionvar') ?? condition, 'varequal'),
   ])

@@ -112,17 +112,22 @@ describe('a quiz of Canvas', () => {
         '42</varequal>',
         '42</varequal><and><vargte respident="response1">42</vargte><varlte respident="response1">42</varlte></and></or>',
       )
-    expect(await told(item('numerical_question', fib + exact))).toMatchObject([
-      { content: { accepted: ['42'] } },
-    ])
+    const number = (condition: string) => item('numerical_question', fib + condition)
     expect(
       await told(
-        item(
-          'numerical_question',
-          fib + exact.replace('<varlte respident="response1">42', '<varlte respident="response1">43'),
+        number(exact),
+        number(exact.replace('<varlte respident="response1">42', '<varlte respident="response1">43')),
+        number(
+          exact
+            .replace('"response1">42</vargte>', '"response1">41.9</vargte>')
+            .replace('42</varlte>', '42.1</varlte>'),
         ),
       ),
-    ).toEqual(['tolerance'])
+    ).toMatchObject([
+      { type: 'numeric', content: { values: [{ within: 'amount', value: 42, tolerance: 0 }] } },
+      { type: 'numeric', content: { values: [{ within: 'range', from: 42, to: 43 }] } },
+      { type: 'numeric', content: { values: [{ within: 'amount', value: 42, tolerance: 0.1 }] } },
+    ])
   })
 
   it('has essays, worth what they are worth', async () => {
@@ -146,7 +151,11 @@ describe('a quiz of Canvas', () => {
         asked('numerical_question', range),
         asked('short_answer_question', '<other/>'),
       ),
-    ).toEqual(['typeUnknown: calculated_question', 'tolerance', 'noRightAnswer'])
+    ).toMatchObject([
+      'calculated: calculated_question',
+      { type: 'numeric', content: { values: [{ within: 'range', from: 1, to: 2 }] } },
+      'noRightAnswer',
+    ])
   })
 
   it('has more than we know: that is said of each', async () => {
@@ -173,7 +182,7 @@ describe('a quiz of Canvas', () => {
         },
       }),
       'noRightAnswer',
-      'typeUnknown: text_only_question',
+      'asksNothing',
       'noRightAnswer',
     ])
   })
@@ -212,6 +221,38 @@ it('reads a pool of Blackboard', async () => {
     'typeUnknown: Ordering',
   ])
   expect(items[1]).toMatchObject({ file: 'res00001.dat', line: 10 })
+})
+
+it('reads pairs of Blackboard, whose answers stand in a block of their own', async () => {
+  const text = (html: string) =>
+    `<flow class="FORMATTED_TEXT_BLOCK"><material><mat_extension><mat_formattedtext type="HTML">${html}</mat_formattedtext></mat_extension></material></flow>`
+  const left = (html: string, ident: string) =>
+    `<flow class="Block">${text(html)}<response_lid ident="${ident}" rcardinality="Single"><render_choice><flow_label class="Block">${['x', 'y', 'z'].map((place) => `<response_label ident="${ident}${place}"/>`).join('')}</flow_label></render_choice></response_lid></flow>`
+  const condition = (ident: string, place: string) =>
+    `<respcondition><conditionvar><varequal respident="${ident}">${ident}${place}</varequal></conditionvar><displayfeedback feedbacktype="Response" linkrefid="correct"/></respcondition>`
+  const pool = (conditions: string) => `<?xml version="1.0"?><questestinterop><assessment><section><item>
+    <itemmetadata><bbmd_questiontype>Matching</bbmd_questiontype></itemmetadata>
+    <presentation><flow class="Block"><flow class="QUESTION_BLOCK">${text('Which &lt;b&gt;country&lt;/b&gt; is it in?')}</flow>
+      <flow class="RESPONSE_BLOCK">${left('Lyon', 'l')}${left('Turin', 't')}${left('Nantes', 'n')}</flow>
+      <flow class="RIGHT_MATCH_BLOCK">${['Spain', 'Italy', 'France'].map((one) => `<flow class="Block">${text(one)}</flow>`).join('')}</flow></flow></presentation>
+    <resprocessing>${conditions}</resprocessing></item></section></assessment></questestinterop>`
+  const told = async (conditions: string) =>
+    (await itemsOf(qtiReader, Buffer.from(pool(conditions)))).map(toldOf)
+  expect(await told(condition('l', 'z') + condition('t', 'y') + condition('n', 'z'))).toMatchObject([
+    {
+      type: 'matching',
+      title: 'Which **country** is it in?',
+      content: {
+        pairs: [
+          { left: 'Lyon', right: 'France' },
+          { left: 'Turin', right: 'Italy' },
+          { left: 'Nantes', right: 'France' },
+        ],
+        others: ['Spain'],
+      },
+    },
+  ])
+  expect(await told(condition('l', 'z'))).toEqual(['noRightAnswer'])
 })
 
 describe('a file of Blackboard by itself', () => {

@@ -5,9 +5,11 @@ import { type About, localeIn } from '../qti/about.ts'
 import { choiceAmong, wordsAmong } from '../qti/asked.ts'
 import type { Texts } from '../qti/texts.ts'
 import { truthOf } from '../truth.ts'
+import { blackboardPairs, questionBlockOf } from './blackboard-pairs.ts'
 import { explanationOf, solutionOf } from './feedback.ts'
 import { blockOf, lineOf, piecesOf } from './material.ts'
 import { type Metadata, metadataOf } from './metadata.ts'
+import { isNumber, numbersOf } from './numbers.ts'
 import { pairsOf } from './pairs.ts'
 import { rightIn } from './scoring.ts'
 
@@ -22,16 +24,22 @@ export function readItem1(
   const responses = presentation ? responsesIn(presentation) : []
   const [response] = responses
   const unknown = { fault: 'typeUnknown', detail: metadata.type || response?.name } as const
-  if (!presentation || !response || has(presentation, 'matref')) return unknown
+  if (!presentation || has(presentation, 'matref')) return unknown
+  if (!response) return { fault: 'asksNothing' }
 
   const isOfPairs = /match/i.test(metadata.type) && responses.every(({ name }) => name === 'response_lid')
   if (responses.length > 1 && !isOfPairs) return unknown
-  const asked = isOfPairs ? pairsOf(item, responses, texts) : askedIn(item, { response, metadata }, texts)
+  const pairs = isOfPairs ? blackboardPairs(item, texts) : undefined
+  const asked =
+    pairs ?? (isOfPairs ? pairsOf(item, responses, texts) : askedIn(item, { response, metadata }, texts))
   const answered = asked ? taken(asked) : unknown
   if ('fault' in answered) return answered
   return {
     ...answered,
-    title: blockOf(piecesOf(presentation, isOfPairs ? ['response_lid'] : RENDERED), texts),
+    title: blockOf(
+      piecesOf(pairs ? questionBlockOf(presentation) : presentation, isOfPairs ? ['response_lid'] : RENDERED),
+      texts,
+    ),
     explanation: explanationOf(item, texts),
     subject: metadata.about.subject ?? about.subject,
     difficulty: metadata.about.difficulty ?? about.difficulty,
@@ -58,13 +66,16 @@ function askedIn(
     has(response, 'render_choice') && /^(?:single|multiple)?$/i.test(response.attributes.rcardinality ?? '')
   if (response.name === 'response_lid' && isChoice) return choiceOf(item, response, texts)
   if (!has(response, 'render_fib') || response.name === 'response_xy') return
+  if (/calculated|formula/i.test(metadata.type)) return { fault: 'calculated', detail: metadata.type }
   if (BEYOND_US.test(metadata.type)) return
+  const numbers = isNumber(response, metadata.type) ? numbersOf(item) : undefined
+  if (numbers) return numbers
   if (!LONG.test(metadata.type) && (SHORT.test(metadata.type) || has(item, 'varequal')))
     return wordsAmong(rightIn(item), texts)
   return { for: 'text', maxScore: metadata.points, guidance: solutionOf(item, texts) }
 }
 
-const BEYOND_US = /upload|file|audio|calculated|formula/i
+const BEYOND_US = /upload|file|audio/i
 const LONG = /essay|short response|constructed/i
 const SHORT = /fib|fill|blank|short_answer|numer|pattern/i
 

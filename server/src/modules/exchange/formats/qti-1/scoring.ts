@@ -23,7 +23,7 @@ export function rightIn(item: XmlElement): Right {
 }
 
 /** Some give no points, but show what is shown to who is right. */
-function scoreOf(condition: XmlElement): number {
+export function scoreOf(condition: XmlElement): number {
   const set = childrenOf(condition, 'setvar').map((element) => scoreIn(textOf(element)))
   const best = Math.max(0, ...set)
   if (best > 0) return best

@@ -13,7 +13,7 @@ function elementOf(element: XmlElement): ElementContent[] {
   if (name === 'textEntryInteraction') return text(BLANK)
   // What stands within an interaction, but for its prompt, is read where it is.
   if (name.endsWith('Interaction')) return htmlOf(children.filter(isPrompt))
-  if (holdsOnlyABlank(element)) return []
+  if (holdsOnlyBlanks(element)) return []
   if (name === 'prompt' || name === 'contentBody' || name === 'rubricBlock')
     return [{ type: 'element', tagName: 'div', properties: {}, children: htmlOf(children) }]
   if (name === 'object' && attributes.type?.startsWith('image/'))
@@ -54,10 +54,12 @@ function isPrompt(child: XmlElement | string): boolean {
   return typeof child !== 'string' && child.name === 'prompt'
 }
 
-/** A line for the answer says nothing. */
-function holdsOnlyABlank({ children }: XmlElement): boolean {
-  const [only, ...others] = children.filter((child) => typeof child !== 'string' || child.trim() !== '')
-  return typeof only === 'object' && only.name === 'textEntryInteraction' && others.length === 0
+/** A line for the answer, or for a number and its unit, says nothing. */
+function holdsOnlyBlanks({ children }: XmlElement): boolean {
+  const held = children.filter((child) => typeof child !== 'string' || child.trim() !== '')
+  const isBlank = (child: XmlElement | string) =>
+    typeof child === 'object' && child.name === 'textEntryInteraction'
+  return held.length > 0 && held.every(isBlank)
 }
 
 function propertiesOf({ name, attributes }: XmlElement): Properties {

@@ -4,19 +4,23 @@ import { isUnitName } from '@probant/kinds/numeric/units'
 import { childOf, childrenOf, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
 import type { Markup } from '#server/platform/xml/markup.ts'
 import type { Asked, Refusal } from '../format.ts'
-import { between, NO_UNITS, numberIn, numbersAmong, plainNumber, spanning, type Units } from '../numbers.ts'
-import { RESPONSE } from './interactions.ts'
+import { between, numberIn, numbersAmong, plainNumber, spanning, type Units } from '../numbers.ts'
 import { branchesGiving } from './responses.ts'
+import { unitsIn } from './units.ts'
 import type { Write } from './version.ts'
 
 /** The first number that fits gives its points, those that give most first. */
-export function numberScoring(write: Write, values: readonly Accepted[], points: number): Markup {
+export function numberScoring(
+  write: Write,
+  values: readonly Accepted[],
+  { points, given }: { points: number; given: Markup },
+): Markup {
   const sorted = values.toSorted((one, other) => (other.share ?? 1) - (one.share ?? 1))
   const branches = sorted.map((accepted, index) =>
     write(
       index === 0 ? 'responseIf' : 'responseElseIf',
       {},
-      condition(write, accepted),
+      numberCondition(write, accepted, given),
       write(
         'setOutcomeValue',
         { identifier: 'SCORE' },
@@ -30,8 +34,7 @@ export function numberScoring(write: Write, values: readonly Accepted[], points:
 }
 
 /** What is right comes first: it is what a tolerance in percent is of. */
-function condition(write: Write, accepted: Accepted): Markup {
-  const given = write('variable', { identifier: RESPONSE })
+export function numberCondition(write: Write, accepted: Accepted, given: Markup): Markup {
   const number = (value: number) => write('baseValue', { baseType: 'float' }, plainNumber(value))
   switch (accepted.within) {
     case 'range':
@@ -47,7 +50,8 @@ function condition(write: Write, accepted: Accepted): Markup {
     }
     default: {
       const { within, tolerance, value } = accepted
-      if (tolerance === 0) return write('equal', { toleranceMode: 'exact' }, number(value), given)
+      if (tolerance === 0 && within === 'amount')
+        return write('equal', { toleranceMode: 'exact' }, number(value), given)
       const mode = within === 'percent' ? 'relative' : 'absolute'
       const both = `${plainNumber(tolerance)} ${plainNumber(tolerance)}`
       return write('equal', { toleranceMode: mode, tolerance: both }, number(value), given)
@@ -63,7 +67,8 @@ export function numbersIn(item: XmlElement, { declaration, interaction, maximum 
   const correct = childrenOf(childOf(declaration, 'correctResponse') ?? EMPTY, 'value').map((value) =>
     numberIn(textOf(value)),
   )
-  const branches = branchesGiving(childOf(item, 'responseProcessing'), identifier)
+  const { units, scoring } = unitsIn(item)
+  const branches = branchesGiving(scoring, identifier)
   const most = Math.max(...branches.map(({ score }) => (score === Number.POSITIVE_INFINITY ? 0 : score)))
   const full = maximum ?? most
   const scored = branches.flatMap(({ branch, score }) => {
@@ -78,7 +83,7 @@ export function numbersIn(item: XmlElement, { declaration, interaction, maximum 
   const found = [scored, mapped, exact].find(({ length }) => length > 0) ?? []
   const isUnit = unit.length <= UNIT_NAME_MAX && isUnitName(unit)
   const shown: Units = { units: [{ name: unit, factor: 1 }], unitUse: 'shown', unitPenalty: 1 }
-  return numbersAmong(found, isUnit ? shown : NO_UNITS)
+  return numbersAmong(found, isUnit ? shown : units)
 }
 
 interface Parts {

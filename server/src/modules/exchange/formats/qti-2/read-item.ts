@@ -8,25 +8,40 @@ import { truthOf } from '../truth.ts'
 import { htmlOf } from './content.ts'
 import { explanationOf } from './feedback.ts'
 import { numbersIn } from './numbers.ts'
+import { orderOf } from './order.ts'
 import { pairsOf } from './pairs.ts'
+import { gapsOf, isGapText } from './read-gaps.ts'
+import { areLabelledPoints, markedPoints, placedLabels } from './read-spots.ts'
 import { rightResponses } from './responses.ts'
+import { isUnitField } from './units.ts'
 
 /** One `assessmentItem`, spelled as version 2 does. */
 export function readItem2(item: XmlElement, about: About, texts: Texts): ReadQuestion | Refusal {
   const body = childOf(item, 'itemBody')
-  const [interaction, ...others] = body ? interactionsIn(body) : []
+  const interactions = body ? interactionsIn(body).filter((one) => !isUnitField(one)) : []
+  const [interaction, ...others] = interactions
   if (!body || !interaction) return { fault: 'typeUnknown' }
-  if (others.length > 0) return { fault: 'typeUnknown', detail: `${others.length + 1} × ${interaction.name}` }
+  const isOfPoints = areLabelledPoints(interactions)
+  const isOfGaps = isGapText(body, interactions)
+  if (others.length > 0 && !isOfGaps && !isOfPoints)
+    return { fault: 'typeUnknown', detail: `${others.length + 1} × ${interaction.name}` }
   const foreign = childrenOf(item).find(({ name }) => BEYOND_US.includes(name))
   if (foreign) return { fault: 'typeUnknown', detail: foreign.name }
 
   const maximum = maximumOf(item)
-  const answered = taken(askedIn(item, { interaction, body, maximum }, texts))
+  const shown = body.children.filter(
+    (child) => typeof child === 'string' || (isForParticipants(child) && !(isOfPoints && isPointing(child))),
+  )
+  const asked = isOfGaps
+    ? gapsOf(item, { shown: { ...body, children: shown }, interactions }, texts)
+    : isOfPoints
+      ? markedPoints(item, interactions, texts)
+      : askedIn(item, { interaction, body, maximum }, texts)
+  const answered = taken(asked)
   if ('fault' in answered) return answered
-  const shown = body.children.filter((child) => typeof child === 'string' || isForParticipants(child))
   return {
     ...answered,
-    title: texts.block(htmlOf(shown)),
+    title: 'title' in asked ? asked.title : texts.block(htmlOf(shown)),
     explanation: explanationOf(item, texts),
     subject: about.subject,
     difficulty: about.difficulty,
@@ -50,6 +65,10 @@ function askedIn(item: XmlElement, { interaction, body, maximum }: Parts, texts:
       return choiceOf(item, interaction, texts)
     case 'matchInteraction':
       return pairsOf(item, interaction, texts)
+    case 'selectPointInteraction':
+      return markedPoints(item, [interaction], texts)
+    case 'graphicGapMatchInteraction':
+      return placedLabels(item, interaction, texts)
     case 'orderInteraction':
       return orderOf(item, interaction, texts)
     case 'textEntryInteraction':
@@ -99,27 +118,15 @@ function isSingle(item: XmlElement, { attributes }: XmlElement): boolean {
   return declaration?.attributes.cardinality !== 'multiple' || attributes.maxChoices === '1'
 }
 
-/** In the order of the correct response. What shares of it earn there, if they do, has no standard form. */
-function orderOf(item: XmlElement, interaction: XmlElement, texts: Texts): Asked | Refusal {
-  const choices = childrenOf(interaction, 'simpleChoice')
-  const { values } = rightResponses(item, interaction.attributes.responseIdentifier ?? '')
-  const ordered = values.flatMap((value) =>
-    choices.filter(({ attributes }) => attributes.identifier === value),
-  )
-  // Some may be left over there.
-  if (ordered.length === 0) return { fault: 'noRightAnswer' }
-  if (ordered.length !== choices.length) return { fault: 'typeUnknown', detail: interaction.name }
-  return {
-    for: 'order',
-    items: ordered.map(({ children }) => texts.inline(htmlOf(children))),
-    isStrict: true,
-  }
-}
-
 function interactionsIn(element: XmlElement): XmlElement[] {
   return childrenOf(element).flatMap((child) =>
     child.name.endsWith('Interaction') ? [child] : interactionsIn(child),
   )
+}
+
+/** Its prompt is a label, and no part of what is asked. */
+function isPointing({ name }: XmlElement): boolean {
+  return name === 'selectPointInteraction'
 }
 
 function isForParticipants(element: XmlElement): boolean {

@@ -1,4 +1,5 @@
 import { type Markup, tag } from '#server/platform/xml/markup.ts'
+import type { Graphic } from '../graphic.ts'
 
 /**
  * QTI 2 and 3 say the same with other names. Elements and attributes are written by those of version 2 all over these
@@ -9,6 +10,10 @@ export interface QtiVersion {
   attribute(name: string): string
   /** What a block of feedback or of instructions holds. */
   content(markup: Markup): Markup
+  /** A picture on which something is asked. */
+  graphic(picture: Graphic): Markup
+  /** What is put into a place on such a picture, as HTML. */
+  gapLabel(attributes: { identifier: string; matchMax: number }, html: string): Markup
   /** Who marks an answer that no machine can; version 2 has no word for it. */
   humanScored: Record<string, string>
   namespace: string

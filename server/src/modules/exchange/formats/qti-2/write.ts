@@ -1,10 +1,20 @@
+import { labelsIn } from '@probant/kinds/spots/labels'
+import { namesPicture } from '@probant/kinds/spots/picture'
+import { type Markup, tag } from '#server/platform/xml/markup.ts'
+import type { Writer } from '../format.ts'
+import { type Graphic, imageIn } from '../graphic.ts'
+import { lostInLines } from '../losing.ts'
+import { bodyOf } from './body.ts'
 import { packageWriter } from './package.ts'
+import { wordsAsPicture } from './spots.ts'
 import type { QtiVersion } from './version.ts'
 
 const QTI_21: QtiVersion = {
   element: (name) => name,
   attribute: (name) => name,
   content: (markup) => markup,
+  graphic: objectOf,
+  gapLabel: (attributes, html) => tag('gapImg', attributes, labelOf(html)),
   humanScored: {},
   namespace: 'http://www.imsglobal.org/xsd/imsqti_v2p1',
   schemaLocation: 'http://www.imsglobal.org/xsd/qti/qtiv2p1/imsqti_v2p1.xsd',
@@ -17,4 +27,21 @@ const QTI_21: QtiVersion = {
   resourceTypes: { item: 'imsqti_item_xmlv2p1', test: 'imsqti_test_xmlv2p1' },
 }
 
-export const qti21Writer = packageWriter(QTI_21)
+export const qti21Writer: Writer = {
+  ...packageWriter(QTI_21),
+  // Labels that are put on a picture are pictures of words there.
+  losses: ({ draft: { content } }) =>
+    'spotsShown' in content && content.spotsShown
+      ? lostInLines(labelsIn(content).filter((label) => !namesPicture(label)))
+      : [],
+}
+
+function objectOf({ src, type, alt, width, height }: Graphic, within: Markup | string = alt): Markup {
+  return tag('object', { data: src, type, width, height }, within)
+}
+
+/** What it says stands within, for whoever doesn't see the picture of it. */
+function labelOf(html: string): Markup {
+  const picture = imageIn(html)
+  return picture ? objectOf(picture) : objectOf(wordsAsPicture(html), bodyOf(html))
+}

@@ -1,4 +1,6 @@
 import { tag } from '#server/platform/xml/markup.ts'
+import { imageIn } from '../graphic.ts'
+import { bodyOf } from '../qti-2/body.ts'
 import { packageWriter } from '../qti-2/package.ts'
 import type { QtiVersion } from '../qti-2/version.ts'
 
@@ -6,6 +8,9 @@ const QTI_30: QtiVersion = {
   element: (name) => `qti-${kebab(name)}`,
   attribute: (name) => (/^(?:xml|xsi)/.test(name) ? name : kebab(name)),
   content: (markup) => tag('qti-content-body', {}, markup),
+  graphic: ({ src, alt, width, height }) => tag('img', { src, alt, width, height }),
+  gapLabel: ({ identifier, matchMax }, html) =>
+    tag(imageIn(html) ? 'qti-gap-img' : 'qti-gap-text', { identifier, 'match-max': matchMax }, bodyOf(html)),
   humanScored: { externalScored: 'human' },
   namespace: 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0',
   schemaLocation: 'https://purl.imsglobal.org/spec/qti/v3p0/schema/xsd/imsqti_asiv3p0p1_v1p0.xsd',

@@ -45,9 +45,11 @@ export function choiceAmong(
 /** Some words are typed. */
 export function wordsAmong(right: Right, { notes }: Texts): Asked | Refusal {
   if (right.isTolerant) return { fault: 'tolerance' }
-  if (right.isPartial) return { fault: 'partlyRightAnswers' }
-  const accepted = right.values.filter(Boolean)
+  const worth = (value: string) => right.scores.get(value) ?? 0
+  const most = Math.max(0, ...right.values.map(worth))
+  const accepted = right.values.filter((value) => value !== '' && (!right.isPartial || worth(value) === most))
   if (accepted.length === 0) return { fault: 'noRightAnswer' }
+  if (right.isPartial) notes.add('partlyRight')
   if (right.isCaseSensitive) notes.add('caseIgnored')
   return { for: 'words', accepted }
 }

@@ -154,7 +154,39 @@ describe('an item of QTI 2', () => {
     const near =
       '<responseProcessing><responseCondition><responseIf><equal toleranceMode="absolute" tolerance="0.1 0.1"><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></equal><setOutcomeValue identifier="SCORE"><baseValue baseType="float">1</baseValue></setOutcomeValue></responseIf></responseCondition></responseProcessing>'
     expect(await told(item(declared(['3.14'], { type: 'string' }), sentence, near))).toEqual(['tolerance'])
-    expect(await told(item('', sentence + sentence))).toEqual(['typeUnknown: 2 × textEntryInteraction'])
+  })
+
+  it('has several fields in a text, typed or chosen, worth what they are mapped to', async () => {
+    const declare = (name: string, type: string, right: string, worth: string) =>
+      `<responseDeclaration identifier="${name}" cardinality="single" baseType="${type}"><correctResponse><value>${right}</value></correctResponse><mapping defaultValue="0"><mapEntry mapKey="${right}" mappedValue="${worth}"/></mapping></responseDeclaration>`
+    const list =
+      '<inlineChoiceInteraction responseIdentifier="B" shuffle="false"><inlineChoice identifier="G">Gloucester</inlineChoice><inlineChoice identifier="Y">York</inlineChoice></inlineChoiceInteraction>'
+    const field = (name: string) => `<textEntryInteraction responseIdentifier="${name}"/>`
+    const text = `<p>Now is the ${field('A')} of our discontent</p><p>made <b>glorious</b> by this sun of ${list}.</p>`
+    const sum =
+      '<responseProcessing><setOutcomeValue identifier="SCORE"><sum><mapResponse identifier="A"/><mapResponse identifier="B"/></sum></setOutcomeValue></responseProcessing>'
+    const both = (...worth: [string, string]) =>
+      declare('A', 'string', 'winter', worth[0]) + declare('B', 'identifier', 'Y', worth[1])
+    expect(await told(item(both('0.5', '1.5'), text, sum))).toMatchObject([
+      {
+        type: 'gaps',
+        content: {
+          gapText: 'Now is the [[1]] of our discontent\n\nmade **glorious** by this sun of [[2]].',
+          gaps: [
+            { kind: 'typed', accepted: ['winter'], weight: 1 },
+            { kind: 'list', choices: ['Gloucester', 'York'], right: 1, weight: 3 },
+          ],
+        },
+        notes: [],
+      },
+    ])
+    expect(await told(item(both('0.1', '9.87'), text, sum))).toMatchObject([
+      { content: { gaps: [{ weight: 1 }, { weight: 1 }] }, notes: ['unevenShares'] },
+    ])
+    expect(await told(item(declare('A', 'string', 'winter', '1'), text, sum))).toEqual(['noRightAnswer'])
+    expect(await told(item('', field('A') + choices('A', 'B', 'C')))).toEqual([
+      'typeUnknown: 2 × textEntryInteraction',
+    ])
   })
 
   it('has two lists of which each of the one belongs to one of the other, in either order', async () => {
@@ -276,6 +308,15 @@ describe('an item of QTI 2', () => {
         },
       },
     })
+    // Points for what stands at a place: the order needn't be right as a whole.
+    const first =
+      '<match><index n="1"><variable identifier="RESPONSE"/></index><baseValue baseType="identifier">C</baseValue></match>'
+    const one =
+      '<setOutcomeValue identifier="SCORE"><baseValue baseType="float">1</baseValue></setOutcomeValue>'
+    const placed = `<responseProcessing><responseCondition><responseIf>${first}${one}</responseIf></responseCondition></responseProcessing>`
+    expect(await told(item(ordered('C', 'A', 'D', 'B'), body(items), placed))).toMatchObject([
+      { type: 'ordering', content: { strict: false } },
+    ])
     expect(await told(item(ordered(), body(items), MATCH))).toEqual(['noRightAnswer'])
     // Some are to be left out.
     expect(await told(item(ordered('C', 'A'), body(items), MATCH))).toEqual(['typeUnknown: orderInteraction'])

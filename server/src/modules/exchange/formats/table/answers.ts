@@ -45,3 +45,5 @@ export function truthOf(word: string): boolean | undefined {
   if (['true', 't', 'vrai', 'v', 'yes', 'oui', '1'].includes(said)) return true
   return ['false', 'f', 'faux', 'no', 'non', '0'].includes(said) ? false : undefined
 }
+
+export const YES_OR_NO = { en: ['Yes', 'No'], fr: ['Oui', 'Non'] } as const

@@ -86,3 +86,57 @@ describe('a row of a table that was written before its types were renamed', () =
     expect(read([word, TITLE, 'the Seine'], columns)).toMatchObject({ question: { type } })
   })
 })
+
+describe('a row with a text that has gaps', () => {
+  const columns = { type: 0, title: 1, accepted: 2, ignoresAccents: 3 }
+  const TEXT =
+    'It fell in [[2x 1789 | July 1789]], in [[*Paris | Lyon]], on a day of [[#25,5 ± 0,5]] degrees.'
+  const content = {
+    gapText: 'It fell in [[1]], in [[2]], on a day of [[3]] degrees.',
+    gaps: [
+      { kind: 'typed', accepted: ['1789', 'July 1789'], ignoresAccents: true, weight: 2 },
+      { kind: 'list', choices: ['Paris', 'Lyon'], right: 0, weight: 1 },
+      { kind: 'number', number: { within: 'amount', value: 25.5, tolerance: 0.5 }, weight: 1 },
+    ],
+  }
+
+  it.each(['Fill in the gaps', 'Texte à trous', 'cloze', ''])(
+    'has what is right in each gap: type %j',
+    (type) => {
+      expect(read([type, 'Complete the summary.', TEXT, 'Yes'], columns)).toMatchObject({
+        question: { type: 'gaps', title: 'Complete the summary.', content },
+      })
+    },
+  )
+
+  it('may have them in what it asks', () => {
+    expect(read(['', 'Oslo is in [[Norway]], not in [[Sweden]].'], columns)).toMatchObject({
+      question: {
+        type: 'gaps',
+        title: 'Oslo is in …, not in ….',
+        content: { gapText: 'Oslo is in [[1]], not in [[2]].' },
+      },
+    })
+  })
+
+  it('has signs of its own behind a backslash', () => {
+    const cell = '\\[[no gap]] [[\\*a \\| b\\] | \\#1 | \\2x 3 | back\\\\slash]]'
+    expect(read(['gaps', TITLE, cell], columns)).toMatchObject({
+      question: { content: { gaps: [{ accepted: ['*a | b]', '#1', '2x 3', 'back\\slash'] }] } },
+    })
+  })
+
+  it.each(['No gap at all', 'It is [[#about 3]].', 'It is [[*a | *b]].', 'It is [[ | ]].'])(
+    'says nothing where a gap does not: %s',
+    (cell) => {
+      expect(read(['gaps', TITLE, cell], columns)).toMatchObject({ fault: 'noRightAnswer' })
+    },
+  )
+
+  it('is none where it has answers to choose from', () => {
+    const cells = ['', 'What does [[a link]] do?', '', '', 'It links', 'It breaks', 'A']
+    expect(read(cells, { ...columns, answer1: 4, answer2: 5, right: 6 })).toMatchObject({
+      question: { type: 'choices' },
+    })
+  })
+})

@@ -27,7 +27,7 @@ export function readRow(cells: readonly string[], columns: Columns, line: number
   const points = row.points === '' ? null : Number(row.points.replace(',', '.'))
   const question: ReadQuestion = {
     ...read,
-    title: row.title,
+    title: 'title' in said ? said.title : row.title,
     explanation: row.explanation,
     subject: row.subject || null,
     difficulty: difficultyOf(row.difficulty) ?? null,

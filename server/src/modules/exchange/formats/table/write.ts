@@ -2,6 +2,7 @@ import type { Loss } from '@probant/contract/exchange/formats'
 import { delimited } from '#server/platform/spreadsheet/delimited.ts'
 import type { Cell, Table } from '#server/platform/spreadsheet/table.ts'
 import { workbook } from '#server/platform/spreadsheet/workbook.ts'
+import { partFor } from '../../kinds/index.ts'
 import type { Writer } from '../format.ts'
 import { lossesAmongQuestions, lost } from '../losing.ts'
 import { tableOf } from './cells.ts'
@@ -10,6 +11,7 @@ import { tableOf } from './cells.ts'
 const table = {
   dialect: undefined,
   part: 'table',
+  omission: ({ draft }) => partFor('table', draft).omission?.(draft),
   losses: ({ has }) => lost<Loss>({ markup: has.formatting || has.formulas, pictures: has.pictures }),
   quizLosses: lossesAmongQuestions,
 } satisfies Partial<Writer>

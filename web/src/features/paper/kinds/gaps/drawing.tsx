@@ -4,10 +4,12 @@ import type * as schemas from '@probant/kinds/gaps/schemas'
 import { words } from '@probant/kinds/gaps/words'
 import type { ShapesOf } from '@probant/kinds/kind'
 import { ANSWER_MAX } from '@probant/kinds/limits'
+import { useState } from 'react'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { RemarkLine } from '../../remark.tsx'
 import { onEnterKey } from '../../writing.tsx'
 import type { AnswerProps, GivenProps } from '../kind.ts'
+import { hintOn } from '../numeric/reading-hint.ts'
 import { GapText } from './gap-text.tsx'
 import classes from './gaps.module.css'
 
@@ -20,15 +22,24 @@ export function Answer({
   stemId,
   answer,
   isLocked,
+  isKey,
   onAnswer,
   onEnter,
 }: AnswerProps<Gaps>) {
-  const said = words[useLocale()]
+  const locale = useLocale()
+  const said = words[locale]
   const given = content.gaps.map((_, index) => answer?.given[index] ?? null)
   const fill = (index: number, text: string) => {
     const now = given.with(index, text === '' ? null : text)
     onAnswer(now.every((one) => one === null) ? null : { type: 'gaps', given: now })
   }
+  /** How a number was read, so that nobody loses points by a typo; the key may say more than a number. */
+  const hintIn = (index: number) => {
+    const hint = content.gaps[index]?.isNumber && !isKey && hintOn(given[index] ?? '', NUMBER_ALONE, locale)
+    return hint ? said.hint(index + 1, hint) : ''
+  }
+  // By ear it is heard once the field is left, not with every key.
+  const [heard, setHeard] = useState('')
   return (
     // biome-ignore lint/a11y/useSemanticElements: whoever comes into a field hears what is asked
     <div role="group" aria-labelledby={stemId}>
@@ -57,6 +68,7 @@ export function Answer({
             <TextInput
               {...field}
               type="text"
+              spellCheck={content.gaps[index]?.isNumber ? false : undefined}
               w={`min(100%, ${Math.max(9, text.length + 4)}ch)`}
               maxLength={ANSWER_MAX}
               autoComplete="off"
@@ -64,13 +76,23 @@ export function Answer({
               readOnly={isLocked}
               lang={language}
               onKeyDown={onEnterKey((from) => goOn(from, onEnter))}
+              onBlur={() => setHeard(hintIn(index))}
             />
           )
         }}
       </GapText>
+      {!isKey && content.gaps.some(({ isNumber }) => isNumber) && (
+        <div className={`note ${classes.hints}`}>
+          {content.gaps.flatMap((_, index) => hintIn(index) || []).join(' · ') || '\u00a0'}
+        </div>
+      )}
+      <VisuallyHidden role="status">{heard}</VisuallyHidden>
     </div>
   )
 }
+
+/** No unit is asked for. */
+const NUMBER_ALONE = { unitUse: 'none', unit: '' } as const
 
 /** From gap to gap, and from the last one on. */
 function goOn(from: HTMLElement, onEnter: () => void): void {
@@ -83,7 +105,8 @@ function goOn(from: HTMLElement, onEnter: () => void): void {
 
 /** The text as it was filled in, and beside what was wrong what would have been right. */
 export function Given({ content, language, stemId, given, right, isJudged, remarkOn }: GivenProps<Gaps>) {
-  const said = words[useLocale()]
+  const locale = useLocale()
+  const said = words[locale]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has fields in it
     <div role="group" aria-labelledby={stemId}>
@@ -101,7 +124,8 @@ export function Given({ content, language, stemId, given, right, isJudged, remar
               {remark && <RemarkLine {...remark} />}
               {gap && !wasRight && (
                 <span className={classes.right}>
-                  <RemarkLine {...remarkOn('right')} /> <b dir="auto">{acceptedIn(gap).join(' / ')}</b>
+                  <RemarkLine {...remarkOn('right')} />{' '}
+                  <b dir="auto">{acceptedIn(gap, locale).join(' / ')}</b>
                 </span>
               )}
             </span>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { dataPathOf } from '#web/components/form/data-path.ts'
 import { ListEditor } from '#web/components/form/list-editor.tsx'
 import type { EditedKind, FieldsProps } from '../kind.ts'
-import { GapFields, type GapValues, gapValuesOf, newGap, writtenGap } from './gap-fields.tsx'
+import { GapFields, type GapValues, gapValuesOf, newGap, typedInGap, writtenGap } from './gap-fields.tsx'
 import { withMarkerAt, withMovedGap, withoutGap } from './markers.ts'
 
 interface Values {
@@ -15,14 +15,17 @@ interface Values {
 
 export const gaps: EditedKind<ShapesOf<typeof schemas>, Values> = {
   blank: () => ({ gapText: '', gaps: [] }),
-  valuesOf: ({ gapText, gaps }) => ({ gapText, gaps: gaps.map(gapValuesOf) }),
+  valuesOf: ({ gapText, gaps }, locale) => ({
+    gapText,
+    gaps: gaps.map((gap) => gapValuesOf(gap, locale)),
+  }),
   written: ({ gapText, gaps }) => ({ gapText, gaps: gaps.map(writtenGap) }),
   textsIn: ({ gapText, gaps }) => [
     { field: 'gapText', text: gapText },
-    ...gaps.map(({ kind, accepted, choices }, index) => ({
+    ...gaps.map((gap, index) => ({
       field: 'gap' as const,
       letter: String(index + 1),
-      text: kind === 'list' ? choices : accepted,
+      text: typedInGap(gap),
     })),
   ],
   Fields,

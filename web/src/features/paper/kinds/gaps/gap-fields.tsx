@@ -1,13 +1,18 @@
 import { Box, Group, NativeSelect, SegmentedControl, Switch, Text, Textarea } from '@mantine/core'
+import type { Gap } from '@probant/kinds/gaps/gap'
+import type { Locale } from '@probant/kinds/kind'
 import { useTranslation } from 'react-i18next'
 import { dataPathOf } from '#web/components/form/data-path.ts'
 import type { FieldsProps } from '../kind.ts'
+import { BLANK_NUMBER, type NumberValues, numberText, writtenNumber } from '../numeric/accepted-number.ts'
+import { NumberRow } from '../numeric/number-row.tsx'
 
 /** A gap as its fields hold it: lists are typed line by line. */
 export interface GapValues {
-  kind: 'typed' | 'list'
+  kind: 'typed' | 'number' | 'list'
   accepted: string
   ignoresAccents: boolean
+  number: NumberValues
   choices: string
   /** The words of the right choice. */
   right: string
@@ -15,33 +20,57 @@ export interface GapValues {
 }
 
 export function newGap(): GapValues {
-  return { kind: 'typed', accepted: '', ignoresAccents: false, choices: '', right: '', weight: '1' }
+  return {
+    kind: 'typed',
+    accepted: '',
+    ignoresAccents: false,
+    number: BLANK_NUMBER,
+    choices: '',
+    right: '',
+    weight: '1',
+  }
 }
 
-type Gap =
-  | { kind: 'typed'; accepted: string[]; ignoresAccents: boolean; weight: number }
-  | { kind: 'list'; choices: string[]; right: number; weight: number }
-
-export function gapValuesOf(gap: Gap): GapValues {
-  const common = { ...newGap(), weight: String(gap.weight) }
-  if (gap.kind === 'typed')
-    return { ...common, accepted: gap.accepted.join('\n'), ignoresAccents: gap.ignoresAccents }
-  return { ...common, kind: 'list', choices: gap.choices.join('\n'), right: gap.choices[gap.right] ?? '' }
+export function gapValuesOf(gap: Gap, locale: Locale): GapValues {
+  const common = { ...newGap(), kind: gap.kind, weight: String(gap.weight) }
+  switch (gap.kind) {
+    case 'typed':
+      return { ...common, accepted: gap.accepted.join('\n'), ignoresAccents: gap.ignoresAccents }
+    case 'number':
+      return { ...common, number: numberText(gap.number, locale) }
+    case 'list':
+      return { ...common, choices: gap.choices.join('\n'), right: gap.choices[gap.right] ?? '' }
+  }
 }
 
 /** What is sent; it need not be right yet. */
 export function writtenGap(values: GapValues): Gap {
-  const { kind, accepted, ignoresAccents, choices, right } = values
+  const { kind, accepted, ignoresAccents, number, choices, right } = values
   const weight = Number(values.weight)
-  if (kind === 'typed') return { kind, accepted: linesOf(accepted), ignoresAccents, weight }
-  return { kind, choices: linesOf(choices), right: linesOf(choices).indexOf(right), weight }
+  switch (kind) {
+    case 'typed':
+      return { kind, accepted: linesOf(accepted), ignoresAccents, weight }
+    case 'number':
+      // What can't be read is sent as it was typed, and refused with what to do.
+      return { kind, number: writtenNumber(number, 0) as NumberGap['number'], weight }
+    case 'list':
+      return { kind, choices: linesOf(choices), right: linesOf(choices).indexOf(right), weight }
+  }
+}
+
+type NumberGap = Extract<Gap, { kind: 'number' }>
+
+/** What somebody would have to type again. */
+export function typedInGap({ kind, accepted, number, choices }: GapValues): string {
+  if (kind === 'number') return number.within === 'range' ? `${number.from}..${number.to}` : number.value
+  return kind === 'list' ? choices : accepted
 }
 
 function linesOf(text: string): string[] {
   return text.split('\n').flatMap((line) => line.trim() || [])
 }
 
-interface GapFieldsProps extends Omit<FieldsProps<{ gaps: GapValues[] }>, 'MarkdownField'> {
+interface GapFieldsProps extends Pick<FieldsProps<{ gaps: GapValues[] }>, 'form' | 'errorAt'> {
   index: number
 }
 
@@ -68,6 +97,7 @@ export function GapFields({ form, index }: GapFieldsProps) {
           onChange={(kind) => form.setFieldValue(at('kind'), kind as never)}
           data={[
             { value: 'typed', label: t('editor.gaps.typed') },
+            { value: 'number', label: t('editor.gaps.number') },
             { value: 'list', label: t('editor.gaps.list') },
           ]}
         />
@@ -81,7 +111,7 @@ export function GapFields({ form, index }: GapFieldsProps) {
           }))}
         />
       </Group>
-      {gap.kind === 'typed' ? (
+      {gap.kind === 'typed' && (
         <>
           <Textarea
             {...form.getInputProps(at('accepted'))}
@@ -98,7 +128,15 @@ export function GapFields({ form, index }: GapFieldsProps) {
             label={t('editor.ignoresAccents')}
           />
         </>
-      ) : (
+      )}
+      {gap.kind === 'number' && (
+        <NumberRow
+          within={gap.number.within}
+          at={(name) => form.getInputProps(`content.gaps.${index}.number.${name}`)}
+          nameOf={(field) => t('editor.gaps.fieldOf', { number: index + 1, field })}
+        />
+      )}
+      {gap.kind === 'list' && (
         <>
           <Textarea
             {...form.getInputProps(at('choices'))}

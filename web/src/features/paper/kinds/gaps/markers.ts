@@ -1,4 +1,4 @@
-import { markerOf, withGaps } from '@probant/kinds/gaps/markers'
+import { markerOf, withMarkers } from '@probant/kinds/gaps/markers'
 
 /** With one more gap where the cursor is, or at the end. */
 export function withMarkerAt(text: string, number: number, at = text.length): string {
@@ -9,7 +9,7 @@ export function withMarkerAt(text: string, number: number, at = text.length): st
 
 /** Without one of them; those after it move up. */
 export function withoutGap(text: string, gone: number): string {
-  return withGaps(text, (index) => {
+  return withMarkers(text, (index) => {
     if (index === gone) return ''
     return markerOf(index > gone ? index : index + 1)
   })
@@ -17,7 +17,7 @@ export function withoutGap(text: string, gone: number): string {
 
 /** Where a gap has another number, it stays where it is in the text. */
 export function withMovedGap(text: string, from: number, to: number): string {
-  return withGaps(text, (index) => {
+  return withMarkers(text, (index) => {
     if (index === from) return markerOf(to + 1)
     if (from < to && index > from && index <= to) return markerOf(index)
     if (to < from && index >= to && index < from) return markerOf(index + 2)

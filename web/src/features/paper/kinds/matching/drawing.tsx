@@ -10,7 +10,7 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { choiceRemarks } from '../../choice-remarks.ts'
 import { RemarkLine } from '../../remark.tsx'
 import type { AnswerProps, GivenProps } from '../kind.ts'
-import { LetteredChoices } from './lettered-choices.tsx'
+import { LetteredChoices, needsRoom } from './lettered-choices.tsx'
 import classes from './matching.module.css'
 
 type Matching = ShapesOf<typeof schemas>
@@ -66,13 +66,6 @@ export function Answer({ content, language, stemId, answer, isLocked, onAnswer }
       </ol>
     </div>
   )
-}
-
-/** From here on a list would show the beginning of it only. */
-const LONG = 60
-
-function needsRoom({ html, text }: Matching['shown']['choices'][number]): boolean {
-  return html.includes('<') || text.length > LONG
 }
 
 /** For each on the left what was chosen and what would have been right, each with what is said of it. */

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { dataPathOf } from '#web/components/form/data-path.ts'
 import { ListEditor } from '#web/components/form/list-editor.tsx'
 import type { EditedKind, FieldsProps } from '../kind.ts'
+import { withoutEnd } from '../without-end.ts'
 import classes from './matching.module.css'
 
 interface Pair {
@@ -30,7 +31,6 @@ export const matching: EditedKind<ShapesOf<typeof schemas>, Values> = {
       others: choices.filter((_, place) => !belongs.has(place)).map(({ text }) => text),
     }
   },
-  // Rows at the end into which nothing was typed are no mistakes.
   written: ({ pairs, others }) => ({
     pairs: withoutEnd(pairs, ({ left, right }) => isEmpty(left) && isEmpty(right), PAIRS_MIN),
     others: withoutEnd(others, isEmpty, 0),
@@ -119,10 +119,4 @@ function Fields({ form, errorAt }: FieldsProps<Values>) {
 
 function isEmpty(text: string): boolean {
   return text.trim() === ''
-}
-
-/** Without what is blank at its end, as long as so many are left. */
-function withoutEnd<Item>(items: readonly Item[], isBlank: (item: Item) => boolean, least: number): Item[] {
-  const last = items.findLastIndex((item) => !isBlank(item))
-  return items.slice(0, Math.max(last + 1, least))
 }

@@ -9,17 +9,21 @@ import classes from './matching.module.css'
 
 /** The answers to choose from, with their letters. */
 export function LetteredChoices({
+  title,
   choices,
   language,
 }: {
+  /** What stands above them, where they are called something else. */
+  title?: string
   choices: readonly { html: string }[]
   language: Locale
 }) {
   const id = useId()
+  const { choices: usualTitle } = words[useLocale()]
   return (
     <div className={classes.choices}>
       <p id={id} className="note">
-        {words[useLocale()].choices}
+        {title ?? usualTitle}
       </p>
       <ol aria-labelledby={id} className="plain">
         {choices.map(({ html }, place) => (
@@ -31,4 +35,12 @@ export function LetteredChoices({
       </ol>
     </div>
   )
+}
+
+/** From here on a list would show the beginning of it only. */
+const LONG = 60
+
+/** What no list of a browser can show. */
+export function needsRoom({ html, text }: { html: string; text: string }): boolean {
+  return html.includes('<') || text.length > LONG
 }

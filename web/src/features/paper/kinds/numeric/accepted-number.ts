@@ -1,9 +1,24 @@
+import type { Locale } from '@probant/kinds/kind'
 import { fitsNumber, numberOf } from '@probant/kinds/numeric/decimal'
 import { readNumber } from '@probant/kinds/numeric/number'
 import { asPercent, spelledNumber } from '@probant/kinds/numeric/spelling'
 import type { Accepted } from '@probant/kinds/numeric/tolerance'
 
 export const WITHIN = ['amount', 'percent', 'digits', 'range'] as const
+
+/** The fields of each way to accept a number. */
+export const FIELDS_WITHIN = {
+  amount: ['value', 'tolerance'],
+  percent: ['value', 'tolerance'],
+  digits: ['value', 'digits'],
+  range: ['from', 'to'],
+} as const
+
+/** While it is written, a field may hold what is no number yet. */
+export function isFinished(accepted: Accepted): boolean {
+  const held = new Map<string, unknown>(Object.entries(accepted))
+  return FIELDS_WITHIN[accepted.within].every((name) => typeof held.get(name) === 'number')
+}
 
 /** What the fields of one accepted number hold; those of the other ways stay, so that nothing is lost by looking at them. */
 export interface NumberValues {
@@ -27,13 +42,18 @@ export const BLANK_NUMBER: NumberValues = {
   share: '',
 }
 
-export function numberText({ share, ...accepted }: Accepted): NumberValues {
+export function numberText({ share, ...accepted }: Accepted, locale: Locale): NumberValues {
   const texts = Object.entries(accepted).map(([name, one]) => [
     name,
-    typeof one === 'number' ? spelledNumber(one, 'en').replace('\u2212', '-') : one,
+    typeof one === 'number' ? typeable(one, locale) : one,
   ])
-  const part = share === undefined ? '' : String(asPercent(share))
+  const part = share === undefined ? '' : typeable(asPercent(share), locale)
   return { ...BLANK_NUMBER, ...Object.fromEntries(texts), share: part }
+}
+
+/** As one types it: with a hyphen for a minus. */
+export function typeable(number: number, locale: Locale): string {
+  return spelledNumber(number, locale).replace('\u2212', '-')
 }
 
 /** As the schema takes it. The first always counts in full. */

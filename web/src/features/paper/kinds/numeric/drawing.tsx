@@ -1,14 +1,12 @@
 import { TextInput, VisuallyHidden } from '@mantine/core'
-import type { Locale, ShapesOf } from '@probant/kinds/kind'
+import type { ShapesOf } from '@probant/kinds/kind'
 import { NUMBER_MAX } from '@probant/kinds/limits'
 import { isBlank, receiptLine } from '@probant/kinds/numeric/answer'
-import { readNumber } from '@probant/kinds/numeric/number'
 import type * as schemas from '@probant/kinds/numeric/schemas'
-import { spelledNumber } from '@probant/kinds/numeric/spelling'
-import { words } from '@probant/kinds/numeric/words'
 import { useState } from 'react'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { onEnterKey, type WritingFieldProps, writing } from '../../writing.tsx'
+import { hintOn } from './reading-hint.ts'
 
 type Numeric = ShapesOf<typeof schemas>
 
@@ -48,18 +46,4 @@ function Field({ field, stemId, content, onEnter }: WritingFieldProps<Numeric>) 
       <VisuallyHidden role="status">{heard}</VisuallyHidden>
     </div>
   )
-}
-
-/** How it was read, or what is missing for it to be read. */
-function hintOn(text: string, { unitUse, unit: shown }: Numeric['shown'], locale: Locale): string {
-  const { readAs, readWithoutUnit, thousands, unreadable, numberOnly, withUnit } = words[locale]
-  if (text.trim() === '') return unitUse === 'required' ? withUnit : ''
-  const read = readNumber(text)
-  if (!read) return unreadable
-  if (read.unit && unitUse === 'none') return numberOnly
-  const number = spelledNumber(read.value, locale)
-  const unit = read.unit || shown
-  const said = unit ? readAs(`${number}\u00a0${unit}`) : readAs(number)
-  if (unitUse === 'required' && !unit) return `${readWithoutUnit(number)}. ${withUnit}`
-  return read.mayBeThousands && locale === 'en' ? `${said}. ${thousands}` : said
 }

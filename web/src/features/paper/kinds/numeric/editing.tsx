@@ -4,7 +4,14 @@ import type * as schemas from '@probant/kinds/numeric/schemas'
 import { UNIT_USES, type UnitUse } from '@probant/kinds/numeric/units'
 import { useTranslation } from 'react-i18next'
 import type { EditedKind, FieldsProps } from '../kind.ts'
-import { BLANK_NUMBER, type NumberValues, numberText, typedNumber, writtenNumber } from './accepted-number.ts'
+import {
+  BLANK_NUMBER,
+  type NumberValues,
+  numberText,
+  typeable,
+  typedNumber,
+  writtenNumber,
+} from './accepted-number.ts'
 import { NumberList } from './number-list.tsx'
 import { UnitList } from './unit-list.tsx'
 
@@ -20,9 +27,9 @@ type Numeric = ShapesOf<typeof schemas>
 
 export const numeric: EditedKind<Numeric, Values> = {
   blank: () => ({ values: [BLANK_NUMBER], units: [], unitUse: 'none', unitPenalty: 100 }),
-  valuesOf: ({ values, units, unitUse, unitPenalty }) => ({
-    values: values.map(numberText),
-    units: units.map(({ name, factor }) => ({ name, factor: String(factor) })),
+  valuesOf: ({ values, units, unitUse, unitPenalty }, locale) => ({
+    values: values.map((one) => numberText(one, locale)),
+    units: units.map(({ name, factor }) => ({ name, factor: typeable(factor, locale) })),
     unitUse,
     unitPenalty: Number((unitPenalty * 100).toFixed(6)),
   }),

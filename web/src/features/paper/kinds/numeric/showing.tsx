@@ -6,6 +6,7 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import classes from '../../question-paper.module.css'
 import { KeyEntry } from '../../question-parts.tsx'
 import type { ShownKind } from '../kind.ts'
+import { isFinished } from './accepted-number.ts'
 
 type Numeric = ShapesOf<typeof schemas>
 
@@ -41,13 +42,6 @@ export const numeric: ShownKind<Numeric> = {
       </KeyEntry>
     )
   },
-}
-
-/** While it is written, a field may hold what is no number yet. */
-function isFinished(accepted: Numeric['kept']['values'][number]): boolean {
-  return Object.values(accepted).every(
-    (one) => typeof one === 'number' || one === accepted.within || one === undefined,
-  )
 }
 
 function hasFactor({ factor }: Numeric['kept']['units'][number]): boolean {

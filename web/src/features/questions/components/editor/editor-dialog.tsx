@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
 import { useLast } from '#web/lib/use-last.ts'
 import { questionQuery, revisionsQuery } from '../../queries.ts'
 import { newValues, nextValues, valuesOf } from '../../question-values.ts'
@@ -102,6 +103,7 @@ interface EditorLoaderProps extends Ends {
 /** Fetches what is edited as it is this moment, and the earlier version that the edit begins with. */
 function EditorLoader({ questionId, version, onDuplicated, ...ends }: EditorLoaderProps) {
   const { t } = useTranslation('questions')
+  const locale = useLocale()
   const question = useQuery(questionQuery(questionId))
   const revisions = useQuery({ ...revisionsQuery(questionId), enabled: version !== undefined })
   const failed = [question, revisions].find(({ error }) => error)
@@ -121,7 +123,7 @@ function EditorLoader({ questionId, version, onDuplicated, ...ends }: EditorLoad
     <QuestionEditor
       {...ends}
       question={question.data}
-      values={valuesOf(earlier?.question ?? question.data)}
+      values={valuesOf(earlier?.question ?? question.data, locale)}
       note={version === undefined ? undefined : t(versionNote)}
     />
   )

@@ -2,10 +2,9 @@ import { ActionIcon, Box, Group, Textarea, Tooltip } from '@mantine/core'
 import { IconBold, IconCode, IconMathFunction, IconPhoto } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '#web/components/feedback/dialog.tsx'
 import type { MarkdownFieldProps } from '#web/features/paper/kinds/kind.ts'
 import { MARKS, type Mark, marked, type Selected, withPicture } from '../../markdown-edit.ts'
-import { PictureForm } from './picture-form.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
 
 /** Markdown, with tools for those who don't know its signs. */
 export function MarkdownField({
@@ -71,32 +70,6 @@ export function MarkdownField({
         onInsert={(inserted) => put(withPicture(selected(), inserted))}
       />
     </Box>
-  )
-}
-
-interface PictureDialogProps {
-  /** Closed where there is nothing; a file that was dropped on the text is there already. */
-  given: { file?: File } | undefined
-  onClose: () => void
-  onInsert: (picture: { id: string; alt: string }) => void
-}
-
-function PictureDialog({ given, onClose, onInsert }: PictureDialogProps) {
-  const { t } = useTranslation(['questions', 'common'])
-  const insert = (picture: { id: string; alt: string }) => {
-    onClose()
-    onInsert(picture)
-  }
-  return (
-    <Dialog
-      isOpen={given !== undefined}
-      onClose={onClose}
-      title={t('picture.title')}
-      // The text takes the focus back, where the picture now stands.
-      returnFocus={false}
-    >
-      {given && <PictureForm file={given.file} onCancel={onClose} onInsert={insert} />}
-    </Dialog>
   )
 }
 

@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useNestedForm } from '#web/components/form/use-nested-form.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useCreateQuestion, useUpdateQuestion } from '../../mutations.ts'
 import { questionQuery } from '../../queries.ts'
@@ -29,6 +30,7 @@ export interface EditorStart {
 /** The form of a question: new or edited, alone or together with somebody else. */
 export function useQuestionEditor({ values, question, showLimit, onSaved, onAnother }: EditorStart) {
   const { t } = useTranslation(['questions', 'common'])
+  const locale = useLocale()
   const queryClient = useQueryClient()
   const create = useCreateQuestion()
   const update = useUpdateQuestion()
@@ -36,7 +38,7 @@ export function useQuestionEditor({ values, question, showLimit, onSaved, onAnot
   const [conflict, setConflict] = useState<Conflict>()
   /** A question that is there already has a type to lose, too. */
   const written = (now: QuestionValues) => (question ? JSON.stringify(now) : typedIn(now))
-  const saved = useRef(written(question ? valuesOf(question) : values))
+  const saved = useRef(written(question ? valuesOf(question, locale) : values))
   const { form, ...nested } = useNestedForm({
     schema: questionFormSchema,
     initialValues: values,
@@ -72,10 +74,10 @@ export function useQuestionEditor({ values, question, showLimit, onSaved, onAnot
     if (!newer) return
     const typed = form.getValues()
     setEdited(newer)
-    setConflict({ isLoaded: true, typed, newer: valuesOf(newer) })
-    saved.current = written(valuesOf(newer))
+    setConflict({ isLoaded: true, typed, newer: valuesOf(newer, locale) })
+    saved.current = written(valuesOf(newer, locale))
     form.clearErrors()
-    form.setValues(valuesOf(newer))
+    form.setValues(valuesOf(newer, locale))
   }
 
   function putBack(typed: QuestionValues): void {

@@ -104,7 +104,8 @@ function interactionsOf({ id, points, content }, answer) {
  * @param {Answer} answer
  */
 function resultOf(content, answer) {
-  const partly = () => decimal(shareOf(content, answer) ?? 0)
+  // A part is never told as all or nothing, however small what is missing or there.
+  const partly = () => decimal(Math.min(0.99, Math.max(0.01, shareOf(content, answer) ?? 0)))
   return { right: () => 'correct', partly, wrong: () => 'wrong', unmarked: () => 'neutral' }[
     markOf(content, answer)
   ]()

@@ -28,12 +28,25 @@ interface PlayerKind<Content extends PackedContent> {
   /** Where something is written: it is more than a line. */
   hasPage?: true
   /** Where it is answered in a way of its own: what draws that, and an answer once it was handed in. */
-  answering?(question: AskedQuestion, answer: Answer, give: (answer: string | null) => void): HTMLElement
+  answering?(
+    question: AskedQuestion,
+    answer: Answer,
+    give: (answer: string | null) => void,
+    typing: Typing,
+  ): HTMLElement
   told?(content: Content, answer: number | string, lang: string): HTMLElement
   /** The right answer, or all that is accepted; missing where a person decides. */
   right?(content: Content): number | string | string[]
   /** What a platform is told of an answer: as many responses as it takes. */
   reported(answer: number | string): string[]
+}
+
+/** What is done with a text that is being typed: as much of it as finds room comes back. */
+interface Typing {
+  write(text: string): string
+  leave(): void
+  /** What is said where not all of it does. */
+  noSpace: string
 }
 
 type Mark = 'right' | 'partly' | 'wrong' | 'unmarked'

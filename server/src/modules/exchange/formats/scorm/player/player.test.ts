@@ -31,6 +31,26 @@ const PAIRS: PackedContent = {
   right: [3, 1, 4, 2],
 }
 
+const GAPS: PackedContent = {
+  type: 'gaps',
+  gapHtml: '<p>It fell in [[1]], in [[2]], [[3]] km from here.</p>',
+  gaps: [
+    { kind: 'typed', accepted: ['1789', 'July 1789'], ignoresAccents: false, weight: 2 },
+    { kind: 'list', choices: ['Lyon', 'Paris'], right: 1, weight: 1 },
+    { kind: 'number', number: { within: 'amount', value: 3.5, tolerance: 0.5 }, weight: 1 },
+  ],
+}
+const NUMBER: PackedContent = {
+  type: 'numeric',
+  values: [
+    { within: 'amount', value: 3.14, tolerance: 0.01 },
+    { within: 'amount', value: 3, tolerance: 0.5, share: 0.004 },
+  ],
+  units: [{ name: 'm', factor: 1 }],
+  unitUse: 'required',
+  unitPenalty: 0.25,
+}
+
 afterEach(() => {
   vi.unstubAllGlobals()
 })
@@ -106,6 +126,40 @@ describe('pairs', () => {
     const attempt = anAttempt({ count: 1, contents: CONTENTS })
     attempt.answers = [3]
     expect(unpackAttempt(packAttempt(attempt))).toEqual(attempt)
+  })
+})
+
+describe('a text with gaps', () => {
+  it('earns the weights of the gaps that are right, each marked as it is here', () => {
+    const answers = ['July 1789\nParis\n3,9', ' 1789\nLyon\n', '\n\n4.1', '1788\nParis\n3.5', null]
+    expect(answers.map((answer) => markOf(GAPS, answer))).toEqual([
+      'right',
+      'partly',
+      'wrong',
+      'partly',
+      'wrong',
+    ])
+    const { paper } = anAttempt({ count: 1, contents: [GAPS] })
+    expect(scoreOf({ paper, answers: ['1789\nLyon\n'] })).toEqual({
+      earned: 0.625,
+      reachable: 1.25,
+      unmarked: 0,
+    })
+  })
+
+  it('is kept with the attempt, and reported gap by gap with its share', () => {
+    const attempt = anAttempt({ count: 2, contents: [GAPS] })
+    attempt.answers = ['1789\nLyon\n', null]
+    expect(unpackAttempt(packAttempt(attempt))).toEqual(attempt)
+    const { platform, values } = aPlatform()
+    reportResult(platform, attempt)
+    const told = ['type', 'correct_responses.0.pattern', 'student_response', 'result']
+    expect(told.map((name) => values.get(`cmi.interactions.0.${name}`))).toEqual([
+      'fill-in',
+      '1: 1789 / July 1789; 2: Paris; 3: 3.5 ± 0.5',
+      '1: 1789; 2: Lyon',
+      '0.5',
+    ])
   })
 })
 
@@ -295,6 +349,47 @@ describe('what is reported', () => {
     expect(values.get('cmi.core.lesson_status')).toBe('completed')
   })
 
+  it('is correct, wrong or a part as the share of the points is, whatever is asked', () => {
+    const contents = [
+      ...CONTENTS.slice(0, 3),
+      ORDER,
+      TICKS,
+      { ...TICKS, right: [0, 1, 2] },
+      PAIRS,
+      GAPS,
+      NUMBER,
+    ]
+    const some = fc.oneof(
+      fc.constantFrom(0, 1, 2, 'ac', 'abc', '01234', '12340', 'dbec', 'dae-', null),
+      fc.constantFrom('1789\nParis\n3.5', '1789\n\n', '3.14 m', '3.14', '3.2 m', '3,15 km', 'Élève'),
+    )
+    vi.stubGlobal('quiz', aQuiz(1))
+    const keys = contents.map((content) => {
+      const right = played(content).right?.(content)
+      return [content, NUMBER === content ? '3.14 m' : Array.isArray(right) ? right[0] : right] as const
+    })
+    for (const [content, key] of keys)
+      if (content !== GAPS && !('options' in content)) expect(markOf(content, key ?? null)).toBe('right')
+    fc.assert(
+      fc.property(fc.constantFrom(...contents), some, (content, answer) => {
+        const attempt = anAttempt({ count: 1, contents: [content] })
+        attempt.answers = [fitting(content, answer)]
+        const { platform, values } = aPlatform()
+        reportResult(platform, attempt)
+        const share = scoreOf(attempt).earned / 1.25
+        const result = values.get('cmi.interactions.0.result') ?? ''
+        if (share === 1) expect(result).toBe('correct')
+        else if (share === 0) expect(result).toBe('wrong')
+        else {
+          expect(Number(result)).toBeGreaterThan(0)
+          expect(Number(result)).toBeLessThan(1)
+          expect(Math.abs(Number(result) - share)).toBeLessThanOrEqual(0.01)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
   it('is no score where a person has to read everything', () => {
     const { platform, values } = aPlatform()
     reportResult(platform, anAttempt({ count: 2, contents: [{ type: 'open' }] }))
@@ -310,6 +405,13 @@ describe('what is reported', () => {
     expect(values.get('cmi.core.lesson_status')).toBe('incomplete')
   })
 })
+
+/** Answers are numbers where one is chosen, and texts elsewhere. */
+function fitting(content: PackedContent, answer: Answer): Answer {
+  if (answer === null) return null
+  const isPlace = content.type === 'multiple_choice' || content.type === 'true_false'
+  return isPlace ? (typeof answer === 'number' ? answer : 1) : String(answer)
+}
 
 function aQuiz(count: number, contents = CONTENTS): PackedQuiz {
   return {

@@ -44,7 +44,8 @@ export function questionScreen(question, answer, { count, choose, write, leave, 
 
   function answering() {
     const kind = played(content)
-    if (kind.answering) return kind.answering(question, answer, choose)
+    if (kind.answering)
+      return kind.answering(question, answer, choose, { write, leave, noSpace: words.noSpace })
     if (kind.choices) return choosing(question, answer, choose)
     return writing(content, typeof answer === 'string' ? answer : '', { write, leave })
   }

@@ -2,6 +2,7 @@ import { kindOf } from '@probant/kinds'
 import { inOrder } from '@probant/kinds/draw'
 import { choices } from './choices.js'
 import { fillIn } from './fill-in.js'
+import { gaps } from './gaps.js'
 import { matching } from './matching.js'
 import { multipleChoice } from './multiple-choice.js'
 import { numeric } from './numeric.js'
@@ -16,6 +17,7 @@ const KINDS = {
   true_false: trueFalse,
   fill_in: fillIn,
   numeric,
+  gaps,
   matching,
   ordering,
   open,

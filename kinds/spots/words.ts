@@ -1,0 +1,63 @@
+export const words = {
+  en: {
+    name: 'Image spots',
+    adjective: 'image-spots',
+    region: (number: number) => `Region ${number}`,
+    /** One that carries no label. */
+    mark: (number: number) => `Mark ${number}`,
+    choose: 'Choose…',
+    labels: 'Labels',
+    found: 'Found',
+    missed: 'Not found',
+    pictureGone: 'The picture is no longer there.',
+    noAnswer: 'No answer',
+    putLabels:
+      'Choose a label, then click or tap where it belongs on the picture. You can drag it afterwards.',
+    putMarks: (count: number) =>
+      count === 1
+        ? 'Click or tap the right place on the picture. You can drag the mark afterwards.'
+        : `Click or tap up to ${count} places on the picture. You can drag a mark afterwards.`,
+    keys: 'By keyboard: press a button, move the cross with the arrow keys (with Shift in larger steps), and set it with Enter.',
+    picture: 'Picture',
+    put: (what: string) => `Put on the picture: ${what}`,
+    allPut: 'All are on the picture.',
+    isPut: 'on the picture',
+    at: (left: number, top: number) => `${left}% from the left, ${top}% from the top`,
+    wasPut: (what: string, where: string) => `${what}: set, ${where}`,
+    wasRemoved: (what: string) => `${what}: removed`,
+    wasLeft: (what: string) => `${what}: unchanged`,
+    remove: (what: string) => `Remove from the picture: ${what}`,
+    rightRegion: (number: number) => `Its place: region ${number}`,
+    nowhere: 'Belongs nowhere',
+  },
+  fr: {
+    name: 'Zones d’une image',
+    adjective: 'à zones d’image',
+    region: (number: number) => `Zone ${number}`,
+    mark: (number: number) => `Repère ${number}`,
+    choose: 'Choisir…',
+    labels: 'Étiquettes',
+    found: 'Trouvée',
+    missed: 'Non trouvée',
+    pictureGone: 'L’image n’existe plus.',
+    noAnswer: 'Pas de réponse',
+    putLabels:
+      'Choisissez une étiquette, puis cliquez sur l’image ou touchez-la à l’endroit voulu. Vous pouvez ensuite la déplacer.',
+    putMarks: (count: number) =>
+      count === 1
+        ? 'Cliquez sur l’image ou touchez-la au bon endroit. Vous pouvez ensuite déplacer le repère.'
+        : `Cliquez sur l’image ou touchez-la à ${count} endroits au plus. Vous pouvez ensuite déplacer chaque repère.`,
+    keys: 'Au clavier\u00a0: activez un bouton, déplacez la croix avec les flèches (avec Maj, à grands pas) et validez avec Entrée.',
+    picture: 'Image',
+    put: (what: string) => `À placer sur l’image\u00a0: ${what}`,
+    allPut: 'Tout est placé sur l’image.',
+    isPut: 'sur l’image',
+    at: (left: number, top: number) => `à ${left}\u00a0% du bord gauche et à ${top}\u00a0% du bord supérieur`,
+    wasPut: (what: string, where: string) => `${what}\u00a0: placement ${where}`,
+    wasRemoved: (what: string) => `${what}\u00a0: retrait de l’image`,
+    wasLeft: (what: string) => `${what}\u00a0: aucun changement`,
+    remove: (what: string) => `Retirer de l’image\u00a0: ${what}`,
+    rightRegion: (number: number) => `Sa place\u00a0: zone ${number}`,
+    nowhere: 'Sans place sur l’image',
+  },
+}

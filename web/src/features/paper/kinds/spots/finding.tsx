@@ -1,0 +1,151 @@
+import { isBlank } from '@probant/kinds/spots/answer'
+import { isPoint } from '@probant/kinds/spots/marks'
+import type { Point } from '@probant/kinds/spots/shapes'
+import { words } from '@probant/kinds/spots/words'
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import type { AnswerProps } from '../kind.ts'
+import { MarkerList } from './marker-list.tsx'
+import { markersIn, marksIn } from './markers.ts'
+import pictureClasses from './picture.module.css'
+import { Picture } from './picture.tsx'
+import { Pin } from './pin.tsx'
+import classes from './spots.module.css'
+import { inPicture, pixelAt, placeOf, type Spots, STEPS, sharesOf, stepOf } from './spots.ts'
+import { usePinDrag } from './use-pin-drag.ts'
+
+/**
+ * What is put on the picture, and the picture. With the mouse or a finger: choose one, press its place, drag it on. By
+ * keyboard: press one, move a cross over the picture with the arrows, set it with Enter.
+ */
+export function Finding({ content, language, stemId, answer, isLocked, onAnswer }: AnswerProps<Spots>) {
+  const locale = useLocale()
+  const said = words[locale]
+  const id = useId()
+  const stage = useRef<HTMLDivElement>(null)
+  const surface = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const [told, setTold] = useState('')
+  const [taken, setTaken] = useState<number | null>(null)
+  const [aim, setAim] = useState<Point | null>(null)
+
+  const markers = markersIn(content, locale)
+  const marks = marksIn(content, answer)
+  const nextFree = (after: readonly unknown[]) => markers.find(({ index }) => after[index] === null)?.index
+  /** What is put where the picture is pressed: what was taken up, or else the next one. */
+  const chosen = isLocked ? undefined : (taken ?? nextFree(marks))
+  const markerAt = (index: number | undefined) => markers.find((marker) => marker.index === index)
+  const nameOf = (index: number) => markerAt(index)?.text ?? ''
+  const whereIs = (point: Point) => said.at(...sharesOf(point, content))
+
+  const put = (index: number, mark: Point | null) => {
+    const next = { type: 'spots' as const, marks: marks.with(index, mark) }
+    onAnswer(isBlank(next) ? null : next)
+    setTaken(null)
+    setAim(null)
+    setTold(mark ? said.wasPut(nameOf(index), whereIs(mark)) : said.wasRemoved(nameOf(index)))
+    return next.marks
+  }
+  const focusMarker = (index: number | undefined) =>
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-marker="${index}"]`)?.focus())
+  const startAim = (index: number) => {
+    const mark = marks[index]
+    setTaken(index)
+    setAim(isPoint(mark) ? mark : inPicture({ x: content.width / 2, y: content.height / 2 }, content))
+    surface.current?.focus()
+  }
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (chosen === undefined) return
+    // A key was pressed: there is no place under it but that of the cross.
+    if (event.detail > 0) put(chosen, pixelAt(event, event.currentTarget, content))
+    else if (aim) focusMarker(nextFree(put(chosen, aim)) ?? chosen)
+    else startAim(chosen)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (chosen === undefined) return
+    const step = STEPS[event.key]
+    if (step) {
+      const from = aim ?? inPicture({ x: content.width / 2, y: content.height / 2 }, content)
+      const far = stepOf(event, content)
+      const next = inPicture({ x: from.x + step.x * far, y: from.y + step.y * far }, content)
+      setTaken(chosen)
+      setAim(next)
+      setTold(whereIs(next))
+    } else if (event.key === 'Escape' && aim) {
+      setTaken(null)
+      setAim(null)
+      setTold(said.wasLeft(nameOf(chosen)))
+      focusMarker(chosen)
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      put(chosen, null)
+      focusMarker(chosen)
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const drag = usePinDrag({ size: content, stage, onPress: setTaken, onDrop: put })
+  const isLabelled = content.labels.length > 0
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: whoever comes into it hears what is asked
+    <div role="group" aria-labelledby={stemId}>
+      <p id={`${id}-hint`} className={`note ${classes.hint}`}>
+        {isLabelled ? said.putLabels : said.putMarks(markers.length)}{' '}
+        <span className={classes.keys}>{said.keys}</span>
+      </p>
+      <MarkerList
+        ref={list}
+        markers={markers}
+        marks={marks}
+        chosen={chosen}
+        isLocked={isLocked}
+        language={language}
+        onChoose={(index, byKey) => (byKey ? startAim(index) : setTaken(index))}
+        onRemove={(index) => {
+          put(index, null)
+          focusMarker(index)
+        }}
+      />
+      <Picture {...content} language={language} ref={stage}>
+        {/* Here the arrow keys are the picture's, also for those who hear the page. */}
+        <div role="application" aria-label={said.picture}>
+          <button
+            ref={surface}
+            type="button"
+            className={pictureClasses.surface}
+            disabled={isLocked}
+            aria-label={chosen === undefined ? said.allPut : said.put(nameOf(chosen))}
+            aria-describedby={`${id}-hint`}
+            onClick={press}
+            onKeyDown={onKey}
+            onBlur={() => setAim(null)}
+          />
+          {aim && <div className={pictureClasses.aim} style={crossAt(aim)} />}
+          {markers.map(({ index, letter }) => {
+            const point = drag.pointOf(index) ?? marks[index]
+            if (!isPoint(point)) return null
+            return (
+              <Pin
+                key={index}
+                size={content}
+                point={point}
+                letter={letter}
+                data-chosen={taken === index || undefined}
+                data-dragged={drag.pointOf(index) ? true : undefined}
+                data-movable={!isLocked || undefined}
+                {...(!isLocked && drag.handlersOf(index))}
+              />
+            )
+          })}
+        </div>
+      </Picture>
+      <p role="status" className={classes.said}>
+        {told}
+      </p>
+    </div>
+  )
+
+  function crossAt(point: Point): CSSProperties {
+    const { left, top } = placeOf(point, content)
+    return { '--left': left, '--top': top } as CSSProperties
+  }
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '@probant/contract/locales'
+import { LETTERS } from '@probant/kinds/letters'
+import type { Mark } from '@probant/kinds/spots/answer'
+import { words } from '@probant/kinds/spots/words'
+import type { Spots } from './spots.ts'
+
+export interface Marker {
+  index: number
+  /** On its needle. */
+  letter: string
+  /** Empty where it carries no label. */
+  html: string
+  /** What it is called. */
+  text: string
+}
+
+/** What is put on the picture, those with the same label beside each other. */
+export function markersIn({ markers, labels }: Spots['shown'], locale: Locale): Marker[] {
+  return markers
+    .map((label, index) => ({ label, index }))
+    .sort((one, other) => (one.label ?? 0) - (other.label ?? 0) || one.index - other.index)
+    .map(({ label, index }, rank) => {
+      const { html = '', text = words[locale].mark(rank + 1) } = labels[label ?? -1] ?? {}
+      return { index, letter: label === null ? `${rank + 1}` : (LETTERS[rank] ?? ''), html, text }
+    })
+}
+
+/** An answer has as many marks as the paper has markers. */
+export function marksIn({ markers }: Spots['shown'], answer: Spots['answer'] | null | undefined): Mark[] {
+  return markers.map((_, index) => answer?.marks[index] ?? null)
+}

@@ -1,0 +1,59 @@
+import type { ShapesOf } from '@probant/kinds/kind'
+import { PICTURE_SIDE_MAX } from '@probant/kinds/limits'
+import type * as schemas from '@probant/kinds/spots/schemas'
+import type { Point } from '@probant/kinds/spots/shapes'
+
+export type Spots = ShapesOf<typeof schemas>
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** Which pixel of the picture is under the mouse or the finger; beside it the nearest one. */
+export function pixelAt(
+  { clientX, clientY }: { clientX: number; clientY: number },
+  element: Element,
+  { width, height }: Size,
+): Point {
+  const box = element.getBoundingClientRect()
+  return within({
+    x: ((clientX - box.left) / Math.max(1, box.width)) * width,
+    y: ((clientY - box.top) / Math.max(1, box.height)) * height,
+  })
+
+  function within({ x, y }: Point): Point {
+    return inPicture({ x, y }, { width, height })
+  }
+}
+
+/** A whole pixel of the picture. */
+export function inPicture({ x, y }: Point, { width, height }: Size): Point {
+  return { x: clamped(x, width), y: clamped(y, height) }
+}
+
+function clamped(value: number, side: number): number {
+  return Math.max(0, Math.min(Math.round(value), side, PICTURE_SIDE_MAX))
+}
+
+/** Where it stands on the picture, however large that is drawn. */
+export function placeOf({ x, y }: Point, { width, height }: Size) {
+  return { left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` }
+}
+
+/** How far it is from the left and from the top, in hundredths. */
+export function sharesOf({ x, y }: Point, { width, height }: Size): [number, number] {
+  return [Math.round((x / width) * 100), Math.round((y / height) * 100)]
+}
+
+export const STEPS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** How far an arrow key goes: a two-hundredth of the longer side, and with Shift ten times as far. */
+export function stepOf({ shiftKey }: { shiftKey: boolean }, { width, height }: Size): number {
+  return Math.max(1, Math.round(Math.max(width, height) / 200)) * (shiftKey ? 10 : 1)
+}

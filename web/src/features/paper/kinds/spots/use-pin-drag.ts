@@ -1,0 +1,61 @@
+import type { Point } from '@probant/kinds/spots/shapes'
+import { type PointerEvent, type RefObject, useState } from 'react'
+import { pixelAt, type Size } from './spots.ts'
+
+interface Drag {
+  index: number
+  start: { clientX: number; clientY: number }
+  /** From where it was taken to its tip. */
+  grip: { x: number; y: number }
+  /** Nothing as long as it was only pressed. */
+  point: Point | null
+}
+
+/** A finger that trembles does not drag. */
+const STILL = 5
+
+interface Dragging {
+  size: Size
+  stage: RefObject<HTMLElement | null>
+  onPress: (index: number) => void
+  onDrop: (index: number, point: Point) => void
+}
+
+/** Needles that are dragged with the mouse or a finger; one that is only pressed is taken up. */
+export function usePinDrag({ size, stage, onPress, onDrop }: Dragging) {
+  const [drag, setDrag] = useState<Drag | null>(null)
+
+  const take = (event: PointerEvent<HTMLElement>, index: number) => {
+    if (event.button !== 0 || drag) return
+    event.preventDefault()
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const pin = event.currentTarget.getBoundingClientRect()
+    const grip = { x: event.clientX - (pin.left + pin.width / 2), y: event.clientY - pin.bottom }
+    setDrag({ index, start: { clientX: event.clientX, clientY: event.clientY }, grip, point: null })
+  }
+  const pull = (event: PointerEvent<HTMLElement>) => {
+    if (!drag || !stage.current) return
+    const { start, grip } = drag
+    const isStill = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < STILL
+    if (isStill && !drag.point) return
+    const tip = { clientX: event.clientX - grip.x, clientY: event.clientY - grip.y }
+    setDrag({ ...drag, point: pixelAt(tip, stage.current, size) })
+  }
+  const drop = () => {
+    if (!drag) return
+    if (drag.point) onDrop(drag.index, drag.point)
+    else onPress(drag.index)
+    setDrag(null)
+  }
+
+  return {
+    /** Where it is while it is dragged. */
+    pointOf: (index: number): Point | null => (drag?.index === index ? drag.point : null),
+    handlersOf: (index: number) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => take(event, index),
+      onPointerMove: pull,
+      onPointerUp: drop,
+      onPointerCancel: () => setDrag(null),
+    }),
+  }
+}
