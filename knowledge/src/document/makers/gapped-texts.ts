@@ -4,6 +4,7 @@ import { type Draft, lengthPenalty } from '../draft.ts'
 import { type Figure, findFigures } from '../numbers.ts'
 import { type Passage, randomOf, type Sentence, type Sentences } from '../passage.ts'
 import { GOOD_ENOUGH } from '../selection.ts'
+import { continues } from '../self-contained.ts'
 import { similarTerms } from '../similar-terms.ts'
 import type { Term } from '../terms.ts'
 import { worded } from '../wording.ts'
@@ -46,12 +47,12 @@ function completing(
     ...(asked.get(one.key) ?? []).flatMap((draft) => termHole(draft, text, passage) ?? []),
   ])
   const chosen = apart(holes, text)
-  const isSpread = chosen.some(({ at }) => at >= text.indexOf(sentences.at(-1)?.text ?? ''))
-  if (chosen.length < FEWEST || text.length > LONGEST || !isSpread) return undefined
+  if (chosen.length < FEWEST || text.length > LONGEST || !isSpread(chosen, sentences, text, passage))
+    return undefined
   const mean = (what: (hole: Hole) => number) =>
     chosen.reduce((sum, hole) => sum + what(hole), 0) / chosen.length
   return {
-    title: titleOf(sentence, chosen, passage),
+    title: titleOf(sentences, chosen, passage),
     sentence,
     besides,
     quality: mean(({ worth }) => worth) - lengthPenalty(text) / 2 - (besides.length > 0 ? 0 : 0.05),
@@ -61,6 +62,14 @@ function completing(
       chosen.map(({ gap }) => gap),
     ),
   }
+}
+
+/** From the first sentence, or what says something of it, to the last. */
+function isSpread(chosen: readonly Hole[], sentences: Sentences, text: string, { locale }: Passage): boolean {
+  const [first, second] = sentences
+  const isInFirst = chosen.some(({ at }) => at < first.text.length)
+  const isInLast = chosen.some(({ at }) => at >= text.indexOf(sentences.at(-1)?.text ?? ''))
+  return isInLast && (isInFirst || (second !== undefined && continues(second.text, locale)))
 }
 
 const FEWEST = 2
@@ -103,7 +112,7 @@ function figureHoles({ text: own }: Sentence, text: string, passage: Passage): H
     const at = text.indexOf(own) + figure.at
     if (timesIn(text, figure.text) !== 1 || ROUGHLY.test(own.slice(0, figure.at))) return []
     const isTyped = !CHOSEN.includes(figure.kind)
-    const wrong = isTyped ? [] : wrongIn(figure, own, passage)
+    const wrong = isTyped ? [] : wrongIn(figure, own, passage).filter((other) => timesIn(text, other) === 0)
     if (!isTyped && wrong.length < 2) return []
     const answers = isTyped ? spellingsOf(figure) : [figure.text]
     const { kind } = figure
@@ -132,15 +141,18 @@ function wrongIn(figure: Figure, own: string, { text, locale, sentences }: Passa
   const sentence = sentences.find((one) => one.text === own)
   const taken = new Set(findFigures(text, locale).map((other) => other.text))
   if (!sentence) return []
-  return wrongFigures(figure, { locale, taken, years: [], random: randomOf(sentence) }).slice(0, 3)
+  return wrongFigures(figure, { locale, taken, years: [], random: randomOf(sentence) }).slice(0, 4)
 }
 
 /** What a question about the sentence asks for, where it stands in the text as it is. */
 function termHole(draft: Draft, text: string, passage: Passage): Hole | undefined {
-  const [answer] = 'accepted' in draft ? draft.accepted : []
-  const term = answer ? passage.findTerm(answer) : undefined
-  if (!answer || !term || NO_TERM.test(answer) || timesIn(text, answer) !== 1) return undefined
-  const at = placeOf(answer, text)
+  const [bare] = 'accepted' in draft ? draft.accepted : []
+  const term = bare ? passage.findTerm(bare) : undefined
+  if (!bare || !term || NO_TERM.test(bare) || timesIn(text, bare) !== 1) return undefined
+  const at = placeOf(bare, text)
+  const written = text.slice(at, at + bare.length)
+  // A name keeps its capital; a noun at the beginning of a sentence loses it.
+  const answer = / \p{Lu}/u.test(written) ? written : bare
   const others = term.kind === 'noun' ? alternatives(term, text, draft.sentence, passage) : []
   const wrong = others.length >= 2 ? others.slice(0, 3) : []
   const answers = [answer, ...(term.kind === 'person' ? lastName(answer) : [])]
@@ -172,17 +184,22 @@ function lastName(name: string): string[] {
   return name.includes(' ') && /^\p{Lu}\p{Ll}{3,}/u.test(last) ? [last] : []
 }
 
-/** The subject of the first sentence, unless it is what is missing. */
-function titleOf({ clause }: Sentence, holes: readonly Hole[], { locale, grammar }: Passage): string {
-  const topic = clause ? grammar.midSentence(clause.subject) : ''
-  const isAsked = holes.some(({ gap }) => gap.answers.some((answer) => timesIn(topic, answer) > 0))
-  return TOPIC.test(topic) && !isAsked && topic.length <= 40
-    ? worded(locale, 'completeTextAbout', { topic })
+/** What its sentences are about, unless that is missing in one of them. */
+function titleOf(sentences: Sentences, holes: readonly Hole[], { locale, grammar }: Passage): string {
+  const topics = sentences
+    .filter(({ text }) => !continues(text, locale))
+    .map(({ clause }) => (clause ? grammar.midSentence(clause.subject) : ''))
+  const isAsked = (topic: string) =>
+    holes.some(({ gap }) => gap.answers.some((answer) => timesIn(topic, answer) > 0))
+  return topics.length <= 2 && topics.every((topic) => TOPIC.test(topic) && !isAsked(topic))
+    ? worded(locale, 'completeTextAbout', { topic: [...new Set(topics)].join(AND[locale]) })
     : worded(locale, 'completeText', {})
 }
 
-/** A name, or something definite. */
-const TOPIC = /^(?:the |le |la |les |l’)?\p{Lu}|^(?:the |le |la |les |l’)\p{L}+/u
+const AND = { en: ' and ', fr: ' et ' }
+
+/** A name, or something definite, and short. */
+const TOPIC = /^(?:(?:the |le |la |les |l’)?\p{Lu}|(?:the |le |la |les |l’)\p{L}).{0,40}$/u
 
 function withMarkers(text: string, holes: readonly Hole[]): string {
   let end = 0
