@@ -66,9 +66,7 @@ export function pointInteraction(
 
   /** A label that belongs nowhere costs as much as a region is worth, once more are put than there are places. */
   function given(): Markup {
-    const sizes = parts.map(({ identifier }) =>
-      write('containerSize', {}, write('variable', { identifier })),
-    )
+    const sizes = parts.map(({ identifier }) => write('containerSize', {}, write('variable', { identifier })))
     return write('max', {}, whole(spots.length), write('sum', {}, sizes))
   }
   function whole(value: number): Markup {
