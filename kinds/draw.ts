@@ -43,7 +43,7 @@ export function draw<Question extends { content: KeptContent }>(
 
   function orderOf(question: Question): number[] {
     if (!shuffling.answers) return unshuffled(question.content, nameOf(question))
-    return byLuck(inOrder(question.content), (position) => luckOf(`${nameOf(question)}/${position}`))
+    return shuffled(question.content, nameOf(question), luckOf)
   }
 }
 
@@ -54,10 +54,23 @@ export function inOrder(content: KeptContent): number[] {
 
 /** The parts of a question as every paper has them where answers aren't shuffled; `name` is what the question is called. */
 export function unshuffled(content: KeptContent, name: string): number[] {
-  const positions = inOrder(content)
-  if (!kindOf(content).isAlwaysMixed) return positions
-  return byLuck(positions, (position) => fixedLuckOf(`${name}/${position}`))
+  return kindOf(content).isAlwaysMixed ? shuffled(content, name, fixedLuckOf) : inOrder(content)
 }
+
+/** In any order; where that of the bank is the answer, in any other: as long as it comes, other luck is tried. */
+function shuffled(content: KeptContent, name: string, luckOf: (name: string) => number | string): number[] {
+  const { isAlwaysMixed } = kindOf(content)
+  const positions = inOrder(content)
+  for (let time = 0; time < TIMES; time++) {
+    const again = time === 0 ? '' : `/${time}`
+    const order = byLuck(positions, (position) => luckOf(`${name}/${position}${again}`))
+    if (!isAlwaysMixed || order.some((position, index) => position !== index)) return order
+  }
+  return positions.toReversed()
+}
+
+/** So often nobody meets one order out of six in a row. */
+const TIMES = 25
 
 /** Every order is as likely as any other, and each thing keeps its luck whatever else is there. */
 function byLuck<Thing>(things: readonly Thing[], luckOf: (thing: Thing) => number | string): Thing[] {

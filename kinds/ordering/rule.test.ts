@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inOrder, unshuffled } from '../draw.ts'
+import { draw, inOrder, unshuffled } from '../draw.ts'
 import { type KeptContent, kindOf } from '../index.ts'
 import type { ShapesOf } from '../kind.ts'
+import { luckOf } from '../luck.ts'
 import { ordering } from './rule.ts'
 import * as schemas from './schemas.ts'
 
@@ -91,8 +92,29 @@ describe('a paper', () => {
         const asWritten = content.items.map(({ html }) => ({ html }))
         for (const drawn of [order, inOrder(content), unshuffled(content, name)])
           expect(ordering.show(content, drawn, (html) => html).items).not.toEqual(asWritten)
+        expect(unshuffled(content, name)).not.toEqual(inOrder(content))
       }),
     )
+  })
+
+  it('is as likely to have one wrong order as any other', () => {
+    const content = keptOf(['a', 'b', 'c'])
+    const counts = new Map<string, number>()
+    const seeds = Array.from({ length: 3000 }, (_, seed) => seed)
+    for (const seed of seeds) {
+      const questions = [{ content, id: 'question' }]
+      const how = { nameOf: () => 'question', luckOf: (name: string) => luckOf(`${seed}/${name}`) }
+      const drawn = () =>
+        draw([{ title: '', draw: null, questions }], {
+          shuffling: { questions: true, answers: true },
+          ...how,
+        })
+      const order = drawn()[0]?.questions[0]?.order.join() ?? ''
+      expect(drawn()[0]?.questions[0]?.order.join()).toBe(order)
+      counts.set(order, (counts.get(order) ?? 0) + 1)
+    }
+    expect([...counts.keys()].toSorted()).toEqual(['0,2,1', '1,0,2', '1,2,0', '2,0,1', '2,1,0'])
+    for (const count of counts.values()) expect(Math.abs(count - 600)).toBeLessThan(100)
   })
 
   it('shows them all in one order where answers aren’t shuffled, which is another for every question', () => {

@@ -109,8 +109,9 @@ function written(kept: Ordering['kept'], texts: readonly string[]): Ordering['wr
 }
 
 /**
- * The order on the paper. It never is that of the bank, in which the author wrote what is right. It depends on nothing but
- * the order that was drawn: nobody's paper changes when a word is corrected, or when another order turns out to be right.
+ * The order on the paper. It never is that of the bank, in which the author wrote what is right; a paper doesn't draw it, but
+ * it could be handed in. It depends on nothing but the order that was drawn: nobody's paper changes when a word is
+ * corrected, or when another order turns out to be right.
  */
 function mixed(order: readonly number[]): readonly number[] {
   return order.every((position, index) => position === index) ? order.toReversed() : order

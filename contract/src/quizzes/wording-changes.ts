@@ -38,8 +38,5 @@ export function wordingChanges(before: Wording, after: Wording): WordingChange[]
 /** Whoever writes one answer at the place of another changes what is right, not how it is worded. */
 export function movesAnswers(before: Wording, after: Wording): boolean {
   if (after.answers.length !== before.answers.length) return true
-  return after.answers.some((text, index) => {
-    const stoodAt = before.answers.indexOf(text)
-    return stoodAt !== -1 && stoodAt !== index
-  })
+  return after.answers.some((text, index) => text !== before.answers[index] && before.answers.includes(text))
 }

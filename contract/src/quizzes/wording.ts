@@ -1,4 +1,4 @@
-import { answerTextSchema, areDistinctAnswers } from '@probant/kinds/fields'
+import { answerTextSchema } from '@probant/kinds/fields'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { idSchema } from '../fields.ts'
@@ -11,13 +11,10 @@ import { quizParams } from './quiz.ts'
 /** More than any question has to read. */
 const WORDINGS_MAX = 40
 
-/** The same rules as in the bank; how many answers there are is for the question to say. */
+/** The same rules as in the bank; how many answers there are, and which may be alike, is for the question to say. */
 export const wordingSchema = z.object({
   title: questionTitleSchema,
-  answers: z
-    .array(answerTextSchema)
-    .max(WORDINGS_MAX, 'invalid')
-    .refine(areDistinctAnswers, 'answersNotUnique'),
+  answers: z.array(answerTextSchema).max(WORDINGS_MAX, 'invalid'),
   explanation: explanationSchema,
 })
 

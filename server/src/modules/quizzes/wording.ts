@@ -1,6 +1,9 @@
+import type { QuestionDraft } from '@probant/contract/questions/form'
 import type { Told } from '@probant/contract/quizzes/later-end'
 import type { BankRefusal, QuestionWording } from '@probant/contract/quizzes/wording'
 import { movesAnswers, type Wording, wordingChanges } from '@probant/contract/quizzes/wording-changes'
+import type { FieldSentence } from '@probant/contract/sentences'
+import { writtenSchemaOf } from '@probant/kinds/schemas'
 import type { Db, DbOrTx } from '#server/database/client.ts'
 import type { Questions } from '#server/modules/questions/index.ts'
 import type { Now } from '#server/platform/clock.ts'
@@ -49,12 +52,16 @@ export function createQuizWording({ db, now, access, questions, correcting }: De
       const { questionId, revision, wording, alsoInBank } = correction
       const { membership } = await authorizeToCorrect(actor, quizId, revision)
       const { question, number } = await findAsked(db, quizId, questionId)
+      const draft = rewordedDraft(question, wording)
+      ensureWritten(draft)
       if (movesAnswers(wordingOf(question), wording)) refuseField('wording.answers', 'answersMoved')
       const changes = wordingChanges(wordingOf(question), wording)
       if (changes.length === 0) return { ...NOBODY, bankRefusal: null }
 
       // It takes its time, so it comes before the transaction.
-      const after = await questions.prepare(membership, rewordedDraft(question, wording))
+      const after = await questions.prepare(membership, draft)
+      // Two that became one could no longer be told apart, even where the kind allows it.
+      ensure(wordingOf(after).answers.length === wording.answers.length, 'answersNotUnique')
       return alone(actor, quizId, revision, async (tx, authorized) => {
         const before = snapshotIn(question)
         const rewording = { questionId, quizId, before, after }
@@ -90,6 +97,13 @@ export type QuizWording = ReturnType<typeof createQuizWording>
 
 interface InBank {
   bankRefusal: BankRefusal | null
+}
+
+/** By the rules of its kind, as when it was written. */
+function ensureWritten({ type, content }: QuestionDraft): void {
+  const [issue] = writtenSchemaOf(type).safeParse(content).error?.issues ?? []
+  ensure(issue?.message !== 'answersNotUnique', 'answersNotUnique')
+  if (issue) refuseField('wording.answers', issue.message as FieldSentence)
 }
 
 async function findAsked(

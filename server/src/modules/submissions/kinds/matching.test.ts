@@ -145,6 +145,29 @@ describe('pairs', () => {
     expect(await points()).toBe(3)
   })
 
+  it('can be worded otherwise also where what stands on the left is an answer', async () => {
+    const pairs = { Luxembourg: 'Luxembourg', France: 'Paris', Peru: 'Lima' }
+    const made = await aQuiz({ isShuffled: false, question: asking(pairs) })
+    const params = { quizId: made.quiz.id }
+    const correctionOf = async (changed: Record<string, string>) => {
+      const { body } = await made.creator.call(getQuizWording, { params })
+      const [question] = body.questions
+      if (!question) throw new Error('no question')
+      const answers = question.wording.answers.map((text) => changed[text] ?? text)
+      const { questionId, wording } = question
+      const correction = {
+        questionId,
+        revision: body.revision,
+        wording: { ...wording, answers },
+        alsoInBank: false,
+      }
+      return made.creator.call(correctWording, { params, body: correction as never })
+    }
+    expect((await correctionOf({ Lima: 'Lima (city)' })).status).toBe(200)
+    expect(await correctionOf({ Peru: 'Pérou', France: 'Pérou' })).toFailWith('validationError')
+    expect(await correctionOf({ Paris: 'Rome', 'Lima (city)': 'Rome' })).toFailWith('answersNotUnique')
+  })
+
   it('can be worded otherwise before anybody starts', async () => {
     const made = await aQuiz({ isShuffled: false })
     const params = { quizId: made.quiz.id }
@@ -176,9 +199,12 @@ function asking(pairs: Record<string, string>, others: string[] = []): QuestionF
   }
 }
 
-async function aQuiz({ isShuffled = true } = {}): Promise<{ creator: Browser; quiz: Quiz }> {
+async function aQuiz({ isShuffled = true, question = asking(PAIRS, OTHERS) } = {}): Promise<{
+  creator: Browser
+  quiz: Quiz
+}> {
   const creator = await aVerifiedPerson({ username: 'Claire' })
-  const { id } = await written(creator, asking(PAIRS, OTHERS))
+  const { id } = await written(creator, question)
   const quiz = await anActiveQuiz(creator, {
     sections: [{ questions: [{ questionId: id, points: 4 }] }],
     options: {

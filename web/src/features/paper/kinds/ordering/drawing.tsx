@@ -31,7 +31,7 @@ export function Answer({ content, language, stemId, answer, isLocked, onAnswer }
     setSaid(words.moved(to + 1, count))
   }
   const { list, keepPlace } = useStayingPlace(places)
-  const dragging = useDragging(list, move)
+  const dragging = useDragging(list, { isLocked, onMove: move })
 
   const moveBy = (rank: number, step: -1 | 1, button: Element | null) => {
     keepPlace(button)

@@ -12,16 +12,22 @@ interface Drag {
   room: number
 }
 
+interface Options {
+  isLocked: boolean
+  onMove: (from: number, to: number) => void
+}
+
 /** So near to the edge of the window, the page scrolls along. */
 const EDGE = 56
 const SCROLL_STEP = 12
 
 /**
  * Rows that are dragged with the mouse or a finger. Until the row is let go the others only make room for it, so nothing
- * jumps away under the finger.
+ * jumps away under the finger. Once they are locked, whatever is held goes back to its place.
  */
-export function useDragging(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
+export function useDragging(list: RefObject<HTMLElement | null>, { isLocked, onMove }: Options) {
   const [drag, setDrag] = useState<Drag | null>(null)
+  if (isLocked && drag) setDrag(null)
 
   const take = (event: PointerEvent<HTMLElement>, from: number) => {
     const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect())
