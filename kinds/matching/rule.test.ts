@@ -210,6 +210,16 @@ describe('what is written', () => {
     expect(faultsOf({ others: ['Nice', 'Nice'] })).toEqual(['others: othersNotUnique'])
   })
 
+  it('proposes each answer once to whoever checks how it is written', () => {
+    const pairs = ['Lyon', 'Nice', 'Turin'].map((left, index) => ({
+      left,
+      right: index < 2 ? 'France' : 'Italy',
+    }))
+    const proposed = matching.proposed?.({ pairs, others: ['Spain'] }) ?? []
+    expect(proposed.map(({ text }) => text)).toEqual(['France', 'Italy', 'Spain'])
+    expect(proposed.some(({ isCorrect }) => isCorrect)).toBe(false)
+  })
+
   it('has something to choose between', () => {
     const same = CAPITALS.pairs.map(({ left }) => ({ left, right: 'Paris' }))
     expect(faultsOf({ pairs: same, others: [] })).toEqual(['pairs: onlyOneAnswer'])

@@ -98,6 +98,9 @@ export const matching: Kind<Matching> = {
       return place !== null && place < choices.length ? [group * CHOICES_MAX + place] : []
     }),
 
+  // By itself none of them is right or wrong.
+  proposed: (written) => choicesIn(written).map((text) => ({ text, isCorrect: false })),
+
   onSheet: {
     answer: ({ lefts, choices }, { locale }) => ({
       boxed: lefts.map(({ html }) => html),

@@ -146,6 +146,20 @@ describe('what a colleague would pencil into the margin', () => {
     ).toEqual([])
   })
 
+  it('looks among answers of which none is right by itself only at what they say', () => {
+    const pairs = (...texts: string[]): Item => ({
+      type: 'matching',
+      language: 'en',
+      title: 'Match each organ of the body with its place in the body.',
+      answers: texts.map((text) => ({ text, isCorrect: false })),
+    })
+    expect(kinds(pairs('In the body of the brain', 'Always left', 'Right'))).toEqual([])
+    expect(kinds(pairs('In the chest', 'The chest in', 'None of these'))).toEqual([
+      'all_or_none',
+      'near_identical_answers',
+    ])
+  })
+
   it('bears what is only half written', () => {
     expect(flawsOf(choice('', ['', '', '', '']))).toEqual([])
     expect(flawsOf({ type: 'multiple_choice', language: 'fr', title: 'l’', answers: [] })).toEqual([])

@@ -1,11 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
-import { uploadPicture } from '@probant/contract/pictures'
 import { createQuestion } from '@probant/contract/questions/bank'
 import { QUESTION_TYPES, type QuestionForm, type QuestionType } from '@probant/contract/questions/form'
 import { DEFAULT_OPTIONS, type QuizForm } from '@probant/contract/quizzes/form'
 import { oneOfEachKind, TARGET } from '../../../server/test/kinds/one-of-each.ts'
 import { plainPicture } from '../../../server/test/plain-picture.ts'
-import { call } from '../calls.ts'
+import { call, keepPicture } from '../calls.ts'
 
 export const TYPES = QUESTION_TYPES
 export const TITLES = Object.fromEntries(
@@ -17,11 +16,7 @@ export const POINTS = 2
 /** A quiz with a question of each kind, unshuffled, whose questions are in the bank of who calls. */
 export async function aQuizOfAll(request: APIRequestContext): Promise<Partial<QuizForm>> {
   const placed = []
-  const picture = await request.post(uploadPicture.url, {
-    headers: { 'content-type': 'image/png' },
-    data: plainPicture(TARGET.width, TARGET.height),
-  })
-  const forms = oneOfEachKind((await picture.json()).id)
+  const forms = oneOfEachKind(await keepPicture(request, plainPicture(TARGET.width, TARGET.height)))
   for (const type of TYPES) {
     const body: QuestionForm = forms[type]
     placed.push({ questionId: (await call(request, createQuestion, { body })).id, points: POINTS })

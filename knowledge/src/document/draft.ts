@@ -8,6 +8,8 @@ interface Rated {
   title: string
   /** The sentence that holds the answer. */
   sentence: Sentence
+  /** The other sentences that it is about. */
+  besides?: readonly Sentence[]
   /** From 0 to 1: how likely a teacher is to use it unchanged. */
   quality: number
   /** From 0 to 1: how much one has to know to answer it. */
@@ -29,6 +31,11 @@ export function gapDraft(rated: Rated, accepted: readonly string[]): Draft {
 /** The sentence of the text is what the grader compares an answer with. */
 export function openDraft(rated: Rated, maxScore: number): Draft {
   return { ...rated, ...open(maxScore, rated.sentence.source) }
+}
+
+/** What it is about, by the keys of the sentences. */
+export function keysOf({ sentence, besides = [] }: Draft): string[] {
+  return [sentence, ...besides].map(({ key }) => key)
 }
 
 /** Marks the missing words in a sentence. */

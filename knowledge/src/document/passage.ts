@@ -3,7 +3,7 @@ import { comparable } from '../comparable.ts'
 import { type Random, seededRandom } from '../random.ts'
 import type { Clause, Grammar } from './grammar.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import { isSelfContained, withoutConnector } from './self-contained.ts'
+import { continues, isSelfContained, withoutConnector } from './self-contained.ts'
 import { splitSentences } from './sentences.ts'
 import { collectTerms, type Term } from './terms.ts'
 
@@ -17,6 +17,9 @@ export interface Sentence {
   clause: Clause | undefined
 }
 
+/** One or several that follow each other. */
+export type Sentences = readonly [Sentence, ...Sentence[]]
+
 /** The creator's text, analysed. */
 export interface Passage {
   locale: Locale
@@ -24,6 +27,8 @@ export interface Passage {
   grammar: Grammar
   text: string
   sentences: readonly Sentence[]
+  /** These sentences and the one that comes next in their paragraph, if they can then be understood by themselves. */
+  withNext(sentences: Sentences): Sentences | undefined
   terms: readonly Term[]
   findTerm(bare: string): Term | undefined
 }
@@ -44,7 +49,18 @@ export function readPassage(text: string, subject: string, grammar: Grammar): Pa
   const terms = collectTerms(sentences, plain, vocabulary)
   const byKey = new Map(terms.map((term) => [term.key, term]))
   const findTerm = (bare: string) => byKey.get(comparable(bare))
-  return { locale, subject, grammar: vocabulary, text: plain, sentences, terms, findTerm }
+  return { locale, subject, grammar: vocabulary, text: plain, sentences, withNext, terms, findTerm }
+
+  function withNext(before: Sentences): Sentences | undefined {
+    const at = all.indexOf(before[0].source)
+    const source = all[at + before.length]
+    if (source === undefined || !plain.includes(`${before.at(-1)?.source} ${source}`)) return undefined
+    const text = source.replace(/\s*[.…]$/, '')
+    const clause = vocabulary.clauseOf(text)
+    const isClear =
+      continues(text, locale) || isSelfContained(text, { locale, before: all.slice(0, at), subject, clause })
+    return isClear ? [...before, { text, source, key: keyOf(source), clause }] : undefined
+  }
 }
 
 /** The first statement of a sentence, if it is neither too short nor too long. */

@@ -17,6 +17,7 @@ import { aboutSubjects } from './makers/about-subjects.ts'
 import { comparing } from './makers/comparing.ts'
 import { effects } from './makers/effects.ts'
 import { explaining } from './makers/explaining.ts'
+import { gappedTexts } from './makers/gapped-texts.ts'
 import { listing } from './makers/listing.ts'
 import { mixUps } from './makers/mix-ups.ts'
 import { type Passage, readPassage } from './passage.ts'
@@ -29,7 +30,8 @@ export function questionsFromText(request: GeneratorRequest): Candidate[] {
   const grammar = { en: englishGrammar, fr: frenchGrammar }[language]()
   const passage = readPassage(text, subject, grammar)
   const random = seededRandom(seed)
-  const drafts = MAKERS.flatMap((make) => make(passage, random))
+  const single = MAKERS.flatMap((make) => make(passage, random))
+  const drafts = [...single, ...gappedTexts(passage, single)]
   const plain = comparable(passage.text)
   const sound = drafts.filter((draft) => !isWronglyFalse(draft, plain))
   return select(sound, request).map((graded) => candidateOf(graded, language))
@@ -55,15 +57,17 @@ const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
 ]
 
 function candidateOf({ draft, difficulty }: Graded, locale: Locale): Candidate {
-  const { sentence } = draft
+  const { sentence, besides = [] } = draft
+  const said = [sentence, ...besides].map(({ source }) => source).join(' ')
   const base = {
     difficulty,
     title: asMarkdown(draft.title),
-    explanation: asMarkdown(worded(locale, 'accordingToText', { sentence: sentence.source })),
+    explanation: asMarkdown(worded(locale, 'accordingToText', { sentence: said })),
     source: 'builtin:document',
-    sourceSentence: sentence.source,
+    sourceSentence: said,
     // One question per sentence: the first would answer the second.
     fact: `text/${sentence.key}`,
+    ...(besides.length > 0 && { alsoAbout: besides.map(({ key }) => `text/${key}`) }),
   }
   return { ...base, ...inMarkdown(draft, asMarkdown) }
 }

@@ -2,10 +2,10 @@ import type { QuestionType } from '@probant/contract/questions/form'
 import type { Slot } from '../candidate.ts'
 import { comparable } from '../comparable.ts'
 import { type Graded, grade } from './difficulty.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, keysOf } from './draft.ts'
 
 /** A teacher would rather drop a question below this quality. */
-const GOOD_ENOUGH = 0.6
+export const GOOD_ENOUGH = 0.6
 /** How many more to pick than were asked for, in case the gate rejects some. */
 const SPARE = 3
 
@@ -18,11 +18,12 @@ interface Order {
 /** Picks the best questions for the slots, one per sentence; fewer if there are not enough good ones. */
 export function select(drafts: readonly Draft[], { slots, avoid }: Order): Graded[] {
   const avoided = new Set(avoid.map(comparable))
+  // Texts to complete are called alike.
   const used = new Set(
-    drafts.filter(({ title }) => avoided.has(comparable(title))).map(({ sentence }) => sentence.key),
+    drafts.filter((draft) => !('gaps' in draft) && avoided.has(comparable(draft.title))).flatMap(keysOf),
   )
   const good = drafts
-    .filter(({ quality, sentence }) => quality >= GOOD_ENOUGH && !used.has(sentence.key))
+    .filter((draft) => draft.quality >= GOOD_ENOUGH && isUnused(draft, used))
     .toSorted((one, other) => other.quality - one.quality)
   const byType = Map.groupBy<QuestionType, Draft>(good, ({ type }) => type)
 
@@ -46,7 +47,7 @@ export function select(drafts: readonly Draft[], { slots, avoid }: Order): Grade
       const next = bestOf(from, { used, demand, truths: truthsAfter(picked, own) })
       if (!next) return false
       picked.push(next)
-      used.add(next.sentence.key)
+      for (const key of keysOf(next)) used.add(key)
       return true
     })
   }
@@ -91,12 +92,16 @@ function bestOf(drafts: readonly Draft[], { used, demand, truths }: Choosing): D
     return quality - 0.08 * new Set(rivals.map((other) => other.type)).size
   }
   const open = drafts
-    .filter(({ sentence }) => !used.has(sentence.key))
+    .filter((draft) => isUnused(draft, used))
     .toSorted((one, other) => worth(other) - worth(one))
   for (const isTrue of truths) {
     const best = open.find((draft) => !('isTrue' in draft) || draft.isTrue === isTrue)
     if (best) return best
   }
+}
+
+function isUnused(draft: Draft, used: ReadonlySet<string>): boolean {
+  return keysOf(draft).every((key) => !used.has(key))
 }
 
 /** Goes through the queues again and again, until none of them takes anything. */

@@ -19,6 +19,17 @@ export function isSelfContained(text: string, context: Context): boolean {
   return !isKnownFromBefore(text, context)
 }
 
+/** Does its first word refer to the sentence before it, and no other word to anything outside it? */
+export function continues(text: string, locale: Locale): boolean {
+  const [pronoun] = PRONOUN[locale].exec(text) ?? []
+  return pronoun !== undefined && !SIGNS[locale].mentions.test(text.slice(pronoun.length))
+}
+
+const PRONOUN: Record<Locale, RegExp> = {
+  en: /^(?:It|They|He|She|Its|Their|His|Her|This|These) /,
+  fr: /^(?:(?:Il|Ils|Elle|Elles|Son|Sa|Ses|Leur|Leurs|Ce|Cet|Cette|Ces|Cela) |C’)/,
+}
+
 /** Removes connecting words: `However, the king refused` says the same without its first word. */
 export function withoutConnector(text: string, locale: Locale): string {
   const { connectors, asides } = SIGNS[locale]
@@ -59,9 +70,9 @@ interface Signs {
 const SIGNS: Record<Locale, Signs> = {
   en: {
     pointsBack:
-      /^(This|These|That|Those|It|They|Together|Altogether|He|She|His|Her|Hers|Its|Their|Such|Both|Neither|Either|Another|Others?|Some|Many|Several of|Each (?:of|one|was|is|had|has|can|other)|One|Here|Then|Also|So|But|And|Or|Yet|Not|Nor|Instead|Otherwise|Only|Even|Again|Later|Soon|Once|Afterwards|Eventually|Two of|All of|Most of them|There (?:he|she|it|they)|There (?:is|was) (?:no|also)|The (?:latter|former|other|others|second|third|first|same|next|following|above|two|three|four|rest|former|new)|As such|For example|For instance|In contrast|By contrast|On the other hand|Similarly|Likewise|Conversely|In turn|In this|At this|If so|Because of this|Despite this|After this)\b|^[\p{L}\d]+(?: \p{L}+)? (?:years?|days?|months?|weeks?|decades?|centuries|century) (?:later|earlier|before|after)\b/u,
+      /^(This|These|That|Those|It|They|Together|Altogether|He|She|His|Her|Hers|Its|Their|Such|Both|Neither|Either|Another|Others?|Some|Many|Several of|Each (?:of|one|was|is|had|has|can|other)|One|Here|Then|Also|So|But|And|Or|Yet|Not|Nor|Instead|Otherwise|Only|Even|Again|Later|Soon|Once|Afterwards|Eventually|Two of|All of|Most of them|There (?:he|she|it|they)|There(?= \p{Lu})|There (?:is|was) (?:no|also)|The (?:latter|former|other|others|second|third|first|same|next|following|above|two|three|four|rest|former|new)|As such|For example|For instance|In contrast|By contrast|On the other hand|Similarly|Likewise|Conversely|In turn|In this|At this|If so|Because of this|Despite this|After this)\b|^[\p{L}\d]+(?: \p{L}+)? (?:years?|days?|months?|weeks?|decades?|centuries|century) (?:later|earlier|before|after)\b/u,
     mentions:
-      /\b(this|these|the latter|the former|of them|the same|mentioned|above-|as well|the others?|there(?=,|$)|thereby|another|then)\b|\bthose (?!who|that|which|of|in|with)|\bsuch (?!as)/i,
+      /\b(this|these|the latter|the former|of them|the same|mentioned|above-|as well|the others?|there(?=,|$)|thereby|another|then|an? similar)\b|\bthose (?!who|that|which|of|in|with)|\bsuch (?!as)/i,
     pronounAfterLead:
       /^(?:In|On|At|By|After|Before|Once|When|While|To|As|If|Although|Though|Because|Since|During|For|From|With|Without|Until|Unlike|Despite|Through)\b[^,]{0,60}?(?:,[^,]{0,40})?(?:,\s|\s)(?:it|he|she|they|his|her|its|their)\b/,
     bareDefinite:

@@ -54,14 +54,17 @@ function dates(text: string, { locale, random }: Context): string[] {
   const withDay = (other: number) => text.replace(/(?<!\d)\d{1,2}(?!\d)/, String(other))
   const withYear = (shift: number) => text.replace(String(year), String(year + shift))
   const otherDay = day > 15 ? day - 11 : day + 11
-  return random.shuffled([
-    withMonth(2),
-    withMonth(-2),
-    withDay(otherDay),
-    withYear(-1),
-    withYear(-2),
-    withMonth(4),
-  ])
+  return random
+    .shuffled([withMonth(2), withMonth(-2), withDay(otherDay), withYear(-1), withYear(-2), withMonth(4)])
+    .filter((text) => isDay(text, locale))
+}
+
+/** There is no 31 April. */
+function isDay(text: string, locale: Locale): boolean {
+  const month = MONTHS[locale].findIndex((name) => text.includes(name))
+  const day = Number(/(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0] ?? 1)
+  const year = Number(/\d{4}/.exec(text)?.[0])
+  return day <= new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
 }
 
 function words(text: string, locale: Locale): string[] {

@@ -27,12 +27,13 @@ export function aboutFigures(passage: Passage, random: Random): Draft[] {
   })
 }
 
-const UNSURE: Record<Locale, RegExp> = {
+/** Nobody knows it exactly. */
+export const UNSURE: Record<Locale, RegExp> = {
   en: /\b(probably|perhaps|possibly|historians|legend|story goes|said to|may have|might|could)\b/i,
   fr: /(?<!\p{L})(probablement|peut-être|sans doute|historiens|légende|pourrait|aurait|auraient|dit-on)(?!\p{L})/iu,
 }
 
-const WORTH: Record<Figure['kind'], number> = {
+export const WORTH: Record<Figure['kind'], number> = {
   year: 0.85,
   date: 0.84,
   percent: 0.8,
@@ -42,7 +43,7 @@ const WORTH: Record<Figure['kind'], number> = {
   often: 0.76,
   label: 0.78,
 }
-const HARDNESS: Record<Figure['kind'], number> = {
+export const HARDNESS: Record<Figure['kind'], number> = {
   year: 0.5,
   date: 0.6,
   percent: 0.6,
@@ -99,20 +100,22 @@ function yearQuestion(
 }
 
 function gap(sentence: Sentence, figure: Figure, quality: number): Draft {
-  const digit = figure.kind === 'word' ? DIGITS[figure.text] : undefined
-  const plain = figure.text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d)/g, '').replace(/[\u00a0\u202f]/g, ' ')
-  const also = figure.kind === 'often' ? (OTHERWISE[figure.text] ?? []) : digit ? [digit] : []
-  const accepted = [...new Set([figure.text, plain, ...also])]
   const rated = {
     title: `${blanked(sentence.text, figure)}.`,
     sentence,
     quality: quality - (figure.kind === 'date' ? 0.15 : 0.02),
     hardness: HARDNESS[figure.kind] + 0.1,
   }
-  return gapDraft(
-    rated,
-    figure.kind === 'quantity' ? [...new Set([...accepted, plain.replace(/,(?=\d{3})/g, '')])] : accepted,
-  )
+  return gapDraft(rated, spellingsOf(figure))
+}
+
+/** The ways to type it. */
+export function spellingsOf({ kind, text }: Figure): string[] {
+  const digit = kind === 'word' ? DIGITS[text] : undefined
+  const plain = text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d)/g, '').replace(/[\u00a0\u202f]/g, ' ')
+  const also = kind === 'often' ? (OTHERWISE[text] ?? []) : digit ? [digit] : []
+  const ungrouped = kind === 'quantity' ? [plain.replace(/,(?=\d{3})/g, '')] : []
+  return [...new Set([text, plain, ...also, ...ungrouped])]
 }
 
 /** Other ways to write how often. */

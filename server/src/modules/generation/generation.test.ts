@@ -111,6 +111,45 @@ describe('asking for questions on a subject', () => {
     expect(body.deliveries).toHaveLength(3)
   })
 
+  it('asks for pairs and for several right answers of what it knows', async () => {
+    const person = await test.signedUp()
+    const types = ['matching', 'choices'] as const
+    const { id } = await generated(
+      person,
+      request({ subject: 'The periodic table', types: [...types], counts: { easy: 2, medium: 2, tough: 2 } }),
+    )
+    const { body } = await person.call(getGeneration, { params: { generationId: id } })
+    expect(body.delivered).toBe(6)
+    expect(body.deliveries.map(({ question }) => question.type).toSorted()).toEqual(
+      types.flatMap((type) => [type, type, type]).toSorted(),
+    )
+  })
+
+  it('asks for a text with gaps of what it is given', async () => {
+    const person = await test.signedUp()
+    const text = `Thomas Farriner owned a bakery in Pudding Lane. The Great Fire of London began there in 1666.
+Christopher Wren designed the new St Paul’s Cathedral. The cathedral was completed in 1710.
+A firebreak is a gap in the buildings that a fire cannot cross. Nicholas Barbon opened the first fire insurance office in 1680.`
+    const { id } = await generated(
+      person,
+      request({ text, types: ['gaps'], counts: { easy: 1, medium: 0, tough: 1 } }),
+    )
+    const { body } = await person.call(getGeneration, { params: { generationId: id } })
+    expect(body.deliveries.length).toBeGreaterThan(0)
+    for (const { question } of body.deliveries) {
+      expect(question.content).toMatchObject({ type: 'gaps', gapText: expect.stringContaining('[[2]]') })
+      expect(question.source).toBe('builtin:document')
+    }
+  })
+
+  it('says so where a subject has nothing for the asked type', async () => {
+    const person = await test.signedUp()
+    const changes = { subject: 'Fractions', types: ['matching' as const] }
+    const { id } = await generated(person, request(changes))
+    const { body } = await person.call(getGeneration, { params: { generationId: id } })
+    expect(body).toMatchObject({ status: 'failed', delivered: 0 })
+  })
+
   it('suggests what it knows while one types, and says what it is', async () => {
     const person = await test.signedUp()
     const { body } = await person.call(suggestSubjects, { querystring: { search: 'bio', language: 'fr' } })

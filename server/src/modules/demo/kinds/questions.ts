@@ -40,6 +40,17 @@ export function gap({ accepted, ...common }: Common & { accepted: string[] }) {
   return { ...common, type: 'fill_in', content: { accepted, ignoresAccents: true } } satisfies DemoQuestion
 }
 
+type GapsContent = Extract<DemoQuestion, { type: 'gaps' }>['content']
+
+/** `text` has `[[1]]` where the first of the gaps is. */
+export function gaps({
+  text: gapText,
+  gaps,
+  ...common
+}: Common & { text: string; gaps: GapsContent['gaps'] }) {
+  return { ...common, type: 'gaps', content: { gapText, gaps } } satisfies DemoQuestion
+}
+
 export function pairing({
   pairs,
   others = [],

@@ -1,4 +1,4 @@
-import { choice, gap, open, order, statement } from '../kinds/questions.ts'
+import { choice, gap, gaps, open, order, statement } from '../kinds/questions.ts'
 import type { DemoQuiz } from './quiz.ts'
 
 export const INDUSTRIAL_REVOLUTION: DemoQuiz = {
@@ -56,6 +56,22 @@ export const INDUSTRIAL_REVOLUTION: DemoQuiz = {
             'Stephenson’s *Rocket*',
           ],
           explanation: 'They date from 1712, 1764, 1785 and 1829.',
+        }),
+        gaps({
+          title: 'Complete what is said of the first railway between two cities.',
+          difficulty: 'medium',
+          text: 'The railway from Liverpool to [[1]] opened in 1830. It was about [[2]] km long, and its trains were pulled by [[3]].',
+          gaps: [
+            { kind: 'typed', accepted: ['Manchester'], ignoresAccents: false, weight: 1 },
+            { kind: 'number', number: { within: 'amount', value: 50, tolerance: 5 }, weight: 1 },
+            {
+              kind: 'list',
+              choices: ['horses', 'steam locomotives', 'electric engines'],
+              right: 1,
+              weight: 1,
+            },
+          ],
+          explanation: 'It was the first line on which all trains ran by steam, and by a timetable.',
         }),
         choice({
           title: 'What did the Factory Act of 1833 limit?',

@@ -113,7 +113,7 @@ describe('what is lost of regions', () => {
     expect(losses(moodleXmlWriter, hidden)).toEqual(['formatting'])
     expect(losses(moodleXmlWriter, shown)).toEqual(['formatting', 'regions'])
     expect(losses(moodleXmlWriter, unlabelled)).toEqual([])
-    expect(losses(qti21Writer, hidden)).toEqual(['strayLabels'])
+    expect(losses(qti21Writer, hidden)).toEqual([])
     expect(losses(qti21Writer, shown)).toEqual(['formatting'])
     expect(losses(qti30Writer, shown)).toEqual([])
   })

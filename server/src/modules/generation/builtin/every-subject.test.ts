@@ -64,7 +64,7 @@ function* questionsFrom(source: KnowledgeSource, locale: Locale): Generator<Cand
     const random = seededRandom(7)
     for (const fact of toldFacts(source, locale))
       for (const type of GENERATED_TYPES)
-        for (const isTrue of [true, false, true]) {
+        for (const isTrue of generatedKind({ type }).asks ? [true] : [true, false, true]) {
           const question = questionAbout(fact, { type, isTrue }, random)
           if (question) yield question
         }

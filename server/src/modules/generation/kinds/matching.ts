@@ -1,4 +1,5 @@
 import { ANSWER_MAX } from '@probant/contract/limits'
+import type { Locale } from '@probant/contract/locales'
 import { DIFFICULTIES, type Difficulty } from '@probant/contract/questions/form'
 import type { KeptContent } from '@probant/kinds'
 import { areDistinctAnswers } from '@probant/kinds/fields'
@@ -78,14 +79,20 @@ function matchingAround({ key, difficulty, relation, alike }: ToldFact, { isFree
       .shuffled(left)
       .slice(0, others)
       .map(([, value]) => shown('value', value)),
-    explanation: chosen
-      .map(({ name, value }) => `${shown('entity', name)} → ${value}`)
-      .join(SEPARATOR[relation.locale]),
+    explanation: explained(
+      chosen.map(({ name, value }) => `${name} → ${value}`),
+      relation.locale,
+    ),
     alsoAbout: chosen.flatMap((one) => (one === own ? [] : one.key)),
   }
 }
 
-const SEPARATOR = { en: '; ', fr: '\u00a0; ' }
+function explained(pairs: readonly string[], locale: Locale): string {
+  return {
+    en: `These belong together: ${pairs.join('; ')}.`,
+    fr: `Vont ensemble\u00a0: ${pairs.join('\u00a0; ')}.`,
+  }[locale]
+}
 
 /** Another value of the same kind, for something else; what shares its value with another would fit both. */
 function fits(one: MatchedFact, chosen: readonly MatchedFact[]): boolean {

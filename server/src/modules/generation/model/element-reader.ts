@@ -1,3 +1,5 @@
+import { PART_LISTS } from './element-schema.ts'
+
 /**
  * Finds the questions in an answer while it is still being written. Models wrap their JSON in prose and code fences, leave
  * out the outer object, or stop in the middle: whatever is complete counts, each element by itself.
@@ -10,6 +12,8 @@ export function createElementReader() {
   let isInString = false
   let isEscaped = false
   let hasElements = false
+  /** The list that is open lies within a question. */
+  let isPartList = false
   let isAnswered = false
 
   return {
@@ -46,6 +50,7 @@ export function createElementReader() {
     // No question is built like this: whoever goes on and on would fill the memory.
     if (path.length === DEEPEST) startOver()
     if (path === '') hasElements = false
+    if (path === '{' && bracket === '[') isPartList = PART_LISTS.has(KEY_BEFORE.exec(piece)?.[1] ?? '')
     if (path === '' || isElementPlace()) piece = bracket
     path += bracket
   }
@@ -59,7 +64,7 @@ export function createElementReader() {
 
   /** In a list, which is all there is or stands in one object. */
   function isElementPlace(): boolean {
-    return path === '[' || path === '{['
+    return path === '[' || (path === '{[' && !isPartList)
   }
 
   function* found(): Generator<unknown> {
@@ -86,6 +91,7 @@ export function createElementReader() {
   }
 }
 
+const KEY_BEFORE = /"(\w+)"\s*:\s*\[$/
 const OPENING: Record<string, string> = { '}': '{', ']': '[' }
 
 /** Longer than any question that could be kept. */

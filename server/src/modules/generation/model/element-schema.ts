@@ -21,6 +21,15 @@ function elementOf(type: QuestionType) {
   })
 }
 
+/** The fields that are lists of objects: none of these is a question. */
+export const PART_LISTS: ReadonlySet<string> = new Set(
+  GENERATED_TYPES.flatMap((type) =>
+    Object.entries(generatedKind({ type }).fields).flatMap(([name, field]) =>
+      field instanceof z.ZodArray && field.element instanceof z.ZodObject ? [name] : [],
+    ),
+  ),
+)
+
 /** Any of them; what a question can do without may be missing. */
 const elements = [...ELEMENTS.values()].map((element) => element.extend(source))
 export const elementSchema = z.discriminatedUnion(

@@ -71,6 +71,26 @@ describe('an answer', () => {
     expect(await all()).toEqual([titled('first'), titled('second')])
   })
 
+  it.each([
+    ['in a list', (questions: string[]) => `{"elements":[${questions.join()}]}`],
+    ['one after the other', (questions: string[]) => questions.join('\n')],
+  ])('may have questions of several parts: pairs, right answers and gaps (%s)', async (_, listed) => {
+    const base = { difficulty: 'easy', explanation: '' }
+    const parts = [
+      { type: 'matching', pairs: [{ left: 'France', right: 'Paris' }], others: ['Rome'] },
+      { type: 'choices', right: ['Helium', 'Neon'], wrong: ['Iron'] },
+      { type: 'gaps', gapText: 'The [[1]] is [[2]].', gaps: [{ answers: ['sea'], wrong: ['sky'] }] },
+    ].map((part) => ({ ...base, title: `A question of ${part.type}`, ...part }))
+    server.answerWith(inPieces(listed(parts.map((part) => JSON.stringify(part)))))
+
+    const slots = parts.map(({ type }) => ({ type, difficulty: 'easy' })) as GeneratorRequest['slots']
+    const source = { source: `llm:${NAME}`, sourceSentence: null }
+    expect(await all({ slots })).toEqual(parts.map((part) => ({ ...part, ...source })))
+    const asked = JSON.stringify(server.calls[0]?.body)
+    for (const word of ['1 × matching, easy', 'pairs', '1 × choices, easy', '1 × gaps, easy', 'gapText'])
+      expect(asked).toContain(word)
+  })
+
   it('that breaks off in the middle keeps what came', async () => {
     server.answerWith(({ say, end }) => {
       say(`{"elements":[${json('first')},{"type":"multiple_choice","title":"What is`)

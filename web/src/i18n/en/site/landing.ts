@@ -102,8 +102,8 @@ const landing = {
         seen: 'Try it with your subject',
       },
       kinds: {
-        title: 'Three difficulties, six types',
-        text: 'Multiple choice, true or false, fill in the blank, numbers, ordering and open-ended questions; you choose how many of each difficulty.',
+        title: 'Three difficulties, nine types',
+        text: 'From multiple choice and true or false to numbers, texts with gaps, matching, ordering and open-ended questions; you choose how many of each difficulty.',
         seen: 'Choose them in the demo',
       },
       schedule: {

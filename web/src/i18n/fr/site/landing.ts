@@ -105,8 +105,8 @@ const landing: typeof en = {
         seen: 'Essayer avec votre sujet',
       },
       kinds: {
-        title: 'Trois difficultés, six types',
-        text: 'Choix multiple, vrai ou faux, texte à compléter, nombre, mise en ordre, question ouverte\u00a0; vous choisissez combien de chaque difficulté.',
+        title: 'Trois difficultés, neuf types',
+        text: 'Du choix multiple et du vrai ou faux au nombre, au texte à trous, à l’appariement, à la mise en ordre et à la question ouverte\u00a0; vous choisissez combien de chaque difficulté.',
         seen: 'Choisir dans la démo',
       },
       schedule: {
