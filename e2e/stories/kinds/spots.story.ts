@@ -130,7 +130,9 @@ for (const { where, locale, viewport, isShown, title, labels, words } of MIXES) 
         expect(Math.abs(circle.radius - 40)).toBeLessThan(4)
       }
 
-      const { page: theirs, quiz } = await anInvitee(await asking(classroom, { title, locale }))
+      const { page: theirs, quiz } = await anInvitee(
+        await asking(classroom, { title, locale }, { shufflesAnswers: false }),
+      )
       await theirs.setViewportSize(viewport)
       await theirs.goto(`/quiz/${quiz.id}`)
       await start(theirs)
