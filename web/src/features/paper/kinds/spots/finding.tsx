@@ -132,7 +132,7 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
                 data-chosen={taken === index || undefined}
                 data-dragged={drag.pointOf(index) ? true : undefined}
                 data-movable={!isLocked || undefined}
-                {...(!isLocked && drag.handlersOf(index))}
+                {...(!isLocked && drag.handlersOf(index, point))}
               />
             )
           })}
