@@ -77,7 +77,9 @@ export function GivenMarks({
       </ul>
       {/* Any mark could have been for them. */}
       {!isLabelled && missed.length > 0 && (
-        <p className="note">{said.notFound(missed.map((region) => said.region(region + 1)).join(', '))}</p>
+        <p className={`note ${classes.missed}`}>
+          {said.notFound(missed.map((region) => said.region(region + 1)).join(', '))}
+        </p>
       )}
     </>
   )

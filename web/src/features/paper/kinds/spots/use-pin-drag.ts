@@ -17,13 +17,18 @@ const STILL = 5
 interface Dragging {
   size: Size
   stage: RefObject<HTMLElement | null>
+  isLocked: boolean
   onPress: (index: number) => void
   onDrop: (index: number, point: Point) => void
 }
 
-/** Needles that are dragged with the mouse or a finger; one that is only pressed is taken up. */
-export function usePinDrag({ size, stage, onPress, onDrop }: Dragging) {
+/**
+ * Needles that are dragged with the mouse or a finger; one that is only pressed is taken up. Once they are locked, whatever
+ * is held goes back to its place.
+ */
+export function usePinDrag({ size, stage, isLocked, onPress, onDrop }: Dragging) {
   const [drag, setDrag] = useState<Drag | null>(null)
+  if (isLocked && drag) setDrag(null)
 
   const take = (event: PointerEvent<HTMLElement>, index: number, point: Point) => {
     const box = stage.current?.getBoundingClientRect()
