@@ -116,7 +116,6 @@ test('axe finds nothing in regions of a picture, in the hand and in the dark, in
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await expectNoFindings(page, `${screen} (${colorScheme})`)
-      await page.screenshot({ path: testInfo.outputPath(`${screen}-${colorScheme}.png`), fullPage: true })
     }
   }
 })

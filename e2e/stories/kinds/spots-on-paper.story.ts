@@ -10,7 +10,7 @@ import { expect, test } from '../../harness/test.ts'
 test('regions of a picture are printed: shown ones with numbers, hidden ones in the key alone', async ({
   page,
   classroom,
-}, testInfo) => {
+}) => {
   const picture = await keepPicture(classroom.desk, plainPicture(600, 300))
   const placed = []
   for (const spotsShown of [false, true]) {
@@ -51,5 +51,4 @@ test('regions of a picture are printed: shown ones with numbers, hidden ones in 
   for (const side of ['x', 'y', 'width', 'height'] as const)
     expect(Math.abs((one?.[side] ?? 0) - (other?.[side] ?? 99))).toBeLessThan(2)
   await expectAccessible(page, 'regions on paper')
-  await page.screenshot({ path: testInfo.outputPath('paper.png'), fullPage: true })
 })
