@@ -8,7 +8,11 @@ import { pathToFileURL } from 'node:url'
 import type { Locale } from '@probant/contract/locales'
 import type { QuestionForm } from '@probant/contract/questions/form'
 import { questionFormSchema } from '@probant/contract/questions/form'
-import type { OutgoingQuestion, OutgoingQuiz } from '../../server/src/modules/exchange/formats/format.ts'
+import type {
+  OutgoingPicture,
+  OutgoingQuestion,
+  OutgoingQuiz,
+} from '../../server/src/modules/exchange/formats/format.ts'
 import { scormWriter } from '../../server/src/modules/exchange/formats/scorm/write.ts'
 import { type Archive, unpack } from '../../server/src/platform/archive/unpack.ts'
 import { renderPortable } from '../../server/src/platform/markdown/portable.ts'
@@ -18,10 +22,18 @@ export interface PackedAs {
   language?: Locale
   questions: { form: QuestionForm; points: number; section?: number }[]
   quiz?: Partial<OutgoingQuiz>
+  /** Those that its questions name. */
+  pictures?: OutgoingPicture[]
 }
 
 /** A package as a creator downloads it, opened. */
-export async function aPackage({ title, language = 'en', questions, quiz }: PackedAs): Promise<Archive> {
+export async function aPackage({
+  title,
+  language = 'en',
+  questions,
+  quiz,
+  pictures = [],
+}: PackedAs): Promise<Archive> {
   const bundle = {
     title,
     language,
@@ -29,7 +41,7 @@ export async function aPackage({ title, language = 'en', questions, quiz }: Pack
     now: new Date('2026-11-17T08:00:00Z'),
   }
   const pieces: (string | Uint8Array)[] = []
-  for await (const piece of scormWriter.write(bundle, outgoing(questions))) pieces.push(piece)
+  for await (const piece of scormWriter.write(bundle, outgoing(questions, pictures))) pieces.push(piece)
   const bytes = Buffer.concat(pieces.map((piece) => Buffer.from(piece)))
   return unpack(bytes, { maxBytes: 64 * 1024 * 1024 })
 }
@@ -44,9 +56,16 @@ const PLAIN_QUIZ: OutgoingQuiz = {
   sections: [],
 }
 
-async function* outgoing(questions: PackedAs['questions']): AsyncGenerator<OutgoingQuestion> {
+async function* outgoing(
+  questions: PackedAs['questions'],
+  pictures: OutgoingPicture[],
+): AsyncGenerator<OutgoingQuestion> {
+  const picture = (id: string) => {
+    const found = pictures.find((one) => one.id === id)
+    return found && { src: scormWriter.pictureSrc?.(found) ?? '' }
+  }
   const html = (markdown: string, isInline: boolean) =>
-    renderPortable(markdown, 'mathml', { picture: () => undefined, isInline })
+    renderPortable(markdown, 'mathml', { picture, isInline })
   for (const { form, points, section = 0 } of questions)
     yield {
       id: randomUUID(),
@@ -54,7 +73,7 @@ async function* outgoing(questions: PackedAs['questions']): AsyncGenerator<Outgo
       points,
       section,
       html: { block: (markdown) => html(markdown, false), inline: (markdown) => html(markdown, true) },
-      pictures: [],
+      pictures,
     }
 }
 

@@ -34,7 +34,8 @@ export function marking({ answerOrder, language }, content, marks, give) {
   stage.addEventListener('keydown', press)
   stage.addEventListener('blur', () => {
     cross = null
-    draw()
+    // The list stays as it is: what is being pressed in it must not be taken away.
+    drawPins()
   })
   draw()
   return element(
@@ -83,7 +84,7 @@ export function marking({ answerOrder, language }, content, marks, give) {
         Math.min(side, Math.max(0, at + by * Math.max(1, Math.round(step * side))))
       cross = { x: moved(start.x, left, content.width), y: moved(start.y, top, content.height) }
       said.textContent = words.at(...whereIn(cross, content))
-      draw()
+      drawPins()
     } else if (event.key === 'Enter' || event.key === ' ') {
       cross = null
       put(start)
@@ -93,13 +94,17 @@ export function marking({ answerOrder, language }, content, marks, give) {
   }
 
   function draw() {
+    drawPins()
+    list.replaceChildren(...answerOrder.map(row))
+  }
+
+  function drawPins() {
     for (const old of stage.querySelectorAll('.pin')) old.remove()
     for (const [index, marker] of answerOrder.entries()) {
       const point = markOf(marker)
       if (point) stage.append(pin(point, String(index + 1), content))
     }
     if (cross) stage.append(pin(cross, '+', content))
-    list.replaceChildren(...answerOrder.map(row))
   }
 
   /** @param {number} marker @param {number} index */
@@ -111,14 +116,13 @@ export function marking({ answerOrder, language }, content, marks, give) {
         type: 'button',
         class: 'marker',
         lang: quiz.language,
-        'aria-label': words.put(nameOf(marker)),
         'aria-pressed': marker === chosen ? 'true' : 'false',
       },
-      element('span', { class: 'letter' }, String(index + 1)),
+      element('span', { class: 'letter', 'aria-hidden': 'true' }, String(index + 1)),
       label === null
         ? words.mark(index + 1)
         : richText('span', { lang: language }, content.labels[label]?.html ?? ''),
-      markOf(marker) ? ' ✓' : null,
+      markOf(marker) ? element('small', {}, `, ${words.isPut}`) : null,
     )
     choose.addEventListener('click', () => {
       chosen = marker

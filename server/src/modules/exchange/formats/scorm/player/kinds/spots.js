@@ -1,4 +1,4 @@
-import { rightMarks } from '@probant/kinds/spots/marks'
+import { markersOf, rightMarks } from '@probant/kinds/spots/marks'
 import { words as allWords } from '@probant/kinds/spots/words'
 import { element, richText } from '../elements.js'
 import { RESPONSE_MAX } from '../responses.js'
@@ -61,11 +61,14 @@ function told(content, answer, lang) {
     mark !== null && typeof mark !== 'number' ? [{ ...mark, sign: String(index + 1) }] : [],
   )
   const outlines = content.spotsShown ? content.spots.map(({ shape }) => shape) : []
-  const rows = marks.map((mark) => {
+  const carried = markersOf(content)
+  const rows = marks.map((mark, index) => {
+    const label = content.labels[carried[index] ?? -1]
+    if (label) return element('li', {}, richText('span', { lang }, label.html), `: ${placeOf(mark)}`)
     if (mark === null) return element('li', {}, '–')
     if (typeof mark === 'number')
       return element('li', {}, richText('span', { lang }, content.labels[mark]?.html ?? ''))
-    return element('li', { lang: quiz.language }, words.at(...whereIn(mark, content)))
+    return element('li', { lang: quiz.language }, placeOf(mark))
   })
   return element(
     'div',
@@ -73,4 +76,9 @@ function told(content, answer, lang) {
     picture(content, { lang, outlines, given }),
     element('ol', { class: 'accepted' }, ...rows),
   )
+
+  /** @param {number | { x: number, y: number } | null} mark */
+  function placeOf(mark) {
+    return mark !== null && typeof mark === 'object' ? words.at(...whereIn(mark, content)) : '–'
+  }
 }
