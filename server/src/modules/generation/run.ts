@@ -94,7 +94,7 @@ export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
       const candidate = passed(one)
       if (!candidate) continue
 
-      titles.push(candidate.title)
+      titles.push(stemOf(candidate))
       prepared.add(stemOf(candidate))
       for (const fact of factsIn(candidate)) facts.add(fact)
       neighbours.push(neighbourOf(candidate))
