@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Shape } from './spots/shapes.ts'
 
 /** The five shapes of a kind, as its `schemas.ts` exports them. All but the first name their `type`. */
 export interface Schemas {
@@ -43,19 +44,27 @@ export interface Option {
 
 /**
  * Where one answers with a pen: something to tick, lines to write on, or lines of HTML with a box before each, for a number
- * or for the letter of one of the choices, or HTML to write into. A hint says what to do where that doesn't go without saying.
+ * or for the letter of one of the choices, or HTML to write into; or a picture to write on. A hint says what to do where that doesn't go without saying.
  */
 export type AnswerOnSheet =
   | { choices: ChoiceOnSheet[]; hint?: string }
   | { lines: number; hint?: string }
-  | { boxed: string[]; choices: ChoiceOnSheet[]; hint: string }
+  | { boxed: string[]; choices: ChoiceOnSheet[]; hint: string; picture?: PictureOnSheet }
   | { html: string; choices: ChoiceOnSheet[]; hint?: string }
 export type ChoiceOnSheet = { letter: string; html: string } | { words: string }
+
+/** A picture with outlines on it, each with a sign in its middle. */
+export interface PictureOnSheet {
+  html: string
+  width: number
+  height: number
+  outlines: readonly { shape: Shape; sign: string }[]
+}
 
 /** What the key of a sheet says is right: one of the choices, several of them, what belongs together (HTML), what is accepted, or who decides. */
 export type RightOnSheet =
   | ChoiceOnSheet
-  | { several: ChoiceOnSheet[] }
+  | { several: ChoiceOnSheet[]; picture?: PictureOnSheet }
   | { pairs: { html: string; rightHtml: string }[] }
   | { accepted: readonly string[] }
   | { graded: string; guidanceHtml: string }

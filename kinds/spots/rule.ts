@@ -5,6 +5,7 @@ import { isBlank, type Mark, receiptLine } from './answer.ts'
 import { labelsIn } from './labels.ts'
 import { foundIn, isPoint, markersOf, onPaper, rightMarks } from './marks.ts'
 import { movedTo } from './moving.ts'
+import { answerOnSheet, rightOnSheet } from './on-sheet.ts'
 import { sizeIn } from './picture.ts'
 import type * as schemas from './schemas.ts'
 import { words } from './words.ts'
@@ -59,6 +60,10 @@ export const spots: Kind<Spots> = {
     const { labels } = onPaper(kept, order)
     return {
       ...toPaper({ type: 'spots', marks: rightMarks(kept) }, order),
+      pictureHtml: kept.pictureHtml,
+      width: kept.width,
+      height: kept.height,
+      isShown: kept.spotsShown,
       regions: kept.spots.map(({ shape, place }) => ({
         shape,
         place: place === null ? null : labels.indexOf(place),
@@ -119,6 +124,7 @@ export const spots: Kind<Spots> = {
   },
   groupInWords: (index, locale) => words[locale].region(index + 1),
 
+  onSheet: { answer: answerOnSheet, right: rightOnSheet },
   key: {
     of: (kept) => ({ type: 'spots', marks: rightMarks(kept) }),
     replaced: (kept, { marks }) => {

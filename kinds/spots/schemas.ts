@@ -123,6 +123,8 @@ export const answer = z.object({
 
 export const right = z.object({
   type,
+  ...picture,
+  isShown: z.boolean(),
   marks: answer.shape.marks,
   /** `place` is that of its label, as the paper lists them. */
   regions: z.array(z.object({ shape: keptShape, place, html: z.string() })),

@@ -29,6 +29,14 @@ export const words = {
     remove: (what: string) => `Remove from the picture: ${what}`,
     rightRegion: (number: number) => `Its place: region ${number}`,
     nowhere: 'Belongs nowhere',
+    onSheet: {
+      label: 'In each box, write the letter of the label that belongs to the region.',
+      find: 'Mark each place in the picture with a cross, and write the letter of its label beside it.',
+      mark: (count: number) =>
+        count === 1
+          ? 'Mark the right place in the picture with a cross.'
+          : `Mark ${count} places in the picture with crosses.`,
+    },
   },
   fr: {
     name: 'Zones d’une image',
@@ -59,5 +67,13 @@ export const words = {
     remove: (what: string) => `Retirer de l’image\u00a0: ${what}`,
     rightRegion: (number: number) => `Sa place\u00a0: zone ${number}`,
     nowhere: 'Sans place sur l’image',
+    onSheet: {
+      label: 'Dans chaque case, écrivez la lettre de l’étiquette qui correspond à la zone.',
+      find: 'Marquez chaque endroit d’une croix sur l’image, avec la lettre de son étiquette à côté.',
+      mark: (count: number) =>
+        count === 1
+          ? 'Marquez le bon endroit d’une croix sur l’image.'
+          : `Marquez ${count} endroits d’une croix sur l’image.`,
+    },
   },
 }

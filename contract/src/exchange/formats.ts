@@ -105,8 +105,6 @@ export const LOSSES = [
   'severalChoices',
   /** Regions of a picture are as large there as their labels, and rectangles. */
   'regions',
-  /** A label that belongs nowhere costs nothing there, wherever it is put. */
-  'strayLabels',
 ] as const
 export type Loss = (typeof LOSSES)[number]
 

@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { listQuestions } from '@probant/contract/questions/bank'
-import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import {
   expectAccessible,
   expectAccessibleInBothSchemes,
   expectRoomForAll,
-  PHONE,
 } from '../../harness/accessibility.ts'
 import { call } from '../../harness/calls.ts'
 import { expectVisibleFocus, tabTo } from '../../harness/keyboard.ts'
-import { enterAccount } from '../../harness/people.ts'
-import { startWriting } from '../../harness/questions.ts'
+import {
+  AT_A_DESK,
+  asking,
+  handInAndRead,
+  IN_THE_HAND,
+  SAID,
+  writeA,
+} from '../../harness/kinds/one-question.ts'
 import { expectAllSaved, start } from '../../harness/taking.ts'
 import { expect, test } from '../../harness/test.ts'
 
@@ -27,17 +31,12 @@ const LAKE = { x: 600, y: 370 }
 
 const MIXES = [
   {
-    where: 'at a desk, in English',
-    locale: 'en-GB',
-    viewport: { width: 1280, height: 900 },
+    ...AT_A_DESK,
     isShown: false,
     title: 'Where is what on this map?',
     labels: ['Summit', 'Lake', 'Harbour'],
     words: {
-      open: 'Write a question',
       kind: 'Image spots',
-      subject: 'Subject',
-      question: 'Question',
       choosePicture: 'Choose a picture',
       pictureDialog: 'Insert a picture',
       alt: 'Alternative text',
@@ -50,28 +49,16 @@ const MIXES = [
       addOther: 'Add a label',
       other: 'Further label 1',
       shown: 'Show the regions to participants',
-      save: 'Save question',
       region: 'Region',
-      handIn: 'Hand in',
-      handedIn: 'Handed in',
-      read: 'See what you handed in',
-      partly: 'Partly correct',
-      wasRight: 'Your answer: correct',
-      wasWrong: 'Your answer: wrong',
     },
   },
   {
-    where: 'in the hand, in French',
-    locale: 'fr-FR',
-    viewport: PHONE,
+    ...IN_THE_HAND,
     isShown: true,
     title: 'Que voit-on sur cette carte\u00a0?',
     labels: ['Sommet', 'Lac', 'Port'],
     words: {
-      open: 'Rédiger une question',
       kind: 'Zones d’une image',
-      subject: 'Sujet',
-      question: 'Question',
       choosePicture: 'Choisir une image',
       pictureDialog: 'Insérer une image',
       alt: 'Texte de remplacement',
@@ -84,14 +71,7 @@ const MIXES = [
       addOther: 'Ajouter une étiquette',
       other: 'Étiquette supplémentaire 1',
       shown: 'Montrer les zones aux participants',
-      save: 'Enregistrer la question',
       region: 'Zone',
-      handIn: 'Rendre ma copie',
-      handedIn: 'Copie rendue',
-      read: 'Voir ma copie',
-      partly: 'Partiellement correcte',
-      wasRight: /Votre réponse\s: correcte/,
-      wasWrong: /Votre réponse\s: incorrecte/,
     },
   },
 ] as const
@@ -108,12 +88,7 @@ for (const { where, locale, viewport, isShown, title, labels, words } of MIXES) 
       const [summit, lake, harbour] = labels
 
       await test.step('a picture is chosen, and two regions are drawn on it', async () => {
-        await enterAccount(page.request, classroom.teacher)
-        await page.goto('/dashboard/questions')
-        const editor = await startWriting(page, words.open)
-        await editor.getByText(words.kind, { exact: true }).first().click()
-        await editor.getByLabel(words.subject).fill('Maps')
-        await editor.getByLabel(words.question, { exact: true }).fill(title)
+        const { editor, save } = await writeA(words.kind, { page, teacher: classroom.teacher, title })
         await editor.getByRole('button', { name: words.choosePicture }).click()
         const dialog = page.getByRole('dialog', { name: words.pictureDialog })
         await dialog.locator('input[type=file]').setInputFiles(MAP)
@@ -123,7 +98,7 @@ for (const { where, locale, viewport, isShown, title, labels, words } of MIXES) 
         const picture = editor.getByRole('img', { name: words.description }).first()
         await expect(picture).toBeVisible()
 
-        await editor.getByRole('button', { name: words.save }).click()
+        await save.click()
         await expect(editor.getByText(words.none)).toBeVisible()
         await drag(page, picture, SUMMIT, { x: SUMMIT.x + 36, y: SUMMIT.y })
         await editor.getByRole('textbox', { name: words.label(1) }).fill(summit)
@@ -139,7 +114,7 @@ for (const { where, locale, viewport, isShown, title, labels, words } of MIXES) 
         if (isShown) await editor.getByRole('switch', { name: words.shown }).check()
         await expectAccessible(page, `drawing regions ${where}`)
         await expectRoomForAll(page, 'drawing regions')
-        await editor.getByRole('button', { name: words.save }).click()
+        await save.click()
         await expect(editor).toBeHidden()
       })
 
@@ -155,11 +130,9 @@ for (const { where, locale, viewport, isShown, title, labels, words } of MIXES) 
         expect(Math.abs(circle.radius - 40)).toBeLessThan(4)
       }
 
-      const { page: theirs, quiz } = await anInvitee({
-        language: locale === 'fr-FR' ? 'fr' : 'en',
-        sections: [{ questions: [{ questionId: items[0]?.id ?? '', points: 2 }] }],
-        options: { ...DEFAULT_OPTIONS, scoreShown: 'at_once', answersShown: 'after_finishing' },
-      })
+      const { page: theirs, quiz } = await anInvitee(
+        await asking(classroom, { title, locale }, { shufflesAnswers: false }),
+      )
       await theirs.setViewportSize(viewport)
       await theirs.goto(`/quiz/${quiz.id}`)
       await start(theirs)
@@ -216,14 +189,10 @@ for (const { where, locale, viewport, isShown, title, labels, words } of MIXES) 
       await expectRoomForAll(theirs, 'regions of a picture')
 
       await test.step('handed in, and read: half of the points, region by region', async () => {
-        await theirs.getByRole('button', { name: words.handIn, exact: true }).press('Enter')
-        const dialog = theirs.getByRole('dialog')
-        await dialog.getByRole('button', { name: words.handIn, exact: true }).press('Enter')
-        await expect(theirs.getByRole('heading', { name: words.handedIn })).toBeVisible()
-        await theirs.getByRole('button', { name: words.read }).press('Enter')
-        await expect(theirs.getByText(words.partly)).toBeVisible()
-        await expect(theirs.getByText(words.wasRight)).toBeVisible()
-        await expect(theirs.getByText(words.wasWrong)).toBeVisible()
+        await handInAndRead(theirs)
+        await expect(theirs.getByText(SAID.partly)).toBeVisible()
+        await expect(theirs.getByText(SAID.right)).toHaveCount(1)
+        await expect(theirs.getByText(SAID.wrong)).toHaveCount(1)
         await expectAccessible(theirs, `what was right on a picture ${where}`)
         await expectRoomForAll(theirs, 'what was right on a picture')
       })

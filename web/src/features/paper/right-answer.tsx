@@ -1,5 +1,6 @@
 import type { ChoiceOnSheet, RightOnSheet } from '@probant/kinds/kind'
 import { RichText } from '#web/components/text/rich-text.tsx'
+import { SheetPicture } from './print/sheet-picture.tsx'
 import classes from './right-answer.module.css'
 
 /** What is right, in as many words as a key has for it. */
@@ -7,12 +8,19 @@ export function RightAnswer({ right }: { right: RightOnSheet }) {
   if ('html' in right) return <RichText html={right.html} />
   if ('words' in right) return right.words
   if ('accepted' in right) return right.accepted.join(' / ')
-  if ('several' in right) return <Several choices={right.several} />
+  if ('several' in right)
+    return (
+      <>
+        {right.picture && <SheetPicture picture={right.picture} />}
+        <Several choices={right.several} />
+      </>
+    )
   if ('pairs' in right) return <Pairs pairs={right.pairs} />
   return right.guidanceHtml ? <RichText html={right.guidanceHtml} /> : right.graded
 }
 
 function Several({ choices }: { choices: readonly ChoiceOnSheet[] }) {
+  if (choices.length === 0) return null
   return (
     <ul className={`plain ${classes.lines}`}>
       {choices.map((choice) =>

@@ -79,7 +79,6 @@ const exchange = {
       shares: 'All or nothing there: no part of the points',
       severalChoices: 'Only one answer can be chosen there',
       regions: 'The regions there are rectangles the size of their labels',
-      strayLabels: 'Placing a label that belongs nowhere costs nothing there',
     },
     ofQuiz: 'Not included from the quiz:',
     quizLosses: {

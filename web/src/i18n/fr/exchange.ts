@@ -81,7 +81,6 @@ const exchange: typeof en = {
         'Pas de «\u00a0tout ou rien\u00a0»\u00a0: une réponse partiellement juste y rapporte une partie des points',
       shares: 'Tout ou rien\u00a0: pas de points partiels',
       regions: 'Les zones y sont des rectangles de la taille de leurs étiquettes',
-      strayLabels: 'Placer une étiquette qui n’a sa place nulle part n’y coûte rien',
       severalChoices: 'Une seule réponse pourra être choisie',
     },
     ofQuiz: 'Éléments du quiz non exportés :',

@@ -12,4 +12,6 @@ export type PackedContent =
   | Pick<Extract<KeptContent, { type: 'gaps' }>, 'type' | 'gapHtml' | 'gaps'>
   /** In the right order. */
   | { type: 'ordering'; items: string[]; strict: boolean }
+  /** As it is kept: on a picture of this size, with labels as HTML. */
+  | Extract<KeptContent, { type: 'spots' }>
   | { type: 'open' }

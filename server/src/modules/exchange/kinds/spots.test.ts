@@ -1,5 +1,6 @@
 import type { QuestionDraft } from '@probant/contract/questions/form'
 import { describe, expect, it } from 'vitest'
+import { unpack } from '#server/platform/archive/unpack.ts'
 import {
   childOf,
   childrenOf,
@@ -13,6 +14,7 @@ import { PNG } from '#test/one-of-everything.ts'
 import { testApp } from '#test/test-app.ts'
 import { aikenWriter } from '../formats/aiken/write.ts'
 import { commonCartridgeWriter } from '../formats/common-cartridge/write.ts'
+import { docxWriter } from '../formats/docx/write.ts'
 import { giftWriter } from '../formats/gift/write.ts'
 import { jsonReader } from '../formats/json/read.ts'
 import { jsonWriter } from '../formats/json/write.ts'
@@ -113,7 +115,7 @@ describe('what is lost of regions', () => {
     expect(losses(moodleXmlWriter, hidden)).toEqual(['formatting'])
     expect(losses(moodleXmlWriter, shown)).toEqual(['formatting', 'regions'])
     expect(losses(moodleXmlWriter, unlabelled)).toEqual([])
-    expect(losses(qti21Writer, hidden)).toEqual(['strayLabels'])
+    expect(losses(qti21Writer, hidden)).toEqual([])
     expect(losses(qti21Writer, shown)).toEqual(['formatting'])
     expect(losses(qti30Writer, shown)).toEqual([])
   })
@@ -127,6 +129,35 @@ describe('what is lost of regions', () => {
 it('come back from our own file as they are, with their picture', async () => {
   const all = [hidden, shown, unlabelled].map((draft) => ({ draft, points: 2 }))
   await expectRoundTrip(jsonWriter, jsonReader, all)
+})
+
+describe('regions of a picture in Word', () => {
+  const parts = async (question: Spots) => {
+    const file = await fileOf(docxWriter, [{ draft: question, points: 1 }])
+    const archive = unpack(file, { maxBytes: 64 * 1024 * 1024 })
+    const drawings = archive.names
+      .filter((name) => name.endsWith('.svg'))
+      .map((name) => archive.read(name).toString())
+    const document = rootOf(archive.read('word/document.xml').toString())
+    return { text: [...within(document, 'p')].map(textOf), drawings, names: archive.names }
+  }
+
+  it('are outlined on the picture, on the paper where they are shown and in the key in any case', async () => {
+    const { text, drawings, names } = await parts(shown)
+    // The same on the paper and in the key; beside it the picture alone, for programs that know no SVG.
+    expect(drawings).toHaveLength(1)
+    expect(drawings[0]).toContain('href="data:image/png;base64,')
+    expect(drawings[0]?.match(/<text /g)).toHaveLength(3)
+    expect(names.filter((name) => name.endsWith('.png'))).toHaveLength(1)
+    expect(text).toContain('___Region 1')
+    expect(text).toContain('BOslo')
+
+    const { drawings: hiddenOnes, text: asked } = await parts(hidden)
+    expect(hiddenOnes.map((svg) => svg.match(/<text /g)?.length ?? 0).toSorted()).toEqual([0, 3])
+    expect(asked).toContain(
+      'Mark each place in the picture with a cross, and write the letter of its label beside it.',
+    )
+  })
 })
 
 describe('a file that is looked through', () => {

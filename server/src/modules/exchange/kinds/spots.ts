@@ -1,5 +1,6 @@
 import type { Loss } from '@probant/contract/exchange/formats'
 import type { QuestionDraft } from '@probant/contract/questions/form'
+import { type KeptContent, kindOf } from '@probant/kinds'
 import { LETTERS } from '@probant/kinds/letters'
 import { labelsIn } from '@probant/kinds/spots/labels'
 import { descriptionIn, namesPicture } from '@probant/kinds/spots/picture'
@@ -55,10 +56,19 @@ export const spots: KindInFiles<Spots> = {
         ? labelInteraction(question, content, version)
         : pointInteraction(question, content, version)
     },
-    losses: ({ draft: { content } }) =>
-      lost<Loss>({ strayLabels: !content.spotsShown && content.spotOthers.length > 0 }),
   },
+
+  scorm: { pack: packed },
 }
+
+/** The size of a picture is that of its file: nothing else of it is known here. */
+function packed({ draft, html, pictures }: OutgoingQuestion<Spots>) {
+  const file = pictureOf({ pictures }, draft.content.spotsPicture)
+  const { type: _spots, ...kept } = kindOf(draft).keep(draft.content, html) as KeptSpots
+  return { type: draft.type, ...kept, ...(file && pictureSizeOf(file.bytes)) }
+}
+
+type KeptSpots = Extract<KeptContent, { type: 'spots' }>
 
 /** Markers that are dragged onto the picture. */
 function marked(question: OutgoingQuestion<Spots>, size: PictureSize | undefined): Markup[] {

@@ -2,6 +2,7 @@ import type { SheetQuestion } from '@probant/contract/quizzes/sheet'
 import type { AnswerOnSheet, ChoiceOnSheet } from '@probant/kinds/kind'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import classes from './printed-question.module.css'
+import { SheetPicture } from './sheet-picture.tsx'
 
 /** Never torn apart by the end of a page. */
 export function PrintedQuestion({ question }: { question: SheetQuestion }) {
@@ -25,6 +26,7 @@ function RoomToAnswer({ answer }: { answer: AnswerOnSheet }) {
     <>
       {answer.hint && <p className={classes.hint}>{answer.hint}</p>}
       {'html' in answer && <RichText html={answer.html} className={`${classes.stem} ${classes.gaps}`} />}
+      {'picture' in answer && answer.picture && <SheetPicture picture={answer.picture} />}
       {'boxed' in answer && <Boxed lines={answer.boxed} />}
       {'choices' in answer && (
         <Choices choices={answer.choices} isTicked={!('boxed' in answer || 'html' in answer)} />
@@ -36,6 +38,7 @@ function RoomToAnswer({ answer }: { answer: AnswerOnSheet }) {
 
 /** Boxes to write a letter or a number in. */
 function Boxed({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null
   return (
     <ul className={`plain ${classes.choices}`} data-boxed>
       {lines.map((html) => (

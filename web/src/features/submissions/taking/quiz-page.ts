@@ -12,7 +12,7 @@ import { forgetDeparture, readArrival } from '../watching/departure.ts'
 import { claimBrowserId } from './browser-id.ts'
 import { lostOf } from './lost.ts'
 import { isSignedOut } from './owner.ts'
-import { forgetPictures, makeRoomForPictures } from './pictures.ts'
+import { fetchPictures, forgetPictures } from './pictures.ts'
 import { createServerClock } from './server-clock.ts'
 import { createWork, type Work } from './work.ts'
 
@@ -156,8 +156,8 @@ export async function createQuizPage(quizId: string) {
   async function work(now: KeptSitting, elapsedMs: number): Promise<void> {
     const { lobby, sitting, place } = now
     const journal = await journalOf(sitting)
-    void makeRoomForPictures(quizId)
     fetchDrawings(sitting.paper)
+    void fetchPictures(quizId, sitting.paper)
     const clock = createServerClock(sitting.now, { elapsedMs })
     const atWork = createWork({
       kept: now,

@@ -1,8 +1,10 @@
 import type { Locale } from '@probant/contract/locales'
+import type { PictureOnSheet } from '@probant/kinds/kind'
 import type { Paragraph, ParagraphChild, Table } from 'docx'
 import { type HtmlOptions, htmlToContent, htmlToRuns } from 'docx/html'
 import { joinedSigns } from '#server/platform/markdown/formula-signs.ts'
 import type { OutgoingPicture, OutgoingQuestion } from '../format.ts'
+import { drawnPicture } from './drawn-picture.ts'
 
 /** The texts of a question as Word has them: formulas are its own, pictures lie in the file. */
 export function contentOf(
@@ -18,6 +20,10 @@ export function contentOf(
     },
     inline(html: string): readonly ParagraphChild[] {
       return htmlToRuns(`<span${lang}>${showable(html)}</span>`, options)
+    },
+    /** With what is drawn on it; where Word can't show that, the picture alone, or its description. */
+    picture(picture: PictureOnSheet): readonly (Paragraph | Table)[] {
+      return drawnPicture(picture, pictures) ?? this.block(picture.html)
     },
   }
 }

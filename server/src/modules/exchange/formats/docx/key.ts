@@ -23,6 +23,7 @@ export function keyOf(row: Row, content: Content, words: SheetWords): FileChild[
   const guidanceHtml = right && 'graded' in right ? right.guidanceHtml : ''
   return [
     questionHead(words.question(number), words.points(points)),
+    ...(right && 'several' in right && right.picture ? content.picture(right.picture) : []),
     new Paragraph({ children: rightAnswer(row, content) }),
     ...labelled(words.explanation, content.block(explanationHtml)),
     ...labelled(words.guidance, content.block(guidanceHtml)),

@@ -46,10 +46,11 @@ function roomFor(answer: AnswerOnSheet, content: Content): FileChild[] {
   if ('lines' in answer) return [...hint, ...Array.from({ length: answer.lines }, () => writingLine())]
   const boxed = 'boxed' in answer ? answer.boxed : []
   // What is written into has only to be named.
-  const box = 'html' in answer ? '' : '☐'
+  const box = 'html' in answer || 'boxed' in answer ? '' : '☐'
   return [
     ...hint,
     ...('html' in answer ? content.block(answer.html) : []),
+    ...('picture' in answer && answer.picture ? content.picture(answer.picture) : []),
     ...boxed.map((html) => answerLine('___', content.inline(html))),
     ...answer.choices.map((choice) =>
       'html' in choice

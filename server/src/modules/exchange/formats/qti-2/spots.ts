@@ -58,8 +58,19 @@ export function pointInteraction(
     scoring: write(
       'setOutcomeValue',
       { identifier: 'SCORE' },
-      scores.length === 1 ? scores[0] : write('sum', {}, scores),
+      spotOthers.length > 0
+        ? write('divide', {}, write('product', {}, write('sum', {}, scores), whole(spots.length)), given())
+        : write('sum', {}, scores),
     ),
+  }
+
+  /** A label that belongs nowhere costs as much as a region is worth, once more are put than there are places. */
+  function given(): Markup {
+    const sizes = parts.map(({ identifier }) => write('containerSize', {}, write('variable', { identifier })))
+    return write('max', {}, whole(spots.length), write('sum', {}, sizes))
+  }
+  function whole(value: number): Markup {
+    return write('baseValue', { baseType: 'integer' }, value)
   }
 }
 
@@ -67,7 +78,7 @@ function pointsDeclaration(
   write: Write,
   { identifier, shapes, worth }: { identifier: string; shapes: readonly Shape[]; worth: number },
 ): Markup {
-  const attributes = { ...responseOf('point', shapes.length > 1 ? 'multiple' : 'single'), identifier }
+  const attributes = { ...responseOf('point', 'multiple'), identifier }
   // One for which there is no place.
   if (shapes.length === 0) return write('responseDeclaration', attributes)
   const points = shapes.map(middleOf).map(({ x, y }) => `${x} ${y}`)

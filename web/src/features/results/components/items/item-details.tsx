@@ -2,6 +2,7 @@ import { Box, Button, Flex } from '@mantine/core'
 import { type CountedOption, type ItemReport, SUBMISSIONS_MIN } from '@probant/contract/results/report'
 import { kindOf } from '@probant/kinds'
 import { IconCheck } from '@tabler/icons-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -68,6 +69,7 @@ function Choices({ item, group: { html, options }, index }: ChoicesProps) {
   const locale = useLocale()
   const hasGroups = options.some(({ quintiles }) => quintiles)
   const caption = t(hasGroups ? 'choices.caption' : 'choices.captionAll')
+  const captionId = useId()
   const part = kindOf(item).groupInWords?.(index, locale)
   const groups = ['weakest', 'second', 'third', 'fourth', 'best'] as const
   const sizes = groups.map((_, group) =>
@@ -75,9 +77,9 @@ function Choices({ item, group: { html, options }, index }: ChoicesProps) {
   )
   return (
     // What scrolls has to be reachable by keyboard
-    <Box component="section" style={{ overflowX: 'auto' }} tabIndex={0} aria-label={caption}>
+    <Box component="section" style={{ overflowX: 'auto' }} tabIndex={0} aria-labelledby={captionId}>
       <table className={`tabular ${classes.choices}`}>
-        <caption>
+        <caption id={captionId}>
           {html && <RichText html={html} lang={item.language} />}
           {part && <strong>{part}</strong>} {caption}
         </caption>

@@ -51,6 +51,23 @@ const NUMBER: PackedContent = {
   unitPenalty: 0.25,
 }
 
+const circle = (x: number) => ({ kind: 'circle' as const, x, y: 50, radius: 5 })
+const FOUND: PackedContent = {
+  type: 'spots',
+  spotsPicture: '',
+  pictureHtml: '<img alt="A map" src="pictures/map.png">',
+  width: 400,
+  height: 200,
+  spotsShown: false,
+  spots: [
+    { place: 1, shape: circle(100) },
+    { place: 0, shape: circle(200) },
+    { place: 1, shape: circle(300) },
+  ],
+  labels: ['lake', 'town'].map((text) => ({ text, html: text })),
+}
+const LABELLED: PackedContent = { ...FOUND, spotsShown: true }
+
 afterEach(() => {
   vi.unstubAllGlobals()
 })
@@ -126,6 +143,37 @@ describe('pairs', () => {
     const attempt = anAttempt({ count: 1, contents: CONTENTS })
     attempt.answers = [3]
     expect(unpackAttempt(packAttempt(attempt))).toEqual(attempt)
+  })
+})
+
+describe('regions of a picture', () => {
+  it('earn a share for each that is found, or has its label', () => {
+    // In the author's order of markers: lake, town, town.
+    const found = ['200,50;100,50;300,50', '200,50;300,52;100,49', '200,50;-;-', '9,9;9,9;9,9', null]
+    expect(found.map((answer) => markOf(FOUND, answer))).toEqual([
+      'right',
+      'right',
+      'partly',
+      'wrong',
+      'wrong',
+    ])
+    const labelled = ['1;0;1', '1;1;1', '-;-;0', '100,50;200,50;300,50']
+    expect(labelled.map((answer) => markOf(LABELLED, answer))).toEqual(['right', 'partly', 'wrong', 'wrong'])
+  })
+
+  it('are kept with the attempt, and reported as where they were put', () => {
+    const attempt = anAttempt({ count: 2, contents: [FOUND, LABELLED] })
+    attempt.answers = ['200,50;-;300,50', '1;-;0']
+    expect(unpackAttempt(packAttempt(attempt))).toEqual(attempt)
+    const { platform, values } = aPlatform()
+    reportResult(platform, attempt)
+    const told = ['type', 'correct_responses.0.pattern', 'student_response']
+    expect(told.map((name) => values.get(`cmi.interactions.0.${name}`))).toEqual([
+      'fill-in',
+      '200,50;100,50;300,50',
+      '200,50;-;300,50',
+    ])
+    expect(values.get('cmi.interactions.1.student_response')).toBe('1;-;0')
   })
 })
 
@@ -357,6 +405,8 @@ describe('what is reported', () => {
       { ...TICKS, right: [0, 1, 2] },
       PAIRS,
       GAPS,
+      FOUND,
+      LABELLED,
       NUMBER,
     ]
     const some = fc.oneof(

@@ -8,6 +8,7 @@ import { multipleChoice } from './multiple-choice.js'
 import { numeric } from './numeric.js'
 import { open } from './open.js'
 import { ordering } from './ordering.js'
+import { spots } from './spots.js'
 import { trueFalse } from './true-false.js'
 
 /** A line for each kind that a package can hold. */
@@ -20,6 +21,7 @@ const KINDS = {
   gaps,
   matching,
   ordering,
+  spots,
   open,
 }
 
