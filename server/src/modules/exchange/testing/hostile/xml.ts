@@ -124,7 +124,7 @@ export const HOSTILE_XML: HostileFile[] = [
   {
     what: 'a question of an unknown type',
     name: 'a.xml',
-    content: MOODLE('<question type="ddmarker"><name><text>X</text></name></question>'),
+    content: MOODLE('<question type="coderunner"><name><text>X</text></name></question>'),
     comesTo: ['typeUnknown'],
   },
   {
