@@ -13,9 +13,12 @@ const STROKE = '|'
 export function keyIn(gap: Gap, locale: Locale): string | null {
   if (gap.kind === 'list') return gap.choices[gap.right] ?? null
   if (gap.kind === 'number') return spelled(gap.number, locale)
-  const line = gap.accepted.join(` ${STROKE} `)
-  const isPlain = gap.accepted.every((text) => !text.includes(STROKE)) && line.length <= ANSWER_MAX
-  return isPlain ? line : (gap.accepted[0] ?? null)
+  return lineOf(gap.accepted) ?? gap.accepted[0] ?? null
+}
+
+function lineOf(accepted: readonly string[]): string | undefined {
+  const line = accepted.join(` ${STROKE} `)
+  return accepted.some((text) => text.includes(STROKE)) || line.length > ANSWER_MAX ? undefined : line
 }
 
 /** Who writes all of the key has said nothing but what is right. */
@@ -39,8 +42,10 @@ export function withKey(gap: Gap, text: string | null | undefined): Gap | undefi
     }
     case 'typed': {
       if (isAsKeyed(gap, text)) return gap
-      const parts = text.split(STROKE).flatMap((part) => part.trim() || [])
-      const accepted = [...new Set(parts)]
+      // Where only the first of them stood there, the others stay.
+      const written =
+        lineOf(gap.accepted) === undefined ? [text, ...gap.accepted.slice(1)] : text.split(STROKE)
+      const accepted = [...new Set(written.flatMap((part) => part.trim() || []))]
       return accepted.length === 0 || accepted.length > ACCEPTED_MAX ? undefined : { ...gap, accepted }
     }
   }

@@ -174,6 +174,9 @@ describe('another key', () => {
     expect(key.given).toEqual(['|x|'])
     expect(gaps.mark(kept, key)).toBe(1)
     expect(gaps.key?.replaced(kept, key)).toEqual(kept)
+    // Who changes the one that is shown loses none of the others.
+    const changed = gaps.key?.replaced(kept, { type: 'gaps', given: ['|y|'] })
+    expect(changed?.gaps).toMatchObject([{ accepted: ['|y|', 'abs x'] }])
   })
 
   it('is none where a gap is left empty, or takes what its list does not have', () => {

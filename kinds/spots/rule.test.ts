@@ -233,7 +233,12 @@ describe('another key', () => {
   it('moves each hidden region to where its mark was put', () => {
     const regraded = spots.key?.replaced(hidden, given(at(50), null, at(200), at(350)))
     expect(regraded?.spots.map(({ shape }) => shape)).toEqual([circle(50), circle(200), circle(350)])
-    for (const wrong of [given(at(1), null, at(2), null), given(at(1), null, at(2)), given(0, null, 2, 2)])
+    for (const wrong of [
+      given(at(1), null, at(2), null),
+      given(at(1), null, at(2)),
+      given(0, null, 2, 2),
+      given(at(1), at(9), at(2), at(3)),
+    ])
       expect(spots.key?.replaced(hidden, wrong)).toBeUndefined()
   })
 })

@@ -129,6 +129,8 @@ export const spots: Kind<Spots> = {
     of: (kept) => ({ type: 'spots', marks: rightMarks(kept) }),
     replaced: (kept, { marks }) => {
       if (marks.length !== markersOf(kept).length) return undefined
+      // A label that belongs nowhere can't be put somewhere: there is no region for it.
+      if (!kept.spotsShown && marks.filter(isPoint).length !== kept.spots.length) return undefined
       const spots = kept.spotsShown ? relabelled(kept, marks) : moved(kept, marks)
       return spots.length === kept.spots.length ? { ...kept, spots } : undefined
     },
@@ -156,7 +158,7 @@ function relabelled({ spots, labels }: Spots['kept'], marks: readonly Mark[]): S
   })
 }
 
-/** Each region to where its mark was put, those of one label in their order; a label that belongs nowhere stays there. */
+/** Each region to where its mark was put, those of one label in their order. */
 function moved(kept: Spots['kept'], marks: readonly Mark[]): Spots['kept']['spots'] {
   const markers = markersOf(kept)
   const pointsOf = (label: number | null) => marks.filter((_, index) => markers[index] === label)

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Regrade } from '@probant/contract/grading/regrading'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
 import { kindOf } from '@probant/kinds'
 import { inOrder } from '@probant/kinds/draw'
+import { writtenSchemaOf } from '@probant/kinds/schemas'
 import type { KeyedQuestion } from '#server/modules/quizzes/index.ts'
 
 /** How a question is marked: what is right, and whether it counts. */
@@ -31,10 +33,20 @@ export function changed(question: Keyed, regrade: KeyRegrade): Keyed | 'unfit' |
 type Content = Keyed['content']
 
 function withKey(content: Content, right: GivenAnswer): Content | 'unfit' | 'same' {
-  const { key, receiptLine } = kindOf(content)
-  if (!key || right.type !== content.type) return 'unfit'
-  if (receiptLine(key.of(content)) === receiptLine(right)) return 'same'
-  return key.replaced(content, right) ?? 'unfit'
+  const { key } = kindOf(content)
+  const replaced = right.type === content.type ? key?.replaced(content, right) : undefined
+  if (!replaced || (isWritable(content) && !isWritable(replaced))) return 'unfit'
+  return isDeepStrictEqual(asKept(replaced), asKept(content)) ? 'same' : replaced
+}
+
+/** Could somebody write it so? What can't be written couldn't be corrected either. */
+function isWritable(content: Content): boolean {
+  return writtenSchemaOf(content.type).safeParse(kindOf(content).write(content)).success
+}
+
+/** What isn't there and what is said not to be there are one. */
+function asKept(content: Content): unknown {
+  return JSON.parse(JSON.stringify(content))
 }
 
 function withAccepted(content: Content, text: string): Content | 'unfit' | 'same' {
