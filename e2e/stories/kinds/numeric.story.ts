@@ -9,7 +9,7 @@ import {
 } from '../../harness/accessibility.ts'
 import { call } from '../../harness/calls.ts'
 import { tabTo } from '../../harness/keyboard.ts'
-import { asking } from '../../harness/kinds/one-question.ts'
+import { asking, handInAndRead } from '../../harness/kinds/one-question.ts'
 import { enterAccount } from '../../harness/people.ts'
 import { chooseType, startWriting } from '../../harness/questions.ts'
 import { begin, expectAllSaved } from '../../harness/taking.ts'
@@ -83,10 +83,8 @@ test('a number is written with its tolerance and units, typed by keyboard alone,
   })
 
   await test.step('handed in and reviewed', async () => {
-    await theirs.getByRole('button', { name: 'Hand in', exact: true }).press('Enter')
-    await theirs.getByRole('dialog').getByRole('button', { name: 'Hand in', exact: true }).press('Enter')
+    await handInAndRead(theirs)
     await expect(theirs.getByText('4 of 4 points')).toBeVisible()
-    await theirs.getByRole('button', { name: 'See what you handed in' }).press('Enter')
     await expect(theirs.getByText('1.5·10^2cm')).toBeVisible()
     await expect(theirs.getByText('1.5 ± 0.01 m')).toBeVisible()
     await expectAccessibleInBothSchemes(theirs, 'the review of a number')
@@ -151,9 +149,7 @@ test.describe('a number in the hand', () => {
     })
 
     await test.step('reviewed', async () => {
-      await theirs.getByRole('button', { name: 'Rendre ma copie' }).tap()
-      await theirs.getByRole('dialog').getByRole('button', { name: 'Rendre ma copie' }).tap()
-      await theirs.getByRole('button', { name: 'Voir ma copie' }).tap()
+      await handInAndRead(theirs)
       await expect(theirs.getByText('Partiellement correcte')).toBeVisible()
       await expect(theirs.getByText('1,5 m ± 2 %')).toBeVisible()
       await expectAccessible(theirs, 'the review of a number in the hand')

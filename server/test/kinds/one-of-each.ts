@@ -107,7 +107,7 @@ export function oneOfEachKind(pictureId: string): OneOfEach {
       ...COMMON,
       type: 'open',
       title: 'Why are cities built beside rivers?',
-      content: { maxScore: 4, guidance: 'Water, trade, defence.' },
+      content: { maxScore: 2, guidance: 'Water, trade, defence.' },
     },
   }
 }
