@@ -1,6 +1,10 @@
+import { uploadPicture } from '@probant/contract/pictures'
 import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
+import type { KeptContent } from '@probant/kinds'
 import { namesIn } from '../server/src/modules/submissions/paper-names.ts'
 import type { Actor } from '../server/src/platform/http/actor.ts'
+import { oneOfEachKind, TARGET } from '../server/test/kinds/one-of-each.ts'
+import { plainPicture } from '../server/test/plain-picture.ts'
 import { aQuestion, written } from '../server/test/questions.ts'
 import type { openBench } from './app.ts'
 
@@ -16,18 +20,24 @@ export const QUESTIONS = 20
 
 interface Size {
   questions?: number
+  /** They are of each kind in turn, instead of one kind. */
+  isMixed?: boolean
   /** Whether they are at work already; otherwise they have still to start, and there are no submissions. */
   hasBegun?: boolean
 }
 
 /** A quiz that many are at work on, each with a token of their own. */
 export async function openExam({ database, services, signedUp }: Bench, count: number, size: Size = {}) {
-  const { questions: questionCount = QUESTIONS, hasBegun = true } = size
+  const { questions: questionCount = QUESTIONS, isMixed = false, hasBegun = true } = size
   const creator = await signedUp()
+  const forms = isMixed ? Object.values(oneOfEachKind(await aPicture(creator))) : [aQuestion()]
   const questions = []
+  const contents: KeptContent[] = []
   for (let index = 0; index < questionCount; index++) {
-    const { id } = await written(creator, aQuestion({ title: `What is the number ${index} called?` }))
+    const title = `What is the number ${index} called?`
+    const { id, content } = await written(creator, { ...forms[index % forms.length], title })
     questions.push({ questionId: id, points: 1 })
+    contents.push(content)
   }
   const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString()
   const { body: quiz } = await creator.send('POST', '/api/quizzes', {
@@ -59,7 +69,8 @@ export async function openExam({ database, services, signedUp }: Bench, count: n
   const takers: Taker[] = []
   for (const { userId, email } of rows) takers.push(await aTaker(userId, email))
   const nameOf = namesIn(quizId)
-  return { creator, quizId, questionIds: questions.map(({ questionId }) => questionId), nameOf, takers }
+  const questionIds = questions.map(({ questionId }) => questionId)
+  return { creator, quizId, questionIds, contents, nameOf, takers }
 
   async function aTaker(userId: string, email: string): Promise<Taker> {
     const { accessToken } = await database.db.transaction((tx) =>
@@ -84,6 +95,14 @@ export async function openExam({ database, services, signedUp }: Bench, count: n
     )
     return { browserId, submissionId: found.rows[0].id, accessToken }
   }
+}
+
+async function aPicture(creator: Awaited<ReturnType<Bench['signedUp']>>): Promise<string> {
+  const headers = { 'content-type': 'image/png' }
+  const { body } = await creator.send('POST', uploadPicture.url, plainPicture(TARGET.width, TARGET.height), {
+    headers,
+  })
+  return body.id
 }
 
 const CALLER = { address: '127.0.0.1', userAgent: 'bench', locale: 'en' } as const

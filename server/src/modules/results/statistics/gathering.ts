@@ -63,10 +63,9 @@ export function createGathering(questions: readonly { scoring: Scoring }[]) {
         const earned = marks.points[slot] ?? 0
         const at = column.rows.push(row)
         column.points.push(earned)
-        for (const place of listed(marks.choices[slot])) {
-          column.choices.push(place)
-          column.chosenBy.push(at)
-        }
+        const chosen = marks.choices[slot] ?? NOTHING
+        if (typeof chosen === 'number') choose(column, chosen, at)
+        else for (const place of chosen) choose(column, place, at)
         column.earned += earned
         const spentMs = marks.spentMs[slot] ?? 0
         column.spentMs += spentMs
@@ -116,9 +115,14 @@ function note(slot: Slot, number: number, counts: boolean): void {
 
 const NOTHING: readonly number[] = []
 
-function listed(chosen: number | readonly number[] | null | undefined): readonly number[] {
-  if (typeof chosen === 'number') return [chosen]
-  return chosen ?? NOTHING
+interface Choosing {
+  choices: { push(place: number): number }
+  chosenBy: { push(at: number): number }
+}
+
+function choose({ choices, chosenBy }: Choosing, place: number, at: number): void {
+  choices.push(place)
+  chosenBy.push(at)
 }
 
 type Numbers = Float64Array | Uint32Array | Int16Array

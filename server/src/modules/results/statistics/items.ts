@@ -2,7 +2,6 @@ import type { Question } from '@probant/contract/questions/question'
 import type { Scoring } from '@probant/contract/quizzes/paper'
 import { type CountedOption, type ItemReport, SUBMISSIONS_MIN } from '@probant/contract/results/report'
 import { kindOf } from '@probant/kinds'
-import type { Option } from '@probant/kinds/kind'
 import type { Column, Gathered } from './gathering.ts'
 import { hintsOf } from './hints.ts'
 import { covariance, largestCovariance, mean, orNull, variance } from './moments.ts'
@@ -79,41 +78,53 @@ function statisticsOf({ points }: Item, { rows, points: earned }: Column, totals
 /** Who chose what, part by part and fifth by fifth; nothing where there is nothing to choose. */
 function choicesOf(
   content: Question['content'],
-  column: Column,
+  { rows, choices, chosenBy }: Column,
   quintiles: Uint8Array,
 ): CountedGroup[] | null {
   const groups = kindOf(content).optionsOf(content)
   if (!groups) return null
-  return groups.map(({ html, options }) => ({ html, options: counted(options, column, quintiles) }))
+  const quintileOf = (at: number) => quintiles[rows[at] ?? 0] ?? 0
+  const groupOf: number[] = []
+  const counts: number[][] = []
+  for (const [group, { options }] of groups.entries())
+    for (const { place } of options) {
+      groupOf[place] = group
+      counts[place] = none()
+    }
+
+  // Once over all of it, whatever number of parts there are: what one person chose stands together.
+  const answered = groups.map(none)
+  const last = groups.map(() => -1)
+  for (let index = 0; index < choices.length; index++) {
+    const place = choices[index] ?? -1
+    const group = groupOf[place]
+    if (group === undefined) continue
+    const at = chosenBy[index] ?? 0
+    addOne(counts[place], quintileOf(at))
+    if (last[group] !== at) addOne(answered[group], quintileOf(at))
+    last[group] = at
+  }
+  const asked = none()
+  for (let at = 0; at < rows.length; at++) addOne(asked, quintileOf(at))
+  return groups.map(({ html, options }, group) => ({
+    html,
+    options: [
+      ...options.map((option) => summed(option, counts[option.place] ?? none())),
+      // Last, that none of them was chosen.
+      summed(
+        { place: null, html: '', isRight: false },
+        asked.map((count, quintile) => count - (answered[group]?.[quintile] ?? 0)),
+      ),
+    ],
+  }))
 }
 
-/** As the bank has them, and last that none of them was chosen. */
-function counted(
-  options: readonly Option[],
-  { rows, choices, chosenBy }: Column,
-  quintiles: Uint8Array,
-): CountedChoice[] {
-  const none = () => new Array<number>(QUINTILES).fill(0)
-  const counts = new Map(options.map(({ place }) => [place, none()]))
-  const hasChosen = new Uint8Array(rows.length)
-  for (let index = 0; index < choices.length; index++) {
-    const count = counts.get(choices[index] ?? -1)
-    if (!count) continue
-    const at = chosenBy[index] ?? 0
-    hasChosen[at] = 1
-    addTo(count, at)
-  }
-  const nothing = none()
-  for (let at = 0; at < rows.length; at++) if (!hasChosen[at]) addTo(nothing, at)
-  return [
-    ...options.map((option) => summed(option, counts.get(option.place) ?? none())),
-    summed({ place: null, html: '', isRight: false }, nothing),
-  ]
+function none(): number[] {
+  return new Array<number>(QUINTILES).fill(0)
+}
 
-  function addTo(count: number[], at: number): void {
-    const quintile = quintiles[rows[at] ?? 0] ?? 0
-    count[quintile] = (count[quintile] ?? 0) + 1
-  }
+function addOne(counts: number[] | undefined, quintile: number): void {
+  if (counts) counts[quintile] = (counts[quintile] ?? 0) + 1
 }
 
 function summed(
