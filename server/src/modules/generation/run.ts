@@ -119,7 +119,7 @@ export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
 
   async function handOver(candidate: Candidate): Promise<void> {
     if (signal.aborted || !takeSlot(open, candidate)) return
-    const isGoing = await save(draftOf(candidate, request, dealPlace), candidate)
+    const isGoing = await save(draftOf(candidate, request, { dealPlace, random: rest.random }), candidate)
     if (isGoing) savedCount++
     else inner.abort()
     const truth = truthOf(candidate)

@@ -41,10 +41,12 @@ export const choices: GeneratedKind<Made, Kept> = {
   rightOf: ({ right }) => right,
   rightIn: ({ options }) => options.filter(({ isCorrect }) => isCorrect).map(({ text }) => text),
 
-  written({ right, wrong }, { markdown, dealPlace }) {
-    const options = wrong.map((text) => ({ text: markdown(text), isCorrect: false }))
-    for (const text of right) options.splice(dealPlace(), 0, { text: markdown(text), isCorrect: true })
-    return { options, isSingle: false, partial: false }
+  written({ right, wrong }, { markdown, random }) {
+    const options = [...right, ...wrong].map((text, index) => ({
+      text: markdown(text),
+      isCorrect: index < right.length,
+    }))
+    return { options: random.shuffled(options), isSingle: false, partial: false }
   },
 
   fromGroup: someOf,

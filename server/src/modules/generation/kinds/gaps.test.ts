@@ -1,6 +1,7 @@
 import { DIFFICULTIES } from '@probant/contract/questions/form'
 import { kindOf } from '@probant/kinds'
 import { writtenSchemaOf } from '@probant/kinds/schemas'
+import { seededRandom } from '@probant/knowledge'
 import { questionsFromText } from '@probant/knowledge/document'
 import { describe, expect, it } from 'vitest'
 import { SHORT_TEXTS } from '../../../../../knowledge/src/document/testing/short-texts.ts'
@@ -14,6 +15,7 @@ import type { Candidate, GeneratorRequest } from '../provider.ts'
 type Made = Extract<Candidate, { type: 'gaps' }>
 type Page = Pick<GeneratorRequest, 'text' | 'subject' | 'language'>
 
+const DEALING = { dealPlace: () => 0, random: seededRandom(1) }
 const PAGES: readonly Page[] = [...TUNING_TEXTS, ...SHORT_TEXTS]
 
 describe.each(PAGES)('texts with gaps from a page about $subject', (page) => {
@@ -55,7 +57,7 @@ describe.each(PAGES)('texts with gaps from a page about $subject', (page) => {
 
   it('can be written as they are, and their key earns all points', () => {
     for (const made of all) {
-      const { content } = draftOf(made, page, () => 0)
+      const { content } = draftOf(made, page, DEALING)
       const kind = kindOf({ type: 'gaps' })
       const kept = kind.keep(writtenSchemaOf('gaps').parse(content), { block: String, inline: String })
       const key = kind.key?.of(kept)
@@ -78,7 +80,7 @@ describe('a text with gaps that a model has made', () => {
       { answers: ['1215', '1215 '], wrong: [] },
       { answers: ['England'], wrong: ['France', 'Spain'] },
     ])
-    expect(draftOf(made, { subject: 'x', language: 'en' }, () => 0).content).toEqual({
+    expect(draftOf(made, { subject: 'x', language: 'en' }, DEALING).content).toEqual({
       gapText: 'In [[1]] the *king* of [[2]] , died.',
       gaps: [
         { kind: 'typed', accepted: ['1215'], ignoresAccents: false, weight: 1 },

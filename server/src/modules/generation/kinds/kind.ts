@@ -52,6 +52,8 @@ export interface Writing {
   plain(text: string): string
   /** Where the right one of four answers stands. */
   dealPlace(): number
+  /** Puts in order what can be chosen where there are more or fewer. */
+  random: Random
 }
 
 export interface FactParts {
