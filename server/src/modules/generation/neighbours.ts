@@ -2,6 +2,7 @@ import type { Question } from '@probant/contract/questions/question'
 import { comparable } from '@probant/knowledge'
 import { generatedKind, rightIn, truthIn, truthOf } from './kinds/index.ts'
 import type { Candidate } from './provider.ts'
+import { unescaped } from './unescaped.ts'
 
 /** A question beside others, as far as one of them could repeat it or give its answer away; its words are comparable. */
 export interface Neighbour {
@@ -27,16 +28,21 @@ export function neighbourOf(candidate: Candidate): Neighbour {
 /** The same of a question that lies in the bank, where plain text was written as Markdown. */
 export function neighbourIn({ title, content, ...question }: Kept): Neighbour {
   return {
-    title: comparable(plain(title)),
-    answers: rightIn(content).map((answer) => comparable(plain(answer))),
-    basis: basisOf({ ...question, explanation: plain(question.explanation) }),
+    title: comparable(unescaped(title)),
+    answers: rightIn(content).map((answer) => comparable(unescaped(answer))),
+    basis: basisOf({ ...question, explanation: unescaped(question.explanation) }),
     isFalse: truthIn(content) === false,
   }
 }
 
 /** As much of one as is known where only its title is, and what it rests on. */
 export function neighbourNamed({ title, basis }: { title: string; basis: string }): Neighbour {
-  return { title: comparable(plain(title)), answers: [], basis: comparable(plain(basis)), isFalse: false }
+  return {
+    title: comparable(unescaped(title)),
+    answers: [],
+    basis: comparable(unescaped(basis)),
+    isFalse: false,
+  }
 }
 
 /** It asks about the same fact, in whatever words. */
@@ -69,7 +75,3 @@ function basisOf({ source, sourceSentence, explanation }: Origin): string {
 
 type Kept = Pick<Question, 'title' | 'content'> & Origin
 type Origin = Pick<Question, 'source' | 'sourceSentence' | 'explanation'>
-
-function plain(markdown: string): string {
-  return markdown.replace(/\\(?=[^\p{L}\p{N}\s])/gu, '')
-}

@@ -35,11 +35,12 @@ export const choices: GeneratedKind<Made, Kept> = {
     return areDistinctAnswers(all) ? undefined : 'answers_not_distinct'
   },
   answersOf: ({ right, wrong }) => [...right, ...wrong],
-  asks: ({ right }) => right.toSorted(),
+  asks: ({ right }) => right,
+  asksIn: rightIn,
   givesItselfAway: ({ title, right, wrong }, isWithin) =>
     right.some((answer) => isWithin(answer, title)) && !wrong.some((answer) => isWithin(answer, title)),
   rightOf: ({ right }) => right,
-  rightIn: ({ options }) => options.filter(({ isCorrect }) => isCorrect).map(({ text }) => text),
+  rightIn,
 
   written({ right, wrong }, { markdown, random }) {
     const options = [...right, ...wrong].map((text, index) => ({
@@ -51,6 +52,10 @@ export const choices: GeneratedKind<Made, Kept> = {
 
   fromGroup: someOf,
   fromChoice: allOf,
+}
+
+function rightIn({ options }: Kept): string[] {
+  return options.filter(({ isCorrect }) => isCorrect).map(({ text }) => text)
 }
 
 /** How many answers there are, by how hard it should be, and how many of them are right. */

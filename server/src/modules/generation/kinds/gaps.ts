@@ -33,6 +33,7 @@ export const gaps: GeneratedKind<Made, Kept> = {
   answersOf: ({ gaps }) => gaps.flatMap(({ answers, wrong }) => [...answers, ...wrong]),
   besides: ({ gapText }) => [gapText],
   asks: ({ gapText }) => [gapText],
+  asksIn: ({ gapText }) => [gapText],
   givesItselfAway: ({ title, gapText, gaps }, isWithin) => {
     const told = `${title} ${gapText.replace(/\[\[\d+\]\]/g, ' ')}`
     return gaps.some(({ answers }) => answers.some((answer) => isWithin(answer, told)))

@@ -1,7 +1,9 @@
 import type { QuestionType } from '@probant/contract/questions/form'
 import type { KeptContent } from '@probant/kinds'
 import type { GENERATED_TYPES as OFFERED_TYPES } from '@probant/kinds/types'
+import { comparable } from '@probant/knowledge'
 import type { Candidate } from '../provider.ts'
+import { unescaped } from '../unescaped.ts'
 import { choices } from './choices.ts'
 import { fillIn } from './fill-in.ts'
 import { gaps } from './gaps.ts'
@@ -43,7 +45,19 @@ export function generatedKind({ type }: { type: QuestionType }): AnyGenerated {
 
 /** What tells it from others: its title, and what else it asks where that says only what to do. */
 export function stemOf(candidate: Candidate): string {
-  return [candidate.title, ...(generatedKind(candidate).asks?.(candidate) ?? [])].join(' ')
+  return stem(candidate.title, generatedKind(candidate).asks?.(candidate))
+}
+
+/** The same of a question in the bank, whoever wrote it. */
+export function stemIn({ title, content }: { title: string; content: KeptContent }): string {
+  return stem(title, findKind(content.type)?.asksIn?.(content))
+}
+
+/** In whichever order it asks them, it asks the same. */
+function stem(title: string, asks: readonly string[] = []): string {
+  const key = (text: string) => comparable(unescaped(text))
+  const sorted = asks.toSorted((one, other) => (key(one) < key(other) ? -1 : 1))
+  return [title, ...sorted].join(' ')
 }
 
 /** Does it claim something that holds or not? */

@@ -32,7 +32,8 @@ export const matching: GeneratedKind<Made, Kept> = {
       : 'answers_not_distinct'
   },
   answersOf: ({ pairs, others }) => [...pairs.flatMap(({ left, right }) => [left, right]), ...others],
-  asks: ({ pairs }) => pairs.map(({ left }) => left).sort(),
+  asks: ({ pairs }) => pairs.map(({ left }) => left),
+  asksIn: ({ pairs }) => pairs.map(({ text }) => text),
   // Whoever reads the pair need not know it.
   givesItselfAway: ({ pairs }, isWithin) => pairs.some(({ left, right }) => isWithin(right, left)),
 
