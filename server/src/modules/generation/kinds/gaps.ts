@@ -34,13 +34,24 @@ export const gaps: GeneratedKind<Made, Kept> = {
   besides: ({ gapText }) => [gapText],
   asks: ({ gapText }) => [gapText],
   asksIn: ({ gapText }) => [gapText],
+  shows: ({ gapText }) => [withoutGaps(gapText)],
+  showsIn: ({ gapText }) => [withoutGaps(gapText)],
   givesItselfAway: ({ title, gapText, gaps }, isWithin) => {
-    const told = `${title} ${gapText.replace(/\[\[\d+\]\]/g, ' ')}`
+    const told = `${title} ${withoutGaps(gapText)}`
     return gaps.some(({ answers }) => answers.some((answer) => isWithin(answer, told)))
   },
   rightOf: ({ gaps }) => gaps.flatMap(({ answers }) => answers),
+  rightIn: ({ gaps }) =>
+    gaps.flatMap((gap) => {
+      if (gap.kind === 'typed') return gap.accepted
+      return gap.kind === 'list' ? gap.choices.slice(gap.right, gap.right + 1) : []
+    }),
 
   written: writtenOf,
+}
+
+function withoutGaps(gapText: string): string {
+  return gapText.replace(/\[\[\d+\]\]/g, ' ')
 }
 
 function writtenOf({ gapText, gaps }: Made, { markdown, plain, random }: Omit<Writing, 'dealPlace'>) {

@@ -80,6 +80,11 @@ export function rightIn(content: KeptContent): readonly string[] {
   return findKind(content.type)?.rightIn?.(content) ?? []
 }
 
+/** What everybody reads of one in the bank beside its title, where that may tell the answer of another. */
+export function showsIn(content: KeptContent): readonly string[] {
+  return findKind(content.type)?.showsIn?.(content) ?? []
+}
+
 function findKind(type: QuestionType): AnyGenerated | undefined {
   return (KINDS as Partial<Record<QuestionType, unknown>>)[type] as AnyGenerated | undefined
 }

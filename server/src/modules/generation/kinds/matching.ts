@@ -31,9 +31,11 @@ export const matching: GeneratedKind<Made, Kept> = {
       ? undefined
       : 'answers_not_distinct'
   },
-  answersOf: ({ pairs, others }) => [...pairs.flatMap(({ left, right }) => [left, right]), ...others],
+  answersOf: bothSides,
   asks: ({ pairs }) => pairs.map(({ left }) => left),
   asksIn: ({ pairs }) => pairs.map(({ text }) => text),
+  shows: bothSides,
+  showsIn: ({ pairs, choices }) => [...pairs, ...choices].map(({ text }) => text),
   // Whoever reads the pair need not know it.
   givesItselfAway: ({ pairs }, isWithin) => pairs.some(({ left, right }) => isWithin(right, left)),
 
@@ -43,6 +45,10 @@ export const matching: GeneratedKind<Made, Kept> = {
   }),
 
   fromFact: (fact, how) => matchingAround(fact, how),
+}
+
+function bothSides({ pairs, others }: Pick<Made, 'pairs' | 'others'>): string[] {
+  return [...pairs.flatMap(({ left, right }) => [left, right]), ...others]
 }
 
 const FEWEST = 3
