@@ -37,6 +37,17 @@ describe.each(subjects)('what asks about several facts of $id', (subject) => {
   })
 })
 
+it('is explained in one way, whichever order it has come in: by that a visitor’s browser knows it again', async () => {
+  const elements = subjects.find(({ id }) => id === 'chemical-elements') ?? subjects[0]
+  if (!elements) throw new Error('there are no subjects')
+  const source = await elements.load()
+  const made = Array.from({ length: 40 }, (_, seed) => dealt(source, 'en', seed)).flat()
+  for (const { explanation } of made) {
+    const listed = explanation.replace(/^[^:]*: |\.$/g, '').split(/; |, | and /)
+    expect(listed).toEqual(listed.toSorted((one, other) => one.localeCompare(other, 'en')))
+  }
+})
+
 it('can be asked about most of what is known', async () => {
   const counts = { matching: 0, choices: 0 }
   for (const subject of subjects) {

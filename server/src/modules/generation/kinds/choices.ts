@@ -115,8 +115,10 @@ function drawn<Item>(right: readonly Item[], wrong: readonly Item[], count: numb
   return { right: right.slice(0, rightCount), wrong: wrong.slice(0, count - rightCount) }
 }
 
+/** In an order that the same answers always have: by this it is known again where only this is known of it. */
 function explained(names: readonly string[], locale: Locale): string {
-  const list = new Intl.ListFormat(LISTS[locale]).format(names)
+  const sorted = names.toSorted((one, other) => one.localeCompare(other, locale))
+  const list = new Intl.ListFormat(LISTS[locale]).format(sorted)
   return { en: `The right answers are: ${list}.`, fr: `Les bonnes réponses sont\u00a0: ${list}.` }[locale]
 }
 

@@ -94,10 +94,12 @@ function matchingAround({ key, difficulty, relation, alike }: ToldFact, { isFree
   }
 }
 
+/** In an order that the same pairs always have: by this it is known again where only this is known of it. */
 function explained(pairs: readonly string[], locale: Locale): string {
+  const sorted = pairs.toSorted((one, other) => one.localeCompare(other, locale))
   return {
-    en: `These belong together: ${pairs.join('; ')}.`,
-    fr: `Vont ensemble\u00a0: ${pairs.join('\u00a0; ')}.`,
+    en: `These belong together: ${sorted.join('; ')}.`,
+    fr: `Vont ensemble\u00a0: ${sorted.join('\u00a0; ')}.`,
   }[locale]
 }
 
