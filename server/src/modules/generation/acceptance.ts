@@ -1,6 +1,7 @@
 import type { GenerationRequest } from '@probant/contract/generation'
 import type { QuestionDraft } from '@probant/contract/questions/form'
 import { generatedKind, truthOf } from './kinds/index.ts'
+import type { Writing } from './kinds/kind.ts'
 import type { Candidate, Slot } from './provider.ts'
 
 /** Takes the open slot that the candidate fits best; a candidate without one is more than was asked for. */
@@ -15,15 +16,15 @@ export function takeSlot(open: Slot[], candidate: Candidate): boolean {
   return index >= 0
 }
 
-/** The candidate as a question of the bank, its right answer in the place that is dealt to it. */
+/** The candidate as a question of the bank, its right answers in the places that are dealt to them. */
 export function draftOf(
   candidate: Candidate,
   { subject, language }: Pick<GenerationRequest, 'subject' | 'language'>,
-  dealPlace: () => number,
+  dealing: Pick<Writing, 'dealPlace' | 'random'>,
 ): QuestionDraft {
   const { type, title, explanation, difficulty } = candidate
   const markdown = candidate.isPlainText ? escaped : trimmed
-  const content = generatedKind(candidate).written(candidate, { markdown, plain: trimmed, dealPlace })
+  const content = generatedKind(candidate).written(candidate, { markdown, plain: trimmed, ...dealing })
   const texts = { title: markdown(title), explanation: markdown(explanation) }
   return { subject, language, difficulty, ...texts, type, content } as QuestionDraft
 }

@@ -1,7 +1,11 @@
+import { kindOf } from '@probant/kinds'
+import { writtenSchemaOf } from '@probant/kinds/schemas'
+import { seededRandom } from '@probant/knowledge'
 import { describe, expect, it } from 'vitest'
+import { draftOf } from './acceptance.ts'
 import { type Batch, rejectionOf } from './gate.ts'
 import { knownTitles } from './known-titles.ts'
-import { neighbourOf } from './neighbours.ts'
+import { neighbourIn, neighbourOf } from './neighbours.ts'
 import type { Candidate } from './provider.ts'
 
 const EMPTY: Batch = { language: 'en', titles: knownTitles([]), facts: new Set() }
@@ -41,11 +45,47 @@ describe('among others, the gate', () => {
     expect(rejectionOf(rome, among(telling))).toBe('answer_in_stem')
   })
 
+  it('reads what stands beside the title: a text with gaps, and both sides of pairs', () => {
+    const text: Candidate = {
+      ...base,
+      type: 'gaps',
+      title: 'Complete the sentence.',
+      gapText: 'Rome, the capital of Italy, lies on the river [[1]].',
+      gaps: [{ answers: ['Tiber'], wrong: [] }],
+    }
+    const pairs: Candidate = {
+      ...base,
+      type: 'matching',
+      title: 'Match each country with its capital.',
+      pairs: [
+        { left: 'Italy', right: 'Rome' },
+        { left: 'Peru', right: 'Lima' },
+        { left: 'Kenya', right: 'Nairobi' },
+      ],
+      others: [],
+    }
+    for (const telling of [text, pairs]) {
+      expect(rejectionOf(telling, among(rome))).toBe('answer_in_stem')
+      expect(rejectionOf(rome, among(telling))).toBe('answer_in_stem')
+      const inQuiz = { ...EMPTY, neighbours: [neighbourIn(inBank(telling))] }
+      expect(rejectionOf(rome, inQuiz)).toBe('answer_in_stem')
+      expect(rejectionOf(telling, among(said('The river Tiber flows south.')))).toBeUndefined()
+    }
+  })
+
   it('lets the answer be named where that tells nothing', () => {
     expect(rejectionOf(said('The river Tiber flows through Rome.'), among(rome))).toBeUndefined()
     expect(rejectionOf(said('The capital of Spain is Rome.', false), among(rome))).toBeUndefined()
   })
 })
+
+/** As it lies in the bank. */
+function inBank(candidate: Candidate) {
+  const dealing = { dealPlace: () => 0, random: seededRandom(1) }
+  const { title, type, content } = draftOf(candidate, { subject: 'x', language: 'en' }, dealing)
+  const kept = kindOf({ type }).keep(writtenSchemaOf(type).parse(content), { block: String, inline: String })
+  return { title, content: kept, source: 'test', sourceSentence: null, explanation: '' }
+}
 
 describe('the gate', () => {
   it('lets a good question through', () => {

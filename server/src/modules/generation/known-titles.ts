@@ -1,4 +1,5 @@
 import { comparable } from '@probant/knowledge'
+import { unescaped } from './unescaped.ts'
 
 /**
  * The titles that exist already, prepared once because a creator may have thousands. Each candidate is compared only
@@ -35,7 +36,7 @@ interface Prepared {
 }
 
 function prepared(text: string): Prepared {
-  const words = comparable(text)
+  const words = comparable(unescaped(text))
   return { words, marks: (words.match(MARKS) ?? []).join(' '), pieces: piecesOf(words) }
 }
 

@@ -1,11 +1,13 @@
 import type { Question } from '@probant/contract/questions/question'
 import { comparable } from '@probant/knowledge'
-import { generatedKind, rightIn, truthIn, truthOf } from './kinds/index.ts'
+import { generatedKind, rightIn, showsIn, truthIn, truthOf } from './kinds/index.ts'
 import type { Candidate } from './provider.ts'
+import { unescaped } from './unescaped.ts'
 
 /** A question beside others, as far as one of them could repeat it or give its answer away; its words are comparable. */
 export interface Neighbour {
-  title: string
+  /** What everybody reads of it: its title, and what else it tells. */
+  text: string
   /** What is right, where it is short enough to be found in another question. */
   answers: readonly string[]
   /** What it rests on, the same for every question about one fact; empty where nobody knows. */
@@ -15,9 +17,10 @@ export interface Neighbour {
 }
 
 export function neighbourOf(candidate: Candidate): Neighbour {
-  const answers = generatedKind(candidate).rightOf?.(candidate) ?? []
+  const kind = generatedKind(candidate)
+  const answers = kind.rightOf?.(candidate) ?? []
   return {
-    title: comparable(candidate.title),
+    text: textOf(candidate.title, kind.shows?.(candidate)),
     answers: answers.map(comparable),
     basis: basisOf(candidate),
     isFalse: truthOf(candidate) === false,
@@ -27,16 +30,21 @@ export function neighbourOf(candidate: Candidate): Neighbour {
 /** The same of a question that lies in the bank, where plain text was written as Markdown. */
 export function neighbourIn({ title, content, ...question }: Kept): Neighbour {
   return {
-    title: comparable(plain(title)),
-    answers: rightIn(content).map((answer) => comparable(plain(answer))),
-    basis: basisOf({ ...question, explanation: plain(question.explanation) }),
+    text: textOf(unescaped(title), showsIn(content).map(unescaped)),
+    answers: rightIn(content).map((answer) => comparable(unescaped(answer))),
+    basis: basisOf({ ...question, explanation: unescaped(question.explanation) }),
     isFalse: truthIn(content) === false,
   }
 }
 
 /** As much of one as is known where only its title is, and what it rests on. */
 export function neighbourNamed({ title, basis }: { title: string; basis: string }): Neighbour {
-  return { title: comparable(plain(title)), answers: [], basis: comparable(plain(basis)), isFalse: false }
+  return {
+    text: textOf(unescaped(title)),
+    answers: [],
+    basis: comparable(unescaped(basis)),
+    isFalse: false,
+  }
 }
 
 /** It asks about the same fact, in whatever words. */
@@ -45,12 +53,12 @@ export function repeats(one: Neighbour, other: Neighbour): boolean {
 }
 
 /** Whoever reads the one knows what the other asks for: its answer stands there, with most of what it asks about. */
-export function givesAway({ title, isFalse }: Neighbour, other: Neighbour): boolean {
+export function givesAway({ text, isFalse }: Neighbour, other: Neighbour): boolean {
   if (isFalse) return false
   return other.answers.some((answer) => {
-    if (!/\p{L}{3}/u.test(answer) || !` ${title} `.includes(` ${answer} `)) return false
-    const said = title.split(' ')
-    const asked = new Set(other.title.split(' ').filter(isTelling))
+    if (!/\p{L}{3}/u.test(answer) || !` ${text} `.includes(` ${answer} `)) return false
+    const said = text.split(' ')
+    const asked = new Set(other.text.split(' ').filter(isTelling))
     const shared = [...asked].filter((word) => said.includes(word) && !answer.split(' ').includes(word))
     return shared.length > 0 && shared.length >= MOST * asked.size
   })
@@ -62,6 +70,10 @@ function isTelling(word: string): boolean {
   return word.length > 3
 }
 
+function textOf(title: string, shown: readonly string[] = []): string {
+  return [title, ...shown].map(comparable).join(' ')
+}
+
 /** The built-in generator explains each fact in one sentence; a model may say the same of many questions. */
 function basisOf({ source, sourceSentence, explanation }: Origin): string {
   return source?.startsWith('builtin:') ? comparable(sourceSentence ?? explanation) : ''
@@ -69,7 +81,3 @@ function basisOf({ source, sourceSentence, explanation }: Origin): string {
 
 type Kept = Pick<Question, 'title' | 'content'> & Origin
 type Origin = Pick<Question, 'source' | 'sourceSentence' | 'explanation'>
-
-function plain(markdown: string): string {
-  return markdown.replace(/\\(?=[^\p{L}\p{N}\s])/gu, '')
-}

@@ -10,7 +10,7 @@ import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { Ending } from './ending.ts'
-import { truthIn } from './kinds/index.ts'
+import { stemIn, truthIn } from './kinds/index.ts'
 import { neighbourIn } from './neighbours.ts'
 import type { QuestionGenerator } from './provider.ts'
 import { unforeseeableRandom } from './random.ts'
@@ -108,7 +108,7 @@ export function createRegeneration({
     let made: Question | undefined
     const batch = await generations.deliveriesOf(actor, id)
     const unwanted = (await generations.getOwn(actor, id)).discarded.map(({ question }) => question)
-    const stems = await questions.stemsOn(db, membership, request.subject)
+    const asked = await questions.askedOn(db, membership, request.subject)
     const { isExhausted } = await run({
       generator,
       request: { ...request, seed: randomInt(2 ** 31) },
@@ -116,7 +116,7 @@ export function createRegeneration({
       types: [old.type],
       // As true or as false as the one it replaces, so that the batch stays balanced.
       slots: [{ type: old.type, difficulty: old.difficulty, isTrue: truthIn(old.content) }],
-      known: [...unwanted.map(({ title }) => title), ...stems],
+      known: [...unwanted, ...asked].map(stemIn),
       neighbours: batch.map((delivery) => neighbourIn(delivery.question)),
       discarded: unwanted.map(neighbourIn),
       random: unforeseeableRandom,

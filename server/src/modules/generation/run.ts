@@ -19,7 +19,7 @@ export interface RunSurroundings {
   asking?: Asking
   types: readonly QuestionType[]
   slots: readonly Slot[]
-  /** Titles on this subject that the creator has already. */
+  /** What the creator has on this subject already: titles, and what else tells questions apart. */
   known: readonly string[]
   /** The other questions of the batch, where one of them is made again. */
   neighbours?: readonly Neighbour[]
@@ -119,7 +119,7 @@ export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
 
   async function handOver(candidate: Candidate): Promise<void> {
     if (signal.aborted || !takeSlot(open, candidate)) return
-    const isGoing = await save(draftOf(candidate, request, dealPlace), candidate)
+    const isGoing = await save(draftOf(candidate, request, { dealPlace, random: rest.random }), candidate)
     if (isGoing) savedCount++
     else inner.abort()
     const truth = truthOf(candidate)

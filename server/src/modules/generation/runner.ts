@@ -8,6 +8,7 @@ import { Refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { End, Ending } from './ending.ts'
+import { stemIn } from './kinds/index.ts'
 import type { Notifier } from './notifier.ts'
 import type { Candidate, QuestionGenerator } from './provider.ts'
 import { unforeseeableRandom } from './random.ts'
@@ -113,7 +114,7 @@ export function createRunner({
         request: { ...request, seed: seedOf(id) },
         types: request.types,
         slots: planSlots(request),
-        known: await questions.stemsOn(db, membership, request.subject),
+        known: (await questions.askedOn(db, membership, request.subject)).map(stemIn),
         random: unforeseeableRandom,
         asking: {
           userId: actor.userId,

@@ -382,8 +382,8 @@ describe('for those who generate', () => {
     expect([...seen.keys()].sort()).toEqual([made.id, manual.id].sort())
     await database.db.transaction(async (tx) => {
       const membership = await services.workspaces.authorize(tx, actor, id)
-      expect(await services.questions.stemsOn(tx, membership, 'Geography')).toHaveLength(2)
-      expect(await services.questions.stemsOn(tx, membership, 'History')).toEqual([])
+      expect(await services.questions.askedOn(tx, membership, 'Geography')).toHaveLength(2)
+      expect(await services.questions.askedOn(tx, membership, 'History')).toEqual([])
       await services.questions.deleteGenerated(tx, membership, made.id)
       for (const { id: other } of [made, manual, foreign])
         await expect(services.questions.deleteGenerated(tx, membership, other)).rejects.toThrow(

@@ -17,6 +17,8 @@ import { FINGERPRINT_MAX } from './fingerprint.ts'
 
 export type { QuestionSnapshot } from '#server/database/schema/questions.ts'
 export type QuestionRow = typeof questions.$inferSelect
+/** As much as tells it from others. */
+export type Asked = Pick<QuestionRow, 'title' | 'content'>
 export type RevisionRow = typeof questionRevisions.$inferSelect
 
 /** A question, who made it (nobody once that account is gone), and which quizzes have a say in what becomes of it. */
@@ -173,17 +175,15 @@ export function questionRepository(db: DbOrTx, now: Date) {
         .limit(limit),
 
     /** On this subject, in whichever case it was typed. */
-    async listTitles(workspaceId: string, subject: string, limit: number): Promise<string[]> {
-      const rows = await db
-        .select({ title: questions.title })
+    listOn: (workspaceId: string, subject: string, limit: number): Promise<Asked[]> =>
+      db
+        .select({ title: questions.title, content: questions.content })
         .from(questions)
         .where(
           and(eq(questions.workspaceId, workspaceId), sql`lower(${questions.subject}) = lower(${subject})`),
         )
         .orderBy(desc(questions.createdAt))
-        .limit(limit)
-      return rows.map(({ title }) => title)
-    },
+        .limit(limit),
 
     /** Each becomes its own next revision. */
     async update(questionIds: string[], changes: Partial<QuestionRow>): Promise<QuestionRow[]> {

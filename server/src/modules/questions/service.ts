@@ -14,7 +14,7 @@ import type { Examined } from './examined.ts'
 import { deletionRefusal, editRefusal, useRefusal } from './policy.ts'
 import { presentQuestion, presentRevisions } from './present.ts'
 import type { Rendering } from './rendering.ts'
-import { type KnownQuestion, type QuestionRow, questionRepository } from './repository.ts'
+import { type Asked, type KnownQuestion, type QuestionRow, questionRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
@@ -169,8 +169,8 @@ export function createQuestionService({ db, now, workspaces, usage, rendering, e
     ): Promise<Question> => save(tx, membership, { ...prepared, origin: 'generated' }),
 
     /** What the workspace asks about a subject already, newest first. */
-    stemsOn: (tx: DbOrTx, { workspaceId }: Membership, subject: string): Promise<string[]> =>
-      questionsIn(tx).listTitles(workspaceId, subject, MOST_STEMS),
+    askedOn: (tx: DbOrTx, { workspaceId }: Membership, subject: string): Promise<Asked[]> =>
+      questionsIn(tx).listOn(workspaceId, subject, MOST_ASKED),
 
     /** A generated one that its creator doesn't want; what it took stays taken. Answers what it was. */
     async deleteGenerated(tx: Tx, { workspaceId }: Membership, questionId: string): Promise<Generated> {
@@ -225,4 +225,4 @@ type Sourced = Pick<QuestionRow, 'source' | 'sourceSentence'> & Partial<Pick<Que
 type Generated = Written & Sourced
 
 const MOST_REVISIONS = 100
-const MOST_STEMS = 5000
+const MOST_ASKED = 5000

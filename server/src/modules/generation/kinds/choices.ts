@@ -35,20 +35,27 @@ export const choices: GeneratedKind<Made, Kept> = {
     return areDistinctAnswers(all) ? undefined : 'answers_not_distinct'
   },
   answersOf: ({ right, wrong }) => [...right, ...wrong],
-  asks: ({ right }) => right.toSorted(),
+  asks: ({ right }) => right,
+  asksIn: rightIn,
   givesItselfAway: ({ title, right, wrong }, isWithin) =>
     right.some((answer) => isWithin(answer, title)) && !wrong.some((answer) => isWithin(answer, title)),
   rightOf: ({ right }) => right,
-  rightIn: ({ options }) => options.filter(({ isCorrect }) => isCorrect).map(({ text }) => text),
+  rightIn,
 
-  written({ right, wrong }, { markdown, dealPlace }) {
-    const options = wrong.map((text) => ({ text: markdown(text), isCorrect: false }))
-    for (const text of right) options.splice(dealPlace(), 0, { text: markdown(text), isCorrect: true })
-    return { options, isSingle: false, partial: false }
+  written({ right, wrong }, { markdown, random }) {
+    const options = [...right, ...wrong].map((text, index) => ({
+      text: markdown(text),
+      isCorrect: index < right.length,
+    }))
+    return { options: random.shuffled(options), isSingle: false, partial: false }
   },
 
   fromGroup: someOf,
   fromChoice: allOf,
+}
+
+function rightIn({ options }: Kept): string[] {
+  return options.filter(({ isCorrect }) => isCorrect).map(({ text }) => text)
 }
 
 /** How many answers there are, by how hard it should be, and how many of them are right. */
@@ -108,8 +115,10 @@ function drawn<Item>(right: readonly Item[], wrong: readonly Item[], count: numb
   return { right: right.slice(0, rightCount), wrong: wrong.slice(0, count - rightCount) }
 }
 
+/** In an order that the same answers always have: by this it is known again where only this is known of it. */
 function explained(names: readonly string[], locale: Locale): string {
-  const list = new Intl.ListFormat(LISTS[locale]).format(names)
+  const sorted = names.toSorted((one, other) => one.localeCompare(other, locale))
+  const list = new Intl.ListFormat(LISTS[locale]).format(sorted)
   return { en: `The right answers are: ${list}.`, fr: `Les bonnes réponses sont\u00a0: ${list}.` }[locale]
 }
 

@@ -1,6 +1,7 @@
 import { DIFFICULTIES } from '@probant/contract/questions/form'
 import { kindOf } from '@probant/kinds'
 import { writtenSchemaOf } from '@probant/kinds/schemas'
+import { randomFrom, seededRandom } from '@probant/knowledge'
 import { questionsFromText } from '@probant/knowledge/document'
 import { describe, expect, it } from 'vitest'
 import { SHORT_TEXTS } from '../../../../../knowledge/src/document/testing/short-texts.ts'
@@ -14,6 +15,10 @@ import type { Candidate, GeneratorRequest } from '../provider.ts'
 type Made = Extract<Candidate, { type: 'gaps' }>
 type Page = Pick<GeneratorRequest, 'text' | 'subject' | 'language'>
 
+const DEALING = { dealPlace: () => 0, random: seededRandom(1) }
+/** Each stays where it is. */
+const IN_ORDER = { ...DEALING, random: randomFrom(() => 1 - Number.EPSILON) }
+const RUNS = 2000
 const PAGES: readonly Page[] = [...TUNING_TEXTS, ...SHORT_TEXTS]
 
 describe.each(PAGES)('texts with gaps from a page about $subject', (page) => {
@@ -55,7 +60,7 @@ describe.each(PAGES)('texts with gaps from a page about $subject', (page) => {
 
   it('can be written as they are, and their key earns all points', () => {
     for (const made of all) {
-      const { content } = draftOf(made, page, () => 0)
+      const { content } = draftOf(made, page, DEALING)
       const kind = kindOf({ type: 'gaps' })
       const kept = kind.keep(writtenSchemaOf('gaps').parse(content), { block: String, inline: String })
       const key = kind.key?.of(kept)
@@ -78,13 +83,27 @@ describe('a text with gaps that a model has made', () => {
       { answers: ['1215', '1215 '], wrong: [] },
       { answers: ['England'], wrong: ['France', 'Spain'] },
     ])
-    expect(draftOf(made, { subject: 'x', language: 'en' }, () => 0).content).toEqual({
+    expect(draftOf(made, { subject: 'x', language: 'en' }, IN_ORDER).content).toEqual({
       gapText: 'In [[1]] the *king* of [[2]] , died.',
       gaps: [
         { kind: 'typed', accepted: ['1215'], ignoresAccents: false, weight: 1 },
         { kind: 'list', choices: ['England', 'France', 'Spain'], right: 0, weight: 1 },
       ],
     })
+  })
+
+  it('has the right one of a list in every place as often', () => {
+    const made = madeOf('The king of [[1]] died.', [{ answers: ['England'], wrong: ['France', 'Spain'] }])
+    const times = [0, 0, 0]
+    const random = seededRandom(1)
+    for (let run = 0; run < RUNS; run++) {
+      const { content } = draftOf(made, { subject: 'x', language: 'en' }, { ...DEALING, random })
+      const [gap] = 'gapText' in content ? content.gaps : []
+      if (gap?.kind !== 'list') throw new Error('there is no list')
+      expect(gap.choices[gap.right]).toBe('England')
+      times[gap.right] = (times[gap.right] ?? 0) + 1
+    }
+    for (const count of times) expect(Math.abs(count / RUNS - 1 / 3)).toBeLessThan(0.05)
   })
 
   it('is asked for with a schema', () => {

@@ -2,7 +2,7 @@ import { ANSWER_MAX } from '@probant/contract/limits'
 import type { KeptContent } from '@probant/kinds'
 import { ACCEPTED_MAX, GAP_TEXT_MAX } from '@probant/kinds/limits'
 import { writtenSchemaOf } from '@probant/kinds/schemas'
-import { aroundGaps } from '@probant/knowledge'
+import { aroundGaps, seededRandom } from '@probant/knowledge'
 import { z } from 'zod'
 import { filled } from '../model/fields.ts'
 import type { Candidate } from '../provider.ts'
@@ -27,29 +27,43 @@ export const gaps: GeneratedKind<Made, Kept> = {
     const isFit = made.gaps.every(({ answers, wrong }) =>
       [...answers, ...wrong].every((answer) => answer.trim()),
     )
-    const asWritten = { markdown: String, plain: String }
+    const asWritten = { markdown: String, plain: String, random: seededRandom(1) }
     if (!isFit || !writtenSchemaOf('gaps').safeParse(writtenOf(made, asWritten)).success) return 'malformed'
   },
   answersOf: ({ gaps }) => gaps.flatMap(({ answers, wrong }) => [...answers, ...wrong]),
   besides: ({ gapText }) => [gapText],
   asks: ({ gapText }) => [gapText],
+  asksIn: ({ gapText }) => [gapText],
+  shows: ({ gapText }) => [withoutGaps(gapText)],
+  showsIn: ({ gapText }) => [withoutGaps(gapText)],
   givesItselfAway: ({ title, gapText, gaps }, isWithin) => {
-    const told = `${title} ${gapText.replace(/\[\[\d+\]\]/g, ' ')}`
+    const told = `${title} ${withoutGaps(gapText)}`
     return gaps.some(({ answers }) => answers.some((answer) => isWithin(answer, told)))
   },
   rightOf: ({ gaps }) => gaps.flatMap(({ answers }) => answers),
+  rightIn: ({ gaps }) =>
+    gaps.flatMap((gap) => {
+      if (gap.kind === 'typed') return gap.accepted
+      return gap.kind === 'list' ? gap.choices.slice(gap.right, gap.right + 1) : []
+    }),
 
   written: writtenOf,
 }
 
-function writtenOf({ gapText, gaps }: Made, { markdown, plain }: Pick<Writing, 'markdown' | 'plain'>) {
+function withoutGaps(gapText: string): string {
+  return gapText.replace(/\[\[\d+\]\]/g, ' ')
+}
+
+function writtenOf({ gapText, gaps }: Made, { markdown, plain, random }: Omit<Writing, 'dealPlace'>) {
   return {
     gapText: aroundGaps(gapText, markdown),
     gaps: gaps.map(({ answers, wrong }) => {
-      const right = [...new Set(answers.map(plain))].slice(0, ACCEPTED_MAX)
-      return wrong.length === 0
-        ? { kind: 'typed' as const, accepted: right, ignoresAccents: false, weight: 1 }
-        : { kind: 'list' as const, choices: [...right.slice(0, 1), ...wrong.map(plain)], right: 0, weight: 1 }
+      const accepted = [...new Set(answers.map(plain))].slice(0, ACCEPTED_MAX)
+      const best = accepted.slice(0, 1)
+      if (wrong.length === 0) return { kind: 'typed' as const, accepted, ignoresAccents: false, weight: 1 }
+      // Anywhere: not every program that reads it puts them in an order of its own.
+      const choices = random.shuffled([...best, ...wrong.map(plain)])
+      return { kind: 'list' as const, choices, right: choices.indexOf(best[0] ?? ''), weight: 1 }
     }),
   }
 }

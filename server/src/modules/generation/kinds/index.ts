@@ -1,7 +1,9 @@
 import type { QuestionType } from '@probant/contract/questions/form'
 import type { KeptContent } from '@probant/kinds'
 import type { GENERATED_TYPES as OFFERED_TYPES } from '@probant/kinds/types'
+import { comparable } from '@probant/knowledge'
 import type { Candidate } from '../provider.ts'
+import { unescaped } from '../unescaped.ts'
 import { choices } from './choices.ts'
 import { fillIn } from './fill-in.ts'
 import { gaps } from './gaps.ts'
@@ -43,7 +45,19 @@ export function generatedKind({ type }: { type: QuestionType }): AnyGenerated {
 
 /** What tells it from others: its title, and what else it asks where that says only what to do. */
 export function stemOf(candidate: Candidate): string {
-  return [candidate.title, ...(generatedKind(candidate).asks?.(candidate) ?? [])].join(' ')
+  return stem(candidate.title, generatedKind(candidate).asks?.(candidate))
+}
+
+/** The same of a question in the bank, whoever wrote it. */
+export function stemIn({ title, content }: { title: string; content: KeptContent }): string {
+  return stem(title, findKind(content.type)?.asksIn?.(content))
+}
+
+/** In whichever order it asks them, it asks the same. */
+function stem(title: string, asks: readonly string[] = []): string {
+  const key = (text: string) => comparable(unescaped(text))
+  const sorted = asks.toSorted((one, other) => (key(one) < key(other) ? -1 : 1))
+  return [title, ...sorted].join(' ')
 }
 
 /** Does it claim something that holds or not? */
@@ -64,6 +78,11 @@ export function truthIn(content: KeptContent): boolean | undefined {
 /** What is right in one that lies in the bank, where it is short. */
 export function rightIn(content: KeptContent): readonly string[] {
   return findKind(content.type)?.rightIn?.(content) ?? []
+}
+
+/** What everybody reads of one in the bank beside its title, where that may tell the answer of another. */
+export function showsIn(content: KeptContent): readonly string[] {
+  return findKind(content.type)?.showsIn?.(content) ?? []
 }
 
 function findKind(type: QuestionType): AnyGenerated | undefined {

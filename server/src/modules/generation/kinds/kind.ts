@@ -18,8 +18,12 @@ export interface GeneratedKind<Made extends Candidate, Kept extends KeptContent>
   answersOf?(made: Made): readonly string[]
   /** What else is read of it beside its title, where that is no answer. */
   besides?(made: Made): readonly string[]
-  /** What it asks, where many of its kind have the same title. */
+  /** What it asks, where many of its kind have the same title: of a new one, and of one in the bank. */
   asks?(made: Made): readonly string[]
+  asksIn?(kept: Kept): readonly string[]
+  /** What everybody reads of it beside its title, where that may tell the answer of another: of a new one, and of one in the bank. */
+  shows?(made: Made): readonly string[]
+  showsIn?(kept: Kept): readonly string[]
   /** Does its right answer stand in its own title? */
   givesItselfAway?(made: Made, isWithin: (answer: string, title: string) => boolean): boolean
   /** What is right, where it is short enough to be found in another question: of a new one, and of one in the bank. */
@@ -52,6 +56,8 @@ export interface Writing {
   plain(text: string): string
   /** Where the right one of four answers stands. */
   dealPlace(): number
+  /** Puts in order what can be chosen where there are more or fewer. */
+  random: Random
 }
 
 export interface FactParts {

@@ -1,3 +1,4 @@
+import { seededRandom } from '@probant/knowledge'
 import { describe, expect, it } from 'vitest'
 import { rejectionOf } from '../gate.ts'
 import { knownTitles } from '../known-titles.ts'
@@ -39,7 +40,12 @@ describe('pairs that a model has made', () => {
       pairs: [{ left: 'France', right: 'Paris' }],
     })
     expect(success).toBe(true)
-    const how = { markdown: (text: string) => `*${text}*`, plain: String, dealPlace: () => 0 }
+    const how = {
+      markdown: (text: string) => `*${text}*`,
+      plain: String,
+      dealPlace: () => 0,
+      random: seededRandom(1),
+    }
     expect(generatedKind({ type: 'matching' }).written(made({ France: 'Paris' }, ['Rome']), how)).toEqual({
       pairs: [{ left: '*France*', right: '*Paris*' }],
       others: ['*Rome*'],

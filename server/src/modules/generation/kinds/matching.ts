@@ -31,8 +31,11 @@ export const matching: GeneratedKind<Made, Kept> = {
       ? undefined
       : 'answers_not_distinct'
   },
-  answersOf: ({ pairs, others }) => [...pairs.flatMap(({ left, right }) => [left, right]), ...others],
-  asks: ({ pairs }) => pairs.map(({ left }) => left).sort(),
+  answersOf: bothSides,
+  asks: ({ pairs }) => pairs.map(({ left }) => left),
+  asksIn: ({ pairs }) => pairs.map(({ text }) => text),
+  shows: bothSides,
+  showsIn: ({ pairs, choices }) => [...pairs, ...choices].map(({ text }) => text),
   // Whoever reads the pair need not know it.
   givesItselfAway: ({ pairs }, isWithin) => pairs.some(({ left, right }) => isWithin(right, left)),
 
@@ -42,6 +45,10 @@ export const matching: GeneratedKind<Made, Kept> = {
   }),
 
   fromFact: (fact, how) => matchingAround(fact, how),
+}
+
+function bothSides({ pairs, others }: Pick<Made, 'pairs' | 'others'>): string[] {
+  return [...pairs.flatMap(({ left, right }) => [left, right]), ...others]
 }
 
 const FEWEST = 3
@@ -87,10 +94,12 @@ function matchingAround({ key, difficulty, relation, alike }: ToldFact, { isFree
   }
 }
 
+/** In an order that the same pairs always have: by this it is known again where only this is known of it. */
 function explained(pairs: readonly string[], locale: Locale): string {
+  const sorted = pairs.toSorted((one, other) => one.localeCompare(other, locale))
   return {
-    en: `These belong together: ${pairs.join('; ')}.`,
-    fr: `Vont ensemble\u00a0: ${pairs.join('\u00a0; ')}.`,
+    en: `These belong together: ${sorted.join('; ')}.`,
+    fr: `Vont ensemble\u00a0: ${sorted.join('\u00a0; ')}.`,
   }[locale]
 }
 

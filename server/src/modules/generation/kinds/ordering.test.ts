@@ -77,7 +77,12 @@ describe('an order that a model has made', () => {
 
   it('is asked for with a schema, and becomes what an author would write', () => {
     expect(JSON.stringify(answerSchema(['ordering'], { hasText: false }))).toContain('"items"')
-    const how = { markdown: (text: string) => `*${text}*`, plain: String, dealPlace: () => 0 }
+    const how = {
+      markdown: (text: string) => `*${text}*`,
+      plain: String,
+      dealPlace: () => 0,
+      random: seededRandom(1),
+    }
     expect(generatedKind({ type: 'ordering' }).written(made(['a', 'b', 'c']), how)).toEqual({
       items: [{ text: '*a*' }, { text: '*b*' }, { text: '*c*' }],
       strict: false,

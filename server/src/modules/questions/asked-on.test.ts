@@ -17,9 +17,7 @@ describe('what is asked already about a subject', () => {
     const actor = await services.sessions.authenticate(`Bearer ${person.accessToken}`)
     const membership = await services.workspaces.authorize(db, actor, 'personal')
 
-    expect(await services.questions.stemsOn(db, membership, 'économie')).toEqual([
-      'What does a price say?',
-      'What does a market do?',
-    ])
+    const asked = await services.questions.askedOn(db, membership, 'économie')
+    expect(asked.map(({ title }) => title)).toEqual(['What does a price say?', 'What does a market do?'])
   })
 })
