@@ -3,7 +3,8 @@ import { DIFFICULTIES } from '@probant/contract/questions/form'
 import { GENERATED_TYPES } from '@probant/kinds/types'
 import { openSubjects, type Subject } from '../../knowledge/src/index.ts'
 import { seededRandom } from '../../knowledge/src/random.ts'
-import { rejectionOf } from '../../server/src/modules/generation/gate.ts'
+import { factsIn, rejectionOf } from '../../server/src/modules/generation/gate.ts'
+import { stemOf } from '../../server/src/modules/generation/kinds/index.ts'
 import { knownTitles } from '../../server/src/modules/generation/known-titles.ts'
 import type { QuestionGenerator } from '../../server/src/modules/generation/provider.ts'
 import { type Asked, type Delivered, runBatch } from './batch.ts'
@@ -90,8 +91,8 @@ function countRejectable(delivered: readonly Delivered[], language: Locale): num
   const facts = new Set<string>()
   return delivered.filter(({ candidate }) => {
     const rejection = rejectionOf(candidate, { language, titles: knownTitles(titles), facts })
-    titles.push(candidate.title)
-    if (candidate.fact) facts.add(candidate.fact)
+    titles.push(stemOf(candidate))
+    for (const fact of factsIn(candidate)) facts.add(fact)
     return rejection
   }).length
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 
-/** Pages that were written after the generator was finished, and never used to change it. */
+/** Pages that were written after the generator was finished. Texts with gaps, and what points elsewhere, were mended on them later. */
 export const UNSEEN_TEXTS: readonly { subject: string; language: Locale; text: string }[] = [
   {
     subject: 'Honey bees',

@@ -4,7 +4,7 @@ export const words = {
     adjective: 'image-spots',
     region: (number: number) => `Region ${number}`,
     /** One that carries no label. */
-    mark: (number: number) => `Mark ${number}`,
+    mark: (sign: number | string) => `Mark ${sign}`,
     choose: 'Choose…',
     labels: 'Labels',
     found: 'Found',
@@ -29,6 +29,7 @@ export const words = {
     remove: (what: string) => `Remove from the picture: ${what}`,
     rightRegion: (number: number) => `Its place: region ${number}`,
     nowhere: 'Belongs nowhere',
+    notFound: (regions: string) => `Not found: ${regions}`,
     onSheet: {
       label: 'In each box, write the letter of the label that belongs to the region.',
       find: 'Mark each place in the picture with a cross, and write the letter of its label beside it.',
@@ -42,7 +43,7 @@ export const words = {
     name: 'Zones d’une image',
     adjective: 'à zones d’image',
     region: (number: number) => `Zone ${number}`,
-    mark: (number: number) => `Repère ${number}`,
+    mark: (sign: number | string) => `Repère ${sign}`,
     choose: 'Choisir…',
     labels: 'Étiquettes',
     found: 'Trouvée',
@@ -67,6 +68,7 @@ export const words = {
     remove: (what: string) => `Retirer de l’image\u00a0: ${what}`,
     rightRegion: (number: number) => `Sa place\u00a0: zone ${number}`,
     nowhere: 'Sans place sur l’image',
+    notFound: (regions: string) => `Non trouvé\u00a0: ${regions}`,
     onSheet: {
       label: 'Dans chaque case, écrivez la lettre de l’étiquette qui correspond à la zone.',
       find: 'Marquez chaque endroit d’une croix sur l’image, avec la lettre de son étiquette à côté.',

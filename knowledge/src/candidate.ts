@@ -10,7 +10,7 @@ export interface GeneratorRequest {
   text: string
   /** What is missing, in the order in which it should come. */
   slots: readonly Slot[]
-  /** Titles that exist already, in this batch and among the creator's questions on the subject. */
+  /** Titles that exist already, in this batch and among the creator's questions on the subject; where many are called alike, with what they ask. */
   avoid: readonly string[]
   /** Makes a run repeatable. */
   seed: number

@@ -7,10 +7,12 @@ describe('the face', () => {
   it('reads nothing of what is known, only how it is worded and compared, before somebody asks', async () => {
     expect(await readBy('')).toEqual([
       'comparable.ts',
+      'content.ts',
       'elision.ts',
       'index.ts',
       'random.ts',
       'told-facts.ts',
+      'told-groups.ts',
       'wording.ts',
       'wrong-answers.ts',
     ])

@@ -1,4 +1,5 @@
-import { GAP } from './draft.ts'
+/** Marks the missing words in a sentence. */
+export const GAP = '____'
 
 /** Escapes plain text so that Markdown shows it unchanged: a price is no formula, and a star begins no list. */
 export function asMarkdown(text: string): string {

@@ -1,4 +1,5 @@
-import { type CandidateContent, choice, gap, open, statement } from '../kinds/content.ts'
+import { aroundGaps, type CandidateContent, choice, gap, open, statement } from '../kinds/content.ts'
+import { asMarkdown } from './as-markdown.ts'
 import type { Sentence } from './passage.ts'
 
 /** A question as its maker hands it over: plain text, with a rating of how good and how hard it is. */
@@ -33,13 +34,18 @@ export function openDraft(rated: Rated, maxScore: number): Draft {
   return { ...rated, ...open(maxScore, rated.sentence.source) }
 }
 
+/** What tells it from others, as it is handed over. */
+export function stemOf(draft: Draft): string {
+  const text = 'gapText' in draft ? ` ${aroundGaps(draft.gapText, asMarkdown)}` : ''
+  return asMarkdown(draft.title) + text
+}
+
 /** What it is about, by the keys of the sentences. */
 export function keysOf({ sentence, besides = [] }: Draft): string[] {
   return [sentence, ...besides].map(({ key }) => key)
 }
 
-/** Marks the missing words in a sentence. */
-export const GAP = '____'
+export { GAP } from './as-markdown.ts'
 
 /** A question that is too long to be read twice is worse. */
 export function lengthPenalty(text: string): number {

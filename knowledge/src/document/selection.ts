@@ -2,7 +2,7 @@ import type { QuestionType } from '@probant/contract/questions/form'
 import type { Slot } from '../candidate.ts'
 import { comparable } from '../comparable.ts'
 import { type Graded, grade } from './difficulty.ts'
-import { type Draft, keysOf } from './draft.ts'
+import { type Draft, keysOf, stemOf } from './draft.ts'
 
 /** A teacher would rather drop a question below this quality. */
 export const GOOD_ENOUGH = 0.6
@@ -11,17 +11,14 @@ const SPARE = 3
 
 interface Order {
   slots: readonly Slot[]
-  /** Titles that exist already. */
+  /** Titles that exist already; of texts to complete, which are called alike, with the text. */
   avoid: readonly string[]
 }
 
 /** Picks the best questions for the slots, one per sentence; fewer if there are not enough good ones. */
 export function select(drafts: readonly Draft[], { slots, avoid }: Order): Graded[] {
   const avoided = new Set(avoid.map(comparable))
-  // Texts to complete are called alike.
-  const used = new Set(
-    drafts.filter((draft) => !('gaps' in draft) && avoided.has(comparable(draft.title))).flatMap(keysOf),
-  )
+  const used = new Set(drafts.filter((draft) => avoided.has(comparable(stemOf(draft)))).flatMap(keysOf))
   const good = drafts
     .filter((draft) => draft.quality >= GOOD_ENOUGH && isUnused(draft, used))
     .toSorted((one, other) => other.quality - one.quality)

@@ -39,6 +39,21 @@ describe('a run', () => {
     )
   })
 
+  it('ends where somebody makes one type for ever, and the other never', async () => {
+    const types: QuestionType[] = ['fill_in', 'true_false']
+    const slots = planSlots({ counts: { easy: 4, medium: 0, tough: 0 }, types })
+    let count = 0
+    const { saved } = await carriedOut({
+      slots,
+      types,
+      generate: async function* () {
+        while (++count < 1000) yield candidate({ type: 'fill_in', difficulty: 'easy' })
+      },
+    })
+    expect(saved).toHaveLength(4)
+    expect(count).toBeLessThan(50)
+  })
+
   it('tries another of the asked types for what could not be made in one', async () => {
     const types: QuestionType[] = ['fill_in', 'true_false']
     const slots = planSlots({ counts: { easy: 4, medium: 0, tough: 0 }, types })

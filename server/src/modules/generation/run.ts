@@ -87,14 +87,18 @@ export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
   async function sift(round: number): Promise<void> {
     open = withTruths(open, rest.random, truthLead)
     const asked = { ...request, seed: request.seed + round, slots: [...open], avoid: titles }
+    let unwantedCount = 0
     for await (const one of generator.generate(asked, signal, rest.asking)) {
       if (signal.aborted) return
+      unwantedCount = isRejected(one) || isWanted(one, open) ? 0 : unwantedCount + 1
+      // It has gone round all that was asked without anything for what is still missing, and would go on for ever.
+      if (!generator.isModel && unwantedCount > asked.slots.length) break
       // Sifting takes a moment each: everybody else is served in between.
       await yieldToEventLoop()
       const candidate = passed(one)
       if (!candidate) continue
 
-      titles.push(candidate.title)
+      titles.push(stemOf(candidate))
       prepared.add(stemOf(candidate))
       for (const fact of factsIn(candidate)) facts.add(fact)
       neighbours.push(neighbourOf(candidate))

@@ -1,3 +1,4 @@
+import { answerInStem } from '@probant/contract/item-writing/answer-in-stem'
 import { ANSWER_MAX } from '@probant/contract/limits'
 import type { Locale } from '@probant/contract/locales'
 import { DIFFICULTIES, type Difficulty } from '@probant/contract/questions/form'
@@ -67,6 +68,9 @@ function someOf(group: ToldGroup, { difficulty, locale, isFree, random }: GroupP
   const { right, wrong } = chosen
   const all = [...right, ...wrong]
   if (!all.some((item) => item.difficulty === difficulty)) return undefined
+  const answers = all.map(({ name }, index) => ({ text: name, isCorrect: index < right.length }))
+  // What the right ones alone share with the question gives them away.
+  if (answerInStem({ type: 'choices', language: locale, title: group.question, answers })) return undefined
   const shown = ({ name }: GroupItem) => (group.isVerbatim ? name : capitalised(name))
   return {
     title: group.question,

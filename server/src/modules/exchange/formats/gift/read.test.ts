@@ -128,6 +128,9 @@ And why?{=blue =light blue =%100%azure}
     ['Say why.{}', { type: 'open', content: { maxScore: null, guidance: '' } }],
     ['Say why.{####Because}', { type: 'open', explanation: 'Because' }],
     ['::Say why it is so::{}', { type: 'open', title: 'Say why it is so' }],
+    // Too little to be asked by itself.
+    ['::Leaves *and* roots::Explain.{}', { title: 'Leaves \\*and\\* roots: Explain.' }],
+    ['::Leaves::Explain what they do.{}', { title: 'Explain what they do.' }],
     ['When?{#1822}', { type: 'numeric', content: { values: [within(1822)], unitUse: 'none' } }],
     ['When?{#=1822:0#Yes =%100%-1.5e3 ~#No}', { content: { values: [within(1822), within(-1500)] } }],
     ['When?{#5..5}', { content: { values: [within(5)] } }],

@@ -3,7 +3,7 @@ import { decoded } from '#server/platform/text-encoding.ts'
 import { taken } from '../../kinds/index.ts'
 import type { Reader, ReadItem, Reading, ReadQuestion, Refusal } from '../format.ts'
 import { subjectOfCategory } from '../moodle/categories.ts'
-import { beginningOf } from '../moodle/names.ts'
+import { beginningOf, withName } from '../moodle/names.ts'
 import { markdownOfMoodle } from '../moodle/texts.ts'
 import { picturesOf } from '../pictures.ts'
 import { readItem, textIn } from '../reading.ts'
@@ -51,7 +51,7 @@ function understood(block: Block, reading: Reading, notes: Set<ImportNote>): Rea
   const tags = readTags(block.tags)
   return {
     ...read,
-    title: 'title' in asked ? asked.title : markdownOfMoodle(stem, { picture }),
+    title: 'title' in asked ? asked.title : withName(markdownOfMoodle(stem, { picture }), parts.name),
     explanation: markdownOfMoodle(formatted(parts.feedback, stem.format), { picture }),
     ...tags,
     subject: subjectOfCategory(block.category ?? '') ?? tags.subject,

@@ -1,5 +1,7 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
+import { QUESTION_TITLE_MIN } from '@probant/contract/limits'
 import { markerOf } from '@probant/kinds/gaps/markers'
+import { markdownFromText } from '#server/platform/markdown/from-html.ts'
 import { childOf, childrenOf, type XmlElement } from '#server/platform/xml/elements.ts'
 import type { Asked, Refusal } from '../format.ts'
 import { clozeIn } from '../moodle/cloze.ts'
@@ -52,6 +54,6 @@ export function withText(element: XmlElement, html: string): XmlElement {
 
 /** What Moodle calls it, where that says something; otherwise how it begins. */
 export function titleOf(name: string, html: string): string {
-  const isTelling = name.length >= 10
-  return isTelling ? name : beginningOf(html.replace(PLACEHOLDER, '___'))
+  const isTelling = name.length >= QUESTION_TITLE_MIN
+  return isTelling ? markdownFromText(name) : beginningOf(html.replace(PLACEHOLDER, '___'))
 }

@@ -12,11 +12,11 @@ import { rootNameIn } from '#server/platform/xml/root-name.ts'
 import { taken } from '../../kinds/index.ts'
 import type { Reader, ReadItem, Reading, ReadQuestion, Refusal } from '../format.ts'
 import { subjectOfCategory } from '../moodle/categories.ts'
-import { beginningOf } from '../moodle/names.ts'
+import { beginningOf, withName } from '../moodle/names.ts'
 import { readItem } from '../reading.ts'
 import { readTags } from '../tags.ts'
 import { numberOf, readContent } from './content.ts'
-import { saidIn, textsWith } from './texts.ts'
+import { saidIn, type Texts, textsWith } from './texts.ts'
 
 export const moodleXmlReader: Reader = {
   recognises: ({ bytes, archive }) => !archive && isMoodleXml(decoded(bytes)),
@@ -56,12 +56,16 @@ function understood(
   const tags = readTags([...within(element, 'tag')].map(saidIn))
   return {
     ...read,
-    title: `${'title' in asked ? asked.title : texts.block(childOf(element, 'questiontext'))}${oldPicture(element, reading, notes)}`,
+    title: `${'title' in asked ? asked.title : titleOf(element, texts)}${oldPicture(element, reading, notes)}`,
     explanation: texts.block(childOf(element, 'generalfeedback')),
     ...tags,
     subject: category ?? tags.subject,
     points: numberOf(childOf(element, 'defaultgrade')),
   }
+}
+
+function titleOf(element: XmlElement, texts: Texts): string {
+  return withName(texts.block(childOf(element, 'questiontext')), saidIn(childOf(element, 'name')))
 }
 
 /** Until Moodle 2 a question had one picture beside its text. */

@@ -1,9 +1,18 @@
+import { QUESTION_TITLE_MIN } from '@probant/contract/limits'
+import { shownLength } from '@probant/contract/questions/shown-length'
 import { fromHtml } from 'hast-util-from-html'
 import { toText } from 'hast-util-to-text'
+import { markdownFromText } from '#server/platform/markdown/from-html.ts'
 
 /** By what Moodle lists a question: the beginning of what it asks, as text of one line. */
 export function nameOf(html: string, otherwise: string): string {
   return cut(wordsIn(html)) || otherwise
+}
+
+/** What asks too little to stand by itself has its name before it: “Photosynthesis: Explain.” */
+export function withName(title: string, name: string): string {
+  const isEnough = shownLength(title) >= QUESTION_TITLE_MIN || name.trim() === '' || title.includes(name)
+  return isEnough ? title : `${markdownFromText(name)}: ${title}`
 }
 
 /** As HTML without any element: what Moodle shows of a text for which it has one line only. */

@@ -5,29 +5,30 @@ import { inPicture, type Size } from './spots.ts'
 export const TOOLS = ['circle', 'rectangle', 'polygon'] as const
 export type Tool = (typeof TOOLS)[number]
 
-/** What somebody draws from one point to another. */
+/** What is drawn from one point to another: a circle from its middle, all else from corner to corner. */
 export function drawn(tool: Tool, from: Point, to: Point): Shape {
   if (tool === 'circle') return { kind: 'circle', ...from, radius: distance(from, to) }
-  const [left, top] = [Math.min(from.x, to.x), Math.min(from.y, to.y)]
   const [width, height] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)]
-  const rectangle = { x: left, y: top, width: Math.max(1, width), height: Math.max(1, height) }
-  return tool === 'rectangle'
-    ? { kind: 'rectangle', ...rectangle }
-    : { kind: 'polygon', points: [from, to, to] }
+  const rectangle: Shape = {
+    kind: 'rectangle',
+    x: Math.min(from.x, to.x),
+    y: Math.min(from.y, to.y),
+    width: Math.max(1, width),
+    height: Math.max(1, height),
+  }
+  return tool === 'rectangle' ? rectangle : { kind: 'polygon', points: handlesOf(rectangle) }
 }
 
 /** One of the usual size, around a point. */
 export function usual(tool: Tool, at: Point, size: Size): Shape {
   const radius = Math.max(1, Math.round(Math.min(size.width, size.height) * 0.08))
-  if (tool === 'circle') return { kind: 'circle', ...at, radius }
-  const corners = [
-    { x: at.x - radius, y: at.y - radius },
-    { x: at.x + radius, y: at.y - radius },
-    { x: at.x + radius, y: at.y + radius },
-    { x: at.x - radius, y: at.y + radius },
-  ].map((corner) => inPicture(corner, size))
-  if (tool === 'polygon') return { kind: 'polygon', points: corners }
-  return drawn('rectangle', corners[0] ?? at, corners[2] ?? at)
+  const middle = inPicture(at, size)
+  if (tool === 'circle') return { kind: 'circle', ...middle, radius }
+  return drawn(
+    tool,
+    inPicture({ x: middle.x - radius, y: middle.y - radius }, size),
+    inPicture({ x: middle.x + radius, y: middle.y + radius }, size),
+  )
 }
 
 /** By which it is changed: a circle by a point on its edge, all else by its corners. */

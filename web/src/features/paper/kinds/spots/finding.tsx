@@ -83,7 +83,7 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
     event.preventDefault()
     event.stopPropagation()
   }
-  const drag = usePinDrag({ size: content, stage, onPress: setTaken, onDrop: put })
+  const drag = usePinDrag({ size: content, stage, isLocked, onPress: setTaken, onDrop: put })
   const isLabelled = content.labels.length > 0
   return (
     // biome-ignore lint/a11y/useSemanticElements: whoever comes into it hears what is asked
@@ -119,7 +119,7 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
             onKeyDown={onKey}
             onBlur={() => setAim(null)}
           />
-          {aim && <div className={pictureClasses.aim} style={crossAt(aim)} />}
+          {aim && !isLocked && <div className={pictureClasses.aim} style={crossAt(aim)} />}
           {markers.map(({ index, letter }) => {
             const point = drag.pointOf(index) ?? marks[index]
             if (!isPoint(point)) return null
@@ -132,7 +132,7 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
                 data-chosen={taken === index || undefined}
                 data-dragged={drag.pointOf(index) ? true : undefined}
                 data-movable={!isLocked || undefined}
-                {...(!isLocked && drag.handlersOf(index))}
+                {...(!isLocked && drag.handlersOf(index, point))}
               />
             )
           })}

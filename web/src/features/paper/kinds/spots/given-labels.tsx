@@ -22,7 +22,7 @@ export function GivenLabels(props: GivenLabelsProps) {
   const markOf = (index: number) => given?.marks[index] ?? null
   const isRight = (index: number) => right && markOf(index) === right.regions[index]?.place
   const toneOf = (index: number): Tone => {
-    if (!right || (!isRight(index) && !isJudged)) return undefined
+    if (!right || markOf(index) === null || (!isRight(index) && !isJudged)) return undefined
     return isRight(index) ? 'right' : 'wrong'
   }
   return (

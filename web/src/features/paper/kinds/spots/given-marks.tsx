@@ -32,6 +32,8 @@ export function GivenMarks({
     return meant[index]?.isHit ? 'right' : isJudged ? 'wrong' : undefined
   }
   const isFound = (region: number) => meant?.some((one) => one.isHit && one.region === region)
+  const isLabelled = content.labels.length > 0
+  const missed = [...(right?.regions ?? []).keys()].filter((region) => !isFound(region))
   return (
     <>
       <Picture {...content} language={language}>
@@ -64,7 +66,7 @@ export function GivenMarks({
               </span>
               {html ? <RichText html={html} lang={language} /> : <span>{text}</span>}
               {isPut ? <RemarkLine {...remarkOn(own)} /> : <span className="note">{said.noAnswer}</span>}
-              {place && (
+              {place && (isLabelled || place.isHit) && (
                 <span className="note">
                   {place.region === null ? said.nowhere : said.rightRegion(place.region + 1)}
                 </span>
@@ -73,6 +75,12 @@ export function GivenMarks({
           )
         })}
       </ul>
+      {/* Any mark could have been for them. */}
+      {!isLabelled && missed.length > 0 && (
+        <p className={`note ${classes.missed}`}>
+          {said.notFound(missed.map((region) => said.region(region + 1)).join(', '))}
+        </p>
+      )}
     </>
   )
 }

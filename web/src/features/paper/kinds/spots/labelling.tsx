@@ -51,7 +51,11 @@ export function Labelling(props: LabellingProps) {
           <div className={pictureClasses.surface} data-leads onClick={goTo} />
         )}
       </Picture>
-      {isLettered && <LetteredChoices title={said.labels} choices={content.labels} language={language} />}
+      {isLettered && (
+        <div className={classes.lettered}>
+          <LetteredChoices title={said.labels} choices={content.labels} language={language} />
+        </div>
+      )}
       <ol ref={rows} className={`plain ${classes.rows}`}>
         {regions.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a region is known by its number

@@ -20,8 +20,9 @@ export function markersIn({ markers, labels }: Spots['shown'], locale: Locale): 
     .map((label, index) => ({ label, index }))
     .sort((one, other) => (one.label ?? 0) - (other.label ?? 0) || one.index - other.index)
     .map(({ label, index }, rank) => {
-      const { html = '', text = words[locale].mark(rank + 1) } = labels[label ?? -1] ?? {}
-      return { index, letter: label === null ? `${rank + 1}` : (LETTERS[rank] ?? ''), html, text }
+      const letter = LETTERS[rank] ?? ''
+      const { html = '', text = words[locale].mark(letter) } = labels[label ?? -1] ?? {}
+      return { index, letter, html, text }
     })
 }
 

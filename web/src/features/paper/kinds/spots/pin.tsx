@@ -11,10 +11,20 @@ interface PinProps extends HTMLAttributes<HTMLDivElement> {
   tone?: Tone
 }
 
+/** So near to the upper edge it hangs from its tip: it would stand on what is above the picture. */
+const TOP = 0.2
+
 /** A needle in the picture. For eyes and hands: who reads or types has the list. */
 export function Pin({ size, point, letter, tone, ...props }: PinProps) {
   return (
-    <div {...props} className={classes.pin} style={placeOf(point, size)} data-tone={tone} aria-hidden="true">
+    <div
+      {...props}
+      className={classes.pin}
+      style={placeOf(point, size)}
+      data-tone={tone}
+      data-hangs={point.y / size.height < TOP || undefined}
+      aria-hidden="true"
+    >
       <span>
         <b>{letter}</b>
       </span>

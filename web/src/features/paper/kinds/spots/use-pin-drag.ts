@@ -17,20 +17,28 @@ const STILL = 5
 interface Dragging {
   size: Size
   stage: RefObject<HTMLElement | null>
+  isLocked: boolean
   onPress: (index: number) => void
   onDrop: (index: number, point: Point) => void
 }
 
-/** Needles that are dragged with the mouse or a finger; one that is only pressed is taken up. */
-export function usePinDrag({ size, stage, onPress, onDrop }: Dragging) {
+/**
+ * Needles that are dragged with the mouse or a finger; one that is only pressed is taken up. Once they are locked, whatever
+ * is held goes back to its place.
+ */
+export function usePinDrag({ size, stage, isLocked, onPress, onDrop }: Dragging) {
   const [drag, setDrag] = useState<Drag | null>(null)
+  if (isLocked && drag) setDrag(null)
 
-  const take = (event: PointerEvent<HTMLElement>, index: number) => {
-    if (event.button !== 0 || drag) return
+  const take = (event: PointerEvent<HTMLElement>, index: number, point: Point) => {
+    const box = stage.current?.getBoundingClientRect()
+    if (event.button !== 0 || drag || !box) return
     event.preventDefault()
     event.currentTarget.setPointerCapture(event.pointerId)
-    const pin = event.currentTarget.getBoundingClientRect()
-    const grip = { x: event.clientX - (pin.left + pin.width / 2), y: event.clientY - pin.bottom }
+    const grip = {
+      x: event.clientX - (box.left + (point.x / size.width) * box.width),
+      y: event.clientY - (box.top + (point.y / size.height) * box.height),
+    }
     setDrag({ index, start: { clientX: event.clientX, clientY: event.clientY }, grip, point: null })
   }
   const pull = (event: PointerEvent<HTMLElement>) => {
@@ -51,8 +59,8 @@ export function usePinDrag({ size, stage, onPress, onDrop }: Dragging) {
   return {
     /** Where it is while it is dragged. */
     pointOf: (index: number): Point | null => (drag?.index === index ? drag.point : null),
-    handlersOf: (index: number) => ({
-      onPointerDown: (event: PointerEvent<HTMLElement>) => take(event, index),
+    handlersOf: (index: number, point: Point) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => take(event, index, point),
       onPointerMove: pull,
       onPointerUp: drop,
       onPointerCancel: () => setDrag(null),
