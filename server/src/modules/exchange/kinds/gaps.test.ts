@@ -16,7 +16,7 @@ import { qti30Writer } from '../formats/qti-3/write.ts'
 import { csvReader } from '../formats/table/read.ts'
 import { csvWriter } from '../formats/table/write.ts'
 import { someGaps } from '../testing/questions.ts'
-import { expectRoundTrip, writableOf } from '../testing/round-trip.ts'
+import { expectRoundTrip, fileOf, writableOf } from '../testing/round-trip.ts'
 
 type Gaps = Extract<QuestionDraft, { type: 'gaps' }>['content']
 
@@ -66,6 +66,12 @@ describe('what a format can’t hold of a text with gaps is said', () => {
     expect(omissionOf(csvWriter, one([typed], '`[[x]]` [[1]]'))).toBe('misread')
     expect(omissionOf(commonCartridgeWriter, one([typed]))).toBe('typeUnknown')
   })
+})
+
+it('a list goes to Moodle as one that it mixes: its author may have written the right one first', async () => {
+  const list = { kind: 'list' as const, choices: ['Paris', 'Lyon'], right: 0, weight: 1 }
+  const file = await fileOf(moodleXmlWriter, [asked({ gapText: 'It is [[1]].', gaps: [list] })])
+  expect(Buffer.from(file).toString()).toContain('{1:MULTICHOICE_S:%100%Paris~%0%Lyon}')
 })
 
 function asked(content: Gaps) {

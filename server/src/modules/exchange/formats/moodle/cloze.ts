@@ -120,7 +120,8 @@ export function writtenAsCloze(gap: Gap): string {
     return `{${weight}:NUMERICAL:%100%${plainDecimal(value)}:${plainDecimal(tolerance)}}`
   }
   const choices = gap.choices.map((text, index) => `%${index === gap.right ? 100 : 0}%${escaped(text)}`)
-  return `{${weight}:MULTICHOICE:${choices.join('~')}}`
+  // Mixed: the author may have written the right one first.
+  return `{${weight}:MULTICHOICE_S:${choices.join('~')}}`
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
