@@ -122,11 +122,10 @@ function zoneIn(drop: XmlElement, size: PictureSize | undefined): Shape | undefi
 }
 
 /** It has a corner; each box there is as large as the largest label. */
-function boxIn(drop: XmlElement, box: PictureSize, size: PictureSize | undefined): Shape {
-  return fromMoodle(
-    boxAt(numberIn(drop, 'xleft'), numberIn(drop, 'ytop'), box, size && sizeInMoodle(size)),
-    size,
-  )
+function boxIn(drop: XmlElement, box: PictureSize, size: PictureSize | undefined): Shape | undefined {
+  const [x, y] = [numberIn(drop, 'xleft'), numberIn(drop, 'ytop')]
+  const shape = boxAt(x, y, box, size && sizeInMoodle(size))
+  return shape && fromMoodle(shape, size)
 }
 
 function numberIn(element: XmlElement, name: string): number {
