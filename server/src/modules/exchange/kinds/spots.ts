@@ -11,7 +11,7 @@ import { graphicOf, pictureOf } from '../formats/graphic.ts'
 import { lost, lostInLines } from '../formats/losing.ts'
 import { lineIn } from '../formats/moodle/names.ts'
 import { coordsOf, cornerOf, inMoodle } from '../formats/moodle/regions.ts'
-import { NO_LABEL, pictureElement, regionElement } from '../formats/moodle-xml/spots.ts'
+import { MOST_MARKERS, NO_LABEL, pictureElement, regionElement } from '../formats/moodle-xml/spots.ts'
 import { emptyText } from '../formats/moodle-xml/text-element.ts'
 import { labelInteraction, pointInteraction } from '../formats/qti-2/spots.ts'
 import type { KindInFiles } from './kind.ts'
@@ -100,9 +100,6 @@ function marked(question: OutgoingQuestion<Spots>, size: PictureSize | undefined
     }),
   ]
 }
-
-/** So many of one marker Moodle lets choose; more are as many as one likes. */
-const MOST_MARKERS = 6
 
 /** Labels that are dragged into boxes, as words or as pictures. */
 function labelled(question: OutgoingQuestion<Spots>, size: PictureSize | undefined): Markup[] {
