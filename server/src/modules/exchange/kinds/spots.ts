@@ -8,7 +8,7 @@ import { type PictureSize, pictureSizeOf } from '#server/platform/picture-size.t
 import { type Markup, tag } from '#server/platform/xml/markup.ts'
 import type { OutgoingQuestion } from '../formats/format.ts'
 import { graphicOf, pictureOf } from '../formats/graphic.ts'
-import { lost, lostInLines } from '../formats/losing.ts'
+import { lost, lostInLines } from '../formats/lost.ts'
 import { lineIn } from '../formats/moodle/names.ts'
 import { coordsOf, cornerOf, inMoodle } from '../formats/moodle/regions.ts'
 import { MOST_MARKERS, NO_LABEL, pictureElement, regionElement } from '../formats/moodle-xml/spots.ts'
@@ -56,6 +56,10 @@ export const spots: KindInFiles<Spots> = {
         ? labelInteraction(question, content, version)
         : pointInteraction(question, content, version)
     },
+    losses: ({ draft: { content } }, version) =>
+      content.spotsShown && version?.drawsLabels
+        ? lostInLines(labelsIn(content).filter((label) => !namesPicture(label)))
+        : [],
   },
 
   scorm: { pack: packed },
