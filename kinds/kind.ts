@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Shape } from './spots/shapes.ts'
+import type { Shape } from './shapes.ts'
 
 /** The five shapes of a kind, as its `schemas.ts` exports them. All but the first name their `type`. */
 export interface Schemas {

@@ -1,4 +1,5 @@
 import { withFormulas } from '../text/formula-text.ts'
+import { PLACE, placeOf, withoutPlaces } from './places.ts'
 
 /** Where a gap stands in the text: `[[1]]` the first. */
 const MARKER = /\[\[(\d{1,2})\]\]/g
@@ -19,16 +20,14 @@ const PICTURE = /!\[[^\n]{0,2000}?\]\([^)\n]{0,2000}\)/g
 /** Markdown with something else in the place of each of them, by its index. */
 export function withMarkers(markdown: string, write: (index: number) => string): string {
   const markers: string[] = []
-  const signed = markdown.replace(MARKER, (marker) => `\uE002${markers.push(marker) - 1}\uE003`)
+  // There may be two alike.
+  const signed = withoutPlaces(markdown).replace(MARKER, (marker) => placeOf(markers.push(marker) - 1))
   const shown = shownIn(signed)
-  return signed.replace(SIGN, (sign: string, at: string) => {
+  return signed.replace(PLACE, (sign: string, at: string) => {
     const marker = markers[Number(at)] ?? ''
     return shown.includes(sign) ? write(Number.parseInt(marker.slice(2), 10) - 1) : marker
   })
 }
-
-/** In the place of a marker, of which there may be two alike: letters that nobody types. */
-const SIGN = /\uE002(\d+)\uE003/g
 
 /** HTML with something else in the place of each gap, by its index; what is within a tag is no text. */
 export function withGaps(html: string, write: (index: number) => string): string {

@@ -1,5 +1,6 @@
 import type { Kind, Option, ShapesOf } from '../kind.ts'
 import { spelled, spelledNumber } from '../numeric/spelling.ts'
+import { escaped } from '../text/escaped.ts'
 import { isBlank, receiptLine } from './answer.ts'
 import { acceptedIn, type Gap, isRight, listed } from './gap.ts'
 import { keyIn, withKey } from './keyed.ts'
@@ -102,10 +103,4 @@ function inSigns(gap: Exclude<Gap, { kind: 'list' }>): string {
   if (number.within === 'range')
     return `${spelledNumber(number.from, 'en')} … ${spelledNumber(number.to, 'en')}`
   return number.within === 'digits' ? `≈ ${spelledNumber(number.value, 'en')}` : spelled(number, 'en')
-}
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-function escaped(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign)
 }

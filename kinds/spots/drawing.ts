@@ -1,4 +1,5 @@
 import type { PictureOnSheet } from '../kind.ts'
+import { escaped } from '../text/escaped.ts'
 import { outlineOf } from './outline.ts'
 import { middleOf } from './shapes.ts'
 
@@ -24,10 +25,4 @@ export function drawingOf({ width, height, outlines }: PictureOnSheet, src?: str
 
 function round(value: number): number {
   return Math.round(value * 100) / 100
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 }

@@ -1,13 +1,6 @@
-export interface Point {
-  x: number
-  y: number
-}
+import type { Point, Shape } from '../shapes.ts'
 
-/** A region of a picture, in whole pixels of it. */
-export type Shape =
-  | { kind: 'circle'; x: number; y: number; radius: number }
-  | { kind: 'rectangle'; x: number; y: number; width: number; height: number }
-  | { kind: 'polygon'; points: Point[] }
+export type { Point, Shape } from '../shapes.ts'
 
 /** Its edge belongs to it. */
 export function isInside(shape: Shape, { x, y }: Point): boolean {

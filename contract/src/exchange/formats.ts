@@ -209,6 +209,10 @@ export const IMPORT_NOTES = [
   'allItems',
   /** An order earned its points in another way there. */
   'orderMarking',
+  /** Labels could be put only into the places of their group there. */
+  'labelGroups',
+  /** There were more or fewer of a marker there than places for it. */
+  'markerCounts',
   /** Any one of several right ones was enough; here all of them are asked for. */
   'anyRight',
   /** Some of the right ones were worth something without the others; here they are not. */

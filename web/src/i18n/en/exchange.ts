@@ -192,6 +192,8 @@ const exchange = {
       partlyRight: 'An answer that was worth part of the points counts as wrong here.',
       allItems: 'All of its items are asked here, not a random selection.',
       orderMarking: 'Here, each item that comes directly after the right one earns a share of the points.',
+      labelGroups: 'Here, any label can go in any region, not only in those of its group.',
+      markerCounts: 'Here, each label can be placed as many times as it has regions.',
       anyRight: 'Any one of its correct answers was enough; here all of them have to be chosen.',
       allOrNothing: 'Some of its correct answers were worth part of the points; here it’s all or nothing.',
       unevenShares:

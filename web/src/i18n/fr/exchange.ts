@@ -198,6 +198,9 @@ const exchange: typeof en = {
       partlyRight: 'Une réponse qui valait une partie des points compte comme fausse ici.',
       allItems: 'Ici, tous les éléments sont demandés, et non une partie tirée au hasard.',
       orderMarking: 'Ici, chaque élément placé juste après le bon rapporte une part des points.',
+      labelGroups:
+        'Ici, une étiquette peut aller dans n’importe quelle zone, et pas seulement dans celles de son groupe.',
+      markerCounts: 'Ici, chaque étiquette peut être placée autant de fois qu’elle a de zones.',
       anyRight: 'Une seule des bonnes réponses suffisait\u00a0; ici, il faut toutes les choisir.',
       allOrNothing:
         'Certaines bonnes réponses rapportaient une partie des points\u00a0; ici, c’est tout ou rien.',

@@ -16,6 +16,7 @@ import type { Archive } from '#server/platform/archive/unpack.ts'
 import type { Dialect } from '#server/platform/markdown/portable.ts'
 import type { Part } from '../kinds/index.ts'
 import type { NumericContent } from './numbers.ts'
+import type { QtiVersion } from './qti-2/version.ts'
 
 /** A question on its way out. Its texts are Markdown; `html` has each of them in the format's dialect. */
 export interface OutgoingQuestion<Draft extends QuestionDraft = QuestionDraft> {
@@ -74,6 +75,8 @@ export interface Writer {
   isStreamed?: true
   /** The part of a kind that it writes: a kind that lacks it stays out. Missing where every kind can be written. */
   part?: Part
+  /** Where kinds lose more in one version of a format than in another. */
+  version?: QtiVersion
   /** Why else a question can't go out in it at all. Depends on nothing but the question. */
   omission?(question: WritableQuestion): Omission | undefined
   /** What every question goes out without, beside what its kind does. */

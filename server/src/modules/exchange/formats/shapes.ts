@@ -11,8 +11,9 @@ export function numbersIn(text: string): number[] | undefined {
 
 const MOST = 1000
 
-/** By its middle; one that isn't round is drawn with corners. */
-export function ellipse(x: number, y: number, across: number, down: number): Shape {
+/** By its middle; one that isn't round is drawn with corners. Nothing where nobody could point at it. */
+export function ellipse(x: number, y: number, across: number, down: number): Shape | undefined {
+  if (across <= 0 || down <= 0) return undefined
   if (across === down) return whole({ kind: 'circle', x, y, radius: across })
   const points = Array.from({ length: CORNERS }, (_, index) => {
     const angle = (index / CORNERS) * 2 * Math.PI
@@ -23,8 +24,9 @@ export function ellipse(x: number, y: number, across: number, down: number): Sha
 
 const CORNERS = 16
 
-/** By two corners that face each other. */
-export function rectangle(left: number, top: number, right: number, bottom: number): Shape {
+/** By two corners that face each other; nothing where one stands above or beside the other. */
+export function rectangle(left: number, top: number, right: number, bottom: number): Shape | undefined {
+  if (left === right || top === bottom) return undefined
   return whole({
     kind: 'rectangle',
     x: Math.min(left, right),
@@ -57,7 +59,7 @@ export function boxAt(
   y: number,
   size: { width: number; height: number },
   picture: { width: number; height: number } | undefined,
-): Shape {
+): Shape | undefined {
   const { width, height } = picture ?? { width: PICTURE_SIDE_MAX, height: PICTURE_SIDE_MAX }
   const room = (wanted: number, start: number, end: number) =>
     Math.max(Math.min(wanted, end - start), Math.min(wanted, SMALLEST))

@@ -16,7 +16,7 @@ import { qti30Writer } from '../formats/qti-3/write.ts'
 import { csvReader } from '../formats/table/read.ts'
 import { csvWriter } from '../formats/table/write.ts'
 import { someGaps } from '../testing/questions.ts'
-import { expectRoundTrip, writableOf } from '../testing/round-trip.ts'
+import { expectRoundTrip, fileOf, itemsOf, writableOf } from '../testing/round-trip.ts'
 
 type Gaps = Extract<QuestionDraft, { type: 'gaps' }>['content']
 
@@ -67,6 +67,24 @@ describe('what a format can’t hold of a text with gaps is said', () => {
     expect(omissionOf(commonCartridgeWriter, one([typed]))).toBe('typeUnknown')
   })
 })
+
+it('a list goes to Moodle as one that it mixes: its author may have written the right one first', async () => {
+  const list = { kind: 'list' as const, choices: ['Paris', 'Lyon'], right: 0, weight: 1 }
+  const file = await fileOf(moodleXmlWriter, [asked({ gapText: 'It is [[1]].', gaps: [list] })])
+  expect(Buffer.from(file).toString()).toContain('{1:MULTICHOICE_S:%100%Paris~%0%Lyon}')
+})
+
+it.each(Object.entries(FORMATS))(
+  'signs that stand for a gap are none where they are typed: %s',
+  async (name, [writer, reader]) => {
+    const typed = { kind: 'typed' as const, accepted: ['Paris'], ignoresAccents: false, weight: 1 }
+    const gapText = 'It is\uE000 not\uE0000\uE001 Lyon but [[1]], is it?'
+    const [item] = await itemsOf(reader, await fileOf(writer, [asked({ gapText, gaps: [typed] })]))
+    // Our own file holds whatever was typed.
+    const read = name === 'JSON' ? gapText : 'It is not0 Lyon but [[1]], is it?'
+    expect(item).toMatchObject({ question: { content: { gapText: read, gaps: [typed] } } })
+  },
+)
 
 function asked(content: Gaps) {
   const common = { subject: 'History', language: 'en', difficulty: 'easy', explanation: '' } as const

@@ -1,13 +1,13 @@
 import type { Loss } from '@probant/contract/exchange/formats'
 import type { QuestionDraft } from '@probant/contract/questions/form'
 import { withGaps } from '@probant/kinds/gaps/markers'
+import { PLACE, placeOf, withoutPlaces } from '@probant/kinds/gaps/places'
 import { isInGift, numberAnswer, plainChoice, wordAnswer } from '../formats/gift/written-answers.ts'
-import { lost } from '../formats/losing.ts'
+import { lost } from '../formats/lost.ts'
 import { withoutBraces, writtenAsCloze } from '../formats/moodle/cloze.ts'
 import { titleMarked } from '../formats/moodle-xml/cloze.ts'
 import { hasOtherTolerance } from '../formats/numbers.ts'
-import { bodyOf } from '../formats/qti-2/body.ts'
-import { gapsInteraction, placeOf } from '../formats/qti-2/gaps.ts'
+import { gapsInteraction } from '../formats/qti-2/gaps.ts'
 import { answersIn, truthOf, YES_OR_NO } from '../formats/table/answers.ts'
 import { gapCell, gapsIn, hasGaps, withoutGaps } from '../formats/table/gap-cell.ts'
 import type { KindInFiles } from './kind.ts'
@@ -33,8 +33,8 @@ export const gaps: KindInFiles<Gaps> = {
       }
     },
     sentence({ draft, html }) {
-      const text = withGaps(html.block(draft.content.gapText), () => BREAK)
-      const [before = '', after = ''] = text.split(BREAK)
+      const text = withGaps(withoutPlaces(html.block(draft.content.gapText)), placeOf)
+      const [before = '', _gap, after = ''] = text.split(PLACE)
       return [titleMarked(html.block(draft.title)) + before, after]
     },
     // One word can be missing there, and an arrow means two things that belong together.
@@ -69,7 +69,7 @@ export const gaps: KindInFiles<Gaps> = {
   qti: {
     losses: ({ draft: { content } }) => lost<Loss>({ accents: ignoresAccents(content) }),
     interaction: ({ draft: { content }, html }, version) =>
-      gapsInteraction(version, content.gaps, bodyOf(withGaps(html.block(content.gapText), placeOf))),
+      gapsInteraction(version, content.gaps, html.block(content.gapText)),
   },
 
   table: {
@@ -101,9 +101,6 @@ export const gaps: KindInFiles<Gaps> = {
     }),
   },
 }
-
-/** A sign that nobody types. */
-const BREAK = '\uE000'
 
 function typedIn(gaps: readonly Gap[]) {
   return gaps.filter((gap) => gap.kind === 'typed')

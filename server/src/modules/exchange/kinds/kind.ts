@@ -74,7 +74,7 @@ export interface KindInFiles<Draft extends QuestionDraft> {
 
 interface Losing<Draft extends QuestionDraft> {
   /** What it goes out without, beside what every question does. */
-  losses?(question: WritableQuestion<Draft>): Loss[]
+  losses?(question: WritableQuestion<Draft>, version?: QtiVersion): Loss[]
 }
 
 /** How a question is answered and marked in QTI. */

@@ -3,7 +3,7 @@ import { readAccepted, spelled } from '@probant/kinds/numeric/spelling'
 import { spanOf } from '@probant/kinds/numeric/tolerance'
 import { type Markup, tag } from '#server/platform/xml/markup.ts'
 import { isInGift, numberAnswer } from '../formats/gift/written-answers.ts'
-import { lost } from '../formats/losing.ts'
+import { lost } from '../formats/lost.ts'
 import { emptyText } from '../formats/moodle-xml/text-element.ts'
 import { unitElements } from '../formats/moodle-xml/units.ts'
 import {

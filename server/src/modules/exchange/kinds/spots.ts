@@ -8,10 +8,10 @@ import { type PictureSize, pictureSizeOf } from '#server/platform/picture-size.t
 import { type Markup, tag } from '#server/platform/xml/markup.ts'
 import type { OutgoingQuestion } from '../formats/format.ts'
 import { graphicOf, pictureOf } from '../formats/graphic.ts'
-import { lost, lostInLines } from '../formats/losing.ts'
+import { lost, lostInLines } from '../formats/lost.ts'
 import { lineIn } from '../formats/moodle/names.ts'
 import { coordsOf, cornerOf, inMoodle } from '../formats/moodle/regions.ts'
-import { NO_LABEL, pictureElement, regionElement } from '../formats/moodle-xml/spots.ts'
+import { MOST_MARKERS, NO_LABEL, pictureElement, regionElement } from '../formats/moodle-xml/spots.ts'
 import { emptyText } from '../formats/moodle-xml/text-element.ts'
 import { labelInteraction, pointInteraction } from '../formats/qti-2/spots.ts'
 import type { KindInFiles } from './kind.ts'
@@ -56,6 +56,10 @@ export const spots: KindInFiles<Spots> = {
         ? labelInteraction(question, content, version)
         : pointInteraction(question, content, version)
     },
+    losses: ({ draft: { content } }, version) =>
+      content.spotsShown && version?.drawsLabels
+        ? lostInLines(labelsIn(content).filter((label) => !namesPicture(label)))
+        : [],
   },
 
   scorm: { pack: packed },
@@ -100,9 +104,6 @@ function marked(question: OutgoingQuestion<Spots>, size: PictureSize | undefined
     }),
   ]
 }
-
-/** So many of one marker Moodle lets choose; more are as many as one likes. */
-const MOST_MARKERS = 6
 
 /** Labels that are dragged into boxes, as words or as pictures. */
 function labelled(question: OutgoingQuestion<Spots>, size: PictureSize | undefined): Markup[] {

@@ -4,7 +4,7 @@ import { LETTERS } from '@probant/kinds/letters'
 import { partedSigns } from '#server/platform/markdown/formula-signs.ts'
 import { partFor } from '../../kinds/index.ts'
 import type { Bundle, OutgoingQuestion, WritableQuestion, Writer } from '../format.ts'
-import { lossesAmongQuestions, lost } from '../losing.ts'
+import { lossesAmongQuestions, lost } from '../lost.ts'
 import { isTaken } from './questions.ts'
 
 /** One line for what is asked, one for each answer, one for the right one's letter. */

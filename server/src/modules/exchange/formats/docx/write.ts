@@ -1,7 +1,7 @@
 import type { QuizLoss } from '@probant/contract/exchange/formats'
 import { kindOf } from '@probant/kinds'
 import type { Writer } from '../format.ts'
-import { lost } from '../losing.ts'
+import { lost } from '../lost.ts'
 
 /**
  * A Word document: the paper, and on a new page its key. What builds it holds it as a whole, and works without a pause: so

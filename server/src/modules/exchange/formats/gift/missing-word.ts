@@ -1,11 +1,11 @@
 import type { Gap } from '@probant/kinds/gaps/gap'
-import { markerOf } from '@probant/kinds/gaps/markers'
+import { placeOf, withoutPlaces } from '@probant/kinds/gaps/places'
 import { fromHtml } from 'hast-util-from-html'
 import { toText } from 'hast-util-to-text'
 import { contentsOf } from '#server/platform/markdown/contents.ts'
 import type { Asked, Refusal } from '../format.ts'
 import type { MoodleFormat, MoodleText } from '../moodle/texts.ts'
-import { PLACEHOLDER, placeholder, titleIn, titleOf } from '../moodle-xml/cloze.ts'
+import { gapsMarked, titleIn, titleOf } from '../moodle-xml/cloze.ts'
 import { readAnswers } from './answers.ts'
 import type { Parts } from './parts.ts'
 import { formatted } from './signs.ts'
@@ -20,13 +20,13 @@ export function missingWord(
   markdownOf: (text: MoodleText) => string,
 ): Asked | undefined {
   if (!sentence || 'fault' in asked) return undefined
-  const { text, format } = formatted(sentence.join(placeholder(0)), 'auto')
+  const { text, format } = formatted(sentence.map(withoutPlaces).join(placeOf(0)), 'auto')
   const gap = gapOf(asked, () =>
     readAnswers(answers, { inline: (one) => plainIn(one, format), notes: new Set() }),
   )
   if (!gap) return undefined
   const { title, rest } = titleIn(text)
-  const gapText = markdownOf({ text: rest, format }).replace(PLACEHOLDER, markerOf(1))
+  const gapText = gapsMarked(markdownOf({ text: rest, format }))
   return {
     for: 'gaps',
     title: title === undefined ? titleOf(name, rest) : markdownOf({ text: title, format }),

@@ -4,7 +4,7 @@ import type { Cell } from '#server/platform/spreadsheet/table.ts'
 import { workbook } from '#server/platform/spreadsheet/workbook.ts'
 import { partFor } from '../../kinds/index.ts'
 import type { Bundle, OutgoingQuestion, WritableQuestion, Writer } from '../format.ts'
-import { lossesAmongQuestions, lost } from '../losing.ts'
+import { lossesAmongQuestions, lost } from '../lost.ts'
 
 /** The spreadsheet that Kahoot takes: headings in row 8, from column B on. */
 export const kahootWriter: Writer = {

@@ -1,6 +1,7 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
 import { QUESTION_TITLE_MIN } from '@probant/contract/limits'
 import { markerOf } from '@probant/kinds/gaps/markers'
+import { PLACE, placeOf, withoutPlaces } from '@probant/kinds/gaps/places'
 import { markdownFromText } from '#server/platform/markdown/from-html.ts'
 import { childOf, childrenOf, type XmlElement } from '#server/platform/xml/elements.ts'
 import type { Asked, Refusal } from '../format.ts'
@@ -26,13 +27,13 @@ const MARKED = new RegExp(`^\\s*<div class="${TITLE}">([\\s\\S]*?)</div>`)
 export function readCloze(element: XmlElement, texts: Texts, notes: Set<ImportNote>): Asked | Refusal {
   const question = childOf(element, 'questiontext')
   const { title, rest } = titleIn(saidIn(question))
-  const cloze = clozeIn(rest, placeholder)
+  const cloze = clozeIn(withoutPlaces(rest), placeOf)
   if ('fault' in cloze) return cloze
   if (cloze.hasFeedback) notes.add('answerFeedback')
   if (cloze.ignoresCase) notes.add('caseIgnored')
   if (cloze.hasPartlyRight) notes.add('partlyRight')
   const markdown = (html: string) => texts.block(question && withText(question, html))
-  const gapText = markdown(cloze.html).replace(PLACEHOLDER, (_, number: string) => markerOf(Number(number)))
+  const gapText = gapsMarked(markdown(cloze.html))
   const name = saidIn(childOf(element, 'name'))
   return {
     for: 'gaps',
@@ -42,9 +43,10 @@ export function readCloze(element: XmlElement, texts: Texts, notes: Set<ImportNo
   }
 }
 
-/** Letters that nobody types, so that they come through whatever becomes of the text. */
-export const placeholder = (index: number) => `\uE000${index + 1}\uE001`
-export const PLACEHOLDER = /\uE000(\d+)\uE001/g
+/** With the marker of a gap in each place that was kept for one. */
+export function gapsMarked(markdown: string): string {
+  return markdown.replace(PLACE, (_, index: string) => markerOf(Number(index) + 1))
+}
 
 /** The same element with another text, and with the files that lie beside it. */
 export function withText(element: XmlElement, html: string): XmlElement {
@@ -55,5 +57,5 @@ export function withText(element: XmlElement, html: string): XmlElement {
 /** What Moodle calls it, where that says something; otherwise how it begins. */
 export function titleOf(name: string, html: string): string {
   const isTelling = name.length >= QUESTION_TITLE_MIN
-  return isTelling ? markdownFromText(name) : beginningOf(html.replace(PLACEHOLDER, '___'))
+  return isTelling ? markdownFromText(name) : beginningOf(html.replace(PLACE, '___'))
 }

@@ -371,8 +371,8 @@ describe('a text with gaps, which Moodle calls cloze', () => {
     })
   })
 
-  it('has numbers with their tolerance; several that are exact are like words', async () => {
-    const text = '{2:NUMERICAL:=3.14:0.01~%50%3.14:1#nearly} {:NM:%100%1,5e3} {1:NM:=4~=-4:0}'
+  it('has numbers with their tolerance', async () => {
+    const text = '{2:NUMERICAL:=3.14:0.01~%50%3.14:1#nearly} {:NM:%100%1,5e3}'
     expect(await asked(text)).toMatchObject({
       notes: ['answerFeedback', 'partlyRight'],
       question: {
@@ -380,7 +380,6 @@ describe('a text with gaps, which Moodle calls cloze', () => {
           gaps: [
             { kind: 'number', number: { within: 'amount', value: 3.14, tolerance: 0.01 }, weight: 2 },
             { kind: 'number', number: { within: 'amount', value: 1500, tolerance: 0 }, weight: 1 },
-            { kind: 'typed', accepted: ['4', '-4'] },
           ],
         },
       },
@@ -396,6 +395,8 @@ describe('a text with gaps, which Moodle calls cloze', () => {
 
   it.each([
     ['{1:NUMERICAL:=3.14:0.01~=22:1}', 'severalRightAnswers'],
+    // As words, somebody who writes 0,5 would be wrong.
+    ['{1:NUMERICAL:=0.5~=2}', 'severalRightAnswers'],
     ['{1:NUMERICAL:=pi:0.01}', 'malformed'],
     ['{1:NUMERICAL:=*}', 'wildcards'],
     ['{1:NUMERICAL:3.14}', 'noRightAnswer'],
@@ -557,13 +558,34 @@ describe('a picture on which Moodle asks', () => {
     })
   })
 
+  it('may count or group what is put on it, which is said to be otherwise here', async () => {
+    const notes = async (type: string, ...inner: string[]) => {
+      const item = await asked(type, background(PICTURE.bytes) + inner.join(''))
+      return item && 'notes' in item ? item.notes : undefined
+    }
+    const [town, lake] = [zone(1, 'circle', '9,9;9', 1), zone(2, 'circle', '40,40;9', 1)]
+    const twice = '<noofdrags>2</noofdrags>'
+    expect(await notes('ddmarker', drag(1, 'Town', twice), drag(2, 'Sea'), town, lake)).toEqual([])
+    expect(await notes('ddmarker', drag(1, 'Town'), town, lake)).toEqual(['markerCounts'])
+    expect(await notes('ddmarker', drag(1, 'Town', '<infinite/>'), town)).toEqual(['markerCounts'])
+    expect(await notes('ddmarker', drag(1, 'Town', twice), drag(2, 'Sea', twice), town, lake)).toEqual([
+      'markerCounts',
+    ])
+    const group = (number: number) => `<draggroup>${number}</draggroup>`
+    const boxes = [box(1, 1, 10, 20), box(2, 2, 50, 60)]
+    expect(await notes('ddimageortext', drag(1, 'a', group(2)), drag(2, 'b', group(2)), ...boxes)).toEqual([])
+    expect(await notes('ddimageortext', drag(1, 'a', group(1)), drag(2, 'b', group(2)), ...boxes)).toEqual([
+      'labelGroups',
+    ])
+  })
+
   it('may have no places, no labels or places that are none', async () => {
     const [picture, label] = [background(PICTURE.bytes), drag(1, 'Paris')]
     expect(await asked('ddmarker', picture + label)).toMatchObject({ fault: 'noRightAnswer' })
     expect(await asked('ddmarker', picture + zone(1, 'circle', '1,1;1', 1))).toMatchObject({
       fault: 'noRightAnswer',
     })
-    for (const coords of ['here', '1,2', '1,2;3,4', '1;1;1;', `1,1;${'9'.repeat(400)}`])
+    for (const coords of ['here', '1,2', '1,2;3,4', '1;1;1;', '1,1;0', '1,1;-2', `1,1;${'9'.repeat(400)}`])
       expect(await asked('ddmarker', picture + label + zone(1, 'circle', coords, 1))).toMatchObject({
         fault: 'malformed',
       })

@@ -38,6 +38,8 @@ export function readSpots(element: XmlElement, options: Options): Asked | Refusa
   if (drags.length > MOST_ANSWERS || drops.length > MOST_ANSWERS) return { fault: 'malformed' }
   const isShown = element.attributes.type === 'ddimageortext'
   const labels = new Map(drags.map((drag) => [numberIn(drag, 'no'), labelIn(drag, options)]))
+  if (isShown && new Set(drags.map(groupOf)).size > 1) options.notes.add('labelGroups')
+  if (!isShown && !drags.every((drag) => isCounted(drag, drops))) options.notes.add('markerCounts')
   const picture = backgroundOf(element, options)
   const boxes = [...labels.values()].map(({ size }) => size)
   const box = {
@@ -66,6 +68,20 @@ export function readSpots(element: XmlElement, options: Options): Asked | Refusa
     others,
   }
 }
+
+function groupOf(drag: XmlElement): number {
+  return numberIn(drag, 'draggroup') || 1
+}
+
+/** Are there as many of a marker as places for it, and one where it belongs nowhere? */
+function isCounted(drag: XmlElement, drops: readonly XmlElement[]): boolean {
+  const places = drops.filter((drop) => numberIn(drop, 'choice') === numberIn(drag, 'no')).length
+  if (childOf(drag, 'infinite')) return places > MOST_MARKERS
+  return (numberIn(drag, 'noofdrags') || 1) === Math.max(1, places)
+}
+
+/** So many of one marker Moodle lets choose; more are as many as one likes. */
+export const MOST_MARKERS = 6
 
 interface Label {
   text: string
@@ -122,11 +138,10 @@ function zoneIn(drop: XmlElement, size: PictureSize | undefined): Shape | undefi
 }
 
 /** It has a corner; each box there is as large as the largest label. */
-function boxIn(drop: XmlElement, box: PictureSize, size: PictureSize | undefined): Shape {
-  return fromMoodle(
-    boxAt(numberIn(drop, 'xleft'), numberIn(drop, 'ytop'), box, size && sizeInMoodle(size)),
-    size,
-  )
+function boxIn(drop: XmlElement, box: PictureSize, size: PictureSize | undefined): Shape | undefined {
+  const [x, y] = [numberIn(drop, 'xleft'), numberIn(drop, 'ytop')]
+  const shape = boxAt(x, y, box, size && sizeInMoodle(size))
+  return shape && fromMoodle(shape, size)
 }
 
 function numberIn(element: XmlElement, name: string): number {

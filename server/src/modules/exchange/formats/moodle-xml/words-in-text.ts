@@ -1,9 +1,9 @@
-import { markerOf } from '@probant/kinds/gaps/markers'
+import { placeOf, withoutPlaces } from '@probant/kinds/gaps/places'
 import { childOf, childrenOf, textOf, type XmlElement } from '#server/platform/xml/elements.ts'
 import type { Asked, Refusal } from '../format.ts'
 import { MOST_ANSWERS } from '../moodle/answers.ts'
 import { wordsOf } from '../moodle/names.ts'
-import { PLACEHOLDER, placeholder, titleOf, withText } from './cloze.ts'
+import { gapsMarked, titleOf, withText } from './cloze.ts'
 import { saidIn, type Texts } from './texts.ts'
 
 /**
@@ -15,14 +15,12 @@ export function readWordsInText(element: XmlElement, texts: Texts): Asked | Refu
   const words = ['selectoption', 'dragbox'].flatMap((name) => childrenOf(element, name)).map(wordOf)
   if (!question || words.length > MOST_ANSWERS) return { fault: 'malformed' }
   const rights: Word[] = []
-  const html = saidIn(question).replace(/\[\[(\d{1,3})\]\]/g, (whole, number: string) => {
+  const html = withoutPlaces(saidIn(question)).replace(/\[\[(\d{1,3})\]\]/g, (whole, number: string) => {
     const right = words[Number(number) - 1]
-    return right ? placeholder(rights.push(right) - 1) : whole
+    return right ? placeOf(rights.push(right) - 1) : whole
   })
   if (rights.length === 0) return { fault: 'noRightAnswer' }
-  const gapText = texts
-    .block(withText(question, html))
-    .replace(PLACEHOLDER, (_, number: string) => markerOf(Number(number)))
+  const gapText = gapsMarked(texts.block(withText(question, html)))
   return {
     for: 'gaps',
     title: titleOf(saidIn(childOf(element, 'name')), html),

@@ -1,7 +1,7 @@
 import { closing, type Markup, opening, tag, XML_PROLOGUE } from '#server/platform/xml/markup.ts'
 import { partFor } from '../../kinds/index.ts'
 import type { Bundle, OutgoingQuestion, Writer } from '../format.ts'
-import { lossesAmongQuestions } from '../losing.ts'
+import { lossesAmongQuestions } from '../lost.ts'
 import { categoryOf } from '../moodle/categories.ts'
 import { questionElement } from './question-element.ts'
 import { pictureSrc } from './text-element.ts'

@@ -83,7 +83,7 @@ function gapOf(type: string, answers: readonly Answer[], weight: number): Gap | 
   return { kind: 'typed', accepted, ignoresAccents: false, ...common }
 }
 
-/** `3.14:0.01`: a number and how far from it one may be. Several that are exact are like so many words. */
+/** `3.14:0.01`: a number and how far from it one may be. A gap has one here: as words, 0,5 would not be 0.5. */
 function numberOf(right: readonly string[], common: { weight: number }): Gap | Refusal {
   if (right.includes('*')) return { fault: 'wildcards', detail: '*' }
   const numbers = right.flatMap((text) => {
@@ -93,14 +93,7 @@ function numberOf(right: readonly string[], common: { weight: number }): Gap | R
   const [number, ...others] = numbers
   if (right.length === 0) return { fault: 'noRightAnswer' }
   if (!number || numbers.length < right.length) return { fault: 'malformed' }
-  if (others.length === 0) return { kind: 'number', number, ...common }
-  if (numbers.some(({ tolerance }) => tolerance > 0)) return { fault: 'severalRightAnswers' }
-  return {
-    kind: 'typed',
-    accepted: right.map((text) => text.replace(/:.*/, '')),
-    ignoresAccents: false,
-    ...common,
-  }
+  return others.length === 0 ? { kind: 'number', number, ...common } : { fault: 'severalRightAnswers' }
 }
 
 /** Braces that are none of a gap: `{1:…}` may well stand in a text or a formula. */
@@ -120,7 +113,8 @@ export function writtenAsCloze(gap: Gap): string {
     return `{${weight}:NUMERICAL:%100%${plainDecimal(value)}:${plainDecimal(tolerance)}}`
   }
   const choices = gap.choices.map((text, index) => `%${index === gap.right ? 100 : 0}%${escaped(text)}`)
-  return `{${weight}:MULTICHOICE:${choices.join('~')}}`
+  // Mixed: the author may have written the right one first.
+  return `{${weight}:MULTICHOICE_S:${choices.join('~')}}`
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -40,7 +40,11 @@ export function shapeIn(kind: string, coords: string): Shape | undefined {
   if (!numbers) return undefined
   const [x = 0, y = 0, third = 0, fourth = 0] = numbers
   if (kind === 'circle') return numbers.length === 3 ? ellipse(x, y, third, third) : undefined
-  if (kind === 'rectangle') return numbers.length === 4 ? rectangle(x, y, x + third, y + fourth) : undefined
+  if (kind === 'rectangle') {
+    // A side that leads back is none.
+    const isOne = numbers.length === 4 && third > 0 && fourth > 0
+    return isOne ? rectangle(x, y, x + third, y + fourth) : undefined
+  }
   return kind === 'polygon' ? polygon(numbers) : undefined
 }
 

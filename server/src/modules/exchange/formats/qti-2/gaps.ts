@@ -1,8 +1,11 @@
 import { type Gap, listed } from '@probant/kinds/gaps/gap'
+import { withGaps } from '@probant/kinds/gaps/markers'
+import { PLACE, placeOf, withoutPlaces } from '@probant/kinds/gaps/places'
 import { spanOf } from '@probant/kinds/numeric/tolerance'
 import { joined, type Markup } from '#server/platform/xml/markup.ts'
 import type { Interaction } from '../../kinds/kind.ts'
 import { plainDecimal } from '../numbers.ts'
+import { bodyOf } from './body.ts'
 import { correctResponse } from './interactions.ts'
 import { numberCondition } from './numbers.ts'
 import { type QtiVersion, type Write, writeIn } from './version.ts'
@@ -10,14 +13,11 @@ import { type QtiVersion, type Write, writeIn } from './version.ts'
 /** The part of an item's body that has the gaps; what stands before it is what is asked. */
 export const GAP_TEXT = 'gap-text'
 
-/** Stands in a text where a gap is to be, by its index: letters that nobody types. */
-export const placeOf = (index: number) => `\uE000${index}\uE001`
-export const PLACE = /\uE000(\d+)\uE001/g
-
 /** A field for each gap in the middle of the text, each with a response of its own, that is mapped to its weight. */
-export function gapsInteraction(version: QtiVersion, gaps: readonly Gap[], text: Markup): Interaction {
+export function gapsInteraction(version: QtiVersion, gaps: readonly Gap[], html: string): Interaction {
   const write = writeIn(version)
   const written = gaps.map((gap, index) => gapIn(write, gap, `RESPONSE-${index + 1}`))
+  const text = bodyOf(withGaps(withoutPlaces(html), placeOf))
   const filled = text.xml.replace(PLACE, (_, index: string) => written[Number(index)]?.field.xml ?? '')
   const total = gaps.reduce((sum, { weight }) => sum + weight, 0)
   return {

@@ -1,4 +1,4 @@
-import { childOf, childrenOf, has, type XmlElement } from '#server/platform/xml/elements.ts'
+import { childOf, childrenOf, has, within, type XmlElement } from '#server/platform/xml/elements.ts'
 import type { Markup } from '#server/platform/xml/markup.ts'
 import type { Asked, Refusal } from '../format.ts'
 import type { Texts } from '../qti/texts.ts'
@@ -36,7 +36,7 @@ export function neighbourScoring(write: Write, identifiers: readonly string[], p
   })
 }
 
-/** In the order of the correct response: as a whole, unless points are given for what stands at some place. */
+/** In the order of the correct response: as a whole, unless several shares of the points are added up. */
 export function orderOf(item: XmlElement, interaction: XmlElement, texts: Texts): Asked | Refusal {
   const choices = childrenOf(interaction, 'simpleChoice')
   const identifier = interaction.attributes.responseIdentifier ?? ''
@@ -46,10 +46,29 @@ export function orderOf(item: XmlElement, interaction: XmlElement, texts: Texts)
   // Some may be left over there.
   if (ordered.length === 0) return { fault: 'noRightAnswer' }
   if (ordered.length !== choices.length) return { fault: 'typeUnknown', detail: interaction.name }
-  const giving = branchesGiving(childOf(item, 'responseProcessing'), identifier)
+  const shares = branchesGiving(childOf(item, 'responseProcessing'), identifier)
+    .map(({ branch }) => branch)
+    .filter((branch) => has(branch, 'index') && childrenOf(branch, 'setOutcomeValue').some(isAdding))
+  const isStrict = shares.length < 2
+  if (!isStrict && !shares.every(looksAtNeighbours)) texts.notes.add('orderMarking')
   return {
     for: 'order',
     items: ordered.map(({ children }) => texts.inline(htmlOf(children))),
-    isStrict: !giving.some(({ branch }) => has(branch, 'index')),
+    isStrict,
   }
+}
+
+/** What it sets is more than there was. */
+function isAdding(set: XmlElement): boolean {
+  return [...within(set, 'sum')].some((sum) =>
+    childrenOf(sum, 'variable').some(({ attributes }) => attributes.identifier === set.attributes.identifier),
+  )
+}
+
+/** As ours does: at two places, one after the other, wherever these are. */
+function looksAtNeighbours(branch: XmlElement): boolean {
+  const looks = [...within(branch, 'and')].map((both) =>
+    [...within(both, 'index')].map(({ attributes }) => Number(attributes.n)),
+  )
+  return looks.length > 0 && looks.every(([one = 0, next, ...more]) => next === one + 1 && more.length === 0)
 }

@@ -30,6 +30,7 @@ export function packageWriter(version: QtiVersion): Writer {
     dialect: 'mathml',
     pictureSrc: ({ name }) => `pictures/${name}`,
     part: 'qti',
+    version,
     write: (bundle, questions) => pack(filesOf(version, bundle, questions)),
   }
 }

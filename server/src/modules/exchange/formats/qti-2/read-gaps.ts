@@ -1,12 +1,13 @@
 import type { Gap } from '@probant/kinds/gaps/gap'
 import { markerOf } from '@probant/kinds/gaps/markers'
+import { PLACE, placeOf, withoutPlaces } from '@probant/kinds/gaps/places'
 import { childOf, childrenOf, textOf, type XmlElement } from '#server/platform/xml/elements.ts'
 import type { Asked, Refusal } from '../format.ts'
 import { wordsAmong } from '../qti/asked.ts'
 import type { Texts } from '../qti/texts.ts'
 import { beginningOf } from '../qti/title.ts'
 import { htmlOf } from './content.ts'
-import { GAP_TEXT, PLACE, placeOf } from './gaps.ts'
+import { GAP_TEXT } from './gaps.ts'
 import { numbersIn } from './numbers.ts'
 import { branchesGiving, rightResponses } from './responses.ts'
 import { weightsAmong } from './weights.ts'
@@ -104,7 +105,7 @@ function withPlaces(element: XmlElement, interactions: readonly XmlElement[]): X
   return {
     ...element,
     children: element.children.map((child) => {
-      if (typeof child === 'string') return child
+      if (typeof child === 'string') return withoutPlaces(child)
       const index = interactions.indexOf(child)
       return index < 0 ? withPlaces(child, interactions) : placeOf(index)
     }),

@@ -91,6 +91,15 @@ it('several of them on the same picture have a label each', async () => {
   ])
 })
 
+it('one that nothing is declared of has no region, and a thousand are not read', async () => {
+  const one = declared('A', area('circle', '1,2,3'))
+  const body = `<p>Where are they?</p>${point('A', 'The lake')}`
+  expect(await told(one, body + point('B', 'The hill'))).toMatchObject([
+    { content: { spots: [{ label: 'The lake' }], spotOthers: ['The hill'] } },
+  ])
+  expect(await told(one, body + point('A', 'The lake').repeat(100))).toEqual(['malformed'])
+})
+
 it('labels are put into places of a picture, words or pictures', async () => {
   const pairs = (...values: string[]) =>
     `<responseDeclaration identifier="RESPONSE" cardinality="multiple" baseType="directedPair"><correctResponse>${values.map((value) => `<value>${value}</value>`).join('')}</correctResponse></responseDeclaration>`
@@ -110,7 +119,11 @@ it('labels are put into places of a picture, words or pictures', async () => {
       },
     },
   ])
-  expect(await told(pairs('cat two'), body)).toEqual(['noRightAnswer'])
+  // A place to which nothing belongs is none.
+  expect(await told(pairs('cat two'), body)).toMatchObject([
+    { content: { spots: [{ label: 'The *cat*' }], spotOthers: ['The cow', picture('A dog')] } },
+  ])
+  expect(await told(pairs(), body)).toEqual(['noRightAnswer'])
   expect(await told(pairs('cat two', 'dog one', 'cow one'), body)).toEqual(['severalRightAnswers'])
 })
 
@@ -121,6 +134,10 @@ it('is refused where nothing is right, or a region is none', async () => {
     area('rect', 'here'),
     area('star', '1,2,3'),
     area('poly', '1,2,3'),
+    area('circle', '1,2,0'),
+    area('circle', '1,2,-3'),
+    area('ellipse', '1,2,3,0'),
+    area('rect', '1,2,1,4'),
   ])
     expect(await told(declared('RESPONSE', broken), point('RESPONSE', 'Where?'))).toEqual(['malformed'])
 })

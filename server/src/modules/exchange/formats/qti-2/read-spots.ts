@@ -22,6 +22,8 @@ export function markedPoints(
   interactions: readonly XmlElement[],
   texts: Texts,
 ): Asked | Refusal {
+  // Nobody looks for so many; they are not even read.
+  if (interactions.length > MOST) return { fault: 'malformed' }
   const isLabelled = areLabelledPoints(interactions)
   const picture = pictureIn(item, interactions[0], texts)
   const spots: { label: string; shape: Shape }[] = []
@@ -47,9 +49,8 @@ function areasOf(item: XmlElement, { attributes }: XmlElement): XmlElement['attr
   const declaration = childrenOf(item, 'responseDeclaration').find(
     (one) => one.attributes.identifier === identifier,
   )
-  const entries = [...within(declaration ?? item, 'areaMapEntry')].filter(
-    (entry) => Number(entry.attributes.mappedValue) > 0,
-  )
+  const mapped = declaration ? [...within(declaration, 'areaMapEntry')] : []
+  const entries = mapped.filter((entry) => Number(entry.attributes.mappedValue) > 0)
   if (entries.length > 0) return entries.map((entry) => entry.attributes)
   const processing = childOf(item, 'responseProcessing')
   const inside = processing ? [...within(processing, 'inside')] : []
@@ -76,12 +77,14 @@ export function placedLabels(item: XmlElement, interaction: XmlElement, texts: T
   for (const { attributes } of places) {
     const [right, ...more] = pairs.filter((pair) => pair.includes(attributes.identifier ?? ''))
     const label = right?.map((name) => labels.get(name)).find((text) => text !== undefined)
-    const shape = shapeIn(attributes, picture.size)
     if (more.length > 0) return { fault: 'severalRightAnswers' }
-    if (label === undefined) return { fault: 'noRightAnswer' }
+    // A place to which nothing belongs is none.
+    if (label === undefined) continue
+    const shape = shapeIn(attributes, picture.size)
     if (!shape) return { fault: 'malformed' }
     spots.push({ label, shape })
   }
+  if (spots.length === 0) return { fault: 'noRightAnswer' }
   const used = new Set(spots.map(({ label }) => label))
   const others = [...new Set(labels.values())].filter((text) => !used.has(text))
   return { for: 'spots', picture: picture.markdown, isShown: true, spots, others }

@@ -1,6 +1,6 @@
 import { labelsIn } from '@probant/kinds/spots/labels'
 import { middleOf, type Shape } from '@probant/kinds/spots/shapes'
-import { joined, type Markup } from '#server/platform/xml/markup.ts'
+import { escapedXml, joined, type Markup } from '#server/platform/xml/markup.ts'
 import type { Interaction } from '../../kinds/kind.ts'
 import type { OutgoingQuestion } from '../format.ts'
 import { type Graphic, graphicOf } from '../graphic.ts'
@@ -134,9 +134,7 @@ export function labelInteraction(
 export function wordsAsPicture(html: string): Graphic {
   const words = wordsOf(html)
   const width = Math.max(24, [...words].length * 9 + 16)
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-  const text = words.replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="28"><text x="8" y="19" font-family="sans-serif" font-size="16">${text}</text></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="28"><text x="8" y="19" font-family="sans-serif" font-size="16">${escapedXml(words)}</text></svg>`
   return { src: `${SVG}${encodeURIComponent(svg)}`, type: 'image/svg+xml', alt: words, width, height: 28 }
 }
 

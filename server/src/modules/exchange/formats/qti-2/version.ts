@@ -14,6 +14,8 @@ export interface QtiVersion {
   graphic(picture: Graphic): Markup
   /** What is put into a place on such a picture, as HTML. */
   gapLabel(attributes: { identifier: string; matchMax: number }, html: string): Markup
+  /** Such a label is always a picture: of words it is one of these. */
+  drawsLabels: boolean
   /** Who marks an answer that no machine can; version 2 has no word for it. */
   humanScored: Record<string, string>
   namespace: string

@@ -1,9 +1,5 @@
-import { labelsIn } from '@probant/kinds/spots/labels'
-import { namesPicture } from '@probant/kinds/spots/picture'
 import { type Markup, tag } from '#server/platform/xml/markup.ts'
-import type { Writer } from '../format.ts'
 import { type Graphic, imageIn } from '../graphic.ts'
-import { lostInLines } from '../losing.ts'
 import { bodyOf } from './body.ts'
 import { packageWriter } from './package.ts'
 import { wordsAsPicture } from './spots.ts'
@@ -15,6 +11,7 @@ const QTI_21: QtiVersion = {
   content: (markup) => markup,
   graphic: objectOf,
   gapLabel: (attributes, html) => tag('gapImg', attributes, labelOf(html)),
+  drawsLabels: true,
   humanScored: {},
   namespace: 'http://www.imsglobal.org/xsd/imsqti_v2p1',
   schemaLocation: 'http://www.imsglobal.org/xsd/qti/qtiv2p1/imsqti_v2p1.xsd',
@@ -27,14 +24,7 @@ const QTI_21: QtiVersion = {
   resourceTypes: { item: 'imsqti_item_xmlv2p1', test: 'imsqti_test_xmlv2p1' },
 }
 
-export const qti21Writer: Writer = {
-  ...packageWriter(QTI_21),
-  // Labels that are put on a picture are pictures of words there.
-  losses: ({ draft: { content } }) =>
-    'spotsShown' in content && content.spotsShown
-      ? lostInLines(labelsIn(content).filter((label) => !namesPicture(label)))
-      : [],
-}
+export const qti21Writer = packageWriter(QTI_21)
 
 function objectOf({ src, type, alt, width, height }: Graphic, within: Markup | string = alt): Markup {
   return tag('object', { data: src, type, width, height }, within)

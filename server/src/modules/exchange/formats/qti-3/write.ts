@@ -11,6 +11,7 @@ const QTI_30: QtiVersion = {
   graphic: ({ src, alt, width, height }) => tag('img', { src, alt, width, height }),
   gapLabel: ({ identifier, matchMax }, html) =>
     tag(imageIn(html) ? 'qti-gap-img' : 'qti-gap-text', { identifier, 'match-max': matchMax }, bodyOf(html)),
+  drawsLabels: false,
   humanScored: { externalScored: 'human' },
   namespace: 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0',
   schemaLocation: 'https://purl.imsglobal.org/spec/qti/v3p0/schema/xsd/imsqti_asiv3p0p1_v1p0.xsd',

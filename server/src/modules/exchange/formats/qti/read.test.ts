@@ -308,15 +308,28 @@ describe('an item of QTI 2', () => {
         },
       },
     })
-    // Points for what stands at a place: the order needn't be right as a whole.
-    const first =
-      '<match><index n="1"><variable identifier="RESPONSE"/></index><baseValue baseType="identifier">C</baseValue></match>'
-    const one =
-      '<setOutcomeValue identifier="SCORE"><baseValue baseType="float">1</baseValue></setOutcomeValue>'
-    const placed = `<responseProcessing><responseCondition><responseIf>${first}${one}</responseIf></responseCondition></responseProcessing>`
-    expect(await told(item(ordered('C', 'A', 'D', 'B'), body(items), placed))).toMatchObject([
-      { type: 'ordering', content: { strict: false } },
+    const at = (place: number, id: string) =>
+      `<match><index n="${place}"><variable identifier="RESPONSE"/></index><baseValue baseType="identifier">${id}</baseValue></match>`
+    const giving = (condition: string, worth: string) =>
+      `<responseCondition><responseIf>${condition}<setOutcomeValue identifier="SCORE">${worth}</setOutcomeValue></responseIf></responseCondition>`
+    const one = '<baseValue baseType="float">1</baseValue>'
+    const more = `<sum><variable identifier="SCORE"/>${one}</sum>`
+    const scored = (conditions: string) =>
+      told(
+        item(
+          ordered('C', 'A', 'D', 'B'),
+          body(items),
+          `<responseProcessing>${conditions}</responseProcessing>`,
+        ),
+      )
+    const places = ['C', 'A', 'D', 'B'].map((id, index) => at(index + 1, id))
+    // Points for each that stands at its place: here they are for what follows what.
+    expect(await scored(places.map((place) => giving(place, more)).join(''))).toMatchObject([
+      { type: 'ordering', content: { strict: false }, notes: ['orderMarking'] },
     ])
+    // All of them are looked at, for all of the points.
+    const [whole] = await scored(giving(`<and>${places.join('')}</and>`, one))
+    expect(whole).toMatchObject({ type: 'ordering', content: { strict: true }, notes: [] })
     expect(await told(item(ordered(), body(items), MATCH))).toEqual(['noRightAnswer'])
     // Some are to be left out.
     expect(await told(item(ordered('C', 'A'), body(items), MATCH))).toEqual(['typeUnknown: orderInteraction'])

@@ -33,7 +33,7 @@ function answersOf(gap: Gap, locale: Locale): string {
 
 /** What means something is only text behind a backslash: a stroke, a bracket, and at the beginning a star or a weight. */
 function escaped(text: string): string {
-  return text.replace(/[\\|[\]]/g, '\\$&').replace(/^(?=[*#]|\d+[x×] )/, '\\')
+  return text.replace(/[\\|[\]]/g, '\\$&').replace(/^(?=[*#]|\d+[x×](?:\s|$))/, '\\')
 }
 
 /** The other way round; nothing where there is no gap, or where one of them says nothing. `ignoresAccents` is said for all. */

@@ -4,7 +4,7 @@ import type { Cell, Table } from '#server/platform/spreadsheet/table.ts'
 import { workbook } from '#server/platform/spreadsheet/workbook.ts'
 import { partFor } from '../../kinds/index.ts'
 import type { Writer } from '../format.ts'
-import { lossesAmongQuestions, lost } from '../losing.ts'
+import { lossesAmongQuestions, lost } from '../lost.ts'
 import { tableOf } from './cells.ts'
 
 /** A cell holds no picture: its description stands there. */

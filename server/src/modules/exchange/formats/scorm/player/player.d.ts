@@ -34,7 +34,7 @@ interface PlayerKind<Content extends PackedContent> {
     give: (answer: string | null) => void,
     typing: Typing,
   ): HTMLElement
-  told?(content: Content, answer: number | string, lang: string): HTMLElement
+  told?(content: Content, answer: number | string, lang: string, answerOrder: readonly number[]): HTMLElement
   /** The right answer, or all that is accepted; missing where a person decides. */
   right?(content: Content): number | string | string[]
   /** What a platform is told of an answer: as many responses as it takes. */

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { linked } from '../linked.ts'
 import { played } from './kinds/index.js'
+import { asNumbered } from './kinds/spots.js'
 import { markOf, scoreOf } from './marking.js'
 import { packAttempt, unpackAttempt, withinSpace } from './memory.js'
 import { drawPaper } from './paper.js'
@@ -147,6 +148,13 @@ describe('pairs', () => {
 })
 
 describe('regions of a picture', () => {
+  it('are told by the numbers that they had when they were answered, whatever the order', () => {
+    const numbered = (content: typeof FOUND, answer: string) =>
+      content.type === 'spots' ? asNumbered(content, answer, [2, 0, 1]).map(({ place }) => place) : []
+    expect(numbered(FOUND, '1,1;2,2;3,3')).toEqual([2, 0, 1])
+    expect(numbered(LABELLED, '1;0;1')).toEqual([0, 1, 2])
+  })
+
   it('earn a share for each that is found, or has its label', () => {
     // In the author's order of markers: lake, town, town.
     const found = ['200,50;100,50;300,50', '200,50;300,52;100,49', '200,50;-;-', '9,9;9,9;9,9', null]

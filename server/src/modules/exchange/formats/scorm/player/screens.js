@@ -115,7 +115,7 @@ function reviewOf({ number, points, stem, explanation, content, answerOrder, lan
  */
 function answerText(content, answerOrder, answer, lang) {
   const { told, choices, hasLetters, ticking } = played(content)
-  if (told) return told(content, answer, lang)
+  if (told) return told(content, answer, lang, answerOrder)
   if (typeof answer === 'string' && !ticking) return element('p', { class: 'written', lang }, answer)
   const places = ticking ? ticking.placesIn(String(answer)) : [answer]
   const shown = choices?.(content, answerOrder) ?? []

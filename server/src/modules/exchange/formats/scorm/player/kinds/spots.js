@@ -49,21 +49,34 @@ function answerOf(marks) {
 }
 
 /**
+ * What was given, as it was numbered while it was answered: markers in the order of the paper, regions in their own.
+ * @param {Extract<PackedContent, { type: 'spots' }>} content
+ * @param {number | string} answer
+ * @param {readonly number[]} answerOrder
+ */
+export function asNumbered({ spotsShown }, answer, answerOrder) {
+  const marks = marksIn(String(answer))
+  const places = spotsShown ? [...marks.keys()] : answerOrder
+  return places.map((place) => ({ place, mark: marks[place] ?? null }))
+}
+
+/**
  * The picture with what was given on it, and a list that says the same.
  * @param {Extract<PackedContent, { type: 'spots' }>} content
  * @param {number | string} answer
  * @param {string} lang
+ * @param {readonly number[]} answerOrder
  */
-function told(content, answer, lang) {
+function told(content, answer, lang, answerOrder) {
   const words = allWords[quiz.language]
-  const marks = marksIn(String(answer))
-  const given = marks.flatMap((mark, index) =>
+  const numbered = asNumbered(content, answer, answerOrder)
+  const given = numbered.flatMap(({ mark }, index) =>
     mark !== null && typeof mark !== 'number' ? [{ ...mark, sign: String(index + 1) }] : [],
   )
   const outlines = content.spotsShown ? content.spots.map(({ shape }) => shape) : []
   const carried = markersOf(content)
-  const rows = marks.map((mark, index) => {
-    const label = content.labels[carried[index] ?? -1]
+  const rows = numbered.map(({ place, mark }) => {
+    const label = content.labels[carried[place] ?? -1]
     if (label) return element('li', {}, richText('span', { lang }, label.html), `: ${placeOf(mark)}`)
     if (mark === null) return element('li', {}, '–')
     if (typeof mark === 'number')
