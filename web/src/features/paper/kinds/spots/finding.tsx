@@ -29,6 +29,7 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
   const [taken, setTaken] = useState<number | null>(null)
   const [aim, setAim] = useState<Point | null>(null)
 
+  const middle = inPicture({ x: content.width / 2, y: content.height / 2 }, content)
   const markers = markersIn(content, locale)
   const marks = marksIn(content, answer)
   const nextFree = (after: readonly unknown[]) => markers.find(({ index }) => after[index] === null)?.index
@@ -51,7 +52,9 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
   const startAim = (index: number) => {
     const mark = marks[index]
     setTaken(index)
-    setAim(isPoint(mark) ? mark : inPicture({ x: content.width / 2, y: content.height / 2 }, content))
+    const from = isPoint(mark) ? mark : middle
+    setAim(from)
+    setTold(whereIs(from))
     surface.current?.focus()
   }
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -62,28 +65,37 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
     else startAim(chosen)
   }
   const onKey = (event: KeyboardEvent) => {
-    if (chosen === undefined) return
     const step = STEPS[event.key]
     if (step) {
-      const from = aim ?? inPicture({ x: content.width / 2, y: content.height / 2 }, content)
+      // Also where nothing is left to put, they must not turn the page.
+      if (chosen === undefined) return swallow(event)
+      const from = aim ?? middle
       const far = stepOf(event, content)
       const next = inPicture({ x: from.x + step.x * far, y: from.y + step.y * far }, content)
       setTaken(chosen)
       setAim(next)
       setTold(whereIs(next))
+    } else if (chosen === undefined) return
+    else if (event.key === 'Enter' && event.repeat) {
+      // One that is held would put everything, one after the other, in the same place.
     } else if (event.key === 'Escape' && aim) {
       setTaken(null)
       setAim(null)
       setTold(said.wasLeft(nameOf(chosen)))
       focusMarker(chosen)
-    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && isPoint(marks[chosen])) {
       put(chosen, null)
       focusMarker(chosen)
     } else return
-    event.preventDefault()
-    event.stopPropagation()
+    swallow(event)
   }
-  const drag = usePinDrag({ size: content, stage, isLocked, onPress: setTaken, onDrop: put })
+  /** Whoever holds another label puts that one, also on a needle; a needle pressed again is let go. */
+  const pressPin = (index: number, at: Point) => {
+    if (taken === null) setTaken(index)
+    else if (taken === index) setTaken(null)
+    else put(taken, at)
+  }
+  const drag = usePinDrag({ size: content, stage, isLocked, onPress: pressPin, onDrop: put })
   const isLabelled = content.labels.length > 0
   return (
     // biome-ignore lint/a11y/useSemanticElements: whoever comes into it hears what is asked
@@ -143,6 +155,11 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
       </p>
     </div>
   )
+
+  function swallow(event: KeyboardEvent): void {
+    event.preventDefault()
+    event.stopPropagation()
+  }
 
   function crossAt(point: Point): CSSProperties {
     const { left, top } = placeOf(point, content)

@@ -14,17 +14,12 @@ export interface Size {
 export function pixelAt(
   { clientX, clientY }: { clientX: number; clientY: number },
   element: Element,
-  { width, height }: Size,
+  size: Size,
 ): Point {
   const box = element.getBoundingClientRect()
-  return within({
-    x: ((clientX - box.left) / Math.max(1, box.width)) * width,
-    y: ((clientY - box.top) / Math.max(1, box.height)) * height,
-  })
-
-  function within({ x, y }: Point): Point {
-    return inPicture({ x, y }, { width, height })
-  }
+  const x = ((clientX - box.left) / Math.max(1, box.width)) * size.width
+  const y = ((clientY - box.top) / Math.max(1, box.height)) * size.height
+  return inPicture({ x, y }, size)
 }
 
 /** A whole pixel of the picture. */
