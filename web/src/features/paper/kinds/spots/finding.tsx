@@ -13,6 +13,7 @@ import { Pin } from './pin.tsx'
 import classes from './spots.module.css'
 import { inPicture, pixelAt, placeOf, type Spots, STEPS, sharesOf, stepOf } from './spots.ts'
 import { usePinDrag } from './use-pin-drag.ts'
+import { useTold } from './use-told.ts'
 
 /**
  * What is put on the picture, and the picture. With the mouse or a finger: choose one, press its place, drag it on. By
@@ -25,7 +26,7 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
   const stage = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const [told, setTold] = useState('')
+  const [told, tell] = useTold()
   const [taken, setTaken] = useState<number | null>(null)
   const [aim, setAim] = useState<Point | null>(null)
 
@@ -44,7 +45,7 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
     onAnswer(isBlank(next) ? null : next)
     setTaken(null)
     setAim(null)
-    setTold(mark ? said.wasPut(nameOf(index), whereIs(mark)) : said.wasRemoved(nameOf(index)))
+    tell(mark ? said.wasPut(nameOf(index), whereIs(mark)) : said.wasRemoved(nameOf(index)))
     return next.marks
   }
   const focusMarker = (index: number | undefined) =>
@@ -54,7 +55,7 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
     setTaken(index)
     const from = isPoint(mark) ? mark : middle
     setAim(from)
-    setTold(whereIs(from))
+    tell(whereIs(from))
     surface.current?.focus()
   }
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -74,14 +75,14 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
       const next = inPicture({ x: from.x + step.x * far, y: from.y + step.y * far }, content)
       setTaken(chosen)
       setAim(next)
-      setTold(whereIs(next))
+      tell(whereIs(next))
     } else if (chosen === undefined) return
     else if (event.key === 'Enter' && event.repeat) {
       // One that is held would put everything, one after the other, in the same place.
     } else if (event.key === 'Escape' && aim) {
       setTaken(null)
       setAim(null)
-      setTold(said.wasLeft(nameOf(chosen)))
+      tell(said.wasLeft(nameOf(chosen)))
       focusMarker(chosen)
     } else if ((event.key === 'Delete' || event.key === 'Backspace') && isPoint(marks[chosen])) {
       put(chosen, null)
@@ -108,6 +109,7 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
         ref={list}
         markers={markers}
         marks={marks}
+        whereIs={whereIs}
         chosen={chosen}
         isLocked={isLocked}
         language={language}
@@ -150,7 +152,7 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
           })}
         </div>
       </Picture>
-      <p role="status" className={classes.said}>
+      <p role="status" className="unseen">
         {told}
       </p>
     </div>

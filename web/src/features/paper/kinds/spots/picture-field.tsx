@@ -74,7 +74,7 @@ export function PictureField(props: PictureFieldProps) {
         <div className={classes.empty}>
           {choose}
           <Text c="dimmed" size="xs">
-            {t('editor.spots.dropHint')}
+            {t('picture.fileHint')}
           </Text>
           {error && <Input.Error id={errorId}>{error}</Input.Error>}
         </div>

@@ -14,7 +14,7 @@ interface PinProps extends HTMLAttributes<HTMLDivElement> {
 /** So near to the upper edge it hangs from its tip: it would stand on what is above the picture. */
 const TOP = 0.2
 
-/** A needle in the picture. For eyes and hands: who reads or types has the list. */
+/** A needle in the picture. For eyes and hands: the list says in words where it is. */
 export function Pin({ size, point, letter, tone, ...props }: PinProps) {
   return (
     <div

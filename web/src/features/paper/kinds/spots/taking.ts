@@ -13,7 +13,7 @@ export const spots: TakenKind<ShapesOf<typeof schemas>> = {
     marks
       .map((mark, index) => {
         if (typeof mark === 'number') return `${index + 1} ${LETTERS[mark] ?? ''}`
-        return mark ? `${index + 1} ✓` : `${index + 1} –`
+        return mark ? `${index + 1} (${mark.x}, ${mark.y})` : `${index + 1} –`
       })
       .join(', '),
   ...fetched(() => import('./drawing.tsx')),
