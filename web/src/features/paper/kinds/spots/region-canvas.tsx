@@ -3,9 +3,8 @@ import type { Shape } from '@probant/kinds/spots/shapes'
 import { useTranslation } from 'react-i18next'
 import { handlesOf, TOOLS, type Tool } from './drawn-shapes.ts'
 import classes from './picture.module.css'
-import { stageStyle } from './picture.tsx'
 import { Outline, Regions } from './regions.tsx'
-import { placeOf, type Size } from './spots.ts'
+import { placeOf, type Size, stageStyle } from './spots.ts'
 import { useDrawing } from './use-drawing.ts'
 
 interface RegionCanvasProps {

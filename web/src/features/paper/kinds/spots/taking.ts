@@ -1,11 +1,10 @@
-import type { ShapesOf } from '@probant/kinds/kind'
 import { LETTERS } from '@probant/kinds/letters'
 import { isBlank, receiptLine } from '@probant/kinds/spots/answer'
-import type * as schemas from '@probant/kinds/spots/schemas'
 import { fetched } from '../fetched.tsx'
 import type { TakenKind } from '../kind.ts'
+import type { Spots } from './spots.ts'
 
-export const spots: TakenKind<ShapesOf<typeof schemas>> = {
+export const spots: TakenKind<Spots> = {
   isLine: false,
   isBlank,
   receiptLine,
