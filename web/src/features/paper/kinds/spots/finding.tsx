@@ -2,7 +2,7 @@ import { isBlank } from '@probant/kinds/spots/answer'
 import { isPoint } from '@probant/kinds/spots/marks'
 import type { Point } from '@probant/kinds/spots/shapes'
 import { words } from '@probant/kinds/spots/words'
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import type { AnswerProps } from '../kind.ts'
 import { MarkerList } from './marker-list.tsx'
@@ -11,7 +11,7 @@ import pictureClasses from './picture.module.css'
 import { Picture } from './picture.tsx'
 import { Pin } from './pin.tsx'
 import classes from './spots.module.css'
-import { inPicture, pixelAt, placeOf, type Spots, STEPS, sharesOf, stepOf } from './spots.ts'
+import { inPicture, pixelAt, placeStyle, type Spots, STEPS, sharesOf, stepOf } from './spots.ts'
 import { usePinDrag } from './use-pin-drag.ts'
 import { useTold } from './use-told.ts'
 
@@ -133,7 +133,7 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
             onKeyDown={onKey}
             onBlur={() => setAim(null)}
           />
-          {aim && !isLocked && <div className={pictureClasses.aim} style={crossAt(aim)} />}
+          {aim && !isLocked && <div className={pictureClasses.aim} style={placeStyle(aim, content)} />}
           {markers.map(({ index, letter }) => {
             const point = drag.pointOf(index) ?? marks[index]
             if (!isPoint(point)) return null
@@ -161,10 +161,5 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
   function swallow(event: KeyboardEvent): void {
     event.preventDefault()
     event.stopPropagation()
-  }
-
-  function crossAt(point: Point): CSSProperties {
-    const { left, top } = placeOf(point, content)
-    return { '--left': left, '--top': top } as CSSProperties
   }
 }

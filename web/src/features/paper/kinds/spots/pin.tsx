@@ -2,7 +2,7 @@ import type { Point } from '@probant/kinds/spots/shapes'
 import type { HTMLAttributes } from 'react'
 import classes from './picture.module.css'
 import { type Tone, ToneSign } from './regions.tsx'
-import { placeOf, type Size } from './spots.ts'
+import { placeStyle, type Size } from './spots.ts'
 
 interface PinProps extends HTMLAttributes<HTMLDivElement> {
   size: Size
@@ -20,7 +20,7 @@ export function Pin({ size, point, letter, tone, ...props }: PinProps) {
     <div
       {...props}
       className={classes.pin}
-      style={placeOf(point, size)}
+      style={placeStyle(point, size)}
       data-tone={tone}
       data-hangs={point.y / size.height < TOP || undefined}
       aria-hidden="true"
