@@ -1,10 +1,15 @@
 /** One picture in Markdown, and nothing else. */
-const PICTURE = /^!\[((?:[^\]\\\n]|\\.)*)\]\(picture:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\)$/i
+const PICTURE = /^!\[((?:[^\]\\\n]|\\.)*)\]\(picture:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\)$/i
 
-export const namesPicture = (markdown: string): boolean => PICTURE.test(markdown)
+/** Which picture it is, and what is to be seen on it. */
+export function pictureIn(markdown: string): { id: string; alt: string } | undefined {
+  const [, alt = '', id] = PICTURE.exec(markdown) ?? []
+  return id ? { id, alt: alt.replace(/\\(.)/g, '$1') } : undefined
+}
 
-/** What its Markdown says is to be seen on it. */
-export const descriptionIn = (markdown: string): string => PICTURE.exec(markdown)?.[1]?.trim() ?? ''
+export const namesPicture = (markdown: string): boolean => pictureIn(markdown) !== undefined
+
+export const descriptionIn = (markdown: string): string => pictureIn(markdown)?.alt.trim() ?? ''
 
 /** How large the picture is that stands in HTML; nothing where it is gone and only its description is left. */
 export function sizeIn(html: string): { width: number; height: number } {

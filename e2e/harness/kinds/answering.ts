@@ -81,8 +81,16 @@ export const ANSWERING: Record<
       // The cross begins in the middle.
       for (const key of ['ArrowLeft', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
     },
-    expectGiven: (page) =>
-      expect(page.getByRole('button', { name: /^Middle\s?, (on the picture|sur l’image)$/ })).toBeVisible(),
+    async expectGiven(page) {
+      await expect(
+        page.getByRole('button', { name: /^Middle\s?, (on the picture, \d+%|sur l’image, à \d+\s%)/ }),
+      ).toBeVisible()
+      // Also without network it is there to be seen.
+      const picture = page.locator('[data-question]').getByRole('img').first()
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+    },
   },
   open: {
     give: (page) => type(page, textbox(page), 'For water, trade and defence.'),

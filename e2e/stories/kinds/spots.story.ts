@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { listQuestions } from '@probant/contract/questions/bank'
 import {
   expectAccessible,
@@ -16,6 +16,7 @@ import {
   SAID,
   writeA,
 } from '../../harness/kinds/one-question.ts'
+import { drag, press, tap } from '../../harness/kinds/picture.ts'
 import { expectAllSaved, start } from '../../harness/taking.ts'
 import { expect, test } from '../../harness/test.ts'
 
@@ -32,6 +33,7 @@ const LAKE = { x: 600, y: 370 }
 const MIXES = [
   {
     ...AT_A_DESK,
+    hasTouch: false,
     isShown: false,
     title: 'Where is what on this map?',
     labels: ['Summit', 'Lake', 'Harbour'],
@@ -54,6 +56,7 @@ const MIXES = [
   },
   {
     ...IN_THE_HAND,
+    hasTouch: true,
     isShown: true,
     title: 'Que voit-on sur cette carte\u00a0?',
     labels: ['Sommet', 'Lac', 'Port'],
@@ -66,21 +69,21 @@ const MIXES = [
       description: 'Une carte avec une colline et un lac',
       rectangle: 'Rectangle',
       none: 'Tracez au moins une zone sur l’image.',
-      label: (number: number) => `Étiquette de la zone ${number}`,
-      move: /^Déplacer ou redimensionner la zone 1/,
+      label: (number: number) => `Étiquette de la zone n°\u00a0${number}`,
+      move: /^Déplacer ou redimensionner la zone n°\s1/,
       addOther: 'Ajouter une étiquette',
-      other: 'Étiquette supplémentaire 1',
+      other: 'Étiquette supplémentaire n°\u00a01',
       shown: 'Montrer les zones aux participants',
       region: 'Zone',
     },
   },
 ] as const
 
-for (const { where, locale, viewport, isShown, title, labels, words } of MIXES) {
+for (const { where, locale, viewport, hasTouch, isShown, title, labels, words } of MIXES) {
   test.describe(where, () => {
-    test.use({ locale, viewport })
+    test.use({ locale, viewport, hasTouch })
 
-    test('regions of a picture: drawn, answered by keyboard alone, read with what was right', async ({
+    test('regions of a picture: drawn, answered by keyboard and by pressing them, read with what was right', async ({
       page,
       classroom,
       anInvitee,
@@ -140,14 +143,14 @@ for (const { where, locale, viewport, isShown, title, labels, words } of MIXES) 
       await expect(picture).toBeVisible()
 
       if (isShown)
-        await test.step('each region gets its label from a list; whoever presses it comes there', async () => {
+        await test.step('each region gets its label from a list; whoever taps it comes there', async () => {
           const [first, second] = [1, 2].map((number) =>
             theirs.getByRole('combobox', { name: `${words.region} ${number}` }),
           ) as [Locator, Locator]
           await tabTo(theirs, first)
           await theirs.keyboard.type(summit)
           await expect(first.locator('option:checked')).toHaveText(summit)
-          await press(theirs, picture, LAKE)
+          await tap(theirs, picture, LAKE)
           await expect(second).toBeFocused()
           await theirs.keyboard.press('Escape')
           await second.selectOption(harbour)
@@ -164,7 +167,7 @@ for (const { where, locale, viewport, isShown, title, labels, words } of MIXES) 
           await theirs.keyboard.press('Enter')
           const surface = theirs.getByRole('button', { name: `Put on the picture: ${summit}` })
           await expectVisibleFocus(theirs, surface)
-          // From the middle: 16 steps to the left and 8 up are 160 and 80 pixels, with small ones of 4.
+          // From the middle: a step is 4 pixels of 720, with Shift 40.
           for (const key of [...times('Shift+ArrowLeft', 4), ...times('Shift+ArrowUp', 2), 'ArrowUp'])
             await theirs.keyboard.press(key)
           await theirs.keyboard.press('Enter')
@@ -198,33 +201,6 @@ for (const { where, locale, viewport, isShown, title, labels, words } of MIXES) 
       })
     })
   })
-}
-
-interface Point {
-  x: number
-  y: number
-}
-
-/** Where a pixel of the picture is on the screen. */
-async function onScreen(picture: Locator, { x, y }: Point): Promise<Point> {
-  await picture.scrollIntoViewIfNeeded()
-  const box = await picture.boundingBox()
-  if (!box) throw new Error('the picture is not there')
-  return { x: box.x + (x / SIZE.width) * box.width, y: box.y + (y / SIZE.height) * box.height }
-}
-
-async function drag(page: Page, picture: Locator, from: Point, to: Point): Promise<void> {
-  const [start, end] = [await onScreen(picture, from), await onScreen(picture, to)]
-  await page.mouse.move(start.x, start.y)
-  await page.mouse.down()
-  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2)
-  await page.mouse.move(end.x, end.y)
-  await page.mouse.up()
-}
-
-async function press(page: Page, picture: Locator, point: Point): Promise<void> {
-  const { x, y } = await onScreen(picture, point)
-  await page.mouse.click(x, y)
 }
 
 function times(key: string, count: number): string[] {

@@ -158,6 +158,15 @@ it('compares what belongs to the type only', () => {
   ])
 })
 
+it('names what was drawn, too', () => {
+  const typed = saved({ type: 'spots' })
+  const shape = { kind: 'circle', x: 10, y: 20, radius: 5 } as const
+  typed.content = { ...typed.content, spots: [{ label: '', shape }] }
+  expect(typedDifferences(typed, saved({ type: 'spots' }))).toEqual([
+    { field: 'regions', text: '1. ○ (10, 20), ⌀ 10' },
+  ])
+})
+
 it('finds nothing where both are the same', () => {
   expect(typedDifferences(saved({}), saved({}))).toEqual([])
 })

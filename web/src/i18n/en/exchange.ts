@@ -241,7 +241,8 @@ const exchange = {
       unitsNotUnique: 'Two of its units are the same.',
       firstUnitFactor: 'None of its units has the factor 1.',
       spotsPictureMissing: 'Its picture is missing, or isn’t a PNG, JPEG or WebP file.',
-      spotsPictureNotAlone: 'Its picture is too large or can’t be read, and everything is asked on it.',
+      spotsPictureNotAlone:
+        'Its picture is too large or can’t be read, and the question can’t be asked without it.',
       spotsPictureNotDescribed: 'Its picture has no description.',
       spotsMissing: 'It has no regions.',
       tooManySpots: 'It has more than 12 regions.',

@@ -250,7 +250,8 @@ const exchange: typeof en = {
       unitsNotUnique: 'Deux de ses unités sont identiques.',
       firstUnitFactor: 'Aucune de ses unités n’a le facteur 1.',
       spotsPictureMissing: 'Son image manque, ou n’est pas un fichier PNG, JPEG ou WebP.',
-      spotsPictureNotAlone: 'Son image est trop grande ou illisible, et tout se joue sur elle.',
+      spotsPictureNotAlone:
+        'Son image est trop grande ou illisible, et la question ne peut pas se poser sans elle.',
       spotsPictureNotDescribed: 'Son image n’a pas de description.',
       spotsMissing: 'Elle n’a aucune zone.',
       tooManySpots: 'Elle a plus de 12 zones.',
@@ -258,7 +259,7 @@ const exchange: typeof en = {
       tooManySpotOthers: 'Elle a plus de 6 étiquettes supplémentaires.',
       spotOthersNotUnique: 'Deux de ses étiquettes sont identiques.',
       onlyOneLabel: 'Toutes ses zones ont la même étiquette.',
-      cornersOutOfNumber: 'L’une de ses zones a moins de 3 ou plus de 20 angles.',
+      cornersOutOfNumber: 'L’une de ses zones a moins de 3 ou plus de 20 sommets.',
       pixelsOutOfRange: 'L’une de ses zones est trop grande, ou hors de l’image.',
       questionTitleTooShort: 'Elle compte moins de 10 caractères.',
       textTooLong: 'L’un de ses textes est trop long.',

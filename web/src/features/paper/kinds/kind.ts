@@ -84,7 +84,18 @@ export interface EditedKind<S extends Shapes, Values> {
 type Unfinished<Written> = { [Name in keyof Written]: Written[Name] | undefined }
 
 export interface TypedText {
-  field: 'guidance' | 'accepted' | 'answer' | 'gapText' | 'gap' | 'pair' | 'others' | 'items' | 'labels'
+  field:
+    | 'guidance'
+    | 'accepted'
+    | 'answer'
+    | 'gapText'
+    | 'gap'
+    | 'pair'
+    | 'others'
+    | 'items'
+    | 'labels'
+    | 'picture'
+    | 'regions'
   /** Of an answer; of a gap or a pair its number. */
   letter?: string
   text: string

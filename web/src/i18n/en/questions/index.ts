@@ -269,7 +269,6 @@ const questions = {
     spots: {
       picture: 'Picture',
       choosePicture: 'Choose a picture',
-      dropHint: 'PNG, JPEG or WebP, up to 2 MB. You can also drop it here.',
       replace: 'Replace picture',
       gone: 'This picture is no longer there. Replace it.',
       tool: 'Shape to draw',
@@ -358,6 +357,8 @@ const questions = {
       gap: 'Gap {{letter}}',
       items: 'Items',
       labels: 'Labels',
+      picture: 'Description of the picture',
+      regions: 'Regions, in pixels',
     },
   },
   preview: {

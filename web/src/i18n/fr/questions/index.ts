@@ -281,7 +281,6 @@ const questions: typeof en = {
     spots: {
       picture: 'Image',
       choosePicture: 'Choisir une image',
-      dropHint: 'PNG, JPEG ou WebP, 2\u00a0Mo au plus. Vous pouvez aussi la déposer ici.',
       replace: 'Remplacer l’image',
       gone: 'Cette image n’existe plus. Remplacez-la.',
       tool: 'Forme à tracer',
@@ -289,21 +288,22 @@ const questions: typeof en = {
       rectangle: 'Rectangle',
       polygon: 'Polygone',
       drawHint:
-        'Faites glisser sur l’image pour tracer une zone. Faites glisser une zone pour la déplacer, ses poignées pour la redimensionner.',
+        'Faites glisser le pointeur ou le doigt sur l’image pour tracer une zone. Faites glisser une zone pour la déplacer, ses poignées pour la redimensionner.',
       cornersHint: 'Cliquez sur chaque sommet, puis de nouveau sur le premier.',
       finish: 'Terminer la forme',
       regions: 'Zones',
       regionsHint:
         'Plusieurs zones peuvent avoir la même étiquette. Si les zones sont cachées, vous pouvez laisser toutes les étiquettes vides\u00a0: les participants n’ont alors qu’à trouver les endroits.',
-      region: 'Zone {{number}}',
-      labelOf: 'Étiquette de la zone {{number}}',
+      region: 'Zone n°\u00a0{{number}}',
+      labelOf: 'Étiquette de la zone n°\u00a0{{number}}',
       label: 'Étiquette',
       addRegion: 'Ajouter une zone',
-      move: 'Déplacer ou redimensionner la zone {{number}}',
+      move: 'Déplacer ou redimensionner la zone n°\u00a0{{number}}',
       moveHint: 'Les flèches déplacent la zone, Maj + flèches la redimensionnent.',
       others: 'Étiquettes supplémentaires sans place sur l’image',
-      othersHint: 'Facultatives, 6 au plus\u00a0: il est plus difficile de deviner.',
-      other: 'Étiquette supplémentaire {{number}}',
+      othersHint:
+        'Jusqu’à 6 étiquettes qui ne correspondent à aucune zone, pour qu’on devine moins facilement.',
+      other: 'Étiquette supplémentaire n°\u00a0{{number}}',
       addOther: 'Ajouter une étiquette',
       shown: 'Montrer les zones aux participants',
       shownHint:
@@ -372,6 +372,8 @@ const questions: typeof en = {
       gap: 'Trou {{letter}}',
       items: 'Éléments',
       labels: 'Étiquettes',
+      picture: 'Description de l’image',
+      regions: 'Zones, en pixels',
     },
   },
   preview: {

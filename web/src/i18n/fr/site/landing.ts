@@ -106,7 +106,7 @@ const landing: typeof en = {
       },
       kinds: {
         title: 'Trois difficultés, neuf types',
-        text: 'Du choix multiple et du vrai ou faux au nombre, au texte à trous, à l’appariement, à la mise en ordre et à la question ouverte\u00a0; vous choisissez combien de chaque difficulté.',
+        text: 'Choix multiple, vrai ou faux, nombre, texte à trous, appariement, mise en ordre, question ouverte et d’autres encore\u00a0; vous choisissez combien de chaque difficulté.',
         seen: 'Choisir dans la démo',
       },
       schedule: {

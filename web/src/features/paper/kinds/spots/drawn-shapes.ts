@@ -82,6 +82,17 @@ export function grown(shape: Shape, { x, y }: Point, size: Size): Shape {
   return { ...shape, points }
 }
 
+/** Where it stands and how large it is, in pixels; short, and the same in every language. */
+export function inNumbers(shape: Shape): string {
+  if (shape.kind === 'polygon') return `⬠ ${shape.points.map(pair).join(' ')}`
+  if (shape.kind === 'circle') return `○ ${pair(shape)}, ⌀ ${shape.radius * 2}`
+  return `▭ ${pair(shape)}, ${shape.width} × ${shape.height}`
+}
+
+function pair({ x, y }: Point): string {
+  return `(${x}, ${y})`
+}
+
 function distance(from: Point, to: Point): number {
   return Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y)))
 }

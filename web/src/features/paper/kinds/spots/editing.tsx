@@ -1,28 +1,21 @@
 import { Switch, TextInput } from '@mantine/core'
 import { OTHERS_MAX, SPOTS_MAX } from '@probant/kinds/limits'
-import { scaled } from '@probant/kinds/spots/moving'
-import type { Shape } from '@probant/kinds/spots/shapes'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { descriptionIn } from '@probant/kinds/spots/picture'
+import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dataPathOf } from '#web/components/form/data-path.ts'
 import { ListEditor } from '#web/components/form/list-editor.tsx'
 import type { EditedKind, FieldsProps } from '../kind.ts'
 import { withoutEnd } from '../without-end.ts'
-import { type Tool, usual } from './drawn-shapes.ts'
+import { inNumbers } from './drawn-shapes.ts'
+import { addressOf } from './picture-address.ts'
 import { PictureField } from './picture-field.tsx'
-import { addressOf, pictureIn } from './picture-in.ts'
 import { RegionCanvas } from './region-canvas.tsx'
 import { RegionRow } from './region-row.tsx'
-import type { Size, Spots } from './spots.ts'
+import type { Spots, SpotsValues } from './spots.ts'
+import { OTHERS, PICTURE, SPOTS, useRegions } from './use-regions.ts'
 
-interface Values {
-  spotsPicture: string
-  spotsShown: boolean
-  spots: { label: string; shape: Shape }[]
-  spotOthers: string[]
-}
-
-export const spots: EditedKind<Spots, Values> = {
+export const spots: EditedKind<Spots, SpotsValues> = {
   blank: () => ({ spotsPicture: '', spotsShown: false, spots: [], spotOthers: [] }),
   valuesOf: ({ spotsPicture, spotsShown, spots, labels }) => {
     const belongs = new Set(spots.map(({ place }) => place))
@@ -37,65 +30,32 @@ export const spots: EditedKind<Spots, Values> = {
     ...values,
     spotOthers: withoutEnd(spotOthers, (text) => text.trim() === '', 0),
   }),
-  textsIn: ({ spots, spotOthers }) => [
+  textsIn: ({ spotsPicture, spots, spotOthers }) => [
+    { field: 'picture', text: descriptionIn(spotsPicture) },
+    // They too would have to be drawn again.
+    {
+      field: 'regions',
+      text: spots.map(({ shape }, index) => `${index + 1}. ${inNumbers(shape)}`).join('\n'),
+    },
     { field: 'labels', text: [...spots.map(({ label }) => label), ...spotOthers].join('\n') },
   ],
   Fields,
 }
 
-const PICTURE = 'content.spotsPicture'
-const SPOTS = 'content.spots'
-const OTHERS = 'content.spotOthers'
-
 /** The picture with its regions, their labels, and how they are asked. */
-function Fields({ form, errorAt, PictureDialog }: FieldsProps<Values>) {
+function Fields({ form, errorAt, PictureDialog }: FieldsProps<SpotsValues>) {
   const { t } = useTranslation('questions')
   const { language, content } = form.getValues()
-  const [tool, setTool] = useState<Tool>('circle')
-  const [chosen, setChosen] = useState<number>()
-  const [loaded, setLoaded] = useState<{ id: string; size: Size | undefined }>()
-  /** The size of the picture that was replaced: its regions go to the same places of the new one. */
-  const replaced = useRef<Size>(undefined)
-  const picture = pictureIn(content.spotsPicture)
-  const size = loaded?.id === picture?.id ? loaded?.size : undefined
-  const isGone = picture !== undefined && loaded?.id === picture.id && !loaded.size
-  const shapes = content.spots.map(({ shape }) => shape)
+  const regions = useRegions(form)
+  const { picture, size, shapes, chosen } = regions
 
-  const set = (changed: Partial<Values>) => {
-    for (const list of [SPOTS, OTHERS]) form.clearFieldError(list)
-    form.setFieldValue('content', { ...content, ...changed } as never)
-  }
-  const setShape = (index: number, shape: Shape) => {
-    const spot = content.spots[index]
-    if (spot) set({ spots: content.spots.with(index, { ...spot, shape }) })
-  }
-  const add = (shape: Shape) => {
-    setChosen(content.spots.length)
-    set({ spots: [...content.spots, { label: '', shape }] })
-  }
-  const setSize = (now: Size) => {
-    if (!picture) return
-    const before = replaced.current
-    replaced.current = undefined
-    setLoaded({ id: picture.id, size: now })
-    if (!before) return
-    const by = { x: now.width / before.width, y: now.height / before.height }
-    set({ spots: content.spots.map((spot) => ({ ...spot, shape: scaled(spot.shape, by) })) })
-  }
-  const move = (from: number, to: number) => {
-    const [spot] = content.spots.slice(from, from + 1)
-    if (!spot) return
-    setChosen(to)
-    set({ spots: content.spots.toSpliced(from, 1).toSpliced(to, 0, spot) })
-  }
-  /** While something is typed, nothing is held against the lists as a whole. */
   const typed = (path: string) => {
     const input = form.getInputProps(path)
     return {
       ...input,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         input.onChange(event)
-        for (const list of [SPOTS, OTHERS]) form.clearFieldError(list)
+        regions.clearErrors()
       },
     }
   }
@@ -103,31 +63,29 @@ function Fields({ form, errorAt, PictureDialog }: FieldsProps<Values>) {
     <>
       <PictureField
         value={content.spotsPicture}
-        error={isGone ? t('editor.spots.gone') : (errorAt(PICTURE) as string | undefined)}
+        error={regions.isGone ? t('editor.spots.gone') : (errorAt(PICTURE) as string | undefined)}
         dataPath={dataPathOf(form.getInputProps(PICTURE))}
         lang={language}
         PictureDialog={PictureDialog}
-        onChange={(markdown) => form.setFieldValue(PICTURE, markdown as never)}
-        onReplace={(markdown) => {
-          replaced.current = size
-          form.setFieldValue(PICTURE, markdown as never)
-        }}
+        onChange={regions.describe}
+        onReplace={regions.replace}
       >
         {picture && (
           <RegionCanvas
+            key={picture.id}
             src={addressOf(picture.id)}
             alt={picture.alt}
             size={size}
-            tool={tool}
+            tool={regions.tool}
             shapes={shapes}
             chosen={chosen}
             isFull={shapes.length >= SPOTS_MAX}
-            onSize={setSize}
-            onFail={() => setLoaded({ id: picture.id, size: undefined })}
-            onTool={setTool}
-            onAdd={add}
-            onChange={setShape}
-            onChoose={setChosen}
+            onSize={regions.onSize}
+            onFail={regions.onFail}
+            onTool={regions.setTool}
+            onAdd={regions.add}
+            onChange={regions.change}
+            onChoose={regions.choose}
           />
         )}
       </PictureField>
@@ -143,12 +101,9 @@ function Fields({ form, errorAt, PictureDialog }: FieldsProps<Values>) {
         max={size ? SPOTS_MAX : content.spots.length}
         nameOf={(index) => t('editor.spots.region', { number: index + 1 })}
         add={t('editor.spots.addRegion')}
-        onAdd={() => size && add(usual(tool, { x: size.width / 2, y: size.height / 2 }, size))}
-        onRemove={(index) => {
-          setChosen(undefined)
-          set({ spots: content.spots.toSpliced(index, 1) })
-        }}
-        onMove={move}
+        onAdd={regions.addUsual}
+        onRemove={regions.remove}
+        onMove={regions.move}
         error={errorAt(SPOTS) as string | undefined}
         dataPath={dataPathOf(form.getInputProps(SPOTS))}
       >
@@ -160,8 +115,8 @@ function Fields({ form, errorAt, PictureDialog }: FieldsProps<Values>) {
             shape={shapes[index]}
             size={size}
             isChosen={chosen === index}
-            onChoose={() => setChosen(index)}
-            onChange={(shape) => setShape(index, shape)}
+            onChoose={() => regions.choose(index)}
+            onChange={(shape) => regions.change(index, shape)}
           />
         )}
       </ListEditor>

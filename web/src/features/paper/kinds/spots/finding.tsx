@@ -2,7 +2,7 @@ import { isBlank } from '@probant/kinds/spots/answer'
 import { isPoint } from '@probant/kinds/spots/marks'
 import type { Point } from '@probant/kinds/spots/shapes'
 import { words } from '@probant/kinds/spots/words'
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import type { AnswerProps } from '../kind.ts'
 import { MarkerList } from './marker-list.tsx'
@@ -11,8 +11,9 @@ import pictureClasses from './picture.module.css'
 import { Picture } from './picture.tsx'
 import { Pin } from './pin.tsx'
 import classes from './spots.module.css'
-import { inPicture, pixelAt, placeOf, type Spots, STEPS, sharesOf, stepOf } from './spots.ts'
+import { inPicture, pixelAt, placeStyle, type Spots, STEPS, sharesOf, stepOf } from './spots.ts'
 import { usePinDrag } from './use-pin-drag.ts'
+import { useTold } from './use-told.ts'
 
 /**
  * What is put on the picture, and the picture. With the mouse or a finger: choose one, press its place, drag it on. By
@@ -25,10 +26,11 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
   const stage = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const [told, setTold] = useState('')
+  const [told, tell] = useTold()
   const [taken, setTaken] = useState<number | null>(null)
   const [aim, setAim] = useState<Point | null>(null)
 
+  const middle = inPicture({ x: content.width / 2, y: content.height / 2 }, content)
   const markers = markersIn(content, locale)
   const marks = marksIn(content, answer)
   const nextFree = (after: readonly unknown[]) => markers.find(({ index }) => after[index] === null)?.index
@@ -43,7 +45,7 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
     onAnswer(isBlank(next) ? null : next)
     setTaken(null)
     setAim(null)
-    setTold(mark ? said.wasPut(nameOf(index), whereIs(mark)) : said.wasRemoved(nameOf(index)))
+    tell(mark ? said.wasPut(nameOf(index), whereIs(mark)) : said.wasRemoved(nameOf(index)))
     return next.marks
   }
   const focusMarker = (index: number | undefined) =>
@@ -51,7 +53,9 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
   const startAim = (index: number) => {
     const mark = marks[index]
     setTaken(index)
-    setAim(isPoint(mark) ? mark : inPicture({ x: content.width / 2, y: content.height / 2 }, content))
+    const from = isPoint(mark) ? mark : middle
+    setAim(from)
+    tell(whereIs(from))
     surface.current?.focus()
   }
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -62,28 +66,37 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
     else startAim(chosen)
   }
   const onKey = (event: KeyboardEvent) => {
-    if (chosen === undefined) return
     const step = STEPS[event.key]
     if (step) {
-      const from = aim ?? inPicture({ x: content.width / 2, y: content.height / 2 }, content)
+      // Also where nothing is left to put, they must not turn the page.
+      if (chosen === undefined) return swallow(event)
+      const from = aim ?? middle
       const far = stepOf(event, content)
       const next = inPicture({ x: from.x + step.x * far, y: from.y + step.y * far }, content)
       setTaken(chosen)
       setAim(next)
-      setTold(whereIs(next))
+      tell(whereIs(next))
+    } else if (chosen === undefined) return
+    else if (event.key === 'Enter' && event.repeat) {
+      // One that is held would put everything, one after the other, in the same place.
     } else if (event.key === 'Escape' && aim) {
       setTaken(null)
       setAim(null)
-      setTold(said.wasLeft(nameOf(chosen)))
+      tell(said.wasLeft(nameOf(chosen)))
       focusMarker(chosen)
-    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && isPoint(marks[chosen])) {
       put(chosen, null)
       focusMarker(chosen)
     } else return
-    event.preventDefault()
-    event.stopPropagation()
+    swallow(event)
   }
-  const drag = usePinDrag({ size: content, stage, isLocked, onPress: setTaken, onDrop: put })
+  /** Whoever holds another label puts that one, also on a needle; a needle pressed again is let go. */
+  const pressPin = (index: number, at: Point) => {
+    if (taken === null) setTaken(index)
+    else if (taken === index) setTaken(null)
+    else put(taken, at)
+  }
+  const drag = usePinDrag({ size: content, stage, isLocked, onPress: pressPin, onDrop: put })
   const isLabelled = content.labels.length > 0
   return (
     // biome-ignore lint/a11y/useSemanticElements: whoever comes into it hears what is asked
@@ -96,6 +109,7 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
         ref={list}
         markers={markers}
         marks={marks}
+        whereIs={whereIs}
         chosen={chosen}
         isLocked={isLocked}
         language={language}
@@ -119,7 +133,7 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
             onKeyDown={onKey}
             onBlur={() => setAim(null)}
           />
-          {aim && !isLocked && <div className={pictureClasses.aim} style={crossAt(aim)} />}
+          {aim && !isLocked && <div className={pictureClasses.aim} style={placeStyle(aim, content)} />}
           {markers.map(({ index, letter }) => {
             const point = drag.pointOf(index) ?? marks[index]
             if (!isPoint(point)) return null
@@ -138,14 +152,14 @@ export function Finding({ content, language, stemId, answer, isLocked, onAnswer 
           })}
         </div>
       </Picture>
-      <p role="status" className={classes.said}>
+      <p role="status" className="unseen">
         {told}
       </p>
     </div>
   )
 
-  function crossAt(point: Point): CSSProperties {
-    const { left, top } = placeOf(point, content)
-    return { '--left': left, '--top': top } as CSSProperties
+  function swallow(event: KeyboardEvent): void {
+    event.preventDefault()
+    event.stopPropagation()
   }
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { hitsIn, isPoint } from '@probant/kinds/spots/marks'
 import { words } from '@probant/kinds/spots/words'
 import { RichText } from '#web/components/text/rich-text.tsx'
@@ -10,7 +11,7 @@ import { Picture } from './picture.tsx'
 import { Pin } from './pin.tsx'
 import { Regions, type Tone } from './regions.tsx'
 import classes from './spots.module.css'
-import type { Spots } from './spots.ts'
+import { type Spots, sharesOf } from './spots.ts'
 
 /** Where each was put, and once that may be seen where the regions are. */
 export function GivenMarks({
@@ -55,8 +56,8 @@ export function GivenMarks({
         })}
       </Picture>
       <ul aria-labelledby={stemId} className={`plain ${classes.told}`}>
-        {markers.map(({ index, letter, html, text }) => {
-          const isPut = isPoint(marks[index])
+        {markers.map(({ index, letter, html, text, isOneOfSeveral }) => {
+          const mark = marks[index]
           const place = meant?.[index]
           const own = place?.isHit ? 'yoursRight' : meant && isJudged ? 'yoursWrong' : 'yours'
           return (
@@ -65,7 +66,15 @@ export function GivenMarks({
                 {letter}
               </span>
               {html ? <RichText html={html} lang={language} /> : <span>{text}</span>}
-              {isPut ? <RemarkLine {...remarkOn(own)} /> : <span className="note">{said.noAnswer}</span>}
+              {isOneOfSeveral && <VisuallyHidden>, {letter}</VisuallyHidden>}
+              {isPoint(mark) ? (
+                <>
+                  <VisuallyHidden>, {said.isPut(said.at(...sharesOf(mark, content)))}</VisuallyHidden>
+                  <RemarkLine {...remarkOn(own)} />
+                </>
+              ) : (
+                <span className="note">{said.noAnswer}</span>
+              )}
               {place && (isLabelled || place.isHit) && (
                 <span className="note">
                   {place.region === null ? said.nowhere : said.rightRegion(place.region + 1)}
@@ -77,9 +86,7 @@ export function GivenMarks({
       </ul>
       {/* Any mark could have been for them. */}
       {!isLabelled && missed.length > 0 && (
-        <p className={`note ${classes.missed}`}>
-          {said.notFound(missed.map((region) => said.region(region + 1)).join(', '))}
-        </p>
+        <p className={`note ${classes.missed}`}>{said.notFound(missed.map((region) => region + 1))}</p>
       )}
     </>
   )

@@ -3,7 +3,7 @@ import { LETTERS } from '@probant/kinds/letters'
 import { isBlank } from '@probant/kinds/spots/answer'
 import { isInside, middleOf, type Point, type Shape } from '@probant/kinds/spots/shapes'
 import { words } from '@probant/kinds/spots/words'
-import { type MouseEvent, useId, useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import paper from '../../paper.module.css'
 import type { AnswerProps } from '../kind.ts'
@@ -25,7 +25,6 @@ const FINGER = 44
 export function Labelling(props: LabellingProps) {
   const { content, regions, language, stemId, answer, isLocked, onAnswer } = props
   const said = words[useLocale()]
-  const id = useId()
   const rows = useRef<HTMLOListElement>(null)
   const marks = regions.map((_, index) => answer?.marks[index] ?? null)
   const isLettered = content.labels.some(needsRoom)
@@ -64,7 +63,6 @@ export function Labelling(props: LabellingProps) {
               {index + 1}
             </span>
             <NativeSelect
-              id={`${id}-${index}`}
               size="md"
               className={classes.select}
               aria-label={said.region(index + 1)}

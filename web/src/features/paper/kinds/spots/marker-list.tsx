@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Locale } from '@probant/contract/locales'
 import type { Mark } from '@probant/kinds/spots/answer'
+import { isPoint } from '@probant/kinds/spots/marks'
+import type { Point } from '@probant/kinds/spots/shapes'
 import { words } from '@probant/kinds/spots/words'
 import { IconMapPinCheck, IconX } from '@tabler/icons-react'
 import type { Ref } from 'react'
@@ -14,6 +16,7 @@ interface MarkerListProps {
   ref: Ref<HTMLUListElement>
   markers: readonly Marker[]
   marks: readonly Mark[]
+  whereIs: (point: Point) => string
   chosen: number | undefined
   isLocked: boolean
   language: Locale
@@ -23,12 +26,13 @@ interface MarkerListProps {
 
 /** What can be put on the picture, with what is there already. */
 export function MarkerList(props: MarkerListProps) {
-  const { ref, markers, marks, chosen, isLocked, language, onChoose, onRemove } = props
+  const { ref, markers, marks, whereIs, chosen, isLocked, language, onChoose, onRemove } = props
   const said = words[useLocale()]
   return (
     <ul ref={ref} className={`plain ${classes.markers}`}>
-      {markers.map(({ index, letter, html, text }) => {
-        const isPut = marks[index] !== null
+      {markers.map(({ index, letter, html, text, isOneOfSeveral }) => {
+        const mark = marks[index]
+        const isPut = isPoint(mark)
         return (
           <li key={index} data-chosen={chosen === index || undefined}>
             <button
@@ -43,10 +47,11 @@ export function MarkerList(props: MarkerListProps) {
                 {letter}
               </span>
               {html ? <RichText html={html} lang={language} /> : <span>{text}</span>}
+              {isOneOfSeveral && <VisuallyHidden>, {letter}</VisuallyHidden>}
               {isPut && (
                 <>
                   <IconMapPinCheck size={18} stroke={1.5} aria-hidden="true" />
-                  <VisuallyHidden>, {said.isPut}</VisuallyHidden>
+                  <VisuallyHidden>, {said.isPut(whereIs(mark))}</VisuallyHidden>
                 </>
               )}
             </button>

@@ -10,8 +10,9 @@ export interface Marker {
   letter: string
   /** Empty where it carries no label. */
   html: string
-  /** What it is called. */
+  /** What it is called; one of several with the same label by its letter too. */
   text: string
+  isOneOfSeveral: boolean
 }
 
 /** What is put on the picture, those with the same label beside each other. */
@@ -21,8 +22,11 @@ export function markersIn({ markers, labels }: Spots['shown'], locale: Locale): 
     .sort((one, other) => (one.label ?? 0) - (other.label ?? 0) || one.index - other.index)
     .map(({ label, index }, rank) => {
       const letter = LETTERS[rank] ?? ''
-      const { html = '', text = words[locale].mark(letter) } = labels[label ?? -1] ?? {}
-      return { index, letter, html, text }
+      const shown = labels[label ?? -1]
+      if (!shown) return { index, letter, html: '', text: words[locale].mark(letter), isOneOfSeveral: false }
+      const { html, text } = shown
+      const isOneOfSeveral = markers.filter((other) => other === label).length > 1
+      return { index, letter, html, text: isOneOfSeveral ? `${text}, ${letter}` : text, isOneOfSeveral }
     })
 }
 

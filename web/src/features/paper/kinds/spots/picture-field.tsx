@@ -1,10 +1,10 @@
 import { Button, Group, Input, Stack, Text, TextInput } from '@mantine/core'
 import { pictureMarkdown } from '@probant/contract/pictures'
+import { pictureIn } from '@probant/kinds/spots/picture'
 import { IconPhoto } from '@tabler/icons-react'
 import { type ComponentType, type DragEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PictureDialogProps } from '../kind.ts'
-import { pictureIn } from './picture-in.ts'
 import classes from './spots.module.css'
 
 interface PictureFieldProps {
@@ -26,8 +26,12 @@ export function PictureField(props: PictureFieldProps) {
   const { value, error, dataPath, lang, onChange, onReplace, PictureDialog, children } = props
   const { t } = useTranslation('questions')
   const [asked, setAsked] = useState<{ file?: File }>()
-  const errorId = useId()
+  const id = useId()
+  const errorId = `${id}-error`
   const picture = pictureIn(value)
+  /** Once the dialog is gone and what it brought is there. */
+  const focusLater = (part: 'choose' | 'alt') =>
+    requestAnimationFrame(() => document.getElementById(`${id}-${part}`)?.focus())
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files
     if (!file) return
@@ -36,6 +40,7 @@ export function PictureField(props: PictureFieldProps) {
   }
   const choose = (
     <Button
+      id={`${id}-choose`}
       variant="default"
       size={picture ? 'xs' : 'sm'}
       data-path={picture ? undefined : dataPath}
@@ -60,6 +65,7 @@ export function PictureField(props: PictureFieldProps) {
         <Stack gap="sm">
           {children}
           <TextInput
+            id={`${id}-alt`}
             label={t('picture.alt')}
             description={t('picture.altHint')}
             value={picture.alt}
@@ -74,15 +80,21 @@ export function PictureField(props: PictureFieldProps) {
         <div className={classes.empty}>
           {choose}
           <Text c="dimmed" size="xs">
-            {t('editor.spots.dropHint')}
+            {t('picture.fileHint')}
           </Text>
           {error && <Input.Error id={errorId}>{error}</Input.Error>}
         </div>
       )}
       <PictureDialog
         given={asked}
-        onClose={() => setAsked(undefined)}
-        onInsert={(inserted) => onReplace(pictureMarkdown(inserted))}
+        onClose={() => {
+          setAsked(undefined)
+          focusLater('choose')
+        }}
+        onInsert={(inserted) => {
+          onReplace(pictureMarkdown(inserted))
+          focusLater('alt')
+        }}
       />
     </div>
   )

@@ -1,10 +1,10 @@
 import type { Locale } from '@probant/contract/locales'
 import { words } from '@probant/kinds/spots/words'
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import classes from './picture.module.css'
-import type { Size } from './spots.ts'
+import { type Size, stageStyle } from './spots.ts'
 
 interface PictureProps extends Size {
   pictureHtml: string
@@ -32,8 +32,4 @@ export function Picture({ pictureHtml, width, height, language, children, ref }:
       {children}
     </div>
   )
-}
-
-export function stageStyle({ width, height }: Size): CSSProperties {
-  return { '--width': width, '--height': height } as CSSProperties
 }

@@ -1,12 +1,10 @@
 import { Button, Group, SegmentedControl, Text } from '@mantine/core'
 import type { Shape } from '@probant/kinds/spots/shapes'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { handlesOf, TOOLS, type Tool } from './drawn-shapes.ts'
 import classes from './picture.module.css'
-import { stageStyle } from './picture.tsx'
 import { Outline, Regions } from './regions.tsx'
-import { placeOf, type Size } from './spots.ts'
+import { placeOf, type Size, stageStyle } from './spots.ts'
 import { useDrawing } from './use-drawing.ts'
 
 interface RegionCanvasProps {
@@ -26,14 +24,11 @@ interface RegionCanvasProps {
   onChoose: (index: number | undefined) => void
 }
 
-const NO_SIZE: Size = { width: 1, height: 1 }
-
 /** The picture on which regions are drawn; the list below says the same to those who don't draw. */
 export function RegionCanvas(props: RegionCanvasProps) {
   const { t } = useTranslation(['questions', 'common'])
-  const { src, alt, size = NO_SIZE, tool, chosen, onSize, onFail, onTool } = props
-  const drawing = useDrawing({ ...props, size })
-  const [isHere, setHere] = useState(false)
+  const { src, alt, size, tool, chosen, onSize, onFail, onTool } = props
+  const drawing = useDrawing(props)
   const chosenShape = chosen === undefined ? undefined : drawing.shapes[chosen]
   return (
     <div>
@@ -59,46 +54,49 @@ export function RegionCanvas(props: RegionCanvasProps) {
           </>
         )}
       </Group>
-      <div className={classes.stage} style={stageStyle(size)} data-waiting={!isHere || undefined}>
+      <div className={classes.stage} style={size && stageStyle(size)}>
         <div className={classes.picture}>
           <img
             src={src}
             alt={alt}
             draggable={false}
             onError={onFail}
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-              setHere(true)
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
               onSize({ width: naturalWidth, height: naturalHeight })
-            }}
+            }
           />
         </div>
-        <Regions size={size} shapes={drawing.shapes} isChosen={(index) => index === chosen} />
-        <svg
-          className={classes.overlay}
-          viewBox={`0 0 ${size.width} ${size.height}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <g className={classes.region} data-chosen>
-            {drawing.draft && <Outline shape={drawing.draft} className={classes.line} />}
-            {drawing.corners.length > 0 && (
-              <polyline
-                className={classes.line}
-                points={drawing.corners.map(({ x, y }) => `${x},${y}`).join(' ')}
+        {size && (
+          <>
+            <Regions size={size} shapes={drawing.shapes} isChosen={(index) => index === chosen} />
+            <svg
+              className={classes.overlay}
+              viewBox={`0 0 ${size.width} ${size.height}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <g className={classes.region} data-chosen>
+                {drawing.draft && <Outline shape={drawing.draft} className={classes.line} />}
+                {drawing.corners.length > 0 && (
+                  <polyline
+                    className={classes.line}
+                    points={drawing.corners.map(({ x, y }) => `${x},${y}`).join(' ')}
+                  />
+                )}
+              </g>
+            </svg>
+            {[...(chosenShape ? handlesOf(chosenShape) : []), ...drawing.corners].map((point, index) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: a corner is known by its place
+                key={index}
+                className={classes.handle}
+                style={placeOf(point, size)}
+                aria-hidden="true"
               />
-            )}
-          </g>
-        </svg>
-        {[...(chosenShape ? handlesOf(chosenShape) : []), ...drawing.corners].map((point, index) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a corner is known by its place
-            key={index}
-            className={classes.handle}
-            style={placeOf(point, size)}
-            aria-hidden="true"
-          />
-        ))}
-        <div className={classes.surface} data-draws aria-hidden="true" {...drawing.surface} />
+            ))}
+            <div className={classes.surface} data-draws aria-hidden="true" {...drawing.surface} />
+          </>
+        )}
       </div>
       <Text c="dimmed" size="xs">
         {t(tool === 'polygon' ? 'editor.spots.cornersHint' : 'editor.spots.drawHint')}

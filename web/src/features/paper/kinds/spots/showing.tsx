@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { words } from '@probant/kinds/spots/words'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
@@ -24,8 +25,11 @@ export const spots: ShownKind<Spots> = {
           <ol className={`plain ${classes.told}`}>
             {spots.map(({ place }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a region is known by its number
-              <li key={index} className="reading" aria-label={region(index + 1)}>
-                <span className={paper.letter}>{index + 1}</span>
+              <li key={index} className="reading">
+                <span className={paper.letter}>
+                  <VisuallyHidden>{region(index + 1)}</VisuallyHidden>
+                  <span aria-hidden="true">{index + 1}</span>
+                </span>
                 <RichText html={labels[place ?? -1]?.html ?? ''} lang={language} />
               </li>
             ))}
@@ -50,6 +54,7 @@ export const spots: ShownKind<Spots> = {
 }
 
 function Labels({ labels, language }: { labels: Spots['kept']['labels']; language: string }) {
+  if (labels.length === 0) return null
   return (
     <ul className={`plain ${classes.others}`}>
       {labels.map(({ text, html }) => (

@@ -1,9 +1,18 @@
 import type { ShapesOf } from '@probant/kinds/kind'
 import { PICTURE_SIDE_MAX } from '@probant/kinds/limits'
 import type * as schemas from '@probant/kinds/spots/schemas'
-import type { Point } from '@probant/kinds/spots/shapes'
+import type { Point, Shape } from '@probant/kinds/spots/shapes'
+import type { CSSProperties } from 'react'
 
 export type Spots = ShapesOf<typeof schemas>
+
+/** What its fields hold. */
+export interface SpotsValues {
+  spotsPicture: string
+  spotsShown: boolean
+  spots: { label: string; shape: Shape }[]
+  spotOthers: string[]
+}
 
 export interface Size {
   width: number
@@ -14,17 +23,12 @@ export interface Size {
 export function pixelAt(
   { clientX, clientY }: { clientX: number; clientY: number },
   element: Element,
-  { width, height }: Size,
+  size: Size,
 ): Point {
   const box = element.getBoundingClientRect()
-  return within({
-    x: ((clientX - box.left) / Math.max(1, box.width)) * width,
-    y: ((clientY - box.top) / Math.max(1, box.height)) * height,
-  })
-
-  function within({ x, y }: Point): Point {
-    return inPicture({ x, y }, { width, height })
-  }
+  const x = ((clientX - box.left) / Math.max(1, box.width)) * size.width
+  const y = ((clientY - box.top) / Math.max(1, box.height)) * size.height
+  return inPicture({ x, y }, size)
 }
 
 /** A whole pixel of the picture. */
@@ -36,9 +40,20 @@ function clamped(value: number, side: number): number {
   return Math.max(0, Math.min(Math.round(value), side, PICTURE_SIDE_MAX))
 }
 
+/** For the style sheet of what a picture stands on. */
+export function stageStyle({ width, height }: Size): CSSProperties {
+  return { '--width': width, '--height': height } as CSSProperties
+}
+
 /** Where it stands on the picture, however large that is drawn. */
 export function placeOf({ x, y }: Point, { width, height }: Size) {
   return { left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` }
+}
+
+/** The same, for a style sheet that reckons with it. */
+export function placeStyle(point: Point, size: Size): CSSProperties {
+  const { left, top } = placeOf(point, size)
+  return { '--left': left, '--top': top } as CSSProperties
 }
 
 /** How far it is from the left and from the top, in hundredths. */

@@ -1,11 +1,10 @@
-import type { ShapesOf } from '@probant/kinds/kind'
 import { LETTERS } from '@probant/kinds/letters'
 import { isBlank, receiptLine } from '@probant/kinds/spots/answer'
-import type * as schemas from '@probant/kinds/spots/schemas'
 import { fetched } from '../fetched.tsx'
 import type { TakenKind } from '../kind.ts'
+import type { Spots } from './spots.ts'
 
-export const spots: TakenKind<ShapesOf<typeof schemas>> = {
+export const spots: TakenKind<Spots> = {
   isLine: false,
   isBlank,
   receiptLine,
@@ -13,7 +12,7 @@ export const spots: TakenKind<ShapesOf<typeof schemas>> = {
     marks
       .map((mark, index) => {
         if (typeof mark === 'number') return `${index + 1} ${LETTERS[mark] ?? ''}`
-        return mark ? `${index + 1} ✓` : `${index + 1} –`
+        return mark ? `${index + 1} (${mark.x}, ${mark.y})` : `${index + 1} –`
       })
       .join(', '),
   ...fetched(() => import('./drawing.tsx')),

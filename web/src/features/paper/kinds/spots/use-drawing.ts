@@ -1,10 +1,11 @@
-import { isInside, type Point, type Shape } from '@probant/kinds/spots/shapes'
+import { isInside, middleOf, type Point, type Shape } from '@probant/kinds/spots/shapes'
 import { type PointerEvent, useState } from 'react'
 import { drawn, handlesOf, shifted, type Tool, usual, withHandle } from './drawn-shapes.ts'
-import { pixelAt, type Size } from './spots.ts'
+import { inPicture, pixelAt, type Size } from './spots.ts'
 
 interface DrawingOptions {
-  size: Size
+  /** Nothing until the picture has come. */
+  size: Size | undefined
   tool: Tool
   shapes: readonly Shape[]
   chosen: number | undefined
@@ -15,20 +16,26 @@ interface DrawingOptions {
   onChoose: (index: number | undefined) => void
 }
 
-type Gesture =
-  | { kind: 'draw'; from: Point; to: Point }
-  | { kind: 'move'; index: number; from: Point; to: Point }
-  | { kind: 'resize'; index: number; handle: number; to: Point }
+/** From where to where, and of which finger: another one that comes down meanwhile has no part in it. */
+interface Stroke {
+  pointerId: number
+  from: Point
+  to: Point
+}
+
+type Gesture = Stroke &
+  ({ kind: 'draw' } | { kind: 'move'; index: number } | { kind: 'resize'; index: number; handle: number })
 
 /** So near, on the screen, a handle or the first corner is meant. */
 const NEAR = 18
 /** A finger that trembles does not draw. */
 const STILL = 6
 const CORNERS_MAX = 20
+const NO_SIZE: Size = { width: 0, height: 0 }
 
 /** Regions that are drawn, moved and resized with the mouse or a finger; nothing is changed before they are let go. */
 export function useDrawing(options: DrawingOptions) {
-  const { size, tool, shapes, chosen, isFull, onAdd, onChange, onChoose } = options
+  const { size = NO_SIZE, tool, shapes, chosen, isFull, onAdd, onChange, onChoose } = options
   const [gesture, setGesture] = useState<Gesture | null>(null)
   const [corners, setCorners] = useState<Point[]>([])
 
@@ -40,40 +47,48 @@ export function useDrawing(options: DrawingOptions) {
     const near = (NEAR * size.width) / event.currentTarget.clientWidth
     if (corners.length > 0) return addCorner(at, near)
 
-    const handles = chosen === undefined ? [] : handlesOf(shapes[chosen] ?? { kind: 'polygon', points: [] })
-    const handle = handles.findIndex((one) => isNear(one, at, near))
+    const stroke = { pointerId: event.pointerId, from: at, to: at }
+    const chosenShape = chosen === undefined ? undefined : shapes[chosen]
+    const handle = chosenShape ? handleAt(chosenShape, at, near) : -1
     if (chosen !== undefined && handle >= 0)
-      return setGesture({ kind: 'resize', index: chosen, handle, to: at })
+      return setGesture({ ...stroke, kind: 'resize', index: chosen, handle })
 
     const index = shapes.findLastIndex((shape) => isInside(shape, at))
     if (index >= 0) {
       onChoose(index)
-      return setGesture({ kind: 'move', index, from: at, to: at })
+      return setGesture({ ...stroke, kind: 'move', index })
     }
     onChoose(undefined)
     if (isFull) return
     if (tool === 'polygon') addCorner(at, near)
-    else setGesture({ kind: 'draw', from: at, to: at })
+    else setGesture({ ...stroke, kind: 'draw' })
   }
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    if (gesture) setGesture({ ...gesture, to: pixelAt(event, event.currentTarget, size) })
+    if (gesture?.pointerId === event.pointerId)
+      setGesture({ ...gesture, to: pixelAt(event, event.currentTarget, size) })
   }
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
-    if (!gesture) return
+    if (gesture?.pointerId !== event.pointerId) return
     setGesture(null)
-    const isStill = gesture.kind !== 'resize' && isNear(gesture.from, gesture.to, still(event.currentTarget))
+    const isStill = isNear(gesture.from, gesture.to, still(event.currentTarget))
     if (gesture.kind === 'draw')
       return onAdd(isStill ? usual(tool, gesture.from, size) : drawn(tool, gesture.from, gesture.to))
     const shape = changed(gesture)
     if (shape && !isStill) onChange(gesture.index, shape)
+  }
+  const onPointerCancel = (event: PointerEvent<HTMLElement>) => {
+    if (gesture?.pointerId === event.pointerId) setGesture(null)
   }
 
   const still = (surface: Element) => (STILL * size.width) / surface.clientWidth
   const changed = (now: Exclude<Gesture, { kind: 'draw' }>): Shape | undefined => {
     const shape = shapes[now.index]
     if (!shape) return undefined
-    if (now.kind === 'resize') return withHandle(shape, now.handle, now.to)
-    return shifted(shape, { x: now.to.x - now.from.x, y: now.to.y - now.from.y }, size)
+    const by = { x: now.to.x - now.from.x, y: now.to.y - now.from.y }
+    if (now.kind === 'move') return shifted(shape, by, size)
+    // As far as the finger went: it need not have met the handle exactly.
+    const handle = handlesOf(shape)[now.handle] ?? now.to
+    return withHandle(shape, now.handle, inPicture({ x: handle.x + by.x, y: handle.y + by.y }, size))
   }
   const addCorner = (at: Point, near: number) => {
     const [first] = corners
@@ -98,10 +113,20 @@ export function useDrawing(options: DrawingOptions) {
     corners,
     finish,
     cancel: () => setCorners([]),
-    surface: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: () => setGesture(null) },
+    surface: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   }
 }
 
+/** Which handle is meant; none where the middle is nearer, so that a small region can be moved too. */
+function handleAt(shape: Shape, at: Point, near: number): number {
+  const middle = distanceOf(middleOf(shape), at)
+  return handlesOf(shape).findIndex((one) => isNear(one, at, near) && distanceOf(one, at) < middle)
+}
+
 function isNear(one: Point, other: Point, distance: number): boolean {
-  return Math.hypot(one.x - other.x, one.y - other.y) <= distance
+  return distanceOf(one, other) <= distance
+}
+
+function distanceOf(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y)
 }

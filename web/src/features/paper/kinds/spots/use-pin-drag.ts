@@ -4,6 +4,8 @@ import { pixelAt, type Size } from './spots.ts'
 
 interface Drag {
   index: number
+  /** Another finger that comes down meanwhile has no part in it. */
+  pointerId: number
   start: { clientX: number; clientY: number }
   /** From where it was taken to its tip. */
   grip: { x: number; y: number }
@@ -18,7 +20,8 @@ interface Dragging {
   size: Size
   stage: RefObject<HTMLElement | null>
   isLocked: boolean
-  onPress: (index: number) => void
+  /** With the place that was pressed: a needle may lie over it. */
+  onPress: (index: number, at: Point) => void
   onDrop: (index: number, point: Point) => void
 }
 
@@ -39,21 +42,25 @@ export function usePinDrag({ size, stage, isLocked, onPress, onDrop }: Dragging)
       x: event.clientX - (box.left + (point.x / size.width) * box.width),
       y: event.clientY - (box.top + (point.y / size.height) * box.height),
     }
-    setDrag({ index, start: { clientX: event.clientX, clientY: event.clientY }, grip, point: null })
+    const { clientX, clientY, pointerId } = event
+    setDrag({ index, pointerId, start: { clientX, clientY }, grip, point: null })
   }
   const pull = (event: PointerEvent<HTMLElement>) => {
-    if (!drag || !stage.current) return
+    if (drag?.pointerId !== event.pointerId || !stage.current) return
     const { start, grip } = drag
     const isStill = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < STILL
     if (isStill && !drag.point) return
     const tip = { clientX: event.clientX - grip.x, clientY: event.clientY - grip.y }
     setDrag({ ...drag, point: pixelAt(tip, stage.current, size) })
   }
-  const drop = () => {
-    if (!drag) return
+  const drop = (event: PointerEvent<HTMLElement>) => {
+    if (drag?.pointerId !== event.pointerId || !stage.current) return
     if (drag.point) onDrop(drag.index, drag.point)
-    else onPress(drag.index)
+    else onPress(drag.index, pixelAt(event, stage.current, size))
     setDrag(null)
+  }
+  const cancel = (event: PointerEvent<HTMLElement>) => {
+    if (drag?.pointerId === event.pointerId) setDrag(null)
   }
 
   return {
@@ -63,7 +70,7 @@ export function usePinDrag({ size, stage, isLocked, onPress, onDrop }: Dragging)
       onPointerDown: (event: PointerEvent<HTMLElement>) => take(event, index, point),
       onPointerMove: pull,
       onPointerUp: drop,
-      onPointerCancel: () => setDrag(null),
+      onPointerCancel: cancel,
     }),
   }
 }
