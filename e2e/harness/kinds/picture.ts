@@ -28,7 +28,8 @@ export async function tap(page: Page, picture: Locator, point: Point): Promise<v
 
 /** Where a pixel of the picture is on the screen. */
 async function onScreen(picture: Locator, { x, y }: Point): Promise<Point> {
-  await picture.scrollIntoViewIfNeeded()
+  // Clear of what stands before the end of a dialog.
+  await picture.evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await picture.boundingBox()
   const { width, height } = await picture.evaluate((image: HTMLImageElement) => ({
     width: image.naturalWidth,

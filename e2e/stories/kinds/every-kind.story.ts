@@ -25,6 +25,7 @@ test('a question of each kind: on a phone, by keyboard, without network, gone on
   await phone.goto(`/quiz/${quiz.id}`)
   await start(phone)
   await phone.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => phone.evaluate(pictureCount)).toBe(1)
 
   await test.step('answered without network; a reload in between loses nothing', async () => {
     await phone.context().setOffline(true)
@@ -189,6 +190,13 @@ async function contentsIn(request: APIRequestContext): Promise<Record<string, un
   const { items } = await call(request, listQuestions, { querystring: { pageSize: 100 } })
   const contents = Object.fromEntries(items.map(({ title, content }) => [title, content]))
   return JSON.parse(JSON.stringify(contents).replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'a picture'))
+}
+
+/** Those that the browser keeps of the paper; runs in the page. */
+async function pictureCount(): Promise<number> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('quiz pictures'))
+  const rooms = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+  return rooms.flat().length
 }
 
 async function openRegrade(page: Page, title: string): Promise<void> {

@@ -13,8 +13,8 @@ const nameOf = (quizId: string) => `quiz pictures ${quizId}`
  * comes first. None are kept where the page comes by plain http, or the disk is full: they are shown all the same.
  */
 export async function fetchPictures(quizId: string, paper: Pick<Paper, 'sections'>): Promise<void> {
-  await globalThis.caches?.open(nameOf(quizId)).catch(() => {})
-  for (const address of picturesOn(paper)) await fetched(pageConfig().apiBaseUrl + address)
+  const room = await globalThis.caches?.open(nameOf(quizId)).catch(() => undefined)
+  for (const address of picturesOn(paper)) await keep(room, pageConfig().apiBaseUrl + address).catch(() => {})
 }
 
 export async function forgetPictures(quizId: string): Promise<void> {
@@ -28,11 +28,10 @@ export function picturesOn(paper: Pick<Paper, 'sections'>): string[] {
 
 const PICTURE = new RegExp(getPicture.url.replace(':pictureId', '[0-9a-f-]{36}'), 'g')
 
-function fetched(address: string): Promise<void> {
-  return new Promise((resolve) => {
-    const image = new Image()
-    image.onload = image.onerror = () => resolve()
-    image.fetchPriority = 'low'
-    image.src = address
-  })
+/** By the page itself: the first time that somebody comes, its worker is still on its way. */
+async function keep(room: Cache | undefined, address: string): Promise<void> {
+  if (!room || (await room.match(address))) return
+  const answer = await fetch(address, { mode: 'no-cors', priority: 'low' })
+  // From another address than the page's it tells nothing of itself.
+  if (answer.ok || answer.type === 'opaque') await room.put(address, answer)
 }

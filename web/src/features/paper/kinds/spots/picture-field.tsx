@@ -2,7 +2,7 @@ import { Button, Group, Input, Stack, Text, TextInput } from '@mantine/core'
 import { pictureMarkdown } from '@probant/contract/pictures'
 import { pictureIn } from '@probant/kinds/spots/picture'
 import { IconPhoto } from '@tabler/icons-react'
-import { type ComponentType, type DragEvent, type ReactNode, useId, useState } from 'react'
+import { type ComponentType, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PictureDialogProps } from '../kind.ts'
 import classes from './spots.module.css'
@@ -29,9 +29,14 @@ export function PictureField(props: PictureFieldProps) {
   const id = useId()
   const errorId = `${id}-error`
   const picture = pictureIn(value)
-  /** Once the dialog is gone and what it brought is there. */
-  const focusLater = (part: 'choose' | 'alt') =>
-    requestAnimationFrame(() => document.getElementById(`${id}-${part}`)?.focus())
+  /** What takes the focus once the dialog is gone and what it brought is there. */
+  const next = useRef<'choose' | 'alt'>(undefined)
+  useEffect(() => {
+    const part = asked || !next.current ? null : document.getElementById(`${id}-${next.current}`)
+    if (!part) return
+    next.current = undefined
+    part.focus()
+  })
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files
     if (!file) return
@@ -88,12 +93,12 @@ export function PictureField(props: PictureFieldProps) {
       <PictureDialog
         given={asked}
         onClose={() => {
+          next.current = 'choose'
           setAsked(undefined)
-          focusLater('choose')
         }}
         onInsert={(inserted) => {
+          next.current = 'alt'
           onReplace(pictureMarkdown(inserted))
-          focusLater('alt')
         }}
       />
     </div>
