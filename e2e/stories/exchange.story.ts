@@ -44,7 +44,7 @@ test('questions come in from Moodle, become a quiz, and go out again', async ({ 
     await expect(page.getByText('chemistry.xml: 2 questions recognized, 1 not recognized.')).toBeVisible()
     const found = page.getByRole('list', { name: 'Questions in the file' }).getByRole('listitem')
     const faulty = found.filter({ hasText: 'How much is' })
-    await expect(faulty).toContainText('This question type isn’t supported.')
+    await expect(faulty).toContainText('calculated with a formula, which isn’t supported.')
     await expect(faulty).toContainText('line 19')
     await expectAccessibleInBothSchemes(page)
     await page.reload()
