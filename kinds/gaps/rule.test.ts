@@ -239,6 +239,13 @@ describe('what an author writes', () => {
     expect([0, 1, 2, -1, undefined].map(withRight)).toEqual([true, true, false, false, false])
   })
 
+  it('is looked through at once, whatever stands in it, and not at all where it is too long', () => {
+    const pictures = '![]('.repeat(1000)
+    expect(numbersIn(`${pictures}[[1]]`)).toEqual([1])
+    const { error } = written.safeParse({ gapText: pictures.repeat(50), gaps: [typedGap] })
+    expect(error?.issues.map(({ message }) => message)).toEqual(['textTooLong'])
+  })
+
   it('finds its gaps again in the HTML', () => {
     expect(numbersIn('a [[2]] b [[1]] `[[x]]`')).toEqual([2, 1])
     const picture = '<img alt="[[1]] <img src=x>" src="/p">'

@@ -46,7 +46,13 @@ const gap = z
 export const written = z
   .object({
     /** Markdown with `[[1]]`, `[[2]]` … where the gaps are. */
-    gapText: textSchema.pipe(z.string().min(1, 'gapTextEmpty').max(GAP_TEXT_MAX, 'textTooLong')),
+    gapText: textSchema.pipe(
+      z
+        .string()
+        .min(1, 'gapTextEmpty')
+        // Nobody looks for gaps in what is longer.
+        .max(GAP_TEXT_MAX, { error: 'textTooLong', abort: true }),
+    ),
     gaps: z.array(gap).min(1, 'gapsMissing').max(GAPS_MAX, 'tooManyGaps'),
   })
   .refine(({ gapText, gaps }) => areEachOnce(numbersIn(gapText), gaps.length), {
