@@ -202,6 +202,16 @@ describe('what statistics count', () => {
   })
 })
 
+it('tells what is right in a gap as the language of the reader spells it', () => {
+  const kept = keptOf([
+    { kind: 'number', number: { within: 'amount', value: 3.14, tolerance: 0.01 }, weight: 1 },
+    { kind: 'number', number: { within: 'range', from: 1.5, to: 2 }, weight: 1 },
+  ])
+  const right = (locale: 'en' | 'fr') => gaps.optionsOf(kept, locale)?.map(({ options }) => options[0]?.html)
+  expect(right('en')).toEqual(['3.14 ± 0.01', '1.5 to 2'])
+  expect(right('fr')).toEqual(['3,14 ± 0,01', 'de 1,5 à 2'])
+})
+
 describe('what an author writes', () => {
   const typedGap = { kind: 'typed', accepted: ['one'] }
 

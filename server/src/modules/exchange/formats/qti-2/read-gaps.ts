@@ -1,6 +1,8 @@
+import { QUESTION_TITLE_MIN } from '@probant/contract/limits'
 import type { Gap } from '@probant/kinds/gaps/gap'
 import { markerOf } from '@probant/kinds/gaps/markers'
 import { PLACE, placeOf, withoutPlaces } from '@probant/kinds/gaps/places'
+import { markdownFromText } from '#server/platform/markdown/from-html.ts'
 import { childOf, childrenOf, textOf, type XmlElement } from '#server/platform/xml/elements.ts'
 import type { Asked, Refusal } from '../format.ts'
 import { wordsAmong } from '../qti/asked.ts'
@@ -114,5 +116,6 @@ function withPlaces(element: XmlElement, interactions: readonly XmlElement[]): X
 
 /** What the item is called, where that says something; otherwise how it begins. */
 function titleOf({ attributes: { title = '' } }: XmlElement, gapText: string): string {
-  return title.length >= 10 ? title : beginningOf(gapText.replace(/\[\[\d+\]\]/g, '…'))
+  const isTelling = title.length >= QUESTION_TITLE_MIN
+  return isTelling ? markdownFromText(title) : beginningOf(gapText.replace(/\[\[\d+\]\]/g, '…'))
 }
