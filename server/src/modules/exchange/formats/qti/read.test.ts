@@ -180,8 +180,8 @@ describe('an item of QTI 2', () => {
         notes: [],
       },
     ])
-    const named = item(both('1', '1'), text, sum).replace('title="T"', 'title="Richard_III: *complete* it"')
-    expect(await told(named)).toMatchObject([{ title: 'Richard\\_III: \\*complete\\* it' }])
+    const named = item(both('1', '1'), text, sum).replace('title="T"', 'title="Richard III: *complete* it"')
+    expect(await told(named)).toMatchObject([{ title: 'Richard III: \\*complete\\* it' }])
     expect(await told(item(both('0.1', '9.87'), text, sum))).toMatchObject([
       { content: { gaps: [{ weight: 1 }, { weight: 1 }] }, notes: ['unevenShares'] },
     ])
