@@ -59,6 +59,11 @@ describe('a text with gaps', () => {
     ['with a gap that its text doesn’t have', { gapText: 'It fell in [[1]].' }, 'content.gapText'],
     ['with a gap in a formula', { gapText: 'It $fell = [[1]]$ in [[2]].' }, 'content.gapText'],
     [
+      'with a list of more than ten',
+      { gapText: '[[1]]', gaps: [{ kind: 'list', choices: [...'abcdefghijk'], right: 0 }] },
+      'content.gaps.0.choices',
+    ],
+    [
       'with a list that has no right choice',
       {
         gapText: '[[1]]',
