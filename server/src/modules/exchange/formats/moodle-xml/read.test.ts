@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { refusalOf } from '../../reading/refusal.ts'
-import { PICTURE } from '../../testing/questions.ts'
 import { itemsOf } from '../../testing/round-trip.ts'
+import { PICTURE } from '../../testing/texts.ts'
 import { moodleXmlReader } from './read.ts'
 
 const bytes = (text: string) => Buffer.from(text)

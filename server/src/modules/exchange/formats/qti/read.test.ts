@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { unpack } from '#server/platform/archive/unpack.ts'
 import { refusalOf } from '../../reading/refusal.ts'
 import { toldOf, zipOf } from '../../testing/foreign.ts'
-import { PICTURE } from '../../testing/questions.ts'
 import { itemsOf } from '../../testing/round-trip.ts'
+import { PICTURE } from '../../testing/texts.ts'
 import { qtiReader } from './read.ts'
 
 const told = async (xml: string) => (await itemsOf(qtiReader, Buffer.from(xml))).map(toldOf)
