@@ -198,6 +198,7 @@ const exchange = {
       allOrNothing: 'Some of its correct answers were worth part of the points; here it’s all or nothing.',
       unevenShares:
         'Its answers were worth different parts of the points; here each correct one earns the same, and each wrong one costs as much.',
+      gapWeights: 'Its gaps were worth different numbers of points; here they all count the same.',
     },
     faults: {
       typeUnknown: 'This question type isn’t supported.',

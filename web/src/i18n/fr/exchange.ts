@@ -206,6 +206,7 @@ const exchange: typeof en = {
         'Certaines bonnes réponses rapportaient une partie des points\u00a0; ici, c’est tout ou rien.',
       unevenShares:
         'Les réponses valaient des parts différentes\u00a0; ici, chaque bonne réponse rapporte la même part, et chaque mauvaise en retire autant.',
+      gapWeights: 'Ses trous ne valaient pas tous autant de points\u00a0; ici, ils comptent tous autant.',
     },
     faults: {
       typeUnknown: 'Type de question non pris en charge',

@@ -386,6 +386,22 @@ describe('a text with gaps, which Moodle calls cloze', () => {
     })
   })
 
+  it('has gaps that count as they do to each other; what weights up to 10 can’t say is said', async () => {
+    const counting = async (...weights: number[]) => {
+      const found = await asked(weights.map((weight, at) => `{${weight}:SA:=word ${at}}`).join(' '))
+      if (!found || !('question' in found) || found.question.type !== 'gaps') return found
+      return [found.question.content.gaps.map(({ weight }) => weight), found.notes]
+    }
+    expect(await counting(20, 10)).toEqual([[2, 1], []])
+    expect(await counting(10, 1)).toEqual([[10, 1], []])
+    expect(await counting(100, 1)).toEqual([[1, 1], ['gapWeights']])
+    expect(await counting(0, 3)).toEqual([[1, 1], ['gapWeights']])
+  })
+
+  it('is read at once where its gaps never end', async () => {
+    expect(await asked('{1:SA:'.repeat(100_000))).toMatchObject({ fault: 'malformed' })
+  })
+
   it('has signs that mean something, and entities, as they are meant', async () => {
     expect(await asked('{1:SA:=a\\}b\\~c&amp;d\\*~%100%&eacute;t&eacute;~%50%ete}')).toMatchObject({
       notes: ['partlyRight'],

@@ -8,11 +8,11 @@ import type { Asked, Refusal } from '../format.ts'
 import { wordsAmong } from '../qti/asked.ts'
 import type { Texts } from '../qti/texts.ts'
 import { beginningOf } from '../qti/title.ts'
+import { weightsAmong } from '../weights.ts'
 import { htmlOf } from './content.ts'
 import { GAP_TEXT } from './gaps.ts'
 import { numbersIn } from './numbers.ts'
 import { branchesGiving, rightResponses } from './responses.ts'
-import { weightsAmong } from './weights.ts'
 
 const IN_LINE = ['textEntryInteraction', 'inlineChoiceInteraction']
 
@@ -37,7 +37,7 @@ export function gapsOf(
     gaps.push(gap)
   }
   const { weights, areUneven } = weightsAmong(interactions.map((one) => worthOf(item, one)))
-  if (areUneven) texts.notes.add('unevenShares')
+  if (areUneven) texts.notes.add('gapWeights')
   const own = ownPart(shown)
   const gapText = texts
     .block(htmlOf(withPlaces(own ?? shown, interactions).children))

@@ -183,7 +183,7 @@ describe('an item of QTI 2', () => {
     const named = item(both('1', '1'), text, sum).replace('title="T"', 'title="Richard III: *complete* it"')
     expect(await told(named)).toMatchObject([{ title: 'Richard III: \\*complete\\* it' }])
     expect(await told(item(both('0.1', '9.87'), text, sum))).toMatchObject([
-      { content: { gaps: [{ weight: 1 }, { weight: 1 }] }, notes: ['unevenShares'] },
+      { content: { gaps: [{ weight: 1 }, { weight: 1 }] }, notes: ['gapWeights'] },
     ])
     expect(await told(item(declare('A', 'string', 'winter', '1'), text, sum))).toEqual(['noRightAnswer'])
     expect(await told(item('', field('A') + choices('A', 'B', 'C')))).toEqual([
