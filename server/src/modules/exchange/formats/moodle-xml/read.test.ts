@@ -386,16 +386,15 @@ describe('a text with gaps, which Moodle calls cloze', () => {
     })
   })
 
-  it('has gaps that count as they do to each other; what weights up to 10 can’t say is said', async () => {
-    const counting = async (...weights: number[]) => {
-      const found = await asked(weights.map((weight, at) => `{${weight}:SA:=word ${at}}`).join(' '))
-      if (!found || !('question' in found) || found.question.type !== 'gaps') return found
-      return [found.question.content.gaps.map(({ weight }) => weight), found.notes]
-    }
-    expect(await counting(20, 10)).toEqual([[2, 1], []])
-    expect(await counting(10, 1)).toEqual([[10, 1], []])
-    expect(await counting(100, 1)).toEqual([[1, 1], ['gapWeights']])
-    expect(await counting(0, 3)).toEqual([[1, 1], ['gapWeights']])
+  it.each([
+    [[20, 10], [2, 1], []],
+    [[10, 1], [10, 1], []],
+    [[100, 1], [1, 1], ['gapWeights']],
+    [[0, 3], [1, 1], ['gapWeights']],
+  ])('has gaps that count as they do to each other, or it is said: %j', async (there, here, notes) => {
+    const text = there.map((weight, at) => `{${weight}:SA:=word ${at}}`).join(' ')
+    const gaps = here.map((weight) => ({ weight }))
+    expect(await asked(text)).toMatchObject({ notes, question: { content: { gaps } } })
   })
 
   it('is read at once where its gaps never end', async () => {
