@@ -1,7 +1,7 @@
 import { questionFormSchema } from '@probant/contract/questions/form'
+import { oneOfEachKind } from '@probant/contract/questions/testing/kinds/one-of-each'
 import { kindOf, QUESTION_TYPES } from '@probant/kinds'
 import { expect, it } from 'vitest'
-import { oneOfEachKind } from '../../../../server/test/kinds/one-of-each.ts'
 import { newValues, previewForm, valuesOf } from './question-values.ts'
 import { isBlank, shownWhileWritten } from './shown-while-written.ts'
 
