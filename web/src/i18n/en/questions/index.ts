@@ -189,8 +189,7 @@ const questions = {
     spacingCountsHint: 'Otherwise “ground water” and “ground-water” count the same as “groundwater”.',
     matching: {
       pairs: 'Pairs',
-      pairsHint:
-        '2 to 10. Participants choose an answer for each item on the left. Two items can have the same answer.',
+      pairsHint: '2 to 10. Participants choose an answer for each item. Two items can have the same answer.',
       pair: 'Pair {{number}}',
       left: 'Item',
       right: 'Its answer',
@@ -239,9 +238,8 @@ const questions = {
     unitsHint: 'The first is the unit of the numbers above. Small and capital letters differ: mW is not MW.',
     unit: 'Unit',
     unitOne: 'Unit {{number}}',
-    unitFirst: 'the first unit',
-    unitThis: 'this unit',
     unitFactor: '1 {{unit}} in {{first}}',
+    unitFactorUnnamed: 'Worth in the first unit',
     addUnit: 'Add a unit',
     unitPenalty: 'A wrong or missing unit costs',
     unitPenaltyWrong: 'A wrong unit costs',

@@ -196,7 +196,7 @@ const questions: typeof en = {
     matching: {
       pairs: 'Paires',
       pairsHint:
-        'De 2 à 10. Les participants choisissent une réponse pour chaque élément de gauche. Deux éléments peuvent avoir la même réponse.',
+        'De 2 à 10. Les participants choisissent une réponse pour chaque élément. Deux éléments peuvent avoir la même réponse.',
       pair: 'Paire n°\u00a0{{number}}',
       left: 'Élément',
       right: 'Sa réponse',
@@ -250,9 +250,8 @@ const questions: typeof en = {
       'La première est celle des nombres ci-dessus. Majuscules et minuscules comptent\u00a0: mW n’est pas MW.',
     unit: 'Unité',
     unitOne: 'Unité n°\u00a0{{number}}',
-    unitFirst: 'la première unité',
-    unitThis: 'cette unité',
     unitFactor: '1 {{unit}} en {{first}}',
+    unitFactorUnnamed: 'Valeur dans la première unité',
     addUnit: 'Ajouter une unité',
     unitPenalty: 'Une unité fausse ou absente coûte',
     unitPenaltyWrong: 'Une unité fausse coûte',
@@ -399,7 +398,7 @@ const questions: typeof en = {
     points_other: '{{count, number}} points',
     guidance: 'Consignes de correction',
     explanation: 'Explication',
-    sourceSentence: 'La question repose sur cette phrase',
+    sourceSentence: 'La question repose sur ce passage',
   },
   history: {
     title: 'Historique',
