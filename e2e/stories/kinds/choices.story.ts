@@ -23,7 +23,7 @@ const MIXES = [
     title: 'Which of these animals are mammals?',
     answers: ['Whale', 'Shark', 'Bat', 'Penguin', 'Trout'],
     words: {
-      kind: 'Choice list',
+      kind: 'Multiple answers',
       add: 'Add an answer',
       isRight: (letter: string) => `${letter} is correct`,
       partial: 'Give part of the points',
@@ -35,7 +35,7 @@ const MIXES = [
     title: 'Lesquels de ces animaux sont des mammifères ?',
     answers: ['Baleine', 'Requin', 'Chauve-souris', 'Manchot', 'Truite'],
     words: {
-      kind: 'Liste de choix',
+      kind: 'Réponses multiples',
       add: 'Ajouter une réponse',
       isRight: (letter: string) => `${letter} est une bonne réponse`,
       partial: 'Accorder une partie des points',

@@ -2,6 +2,8 @@ import type { ChangeEvent } from 'react'
 import { dataPathOf } from '#web/components/form/data-path.ts'
 import type { FieldsProps } from './kind.ts'
 
+type Lists = Record<string, readonly unknown[]>
+
 /** What a `ListEditor` does with a list of the form, whose new rows are like `blank`. */
 export function listOf<Values>(
   { form, errorAt }: Pick<FieldsProps<Values>, 'form' | 'errorAt'>,
@@ -15,8 +17,10 @@ export function listOf<Values>(
       form.clearFieldError(path)
     },
     onRemove: (index: number) => {
+      const removed = (form.getValues().content as Lists)[path.replace(/^content\./, '')]?.[index]
       form.removeListItem(path, index)
       form.clearFieldError(path)
+      return () => form.insertListItem(path, removed as never, index)
     },
     onMove: (from: number, to: number) => form.reorderListItem(path, { from, to }),
     error: errorAt(path) as string | undefined,

@@ -172,6 +172,7 @@ const questions = {
       hintOne: 'From 2 to 10, all different. Mark the correct one.',
       isRight: '{{letter}} is correct',
       add: 'Add an answer',
+      picture: 'Picture for answer {{letter}}',
       partial: 'Give part of the points',
       partialHint:
         'Each correct answer earns its share, and each wrong one costs as much; never below 0. Off (the default): all or nothing.',
@@ -246,7 +247,8 @@ const questions = {
     unitPenaltyHint: 'Of the points, where the number is right.',
     gaps: {
       text: 'Text with gaps',
-      textHint: 'Each gap is [[1]], [[2]] and so on. “Add a gap” puts the next one where your cursor is.',
+      textHint:
+        'Each gap is [[1]], [[2]] and so on. “Add a gap” puts the next one where your cursor is, or in place of the word you selected.',
       gaps: 'Gaps',
       gap: 'Gap {{number}}',
       add: 'Add a gap',
@@ -275,6 +277,7 @@ const questions = {
       polygon: 'Polygon',
       drawHint: 'Drag on the picture to draw a region. Drag a region to move it, its handles to resize it.',
       cornersHint: 'Click each corner in turn, then the first one again.',
+      unfinished: 'This shape isn’t finished. Finish it, or cancel it.',
       finish: 'Finish shape',
       regions: 'Regions',
       regionsHint:

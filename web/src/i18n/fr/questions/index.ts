@@ -176,6 +176,7 @@ const questions: typeof en = {
       hintOne: 'De 2 à 10, toutes différentes. Marquez la bonne.',
       isRight: '{{letter}} est une bonne réponse',
       add: 'Ajouter une réponse',
+      picture: 'Image pour la réponse {{letter}}',
       partial: 'Accorder une partie des points',
       partialHint:
         'Chaque bonne réponse rapporte une part égale des points, et chaque mauvaise en coûte autant, sans descendre sous 0. Sinon, comme par défaut\u00a0: tout ou rien.',
@@ -259,7 +260,7 @@ const questions: typeof en = {
     gaps: {
       text: 'Texte à trous',
       textHint:
-        'Chaque trou s’écrit [[1]], [[2]], etc. «\u00a0Ajouter un trou\u00a0» place le suivant à l’endroit du curseur.',
+        'Chaque trou s’écrit [[1]], [[2]], etc. «\u00a0Ajouter un trou\u00a0» place le suivant à l’endroit du curseur, ou à la place du mot sélectionné.',
       gaps: 'Trous',
       gap: 'Trou {{number}}',
       add: 'Ajouter un trou',
@@ -289,6 +290,7 @@ const questions: typeof en = {
       drawHint:
         'Faites glisser le pointeur ou le doigt sur l’image pour tracer une zone. Faites glisser une zone pour la déplacer, ses poignées pour la redimensionner.',
       cornersHint: 'Cliquez sur chaque sommet, puis de nouveau sur le premier.',
+      unfinished: 'Cette forme n’est pas terminée. Terminez-la, ou annulez-la.',
       finish: 'Terminer la forme',
       regions: 'Zones',
       regionsHint:
