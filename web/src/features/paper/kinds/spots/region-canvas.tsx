@@ -59,7 +59,7 @@ export function RegionCanvas(props: RegionCanvasProps) {
             <Button
               size="xs"
               disabled={corners.length < 3}
-              data-path={dataPathOf('label')}
+              data-path={corners.length < 3 ? undefined : dataPathOf('label')}
               aria-describedby={error && errorId}
               onClick={drawing.finish}
             >
