@@ -12,6 +12,8 @@ export interface GeneratorRequest {
   slots: readonly Slot[]
   /** Titles that exist already, in this batch and among the creator's questions on the subject; where many are called alike, with what they ask. */
   avoid: readonly string[]
+  /** Facts that this batch asks about already. */
+  asked?: ReadonlySet<string>
   /** Makes a run repeatable. */
   seed: number
 }

@@ -34,9 +34,9 @@ export function createBuiltinGenerator({ document }: BuiltinParts): QuestionGene
         yield* document.fromText(request, asking, signal)
         return
       }
-      const { subject, language, slots, seed } = request
+      const { subject, language, slots, seed, asked } = request
       const source = await (await getSubject(subject, language)).load()
-      yield* dealt(dealFrom(source, language, seededRandom(seed)), slots, signal)
+      yield* dealt(dealFrom(source, language, seededRandom(seed), asked), slots, signal)
     },
   }
 }
