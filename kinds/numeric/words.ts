@@ -17,6 +17,12 @@ export const words = {
     share: (percent: string) => `(${percent}% of the points)`,
     noUnit: 'without a unit',
     acceptHint: 'A number, if you like with a tolerance: 3.14 ± 0.05, 3.14 ± 2% or 3..4.',
+    /** Of what can't be accepted. */
+    noNumber: 'This isn’t a number. Write one such as 3.14, or 3.14 ± 0.05.',
+    smallerFirst: 'In a range, write the smaller number first: 3..4.',
+    inUnits: (units: readonly string[]) => `Write the number in a unit of the question: ${units.join(', ')}.`,
+    noRoom:
+      'This question can’t accept any further number. Choose one that is accepted, and change its tolerance.',
     unitLost: (percent: string) => `A wrong or missing unit costs ${percent}% of the points.`,
     alsoIn: (units: string) => `Also in: ${units}.`,
   },
@@ -37,6 +43,12 @@ export const words = {
     share: (percent: string) => `(${percent}\u00a0% des points)`,
     noUnit: 'sans unité',
     acceptHint: 'Un nombre, avec une tolérance si vous voulez\u00a0: 3,14 ± 0,05, 3,14 ± 2\u00a0% ou 3..4.',
+    noNumber: 'Ce n’est pas un nombre. Écrivez par exemple 3,14 ou 3,14 ± 0,05.',
+    smallerFirst: 'Dans un intervalle, écrivez d’abord le plus petit nombre\u00a0: 3..4.',
+    inUnits: (units: readonly string[]) =>
+      `Écrivez le nombre dans une unité de la question\u00a0: ${units.join(', ')}.`,
+    noRoom:
+      'Cette question n’accepte pas d’autre nombre. Reprenez-en un qui est accepté et changez sa tolérance.',
     unitLost: (percent: string) => `Une unité fausse ou absente coûte ${percent}\u00a0% des points.`,
     alsoIn: (units: string) => `Aussi en\u00a0: ${units}.`,
   },

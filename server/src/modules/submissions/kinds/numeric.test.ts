@@ -126,6 +126,9 @@ describe('a number to be typed', () => {
     expect((await regrading.question(questionId)).body.refused).toHaveLength(4)
     expect(await accept('three')).toFailWith('validationError')
     expect(await accept('1.5 ± 0.001')).toFailWith('nothingToRegrade')
+    const unreadable = await accept('abc')
+    expect(unreadable).toFailWith('validationError')
+    expect(unreadable.body).toMatchObject({ error: { fields: { text: expect.any(String) } } })
 
     expect((await accept('1.5 metres')).body.regrade).toMatchObject({ text: 'metres', changedCount: 1 })
     const { body: wider } = await accept('1.5 ± 0.05')
