@@ -30,6 +30,7 @@ export function PrintChoices({ back, children, look, onChange, onPrint }: PrintC
       <Input.Wrapper label={t('print.key')} labelElement="div" labelProps={{ id: `${id}-key` }}>
         <SegmentedControl
           fullWidth
+          orientation="vertical"
           aria-labelledby={`${id}-key`}
           value={key}
           onChange={(chosen) => onChange({ key: chosen })}

@@ -28,6 +28,7 @@ export function VariantChoices({ variants, onChange }: VariantChoicesProps) {
       >
         <SegmentedControl
           fullWidth
+          orientation="vertical"
           aria-labelledby={`${id}-order`}
           value={variants ? 'variants' : 'written'}
           onChange={(chosen) => onChange({ variants: chosen === 'variants' ? FOR_NEIGHBOURS : undefined })}
