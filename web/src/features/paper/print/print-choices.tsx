@@ -31,6 +31,8 @@ export function PrintChoices({ back, children, look, onChange, onPrint }: PrintC
         <SegmentedControl
           fullWidth
           orientation="vertical"
+          size="md"
+          withItemsBorders={false}
           aria-labelledby={`${id}-key`}
           value={key}
           onChange={(chosen) => onChange({ key: chosen })}

@@ -92,7 +92,6 @@ function Choices({ item, group: { html, options }, index, headingId, hasGroups }
   const part = kindOf(item).groupInWords?.(index, locale)
   const isPart = html !== '' || part !== undefined
   const named = isPart ? `${headingId} ${partId}` : headingId
-  const total = options.reduce((sum, { count }) => sum + count, 0)
   const groups = ['weakest', 'second', 'third', 'fourth', 'best'] as const
   const sizes = groups.map((_, group) =>
     options.reduce((total, { quintiles }) => total + (quintiles?.[group] ?? 0), 0),
@@ -125,7 +124,10 @@ function Choices({ item, group: { html, options }, index, headingId, hasGroups }
                 <ChoiceWords item={item} choice={choice} />
               </th>
               <td>
-                <ShareBar percent={(100 * choice.count) / Math.max(1, total)} className={classes.bar} />
+                <ShareBar
+                  percent={(100 * choice.count) / Math.max(1, item.askedCount)}
+                  className={classes.bar}
+                />
                 {formatNumber(locale, choice.count)}
               </td>
               {choice.quintiles?.map((count, group) => (
