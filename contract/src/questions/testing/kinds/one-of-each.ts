@@ -1,4 +1,4 @@
-import type { QuestionForm, QuestionType } from '@probant/contract/questions/form'
+import type { QuestionForm, QuestionType } from '../../form.ts'
 
 type OneOfEach = { [Type in QuestionType]: Extract<QuestionForm, { type: Type }> }
 
