@@ -1,6 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import { describe, expect, it } from 'vitest'
-import { readPackSubject } from '../facts/packs.ts'
+import { packSubjects, readAreas } from '../facts/packs.ts'
 import { openSubjects } from '../index.ts'
 import { createSubjectIndex } from './subject-index.ts'
 
@@ -217,7 +217,8 @@ describe.each(['en', 'fr'] as const)('finding a subject that was typed (%s)', (l
 
 describe('a subject', () => {
   it('is not taken for one that shares its words, where that is all that is known', async () => {
-    const known = createSubjectIndex([await readPackSubject('topics', 'first-world-war')])
+    const all = (await readAreas()).flatMap(packSubjects)
+    const known = createSubjectIndex(all.filter(({ id }) => id === 'first-world-war'))
     for (const typed of ['World War Two', 'World War 2', 'la Seconde Guerre mondiale', 'the Cold War']) {
       expect(await known.find(typed)).toBeUndefined()
     }

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@probant/contract/locales'
 import MiniSearch from 'minisearch'
-import type { FoundSubject, Naming, Subject } from '../source.ts'
+import type { FoundSubject, Names, Naming, Subject } from '../source.ts'
 import { isSlip, wordsOf } from './words.ts'
 
 /**
@@ -8,14 +8,18 @@ import { isSlip, wordsOf } from './words.ts'
  * plurals and slips of the finger: a wrong one is worse than none. What is merely near is suggested.
  */
 export function createSubjectIndex(subjects: readonly Subject[]) {
-  const named = new Map<string, Named>()
+  const named = new Map<string, Subject>()
+  const within = new Map<string, Within[]>()
   const vocabulary = new Map<string, string[]>()
   const search = searchOver(subjects)
   for (const subject of subjects) {
     for (const locale of LOCALES) {
-      for (const name of [subject.name[locale], ...subject.aliases[locale]]) add(name, { subject })
-      for (const narrower of subject.narrower?.[locale] ?? []) {
-        add(narrower, { subject, narrower, locale })
+      for (const name of [subject.name[locale], ...subject.aliases[locale]]) {
+        const key = learnt(name)
+        if (!named.has(key)) named.set(key, subject)
+      }
+      for (const narrower of subject.narrower ?? []) {
+        for (const name of narrower[locale]) addWithin(learnt(name), { subject, narrower })
       }
     }
   }
@@ -26,8 +30,9 @@ export function createSubjectIndex(subjects: readonly Subject[]) {
     /** The subject that was typed, in whichever language it was typed. */
     async find(typed: string): Promise<FoundSubject | undefined> {
       for (const words of readings(wordsOf(typed))) {
-        const found = named.get(keyOf(words))
-        if (found) return subjectOf(found)
+        const key = keyOf(words)
+        const found = named.get(key) ?? (await narrowed(within.get(key) ?? []))
+        if (found) return found
       }
     },
 
@@ -42,15 +47,20 @@ export function createSubjectIndex(subjects: readonly Subject[]) {
     },
   }
 
-  /** A subject with that name comes before one that has it as something within. */
-  function add(name: string, of: Named): void {
+  /** Remembers the words of a name; returns how it is looked up. */
+  function learnt(name: string): string {
     const words = wordsOf(name)
-    const key = keyOf(words)
-    if (!named.has(key) || (named.get(key)?.narrower && !of.narrower)) named.set(key, of)
     for (const word of words) {
       const alike = vocabulary.get(word[0] ?? '') ?? []
       if (!alike.includes(word)) vocabulary.set(word[0] ?? '', [...alike, word])
     }
+    return keyOf(words)
+  }
+
+  function addWithin(key: string, one: Within): void {
+    const others = within.get(key) ?? []
+    const isThere = others.some(({ narrower }) => narrower === one.narrower)
+    if (!isThere) within.set(key, [...others, one])
   }
 
   /** As it was typed; else with each word that is in no name taken for one that is. */
@@ -67,10 +77,10 @@ export function createSubjectIndex(subjects: readonly Subject[]) {
 
 export type SubjectIndex = ReturnType<typeof createSubjectIndex>
 
-interface Named {
+/** Something narrower within a subject; several subjects may know something of it. */
+interface Within {
   subject: Subject
-  narrower?: string
-  locale?: Locale
+  narrower: Names
 }
 
 /** Words that are no slips, though they look like one. */
@@ -84,9 +94,19 @@ const REAL_WORDS = new Set([
   'marching',
 ])
 
-async function subjectOf({ subject, narrower, locale }: Named): Promise<FoundSubject | undefined> {
-  return narrower && locale ? subject.narrowTo?.(narrower, locale) : subject
+/** What all of them know about it; nothing where that is too little for a quiz. */
+async function narrowed(places: readonly Within[]): Promise<FoundSubject | undefined> {
+  const found = await Promise.all(places.map(({ subject, narrower }) => subject.narrowTo?.(narrower)))
+  const sources = found.filter((source) => source !== undefined).filter(({ only }) => only?.size)
+  const facts = sources.reduce((sum, { only }) => sum + (only?.size ?? 0), 0)
+  if (facts < FEWEST_FACTS) return undefined
+  const id = sources.map((source) => source.id).join(' + ')
+  const [source, ...others] = sources
+  return { id, load: async () => (source && others.length === 0 ? source : { kind: 'mixed', id, sources }) }
 }
+
+/** Fewer are no quiz. */
+const FEWEST_FACTS = 6
 
 function keyOf(words: readonly string[]): string {
   return [...new Set(words)].sort().join(' ')
@@ -122,7 +142,7 @@ function searchOver(subjects: readonly Naming[]): Record<Locale, MiniSearch> {
 
 function documentOf({ id, name, aliases, narrower }: Naming, locale: Locale) {
   const other = locale === 'en' ? 'fr' : 'en'
-  const within = (of: Locale) => narrower?.[of] ?? []
+  const within = (of: Locale) => (narrower ?? []).flatMap((names) => names[of])
   return {
     id,
     name: name[locale],

@@ -1,15 +1,17 @@
 import { LOCALES, type Locale } from '@probant/contract/locales'
 import { comparable, seededRandom, toldFacts } from '@probant/knowledge'
 import { describe, expect, it } from 'vitest'
-import type { FactPack, Relation } from '../../../../../knowledge/src/facts/pack.ts'
-import { packIds, readPack } from '../../../../../knowledge/src/facts/packs.ts'
+import type { Relation } from '../../../../../knowledge/src/facts/pack.ts'
+import { readAreas, readPack } from '../../../../../knowledge/src/facts/packs.ts'
 import { normalised } from '../../../../../knowledge/src/wrong-answers.ts'
 import { rejectionOf } from '../gate.ts'
 import { GENERATED_TYPES, generatedKind } from '../kinds/index.ts'
 import { knownTitles } from '../known-titles.ts'
 import { questionAbout } from './from-facts.ts'
 
-const packs = [...(await readAll('packs')), ...(await readAll('topics'))]
+const packs = await Promise.all(
+  (await readAreas()).flatMap(({ name, subjects }) => subjects.map(({ id }) => readPack(name, id))),
+)
 
 describe.each(packs)('the pack $id', (pack) => {
   it.each(LOCALES)('tells its entities and its values apart (%s)', (locale) => {
@@ -81,10 +83,6 @@ describe.each(packs)('the pack $id', (pack) => {
     expect([...new Set(rejected)]).toEqual([])
   })
 })
-
-async function readAll(folder: 'packs' | 'topics'): Promise<FactPack[]> {
-  return Promise.all((await packIds(folder)).map((id) => readPack(folder, id)))
-}
 
 /** The gate says the same of the same question, and most of the six are alike. */
 function distinct<Question>(questions: readonly Question[]): Question[] {
