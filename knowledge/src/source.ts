@@ -6,8 +6,8 @@ import type { Random } from './random.ts'
 
 /** A subject by its names. What is known about it is read when it is loaded. */
 export interface Subject extends Naming, FoundSubject {
-  /** What is known about one of its narrower subjects. */
-  narrowTo?(narrower: Names): Promise<FactSource>
+  /** What is known about some of its narrower subjects. */
+  narrowTo?(narrower: readonly Names[]): Promise<FactSource>
 }
 
 /** A subject, or one within it. */

@@ -1,5 +1,4 @@
-import type { Locale } from '@probant/contract/locales'
-import { LOCALES } from '@probant/contract/locales'
+import { LOCALES, type Locale } from '@probant/contract/locales'
 import type { FactSource, Names, Naming, Subject } from '../source.ts'
 import { wordsOf } from '../subjects/words.ts'
 import type { Relation } from './pack.ts'
@@ -22,8 +21,9 @@ export function subjectFrom(naming: Naming, read: () => Promise<Omit<FactSource[
 
     async narrowTo(narrower) {
       const all = await load()
-      const only = keysAbout(all, narrower)
-      return { ...all, id: `${id}/${firstOf(narrower)}`, only }
+      const only = new Set(narrower.flatMap((names) => keysAbout(all, names)))
+      const about = new Set(narrower.map(firstOf))
+      return { ...all, id: `${id}/${[...about].join(', ')}`, only }
     },
   }
 
@@ -33,14 +33,14 @@ export function subjectFrom(naming: Naming, read: () => Promise<Omit<FactSource[
 }
 
 /** The facts that are marked as being about it; where none are, those that speak of it in either language. */
-function keysAbout(all: FactSource, narrower: Names): Set<string> {
+function keysAbout(all: FactSource, narrower: Names): string[] {
   const name = firstOf(narrower)
   const marked = all.pack.relations.flatMap(({ about, facts }, index) =>
     facts
       .filter((fact) => [...(about ?? []), ...(fact[5]?.about ?? [])].includes(name))
       .map((fact) => `${all.pack.id}/${index}/${fact[1]}`),
   )
-  return new Set(marked.length > 0 ? marked : LOCALES.flatMap((locale) => keysOfThoseThatSpeak(locale)))
+  return marked.length > 0 ? marked : LOCALES.flatMap(keysOfThoseThatSpeak)
 
   function keysOfThoseThatSpeak(locale: Locale): string[] {
     const speaks = narrower[locale].map(speaksOf)
