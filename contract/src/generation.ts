@@ -60,6 +60,8 @@ export const REJECTION_REASONS = [
   'wrong_language',
   'all_of_the_above',
   'duplicate',
+  'wrong_key',
+  'no_source',
 ] as const
 export type RejectionReason = (typeof REJECTION_REASONS)[number]
 
@@ -90,11 +92,17 @@ export const openGenerationSchema = generationSchema.extend({
 })
 export type OpenGeneration = z.infer<typeof openGenerationSchema>
 
+/** What came of answering a question a second time without its key: the same, or something else that was overruled. */
+export const keyCheckSchema = z.object({ verdict: z.enum(['checked', 'doubted']), reason: z.string() })
+export type KeyCheck = z.infer<typeof keyCheckSchema>
+
 /** One delivered question and what became of it. */
 export const deliverySchema = z.object({
   number: z.number().int(),
   question: questionSchema,
   isKept: z.boolean(),
+  /** Nothing where nobody answered it a second time. */
+  check: keyCheckSchema.nullable(),
 })
 export type Delivery = z.infer<typeof deliverySchema>
 
@@ -232,7 +240,15 @@ export const getGenerator = {
   summary: 'What makes questions here: a model, or the built-in generator, which is none',
   errors: [],
   schema: {
-    response: { 200: z.object({ isModel: z.boolean(), name: z.string(), maxQuestions: z.number().int() }) },
+    response: {
+      200: z.object({
+        isModel: z.boolean(),
+        name: z.string(),
+        maxQuestions: z.number().int(),
+        /** Each question is answered a second time, without its key, before it is shown. */
+        checksKeys: z.boolean(),
+      }),
+    },
   },
 } as const satisfies Endpoint
 

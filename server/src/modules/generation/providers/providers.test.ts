@@ -144,9 +144,9 @@ describe('a provider that fails', () => {
 
   it('because it is too busy is asked again, when it says', async () => {
     let asked = 0
-    server.answerWith((voice) => {
+    server.answerWith((voice, call) => {
       if (++asked < 3) return voice.refuse(429, { headers: { 'retry-after': '0' } })
-      return said(`{"elements":[${json('first')}]}`)(voice)
+      return said(`{"elements":[${json('first')}]}`)(voice, call)
     })
 
     expect(await all({}, { AI_MAX_RETRIES: '2' })).toEqual([titled('first')])
