@@ -252,6 +252,26 @@ export const getGenerator = {
   },
 } as const satisfies Endpoint
 
+/**
+ * About what a request costs at the model's provider: what is told and written for each question, the creator's text, and
+ * a second answer where keys are checked. Rounded, so that nobody takes it for a bill.
+ */
+export function estimatedTokens({ count, textLength, checksKeys }: Estimated): number {
+  const text = textLength / CHARACTERS_PER_TOKEN
+  const making = 900 + text + 220 * count
+  // One in ten is judged once more, with the text.
+  const checking = checksKeys ? count * (260 + (300 + text) / 10) : 0
+  return Math.ceil((making + checking) / 500) * 500
+}
+
+interface Estimated {
+  count: number
+  textLength: number
+  checksKeys: boolean
+}
+
+const CHARACTERS_PER_TOKEN = 4
+
 export const suggestSubjects = {
   method: 'GET',
   url: '/api/generator/subjects',

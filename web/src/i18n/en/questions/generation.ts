@@ -7,6 +7,8 @@ const generation = {
       'It knows common school and work subjects, and can create questions from any text you provide.',
     model: 'Language model {{model}}',
     modelHint: 'A model can be wrong: check each question before you use it.',
+    checkedHint:
+      'Each question is answered a second time without its key. If the answers differ, it’s judged again, or dropped.',
     failed: 'We couldn’t find out what creates questions here',
   },
   notice: {
@@ -48,6 +50,7 @@ const generation = {
     types: 'Types',
     submit_one: 'Generate {{count}} question',
     submit_other: 'Generate {{count}} questions',
+    cost: 'About {{tokens}} tokens at your provider',
     submitNone: 'Generate questions',
     running: 'Generating…',
     back: 'Change the request',
@@ -103,6 +106,12 @@ const generation = {
     title: 'Question {{number}}',
     about: '{{type}} · {{difficulty}}',
     kept: 'Kept',
+    checks: { checked: 'Checked', doubted: 'One doubt' },
+    checkHints: {
+      checked: 'The model answered this question again without its key, and got the same answer.',
+      doubted: 'The model first gave another answer, then decided for this key. Look twice.',
+    },
+    doubt: 'Answered without its key, the model first disagreed: {{reason}}',
     keep: 'Keep',
     keepOf: 'Keep question {{number}}',
     edit: 'Edit',
@@ -154,6 +163,8 @@ const generation = {
       malformed: 'incomplete: {{count}}',
       wrong_type: 'not the type you asked for: {{count}}',
       answers_not_distinct: 'answers too similar: {{count}}',
+      wrong_key: 'the key turned out wrong: {{count}}',
+      no_source: 'the text doesn’t say it: {{count}}',
       answer_in_stem: 'the question gives away its answer: {{count}}',
       stem_too_short: 'question too short: {{count}}',
       wrong_language: 'in another language: {{count}}',

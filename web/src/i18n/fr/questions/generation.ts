@@ -9,6 +9,8 @@ const generation: typeof en = {
       'Il connaît les sujets courants de l’école et du travail, et sait tirer des questions de tout texte que vous lui fournissez.',
     model: 'Modèle de langage {{model}}',
     modelHint: 'Un modèle peut se tromper\u00a0: relisez chaque question avant de l’utiliser.',
+    checkedHint:
+      'Chaque question reçoit une seconde réponse, sans le corrigé. Si les réponses diffèrent, elle est rejugée, ou écartée.',
     failed: 'Impossible d’identifier le générateur utilisé',
   },
   notice: {
@@ -51,6 +53,7 @@ const generation: typeof en = {
     types: 'Types',
     submit_one: 'Générer {{count}} question',
     submit_other: 'Générer {{count}} questions',
+    cost: 'Environ {{tokens}} jetons chez votre fournisseur',
     submitNone: 'Générer des questions',
     running: 'En préparation…',
     back: 'Modifier la demande',
@@ -108,6 +111,12 @@ const generation: typeof en = {
   sheet: {
     title: 'Question {{number}}',
     about: '{{type}} · {{difficulty}}',
+    checks: { checked: 'Vérifiée', doubted: 'Un doute' },
+    checkHints: {
+      checked: 'Le modèle a répondu à cette question sans connaître le corrigé, et a trouvé la même réponse.',
+      doubted: 'Le modèle a d’abord donné une autre réponse, puis a retenu ce corrigé. Relisez-la deux fois.',
+    },
+    doubt: 'Sans le corrigé, le modèle a d’abord répondu autrement\u00a0: {{reason}}',
     kept: 'Gardée',
     keep: 'Garder',
     keepOf: 'Garder la question {{number}}',
@@ -160,6 +169,8 @@ const generation: typeof en = {
       malformed: 'incomplètes\u00a0: {{count}}',
       wrong_type: 'd’un autre type que demandé\u00a0: {{count}}',
       answers_not_distinct: 'réponses trop semblables\u00a0: {{count}}',
+      wrong_key: 'le corrigé s’est révélé faux\u00a0: {{count}}',
+      no_source: 'le texte ne le dit pas\u00a0: {{count}}',
       answer_in_stem: 'la question donne sa réponse\u00a0: {{count}}',
       stem_too_short: 'question trop courte\u00a0: {{count}}',
       wrong_language: 'dans une autre langue\u00a0: {{count}}',

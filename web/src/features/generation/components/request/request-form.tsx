@@ -1,10 +1,14 @@
 import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
+import { estimatedTokens } from '@probant/contract/generation'
 import { LOCALES, type Locale } from '@probant/contract/locales'
 import { IconAlertTriangle, IconPencilBolt } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { regional } from '#web/lib/format.ts'
+import { formatterOf } from '#web/lib/formatters.ts'
 import { suggestedSubjectsQuery } from '../../queries.ts'
 import { totalOf } from '../../request-values.ts'
 import type { RequestForm as Form, Generator } from '../../use-request-form.ts'
@@ -26,6 +30,7 @@ interface RequestFormProps {
 export function RequestForm({ id, request, generator, capacity, isRunning }: RequestFormProps) {
   const { t } = useTranslation(['questions', 'common'])
   const { form, unknown } = request
+  const locale = useLocale()
   const total = totalOf(form.values)
   return (
     <form id={id} onSubmit={request.submit} noValidate>
@@ -55,6 +60,19 @@ export function RequestForm({ id, request, generator, capacity, isRunning }: Req
         <div className={classes.foot}>
           {request.alert && (
             <Refused message={request.alert} failure={request.failure} isSending={request.isSending} />
+          )}
+          {generator.isModel && total > 0 && (
+            <Text c="dimmed" size="xs" mb="xs">
+              {t('generation.request.cost', {
+                tokens: formatterOf('NumberFormat', regional(locale)).format(
+                  estimatedTokens({
+                    count: total,
+                    textLength: form.values.usesText ? form.values.text.length : 0,
+                    checksKeys: generator.checksKeys,
+                  }),
+                ),
+              })}
+            </Text>
           )}
           <Button
             type="submit"
