@@ -1,0 +1,3 @@
+import { evaluateModel } from '../bench/generation/model/evaluate.ts'
+
+process.exitCode = (await evaluateModel()) ? 0 : 1
