@@ -109,8 +109,11 @@ export interface Kind<S extends Shapes> {
   receiptLine(answer: S['answer']): string
   /** An answer, in the order of the bank, for somebody who reads a list of them; the question may be gone. */
   inWords(answer: S['answer'], kept: S['kept'] | undefined, locale: Locale): string
-  /** What could be chosen, part by part, and the places of what was; nothing where there is nothing to choose. */
-  optionsOf(kept: S['kept']): OptionGroup[] | null
+  /**
+   * What could be chosen, part by part, and the places of what was; nothing where there is nothing to choose. In the words
+   * of a language, where numbers are spelled.
+   */
+  optionsOf(kept: S['kept'], locale?: Locale): OptionGroup[] | null
   chosenIn(answer: S['answer'], kept: S['kept']): readonly number[]
   /** Where the words of an option, or of what a part asks, are not the author's: what they say. */
   optionInWords?(place: number, locale: Locale): string

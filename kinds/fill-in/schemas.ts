@@ -6,7 +6,7 @@ const type = z.literal('fill_in')
 
 export const written = z.object({
   /** Any of these is right. */
-  accepted: z.array(answerTextSchema).min(1, 'answerRequired').max(ACCEPTED_MAX, 'invalid'),
+  accepted: z.array(answerTextSchema).min(1, 'answerRequired').max(ACCEPTED_MAX, 'tooManyAccepted'),
   /** Accents count unless the author says not. */
   ignoresAccents: z.boolean('invalid').default(false),
   /** Spaces and hyphens within words (`ground water`) don't count unless the author says so. */

@@ -15,7 +15,8 @@ function shownIn(markdown: string): string {
   return withFormulas(markdown, () => '').replace(PICTURE, '')
 }
 
-const PICTURE = /!\[[^\n]{0,2000}?\]\([^)\n]{0,2000}\)/g
+/** An address has no brackets in it: where one could go on over the next picture, a long line of them took seconds. */
+const PICTURE = /!\[[^\n]{0,2000}?\]\([^()\n]{0,2000}\)/g
 
 /** Markdown with something else in the place of each of them, by its index. */
 export function withMarkers(markdown: string, write: (index: number) => string): string {

@@ -202,6 +202,16 @@ describe('what statistics count', () => {
   })
 })
 
+it('tells what is right in a gap as the language of the reader spells it', () => {
+  const kept = keptOf([
+    { kind: 'number', number: { within: 'amount', value: 3.14, tolerance: 0.01 }, weight: 1 },
+    { kind: 'number', number: { within: 'range', from: 1.5, to: 2 }, weight: 1 },
+  ])
+  const right = (locale: 'en' | 'fr') => gaps.optionsOf(kept, locale)?.map(({ options }) => options[0]?.html)
+  expect(right('en')).toEqual(['3.14 ± 0.01', '1.5 to 2'])
+  expect(right('fr')).toEqual(['3,14 ± 0,01', 'de 1,5 à 2'])
+})
+
 describe('what an author writes', () => {
   const typedGap = { kind: 'typed', accepted: ['one'] }
 
@@ -237,6 +247,13 @@ describe('what an author writes', () => {
     const withRight = (right: number | undefined) =>
       written.safeParse({ gapText: '[[1]]', gaps: [{ kind: 'list', choices: ['a', 'b'], right }] }).success
     expect([0, 1, 2, -1, undefined].map(withRight)).toEqual([true, true, false, false, false])
+  })
+
+  it('is looked through at once, whatever stands in it, and not at all where it is too long', () => {
+    const pictures = '![]('.repeat(1000)
+    expect(numbersIn(`${pictures}[[1]]`)).toEqual([1])
+    const { error } = written.safeParse({ gapText: pictures.repeat(50), gaps: [typedGap] })
+    expect(error?.issues.map(({ message }) => message)).toEqual(['textTooLong'])
   })
 
   it('finds its gaps again in the HTML', () => {

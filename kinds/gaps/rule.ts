@@ -1,5 +1,4 @@
-import type { Kind, Option, ShapesOf } from '../kind.ts'
-import { spelled, spelledNumber } from '../numeric/spelling.ts'
+import type { Kind, Locale, Option, ShapesOf } from '../kind.ts'
 import { escaped } from '../text/escaped.ts'
 import { isBlank, receiptLine } from './answer.ts'
 import { acceptedIn, type Gap, isRight, listed } from './gap.ts'
@@ -42,7 +41,8 @@ export const gaps: Kind<Gaps> = {
     weightOf(gaps.filter((gap, index) => isRight(gap, given[index]))) / weightOf(gaps),
   receiptLine,
   inWords: ({ given }) => given.map((text, index) => `${index + 1}: ${text?.trim() || '–'}`).join('; '),
-  optionsOf: ({ gaps }) => gaps.map((gap, index) => ({ html: '', options: optionsIn(gap, index) })),
+  optionsOf: ({ gaps }, locale = 'en') =>
+    gaps.map((gap, index) => ({ html: '', options: optionsIn(gap, index, locale) })),
   chosenIn: ({ given }, { gaps }) =>
     gaps.flatMap((gap, index) => {
       const text = given[index]
@@ -86,21 +86,12 @@ const STRIDE = 16
 /** Of what was typed: how statistics count it. */
 const [RIGHT, OTHER] = [0, 1]
 
-function optionsIn(gap: Gap, index: number): Option[] {
-  const texts = gap.kind === 'list' ? gap.choices : [inSigns(gap), '']
+function optionsIn(gap: Gap, index: number, locale: Locale): Option[] {
+  const texts = gap.kind === 'list' ? gap.choices : [acceptedIn(gap, locale).join(' / '), '']
   const right = gap.kind === 'list' ? gap.right : RIGHT
   return texts.map((text, place) => ({
     place: index * STRIDE + place,
     html: escaped(text),
     isRight: place === right,
   }))
-}
-
-/** What is right where one types, whatever language a report is read in. */
-function inSigns(gap: Exclude<Gap, { kind: 'list' }>): string {
-  if (gap.kind === 'typed') return gap.accepted.join(' / ')
-  const { number } = gap
-  if (number.within === 'range')
-    return `${spelledNumber(number.from, 'en')} … ${spelledNumber(number.to, 'en')}`
-  return number.within === 'digits' ? `≈ ${spelledNumber(number.value, 'en')}` : spelled(number, 'en')
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answerTextSchema, areDistinctAnswers, textSchema, typedSchema } from '../fields.ts'
-import { ACCEPTED_MAX, ANSWER_MAX, GAP_TEXT_MAX, GAPS_MAX } from '../limits.ts'
+import { ACCEPTED_MAX, ANSWER_MAX, GAP_TEXT_MAX, GAPS_MAX, OPTIONS_MAX, OPTIONS_MIN } from '../limits.ts'
 import { keptAccepted, writtenAccepted } from '../numeric/accepted-schemas.ts'
 import { numbersIn } from './markers.ts'
 
@@ -12,7 +12,7 @@ const weight = z.number('required').int('invalid').min(1, 'invalid').max(10, 'in
 const typedGap = z.object({
   kind: z.literal('typed'),
   /** Any of these is right. */
-  accepted: z.array(answerTextSchema).min(1, 'answerRequired').max(ACCEPTED_MAX, 'invalid'),
+  accepted: z.array(answerTextSchema).min(1, 'answerRequired').max(ACCEPTED_MAX, 'tooManyAccepted'),
   ignoresAccents: z.boolean('invalid').default(false),
   weight,
 })
@@ -28,11 +28,15 @@ const listGap = z.object({
   kind: z.literal('list'),
   choices: z
     .array(answerTextSchema)
-    .min(2, 'gapNeedsChoices')
-    .max(10, 'invalid')
+    .min(OPTIONS_MIN, 'gapNeedsChoices')
+    .max(OPTIONS_MAX, 'gapNeedsChoices')
     .refine(areDistinctAnswers, 'answersNotUnique'),
   /** The place of the right one. */
-  right: z.number('oneCorrectAnswer').int('invalid').min(0, 'invalid').max(9, 'invalid'),
+  right: z
+    .number('oneCorrectAnswer')
+    .int('invalid')
+    .min(0, 'invalid')
+    .max(OPTIONS_MAX - 1, 'invalid'),
   weight,
 })
 
@@ -46,7 +50,13 @@ const gap = z
 export const written = z
   .object({
     /** Markdown with `[[1]]`, `[[2]]` … where the gaps are. */
-    gapText: textSchema.pipe(z.string().min(1, 'gapTextEmpty').max(GAP_TEXT_MAX, 'textTooLong')),
+    gapText: textSchema.pipe(
+      z
+        .string()
+        .min(1, 'gapTextEmpty')
+        // Nobody looks for gaps in what is longer.
+        .max(GAP_TEXT_MAX, { error: 'textTooLong', abort: true }),
+    ),
     gaps: z.array(gap).min(1, 'gapsMissing').max(GAPS_MAX, 'tooManyGaps'),
   })
   .refine(({ gapText, gaps }) => areEachOnce(numbersIn(gapText), gaps.length), {

@@ -7,7 +7,7 @@ export const words = {
     choose: 'Choose…',
     empty: 'Left empty',
     keyHint:
-      'What you write replaces what was accepted. Put a stroke between several answers: 1789 | July 1789. A number can have a tolerance: 3.14 ± 0.05, 3.14 ± 2% or 3..4.',
+      'What you write replaces what was accepted. Separate several answers with a vertical bar: 1789 | July 1789. A number can have a tolerance: 3.14 ± 0.05, 3.14 ± 2% or 3..4.',
   },
   fr: {
     name: 'Texte à trous',
@@ -17,6 +17,6 @@ export const words = {
     choose: 'Choisir…',
     empty: 'Laissé vide',
     keyHint:
-      'Ce que vous écrivez remplace ce qui était accepté. Séparez plusieurs réponses par une barre\u00a0: 1789 | juillet 1789. Un nombre peut avoir une tolérance\u00a0: 3,14 ± 0,05, 3,14 ± 2\u00a0% ou 3..4.',
+      'Ce que vous écrivez remplace ce qui était accepté. Séparez les réponses possibles par une barre verticale\u00a0: 1789 | juillet 1789. Un nombre peut avoir une tolérance\u00a0: 3,14 ± 0,05, 3,14 ± 2\u00a0% ou 3..4.',
   },
 }

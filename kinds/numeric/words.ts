@@ -26,7 +26,7 @@ export const words = {
     readAs: (number: string) => `Lu comme ${number}`,
     readWithoutUnit: (number: string) => `Lu comme ${number}, sans unité`,
     thousands: 'La virgule est lue comme le signe décimal. Pour les milliers, laissez une espace ou rien.',
-    unreadable: 'Ce n’est pas encore lisible comme un nombre.',
+    unreadable: 'Ce n’est pas encore un nombre lisible.',
     numberOnly: 'Écrivez seulement le nombre, sans unité.',
     withUnit: 'Indiquez aussi l’unité.',
     inUnit: (unit: string) => `Réponse en ${unit}.`,

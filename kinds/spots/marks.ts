@@ -19,6 +19,11 @@ export function markersOf({ spotsShown, spots, labels }: Kept): (number | null)[
   })
 }
 
+/** In which order they are listed, and get their letters: those with the same label beside each other. */
+export function inList(markers: readonly (number | null)[]): number[] {
+  return [...markers.keys()].sort((one, other) => (markers[one] ?? 0) - (markers[other] ?? 0) || one - other)
+}
+
 /** Labels and markers as a paper has them, each by its place in the bank. Its parts are one or the other. */
 export function onPaper(kept: Kept, order: readonly number[]) {
   if (kept.spotsShown) return { labels: order, markers: kept.spots.map(() => null) }

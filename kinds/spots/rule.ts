@@ -87,7 +87,7 @@ export const spots: Kind<Spots> = {
   mark: (kept, { marks }) => {
     const found = foundIn(kept, marks).filter(Boolean).length
     const given = kept.spotsShown ? 0 : marks.filter((mark) => mark !== null).length
-    // What is put where nothing belongs costs as much as a region is worth.
+    // Who puts more than there are regions, labels that belong nowhere among them, gets less for each that is found.
     return found / Math.max(kept.spots.length, given)
   },
   receiptLine,

@@ -70,7 +70,7 @@ export const words = {
     wasLeft: (what: string) => `${what}\u00a0: aucun changement`,
     remove: (what: string) => `Retirer de l’image\u00a0: ${what}`,
     rightRegion: (number: number) => `Sa place\u00a0: zone ${number}`,
-    nowhere: 'Sans place sur l’image',
+    nowhere: 'N’a pas sa place sur l’image',
     notFound: (regions: readonly number[]) =>
       `${regions.length === 1 ? 'Zone non trouvée' : 'Zones non trouvées'}\u00a0: ${regions.join(', ')}`,
     onSheet: {

@@ -219,5 +219,7 @@ export const IMPORT_NOTES = [
   'allOrNothing',
   /** They were worth more or less than each other; here each counts the same. */
   'unevenShares',
+  /** The gaps of a text counted otherwise than weights here can say; here each counts the same. */
+  'gapWeights',
 ] as const
 export type ImportNote = (typeof IMPORT_NOTES)[number]

@@ -335,7 +335,8 @@ export const fr: {
     tooManyGaps: 'Utilisez au plus 12 trous.',
     gapsNotInText:
       'Placez chaque trou une seule fois dans le texte, sous la forme [[1]], [[2]], etc., hors des formules.',
-    gapNeedsChoices: 'Indiquez au moins deux choix.',
+    gapNeedsChoices: 'Indiquez de 2 à 10 choix.',
+    tooManyAccepted: 'Indiquez au plus 20 réponses acceptées.',
     spotsPictureMissing: 'Ajoutez l’image sur laquelle se trouvent les zones.',
     spotsPictureNotAlone: 'Placez ici une seule image importée, et rien d’autre.',
     spotsPictureNotDescribed: 'Décrivez l’image pour les personnes qui ne peuvent pas la voir.',

@@ -52,6 +52,9 @@ test('regions of a picture are found and labelled in a learning platform, by key
     await map.press('ArrowRight')
     await map.press('Enter')
     await expect(quiz.getByRole('status').last()).toHaveText('Lake: set, 51% from the left, 50% from the top')
+    await expect(marker(quiz, 'Lake')).toHaveAccessibleName(
+      /^Lake on the picture, 51% from the left, 50% from the top$/,
+    )
   })
 
   await test.step('by pointer; what was put is taken away again', async () => {

@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
+import type { Locale } from '@probant/contract/locales'
 import { DIFFICULTIES } from '@probant/contract/questions/form'
 import type { ItemReport, Report } from '@probant/contract/results/report'
 import type { Db, Tx } from '#server/database/client.ts'
@@ -26,13 +27,14 @@ export function createReports({ db, access, papers }: Dependencies) {
   const reckoning = createFairQueue(AT_ONCE)
 
   return {
-    get: (actor: Actor, quizId: string): Promise<Report> =>
+    /** `locale` is that of whoever reads it: numbers are spelled so. */
+    get: (actor: Actor, quizId: string, locale: Locale): Promise<Report> =>
       inTurn(actor, async () => {
         const read = await db.transaction(async (tx) => {
           const { quiz } = await access.authorizeToReadAnswers(tx, actor, quizId)
           return readQuiz(tx, quiz)
         }, ONE_MOMENT)
-        return reportOf(read)
+        return reportOf(read, locale)
       }),
 
     read: readQuiz,
@@ -68,14 +70,8 @@ export type ReadQuiz = Awaited<ReturnType<Reports['read']>>
 
 /** Two fill a core for some seconds where tens of thousands took part. */
 const AT_ONCE = 2
-async function reportOf({
-  questions,
-  participantCount,
-  handedInCount,
-  ungradedCount,
-  ms,
-  gathered,
-}: ReadQuiz): Promise<Report> {
+async function reportOf(read: ReadQuiz, locale: Locale): Promise<Report> {
+  const { questions, participantCount, handedInCount, ungradedCount, ms, gathered } = read
   const counted = gathered.columns.flatMap((column, index) => {
     const question = questions[index]
     return question ? { question, column } : []
@@ -98,15 +94,16 @@ async function reportOf({
     difficulties: difficulties
       .map(({ key, ...share }) => ({ difficulty: key, ...share }))
       .sort((one, other) => DIFFICULTIES.indexOf(one.difficulty) - DIFFICULTIES.indexOf(other.difficulty)),
-    questions: await itemsOf(counted, gathered),
+    questions: await itemsOf(counted, gathered, locale),
   }
 }
 
 async function itemsOf(
   counted: { question: AskedQuestion; column: Gathered['columns'][number] }[],
   { totals, percents }: Gathered,
+  locale: Locale,
 ): Promise<ItemReport[]> {
-  const around = { totals, quintiles: quintilesOf(percents) }
+  const around = { totals, quintiles: quintilesOf(percents), locale }
   const items: ItemReport[] = []
   for (const [index, { question, column }] of counted.entries()) {
     await breathe()

@@ -21,6 +21,6 @@ export function resultRoutes(serve: Serve, results: Results) {
     reply.header('content-disposition', attachment(file.fileName)).type(file.mediaType)
     return file.content
   })
-  serve(getReport, ({ actor, params }) => reports.get(actor, params.quizId))
+  serve(getReport, ({ actor, params, caller }) => reports.get(actor, params.quizId, caller.locale))
   serve(listEarlierRuns, ({ actor, params }) => earlierRuns.list(actor, params.quizId))
 }

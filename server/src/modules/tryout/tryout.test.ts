@@ -86,6 +86,27 @@ describe('trying the generator without an account', () => {
     expect(tooLong.body.error.fields).toHaveProperty('text', 'In the demo, use at most 20,000 characters.')
   })
 
+  it('makes further texts with gaps under the title of one that was seen, and that one never again', async () => {
+    const text = [
+      'The Amazon is the largest river of South America. It flows from Peru through Brazil into the Atlantic.',
+      'Marie Curie discovered radium in 1898. She received the Nobel Prize in 1903 for her work on radiation.',
+      'The Eiffel Tower was built in 1889 by Gustave Eiffel. It is 330 metres high and stands in Paris.',
+    ].join('\n\n')
+    const known: TryoutRequest['known'] = []
+    const seen = new Set<string>()
+    const counts = { easy: 0, medium: 1, tough: 0 }
+    for (;;) {
+      const { status, body } = await make(test.browser(), { text, counts, known, types: ['gaps'] })
+      if (status !== 200) break
+      const [{ title = '', content, sourceSentence } = {}] = body.questions
+      const gapText = content?.type === 'gaps' ? content.gapText : ''
+      expect([...seen]).not.toContain(gapText)
+      seen.add(gapText)
+      known.push({ title, basis: sourceSentence ?? '' }, { title: 'Complete the text.', basis: '' })
+    }
+    expect(seen.size).toBeGreaterThan(1)
+  })
+
   it('makes at most ten at once', async () => {
     const tooMany = await make(test.browser(), { counts: { easy: 4, medium: 4, tough: 3 } })
     expect(tooMany).toFailWith('validationError')

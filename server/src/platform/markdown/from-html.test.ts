@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { someLine, someText } from '#server/modules/exchange/testing/questions.ts'
+import { someLine, someText } from '#server/modules/exchange/testing/texts.ts'
 import { markdownFromHtml, markdownFromText } from './from-html.ts'
 import { renderPortable } from './portable.ts'
 import { renderInlineMarkdown, renderMarkdown } from './render.ts'

@@ -3,7 +3,9 @@ import { LETTERS } from '@probant/kinds/letters'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RichText } from '#web/components/text/rich-text.tsx'
 import classes from './paper.module.css'
+import paper from './question-paper.module.css'
 
 interface AnswerRowsProps {
   answers: { label: ReactNode; isRight: boolean }[]
@@ -35,6 +37,25 @@ export function AnswerRows({ answers, withAnswer }: AnswerRowsProps) {
         )
       })}
     </ol>
+  )
+}
+
+/** Answers or labels, one beside the other. */
+export function Others({
+  all,
+  language,
+}: {
+  all: readonly { text: string; html: string }[]
+  language: string
+}) {
+  return (
+    <ul className={`plain ${paper.others}`}>
+      {all.map(({ text, html }) => (
+        <li key={text} className="reading">
+          <RichText html={html} lang={language} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -198,6 +198,7 @@ const exchange = {
       allOrNothing: 'Some of its correct answers were worth part of the points; here it’s all or nothing.',
       unevenShares:
         'Its answers were worth different parts of the points; here each correct one earns the same, and each wrong one costs as much.',
+      gapWeights: 'Its gaps were worth different numbers of points; here they all count the same.',
     },
     faults: {
       typeUnknown: 'This question type isn’t supported.',
@@ -227,7 +228,8 @@ const exchange = {
       gapsMissing: 'Its text has no gaps.',
       tooManyGaps: 'It has more than 12 gaps.',
       gapsNotInText: 'Its gaps don’t match the ones in its text.',
-      gapNeedsChoices: 'A gap with a list needs at least 2 choices.',
+      gapNeedsChoices: 'A gap with a list needs from 2 to 10 choices.',
+      tooManyAccepted: 'It accepts more than 20 answers, or one of its gaps does.',
       answerRequired: 'One of its answers is empty.',
       numberUnreadable: 'One of its numbers can’t be read.',
       numberNegative: 'One of its tolerances is less than 0.',

@@ -64,6 +64,7 @@ describe('what a format can’t hold of a text with gaps is said', () => {
     expect(omissionOf(giftWriter, one([typed, typed]))).toBe('severalGaps')
     expect(omissionOf(giftWriter, one([{ ...typed, accepted: ['a -> b'] }]))).toBe('misread')
     expect(omissionOf(csvWriter, one([typed], '`[[x]]` [[1]]'))).toBe('misread')
+    expect(omissionOf(csvWriter, one([typed], '\\[[1]]'))).toBe('misread')
     expect(omissionOf(commonCartridgeWriter, one([typed]))).toBe('typeUnknown')
   })
 })

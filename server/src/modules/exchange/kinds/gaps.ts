@@ -88,7 +88,7 @@ export const gaps: KindInFiles<Gaps> = {
     }),
     // Two brackets that are no gap would become one.
     omission: ({ content: { gapText, gaps } }) =>
-      gapText.split('[[').length - 1 === gaps.length ? undefined : 'misread',
+      gapText.split(/(?<!\\)\[\[/).length - 1 === gaps.length ? undefined : 'misread',
     losses: ({ draft: { content } }) =>
       lost<Loss>({ accents: new Set(typedIn(content.gaps).map((gap) => gap.ignoresAccents)).size > 1 }),
   },

@@ -24,8 +24,8 @@ import { moodleXmlWriter } from '../formats/moodle-xml/write.ts'
 import { qti21Writer } from '../formats/qti-2/write.ts'
 import { qti30Writer } from '../formats/qti-3/write.ts'
 import { csvWriter } from '../formats/table/write.ts'
-import { PICTURE } from '../testing/questions.ts'
 import { expectRoundTrip, fileOf, writableOf } from '../testing/round-trip.ts'
+import { PICTURE } from '../testing/texts.ts'
 
 type Spots = Extract<QuestionDraft, { type: 'spots' }>
 

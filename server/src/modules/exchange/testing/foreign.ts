@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import type { ReadItem } from '../formats/format.ts'
-import { PICTURE } from './questions.ts'
+import { PICTURE } from './texts.ts'
 
 /** A package as another program would have made it; a file without text is a picture. */
 export function zipOf(files: Record<string, string | undefined>): Uint8Array {

@@ -1,161 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { questionFormSchema } from '@probant/contract/questions/form'
 import { shape } from '@probant/kinds/spots/testing/shapes'
 import fc from 'fast-check'
-import type { BlockContent, PhrasingContent, Root } from 'mdast'
-import { markdownOf } from '#server/platform/markdown/written.ts'
-import type { OutgoingPicture } from '../formats/format.ts'
 import { pictureNamed } from '../formats/pictures.ts'
-
-/** What formats escape, or forget to. */
-const NASTY = [
-  '~ = # { } :',
-  '\\n',
-  '\\',
-  '{1:SHORTANSWER:=x}',
-  '//',
-  '::title::',
-  '->',
-  '%50%',
-  '=',
-  '~%-100%',
-  ']]>',
-  '<b>&amp;</b>',
-  '&lt;script&gt;',
-  '"',
-  "'",
-  'ANSWER: B',
-  'A) x',
-  'B. y',
-  '$CATEGORY: z',
-  '@@PLUGINFILE@@/x.png',
-  '[html]',
-  '[markdown]',
-  '___',
-  '#####',
-  'T',
-  'F',
-  '=1+1',
-  ';',
-  ',',
-  '\t',
-  'œuvre',
-  '« guillemets »',
-  '数学',
-  'مرحبا',
-  '👩‍🏫',
-  'e\u0301',
-  '\\(x\\)',
-  '\\[y\\]',
-  '$$z$$',
-  '\\\u2060(',
-  '$5 and $10',
-]
-
-const word = fc.oneof(
-  { weight: 3, arbitrary: fc.stringMatching(/^[a-zA-Zéà0-9]{1,9}$/) },
-  { weight: 2, arbitrary: fc.constantFrom(...NASTY) },
-  { weight: 1, arbitrary: fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 8 }) },
-)
-const words = fc
-  .array(word, { minLength: 1, maxLength: 6 })
-  .map((all) => all.join(' ').replace(/\s+/g, ' ').trim() || 'x')
-
-const formula = fc.constantFrom(
-  'a<b',
-  '\\frac{1}{2}',
-  'x^2 + y_1 = 0',
-  '\\{1, 2\\}',
-  '\\sqrt{2} \\cdot 3',
-  'f\\colon A \\to B',
-)
-const code = fc.constantFrom(
-  'if (a < b && c) {}',
-  'x = {1: 2}',
-  '~/bin # no',
-  'a\\nb',
-  '::b',
-  'echo $$ \\(y\\) \\[z\\]',
-)
-
-export const PICTURE: OutgoingPicture = {
-  id: '01234567-89ab-4def-8123-456789abcdef',
-  name: '01234567-89ab-4def-8123-456789abcdef.png',
-  type: 'image/png',
-  // One white point.
-  bytes: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
-    'base64',
-  ),
-}
-
-const inline: fc.Arbitrary<PhrasingContent> = fc.oneof(
-  { weight: 8, arbitrary: words.map((value): PhrasingContent => ({ type: 'text', value })) },
-  {
-    weight: 1,
-    arbitrary: words.map(
-      (value): PhrasingContent => ({ type: 'strong', children: [{ type: 'text', value }] }),
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: words.map(
-      (value): PhrasingContent => ({ type: 'emphasis', children: [{ type: 'text', value }] }),
-    ),
-  },
-  { weight: 1, arbitrary: code.map((value): PhrasingContent => ({ type: 'inlineCode', value })) },
-  { weight: 1, arbitrary: formula.map((value): PhrasingContent => ({ type: 'inlineMath', value })) },
-  {
-    weight: 1,
-    arbitrary: fc.constant<PhrasingContent>({ type: 'image', url: `picture:${PICTURE.id}`, alt: 'A cat' }),
-  },
-)
-/** Pieces beside each other are parted by a space: emphasis within a word is another matter. */
-const line: fc.Arbitrary<PhrasingContent[]> = fc
-  .array(inline, { minLength: 1, maxLength: 4 })
-  .map((nodes) =>
-    nodes.flatMap((node, at): PhrasingContent[] =>
-      at > 0 ? [{ type: 'text', value: ' · ' }, node] : [node],
-    ),
-  )
-
-const block: fc.Arbitrary<BlockContent> = fc.oneof(
-  { weight: 6, arbitrary: line.map((children): BlockContent => ({ type: 'paragraph', children })) },
-  {
-    weight: 1,
-    arbitrary: fc
-      .tuple(code, code)
-      .map(([one, two]): BlockContent => ({ type: 'code', lang: 'js', value: `${one}\n\n  ${two}` })),
-  },
-  { weight: 1, arbitrary: formula.map((value) => ({ type: 'math', value }) as unknown as BlockContent) },
-  {
-    weight: 1,
-    arbitrary: fc.array(line, { minLength: 1, maxLength: 3 }).map(
-      (items): BlockContent => ({
-        type: 'list',
-        ordered: false,
-        spread: false,
-        children: items.map((children) => ({
-          type: 'listItem',
-          spread: false,
-          children: [{ type: 'paragraph', children }],
-        })),
-      }),
-    ),
-  },
-)
-
-const blocks = fc
-  .tuple(line, fc.array(block, { maxLength: 2 }))
-  .map(
-    ([first, rest]): Root => ({ type: 'root', children: [{ type: 'paragraph', children: first }, ...rest] }),
-  )
-
-/** Markdown of an author: paragraphs, lists, code, formulas, pictures, and signs that mean something elsewhere. */
-export const someText = blocks.map(markdownOf)
-export const someLine = line.map((children) =>
-  markdownOf({ type: 'root', children: [{ type: 'paragraph', children }] }),
-)
+import { PICTURE, someLine, someText, words } from './texts.ts'
 
 const common = {
   subject: fc.constantFrom('Biology', 'Œuvres & co', 'easy', 'a/b', 'Mathématiques', '#1: {x}'),
@@ -165,7 +12,10 @@ const common = {
   explanation: fc.option(someText, { nil: '' }),
 }
 
-const points = fc.integer({ min: 1, max: 400 }).map((quarters) => quarters / 4)
+const asking = <Type extends string, Content>(type: Type, content: fc.Arbitrary<Content>) =>
+  fc.record({ ...common, type: fc.constant(type), content })
+
+export const somePoints = fc.integer({ min: 1, max: 400 }).map((quarters) => quarters / 4)
 
 const decimals = (min: number, max: number) =>
   fc.tuple(fc.integer({ min, max }), fc.constantFrom(1, 100, 1e4)).map(([digits, by]) => digits / by)
@@ -258,37 +108,28 @@ export function choicesOf(line: fc.Arbitrary<string>) {
 /** Any question that could be in a bank, of every kind. */
 export const someQuestion = fc
   .oneof(
-    fc.record({
-      ...common,
-      type: fc.constant('multiple_choice' as const),
-      content: fc
-        .tuple(fc.array(someLine, { minLength: 4, maxLength: 4 }), fc.nat(3))
-        .map(([texts, right]) => ({
-          answers: texts.map((text, index) => ({
-            text: `${'abcd'[index]} ${text}`,
-            isCorrect: index === right,
-          })),
+    asking(
+      'multiple_choice',
+      fc.tuple(fc.array(someLine, { minLength: 4, maxLength: 4 }), fc.nat(3)).map(([texts, right]) => ({
+        answers: texts.map((text, index) => ({
+          text: `${'abcd'[index]} ${text}`,
+          isCorrect: index === right,
         })),
-    }),
-    fc.record({ ...common, type: fc.constant('choices' as const), content: choicesOf(someLine) }),
-    fc.record({
-      ...common,
-      type: fc.constant('true_false' as const),
-      content: fc.record({ isTrue: fc.boolean() }),
-    }),
-    fc.record({
-      ...common,
-      type: fc.constant('fill_in' as const),
-      content: fc.record({
+      })),
+    ),
+    asking('choices', choicesOf(someLine)),
+    asking('true_false', fc.record({ isTrue: fc.boolean() })),
+    asking(
+      'fill_in',
+      fc.record({
         accepted: fc.uniqueArray(words, { minLength: 1, maxLength: 4 }),
         ignoresAccents: fc.boolean(),
       }),
-    }),
-    fc.record({ ...common, type: fc.constant('numeric' as const), content: someNumbers }),
-    fc.record({
-      ...common,
-      type: fc.constant('matching' as const),
-      content: fc
+    ),
+    asking('numeric', someNumbers),
+    asking(
+      'matching',
+      fc
         .tuple(
           fc.array(someLine, { minLength: 6, maxLength: 6 }),
           fc.array(fc.nat(2), { minLength: 3, maxLength: 3 }),
@@ -304,26 +145,18 @@ export const someQuestion = fc
           const others = answers?.filter((answer) => pairs.every(({ right }) => right !== answer))
           return { pairs, others: others?.length === 2 ? [] : (others ?? []) }
         }),
-    }),
-    fc.record({
-      ...common,
-      type: fc.constant('gaps' as const),
-      content: someGaps,
-    }),
-    fc.record({
-      ...common,
-      type: fc.constant('ordering' as const),
-      content: fc
-        .tuple(fc.array(someLine, { minLength: 3, maxLength: 10 }), fc.boolean())
-        .map(([texts, strict]) => ({
-          items: texts.map((text, index) => ({ text: `${'jaibhcgdfe'[index]} ${text}` })),
-          strict,
-        })),
-    }),
-    fc.record({
-      ...common,
-      type: fc.constant('spots' as const),
-      content: fc
+    ),
+    asking('gaps', someGaps),
+    asking(
+      'ordering',
+      fc.tuple(fc.array(someLine, { minLength: 3, maxLength: 10 }), fc.boolean()).map(([texts, strict]) => ({
+        items: texts.map((text, index) => ({ text: `${'jaibhcgdfe'[index]} ${text}` })),
+        strict,
+      })),
+    ),
+    asking(
+      'spots',
+      fc
         .record({
           alt: words,
           spotsShown: fc.boolean(),
@@ -351,19 +184,9 @@ export const someQuestion = fc
             spotOthers: hasOthers && !isPlain ? labels.slice(3) : [],
           }
         }),
-    }),
-    fc.record({
-      ...common,
-      type: fc.constant('open' as const),
-      content: fc.record({ maxScore: points, guidance: fc.option(someText, { nil: '' }) }),
-    }),
+    ),
+    asking('open', fc.record({ maxScore: somePoints, guidance: fc.option(someText, { nil: '' }) })),
   )
   .map((question) => questionFormSchema.safeParse(question))
   .filter((parsed) => parsed.success)
   .map(({ data }) => data)
-
-export const somePoints = points
-
-export function anId(): string {
-  return randomUUID()
-}

@@ -22,7 +22,8 @@ import type {
 } from '../formats/format.ts'
 import { lossesOf, omissionOf } from '../formats/losing.ts'
 import { NO_UNITS, type NumericContent, plainDecimal } from '../formats/numbers.ts'
-import { PICTURE, somePoints, someQuestion } from './questions.ts'
+import { somePoints, someQuestion } from './questions.ts'
+import { PICTURE } from './texts.ts'
 
 export interface Asked {
   draft: QuestionDraft

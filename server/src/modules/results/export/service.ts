@@ -72,7 +72,7 @@ export function createResultExport({ db, now, files, access, papers, reports, in
 
       async function contentOf(): Promise<Readable> {
         if (format === 'pdf') return reportFile(waiting, quiz, asked)
-        const tables = await tablesOf(waiting.actor, quiz, words)
+        const tables = await tablesOf(waiting.actor, quiz, locale)
         if (format === 'csv') return Readable.from(delimited(tables[view], locale), { objectMode: false })
         const sheets = RESULT_VIEWS.map((name) => tables[name])
         return madeWorkbook(files, sheets, waiting)
@@ -87,11 +87,14 @@ export function createResultExport({ db, now, files, access, papers, reports, in
   ): Promise<Readable> {
     const { title, creatorName } = quiz
     const input: AskedOfMaker = { title, creatorName, timeZone, locale, region, now: now() }
-    return files.make({ maker: REPORT_MAKER, input, pieces: reportPieces(waiting.actor, quiz) }, waiting)
+    return files.make(
+      { maker: REPORT_MAKER, input, pieces: reportPieces(waiting.actor, quiz, locale) },
+      waiting,
+    )
   }
 
-  async function* reportPieces(actor: Actor, quiz: Quiz): AsyncGenerator<Piece> {
-    yield { report: await reports.get(actor, quiz.id) }
+  async function* reportPieces(actor: Actor, quiz: Quiz, locale: Locale): AsyncGenerator<Piece> {
+    yield { report: await reports.get(actor, quiz.id, locale) }
     for await (const rows of pagesOf(quiz.id, resultRepository(db).pageAfter)) {
       const violations = await incidents.countViolations(db, quiz, rows)
       yield { results: rows.map((row) => presentResult(row, violations.get(row.submissionId))) }
@@ -99,12 +102,13 @@ export function createResultExport({ db, now, files, access, papers, reports, in
   }
 
   /** Nothing of them is read before it is written. */
-  async function tablesOf(actor: Actor, quiz: Quiz, words: Words): Promise<Record<ResultView, Table>> {
+  async function tablesOf(actor: Actor, quiz: Quiz, locale: Locale): Promise<Record<ResultView, Table>> {
+    const words = WORDS[locale]
     const { timeZone } = quiz
     const questions = await papers.questionsOf(db, quiz)
     let reckoned: Promise<Report> | undefined
     const report = () => {
-      reckoned ??= reports.get(actor, quiz.id)
+      reckoned ??= reports.get(actor, quiz.id, locale)
       return reckoned
     }
     const table = (view: ResultView, columns: Table['columns'], pages: Table['pages']): Table => ({

@@ -1,3 +1,4 @@
+import type { Locale } from '@probant/contract/locales'
 import type { Question } from '@probant/contract/questions/question'
 import type { Scoring } from '@probant/contract/quizzes/paper'
 import { type CountedOption, type ItemReport, SUBMISSIONS_MIN } from '@probant/contract/results/report'
@@ -23,12 +24,12 @@ type Analysis = Pick<
 export function analyse(
   item: Item,
   column: Column,
-  { totals, quintiles }: Pick<Gathered, 'totals'> & { quintiles: Uint8Array },
+  { totals, quintiles, locale }: Pick<Gathered, 'totals'> & { quintiles: Uint8Array; locale: Locale },
 ): Analysis {
   const askedCount = column.rows.length
   const isEnough = askedCount >= SUBMISSIONS_MIN
   const statistics = isEnough && item.scoring !== 'dropped' ? statisticsOf(item, column, totals) : null
-  const choices = choicesOf(item.content, column, quintiles)
+  const choices = choicesOf(item.content, column, { quintiles, locale })
   return {
     askedCount,
     rightCount: column.points.reduce((total, points) => total + (points >= item.points ? 1 : 0), 0),
@@ -79,9 +80,9 @@ function statisticsOf({ points }: Item, { rows, points: earned }: Column, totals
 function choicesOf(
   content: Question['content'],
   { rows, choices, chosenBy }: Column,
-  quintiles: Uint8Array,
+  { quintiles, locale }: { quintiles: Uint8Array; locale: Locale },
 ): CountedGroup[] | null {
-  const groups = kindOf(content).optionsOf(content)
+  const groups = kindOf(content).optionsOf(content, locale)
   if (!groups) return null
   const quintileOf = (at: number) => quintiles[rows[at] ?? 0] ?? 0
   const groupOf: number[] = []

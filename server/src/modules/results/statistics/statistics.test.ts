@@ -133,7 +133,11 @@ describe('the fixture, reckoned by hand', () => {
       gathering.add({ ...sheet, marks: { ...sheet.marks, spentMs } })
     }
     const gathered = gathering.finish()
-    const around = { totals: gathered.totals, quintiles: quintilesOf(gathered.percents) }
+    const around = {
+      totals: gathered.totals,
+      quintiles: quintilesOf(gathered.percents),
+      locale: 'en' as const,
+    }
     const times = questions.map((question, index) => {
       const column = gathered.columns[index]
       return column && analyse(question, column, around).averageSpentMs
@@ -339,7 +343,11 @@ describe('a pool', () => {
 
   it('has each question reckoned over those who had it, against the rest of their own', () => {
     expect(gathered.columns.map(({ rows }) => rows.length)).toEqual([20, 10, 10])
-    const around = { totals: gathered.totals, quintiles: quintilesOf(gathered.percents) }
+    const around = {
+      totals: gathered.totals,
+      quintiles: quintilesOf(gathered.percents),
+      locale: 'en' as const,
+    }
     const column = gathered.columns[1]
     if (!column) throw new Error('no such column')
     const { askedCount, statistics } = analyse(
@@ -381,7 +389,7 @@ function statisticsOf(earned: number[][], asked: Asked[] = QUESTIONS) {
   )
   for (const marks of earned) gathering.add(sheetOf(marks, most))
   const gathered = gathering.finish()
-  const around = { totals: gathered.totals, quintiles: quintilesOf(gathered.percents) }
+  const around = { totals: gathered.totals, quintiles: quintilesOf(gathered.percents), locale: 'en' as const }
   const counted = gathered.columns.map((column, index) => {
     const question = questions[index]
     if (!question) throw new Error('more columns than questions')

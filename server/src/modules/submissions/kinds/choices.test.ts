@@ -1,21 +1,20 @@
 import { createQuestion } from '@probant/contract/questions/bank'
 import type { QuestionForm } from '@probant/contract/questions/form'
-import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import { exportResults } from '@probant/contract/results/export'
 import { getReport } from '@probant/contract/results/report'
 import type { GivenAnswer, Sitting } from '@probant/contract/submissions/taking'
 import { describe, expect, it } from 'vitest'
 import { regradingOf } from '#test/grading.ts'
+import { askingOne } from '#test/kinds/one-question.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { inWorkspace, written } from '#test/questions.ts'
-import { quizzesOf } from '#test/quizzes.ts'
 import { bankIdOf, ownOf, questionIdOf, reviewingOf } from '#test/reviewing.ts'
 import { answersIn } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
 const { aVerifiedPerson } = organizationsOf(test)
-const { anActiveQuiz } = quizzesOf(test)
+const aQuizAsking = askingOne(test)
 const { aTaker } = reviewingOf(test)
 
 type Choices = Extract<QuestionForm, { type: 'choices' }>
@@ -157,17 +156,7 @@ describe('a list of choices', () => {
 /** One question, shuffled for everybody. */
 async function aQuiz(content: Partial<Choices['content']> = {}) {
   const creator = await aVerifiedPerson({ username: 'Claire' })
-  const { id } = await written(creator, { ...MAMMALS, content: { ...MAMMALS.content, ...content } })
-  const quiz = await anActiveQuiz(creator, {
-    sections: [{ questions: [{ questionId: id, points: 4 }] }],
-    options: {
-      ...DEFAULT_OPTIONS,
-      shufflesAnswers: true,
-      scoreShown: 'at_once',
-      answersShown: 'after_finishing',
-    },
-  })
-  return { creator, quiz }
+  return aQuizAsking(creator, { ...MAMMALS, content: { ...MAMMALS.content, ...content } })
 }
 
 /** The answers that say this, where they stand on this paper. */

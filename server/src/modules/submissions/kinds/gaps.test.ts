@@ -1,20 +1,19 @@
 import { createQuestion } from '@probant/contract/questions/bank'
 import type { QuestionForm } from '@probant/contract/questions/form'
-import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import { exportResults } from '@probant/contract/results/export'
 import { getReport } from '@probant/contract/results/report'
 import { describe, expect, it } from 'vitest'
 import { regradingOf } from '#test/grading.ts'
+import { askingOne } from '#test/kinds/one-question.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { inWorkspace, written } from '#test/questions.ts'
-import { quizzesOf } from '#test/quizzes.ts'
 import { bankIdOf, ownOf, questionIdOf, reviewingOf } from '#test/reviewing.ts'
 import { answersIn } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
 const { aVerifiedPerson } = organizationsOf(test)
-const { anActiveQuiz } = quizzesOf(test)
+const aQuizAsking = askingOne(test)
 const { aTaker } = reviewingOf(test)
 
 type Gaps = Extract<QuestionForm, { type: 'gaps' }>
@@ -59,6 +58,11 @@ describe('a text with gaps', () => {
     ['without a gap', { gapText: 'The Bastille fell.', gaps: [] }, 'content.gaps'],
     ['with a gap that its text doesn’t have', { gapText: 'It fell in [[1]].' }, 'content.gapText'],
     ['with a gap in a formula', { gapText: 'It $fell = [[1]]$ in [[2]].' }, 'content.gapText'],
+    [
+      'with a list of more than ten',
+      { gapText: '[[1]]', gaps: [{ kind: 'list', choices: [...'abcdefghijk'], right: 0 }] },
+      'content.gaps.0.choices',
+    ],
     [
       'with a list that has no right choice',
       {
@@ -191,6 +195,13 @@ describe('a text with gaps', () => {
       ['', false, 2],
       ['', false, 0],
     ])
+    const inFrench = { headers: { 'accept-language': 'fr' } }
+    const { body: french } = await made.creator.call(
+      getReport,
+      { params: { quizId: made.quiz.id } },
+      inFrench,
+    )
+    expect(french.questions[0]?.choices?.[0]?.options[0]?.html).toBe('3,14 ± 0,01')
   })
 
   it('is regraded by a wider tolerance or another number, and by nothing that is none', async () => {
@@ -215,11 +226,5 @@ describe('a text with gaps', () => {
 })
 
 async function aQuiz(question = REVOLUTION) {
-  const creator = await aVerifiedPerson({ username: 'Claire' })
-  const { id } = await written(creator, question)
-  const quiz = await anActiveQuiz(creator, {
-    sections: [{ questions: [{ questionId: id, points: 4 }] }],
-    options: { ...DEFAULT_OPTIONS, scoreShown: 'at_once', answersShown: 'after_finishing' },
-  })
-  return { creator, quiz }
+  return aQuizAsking(await aVerifiedPerson({ username: 'Claire' }), question)
 }

@@ -1,24 +1,21 @@
 import { createQuestion } from '@probant/contract/questions/bank'
 import type { QuestionForm } from '@probant/contract/questions/form'
-import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
-import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { correctWording, getQuizWording } from '@probant/contract/quizzes/wording'
 import { exportResults } from '@probant/contract/results/export'
 import { getReport } from '@probant/contract/results/report'
 import type { GivenAnswer, Sitting } from '@probant/contract/submissions/taking'
 import { describe, expect, it } from 'vitest'
-import type { Browser } from '#test/browser.ts'
 import { regradingOf } from '#test/grading.ts'
+import { askingOne } from '#test/kinds/one-question.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { inWorkspace, written } from '#test/questions.ts'
-import { quizzesOf } from '#test/quizzes.ts'
-import { bankIdOf, ownOf, reviewingOf } from '#test/reviewing.ts'
+import { bankIdOf, ownOf, questionIdOf, reviewingOf } from '#test/reviewing.ts'
 import '#test/matchers.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
 const { aVerifiedPerson } = organizationsOf(test)
-const { anActiveQuiz } = quizzesOf(test)
+const aQuizAsking = askingOne(test)
 const { aTaker } = reviewingOf(test)
 
 const PAIRS = { France: 'Paris', Spain: 'Madrid', Italy: 'Rome', Cyprus: 'Nicosia' }
@@ -64,7 +61,7 @@ describe('pairs', () => {
     async (isShuffled) => {
       const made = await aQuiz({ isShuffled })
       const { page, sitting, browser } = await aTaker(made)
-      const questionId = idOn(sitting)
+      const questionId = questionIdOf(sitting, 'matching')
       const nothing = { type: 'matching', places: [null, null, null, null] } as const
       const given = answerOn(sitting, { ...PAIRS, Spain: 'Lyon', Cyprus: undefined })
 
@@ -88,13 +85,13 @@ describe('pairs', () => {
     const made = await aQuiz({ isShuffled: false })
     const { page, sitting } = await aTaker(made)
     const save = (...places: (number | null)[]) =>
-      page.save(page.entry(idOn(sitting), { type: 'matching', places }))
+      page.save(page.entry(questionIdOf(sitting, 'matching'), { type: 'matching', places }))
     for (const places of [[0], [0, 1, 2, 16], [0, 1, 2, -1], Array.from({ length: 11 }, () => 0)])
       expect(await save(...places), String(places)).toFailWith('validationError')
     await save(0, 1, 2, 6)
     expect((await page.sitting()).body.answers).toEqual([])
     // Of another number it fits no pair.
-    await page.handIn(page.entry(idOn(sitting), { type: 'matching', places: [4, 2] }))
+    await page.handIn(page.entry(questionIdOf(sitting, 'matching'), { type: 'matching', places: [4, 2] }))
     expect((await ownOf(page.browser, made.quiz)).body.score).toMatchObject({ points: 0 })
   })
 
@@ -102,7 +99,9 @@ describe('pairs', () => {
     const made = await aQuiz()
     for (const spain of ['Madrid', 'Lyon', undefined]) {
       const { page, sitting } = await aTaker(made)
-      await page.handIn(page.entry(idOn(sitting), answerOn(sitting, { ...PAIRS, Spain: spain })))
+      await page.handIn(
+        page.entry(questionIdOf(sitting, 'matching'), answerOn(sitting, { ...PAIRS, Spain: spain })),
+      )
     }
     const params = { quizId: made.quiz.id }
     const { body } = await made.creator.call(getReport, { params })
@@ -124,7 +123,9 @@ describe('pairs', () => {
   it('are regraded by another pair, and all is as before once that is undone', async () => {
     const made = await aQuiz()
     const { page, sitting, browser } = await aTaker(made)
-    await page.handIn(page.entry(idOn(sitting), answerOn(sitting, { ...PAIRS, Spain: 'Lyon' })))
+    await page.handIn(
+      page.entry(questionIdOf(sitting, 'matching'), answerOn(sitting, { ...PAIRS, Spain: 'Lyon' })),
+    )
     const points = async () => (await ownOf(browser, made.quiz)).body.score?.points
     expect(await points()).toBe(3)
 
@@ -183,7 +184,9 @@ describe('pairs', () => {
     }
     expect((await made.creator.call(correctWording, { params, body: correction as never })).status).toBe(200)
     const { page, sitting, browser } = await aTaker(made)
-    await page.handIn(page.entry(idOn(sitting), answerOn(sitting, { ...PAIRS, Cyprus: 'Lefkosia' })))
+    await page.handIn(
+      page.entry(questionIdOf(sitting, 'matching'), answerOn(sitting, { ...PAIRS, Cyprus: 'Lefkosia' })),
+    )
     expect((await ownOf(browser, made.quiz)).body.score).toMatchObject({ points: 4 })
   })
 })
@@ -199,26 +202,8 @@ function asking(pairs: Record<string, string>, others: string[] = []): QuestionF
   }
 }
 
-async function aQuiz({ isShuffled = true, question = asking(PAIRS, OTHERS) } = {}): Promise<{
-  creator: Browser
-  quiz: Quiz
-}> {
-  const creator = await aVerifiedPerson({ username: 'Claire' })
-  const { id } = await written(creator, question)
-  const quiz = await anActiveQuiz(creator, {
-    sections: [{ questions: [{ questionId: id, points: 4 }] }],
-    options: {
-      ...DEFAULT_OPTIONS,
-      shufflesAnswers: isShuffled,
-      scoreShown: 'at_once',
-      answersShown: 'after_finishing',
-    },
-  })
-  return { creator, quiz }
-}
-
-function idOn({ paper }: Sitting): string {
-  return paper.sections[0]?.questions[0]?.questionId ?? ''
+async function aQuiz({ isShuffled = true, question = asking(PAIRS, OTHERS) } = {}) {
+  return aQuizAsking(await aVerifiedPerson({ username: 'Claire' }), question, { isShuffled })
 }
 
 function contentOn({ paper }: Sitting) {

@@ -1,6 +1,5 @@
 import { createQuestion } from '@probant/contract/questions/bank'
 import type { QuestionForm } from '@probant/contract/questions/form'
-import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { exportResults } from '@probant/contract/results/export'
 import { getReport } from '@probant/contract/results/report'
@@ -8,15 +7,15 @@ import { getOwnSubmission } from '@probant/contract/submissions/review'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
 import { regradingOf } from '#test/grading.ts'
+import { askingOne } from '#test/kinds/one-question.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { inWorkspace, written } from '#test/questions.ts'
-import { quizzesOf } from '#test/quizzes.ts'
 import { reviewingOf } from '#test/reviewing.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
 const { aVerifiedPerson } = organizationsOf(test)
-const { anActiveQuiz } = quizzesOf(test)
+const aQuizAsking = askingOne(test)
 const { aTaker } = reviewingOf(test)
 
 type Content = Extract<QuestionForm, { type: 'numeric' }>['content']
@@ -148,15 +147,7 @@ function asking(content: Content): QuestionForm {
 }
 
 async function aQuiz() {
-  const creator = await aVerifiedPerson({ username: 'Claire' })
-  const question = await written(creator, asking(LENGTH))
-  const options = {
-    ...DEFAULT_OPTIONS,
-    scoreShown: 'at_once',
-    answersShown: 'after_finishing',
-  } as const
-  const sections = [{ questions: [{ questionId: question.id, points: 4 }] }]
-  return { creator, quiz: await anActiveQuiz(creator, { options, sections }) }
+  return aQuizAsking(await aVerifiedPerson({ username: 'Claire' }), asking(LENGTH))
 }
 
 async function handedIn(made: { creator: Browser; quiz: Quiz }, text: string): Promise<Browser> {

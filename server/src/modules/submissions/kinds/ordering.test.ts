@@ -1,6 +1,5 @@
 import { createQuestion } from '@probant/contract/questions/bank'
 import type { QuestionForm } from '@probant/contract/questions/form'
-import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { exportResults } from '@probant/contract/results/export'
 import { getReport } from '@probant/contract/results/report'
@@ -9,15 +8,15 @@ import type { GivenAnswer, Sitting } from '@probant/contract/submissions/taking'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
 import { regradingOf } from '#test/grading.ts'
+import { askingOne } from '#test/kinds/one-question.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { inWorkspace, written } from '#test/questions.ts'
-import { quizzesOf } from '#test/quizzes.ts'
-import { reviewingOf } from '#test/reviewing.ts'
+import { questionIdOf, reviewingOf } from '#test/reviewing.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
 const { aVerifiedPerson } = organizationsOf(test)
-const { anActiveQuiz } = quizzesOf(test)
+const aQuizAsking = askingOne(test)
 const { aTaker } = reviewingOf(test)
 
 const PLANETS = ['Mercury', 'Venus', 'Earth', 'Mars', 'Jupiter']
@@ -57,7 +56,7 @@ describe('items to be put in order', () => {
     async (isShuffled) => {
       const made = await aQuiz({ isShuffled })
       const { page, sitting, browser } = await aTaker(made)
-      const questionId = idOn(sitting)
+      const questionId = questionIdOf(sitting, 'ordering')
       const nearly = orderOn(sitting, ['Venus', 'Earth', 'Mars', 'Jupiter', 'Mercury'])
 
       for (const places of [
@@ -153,15 +152,7 @@ function asking(items: string[], strict = false): QuestionForm {
 
 async function aQuiz({ isShuffled = false, strict = false } = {}) {
   const creator = await aVerifiedPerson({ username: 'Claire' })
-  const question = await written(creator, asking(PLANETS, strict))
-  const options = {
-    ...DEFAULT_OPTIONS,
-    shufflesAnswers: isShuffled,
-    scoreShown: 'at_once',
-    answersShown: 'after_finishing',
-  } as const
-  const sections = [{ questions: [{ questionId: question.id, points: 4 }] }]
-  return { creator, quiz: await anActiveQuiz(creator, { options, sections }) }
+  return aQuizAsking(creator, asking(PLANETS, strict), { isShuffled })
 }
 
 async function handedIn(made: { creator: Browser; quiz: Quiz }, texts: string[]): Promise<Browser> {
@@ -177,10 +168,6 @@ async function scoreFor(made: { creator: Browser; quiz: Quiz }, texts: string[])
 async function scoreOf(browser: Browser, quiz: Quiz) {
   const { body } = await browser.call(getOwnSubmission, { params: { quizId: quiz.id } })
   return body.score?.points
-}
-
-function idOn({ paper }: Sitting): string {
-  return paper.sections[0]?.questions[0]?.questionId ?? ''
 }
 
 function textsOn({ paper }: Sitting): string[] {

@@ -1,25 +1,23 @@
 import { getPicture, uploadPicture } from '@probant/contract/pictures'
 import { createQuestion, deleteQuestion, duplicateQuestion } from '@probant/contract/questions/bank'
 import type { QuestionForm } from '@probant/contract/questions/form'
-import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
-import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { exportResults } from '@probant/contract/results/export'
 import { getReport } from '@probant/contract/results/report'
 import type { GivenAnswer, Sitting } from '@probant/contract/submissions/taking'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
 import { regradingOf } from '#test/grading.ts'
+import { askingOne } from '#test/kinds/one-question.ts'
 import { PNG } from '#test/one-of-everything.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { inWorkspace, written } from '#test/questions.ts'
-import { quizzesOf } from '#test/quizzes.ts'
-import { bankIdOf, ownOf, reviewingOf } from '#test/reviewing.ts'
+import { bankIdOf, ownOf, questionIdOf, reviewingOf } from '#test/reviewing.ts'
 import '#test/matchers.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
 const { aVerifiedPerson } = organizationsOf(test)
-const { anActiveQuiz } = quizzesOf(test)
+const aQuizAsking = askingOne(test)
 const { aTaker } = reviewingOf(test)
 
 const PLACES = { aorta: 100, valve: 200, wall: 300 }
@@ -98,7 +96,7 @@ describe('regions of a picture', () => {
   ])('are answered, marked and reviewed (shown: %s, shuffled: %s)', async (spotsShown, isShuffled) => {
     const made = await aQuiz({ spotsShown, isShuffled })
     const { page, sitting, browser } = await aTaker(made)
-    const questionId = idOn(sitting)
+    const questionId = questionIdOf(sitting, 'spots')
     const given = answerOn(sitting, { aorta: 100, valve: 300 })
     const nothing = { type: 'spots' as const, marks: given.marks.map(() => null) }
 
@@ -130,7 +128,7 @@ describe('regions of a picture', () => {
     const made = await aQuiz({ spotsShown: false, isShuffled: false })
     const { page, sitting } = await aTaker(made)
     const save = (...marks: unknown[]) =>
-      page.save(page.entry(idOn(sitting), { type: 'spots', marks } as GivenAnswer))
+      page.save(page.entry(questionIdOf(sitting, 'spots'), { type: 'spots', marks } as GivenAnswer))
     for (const wrong of [
       [{ x: 6001, y: 0 }],
       [{ x: -1, y: 0 }],
@@ -142,7 +140,7 @@ describe('regions of a picture', () => {
     await save(at(100), 1, null, null)
     expect((await page.sitting()).body.answers).toEqual([])
     // A label where a point is asked for hits nothing.
-    await page.handIn(page.entry(idOn(sitting), { type: 'spots', marks: [0, 2, 3, 1] }))
+    await page.handIn(page.entry(questionIdOf(sitting, 'spots'), { type: 'spots', marks: [0, 2, 3, 1] }))
     expect((await ownOf(page.browser, made.quiz)).body.score).toMatchObject({ points: 0 })
   })
 
@@ -150,7 +148,7 @@ describe('regions of a picture', () => {
     const made = await aQuiz({ spotsShown: false })
     for (const valve of [200, 300]) {
       const { page, sitting } = await aTaker(made)
-      await page.handIn(page.entry(idOn(sitting), answerOn(sitting, { ...PLACES, valve })))
+      await page.handIn(page.entry(questionIdOf(sitting, 'spots'), answerOn(sitting, { ...PLACES, valve })))
     }
     const params = { quizId: made.quiz.id }
     const { body } = await made.creator.call(getReport, { params })
@@ -170,7 +168,9 @@ describe('regions of a picture', () => {
   it('are regraded by another place, and all is as before once that is undone', async () => {
     const made = await aQuiz({ spotsShown: false })
     const { page, sitting, browser } = await aTaker(made)
-    await page.handIn(page.entry(idOn(sitting), answerOn(sitting, { ...PLACES, valve: 250 })))
+    await page.handIn(
+      page.entry(questionIdOf(sitting, 'spots'), answerOn(sitting, { ...PLACES, valve: 250 })),
+    )
     const points = async () => (await ownOf(browser, made.quiz)).body.score?.points
     expect(await points()).toBe(2)
 
@@ -190,7 +190,10 @@ describe('regions of a picture', () => {
     const made = await aQuiz({ spotsShown: true })
     const { page, sitting, browser } = await aTaker(made)
     await page.handIn(
-      page.entry(idOn(sitting), answerOn(sitting, { ...PLACES, valve: undefined, lung: 200 })),
+      page.entry(
+        questionIdOf(sitting, 'spots'),
+        answerOn(sitting, { ...PLACES, valve: undefined, lung: 200 }),
+      ),
     )
     const questionId = bankIdOf(made, 'spots')
     const regrading = regradingOf(made.creator, made.quiz)
@@ -233,21 +236,7 @@ function asking(picture: string, spotsShown = false): Extract<QuestionForm, { ty
 
 async function aQuiz({ spotsShown, isShuffled = true }: { spotsShown: boolean; isShuffled?: boolean }) {
   const creator = await aVerifiedPerson({ username: 'Claire' })
-  const { id } = await written(creator, asking(await upload(creator), spotsShown))
-  const quiz: Quiz = await anActiveQuiz(creator, {
-    sections: [{ questions: [{ questionId: id, points: MOST }] }],
-    options: {
-      ...DEFAULT_OPTIONS,
-      shufflesAnswers: isShuffled,
-      scoreShown: 'at_once',
-      answersShown: 'after_finishing',
-    },
-  })
-  return { creator, quiz }
-}
-
-function idOn({ paper }: Sitting): string {
-  return paper.sections[0]?.questions[0]?.questionId ?? ''
+  return aQuizAsking(creator, asking(await upload(creator), spotsShown), { points: MOST, isShuffled })
 }
 
 function contentOn({ paper }: Sitting) {

@@ -1,7 +1,7 @@
 import type { QuestionDraft } from '@probant/contract/questions/form'
 import { describe, expect, it } from 'vitest'
-import { PICTURE } from '../../testing/questions.ts'
 import { fileOf, writableOf } from '../../testing/round-trip.ts'
+import { PICTURE } from '../../testing/texts.ts'
 import { lossesOf, omissionOf } from '../losing.ts'
 import { aikenWriter } from './write.ts'
 

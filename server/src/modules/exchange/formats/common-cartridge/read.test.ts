@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { unpack } from '#server/platform/archive/unpack.ts'
 import { toldOf, zipOf } from '../../testing/foreign.ts'
-import { PICTURE } from '../../testing/questions.ts'
 import { itemsOf } from '../../testing/round-trip.ts'
+import { PICTURE } from '../../testing/texts.ts'
 import { qtiReader } from '../qti/read.ts'
 import { commonCartridgeReader } from './read.ts'
 

@@ -32,6 +32,7 @@ export function readCloze(element: XmlElement, texts: Texts, notes: Set<ImportNo
   if (cloze.hasFeedback) notes.add('answerFeedback')
   if (cloze.ignoresCase) notes.add('caseIgnored')
   if (cloze.hasPartlyRight) notes.add('partlyRight')
+  if (cloze.hasOtherWeights) notes.add('gapWeights')
   const markdown = (html: string) => texts.block(question && withText(question, html))
   const gapText = gapsMarked(markdown(cloze.html))
   const name = saidIn(childOf(element, 'name'))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { refusalOf } from '../../reading/refusal.ts'
-import { PICTURE } from '../../testing/questions.ts'
 import { itemsOf } from '../../testing/round-trip.ts'
+import { PICTURE } from '../../testing/texts.ts'
 import { moodleXmlReader } from './read.ts'
 
 const bytes = (text: string) => Buffer.from(text)
@@ -384,6 +384,21 @@ describe('a text with gaps, which Moodle calls cloze', () => {
         },
       },
     })
+  })
+
+  it.each([
+    [[20, 10], [2, 1], []],
+    [[10, 1], [10, 1], []],
+    [[100, 1], [1, 1], ['gapWeights']],
+    [[0, 3], [1, 1], ['gapWeights']],
+  ])('has gaps that count as they do to each other, or it is said: %j', async (there, here, notes) => {
+    const text = there.map((weight, at) => `{${weight}:SA:=word ${at}}`).join(' ')
+    const gaps = here.map((weight) => ({ weight }))
+    expect(await asked(text)).toMatchObject({ notes, question: { content: { gaps } } })
+  })
+
+  it('is read at once where its gaps never end', async () => {
+    expect(await asked('{1:SA:'.repeat(100_000))).toMatchObject({ fault: 'malformed' })
   })
 
   it('has signs that mean something, and entities, as they are meant', async () => {

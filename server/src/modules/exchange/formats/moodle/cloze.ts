@@ -3,10 +3,11 @@ import { fromHtml } from 'hast-util-from-html'
 import { toText } from 'hast-util-to-text'
 import type { Refusal } from '../format.ts'
 import { aroundNumber, numberIn, plainDecimal } from '../numbers.ts'
+import { weightsAmong } from '../weights.ts'
 import { withoutWildcards } from './answers.ts'
 
 /** How Moodle writes a gap in the middle of a text: `{2:MULTICHOICE:=Paris~Lyon#no, south of it}`. */
-const GAP = /\{(\d{0,3}):([A-Z_]{2,20}):((?:\\.|[^\\}]){0,5000})\}/g
+const GAP = /\{(\d{0,3}):([A-Z_]{2,20}):((?:\\.|[^\\}]){0,5000})(\}?)/g
 
 const TYPED = ['SHORTANSWER', 'SA', 'MW']
 /** Those where capital letters count. */
@@ -22,26 +23,39 @@ export interface Cloze {
   hasFeedback: boolean
   ignoresCase: boolean
   hasPartlyRight: boolean
+  /** They count otherwise than weights here can say. */
+  hasOtherWeights: boolean
 }
 
 export function clozeIn(html: string, placeholder: (index: number) => string): Cloze | Refusal {
-  const read = { gaps: [] as Gap[], hasFeedback: false, ignoresCase: false, hasPartlyRight: false }
+  const read = { hasFeedback: false, ignoresCase: false, hasPartlyRight: false }
+  const gaps: Gap[] = []
   let refusal: Refusal | undefined
-  const text = html.replace(GAP, (_, weight: string, type: string, answers: string) => {
+  const text = html.replace(GAP, (whole, weight: string, type: string, answers: string, end: string) => {
+    // What never ends is none, and is gone through once.
+    if (end === '') return whole
     const listed = splitAnswers(answers)
     const gap = gapOf(type, listed, Number(weight || 1))
     if ('fault' in gap) {
       refusal ??= gap
       return ''
     }
-    read.gaps.push(gap)
+    gaps.push(gap)
     read.hasFeedback ||= listed.some(({ feedback }) => feedback !== '')
     read.ignoresCase ||= TYPED_BY_CASE.includes(type)
     read.hasPartlyRight ||= listed.some(({ fraction }) => fraction > 0 && fraction < 100)
-    return placeholder(read.gaps.length - 1)
+    return placeholder(gaps.length - 1)
   })
   if (refusal) return refusal
-  return read.gaps.length === 0 ? { fault: 'malformed' } : { html: text, ...read }
+  if (gaps.length === 0) return { fault: 'malformed' }
+  // One that is worth nothing there is none to us.
+  const { weights, areUneven } = weightsAmong(gaps.map(({ weight }) => weight || undefined))
+  return {
+    html: text,
+    gaps: gaps.map((gap, index) => ({ ...gap, weight: weights[index] ?? 1 })),
+    ...read,
+    hasOtherWeights: areUneven,
+  }
 }
 
 interface Answer {
@@ -67,7 +81,7 @@ function plain(text: string): string {
 
 function gapOf(type: string, answers: readonly Answer[], weight: number): Gap | Refusal {
   const right = answers.filter(({ fraction }) => fraction > 99.9).map(({ text }) => text)
-  const common = { weight: Math.min(10, Math.max(1, weight)) }
+  const common = { weight }
   if (LISTS.test(type)) {
     const choices = [...new Set(answers.map(({ text }) => text))]
     if (right.length === 0) return { fault: 'noRightAnswer' }

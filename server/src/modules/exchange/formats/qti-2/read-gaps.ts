@@ -1,16 +1,18 @@
+import { QUESTION_TITLE_MIN } from '@probant/contract/limits'
 import type { Gap } from '@probant/kinds/gaps/gap'
 import { markerOf } from '@probant/kinds/gaps/markers'
 import { PLACE, placeOf, withoutPlaces } from '@probant/kinds/gaps/places'
+import { markdownFromText } from '#server/platform/markdown/from-html.ts'
 import { childOf, childrenOf, textOf, type XmlElement } from '#server/platform/xml/elements.ts'
 import type { Asked, Refusal } from '../format.ts'
 import { wordsAmong } from '../qti/asked.ts'
 import type { Texts } from '../qti/texts.ts'
 import { beginningOf } from '../qti/title.ts'
+import { weightsAmong } from '../weights.ts'
 import { htmlOf } from './content.ts'
 import { GAP_TEXT } from './gaps.ts'
 import { numbersIn } from './numbers.ts'
 import { branchesGiving, rightResponses } from './responses.ts'
-import { weightsAmong } from './weights.ts'
 
 const IN_LINE = ['textEntryInteraction', 'inlineChoiceInteraction']
 
@@ -35,7 +37,7 @@ export function gapsOf(
     gaps.push(gap)
   }
   const { weights, areUneven } = weightsAmong(interactions.map((one) => worthOf(item, one)))
-  if (areUneven) texts.notes.add('unevenShares')
+  if (areUneven) texts.notes.add('gapWeights')
   const own = ownPart(shown)
   const gapText = texts
     .block(htmlOf(withPlaces(own ?? shown, interactions).children))
@@ -114,5 +116,6 @@ function withPlaces(element: XmlElement, interactions: readonly XmlElement[]): X
 
 /** What the item is called, where that says something; otherwise how it begins. */
 function titleOf({ attributes: { title = '' } }: XmlElement, gapText: string): string {
-  return title.length >= 10 ? title : beginningOf(gapText.replace(/\[\[\d+\]\]/g, '…'))
+  const isTelling = title.length >= QUESTION_TITLE_MIN
+  return isTelling ? markdownFromText(title) : beginningOf(gapText.replace(/\[\[\d+\]\]/g, '…'))
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toldOf, zipOf } from '../../testing/foreign.ts'
-import { PICTURE } from '../../testing/questions.ts'
 import { itemsOf } from '../../testing/round-trip.ts'
+import { PICTURE } from '../../testing/texts.ts'
 import { qtiReader } from '../qti/read.ts'
 
 const OBJECT = '<object data="map.png" type="image/png" width="200" height="100">A map</object>'

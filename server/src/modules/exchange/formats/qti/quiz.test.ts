@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { unpack } from '#server/platform/archive/unpack.ts'
 import { rootOf, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
-import { PICTURE } from '../../testing/questions.ts'
+import { PICTURE } from '../../testing/texts.ts'
 import { commonCartridgeWriter } from '../common-cartridge/write.ts'
 import type { OutgoingQuestion, OutgoingQuiz, Writer } from '../format.ts'
 import { quizLossesOf } from '../losing.ts'

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { unpack } from '#server/platform/archive/unpack.ts'
 import { refusalOf } from '../../reading/refusal.ts'
 import { toldOf, zipOf } from '../../testing/foreign.ts'
-import { PICTURE } from '../../testing/questions.ts'
 import { itemsOf } from '../../testing/round-trip.ts'
+import { PICTURE } from '../../testing/texts.ts'
 import { qtiReader } from './read.ts'
 
 const told = async (xml: string) => (await itemsOf(qtiReader, Buffer.from(xml))).map(toldOf)
@@ -180,8 +180,10 @@ describe('an item of QTI 2', () => {
         notes: [],
       },
     ])
+    const named = item(both('1', '1'), text, sum).replace('title="T"', 'title="Richard III: *complete* it"')
+    expect(await told(named)).toMatchObject([{ title: 'Richard III: \\*complete\\* it' }])
     expect(await told(item(both('0.1', '9.87'), text, sum))).toMatchObject([
-      { content: { gaps: [{ weight: 1 }, { weight: 1 }] }, notes: ['unevenShares'] },
+      { content: { gaps: [{ weight: 1 }, { weight: 1 }] }, notes: ['gapWeights'] },
     ])
     expect(await told(item(declare('A', 'string', 'winter', '1'), text, sum))).toEqual(['noRightAnswer'])
     expect(await told(item('', field('A') + choices('A', 'B', 'C')))).toEqual([

@@ -1,7 +1,7 @@
 import type { Gap } from '@probant/kinds/gaps/gap'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { gapCell, gapsIn } from './gap-cell.ts'
+import { gapCell, gapsIn, hasGaps } from './gap-cell.ts'
 
 const text = fc
   .array(fc.constantFrom('3x', '12×', ' ', '\u00a0', '*', '#', '|', '\\', '[', ']', 'a', '4'), {
@@ -33,4 +33,10 @@ it('a cell says what is accepted, also where that looks like a weight or a sign 
     }),
     { examples: [[{ kind: 'typed', accepted: ['3x', '4'], ignoresAccents: false, weight: 1 }]] },
   )
+})
+
+it('two brackets that lead nowhere are no gap, however many there are', () => {
+  expect(gapsIn('a [[ b [[Paris]] c', false)).toMatchObject({ gapText: 'a [[ b [[1]] c' })
+  expect(hasGaps('[['.repeat(500_000))).toBe(false)
+  expect(hasGaps('[[a'.repeat(300_000))).toBe(false)
 })

@@ -56,7 +56,8 @@ export function hasGaps(cell: string): boolean {
   return cell.search(GAP) >= 0
 }
 
-const GAP = /(?<!\\)\[\[((?:\\[\s\S]|[^\\\]]|\](?!\])){1,5000})\]\]/g
+/** Another two brackets within would begin it anew: what never ends is not gone through from each of them. */
+const GAP = /(?<!\\)\[\[((?:\\[\s\S]|[^\\[\]]|\[(?!\[)|\](?!\])){1,5000})\]\]/g
 
 function gapIn(inner: string, ignoresAccents: boolean): Gap | undefined {
   const [whole = '', times] = /^\s*(\d{1,2})[x×]\s+/.exec(inner) ?? []

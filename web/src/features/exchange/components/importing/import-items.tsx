@@ -163,6 +163,7 @@ const FORM_RULES = [
   'tooManyGaps',
   'gapsNotInText',
   'gapNeedsChoices',
+  'tooManyAccepted',
   'answerRequired',
   'numberUnreadable',
   'numberNegative',

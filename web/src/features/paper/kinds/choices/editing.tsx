@@ -4,9 +4,9 @@ import { LETTERS } from '@probant/kinds/letters'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { afterPress } from '#web/components/form/after-press.ts'
-import { dataPathOf } from '#web/components/form/data-path.ts'
 import { ListEditor } from '#web/components/form/list-editor.tsx'
 import type { EditedKind, FieldsProps } from '../kind.ts'
+import { listOf } from '../list-of.ts'
 import type { Shape } from './ticked.ts'
 
 interface Option {
@@ -88,11 +88,8 @@ function Fields({ form, errorAt }: FieldsProps<Values>) {
         max={OPTIONS_MAX}
         nameOf={(index) => t('editor.answer', { letter: LETTERS[index] })}
         add={t('editor.choices.add')}
-        onAdd={() => form.insertListItem(OPTIONS, BLANK as never)}
-        onRemove={(index) => form.removeListItem(OPTIONS, index)}
-        onMove={(from, to) => form.reorderListItem(OPTIONS, { from, to })}
+        {...listOf({ form, errorAt }, OPTIONS, BLANK)}
         error={error}
-        dataPath={dataPathOf(form.getInputProps(OPTIONS))}
       >
         {(index) => {
           const letter = LETTERS[index]

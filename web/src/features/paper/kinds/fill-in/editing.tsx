@@ -3,9 +3,9 @@ import { ACCEPTED_MAX } from '@probant/contract/limits'
 import type * as schemas from '@probant/kinds/fill-in/schemas'
 import type { ShapesOf } from '@probant/kinds/kind'
 import { useTranslation } from 'react-i18next'
-import { dataPathOf } from '#web/components/form/data-path.ts'
 import { ListEditor } from '#web/components/form/list-editor.tsx'
 import type { EditedKind, FieldsProps } from '../kind.ts'
+import { listOf } from '../list-of.ts'
 
 interface Values {
   accepted: string[]
@@ -44,11 +44,7 @@ function Fields({ form, errorAt }: FieldsProps<Values>) {
         max={ACCEPTED_MAX}
         nameOf={(index) => t('editor.acceptedOne', { number: index + 1 })}
         add={t('editor.addAccepted')}
-        onAdd={() => form.insertListItem(ACCEPTED, '' as never)}
-        onRemove={(index) => form.removeListItem(ACCEPTED, index)}
-        onMove={(from, to) => form.reorderListItem(ACCEPTED, { from, to })}
-        error={errorAt(ACCEPTED) as string | undefined}
-        dataPath={dataPathOf(form.getInputProps(ACCEPTED))}
+        {...listOf({ form, errorAt }, ACCEPTED, '')}
       >
         {(index) => (
           <TextInput

@@ -67,6 +67,7 @@ export function Answer({
           return (
             <TextInput
               {...field}
+              // For a number, too: the keypad for decimals has no minus on an iPhone, and nothing for a power of ten.
               type="text"
               spellCheck={content.gaps[index]?.isNumber ? false : undefined}
               w={`min(100%, ${Math.max(9, text.length + 4)}ch)`}

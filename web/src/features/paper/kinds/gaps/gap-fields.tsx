@@ -77,13 +77,19 @@ interface GapFieldsProps extends Pick<FieldsProps<{ gaps: GapValues[] }>, 'form'
 const WEIGHTS = Array.from({ length: 10 }, (_, index) => String(index + 1))
 
 /** What counts in one gap. */
-export function GapFields({ form, index }: GapFieldsProps) {
+export function GapFields({ form, errorAt, index }: GapFieldsProps) {
   const { t } = useTranslation('questions')
   const at = (field: keyof GapValues) => `content.gaps.${index}.${field}` as const
   const { language, content } = form.getValues()
   const gap = content.gaps[index]
   if (!gap) return null
   const right = form.getInputProps(at('right'))
+  /** What is wrong with one of the lines is said of them all. */
+  const lines = (field: 'accepted' | 'choices') => {
+    const input = form.getInputProps(at(field))
+    const wrong = Object.keys(form.errors).find((path) => path.startsWith(`${at(field)}.`))
+    return { ...input, error: input.error ?? (wrong && (errorAt(wrong) as string)) }
+  }
   return (
     <Box className="card" p="sm">
       <Group mb="xs" gap="sm">
@@ -114,7 +120,7 @@ export function GapFields({ form, index }: GapFieldsProps) {
       {gap.kind === 'typed' && (
         <>
           <Textarea
-            {...form.getInputProps(at('accepted'))}
+            {...lines('accepted')}
             label={t('editor.gaps.accepted')}
             description={t('editor.gaps.aLineEach')}
             autosize
@@ -139,7 +145,7 @@ export function GapFields({ form, index }: GapFieldsProps) {
       {gap.kind === 'list' && (
         <>
           <Textarea
-            {...form.getInputProps(at('choices'))}
+            {...lines('choices')}
             label={t('editor.gaps.choices')}
             description={t('editor.gaps.choicesHint')}
             autosize

@@ -1,6 +1,5 @@
 import { NativeSelect } from '@mantine/core'
 import type { ShapesOf } from '@probant/kinds/kind'
-import { LETTERS } from '@probant/kinds/letters'
 import { isBlank } from '@probant/kinds/matching/answer'
 import type * as schemas from '@probant/kinds/matching/schemas'
 import { words } from '@probant/kinds/matching/words'
@@ -10,7 +9,7 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { choiceRemarks } from '../../choice-remarks.ts'
 import { RemarkLine } from '../../remark.tsx'
 import type { AnswerProps, GivenProps } from '../kind.ts'
-import { LetteredChoices, needsRoom } from './lettered-choices.tsx'
+import { ChoiceOptions, LetteredChoices, needsRoom } from './lettered-choices.tsx'
 import classes from './matching.module.css'
 
 type Matching = ShapesOf<typeof schemas>
@@ -54,12 +53,7 @@ export function Answer({ content, language, stemId, answer, isLocked, onAnswer }
               data-chosen={places[index] !== null || undefined}
               onChange={(event) => put(index, event.currentTarget.value)}
             >
-              <option value="">{choose}</option>
-              {choices.map(({ text }, place) => (
-                <option key={LETTERS[place]} value={place} lang={language}>
-                  {isLettered ? `${LETTERS[place]}. ${text}` : text}
-                </option>
-              ))}
+              <ChoiceOptions choose={choose} choices={choices} language={language} />
             </NativeSelect>
           </li>
         ))}

@@ -2,11 +2,10 @@ import { TextInput } from '@mantine/core'
 import { OTHERS_MAX, PAIRS_MAX, PAIRS_MIN } from '@probant/contract/limits'
 import type { ShapesOf } from '@probant/kinds/kind'
 import type * as schemas from '@probant/kinds/matching/schemas'
-import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dataPathOf } from '#web/components/form/data-path.ts'
 import { ListEditor } from '#web/components/form/list-editor.tsx'
 import type { EditedKind, FieldsProps } from '../kind.ts'
+import { listOf, typedInto } from '../list-of.ts'
 import { withoutEnd } from '../without-end.ts'
 import classes from './matching.module.css'
 
@@ -52,17 +51,7 @@ const OTHERS = 'content.others'
 function Fields({ form, errorAt }: FieldsProps<Values>) {
   const { t } = useTranslation('questions')
   const { language, content } = form.getValues()
-  /** While something is typed, nothing is held against the lists as a whole. */
-  const typed = (path: string) => {
-    const input = form.getInputProps(path)
-    return {
-      ...input,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        input.onChange(event)
-        for (const list of [PAIRS, OTHERS]) form.clearFieldError(list)
-      },
-    }
-  }
+  const typed = (path: string) => typedInto(form, path, [PAIRS, OTHERS])
   return (
     <>
       <ListEditor
@@ -72,11 +61,7 @@ function Fields({ form, errorAt }: FieldsProps<Values>) {
         max={PAIRS_MAX}
         nameOf={(index) => t('editor.matching.pair', { number: index + 1 })}
         add={t('editor.matching.addPair')}
-        onAdd={() => form.insertListItem(PAIRS, EMPTY as never)}
-        onRemove={(index) => form.removeListItem(PAIRS, index)}
-        onMove={(from, to) => form.reorderListItem(PAIRS, { from, to })}
-        error={errorAt(PAIRS) as string | undefined}
-        dataPath={dataPathOf(form.getInputProps(PAIRS))}
+        {...listOf({ form, errorAt }, PAIRS, EMPTY)}
       >
         {(index) => (
           <div className={classes.written}>
@@ -99,11 +84,7 @@ function Fields({ form, errorAt }: FieldsProps<Values>) {
         max={OTHERS_MAX}
         nameOf={(index) => t('editor.matching.other', { number: index + 1 })}
         add={t('editor.matching.addOther')}
-        onAdd={() => form.insertListItem(OTHERS, '' as never)}
-        onRemove={(index) => form.removeListItem(OTHERS, index)}
-        onMove={(from, to) => form.reorderListItem(OTHERS, { from, to })}
-        error={errorAt(OTHERS) as string | undefined}
-        dataPath={dataPathOf(form.getInputProps(OTHERS))}
+        {...listOf({ form, errorAt }, OTHERS, '')}
       >
         {(index) => (
           <TextInput

@@ -37,6 +37,28 @@ export function LetteredChoices({
   )
 }
 
+interface ChoiceOptionsProps {
+  /** What stands there as long as nothing is chosen. */
+  choose: string
+  choices: readonly { html: string; text: string }[]
+  language: Locale
+}
+
+/** What a list of the browser shows of them; the letters, where more stands beside it. */
+export function ChoiceOptions({ choose, choices, language }: ChoiceOptionsProps) {
+  const isLettered = choices.some(needsRoom)
+  return (
+    <>
+      <option value="">{choose}</option>
+      {choices.map(({ text }, place) => (
+        <option key={LETTERS[place]} value={place} lang={language}>
+          {isLettered ? `${LETTERS[place]}. ${text}` : text}
+        </option>
+      ))}
+    </>
+  )
+}
+
 /** From here on a list would show the beginning of it only. */
 const LONG = 60
 

@@ -5,7 +5,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import paper from '../../question-paper.module.css'
-import { KeyEntry } from '../../question-parts.tsx'
+import { KeyEntry, Others } from '../../question-parts.tsx'
 import type { ShownKind } from '../kind.ts'
 import { LetteredChoices } from './lettered-choices.tsx'
 import classes from './matching.module.css'
@@ -42,13 +42,7 @@ export const matching: ShownKind<ShapesOf<typeof schemas>> = {
     if (others.length === 0) return null
     return (
       <KeyEntry name={t('preview.others')}>
-        <ul className={`plain ${classes.others}`}>
-          {others.map(({ text, html }) => (
-            <li key={text}>
-              <RichText html={html} lang={language} />
-            </li>
-          ))}
-        </ul>
+        <Others all={others} language={language} />
       </KeyEntry>
     )
   },

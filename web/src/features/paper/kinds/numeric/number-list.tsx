@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { VALUES_MAX } from '@probant/kinds/limits'
 import { useTranslation } from 'react-i18next'
-import { dataPathOf } from '#web/components/form/data-path.ts'
 import { ListEditor } from '#web/components/form/list-editor.tsx'
 import type { FieldsProps } from '../kind.ts'
+import { listOf } from '../list-of.ts'
 import { BLANK_NUMBER } from './accepted-number.ts'
 import type { Values } from './editing.tsx'
 import { NumberRow } from './number-row.tsx'
@@ -22,11 +22,7 @@ export function NumberList({ form, errorAt }: FieldsProps<Values>) {
       max={VALUES_MAX}
       nameOf={(index) => t('editor.acceptedOne', { number: index + 1 })}
       add={t('editor.addAccepted')}
-      onAdd={() => form.insertListItem(VALUES, BLANK_NUMBER as never)}
-      onRemove={(index) => form.removeListItem(VALUES, index)}
-      onMove={(from, to) => form.reorderListItem(VALUES, { from, to })}
-      error={errorAt(VALUES) as string | undefined}
-      dataPath={dataPathOf(form.getInputProps(VALUES))}
+      {...listOf({ form, errorAt }, VALUES, BLANK_NUMBER)}
     >
       {(index) => {
         const at = (name: string) => form.getInputProps(`${VALUES}.${index}.${name}`)

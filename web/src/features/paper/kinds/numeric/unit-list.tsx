@@ -1,9 +1,9 @@
 import { Group, TextInput } from '@mantine/core'
 import { UNIT_NAME_MAX, UNITS_MAX } from '@probant/kinds/limits'
 import { useTranslation } from 'react-i18next'
-import { dataPathOf } from '#web/components/form/data-path.ts'
 import { ListEditor } from '#web/components/form/list-editor.tsx'
 import type { FieldsProps } from '../kind.ts'
+import { listOf } from '../list-of.ts'
 import type { Values } from './editing.tsx'
 
 const UNITS = 'content.units'
@@ -21,11 +21,7 @@ export function UnitList({ form, errorAt }: FieldsProps<Values>) {
       max={UNITS_MAX}
       nameOf={(index) => t('editor.unitOne', { number: index + 1 })}
       add={t('editor.addUnit')}
-      onAdd={() => form.insertListItem(UNITS, { name: '', factor: '' } as never)}
-      onRemove={(index) => form.removeListItem(UNITS, index)}
-      onMove={(from, to) => form.reorderListItem(UNITS, { from, to })}
-      error={errorAt(UNITS) as string | undefined}
-      dataPath={dataPathOf(form.getInputProps(UNITS))}
+      {...listOf({ form, errorAt }, UNITS, { name: '', factor: '' })}
     >
       {(index) => (
         <Group gap="xs" align="flex-start">

@@ -81,7 +81,7 @@ export function Answer({ content, language, stemId, answer, isLocked, onAnswer }
           </li>
         ))}
       </ol>
-      <p role="status" className={classes.said}>
+      <p role="status" className="unseen">
         {said}
       </p>
     </>

@@ -3,9 +3,9 @@ import type { ShapesOf } from '@probant/kinds/kind'
 import { ITEMS_MAX } from '@probant/kinds/ordering/limits'
 import type * as schemas from '@probant/kinds/ordering/schemas'
 import { useTranslation } from 'react-i18next'
-import { dataPathOf } from '#web/components/form/data-path.ts'
 import { ListEditor } from '#web/components/form/list-editor.tsx'
 import type { EditedKind, FieldsProps } from '../kind.ts'
+import { listOf } from '../list-of.ts'
 
 interface Values {
   items: { text: string }[]
@@ -37,11 +37,7 @@ function Fields({ form, errorAt }: FieldsProps<Values>) {
         max={ITEMS_MAX}
         nameOf={(index) => t('editor.item', { number: index + 1 })}
         add={t('editor.addItem')}
-        onAdd={() => form.insertListItem(ITEMS, { text: '' } as never)}
-        onRemove={(index) => form.removeListItem(ITEMS, index)}
-        onMove={(from, to) => form.reorderListItem(ITEMS, { from, to })}
-        error={errorAt(ITEMS) as string | undefined}
-        dataPath={dataPathOf(form.getInputProps(ITEMS))}
+        {...listOf({ form, errorAt }, ITEMS, { text: '' })}
       >
         {(index) => (
           <TextInput

@@ -1,3 +1,4 @@
+import { PICTURE_SIDE_MAX } from '@probant/kinds/limits'
 import { written } from '@probant/kinds/spots/schemas'
 import { boundsOf, isInside, middleOf, type Point } from '@probant/kinds/spots/shapes'
 import fc from 'fast-check'
@@ -27,6 +28,13 @@ describe('a region that is drawn', () => {
         }
       }),
     )
+  })
+
+  it('can be saved on the largest picture too, from corner to corner and however often it is enlarged', () => {
+    const largest = { width: PICTURE_SIDE_MAX, height: PICTURE_SIDE_MAX }
+    const across = drawn('circle', { x: 0, y: 0 }, { x: PICTURE_SIDE_MAX, y: PICTURE_SIDE_MAX })
+    for (const shape of [across, grown(across, { x: 30, y: 0 }, largest)])
+      expect(shapeSchema.safeParse(shape).error).toBeUndefined()
   })
 
   it('stays on the picture where it is moved', () => {

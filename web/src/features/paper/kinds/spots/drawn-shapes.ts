@@ -1,3 +1,4 @@
+import { PICTURE_SIDE_MAX } from '@probant/kinds/limits'
 import { movedBy } from '@probant/kinds/spots/moving'
 import { boundsOf, type Point, type Shape } from '@probant/kinds/spots/shapes'
 import { inPicture, type Size } from './spots.ts'
@@ -68,7 +69,7 @@ function fitted(step: number, start: number, end: number, side: number): number 
 
 /** Wider and higher by so much, or less; its upper left corner stays, of a circle the middle. */
 export function grown(shape: Shape, { x, y }: Point, size: Size): Shape {
-  if (shape.kind === 'circle') return { ...shape, radius: Math.max(1, shape.radius + x + y) }
+  if (shape.kind === 'circle') return { ...shape, radius: asRadius(shape.radius + x + y) }
   const { left, top, right, bottom } = boundsOf(shape)
   const corner = inPicture({ x: Math.max(left + 1, right + x), y: Math.max(top + 1, bottom + y) }, size)
   if (shape.kind === 'rectangle') return drawn('rectangle', { x: left, y: top }, corner)
@@ -94,5 +95,9 @@ function pair({ x, y }: Point): string {
 }
 
 function distance(from: Point, to: Point): number {
-  return Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y)))
+  return asRadius(Math.hypot(to.x - from.x, to.y - from.y))
+}
+
+function asRadius(length: number): number {
+  return Math.max(1, Math.min(PICTURE_SIDE_MAX, Math.round(length)))
 }

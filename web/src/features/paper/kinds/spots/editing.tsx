@@ -1,11 +1,11 @@
 import { Switch, TextInput } from '@mantine/core'
 import { OTHERS_MAX, SPOTS_MAX } from '@probant/kinds/limits'
 import { descriptionIn } from '@probant/kinds/spots/picture'
-import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dataPathOf } from '#web/components/form/data-path.ts'
 import { ListEditor } from '#web/components/form/list-editor.tsx'
 import type { EditedKind, FieldsProps } from '../kind.ts'
+import { listOf, typedInto } from '../list-of.ts'
 import { withoutEnd } from '../without-end.ts'
 import { inNumbers } from './drawn-shapes.ts'
 import { addressOf } from './picture-address.ts'
@@ -48,17 +48,7 @@ function Fields({ form, errorAt, PictureDialog }: FieldsProps<SpotsValues>) {
   const { language, content } = form.getValues()
   const regions = useRegions(form)
   const { picture, size, shapes, chosen } = regions
-
-  const typed = (path: string) => {
-    const input = form.getInputProps(path)
-    return {
-      ...input,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        input.onChange(event)
-        regions.clearErrors()
-      },
-    }
-  }
+  const typed = (path: string) => typedInto(form, path, [SPOTS, OTHERS])
   return (
     <>
       <PictureField
@@ -127,11 +117,7 @@ function Fields({ form, errorAt, PictureDialog }: FieldsProps<SpotsValues>) {
         max={OTHERS_MAX}
         nameOf={(index) => t('editor.spots.other', { number: index + 1 })}
         add={t('editor.spots.addOther')}
-        onAdd={() => form.insertListItem(OTHERS, '' as never)}
-        onRemove={(index) => form.removeListItem(OTHERS, index)}
-        onMove={(from, to) => form.reorderListItem(OTHERS, { from, to })}
-        error={errorAt(OTHERS) as string | undefined}
-        dataPath={dataPathOf(form.getInputProps(OTHERS))}
+        {...listOf({ form, errorAt }, OTHERS, '')}
       >
         {(index) => (
           <TextInput

@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core'
-import { LETTERS } from '@probant/kinds/letters'
 import { isBlank } from '@probant/kinds/spots/answer'
 import { isInside, middleOf, type Point, type Shape } from '@probant/kinds/spots/shapes'
 import { words } from '@probant/kinds/spots/words'
@@ -7,7 +6,7 @@ import { type MouseEvent, useRef } from 'react'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import paper from '../../paper.module.css'
 import type { AnswerProps } from '../kind.ts'
-import { LetteredChoices, needsRoom } from '../matching/lettered-choices.tsx'
+import { ChoiceOptions, LetteredChoices, needsRoom } from '../matching/lettered-choices.tsx'
 import pictureClasses from './picture.module.css'
 import { Picture } from './picture.tsx'
 import { Regions } from './regions.tsx'
@@ -70,12 +69,7 @@ export function Labelling(props: LabellingProps) {
               disabled={isLocked}
               onChange={(event) => put(index, event.currentTarget.value)}
             >
-              <option value="">{said.choose}</option>
-              {content.labels.map(({ text }, place) => (
-                <option key={LETTERS[place]} value={place} lang={language}>
-                  {isLettered ? `${LETTERS[place]}. ${text}` : text}
-                </option>
-              ))}
+              <ChoiceOptions choose={said.choose} choices={content.labels} language={language} />
             </NativeSelect>
           </li>
         ))}

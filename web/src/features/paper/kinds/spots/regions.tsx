@@ -72,7 +72,7 @@ export function ToneSign({ tone }: { tone: Tone }) {
   if (!tone) return null
   const Icon = tone === 'right' ? IconCheck : IconX
   return (
-    <small>
+    <small className={classes.sign}>
       <Icon size={12} stroke={3} aria-hidden="true" />
     </small>
   )

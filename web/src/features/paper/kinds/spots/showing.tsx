@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import paper from '../../paper.module.css'
-import { KeyEntry } from '../../question-parts.tsx'
+import { KeyEntry, Others } from '../../question-parts.tsx'
 import type { ShownKind } from '../kind.ts'
 import { Picture } from './picture.tsx'
 import { Regions } from './regions.tsx'
@@ -35,7 +35,7 @@ export const spots: ShownKind<Spots> = {
             ))}
           </ol>
         ) : (
-          <Labels labels={labels} language={language} />
+          labels.length > 0 && <Others all={labels} language={language} />
         )}
       </>
     )
@@ -47,21 +47,8 @@ export const spots: ShownKind<Spots> = {
     if (others.length === 0) return null
     return (
       <KeyEntry name={t('editor.spots.others')}>
-        <Labels labels={others} language={language} />
+        <Others all={others} language={language} />
       </KeyEntry>
     )
   },
-}
-
-function Labels({ labels, language }: { labels: Spots['kept']['labels']; language: string }) {
-  if (labels.length === 0) return null
-  return (
-    <ul className={`plain ${classes.others}`}>
-      {labels.map(({ text, html }) => (
-        <li key={text} className="reading">
-          <RichText html={html} lang={language} />
-        </li>
-      ))}
-    </ul>
-  )
 }

@@ -12,7 +12,7 @@ export const spots: TakenKind<Spots> = {
     marks
       .map((mark, index) => {
         if (typeof mark === 'number') return `${index + 1} ${LETTERS[mark] ?? ''}`
-        return mark ? `${index + 1} (${mark.x}, ${mark.y})` : `${index + 1} –`
+        return mark ? `${LETTERS[index] ?? ''} (${mark.x}, ${mark.y})` : '–'
       })
       .join(', '),
   ...fetched(() => import('./drawing.tsx')),

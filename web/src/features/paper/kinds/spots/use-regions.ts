@@ -38,7 +38,6 @@ export function useRegions(form: FieldsProps<SpotsValues>['form']) {
     tool,
     chosen,
     shapes: spots.map(({ shape }) => shape),
-    clearErrors,
     setTool,
     choose: setChosen,
     add,

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { linked } from '../linked.ts'
 import { played } from './kinds/index.js'
-import { asNumbered } from './kinds/spots.js'
+import { listedMarkers } from './kinds/spots-markers.js'
 import { markOf, scoreOf } from './marking.js'
 import { packAttempt, unpackAttempt, withinSpace } from './memory.js'
 import { drawPaper } from './paper.js'
@@ -148,11 +148,22 @@ describe('pairs', () => {
 })
 
 describe('regions of a picture', () => {
-  it('are told by the numbers that they had when they were answered, whatever the order', () => {
-    const numbered = (content: typeof FOUND, answer: string) =>
-      content.type === 'spots' ? asNumbered(content, answer, [2, 0, 1]).map(({ place }) => place) : []
-    expect(numbered(FOUND, '1,1;2,2;3,3')).toEqual([2, 0, 1])
-    expect(numbered(LABELLED, '1;0;1')).toEqual([0, 1, 2])
+  it('have their markers in the order of the paper, lettered as on the page of a quiz: those alike beside each other', () => {
+    const listed = FOUND.type === 'spots' ? listedMarkers(FOUND, [2, 0, 1]) : []
+    expect(listed).toEqual([
+      { place: 2, letter: 'A', html: 'town', isOneOfSeveral: true },
+      { place: 1, letter: 'B', html: 'town', isOneOfSeveral: true },
+      { place: 0, letter: 'C', html: 'lake', isOneOfSeveral: false },
+    ])
+    const unlabelled = {
+      ...FOUND,
+      labels: [],
+      spots: [circle(1), circle(2)].map((shape) => ({ place: null, shape })),
+    }
+    expect(
+      unlabelled.type === 'spots' &&
+        listedMarkers(unlabelled, [1, 0]).map(({ place, letter }) => place + letter),
+    ).toEqual(['1A', '0B'])
   })
 
   it('earn a share for each that is found, or has its label', () => {

@@ -1,6 +1,6 @@
-import { markersOf } from '@probant/kinds/spots/marks'
 import { words as allWords } from '@probant/kinds/spots/words'
 import { element, richText } from '../elements.js'
+import { listedMarkers } from './spots-markers.js'
 import { picture, pin, whereIn } from './spots-picture.js'
 
 /**
@@ -13,9 +13,8 @@ import { picture, pin, whereIn } from './spots-picture.js'
  */
 export function marking({ answerOrder, language }, content, marks, give) {
   const words = allWords[quiz.language]
-  const carried = markersOf(content)
-  const isLabelled = carried.some((label) => label !== null)
-  let chosen = answerOrder.find((marker) => marks[marker] === null) ?? answerOrder[0] ?? 0
+  const listed = listedMarkers(content, answerOrder)
+  let chosen = nextFree() ?? listed[0]?.place ?? 0
   /** Where the cross is, while it is moved by keys. */
   let cross = /** @type {{ x: number, y: number } | null} */ (null)
 
@@ -44,7 +43,7 @@ export function marking({ answerOrder, language }, content, marks, give) {
     element(
       'p',
       { id: 'spots-hint', class: 'hint', lang: quiz.language },
-      isLabelled ? words.putLabels : words.putMarks(carried.length),
+      content.labels.length > 0 ? words.putLabels : words.putMarks(listed.length),
     ),
     element('p', { id: 'spots-keys', class: 'hint', lang: quiz.language }, words.keys),
     list,
@@ -59,15 +58,20 @@ export function marking({ answerOrder, language }, content, marks, give) {
     return { x: within(left, content.width), y: within(top, content.height) }
   }
 
+  /** The first that is still to be put. */
+  function nextFree() {
+    return listed.find(({ place }) => marks[place] === null)?.place
+  }
+
   /** @param {{ x: number, y: number } | null} point */
   function put(point) {
     marks[chosen] = point
-    const name = nameOf(chosen)
+    const marker = listed.find(({ place }) => place === chosen)
+    const name = marker ? nameOf(marker) : ''
     said.textContent = point
       ? words.wasPut(name, words.at(...whereIn(point, content)))
       : words.wasRemoved(name)
-    // The next one that is still to be put.
-    if (point) chosen = answerOrder.find((marker) => marks[marker] === null) ?? chosen
+    if (point) chosen = nextFree() ?? chosen
     give()
     draw()
   }
@@ -95,37 +99,36 @@ export function marking({ answerOrder, language }, content, marks, give) {
 
   function draw() {
     drawPins()
-    list.replaceChildren(...answerOrder.map(row))
+    list.replaceChildren(...listed.map(row))
   }
 
   function drawPins() {
     for (const old of stage.querySelectorAll('.pin')) old.remove()
-    for (const [index, marker] of answerOrder.entries()) {
-      const point = markOf(marker)
-      if (point) stage.append(pin(point, String(index + 1), content))
+    for (const { place, letter } of listed) {
+      const point = markOf(place)
+      if (point) stage.append(pin(point, letter, content))
     }
     if (cross) stage.append(pin(cross, '+', content))
   }
 
-  /** @param {number} marker @param {number} index */
-  function row(marker, index) {
-    const label = carried[marker] ?? null
+  /** @param {typeof listed[number]} marker */
+  function row(marker) {
+    const { place, letter, html, isOneOfSeveral } = marker
+    const point = markOf(place)
     const choose = element(
       'button',
       {
         type: 'button',
         class: 'marker',
         lang: quiz.language,
-        'aria-pressed': marker === chosen ? 'true' : 'false',
+        'aria-pressed': place === chosen ? 'true' : 'false',
       },
-      element('span', { class: 'letter', 'aria-hidden': 'true' }, String(index + 1)),
-      label === null
-        ? words.mark(index + 1)
-        : richText('span', { lang: language }, content.labels[label]?.html ?? ''),
-      markOf(marker) ? element('small', {}, `, ${words.isPut}`) : null,
+      element('span', { class: 'letter', 'aria-hidden': isOneOfSeveral ? null : 'true' }, letter),
+      html ? richText('span', { lang: language }, html) : words.mark(letter),
+      point && whereSaid(point),
     )
     choose.addEventListener('click', () => {
-      chosen = marker
+      chosen = place
       draw()
       stage.focus()
     })
@@ -135,25 +138,34 @@ export function marking({ answerOrder, language }, content, marks, give) {
       '×',
     )
     remove.addEventListener('click', () => {
-      chosen = marker
+      chosen = place
       put(null)
       stage.focus()
     })
-    return element('li', {}, choose, markOf(marker) ? remove : null)
+    return element('li', {}, choose, point && remove)
   }
 
-  /** @param {number} marker */
-  function markOf(marker) {
-    const mark = marks[marker]
-    return mark !== null && typeof mark === 'object' ? mark : null
+  /**
+   * A tick for those who see the picture.
+   * @param {{ x: number, y: number }} point
+   */
+  function whereSaid(point) {
+    const where = words.isPut(words.at(...whereIn(point, content)))
+    return element('span', { role: 'img', 'aria-label': where }, '✓')
   }
 
-  /** @param {number} marker */
-  function nameOf(marker) {
-    const label = carried[marker] ?? null
+  /** @param {number} place */
+  function markOf(place) {
+    const mark = marks[place]
+    return mark && typeof mark === 'object' ? mark : null
+  }
+
+  /** @param {typeof listed[number]} marker */
+  function nameOf({ letter, html, isOneOfSeveral }) {
     const text = element('span', {})
-    text.innerHTML = label === null ? '' : (content.labels[label]?.html ?? '')
-    return text.textContent || words.mark(answerOrder.indexOf(marker) + 1)
+    text.innerHTML = html
+    const name = text.textContent || words.mark(letter)
+    return isOneOfSeveral ? `${name}, ${letter}` : name
   }
 }
 

@@ -1,8 +1,9 @@
-import { markersOf, rightMarks } from '@probant/kinds/spots/marks'
+import { rightMarks } from '@probant/kinds/spots/marks'
 import { words as allWords } from '@probant/kinds/spots/words'
 import { element, richText } from '../elements.js'
 import { RESPONSE_MAX } from '../responses.js'
 import { labelling } from './spots-labelling.js'
+import { listedMarkers } from './spots-markers.js'
 import { marking } from './spots-marking.js'
 import { picture, whereIn } from './spots-picture.js'
 
@@ -49,18 +50,6 @@ function answerOf(marks) {
 }
 
 /**
- * What was given, as it was numbered while it was answered: markers in the order of the paper, regions in their own.
- * @param {Extract<PackedContent, { type: 'spots' }>} content
- * @param {number | string} answer
- * @param {readonly number[]} answerOrder
- */
-export function asNumbered({ spotsShown }, answer, answerOrder) {
-  const marks = marksIn(String(answer))
-  const places = spotsShown ? [...marks.keys()] : answerOrder
-  return places.map((place) => ({ place, mark: marks[place] ?? null }))
-}
-
-/**
  * The picture with what was given on it, and a list that says the same.
  * @param {Extract<PackedContent, { type: 'spots' }>} content
  * @param {number | string} answer
@@ -69,29 +58,37 @@ export function asNumbered({ spotsShown }, answer, answerOrder) {
  */
 function told(content, answer, lang, answerOrder) {
   const words = allWords[quiz.language]
-  const numbered = asNumbered(content, answer, answerOrder)
-  const given = numbered.flatMap(({ mark }, index) =>
-    mark !== null && typeof mark !== 'number' ? [{ ...mark, sign: String(index + 1) }] : [],
+  const marks = marksIn(String(answer))
+  if (content.spotsShown) {
+    const outlines = content.spots.map(({ shape }) => shape)
+    const rows = marks.map((mark) => {
+      const label = typeof mark === 'number' ? content.labels[mark] : undefined
+      return element('li', {}, label ? richText('span', { lang }, label.html) : '–')
+    })
+    return element(
+      'div',
+      {},
+      picture(content, { lang, outlines }),
+      element('ol', { class: 'accepted' }, ...rows),
+    )
+  }
+  const listed = listedMarkers(content, answerOrder).map((marker) => ({
+    ...marker,
+    mark: marks[marker.place],
+  }))
+  const given = listed.flatMap(({ mark, letter }) =>
+    mark && typeof mark === 'object' ? [{ ...mark, sign: letter }] : [],
   )
-  const outlines = content.spotsShown ? content.spots.map(({ shape }) => shape) : []
-  const carried = markersOf(content)
-  const rows = numbered.map(({ place, mark }) => {
-    const label = content.labels[carried[place] ?? -1]
-    if (label) return element('li', {}, richText('span', { lang }, label.html), `: ${placeOf(mark)}`)
-    if (mark === null) return element('li', {}, '–')
-    if (typeof mark === 'number')
-      return element('li', {}, richText('span', { lang }, content.labels[mark]?.html ?? ''))
-    return element('li', { lang: quiz.language }, placeOf(mark))
+  const rows = listed.map(({ html, mark }) => {
+    const where = mark && typeof mark === 'object' ? words.at(...whereIn(mark, content)) : '–'
+    return html
+      ? element('li', {}, richText('span', { lang }, html), `: ${where}`)
+      : element('li', { lang: quiz.language }, where)
   })
   return element(
     'div',
     {},
-    picture(content, { lang, outlines, given }),
-    element('ol', { class: 'accepted' }, ...rows),
+    picture(content, { lang, given }),
+    element('ol', { class: 'accepted', type: 'A' }, ...rows),
   )
-
-  /** @param {number | { x: number, y: number } | null} mark */
-  function placeOf(mark) {
-    return mark !== null && typeof mark === 'object' ? words.at(...whereIn(mark, content)) : '–'
-  }
 }
