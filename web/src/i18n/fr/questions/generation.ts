@@ -59,11 +59,13 @@ const generation: typeof en = {
     back: 'Modifier la demande',
     toDesk: 'Voir les questions',
     unknown: 'Le générateur intégré ne connaît pas assez «\u00a0{{subject}}\u00a0»',
+    unknownWhy: 'Il ne pose que des questions dont il est sûr\u00a0: il préfère refuser que deviner.',
     unknownNearest: 'Les sujets les plus proches qu’il connaît\u00a0:',
     unknownHint: 'Ou donnez-lui votre propre texte\u00a0: tous les sujets sont alors possibles.',
     unknownHintAlone:
       'Essayez un autre sujet, ou donnez-lui votre propre texte\u00a0: tous les sujets sont alors possibles.',
     useText: 'Utiliser mon texte',
+    connectModel: 'Connecter un modèle',
     notSent: 'La demande n’a pas pu être envoyée',
     refused: 'Aucune nouvelle question n’a été générée',
   },
