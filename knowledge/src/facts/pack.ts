@@ -78,10 +78,13 @@ const relationShape = {
 const relationSchema = z.strictObject({ ...askingShape, ...relationShape })
 
 /** As it is written down: in words of its own, or in those that many share (`usual-words.ts`), but for what it says itself. */
-const writtenRelationSchema = z.union([
-  relationSchema,
-  z.strictObject({ ...z.object(askingShape).partial().shape, ...relationShape, asks: z.enum(USUAL) }),
-])
+const writtenRelationSchema = z
+  .strictObject({
+    ...z.object(askingShape).partial().shape,
+    ...relationShape,
+    asks: z.enum(USUAL).optional(),
+  })
+  .refine(({ asks, forward, statement }) => asks || (forward && statement), 'how does it ask?')
 
 export type WrittenRelation = z.infer<typeof writtenRelationSchema>
 

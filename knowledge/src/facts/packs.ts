@@ -1,7 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Naming, Subject } from '../source.ts'
-import { type FactPack, factPackSchema, namingSchema, type WrittenRelation } from './pack.ts'
+import {
+  type FactPack,
+  factPackSchema,
+  namingSchema,
+  type Relation,
+  type WrittenPack,
+  type WrittenRelation,
+} from './pack.ts'
 import { subjectFrom } from './subject.ts'
 import { usualWords } from './usual-words.ts'
 
@@ -22,14 +29,9 @@ export async function readAreas(): Promise<Area[]> {
 
 /** Reads the file each time, so that only its caller keeps the facts in memory. What is in it was checked by the tests. */
 export async function readPack(area: string, id: string): Promise<FactPack> {
-  const { context, relations, ...pack } = (await readJson(`${area}/${id}.json`)) as z.infer<
-    typeof factPackSchema
-  >
-  const inFull = (relation: WrittenRelation) => {
-    if (!('asks' in relation)) return relation
-    const { asks, ...own } = relation
-    return { ...usualWords(asks, context), ...own }
-  }
+  const { context, relations, ...pack } = (await readJson(`${area}/${id}.json`)) as WrittenPack
+  const inFull = ({ asks, ...own }: WrittenRelation) =>
+    ({ ...(asks && usualWords(asks, context)), ...own }) as Relation
   return { ...pack, id, relations: relations.map(inFull) }
 }
 

@@ -2,7 +2,7 @@ import type { FoundSubject, KnowledgeSource, Subject } from '../source.ts'
 import { indexNames, type Named } from './names.ts'
 import { searchOver } from './nearest.ts'
 import { subjectIn } from './request.ts'
-import { wordsOf } from './words.ts'
+import { isAddition, wordsOf } from './words.ts'
 
 /**
  * Finds subjects by what people type. A subject is served only under its own names, give or take small words, levels,
@@ -19,13 +19,20 @@ export function createSubjectIndex(subjects: readonly Subject[]) {
     /** The subject that was typed, in whichever language, or asked for in a sentence. */
     async find(typed: string): Promise<FoundSubject | undefined> {
       const asked = subjectIn(typed)
-      return (await called(asked)) ?? (await joined(asked)) ?? (await composed(wordsOf(asked)))
+      const words = wordsOf(asked)
+      const fewer = words.filter((word) => !isAddition(word))
+      return (
+        (await called(words)) ??
+        (await joined(asked)) ??
+        (await composed(words)) ??
+        (fewer.length > 0 && fewer.length < words.length ? called(fewer) : undefined)
+      )
     },
   }
 
   /** Just that. */
-  async function called(typed: string): Promise<FoundSubject | undefined> {
-    for (const words of names.readings(wordsOf(typed))) {
+  async function called(typed: readonly string[]): Promise<FoundSubject | undefined> {
+    for (const words of names.readings(typed)) {
       const found = await best(names.called(words))
       if (found) return found
     }
@@ -35,7 +42,7 @@ export function createSubjectIndex(subjects: readonly Subject[]) {
   async function joined(typed: string): Promise<FoundSubject | undefined> {
     const parts = typed.split(AND).filter((part) => part.trim())
     if (parts.length < 2 || parts.length > 4) return undefined
-    const found = await Promise.all(parts.map(called))
+    const found = await Promise.all(parts.map((part) => called(wordsOf(part))))
     const known = found.filter((part) => part !== undefined)
     return known.length === parts.length ? mixed(known) : undefined
   }

@@ -37,6 +37,18 @@ function singular(word: string): string {
   return word.replace(/[sx]$/, '')
 }
 
+/** What people add to a subject without meaning another one; left out where nothing is called just so. */
+export function isAddition(word: string): boolean {
+  return ADDITIONS.has(word)
+}
+
+const ADDITIONS = new Set(
+  `interview entretien rule regle fact trivia skill competence definition concept terminology vocabulary vocabulaire
+  theory theorie technique method methode practice pratique tip conseil tool outil type example exemple`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
 /** Words that are spelt in two ways, in one of them. */
 function spelling(word: string): string {
   return word
@@ -53,9 +65,9 @@ const EMPTY = new Set(
   basics basic introduction intro beginner beginners advanced level quiz test exam exercise exercises revision general
   knowledge course class grade year student students employee employees staff team kids children primary secondary
   school college colleges specialite university gcse igcse toefl essentials fundamentals principles training awareness 101
-  pupil pupils learner learners trainee trainees apprentice apprentices interview interviews question questions refresher
+  pupil pupils learner learners trainee trainees apprentice apprentices questions refresher
   workshop overview everyday common
-  entretien eleve apprenant apprenants apprenti apprentis stagiaire stagiaires interro interrogation controle evaluation
+  eleve apprenant apprenants apprenti apprentis stagiaire stagiaires interro interrogation controle evaluation
   bases base notion notions initiation debutant debutants avance niveau qcm examen exercice exercices revisions
   generale general culture cours classe eleve eleves etudiant etudiants salarie salaries employes equipe enfants
   primaire college lycee universite cp ce1 ce2 cm1 cm2 6e 5e 4e 3e 2nde 1re terminale bac brevet cap
