@@ -13,9 +13,18 @@ export function searchOver(subjects: readonly Naming[]) {
     const words = wordsOf(typed).join(' ')
     // A subject with all the words is nearer than one with a single word in its name.
     const found = (['AND', 'OR'] as const).flatMap((combineWith) => index.search(words, { combineWith }))
-    return [...new Set(found.map(({ name }) => name as string))].slice(0, count)
+    const near = [...new Set(found.map(({ name }) => name as string))]
+    return near.sort((one, other) => rank(one, words) - rank(other, words)).slice(0, count)
   }
 }
+
+/** What begins as it was typed comes first, the shortest before all: it is what most people mean. */
+function rank(name: string, typed: string): number {
+  const words = wordsOf(name).join(' ')
+  return typed && words.startsWith(typed) ? words.length : LONGEST
+}
+
+const LONGEST = 1000
 
 function indexIn(locale: Locale, subjects: readonly Naming[]): MiniSearch {
   const index = new MiniSearch({

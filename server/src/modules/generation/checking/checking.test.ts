@@ -44,7 +44,7 @@ describe('a question of a model', () => {
 
   it('is dropped where the other answer is the right one, and another one is asked for', async () => {
     const { rejected, deliveries } = await made([SYDNEY, LISBON], {
-      blind: 'Canberra',
+      blind: ['Canberra', 'Lisbon'],
       verdictFor: 'Canberra',
     })
 
@@ -101,7 +101,7 @@ describe('a question of a model', () => {
 
 interface Second {
   /** What the second one answers; nothing where they can't be understood. */
-  blind: string | undefined
+  blind: string | readonly string[] | undefined
   /** Which answer the third one is for. */
   verdictFor?: string
 }
@@ -126,7 +126,8 @@ async function made(
         }),
       )
     } else if (/^[A-D]\) /m.test(prompt)) {
-      say(blind ? JSON.stringify({ answers: [letterOf(blind)], reason: 'Everybody knows.' }) : 'No idea.')
+      const known = [blind ?? []].flat().map(letterOf).filter(Boolean)
+      say(blind ? JSON.stringify({ answers: known, reason: 'Everybody knows.' }) : 'No idea.')
     } else say(JSON.stringify({ elements: round++ === 0 ? elements : [] }))
     end()
   })
