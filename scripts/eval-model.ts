@@ -1,3 +1,7 @@
-import { evaluateModel } from '../bench/generation/model/evaluate.ts'
+import { join } from 'node:path'
+import { run } from './processes/run.ts'
+import { ROOT } from './processes/tools.ts'
 
-process.exitCode = (await evaluateModel()) ? 0 : 1
+/** `npm run eval:model`: measures the configured model, or what the check of keys catches of a stand-in. */
+const evaluation = join(ROOT, 'bench', 'generation', 'model', 'evaluate.ts')
+process.exitCode = await run(process.execPath, [evaluation], { cwd: ROOT })

@@ -26,11 +26,13 @@ const SLOTS = (['easy', 'medium', 'tough'] as const).flatMap((difficulty) =>
 const CAUGHT_AT_LEAST = 0.95
 const DROPPED_AT_MOST = 0.05
 
+process.exitCode = (await evaluateModel()) ? 0 : 1
+
 /**
  * Measures the configured model. Where none is, a stand-in that gives a wrong key in one of ten shows what the check
  * catches. Returns whether the promises are kept; of a real model there are none.
  */
-export async function evaluateModel(): Promise<boolean> {
+async function evaluateModel(): Promise<boolean> {
   const configured = createModel(readConfig())
   if (configured) {
     await measure(configured, SUBJECTS)

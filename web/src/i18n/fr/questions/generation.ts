@@ -10,7 +10,7 @@ const generation: typeof en = {
     model: 'Modèle de langage {{model}}',
     modelHint: 'Un modèle peut se tromper\u00a0: relisez chaque question avant de l’utiliser.',
     checkedHint:
-      'Chaque question reçoit une seconde réponse, sans le corrigé. Si les réponses diffèrent, elle est rejugée, ou écartée.',
+      'Chaque question reçoit une deuxième réponse, sans le corrigé. Si les réponses diffèrent, elle est rejugée, ou écartée.',
     failed: 'Impossible d’identifier le générateur utilisé',
   },
   notice: {
