@@ -33,5 +33,21 @@ export const pointsSchema = z
  * accent is spelled in bytes. `ou` and `où`, `CO` and `Co`, `H₂O` and `H2O` may be just what is asked about.
  */
 export function areDistinctAnswers(answers: string[]): boolean {
-  return new Set(answers.map(asSeen)).size === answers.length
+  return repeatedIn(answers).length === 0
+}
+
+/** Refuses each row whose text stands in another row too, at the field that holds it. */
+export function eachDistinct<Field extends string>(field: Field, message: string) {
+  return (rows: readonly Record<Field, string>[], context: z.RefinementCtx): void => {
+    for (const index of repeatedIn(rows.map((row) => row[field])))
+      context.addIssue({ code: 'custom', path: [index, field], message })
+  }
+}
+
+/** Which of the texts are there more than once; what is still empty is nothing yet. */
+function repeatedIn(texts: readonly string[]): number[] {
+  const seen = texts.map(asSeen)
+  return seen.flatMap((text, index) =>
+    text !== '' && seen.some((other, at) => at !== index && other === text) ? [index] : [],
+  )
 }

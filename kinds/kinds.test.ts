@@ -158,6 +158,15 @@ it('says an answer in words, a formula as it is read', () => {
   expect(inWords({ type: 'multiple_choice', place: 0 }, content, 'en')).toBe('1/2')
 })
 
+it('says an answer that is a picture by what it shows', () => {
+  const logo = (alt: string) => `![${alt}](picture:0192e4a0-0000-7000-8000-000000000001)`
+  const content = several([logo('Logo'), logo(''), 'c'], 1, false)
+  const { key, inWords } = kindOf(content)
+  const right = key?.of(content)
+  expect(right && inWords(right, content, 'en')).toBe('Logo | picture')
+  expect(right && inWords(right, content, 'fr')).toBe('Logo | image')
+})
+
 describe('marking', () => {
   it('a choice: by its position', () => {
     const content = choice(['a', 'b', 'c', 'd'], 2)

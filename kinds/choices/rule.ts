@@ -1,6 +1,6 @@
 import type { Kind, Locale, ShapesOf } from '../kind.ts'
 import { LETTERS } from '../letters.ts'
-import { formulaText, withFormulas } from '../text/formula-text.ts'
+import { inWords } from '../text/in-words.ts'
 import { isBlank, receiptLine } from './answer.ts'
 import { shareOf } from './marking.ts'
 import type * as schemas from './schemas.ts'
@@ -57,8 +57,8 @@ export const choices: Kind<Shape> = {
   mark: ({ options, partial }, { places }) =>
     shareOf(places, { right: rightPlaces(options), isPartial: partial }),
   receiptLine,
-  inWords: ({ places }, kept) =>
-    places.map((place) => withFormulas(kept?.options[place]?.text ?? '', formulaText)).join(' | '),
+  inWords: ({ places }, kept, locale) =>
+    places.map((place) => inWords(kept?.options[place]?.text ?? '', locale)).join(' | '),
   optionsOf: ({ options }) => [
     { html: '', options: options.map(({ html, isCorrect }, place) => ({ place, html, isRight: isCorrect })) },
   ],

@@ -1,14 +1,14 @@
 export const words = {
   en: {
-    name: 'Choice list',
-    adjective: 'choice-list',
+    name: 'Multiple answers',
+    adjective: 'multiple-answer',
     hint: 'Choose all that apply.',
     allOrNothing: 'All or nothing: every right answer, and no wrong one.',
     shares: 'Points per right answer: {points}. Each wrong one costs as much; never below 0.',
   },
   fr: {
-    name: 'Liste de choix',
-    adjective: 'à liste de choix',
+    name: 'Réponses multiples',
+    adjective: 'à réponses multiples',
     hint: 'Cochez toutes les réponses qui conviennent.',
     allOrNothing: 'Tout ou rien\u00a0: toutes les bonnes réponses, et aucune mauvaise.',
     shares:

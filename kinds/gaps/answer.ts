@@ -4,4 +4,5 @@ interface Filled {
 }
 
 export const isBlank = ({ given }: Filled): boolean => given.every((text) => !text?.trim())
+export const isPartly = ({ given }: Filled): boolean => given.some((text) => !text?.trim())
 export const receiptLine = ({ given }: Filled): string => `gaps ${JSON.stringify(given)}`

@@ -244,9 +244,13 @@ describe('what an author writes', () => {
   })
 
   it('has one right choice in every list', () => {
-    const withRight = (right: number | undefined) =>
-      written.safeParse({ gapText: '[[1]]', gaps: [{ kind: 'list', choices: ['a', 'b'], right }] }).success
-    expect([0, 1, 2, -1, undefined].map(withRight)).toEqual([true, true, false, false, false])
+    const faultAt = (right: number | undefined) => {
+      const gaps = [{ kind: 'list', choices: ['a', 'b'], right }]
+      const { error } = written.safeParse({ gapText: '[[1]]', gaps })
+      return error?.issues.map(({ path, message }) => `${path}: ${message}`).join()
+    }
+    expect([0, 1].map(faultAt)).toEqual([undefined, undefined])
+    for (const right of [2, -1, undefined]) expect(faultAt(right)).toBe('gaps,0,right: rightChoiceMissing')
   })
 
   it('is looked through at once, whatever stands in it, and not at all where it is too long', () => {

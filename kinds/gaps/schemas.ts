@@ -33,9 +33,10 @@ const listGap = z.object({
     .refine(areDistinctAnswers, 'answersNotUnique'),
   /** The place of the right one. */
   right: z
-    .number('oneCorrectAnswer')
+    .number('rightChoiceMissing')
     .int('invalid')
-    .min(0, 'invalid')
+    // That none is chosen yet.
+    .min(0, 'rightChoiceMissing')
     .max(OPTIONS_MAX - 1, 'invalid'),
   weight,
 })
@@ -44,7 +45,7 @@ const gap = z
   .discriminatedUnion('kind', [typedGap, numberGap, listGap])
   .refine((gap) => gap.kind !== 'list' || gap.right < gap.choices.length, {
     path: ['right'],
-    error: 'oneCorrectAnswer',
+    error: 'rightChoiceMissing',
   })
 
 export const written = z

@@ -157,6 +157,21 @@ describe('another key', () => {
   })
 })
 
+it('names each on the left in plain words, a picture by what it shows', () => {
+  const picture = (alt: string) => `![${alt}](picture:0192e4a0-0000-7000-8000-000000000001)`
+  const kept = keep({
+    pairs: [
+      { left: '$\\frac{1}{2}$', right: 'half' },
+      { left: picture('A map'), right: picture('') },
+      { left: picture(''), right: 'third' },
+    ],
+  })
+  expect(matching.show(kept, inOrder(kept), html).lefts.map(({ text }) => text)).toEqual(['1/2', 'A map', ''])
+  const key = matching.key?.of(kept)
+  expect(key && matching.inWords(key, kept, 'en')).toBe('1/2 → half; A map → picture; picture → third')
+  expect(key && matching.inWords(key, kept, 'fr')).toBe('1/2 → half; A map → image; image → third')
+})
+
 it('says in words what was put together', () => {
   expect(matching.inWords(given(2, null, 1), capitals, 'en')).toBe(
     'France → Paris; Spain → –; Italy → Madrid',
@@ -199,7 +214,20 @@ describe('what is written', () => {
       'pairs,1,right: answerRequired',
     )
     expect(faultsOf({ pairs: [first, { left: ' France ', right: 'Nice' }] })).toEqual([
-      'pairs: leftsNotUnique',
+      'pairs,0,left: leftsNotUnique',
+      'pairs,1,left: leftsNotUnique',
+    ])
+  })
+
+  it('says of each field that is still empty just that', () => {
+    const empty = { left: '', right: ' ' }
+    expect(faultsOf({ pairs: [empty, empty], others: ['', ''] })?.toSorted()).toEqual([
+      'others,0: answerRequired',
+      'others,1: answerRequired',
+      'pairs,0,left: itemRequired',
+      'pairs,0,right: answerRequired',
+      'pairs,1,left: itemRequired',
+      'pairs,1,right: answerRequired',
     ])
   })
 

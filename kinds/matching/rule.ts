@@ -1,5 +1,6 @@
 import type { Kind, ShapesOf } from '../kind.ts'
 import { LETTERS } from '../letters.ts'
+import { withPictures } from '../text/in-words.ts'
 import { plainText } from '../text/plain-text.ts'
 import { isBlank, receiptLine } from './answer.ts'
 import { choicesIn, placeIn } from './choices.ts'
@@ -38,13 +39,11 @@ export const matching: Kind<Matching> = {
   partCount: ({ pairs, choices }) => pairs.length + choices.length,
   show: ({ type, pairs, choices }, order, paperHtml) => {
     const orders = ordersIn(order, pairs.length)
+    const onPaper = ({ text = '', html = '' } = {}) => ({ html: paperHtml(html), text: plainText(text) })
     return {
       type,
-      lefts: orders.lefts.map((left) => ({ html: paperHtml(pairs[left]?.html ?? '') })),
-      choices: orders.choices.map((choice) => {
-        const { text = '', html = '' } = choices[choice] ?? {}
-        return { html: paperHtml(html), text: plainText(text) }
-      }),
+      lefts: orders.lefts.map((left) => onPaper(pairs[left])),
+      choices: orders.choices.map((choice) => onPaper(choices[choice])),
     }
   },
   rightOf: ({ type, pairs, choices }, order) => {
@@ -76,13 +75,15 @@ export const matching: Kind<Matching> = {
     return pairs.filter(({ place }, index) => places[index] === place).length / pairs.length
   },
   receiptLine,
-  inWords: ({ places }, kept) =>
-    (kept?.pairs ?? [])
+  inWords: ({ places }, kept, locale) => {
+    const said = (text: string) => plainText(withPictures(text, locale))
+    return (kept?.pairs ?? [])
       .map(({ text }, index) => {
         const choice = kept?.choices[places[index] ?? -1]
-        return `${plainText(text)} → ${choice ? plainText(choice.text) : '–'}`
+        return `${said(text)} → ${choice ? said(choice.text) : '–'}`
       })
-      .join('; '),
+      .join('; ')
+  },
   optionsOf: ({ pairs, choices }) =>
     pairs.map(({ html, place: right }, group) => ({
       html,

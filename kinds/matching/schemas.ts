@@ -1,30 +1,38 @@
 import { z } from 'zod'
-import { answerTextSchema, areDistinctAnswers } from '../fields.ts'
-import { OTHERS_MAX, PAIRS_MAX, PAIRS_MIN } from '../limits.ts'
+import { answerTextSchema, eachDistinct, textSchema } from '../fields.ts'
+import { ANSWER_MAX, OTHERS_MAX, PAIRS_MAX, PAIRS_MIN } from '../limits.ts'
 import { choicesIn } from './choices.ts'
 
 const type = z.literal('matching')
+
+const leftSchema = textSchema.pipe(z.string().min(1, 'itemRequired').max(ANSWER_MAX, 'textTooLong'))
 
 export const written = z
   .object({
     /** Two of them may have the same answer: it is then listed once, and right for both. */
     pairs: z
-      .array(z.object({ left: answerTextSchema, right: answerTextSchema }))
+      .array(z.object({ left: leftSchema, right: answerTextSchema }))
       .min(PAIRS_MIN, 'pairsOutOfNumber')
       .max(PAIRS_MAX, 'pairsOutOfNumber')
-      .refine((pairs) => areDistinctAnswers(pairs.map(({ left }) => left)), 'leftsNotUnique'),
+      .superRefine(eachDistinct('left', 'leftsNotUnique')),
     /** Further answers, which belong to nothing. */
     others: z.array(answerTextSchema).max(OTHERS_MAX, 'tooManyOthers').default([]),
   })
+  // What is still empty says so itself, and is no answer that is there twice.
   .refine(
-    ({ pairs, others }) =>
-      choicesIn({ pairs, others }).length === choicesIn({ pairs, others: [] }).length + others.length,
-    {
-      message: 'othersNotUnique',
-      path: ['others'],
+    ({ pairs, others }) => {
+      const filled = others.filter((text) => text !== '')
+      return (
+        choicesIn({ pairs, others: filled }).length ===
+        choicesIn({ pairs, others: [] }).length + filled.length
+      )
     },
+    { message: 'othersNotUnique', path: ['others'] },
   )
-  .refine((content) => choicesIn(content).length > 1, { message: 'onlyOneAnswer', path: ['pairs'] })
+  .refine((content) => content.pairs.some(({ right }) => right === '') || choicesIn(content).length > 1, {
+    message: 'onlyOneAnswer',
+    path: ['pairs'],
+  })
 
 export const kept = z.object({
   type,
@@ -33,11 +41,13 @@ export const kept = z.object({
   choices: z.array(z.object({ text: z.string(), html: z.string() })),
 })
 
+/** `text` is what a list, or the name of a field, can say of it that shows no HTML; empty for a picture without words. */
+const shownPart = z.object({ html: z.string(), text: z.string() })
+
 export const shown = z.object({
   type,
-  lefts: z.array(z.object({ html: z.string() })),
-  /** `text` is what a list of choices can show of it that shows no HTML. */
-  choices: z.array(z.object({ html: z.string(), text: z.string() })),
+  lefts: z.array(shownPart),
+  choices: z.array(shownPart),
 })
 
 const placeSchema = z

@@ -1,6 +1,6 @@
 import type { Kind, ShapesOf } from '../kind.ts'
 import { LETTERS } from '../letters.ts'
-import { formulaText, withFormulas } from '../text/formula-text.ts'
+import { inWords } from '../text/in-words.ts'
 import { isBlank, receiptLine } from './answer.ts'
 import type * as schemas from './schemas.ts'
 import { words } from './words.ts'
@@ -41,7 +41,7 @@ export const multipleChoice: Kind<ShapesOf<typeof schemas>> = {
   isBlank,
   mark: ({ answers }, { place }) => (answers[place]?.isCorrect ? 1 : 0),
   receiptLine,
-  inWords: ({ place }, kept) => withFormulas(kept?.answers[place]?.text ?? '', formulaText),
+  inWords: ({ place }, kept, locale) => inWords(kept?.answers[place]?.text ?? '', locale),
   optionsOf: ({ answers }) => [
     { html: '', options: answers.map(({ html, isCorrect }, place) => ({ place, html, isRight: isCorrect })) },
   ],

@@ -161,14 +161,15 @@ describe('another key', () => {
 
 describe('what is written', () => {
   it.each([
-    [['a', 'b'], 'threeToTenItems'],
-    [Array.from('abcdefghijk'), 'threeToTenItems'],
-    [['a', 'b', ' b '], 'itemsNotUnique'],
-    [['a', 'b', ' '], 'itemRequired'],
-    [['a', 'b', 'x'.repeat(1001)], 'textTooLong'],
+    [['a', 'b'], 'items: threeToTenItems'],
+    [Array.from('abcdefghijk'), 'items: threeToTenItems'],
+    [['a', 'b', ' b '], 'items,1,text: itemsNotUnique; items,2,text: itemsNotUnique'],
+    [['a', 'b', ' '], 'items,2,text: itemRequired'],
+    [['a', '', ' '], 'items,1,text: itemRequired; items,2,text: itemRequired'],
+    [['a', 'b', 'x'.repeat(1001)], 'items,2,text: textTooLong'],
   ])('%j is refused: %s', (items, message) => {
     const { error } = schemas.written.safeParse({ items: items.map((text) => ({ text })) })
-    expect(error?.issues.map((issue) => issue.message)).toEqual([message])
+    expect(error?.issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ')).toBe(message)
   })
 
   it('gives a share for every neighbour unless somebody says otherwise', () => {

@@ -1,5 +1,5 @@
 import type { Kind, ShapesOf } from '../kind.ts'
-import { formulaText, withFormulas } from '../text/formula-text.ts'
+import { inWords } from '../text/in-words.ts'
 import { isBlank, receiptLine } from './answer.ts'
 import type * as schemas from './schemas.ts'
 import { isPermutation, shareOf } from './share.ts'
@@ -60,10 +60,8 @@ export const ordering: Kind<Ordering> = {
   isBlank,
   mark: (kept, { places }) => shareOf(places, { right: rightIn(kept), strict: kept.strict }),
   receiptLine,
-  inWords: ({ places }, kept) =>
-    kept
-      ? places.map((position) => withFormulas(kept.items[position]?.text ?? '', formulaText)).join(' → ')
-      : '',
+  inWords: ({ places }, kept, locale) =>
+    kept ? places.map((position) => inWords(kept.items[position]?.text ?? '', locale)).join(' → ') : '',
   optionsOf: (kept) =>
     rightIn(kept).map((right, rank) => ({
       html: '',

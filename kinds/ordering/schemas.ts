@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { areDistinctAnswers, textSchema } from '../fields.ts'
+import { eachDistinct, textSchema } from '../fields.ts'
 import { ANSWER_MAX } from '../limits.ts'
 import { ITEMS_MAX, ITEMS_MIN } from './limits.ts'
 
@@ -20,7 +20,7 @@ export const written = z.object({
     )
     .min(ITEMS_MIN, 'threeToTenItems')
     .max(ITEMS_MAX, 'threeToTenItems')
-    .refine((items) => areDistinctAnswers(items.map(({ text }) => text)), 'itemsNotUnique'),
+    .superRefine(eachDistinct('text', 'itemsNotUnique')),
   /** All or nothing; otherwise each item that stands directly after the right one counts. */
   strict: z.boolean('invalid').default(false),
 })

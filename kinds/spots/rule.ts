@@ -1,5 +1,6 @@
 import type { Kind, Option, ShapesOf } from '../kind.ts'
 import { placeIn } from '../matching/choices.ts'
+import { withPictures } from '../text/in-words.ts'
 import { plainText } from '../text/plain-text.ts'
 import { isBlank, type Mark, receiptLine } from './answer.ts'
 import { labelsIn } from './labels.ts'
@@ -91,16 +92,17 @@ export const spots: Kind<Spots> = {
     return found / Math.max(kept.spots.length, given)
   },
   receiptLine,
-  inWords: ({ marks }, kept) => {
+  inWords: ({ marks }, kept, locale) => {
     const markers = kept ? markersOf(kept) : []
+    const labelled = (text: string) => plainText(withPictures(text, locale))
     const said = (mark: Mark) => {
       if (isPoint(mark)) return `(${mark.x}, ${mark.y})`
-      return kept && mark !== null ? plainText(kept.labels[mark]?.text ?? '–') : '–'
+      return kept && mark !== null ? labelled(kept.labels[mark]?.text ?? '–') : '–'
     }
     return marks
       .map((mark, index) => {
         const label = kept?.labels[markers[index] ?? -1]
-        if (label) return `${plainText(label.text)}: ${said(mark)}`
+        if (label) return `${labelled(label.text)}: ${said(mark)}`
         return kept?.spotsShown ? `${index + 1}: ${said(mark)}` : said(mark)
       })
       .join('; ')

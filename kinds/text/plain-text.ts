@@ -15,8 +15,8 @@ export function plainText(markdown: string): string {
     .replace(/[\ue000-\ue07f]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - KEPT))
     .replace(/\s+/g, ' ')
     .trim()
-  // Where it is nothing but signs, they are meant.
-  return text || markdown.trim()
+  // Where it is nothing but signs, they are meant; but not those of a picture that says nothing.
+  return text || markdown.replace(/!\[\s*\]\([^)]*\)/g, '').trim()
 }
 
 const SIGN = /[!-/:-@[-`{-~]/g

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { createQuestion } from '@probant/contract/questions/bank'
 import { QUESTION_TYPES, type QuestionForm, type QuestionType } from '@probant/contract/questions/form'
+import { oneOfEachKind, TARGET } from '@probant/contract/questions/testing/kinds/one-of-each'
 import { DEFAULT_OPTIONS, type QuizForm } from '@probant/contract/quizzes/form'
-import { oneOfEachKind, TARGET } from '../../../server/test/kinds/one-of-each.ts'
 import { plainPicture } from '../../../server/test/plain-picture.ts'
 import { call, keepPicture } from '../calls.ts'
 

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { plainPicture } from '../../../server/test/plain-picture.ts'
 import {
   expectAccessible,
   expectAccessibleInBothSchemes,
@@ -23,8 +24,9 @@ const MIXES = [
     title: 'Which of these animals are mammals?',
     answers: ['Whale', 'Shark', 'Bat', 'Penguin', 'Trout'],
     words: {
-      kind: 'Choice list',
+      kind: 'Multiple answers',
       add: 'Add an answer',
+      picture: 'Picture for answer E',
       isRight: (letter: string) => `${letter} is correct`,
       partial: 'Give part of the points',
       all: 'Choose all that apply.',
@@ -35,8 +37,9 @@ const MIXES = [
     title: 'Lesquels de ces animaux sont des mammifères ?',
     answers: ['Baleine', 'Requin', 'Chauve-souris', 'Manchot', 'Truite'],
     words: {
-      kind: 'Liste de choix',
+      kind: 'Réponses multiples',
       add: 'Ajouter une réponse',
+      picture: 'Image pour la réponse E',
       isRight: (letter: string) => `${letter} est une bonne réponse`,
       partial: 'Accorder une partie des points',
       all: 'Cochez toutes les réponses qui conviennent.',
@@ -60,6 +63,9 @@ for (const { where, locale, viewport, title, answers, words } of MIXES) {
           await answerField(editor, 'ABCDE'[index] ?? '').fill(answer)
         }
         await expect(answerField(editor, 'E')).toBeFocused()
+        await addPicture(page, editor, words.picture)
+        await expect(answerField(editor, 'E')).toBeFocused()
+        await expect(answerField(editor, 'E')).toHaveValue(/^\p{L}+ !\[A fish\]\(picture:/u)
         for (const letter of ['A', 'C'])
           await editor.getByRole('checkbox', { name: words.isRight(letter) }).check()
         await editor.getByRole('switch', { name: words.partial }).check()
@@ -78,6 +84,7 @@ for (const { where, locale, viewport, title, answers, words } of MIXES) {
         await start(theirs)
         const group = theirs.getByRole('group', { name: words.all })
         await expect(group.getByRole('checkbox')).toHaveCount(5)
+        await expect(group.getByRole('img', { name: 'A fish' })).toBeVisible()
         await theirs.keyboard.press('1')
         await theirs.keyboard.press('e')
         await theirs.keyboard.press('b')
@@ -117,4 +124,14 @@ function tickedOn(page: Page): Promise<number[]> {
   return page
     .getByRole('checkbox')
     .evaluateAll((boxes) => boxes.flatMap((box, at) => ((box as HTMLInputElement).checked ? [at] : [])))
+}
+
+async function addPicture(page: Page, editor: Locator, button: string): Promise<void> {
+  await editor.getByRole('button', { name: button }).click()
+  const dialog = page.getByRole('dialog', { name: /^(Insert a picture|Insérer une image)$/ })
+  const file = { name: 'fish.png', mimeType: 'image/png', buffer: plainPicture(60, 40) }
+  await dialog.locator('input[type=file]').setInputFiles(file)
+  await dialog.getByLabel(/^(Alternative text|Texte de remplacement)/).fill('A fish')
+  await dialog.getByRole('button', { name: /^(Insert picture|Insérer l’image)$/ }).click()
+  await expect(dialog).toBeHidden()
 }

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { listQuestions } from '@probant/contract/questions/bank'
 import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import {
@@ -28,6 +29,8 @@ const MIXES = [
       question: 'Question',
       textWithGaps: 'Text with gaps',
       add: 'Add a gap',
+      remove: 'Remove: Gap 2',
+      explanation: 'Explanation',
       accepted: 'Accepted answers',
       list: 'Chosen from a list',
       choices: 'Choices',
@@ -61,6 +64,8 @@ const MIXES = [
       question: 'Question',
       textWithGaps: 'Texte à trous',
       add: 'Ajouter un trou',
+      remove: /^Retirer\s: Trou 2$/,
+      explanation: 'Explication',
       accepted: 'Réponses acceptées',
       list: 'À\u00a0choisir dans une liste',
       choices: 'Choix proposés',
@@ -100,10 +105,20 @@ for (const { where, locale, viewport, title, text, number, choices, words } of M
         await editor.getByLabel(words.question, { exact: true }).fill(title)
         const written = editor.getByRole('textbox', { name: words.textWithGaps, exact: true })
         const add = editor.getByRole('button', { name: words.add })
+        const accepted = editor.getByRole('textbox', { name: words.accepted })
+        await written.fill(`${text[0]} 1789`)
+        await selectWord(written, '1789')
+        await add.click()
+        await expect(written).toHaveValue(`${text[0]} [[1]]`)
+        await expect(accepted).toHaveValue('1789')
+
+        await written.press('ControlOrMeta+z')
+        await expect(written).toHaveValue(`${text[0]} 1789`)
+        await expect(accepted).toHaveCount(0)
         await written.fill(text[0])
         await add.click()
         await expect(written).toHaveValue(`${text[0]} [[1]]`)
-        await editor.getByRole('textbox', { name: words.accepted }).fill('1789')
+        await accepted.fill('1789')
         await written.fill(`${text[0]} [[1]], ${text[1]}`)
         await add.click()
         await expect(written).toHaveValue(`${text[0]} [[1]], ${text[1]} [[2]]`)
@@ -121,6 +136,19 @@ for (const { where, locale, viewport, title, text, number, choices, words } of M
         await editor.getByRole('button', { name: words.save }).click()
         await expect(editor.getByRole('textbox', { name: words.numberOf })).toBeFocused()
         await editor.getByRole('textbox', { name: words.numberOf }).fill(number.written[0])
+
+        await editor.getByRole('button', { name: words.remove }).press('Enter')
+        await expect(written).toHaveValue(`${text[0]} [[1]], ${text[1]} . ${text[2]} [[2]]`)
+        await page.keyboard.press('ControlOrMeta+z')
+        await expect(written).toHaveValue(`${all} [[3]]`)
+        await expect(second.getByRole('textbox', { name: words.choices })).toHaveValue(choices.join('\n'))
+        // At a desk what a participant will see stays beside what is written last.
+        if (viewport !== PHONE) {
+          await editor.getByRole('button', { name: words.explanation }).scrollIntoViewIfNeeded()
+          await expect(
+            editor.getByRole('region', { name: 'Preview' }).getByRole('heading').first(),
+          ).toBeInViewport()
+        }
 
         await written.fill(`${text[0]} [[1]].`)
         await editor.getByRole('button', { name: words.save }).click()
@@ -189,4 +217,10 @@ for (const { where, locale, viewport, title, text, number, choices, words } of M
       })
     })
   })
+}
+
+async function selectWord(field: Locator, word: string): Promise<void> {
+  await field.evaluate((area: HTMLTextAreaElement, one) => {
+    area.setSelectionRange(area.value.indexOf(one), area.value.indexOf(one) + one.length)
+  }, word)
 }

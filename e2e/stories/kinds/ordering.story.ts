@@ -35,10 +35,14 @@ test('an order is written, given by keyboard alone, and reviewed beside the righ
     const item = (number: number) => editor.getByRole('textbox', { name: `Item ${number}` })
     for (const [index, name] of ['Loire', 'Seine', 'Loire'].entries()) await item(index + 1).fill(name)
     await page.keyboard.press('ControlOrMeta+Enter')
-    await expect(editor.getByText('Two items are the same. Give each one its own text.')).toBeVisible()
+    // At both of them, and no longer once one is changed.
+    const same = editor.getByText('Another item says the same. Give each one its own text.')
+    await expect(same).toHaveCount(2)
+    await expect(item(1)).toHaveAccessibleDescription(/Another item says the same/)
     await expectAccessible(page, 'an order that is written')
 
     await item(3).fill('Danube')
+    await expect(same).toHaveCount(0)
     await editor.getByRole('button', { name: 'Move up: Item 2' }).press('Enter')
     await expect(item(1)).toHaveValue('Seine')
     await editor.getByRole('button', { name: 'Add another item' }).press('Enter')

@@ -46,8 +46,26 @@ test('regions are drawn, moved, resized and taken along to another picture, and 
     await editor.getByRole('textbox', { name: 'Label of region 1' }).fill('Summit')
   })
 
-  await test.step('one with corners is closed on the first of them', async () => {
+  await test.step('one with corners is given up by Escape, and not lost when it is saved unfinished', async () => {
     await editor.getByText('Polygon', { exact: true }).click()
+    const cancel = editor
+      .getByRole('button', { name: 'Finish shape' })
+      .locator('xpath=following-sibling::button')
+    for (const corner of CORNERS.slice(0, 2)) await press(page, drawnOn, corner)
+    await expect(cancel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(cancel).toBeHidden()
+    await expect(editor).toBeVisible()
+
+    for (const corner of CORNERS.slice(0, 2)) await press(page, drawnOn, corner)
+    await save.click()
+    await expect(editor.getByText('This shape isn’t finished. Finish it, or cancel it.')).toBeVisible()
+    await expect(cancel).toBeFocused()
+    await cancel.press('Enter')
+    await expect(editor.getByText('This shape isn’t finished.')).toBeHidden()
+  })
+
+  await test.step('one with corners is closed on the first of them', async () => {
     for (const corner of [...CORNERS, ...CORNERS.slice(0, 1)]) await press(page, drawnOn, corner)
     await editor.getByRole('textbox', { name: 'Label of region 2' }).fill('Lake')
   })

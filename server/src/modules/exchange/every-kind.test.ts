@@ -8,11 +8,11 @@ import {
   type QuestionForm,
   questionFormSchema,
 } from '@probant/contract/questions/form'
+import { oneOfEachKind, TARGET } from '@probant/contract/questions/testing/kinds/one-of-each'
 import { kindOf } from '@probant/kinds'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
 import { readFile, take } from '#test/importing.ts'
-import { oneOfEachKind, TARGET } from '#test/kinds/one-of-each.ts'
 import { plainPicture } from '#test/plain-picture.ts'
 import { written } from '#test/questions.ts'
 import { testApp } from '#test/test-app.ts'

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Fieldset, Flex, Group, Input, Text, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './list-editor.module.css'
 
@@ -13,7 +13,8 @@ interface ListEditorProps {
   nameOf: (index: number) => string
   add: string
   onAdd: () => void
-  onRemove: (index: number) => void
+  /** May answer with what puts it back. */
+  onRemove: (index: number) => unknown
   onMove: (from: number, to: number) => void
   /** What is wrong with the list as a whole; the button to add takes the focus then, under this path. */
   error?: ReactNode
@@ -28,6 +29,7 @@ export function ListEditor(props: ListEditorProps) {
   const root = useRef<HTMLFieldSetElement>(null)
   const errorId = useId()
   const [moved, setMoved] = useState('')
+  const [removed, setRemoved] = useState<Removed>()
 
   /** Once the list is drawn anew, the focus stays with what was touched. */
   const focus = (...selectors: string[]) =>
@@ -37,20 +39,36 @@ export function ListEditor(props: ListEditorProps) {
     })
   const move = (from: number, to: number) => {
     props.onMove(from, to)
+    setRemoved(undefined)
     setMoved(t('form.list.moved', { item: nameOf(from), position: to + 1, count }))
     const row = `[data-row="${to}"]`
     focus(`${row} [data-move="${to < from ? 'up' : 'down'}"]:enabled`, `${row} [data-move]:enabled`)
   }
   const remove = (index: number) => {
-    props.onRemove(index)
+    const putBack = props.onRemove(index)
+    setRemoved(isAction(putBack) ? { index, name: nameOf(index), putBack } : undefined)
     focus(`[data-row="${Math.min(index, count - 2)}"] [data-remove]`, '[data-add]')
   }
   const add = () => {
     props.onAdd()
+    setRemoved(undefined)
     focus(`[data-row="${count}"] :is(input:not([type="checkbox"], [type="radio"]), textarea)`)
   }
+  const offered = count < props.max ? removed : undefined
+  const putBack = ({ index, putBack }: Removed) => {
+    putBack()
+    setRemoved(undefined)
+    focus(`[data-row="${index}"] [data-remove]`)
+  }
+  /** As in a text, where it is not the text that is meant. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+    if (!isUndo || !offered || (event.target as Element).matches(TYPED_INTO)) return
+    event.preventDefault()
+    putBack(offered)
+  }
   return (
-    <Fieldset legend={props.legend} variant="unstyled" ref={root}>
+    <Fieldset legend={props.legend} variant="unstyled" ref={root} onKeyDown={onKeyDown}>
       {props.hint && (
         <Text mt={2} mb="xs" c="dimmed" size="xs">
           {props.hint}
@@ -71,6 +89,16 @@ export function ListEditor(props: ListEditorProps) {
           </li>
         ))}
       </Flex>
+      {offered && (
+        <Group gap="xs" mb="xs">
+          <Text c="dimmed" size="xs" role="status">
+            {t('form.list.removed', { item: offered.name })}
+          </Text>
+          <Button variant="subtle" size="compact-xs" onClick={() => putBack(offered)}>
+            {t('form.list.putBack')}
+          </Button>
+        </Group>
+      )}
       {props.error && <Input.Error id={errorId}>{props.error}</Input.Error>}
       <Button
         variant="default"
@@ -89,6 +117,20 @@ export function ListEditor(props: ListEditorProps) {
     </Fieldset>
   )
 }
+
+/** What was taken from the list last. */
+interface Removed {
+  index: number
+  name: string
+  putBack: () => void
+}
+
+function isAction(value: unknown): value is () => void {
+  return typeof value === 'function'
+}
+
+/** Where Ctrl+Z takes back what was typed. */
+const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea'
 
 interface RowToolsProps {
   name: string

@@ -35,8 +35,9 @@ export function createBuiltinGenerator({ document }: BuiltinParts): QuestionGene
         return
       }
       const { subject, language, slots, seed, asked } = request
-      const source = await (await getSubject(subject, language)).load()
-      yield* dealt(dealFrom(source, language, seededRandom(seed), asked), slots, signal)
+      const random = seededRandom(seed)
+      const source = await (await getSubject(subject, language)).load(random)
+      yield* dealt(dealFrom(source, language, random, asked), slots, signal)
     },
   }
 }

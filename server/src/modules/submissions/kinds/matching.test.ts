@@ -34,9 +34,14 @@ describe('pairs', () => {
       'content.pairs': 'A matching question has 2 to 10 pairs. Add or remove some.',
     })
     expect(await refused({ a: 'b', c: ' ' })).toHaveProperty(['content.pairs.1.right'])
-    expect(await refused({ a: 'b', ' a': 'c' })).toMatchObject({
-      'content.pairs': expect.stringContaining('same'),
+    expect(await refused({ a: 'b', ' a': 'c' })).toEqual({
+      'content.pairs.0.left': expect.stringContaining('same'),
+      'content.pairs.1.left': expect.stringContaining('same'),
     })
+    expect(await refused({ '': 'b', c: 'd' })).toHaveProperty(
+      ['content.pairs.0.left'],
+      'Fill in this item, or remove it.',
+    )
     expect(await refused({ a: 'b', c: 'b' })).toMatchObject({
       'content.pairs': expect.stringContaining('same answer'),
     })

@@ -24,6 +24,8 @@ export interface TakenKind<S extends Shapes> {
   /** As its rule says: two answers are the same where their lines are. */
   isBlank(answer: S['answer']): boolean
   receiptLine(answer: S['answer']): string
+  /** Where it has several parts: whether one of them still has no answer. */
+  isPartly?(answer: S['answer'], content: S['shown']): boolean
   /** An answer in a few words, beside the number of its question. */
   inBrief(answer: S['answer'], locale: Locale): string
 }

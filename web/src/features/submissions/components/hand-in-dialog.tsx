@@ -31,6 +31,7 @@ export function HandInDialog({ isOpen, questions, marks, onClose, onGo, onHandIn
     if (isOpen) setIsGoing(false)
   }
   const open = questions.filter(({ questionId }) => !marks.answered.has(questionId))
+  const partly = questions.filter(({ questionId }) => marks.partly.has(questionId))
   const flagged = questions.filter(({ questionId }) => marks.flagged.has(questionId))
   const go =
     onGo &&
@@ -44,19 +45,30 @@ export function HandInDialog({ isOpen, questions, marks, onClose, onGo, onHandIn
       title={t('handIn.title')}
       stay={t('handIn.back')}
       go={t('handIn.go')}
-      advises={open.length > 0 ? 'stay' : 'go'}
+      advises={open.length + partly.length > 0 ? 'stay' : 'go'}
       // The focus goes where one is led.
       returnFocus={!isGoing}
       onStay={onClose}
       onGo={onHandIn}
     >
+      {open.length + partly.length === 0 && <p>{t('handIn.allAnswered', { count: questions.length })}</p>}
       {/* What has no answer is worth nothing. */}
-      <Box component="p" fw={open.length > 0 ? 600 : undefined}>
-        {open.length === 0
-          ? t('handIn.allAnswered', { count: questions.length })
-          : t('handIn.open', { count: open.length })}
-      </Box>
-      {open.length > 0 && <Questions label={t('handIn.list')} these={open} onGo={go} />}
+      {open.length > 0 && (
+        <>
+          <Box component="p" fw={600}>
+            {t('handIn.open', { count: open.length })}
+          </Box>
+          <Questions label={t('handIn.list')} these={open} onGo={go} />
+        </>
+      )}
+      {partly.length > 0 && (
+        <>
+          <Box component="p" mt={open.length > 0 ? 'sm' : undefined} fw={600}>
+            {t('handIn.partly', { count: partly.length })}
+          </Box>
+          <Questions label={t('handIn.partlyList')} these={partly} onGo={go} />
+        </>
+      )}
       {flagged.length > 0 && (
         <>
           <Box component="p" mt="sm">

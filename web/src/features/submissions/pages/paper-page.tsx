@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Main } from '#web/components/layout/main.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
-import { type Answers, isAnswered } from '#web/features/paper/answered.ts'
+import { type Answers, isAnswered, isPartlyAnswered } from '#web/features/paper/answered.ts'
 import { OpenPage } from '#web/features/paper/open-page.tsx'
 import { type Page, pagesOf } from '#web/features/paper/paging.ts'
 import { showSheet } from '#web/features/paper/show-sheet.ts'
@@ -184,6 +184,8 @@ function useInView(work: Work, inView: string[]): void {
 
 export interface Marks {
   answered: ReadonlySet<string>
+  /** Of these, what still lacks a part. */
+  partly: ReadonlySet<string>
   flagged: ReadonlySet<string>
 }
 
@@ -193,17 +195,21 @@ function questionsOf({ sections }: Paper) {
 
 function marksOf(paper: Paper, entries: ReadonlyMap<string, JournalEntry>): Marks {
   const questions = questionsOf(paper)
-  const those = (has: (entry: JournalEntry) => boolean) =>
-    new Set(questions.flatMap(({ questionId }) => (holds(entries.get(questionId), has) ? questionId : [])))
+  const those = (has: (entry: JournalEntry, question: Asked) => boolean) =>
+    new Set(
+      questions.flatMap((question) => {
+        const entry = entries.get(question.questionId)
+        return entry && has(entry, question) ? question.questionId : []
+      }),
+    )
   return {
     answered: those(({ answer }) => isAnswered(answer)),
+    partly: those(({ answer }, { content }) => isPartlyAnswered(answer, content)),
     flagged: those(({ isFlagged }) => isFlagged),
   }
 }
 
-function holds(entry: JournalEntry | undefined, has: (entry: JournalEntry) => boolean): boolean {
-  return entry !== undefined && has(entry)
-}
+type Asked = Paper['sections'][number]['questions'][number]
 
 function answersIn(entries: ReadonlyMap<string, JournalEntry>): Answers {
   return Object.fromEntries([...entries.values()].map(({ questionId, answer }) => [questionId, answer]))

@@ -3,6 +3,8 @@ const form = {
     moveUp: 'Move up: {{item}}',
     moveDown: 'Move down: {{item}}',
     remove: 'Remove: {{item}}',
+    removed: 'Removed: {{item}}',
+    putBack: 'Put it back',
     moved: '{{item}} is now number {{position}} of {{count}}.',
   },
   tooLong_one: 'Use at most {{max}} characters: this is {{count}} too many.',

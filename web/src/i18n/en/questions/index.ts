@@ -172,6 +172,7 @@ const questions = {
       hintOne: 'From 2 to 10, all different. Mark the correct one.',
       isRight: '{{letter}} is correct',
       add: 'Add an answer',
+      picture: 'Picture for answer {{letter}}',
       partial: 'Give part of the points',
       partialHint:
         'Each correct answer earns its share, and each wrong one costs as much; never below 0. Off (the default): all or nothing.',
@@ -189,8 +190,7 @@ const questions = {
     spacingCountsHint: 'Otherwise “ground water” and “ground-water” count the same as “groundwater”.',
     matching: {
       pairs: 'Pairs',
-      pairsHint:
-        '2 to 10. Participants choose an answer for each item on the left. Two items can have the same answer.',
+      pairsHint: '2 to 10. Participants choose an answer for each item. Two items can have the same answer.',
       pair: 'Pair {{number}}',
       left: 'Item',
       right: 'Its answer',
@@ -239,16 +239,16 @@ const questions = {
     unitsHint: 'The first is the unit of the numbers above. Small and capital letters differ: mW is not MW.',
     unit: 'Unit',
     unitOne: 'Unit {{number}}',
-    unitFirst: 'the first unit',
-    unitThis: 'this unit',
     unitFactor: '1 {{unit}} in {{first}}',
+    unitFactorUnnamed: 'Worth in the first unit',
     addUnit: 'Add a unit',
     unitPenalty: 'A wrong or missing unit costs',
     unitPenaltyWrong: 'A wrong unit costs',
     unitPenaltyHint: 'Of the points, where the number is right.',
     gaps: {
       text: 'Text with gaps',
-      textHint: 'Each gap is [[1]], [[2]] and so on. “Add a gap” puts the next one where your cursor is.',
+      textHint:
+        'Each gap is [[1]], [[2]] and so on. “Add a gap” puts the next one where your cursor is, or in place of the word you selected.',
       gaps: 'Gaps',
       gap: 'Gap {{number}}',
       add: 'Add a gap',
@@ -277,6 +277,7 @@ const questions = {
       polygon: 'Polygon',
       drawHint: 'Drag on the picture to draw a region. Drag a region to move it, its handles to resize it.',
       cornersHint: 'Click each corner in turn, then the first one again.',
+      unfinished: 'This shape isn’t finished. Finish it, or cancel it.',
       finish: 'Finish shape',
       regions: 'Regions',
       regionsHint:

@@ -5,6 +5,8 @@ const form: typeof en = {
     moveUp: 'Monter : {{item}}',
     moveDown: 'Descendre : {{item}}',
     remove: 'Retirer : {{item}}',
+    removed: 'Vous avez retiré\u00a0: {{item}}',
+    putBack: 'Remettre',
     moved: '{{item}} est maintenant en position {{position}} sur {{count}}.',
   },
   tooLong_one: 'Utilisez au plus {{max}} caractères\u00a0: il y en a {{count}} de trop.',

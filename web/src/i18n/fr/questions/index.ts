@@ -176,6 +176,7 @@ const questions: typeof en = {
       hintOne: 'De 2 à 10, toutes différentes. Marquez la bonne.',
       isRight: '{{letter}} est une bonne réponse',
       add: 'Ajouter une réponse',
+      picture: 'Image pour la réponse {{letter}}',
       partial: 'Accorder une partie des points',
       partialHint:
         'Chaque bonne réponse rapporte une part égale des points, et chaque mauvaise en coûte autant, sans descendre sous 0. Sinon, comme par défaut\u00a0: tout ou rien.',
@@ -196,7 +197,7 @@ const questions: typeof en = {
     matching: {
       pairs: 'Paires',
       pairsHint:
-        'De 2 à 10. Les participants choisissent une réponse pour chaque élément de gauche. Deux éléments peuvent avoir la même réponse.',
+        'De 2 à 10. Les participants choisissent une réponse pour chaque élément. Deux éléments peuvent avoir la même réponse.',
       pair: 'Paire n°\u00a0{{number}}',
       left: 'Élément',
       right: 'Sa réponse',
@@ -250,9 +251,8 @@ const questions: typeof en = {
       'La première est celle des nombres ci-dessus. Majuscules et minuscules comptent\u00a0: mW n’est pas MW.',
     unit: 'Unité',
     unitOne: 'Unité n°\u00a0{{number}}',
-    unitFirst: 'la première unité',
-    unitThis: 'cette unité',
     unitFactor: '1 {{unit}} en {{first}}',
+    unitFactorUnnamed: 'Valeur dans la première unité',
     addUnit: 'Ajouter une unité',
     unitPenalty: 'Une unité fausse ou absente coûte',
     unitPenaltyWrong: 'Une unité fausse coûte',
@@ -260,7 +260,7 @@ const questions: typeof en = {
     gaps: {
       text: 'Texte à trous',
       textHint:
-        'Chaque trou s’écrit [[1]], [[2]], etc. «\u00a0Ajouter un trou\u00a0» place le suivant à l’endroit du curseur.',
+        'Chaque trou s’écrit [[1]], [[2]], etc. «\u00a0Ajouter un trou\u00a0» place le suivant à l’endroit du curseur, ou à la place du mot sélectionné.',
       gaps: 'Trous',
       gap: 'Trou {{number}}',
       add: 'Ajouter un trou',
@@ -290,6 +290,7 @@ const questions: typeof en = {
       drawHint:
         'Faites glisser le pointeur ou le doigt sur l’image pour tracer une zone. Faites glisser une zone pour la déplacer, ses poignées pour la redimensionner.',
       cornersHint: 'Cliquez sur chaque sommet, puis de nouveau sur le premier.',
+      unfinished: 'Cette forme n’est pas terminée. Terminez-la, ou annulez-la.',
       finish: 'Terminer la forme',
       regions: 'Zones',
       regionsHint:
@@ -399,7 +400,7 @@ const questions: typeof en = {
     points_other: '{{count, number}} points',
     guidance: 'Consignes de correction',
     explanation: 'Explication',
-    sourceSentence: 'La question repose sur cette phrase',
+    sourceSentence: 'La question repose sur ce passage',
   },
   history: {
     title: 'Historique',

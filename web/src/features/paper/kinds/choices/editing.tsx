@@ -1,7 +1,9 @@
-import { Checkbox, Group, Radio, Switch, TextInput } from '@mantine/core'
+import { ActionIcon, Checkbox, Group, Radio, Switch, TextInput, Tooltip } from '@mantine/core'
 import { OPTIONS_MAX } from '@probant/contract/limits'
+import { pictureMarkdown } from '@probant/contract/pictures'
 import { LETTERS } from '@probant/kinds/letters'
-import { useId } from 'react'
+import { IconPhoto } from '@tabler/icons-react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { afterPress } from '#web/components/form/after-press.ts'
 import { ListEditor } from '#web/components/form/list-editor.tsx'
@@ -37,9 +39,11 @@ export const choices: EditedKind<Shape, Values> = {
 
 const OPTIONS = 'content.options'
 
-function Fields({ form, errorAt }: FieldsProps<Values>) {
+function Fields({ form, errorAt, PictureDialog }: FieldsProps<Values>) {
   const { t } = useTranslation('questions')
   const name = useId()
+  /** The answer that gets a picture. */
+  const [pictured, setPictured] = useState<number>()
   const { language, content } = form.getValues()
   const { options, isSingle } = content
   const isFilled = options.every(({ text }) => text.trim() !== '')
@@ -66,6 +70,20 @@ function Fields({ form, errorAt }: FieldsProps<Values>) {
     // Only one can be right then: the first of those that were.
     const first = options.findIndex(({ isCorrect }) => isCorrect)
     if (one) setOptions(options.map((option, at) => ({ ...option, isCorrect: at === first })))
+  }
+  const insert = (picture: { id: string; alt: string }) => {
+    const path = `${OPTIONS}.${pictured}.text`
+    const before = options[pictured ?? -1]?.text.trim()
+    // In line with what stands there: an answer is one line.
+    form.setFieldValue(path, [before, pictureMarkdown(picture)].filter(Boolean).join(' ') as never)
+    form.clearFieldError(path)
+    checkTogether(false)
+  }
+  const close = () => {
+    const field = form.getInputNode(`${OPTIONS}.${pictured}.text` as never)
+    setPictured(undefined)
+    // Once the dialog lets it go.
+    requestAnimationFrame(() => field?.focus())
   }
   const Mark = isSingle ? Radio : Checkbox
 
@@ -109,6 +127,19 @@ function Fields({ form, errorAt }: FieldsProps<Values>) {
                 aria-label={t('editor.answer', { letter })}
                 lang={language}
                 leftSection={letter}
+                rightSection={
+                  <Tooltip label={t('editor.choices.picture', { letter })}>
+                    <ActionIcon
+                      variant="subtle"
+                      color="gray"
+                      size={34}
+                      aria-label={t('editor.choices.picture', { letter })}
+                      onClick={() => setPictured(index)}
+                    >
+                      <IconPhoto size={18} stroke={1.5} />
+                    </ActionIcon>
+                  </Tooltip>
+                }
                 onChange={(event) => {
                   text.onChange(event)
                   checkTogether(false)
@@ -122,6 +153,7 @@ function Fields({ form, errorAt }: FieldsProps<Values>) {
           )
         }}
       </ListEditor>
+      <PictureDialog given={pictured === undefined ? undefined : {}} onClose={close} onInsert={insert} />
       {!isSingle && (
         <Switch
           {...form.getInputProps('content.partial', { type: 'checkbox' })}

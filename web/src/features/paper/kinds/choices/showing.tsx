@@ -15,7 +15,11 @@ export const choices: ShownKind<Shape> = {
     }))
     return (
       <>
-        {!isSingle && <p className="note">{words[locale].hint}</p>}
+        {!isSingle && (
+          <p className="note" style={{ marginBottom: 10 }}>
+            {words[locale].hint}
+          </p>
+        )}
         <AnswerRows answers={answers} withAnswer={withAnswer} />
       </>
     )

@@ -1,12 +1,14 @@
 import type * as schemas from '@probant/kinds/gaps/schemas'
 import type { ShapesOf } from '@probant/kinds/kind'
 import { GAPS_MAX } from '@probant/kinds/limits'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dataPathOf } from '#web/components/form/data-path.ts'
 import { ListEditor } from '#web/components/form/list-editor.tsx'
+import { typeInto } from '#web/components/form/type-into.ts'
 import type { EditedKind, FieldsProps } from '../kind.ts'
 import { GapFields, type GapValues, gapValuesOf, newGap, typedInGap, writtenGap } from './gap-fields.tsx'
-import { withMarkerAt, withMovedGap, withoutGap } from './markers.ts'
+import { gapsFor, placeOfGap, withGapAt, withGapBack, withMovedGap, withoutGap } from './markers.ts'
 
 interface Values {
   gapText: string
@@ -38,19 +40,46 @@ const GAPS = 'content.gaps'
 function Fields({ form, errorAt, MarkdownField }: FieldsProps<Values>) {
   const { t } = useTranslation('questions')
   const { language, content } = form.getValues()
-  const set = (changed: Values) => form.setFieldValue('content', { ...content, ...changed } as never)
-  const add = () => {
-    const path = dataPathOf(form.getInputProps(TEXT))
-    const field = document.querySelector<HTMLTextAreaElement>(`textarea[data-path="${path}"]`)
-    set({
-      gapText: withMarkerAt(content.gapText, content.gaps.length + 1, field?.selectionEnd),
-      gaps: [...content.gaps, newGap()],
+  const text = form.getInputProps(TEXT)
+  /** What the button added last: it comes and goes with its marker, when that is taken back and put again. */
+  const added = useRef<{ number: number; gap: GapValues }>(undefined)
+  const set = (changed: Values) =>
+    form.setFieldValue('content', { ...form.getValues().content, ...changed } as never)
+  const type = (gapText: string) => {
+    const { gaps } = form.getValues().content
+    const asked = gapsFor(gapText, gaps, {
+      isUntouched: (gap) => isSame(gap, newGap()) || isSame(gap, added.current?.gap),
+      next: (number) => (added.current?.number === number ? added.current.gap : newGap()),
+      max: GAPS_MAX,
     })
+    text.onChange(gapText)
+    if (asked !== gaps) form.setFieldValue(GAPS, asked as never)
+  }
+  const add = () => {
+    const field = document.querySelector<HTMLTextAreaElement>(`textarea[data-path="${dataPathOf(text)}"]`)
+    const number = content.gaps.length + 1
+    const selection = field ? { start: field.selectionStart, end: field.selectionEnd } : undefined
+    const { text: gapText, answer } = withGapAt(content.gapText, number, selection)
+    added.current = { number, gap: { ...newGap(), accepted: answer } }
+    if (!field || !typeInto(field, gapText)) type(gapText)
+    // A marker in a formula is none, but the gap that was asked for is there.
+    const { gaps } = form.getValues().content
+    if (gaps.length < number) form.setFieldValue(GAPS, [...gaps, added.current.gap] as never)
+  }
+  const remove = (index: number) => {
+    const [gone] = content.gaps.slice(index, index + 1)
+    const at = placeOfGap(content.gapText, index)
+    set({ gapText: withoutGap(content.gapText, index), gaps: content.gaps.toSpliced(index, 1) })
+    return () => {
+      const { gapText, gaps } = form.getValues().content
+      if (gone) set({ gapText: withGapBack(gapText, index, at), gaps: gaps.toSpliced(index, 0, gone) })
+    }
   }
   return (
     <>
       <MarkdownField
-        {...form.getInputProps(TEXT)}
+        {...text}
+        onChange={type}
         label={t('editor.gaps.text')}
         description={t('editor.gaps.textHint')}
         minRows={4}
@@ -63,12 +92,7 @@ function Fields({ form, errorAt, MarkdownField }: FieldsProps<Values>) {
         nameOf={(index) => t('editor.gaps.gap', { number: index + 1 })}
         add={t('editor.gaps.add')}
         onAdd={add}
-        onRemove={(index) =>
-          set({
-            gapText: withoutGap(content.gapText, index),
-            gaps: content.gaps.toSpliced(index, 1),
-          })
-        }
+        onRemove={remove}
         onMove={(from, to) => {
           const [moved] = content.gaps.slice(from, from + 1)
           if (!moved) return
@@ -84,4 +108,8 @@ function Fields({ form, errorAt, MarkdownField }: FieldsProps<Values>) {
       </ListEditor>
     </>
   )
+}
+
+function isSame(one: GapValues, other: GapValues | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,4 +1,4 @@
-import { isBlank, receiptLine } from '@probant/kinds/gaps/answer'
+import { isBlank, isPartly, receiptLine } from '@probant/kinds/gaps/answer'
 import type * as schemas from '@probant/kinds/gaps/schemas'
 import type { ShapesOf } from '@probant/kinds/kind'
 import { fetched } from '../fetched.tsx'
@@ -8,6 +8,7 @@ export const gaps: TakenKind<ShapesOf<typeof schemas>> = {
   ...fetched(() => import('./drawing.tsx')),
   isLine: false,
   isBlank,
+  isPartly,
   receiptLine,
   inBrief: ({ given }) => given.map((text) => text?.trim() || '–').join(' · '),
 }

@@ -3,7 +3,6 @@ import type { ShapesOf } from '@probant/kinds/kind'
 import { isBlank } from '@probant/kinds/matching/answer'
 import type * as schemas from '@probant/kinds/matching/schemas'
 import { words } from '@probant/kinds/matching/words'
-import { useId } from 'react'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { choiceRemarks } from '../../choice-remarks.ts'
@@ -16,8 +15,7 @@ type Matching = ShapesOf<typeof schemas>
 
 /** A list for each on the left. What no such list can show stands beside them all, with letters to choose by. */
 export function Answer({ content, language, stemId, answer, isLocked, onAnswer }: AnswerProps<Matching>) {
-  const { choose } = words[useLocale()]
-  const id = useId()
+  const { choose, item } = words[useLocale()]
   const { lefts, choices } = content
   const isLettered = choices.some(needsRoom)
   const places = lefts.map((_, index) => answer?.places[index] ?? null)
@@ -38,16 +36,16 @@ export function Answer({ content, language, stemId, answer, isLocked, onAnswer }
     >
       {isLettered && <LetteredChoices choices={choices} language={language} />}
       <ol className={`plain ${classes.pairs}`}>
-        {lefts.map(({ html }, index) => (
+        {lefts.map(({ html, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what stands here is its place, which it keeps
           <li key={index} className={`reading ${classes.pair}`}>
-            <div id={`${id}-${index}`}>
-              <RichText html={html} lang={language} />
-            </div>
+            <RichText html={html} lang={language} />
             <NativeSelect
               size="md"
               className={classes.select}
-              aria-labelledby={`${id}-${index}`}
+              // Of a formula not every browser makes a name.
+              aria-label={text || item(index + 1)}
+              lang={text ? language : undefined}
               value={places[index] ?? ''}
               disabled={isLocked}
               data-chosen={places[index] !== null || undefined}

@@ -31,7 +31,9 @@ export const matching: EditedKind<ShapesOf<typeof schemas>, Values> = {
     }
   },
   written: ({ pairs, others }) => ({
-    pairs: withoutEnd(pairs, ({ left, right }) => isEmpty(left) && isEmpty(right), PAIRS_MIN),
+    // As long as there are too few, each that is missing is said.
+    pairs:
+      pairs.filter(isBlank).length > pairs.length - PAIRS_MIN ? pairs : withoutEnd(pairs, isBlank, PAIRS_MIN),
     others: withoutEnd(others, isEmpty, 0),
   }),
   textsIn: ({ pairs, others }) => [
@@ -70,7 +72,7 @@ function Fields({ form, errorAt }: FieldsProps<Values>) {
                 key={side}
                 {...typed(`${PAIRS}.${index}.${side}`)}
                 aria-label={t(`editor.matching.${side}Of`, { number: index + 1 })}
-                placeholder={index === 0 ? t(`editor.matching.${side}`) : undefined}
+                placeholder={t(`editor.matching.${side}`)}
                 lang={language}
               />
             ))}
@@ -96,6 +98,10 @@ function Fields({ form, errorAt }: FieldsProps<Values>) {
       </ListEditor>
     </>
   )
+}
+
+function isBlank({ left, right }: Pair): boolean {
+  return isEmpty(left) && isEmpty(right)
 }
 
 function isEmpty(text: string): boolean {

@@ -47,9 +47,12 @@ interface ChoiceOptionsProps {
 /** What a list of the browser shows of them; the letters, where more stands beside it. */
 export function ChoiceOptions({ choose, choices, language }: ChoiceOptionsProps) {
   const isLettered = choices.some(needsRoom)
+  const locale = useLocale()
   return (
     <>
-      <option value="">{choose}</option>
+      <option value="" lang={locale}>
+        {choose}
+      </option>
       {choices.map(({ text }, place) => (
         <option key={LETTERS[place]} value={place} lang={language}>
           {isLettered ? `${LETTERS[place]}. ${text}` : text}

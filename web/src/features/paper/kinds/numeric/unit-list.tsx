@@ -12,7 +12,10 @@ const UNITS = 'content.units'
 export function UnitList({ form, errorAt }: FieldsProps<Values>) {
   const { t } = useTranslation('questions')
   const { units } = form.getValues().content
-  const first = units[0]?.name || t('editor.unitFirst')
+  const first = units[0]?.name.trim()
+  /** A sentence needs both names; as long as one is missing, it says what is meant. */
+  const factorOf = (unit = '') =>
+    unit.trim() && first ? t('editor.unitFactor', { unit, first }) : t('editor.unitFactorUnnamed')
   return (
     <ListEditor
       legend={t('editor.units')}
@@ -36,7 +39,7 @@ export function UnitList({ form, errorAt }: FieldsProps<Values>) {
           {index > 0 && (
             <TextInput
               {...form.getInputProps(`${UNITS}.${index}.factor`)}
-              label={t('editor.unitFactor', { unit: units[index]?.name || t('editor.unitThis'), first })}
+              label={factorOf(units[index]?.name)}
               autoComplete="off"
               w={200}
             />

@@ -5,7 +5,7 @@ import type * as schemas from '@probant/kinds/ordering/schemas'
 import { useTranslation } from 'react-i18next'
 import { ListEditor } from '#web/components/form/list-editor.tsx'
 import type { EditedKind, FieldsProps } from '../kind.ts'
-import { listOf } from '../list-of.ts'
+import { listOf, typedInto } from '../list-of.ts'
 
 interface Values {
   items: { text: string }[]
@@ -41,7 +41,7 @@ function Fields({ form, errorAt }: FieldsProps<Values>) {
       >
         {(index) => (
           <TextInput
-            {...form.getInputProps(`${ITEMS}.${index}.text`)}
+            {...typedInto(form, `${ITEMS}.${index}.text`, [ITEMS])}
             aria-label={t('editor.item', { number: index + 1 })}
             lang={language}
             leftSection={index + 1}

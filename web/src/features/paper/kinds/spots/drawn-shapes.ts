@@ -17,7 +17,11 @@ export function drawn(tool: Tool, from: Point, to: Point): Shape {
     width: Math.max(1, width),
     height: Math.max(1, height),
   }
-  return tool === 'rectangle' ? rectangle : { kind: 'polygon', points: handlesOf(rectangle) }
+  return tool === 'rectangle' ? rectangle : polygonOf(handlesOf(rectangle))
+}
+
+export function polygonOf(points: Point[]): Shape {
+  return { kind: 'polygon', points }
 }
 
 /** One of the usual size, around a point. */

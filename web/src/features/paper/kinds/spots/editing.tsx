@@ -7,7 +7,7 @@ import { ListEditor } from '#web/components/form/list-editor.tsx'
 import type { EditedKind, FieldsProps } from '../kind.ts'
 import { listOf, typedInto } from '../list-of.ts'
 import { withoutEnd } from '../without-end.ts'
-import { inNumbers } from './drawn-shapes.ts'
+import { inNumbers, polygonOf } from './drawn-shapes.ts'
 import { addressOf } from './picture-address.ts'
 import { PictureField } from './picture-field.tsx'
 import { RegionCanvas } from './region-canvas.tsx'
@@ -16,7 +16,7 @@ import type { Spots, SpotsValues } from './spots.ts'
 import { OTHERS, PICTURE, SPOTS, useRegions } from './use-regions.ts'
 
 export const spots: EditedKind<Spots, SpotsValues> = {
-  blank: () => ({ spotsPicture: '', spotsShown: false, spots: [], spotOthers: [] }),
+  blank: () => ({ spotsPicture: '', spotsShown: false, spots: [], spotOthers: [], spotCorners: [] }),
   valuesOf: ({ spotsPicture, spotsShown, spots, labels }) => {
     const belongs = new Set(spots.map(({ place }) => place))
     return {
@@ -24,10 +24,13 @@ export const spots: EditedKind<Spots, SpotsValues> = {
       spotsShown,
       spots: spots.map(({ place, shape }) => ({ label: labels[place ?? -1]?.text ?? '', shape })),
       spotOthers: labels.filter((_, place) => !belongs.has(place)).map(({ text }) => text),
+      spotCorners: [],
     }
   },
-  written: ({ spotOthers, ...values }) => ({
+  written: ({ spots, spotOthers, spotCorners, ...values }) => ({
     ...values,
+    // One that is still drawn is not lost: it is closed where it has corners enough, and otherwise refused.
+    spots: spotCorners.length > 0 ? [...spots, { label: '', shape: polygonOf(spotCorners) }] : spots,
     spotOthers: withoutEnd(spotOthers, (text) => text.trim() === '', 0),
   }),
   textsIn: ({ spotsPicture, spots, spotOthers }) => [
@@ -69,10 +72,14 @@ function Fields({ form, errorAt, PictureDialog }: FieldsProps<SpotsValues>) {
             tool={regions.tool}
             shapes={shapes}
             chosen={chosen}
+            corners={content.spotCorners}
+            error={regions.isUnfinished ? t('editor.spots.unfinished') : undefined}
+            dataPathOf={(field) => dataPathOf(form.getInputProps(`${SPOTS}.${shapes.length}.${field}`))}
             isFull={shapes.length >= SPOTS_MAX}
             onSize={regions.onSize}
             onFail={regions.onFail}
             onTool={regions.setTool}
+            onCorners={regions.setCorners}
             onAdd={regions.add}
             onChange={regions.change}
             onChoose={regions.choose}

@@ -12,6 +12,8 @@ export interface SpotsValues {
   spotsShown: boolean
   spots: { label: string; shape: Shape }[]
   spotOthers: string[]
+  /** Of a polygon that is still drawn. */
+  spotCorners: Point[]
 }
 
 export interface Size {

@@ -1,5 +1,5 @@
 import { LETTERS } from '@probant/kinds/letters'
-import { isBlank, receiptLine } from '@probant/kinds/spots/answer'
+import { isBlank, isPartly, receiptLine } from '@probant/kinds/spots/answer'
 import { fetched } from '../fetched.tsx'
 import type { TakenKind } from '../kind.ts'
 import type { Spots } from './spots.ts'
@@ -7,6 +7,7 @@ import type { Spots } from './spots.ts'
 export const spots: TakenKind<Spots> = {
   isLine: false,
   isBlank,
+  isPartly,
   receiptLine,
   inBrief: ({ marks }) =>
     marks

@@ -1,6 +1,6 @@
 import { isInside, middleOf, type Point, type Shape } from '@probant/kinds/spots/shapes'
 import { type PointerEvent, useState } from 'react'
-import { drawn, handlesOf, shifted, type Tool, usual, withHandle } from './drawn-shapes.ts'
+import { drawn, handlesOf, polygonOf, shifted, type Tool, usual, withHandle } from './drawn-shapes.ts'
 import { inPicture, pixelAt, type Size } from './spots.ts'
 
 interface DrawingOptions {
@@ -9,8 +9,11 @@ interface DrawingOptions {
   tool: Tool
   shapes: readonly Shape[]
   chosen: number | undefined
+  /** Of a polygon that is drawn corner by corner. */
+  corners: readonly Point[]
   /** No further region has room. */
   isFull: boolean
+  onCorners: (corners: Point[]) => void
   onAdd: (shape: Shape) => void
   onChange: (index: number, shape: Shape) => void
   onChoose: (index: number | undefined) => void
@@ -35,9 +38,19 @@ const NO_SIZE: Size = { width: 0, height: 0 }
 
 /** Regions that are drawn, moved and resized with the mouse or a finger; nothing is changed before they are let go. */
 export function useDrawing(options: DrawingOptions) {
-  const { size = NO_SIZE, tool, shapes, chosen, isFull, onAdd, onChange, onChoose } = options
+  const {
+    size = NO_SIZE,
+    tool,
+    shapes,
+    chosen,
+    corners,
+    isFull,
+    onCorners,
+    onAdd,
+    onChange,
+    onChoose,
+  } = options
   const [gesture, setGesture] = useState<Gesture | null>(null)
-  const [corners, setCorners] = useState<Point[]>([])
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || gesture) return
@@ -94,13 +107,13 @@ export function useDrawing(options: DrawingOptions) {
     const [first] = corners
     if (first && corners.length > 2 && isNear(first, at, near)) return finish()
     const next = [...corners, at]
-    if (next.length < CORNERS_MAX) return setCorners(next)
-    onAdd({ kind: 'polygon', points: next })
-    setCorners([])
+    if (next.length < CORNERS_MAX) return onCorners(next)
+    onCorners([])
+    onAdd(polygonOf(next))
   }
   const finish = () => {
-    if (corners.length > 2) onAdd({ kind: 'polygon', points: corners })
-    setCorners([])
+    onCorners([])
+    if (corners.length > 2) onAdd(polygonOf([...corners]))
   }
   return {
     /** As they look while one of them is changed. */
@@ -110,9 +123,12 @@ export function useDrawing(options: DrawingOptions) {
         : shapes,
     /** What is being drawn. */
     draft: gesture?.kind === 'draw' ? drawn(tool, gesture.from, gesture.to) : undefined,
-    corners,
+    isDrawing: gesture !== null || corners.length > 0,
     finish,
-    cancel: () => setCorners([]),
+    cancel: () => {
+      setGesture(null)
+      if (corners.length > 0) onCorners([])
+    },
     surface: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   }
 }

@@ -1,6 +1,6 @@
 import { scaled } from '@probant/kinds/spots/moving'
 import { pictureIn } from '@probant/kinds/spots/picture'
-import type { Shape } from '@probant/kinds/spots/shapes'
+import type { Point, Shape } from '@probant/kinds/spots/shapes'
 import { useRef, useState } from 'react'
 import type { FieldsProps } from '../kind.ts'
 import { type Tool, usual } from './drawn-shapes.ts'
@@ -9,10 +9,11 @@ import type { Size, SpotsValues } from './spots.ts'
 export const PICTURE = 'content.spotsPicture'
 export const SPOTS = 'content.spots'
 export const OTHERS = 'content.spotOthers'
+const CORNERS = 'content.spotCorners'
 
 /** The picture that is drawn on, its regions, and which of them is chosen. */
 export function useRegions(form: FieldsProps<SpotsValues>['form']) {
-  const { spotsPicture, spots } = form.getValues().content
+  const { spotsPicture, spots, spotCorners } = form.getValues().content
   const [tool, setTool] = useState<Tool>('circle')
   const [chosen, setChosen] = useState<number>()
   const [loaded, setLoaded] = useState<{ id: string; size: Size | undefined }>()
@@ -26,6 +27,13 @@ export function useRegions(form: FieldsProps<SpotsValues>['form']) {
   const clearErrors = () => {
     for (const list of [SPOTS, OTHERS]) form.clearFieldError(list)
   }
+  /** What was said of the polygon that is drawn, which is to be the next region. */
+  const ofDrawn = () =>
+    Object.keys(form.errors).filter((path) => path.startsWith(`${SPOTS}.${spots.length}.`))
+  const setCorners = (corners: Point[]) => {
+    form.setFieldValue(CORNERS, corners as never)
+    for (const path of ofDrawn()) form.clearFieldError(path)
+  }
   const add = (shape: Shape) => {
     setChosen(spots.length)
     form.insertListItem(SPOTS, { label: '', shape } as never)
@@ -38,7 +46,9 @@ export function useRegions(form: FieldsProps<SpotsValues>['form']) {
     tool,
     chosen,
     shapes: spots.map(({ shape }) => shape),
+    isUnfinished: spotCorners.length > 0 && ofDrawn().length > 0,
     setTool,
+    setCorners,
     choose: setChosen,
     add,
     addUsual: () => size && add(usual(tool, { x: size.width / 2, y: size.height / 2 }, size)),
@@ -47,9 +57,11 @@ export function useRegions(form: FieldsProps<SpotsValues>['form']) {
       clearErrors()
     },
     remove: (index: number) => {
+      const removed = spots[index]
       setChosen(undefined)
       form.removeListItem(SPOTS, index)
       clearErrors()
+      return () => form.insertListItem(SPOTS, removed as never, index)
     },
     move: (from: number, to: number) => {
       setChosen(to)
@@ -61,6 +73,7 @@ export function useRegions(form: FieldsProps<SpotsValues>['form']) {
       // One that is replaced before it has come leaves the regions as they stand on the one before.
       replaced.current = size ?? replaced.current
       form.setFieldValue(PICTURE, markdown as never)
+      setCorners([])
     },
     onFail: () => picture && setLoaded({ id: picture.id, size: undefined }),
     onSize: (now: Size) => {

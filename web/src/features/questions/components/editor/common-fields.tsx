@@ -117,6 +117,8 @@ export function SubjectField(props: AutocompleteProps) {
       data={subjects.map(({ subject }) => subject)}
       filter={({ options }) => options}
       maxDropdownHeight={220}
+      // It also takes the focus where it is wrong, and would then lie over what else is.
+      openOnFocus={false}
       // Below it the list would cover what is wrong.
       inputWrapperOrder={['label', 'error', 'input', 'description']}
       // On a phone, a list that is part of the page would widen it, and the page the list.

@@ -2,6 +2,7 @@ import { ActionIcon, Box, Group, Textarea, Tooltip } from '@mantine/core'
 import { IconBold, IconCode, IconMathFunction, IconPhoto } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { typeInto } from '#web/components/form/type-into.ts'
 import type { MarkdownFieldProps } from '#web/features/paper/kinds/kind.ts'
 import { MARKS, type Mark, marked, type Selected, withPicture } from '../../markdown-edit.ts'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -25,7 +26,7 @@ export function MarkdownField({
     return { text: value, start: selectionStart, end: selectionEnd }
   }
   const put = ({ text, start, end }: Selected) => {
-    onChange(text)
+    if (!field.current || !typeInto(field.current, text)) onChange(text)
     // Once the new text stands there.
     requestAnimationFrame(() => {
       field.current?.focus()

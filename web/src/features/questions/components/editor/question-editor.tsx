@@ -66,7 +66,7 @@ export function QuestionEditor({ note, onCancel, ...start }: QuestionEditorProps
             <ContentFields editor={editor} />
             <ExplanationField editor={editor} />
           </Stack>
-          <Stack gap={20} miw={0}>
+          <Stack className={classes.margin} gap={20} miw={0}>
             <LivePreview values={written} className={classes.preview} />
             <PencilNotes values={written} />
           </Stack>
