@@ -89,11 +89,8 @@ it('has a key that says what whoever marks should know, in the language of each 
     unitUse: 'required' as const,
     unitPenalty: 0.5,
   }
-  const questions = [
-    ...SECTIONS.flatMap((section) => section.questions),
-    { ...TEXT, id: '5', content: numeric },
-  ]
-  const { answerKey } = writtenPaperOf([{ title: '', questions }], { title: '', language: 'fr' })
+  const measured = { title: '', questions: [{ ...TEXT, id: '5', content: numeric }] }
+  const { answerKey } = writtenPaperOf([...SECTIONS, measured], { title: '', language: 'fr' })
   expect(keyRowsOf(answerKey, 'fr').map(({ note }) => note)).toEqual([
     undefined,
     undefined,
