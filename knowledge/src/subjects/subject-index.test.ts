@@ -202,7 +202,7 @@ const TYPED: Record<Locale, readonly (readonly [typed: string, found: string | u
     ['Histoire de Lyon', undefined],
     ['Le Tour de France', undefined],
     ['Les fromages de France', undefined],
-    ['Les Fleurs du mal', undefined],
+    ['Les Fleurs du mal', 'baudelaire-and-french-poetry'],
     ['Droit du travail', 'employment-contracts-and-labour-law'],
     ['droit constitutionnel', undefined],
     ['chimie organique', 'organic-chemistry'],

@@ -25,6 +25,10 @@ const NUMBERS = new Map([
   ['ii', '2'],
   ['three', '3'],
   ['iii', '3'],
+  ['2e', '2'],
+  ['2eme', '2'],
+  ['deuxieme', '2'],
+  ['seconde', '2'],
 ])
 
 function singular(word: string): string {
@@ -67,10 +71,10 @@ const EMPTY = new Set(
   school college colleges specialite university gcse igcse toefl essentials fundamentals principles training awareness 101
   pupil pupils learner learners trainee trainees apprentice apprentices questions refresher
   workshop overview everyday common
-  eleve apprenant apprenants apprenti apprentis stagiaire stagiaires interro interrogation controle evaluation
+  eleve apprenant apprenants apprenti apprentis stagiaire stagiaires interro interrogation
   bases base notion notions initiation debutant debutants avance niveau qcm examen exercice exercices revisions
   generale general culture cours classe eleve eleves etudiant etudiants salarie salaries employes equipe enfants
-  primaire college lycee universite cp ce1 ce2 cm1 cm2 6e 5e 4e 3e 2nde 1re terminale bac brevet cap
+  primaire college lycee universite cp ce1 ce2 cm1 cm2 6e 5e 4e 3e 6eme 5eme 4eme 3eme 2nde 1re 1ere terminale bac brevet cap
   formation sensibilisation principes fondamentaux fondamentales professionnelle professionnel`
     .split(/\s+/)
     .filter(Boolean),
