@@ -55,6 +55,10 @@ test('a multiple-choice question is written in its dialog, which says what is wr
     await title.fill('Which ')
     const tools = editor.getByRole('group', { name: 'Formatting: Question' })
     await tools.getByRole('button', { name: 'Bold' }).click()
+    await expect(title).toHaveValue('Which ****')
+    await title.press('ControlOrMeta+z')
+    await expect(title).toHaveValue('Which ')
+    await tools.getByRole('button', { name: 'Bold' }).click()
     await type(page, 'planet', title, 'Which **planet**')
     await title.press('End')
     // Away from the tool, whose name would stay in the air.
