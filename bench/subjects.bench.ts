@@ -14,7 +14,7 @@ const names = subjects.all.flatMap(({ name, aliases, narrower }) =>
   (['en', 'fr'] as const).flatMap((locale) => [
     name[locale],
     ...aliases[locale],
-    ...(narrower?.[locale] ?? []),
+    ...(narrower ?? []).flatMap((names) => names[locale]),
   ]),
 )
 const typed = (['en', 'fr'] as const).flatMap((locale) =>

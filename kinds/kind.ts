@@ -140,6 +140,8 @@ export interface Kind<S extends Shapes> {
     replaced(kept: S['kept'], right: S['answer']): S['kept'] | undefined
     /** What else can be given as the key than as an answer. */
     hint?(locale: Locale): string
+    /** What to do where an answer can't be the key. */
+    unfit?(kept: S['kept'], locale: Locale): string
   }
   /** Where what is typed is compared with a list: what counts as the same, and the list with one more. */
   accepting?: {
@@ -154,5 +156,7 @@ export interface Kind<S extends Shapes> {
     with(kept: S['kept'], text: string): S['kept'] | undefined
     /** What else can be accepted than what somebody typed. */
     hint?(locale: Locale): string
+    /** What to write instead of what can't be accepted. */
+    unfit?(kept: S['kept'], text: string, locale: Locale): string
   }
 }

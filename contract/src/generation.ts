@@ -60,6 +60,8 @@ export const REJECTION_REASONS = [
   'wrong_language',
   'all_of_the_above',
   'duplicate',
+  'wrong_key',
+  'no_source',
 ] as const
 export type RejectionReason = (typeof REJECTION_REASONS)[number]
 
@@ -90,11 +92,17 @@ export const openGenerationSchema = generationSchema.extend({
 })
 export type OpenGeneration = z.infer<typeof openGenerationSchema>
 
+/** What came of answering a question a second time without its key: the same, or something else that was overruled. */
+export const keyCheckSchema = z.object({ verdict: z.enum(['checked', 'doubted']), reason: z.string() })
+export type KeyCheck = z.infer<typeof keyCheckSchema>
+
 /** One delivered question and what became of it. */
 export const deliverySchema = z.object({
   number: z.number().int(),
   question: questionSchema,
   isKept: z.boolean(),
+  /** Nothing where nobody answered it a second time. */
+  check: keyCheckSchema.nullable(),
 })
 export type Delivery = z.infer<typeof deliverySchema>
 
@@ -232,9 +240,37 @@ export const getGenerator = {
   summary: 'What makes questions here: a model, or the built-in generator, which is none',
   errors: [],
   schema: {
-    response: { 200: z.object({ isModel: z.boolean(), name: z.string(), maxQuestions: z.number().int() }) },
+    response: {
+      200: z.object({
+        isModel: z.boolean(),
+        name: z.string(),
+        maxQuestions: z.number().int(),
+        /** Each question is answered a second time, without its key, before it is shown. */
+        checksKeys: z.boolean(),
+      }),
+    },
   },
 } as const satisfies Endpoint
+
+/**
+ * About what a request costs at the model's provider: what is told and written for each question, the creator's text, and
+ * a second answer where keys are checked. Rounded, so that nobody takes it for a bill.
+ */
+export function estimatedTokens({ count, textLength, checksKeys }: Estimated): number {
+  const text = textLength / CHARACTERS_PER_TOKEN
+  const making = 900 + text + 220 * count
+  // One in ten is judged once more, with the text.
+  const checking = checksKeys ? count * (260 + (300 + text) / 10) : 0
+  return Math.ceil((making + checking) / 500) * 500
+}
+
+interface Estimated {
+  count: number
+  textLength: number
+  checksKeys: boolean
+}
+
+const CHARACTERS_PER_TOKEN = 4
 
 export const suggestSubjects = {
   method: 'GET',

@@ -174,11 +174,11 @@ test('a question that nothing can replace says so on its sheet', async ({ page, 
   await submit(dialog)
   await expect(dialog.getByText(/^Finished\. Questions ready: \d+ of 20\.$/)).toBeVisible()
 
-  await dialog.getByRole('button', { name: /^Replace question 1/ }).click()
+  await dialog.getByRole('button', { name: /^Replace question 1 / }).click()
   await expect(sheet(dialog, 1).getByRole('status')).toContainText(
     'There’s no other tough fill-in-the-blank question on this subject.',
   )
-  await expect(dialog.getByRole('button', { name: /^Replace question 1/ })).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: /^Replace question 1 / })).toHaveCount(0)
   await expectAccessibleInBothSchemes(page, 'a question that nothing can replace')
 })
 

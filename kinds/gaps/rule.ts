@@ -40,7 +40,10 @@ export const gaps: Kind<Gaps> = {
   mark: ({ gaps }, { given }) =>
     weightOf(gaps.filter((gap, index) => isRight(gap, given[index]))) / weightOf(gaps),
   receiptLine,
-  inWords: ({ given }) => given.map((text, index) => `${index + 1}: ${text?.trim() || '–'}`).join('; '),
+  inWords: ({ given }, _kept, locale) => {
+    const { numbered, apart } = words[locale]
+    return given.map((text, index) => numbered(index + 1, text?.trim() || '–')).join(apart)
+  },
   optionsOf: ({ gaps }, locale = 'en') =>
     gaps.map((gap, index) => ({ html: '', options: optionsIn(gap, index, locale) })),
   chosenIn: ({ given }, { gaps }) =>
@@ -70,6 +73,7 @@ export const gaps: Kind<Gaps> = {
       return gaps.length === kept.gaps.length ? { ...kept, gaps } : undefined
     },
     hint: (locale) => words[locale].keyHint,
+    unfit: (_kept, locale) => words[locale].keyUnfit,
   },
 }
 

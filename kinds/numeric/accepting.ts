@@ -48,6 +48,14 @@ export const accepting: NonNullable<Kind<Numeric>['accepting']> = {
     return changed && share(changed, text) === 1 ? changed : undefined
   },
   hint: (locale) => words[locale].acceptHint,
+  unfit(kept, text, locale) {
+    const { noNumber, numberOnly, smallerFirst, noRoom, inUnits } = words[locale]
+    const [read, wider] = [readNumber(text), tolerant(text)]
+    if (wider) return wider.within === 'range' && wider.from > wider.to ? smallerFirst : noRoom
+    if (!read) return noNumber
+    if (read.unit && kept.unitUse === 'none') return numberOnly
+    return measured(kept, read).unit === 'unknown' ? inUnits(kept.units.map(({ name }) => name)) : noRoom
+  },
 }
 
 function toldIn({ values, units }: Kept, locale: Locale): string[] {

@@ -99,12 +99,11 @@ describe('what was typed', () => {
     if (read) expect(text).toMatch(/[x]/)
   })
 
-  it('may be thousands where one comma stands before three digits', () => {
-    const flagged = ['1,234', '999,000', '0,234', '1234,567', '1.234', '1,23']
-    expect(flagged.map((text) => readNumber(text)?.mayBeThousands)).toEqual([
-      ...[true, true],
-      ...[false, false, false, false],
-    ])
+  it('may be thousands where one comma or point stands before three digits', () => {
+    const flagged = ['1,234', '999,000', '1.234', '300.000 km/s']
+    expect(flagged.map((text) => readNumber(text)?.thousandsSign)).toEqual([',', ',', '.', '.'])
+    for (const text of ['0,234', '1234,567', '1,23', '1.2345', '1.234,5'])
+      expect(readNumber(text)?.thousandsSign).toBe('')
   })
 
   it('is read as it is spelled here, whatever it is', () => {

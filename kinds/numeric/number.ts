@@ -6,8 +6,8 @@ export interface ReadNumber {
   value: Decimal
   /** As it was typed; empty where there is none. */
   unit: string
-  /** One comma and three digits: somebody may have meant thousands. */
-  mayBeThousands: boolean
+  /** The one comma or point before three digits, by which somebody may have meant thousands; empty where there is none. */
+  thousandsSign: string
 }
 
 /**
@@ -28,7 +28,7 @@ export function readNumber(text: string): ReadNumber | undefined {
   return {
     value: decimal(signed(sign) === '-' ? -digits : digits, exponent + Number(signed(power))),
     unit: currency || unit,
-    mayBeThousands: /^[1-9]\d{0,2},\d{3}$/.test(mantissa),
+    thousandsSign: /^[1-9]\d{0,2}([,.])\d{3}$/.exec(mantissa)?.[1] ?? '',
   }
 }
 

@@ -26,7 +26,11 @@ export const numeric: Kind<Numeric> = {
     unitUse,
     unit: unitUse === 'shown' ? (units[0]?.name ?? '') : '',
   }),
-  rightOf: (kept) => ({ type: 'numeric', accepted: { en: told(kept, 'en'), fr: told(kept, 'fr') } }),
+  rightOf: (kept) => ({
+    type: 'numeric',
+    accepted: { en: told(kept, 'en'), fr: told(kept, 'fr') },
+    ...(kept.unitPenalty > 0 && { units: kept.units.map(({ name }) => name) }),
+  }),
   rightTold: (right) => right,
   toBank: (answer) => answer,
   toPaper: (answer) => answer,

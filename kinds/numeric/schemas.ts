@@ -56,4 +56,6 @@ export const answer = z.object({ type, text: typedSchema(NUMBER_MAX) })
 export const right = z.object({
   type,
   accepted: z.object({ en: z.array(z.string()), fr: z.array(z.string()) }),
+  /** The units that cost nothing, where any other does: by these a page says what was wrong. */
+  units: z.array(z.string()).optional(),
 })

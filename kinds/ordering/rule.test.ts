@@ -194,12 +194,12 @@ describe('afterwards', () => {
     const places = groups.flatMap(({ options }) => options.map(({ place }) => place))
     expect(new Set(places).size).toBe(9)
     expect([0, 1, 2, 9].map((index) => ordering.groupInWords?.(index, 'en'))).toEqual([
-      '1st',
-      '2nd',
-      '3rd',
-      '10th',
+      '1st place',
+      '2nd place',
+      '3rd place',
+      '10th place',
     ])
-    expect([0, 1].map((index) => ordering.groupInWords?.(index, 'fr'))).toEqual(['1er', '2e'])
+    expect([0, 1].map((index) => ordering.groupInWords?.(index, 'fr'))).toEqual(['1re place', '2e place'])
   })
 
   it('an answer is read as its items, one after the other', () => {

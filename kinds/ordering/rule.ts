@@ -72,7 +72,7 @@ export const ordering: Kind<Ordering> = {
       })),
     })),
   chosenIn: ({ places }) => places.map((position, rank) => placeAt(rank, position)),
-  groupInWords: (index, locale) => words[locale].rank(index + 1),
+  groupInWords: (index, locale) => words[locale].place(index + 1),
 
   onSheet: {
     answer: ({ items }, { locale }) => ({

@@ -3,6 +3,7 @@ export const words = {
     name: 'Ordering',
     adjective: 'ordering',
     rank: (rank: number) => `${rank}${{ 1: 'st', 2: 'nd', 3: 'rd' }[rank] ?? 'th'}`,
+    place: (rank: number) => `${words.en.rank(rank)} place`,
     numberThem: (count: number) => `Put them in order: write the numbers 1 to ${count} in the boxes.`,
     allOrNothing: 'All or nothing: only the complete order earns the points.',
     shares: (pairs: number) =>
@@ -23,6 +24,7 @@ export const words = {
     name: 'Mise en ordre',
     adjective: 'de mise en ordre',
     rank: (rank: number) => (rank === 1 ? '1er' : `${rank}e`),
+    place: (rank: number) => `${rank === 1 ? '1re' : `${rank}e`} place`,
     numberThem: (count: number) =>
       `Mettez ces éléments dans l’ordre\u00a0: écrivez les numéros de 1 à ${count} dans les cases.`,
     allOrNothing: 'Tout ou rien\u00a0: seul l’ordre complet rapporte les points.',

@@ -136,6 +136,12 @@ export const spots: Kind<Spots> = {
       const spots = kept.spotsShown ? relabelled(kept, marks) : moved(kept, marks)
       return spots.length === kept.spots.length ? { ...kept, spots } : undefined
     },
+    unfit: ({ spotsShown, spots, labels }, locale) => {
+      const { eachRegion, exactly, onlyThese } = words[locale]
+      if (spotsShown) return eachRegion
+      const needed = spots.flatMap(({ place }) => (place === null ? [] : (labels[place]?.text ?? [])))
+      return needed.length > 0 ? onlyThese(needed.map(plainText)) : exactly(spots.length)
+    },
   },
 }
 

@@ -32,6 +32,14 @@ export const words = {
     nowhere: 'Belongs nowhere',
     notFound: (regions: readonly number[]) =>
       `Not found: ${regions.length === 1 ? 'region' : 'regions'} ${regions.join(', ')}`,
+    /** Of what can't be the key. */
+    eachRegion: 'Choose a label for every region.',
+    exactly: (count: number) =>
+      count === 1
+        ? 'Put exactly one mark on the picture.'
+        : `Put exactly ${count} marks on the picture, one for each region.`,
+    onlyThese: (labels: readonly string[]) =>
+      `Put these labels on the picture, and no others: ${labels.join(', ')}.`,
     onSheet: {
       label: 'In each box, write the letter of the label that belongs to the region.',
       find: 'Mark each place in the picture with a cross, and write the letter of its label beside it.',
@@ -73,6 +81,13 @@ export const words = {
     nowhere: 'N’a pas sa place sur l’image',
     notFound: (regions: readonly number[]) =>
       `${regions.length === 1 ? 'Zone non trouvée' : 'Zones non trouvées'}\u00a0: ${regions.join(', ')}`,
+    eachRegion: 'Choisissez une étiquette pour chaque zone.',
+    exactly: (count: number) =>
+      count === 1
+        ? 'Placez exactement un repère sur l’image.'
+        : `Placez exactement ${count} repères sur l’image, un par zone.`,
+    onlyThese: (labels: readonly string[]) =>
+      `Placez sur l’image ces étiquettes et aucune autre\u00a0: ${labels.join(', ')}.`,
     onSheet: {
       label: 'Dans chaque case, écrivez la lettre de l’étiquette qui correspond à la zone.',
       find: 'Marquez chaque endroit d’une croix sur l’image, avec la lettre de son étiquette à côté.',

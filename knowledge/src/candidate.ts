@@ -1,3 +1,4 @@
+import type { KeyCheck } from '@probant/contract/generation'
 import type { Locale } from '@probant/contract/locales'
 import type { Difficulty, QuestionType } from '@probant/contract/questions/form'
 import type { CandidateContent } from './kinds/content.ts'
@@ -12,6 +13,8 @@ export interface GeneratorRequest {
   slots: readonly Slot[]
   /** Titles that exist already, in this batch and among the creator's questions on the subject; where many are called alike, with what they ask. */
   avoid: readonly string[]
+  /** Facts that this batch asks about already. */
+  asked?: ReadonlySet<string>
   /** Makes a run repeatable. */
   seed: number
 }
@@ -38,6 +41,8 @@ interface CandidateBase {
   sourceSentence: string | null
   /** Title, answers and explanation are plain text, not Markdown: their stars and brackets mean themselves. */
   isPlainText?: true
+  /** What came of answering it a second time. */
+  check?: KeyCheck
   /** What it asks about: only one candidate per fact is used. */
   fact?: string
   /** What else it asks about or tells: nothing of it is asked again. */

@@ -6,24 +6,28 @@ import type { Random } from './random.ts'
 
 /** A subject by its names. What is known about it is read when it is loaded. */
 export interface Subject extends Naming, FoundSubject {
-  /** One of its narrower subjects, named in that language; nothing where too little is known of it. */
-  narrowTo?(narrower: string, locale: Locale): Promise<FoundSubject | undefined>
+  /** What is known about some of its narrower subjects. */
+  narrowTo?(narrower: readonly Names[]): Promise<FactSource>
 }
 
 /** A subject, or one within it. */
 export interface FoundSubject {
   id: string
-  load(): Promise<KnowledgeSource>
+  /** Chance decides where there is more than anyone wants. */
+  load(random?: Random): Promise<KnowledgeSource>
 }
 
 export interface Naming {
   id: string
   name: Bilingual
   /** What else people call it: the same subject, or nearly. */
-  aliases: Bilingual<readonly string[]>
+  aliases: Names
   /** Subjects within it. A request for one of them gets questions on just that, or this subject as the nearest. */
-  narrower?: Bilingual<readonly string[]>
+  narrower?: readonly Names[]
 }
+
+/** What people call something, in both languages. */
+export type Names = Bilingual<readonly string[]>
 
 /** What is known about a subject: facts, choices, a way to make exercises, or several of these. */
 export type KnowledgeSource = FactSource | ChoiceSource | ExerciseSource | MixedSource

@@ -112,6 +112,7 @@ const environmentSchema = z
     AI_TIMEOUT_TOTAL_MS: milliseconds.default(600_000),
     AI_MAX_RETRIES: z.coerce.number().int().min(0).max(10).default(2),
     AI_GGUF_PATH: z.string().optional(),
+    AI_CHECK: z.enum(['on', 'off']).default('on'),
   })
   .superRefine((env, { addIssue }) => {
     for (const pair of PAIRS) {
@@ -200,6 +201,8 @@ function aiOf(env: z.infer<typeof environmentSchema>) {
     },
     maxRetries: env.AI_MAX_RETRIES,
     ggufPath: env.AI_GGUF_PATH,
+    /** Questions of a model are answered a second time, which costs about as much again. */
+    checksKeys: env.AI_CHECK === 'on',
   }
 }
 

@@ -47,6 +47,8 @@ export const answerKeySchema = z.array(
     points: z.number(),
     right: rightSchema,
     explanationHtml: z.string(),
+    /** What whoever marks by hand should know besides; never told to participants. */
+    note: z.string().optional(),
   }),
 )
 export type AnswerKey = z.infer<typeof answerKeySchema>

@@ -78,6 +78,28 @@ it('has a key that says what is right', () => {
   ])
 })
 
+it('has a key that says what whoever marks should know, in the language of each question', () => {
+  const numeric = {
+    type: 'numeric' as const,
+    values: [{ within: 'amount' as const, value: 3000, tolerance: 0 }],
+    units: [
+      { name: 'm/s', factor: 1 },
+      { name: 'km/s', factor: 1000 },
+    ],
+    unitUse: 'required' as const,
+    unitPenalty: 0.5,
+  }
+  const measured = { title: '', questions: [{ ...TEXT, id: '5', content: numeric }] }
+  const { answerKey } = writtenPaperOf([...SECTIONS, measured], { title: '', language: 'fr' })
+  expect(keyRowsOf(answerKey, 'fr').map(({ note }) => note)).toEqual([
+    undefined,
+    undefined,
+    'Les accents ne sont pas pris en compte.',
+    undefined,
+    'Aussi en\u00a0: 1\u00a0km/s = 1000\u00a0m/s. Une unité fausse ou absente coûte 50\u00a0% des points.',
+  ])
+})
+
 function choice(text: string, index: number) {
   return { letter: 'ABCD'.charAt(index), html: `<p>${text}</p>` }
 }

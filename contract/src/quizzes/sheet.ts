@@ -38,6 +38,8 @@ export interface KeyRow {
   language: Locale
   points: number
   right: RightOnSheet | undefined
+  /** What whoever marks should know besides. */
+  note?: string | undefined
   explanationHtml: string
 }
 

@@ -30,7 +30,7 @@ export function writtenPaperOf(
     title,
     questions: questions.map((question) => {
       number += 1
-      return entriesOf(question, number)
+      return entriesOf({ ...question, number, ofPaper: frame.language })
     }),
   }))
   const answerKey = placed.flatMap(({ questions }) => questions.map(({ key }) => key))
@@ -50,16 +50,27 @@ export function writtenPaperOf(
   }
 }
 
-function entriesOf(
-  { id, titleHtml, explanationHtml, content, language, ...said }: WrittenQuestion,
-  number: number,
-) {
+function entriesOf({
+  id,
+  titleHtml,
+  explanationHtml,
+  content,
+  language,
+  number,
+  ofPaper,
+  ...said
+}: WrittenQuestion & { number: number; ofPaper: Locale }) {
   const kind = kindOf(content)
   const order = unshuffled(content, id)
   const points = said.points ?? kind.usualPoints(content)
   const common = { questionId: id, number, points, ...(language && { language }) }
   return {
     asked: { ...common, titleHtml, content: kind.show(content, order, (html) => html) },
-    key: { ...common, right: kind.rightOf(content, order), explanationHtml },
+    key: {
+      ...common,
+      right: kind.rightOf(content, order),
+      explanationHtml,
+      note: kind.onSheet?.note?.(content, { points, locale: language ?? ofPaper }),
+    },
   }
 }

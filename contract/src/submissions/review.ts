@@ -36,7 +36,7 @@ export const scoreSchema = z.object({
 export type Score = z.infer<typeof scoreSchema>
 
 /** The right answer to a question, and whether theirs was: told together, for either gives the other away. */
-export const markedAnswerSchema = answerKeySchema.element.extend({
+export const markedAnswerSchema = answerKeySchema.element.omit({ note: true }).extend({
   mark: z.enum(MARKS),
   /** Nothing as long as it is not graded, or the score is kept back. */
   earnedPoints: z.number().nullable(),

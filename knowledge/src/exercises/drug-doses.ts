@@ -12,7 +12,7 @@ export const drugDoses = exerciseSubject({
     en: ['dosage calculations', 'dose calculation', 'nursing calculations', 'drug calculations'],
     fr: ['calcul de dose', 'calculs de doses IFSI', 'calculs infirmiers', 'calculs de débits'],
   },
-  narrower: { en: ['infusion rates'], fr: ['débits de perfusion'] },
+  narrower: [{ en: ['infusion rates'], fr: ['débits de perfusion'] }],
   make: (difficulty, locale, random) => KINDS[difficulty](locale, random),
 })
 

@@ -12,10 +12,12 @@ export const equations = exerciseSubject({
     en: ['linear equations', 'solving equations', 'first-degree equations', 'algebra'],
     fr: ['équations du premier degré', 'résoudre des équations', 'algèbre'],
   },
-  narrower: {
-    en: ['simultaneous equations'],
-    fr: ['systèmes d’équations', 'calcul littéral'],
-  },
+  narrower: [
+    {
+      en: ['simultaneous equations'],
+      fr: ['systèmes d’équations', 'calcul littéral'],
+    },
+  ],
   make: (difficulty, locale, random) => random.pick(KINDS[difficulty])(locale, random),
 })
 

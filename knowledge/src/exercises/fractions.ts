@@ -8,10 +8,12 @@ export const fractions = exerciseSubject({
   id: 'fractions',
   name: { en: 'Fractions', fr: 'Fractions' },
   aliases: { en: ['rational numbers'], fr: ['calcul fractionnaire', 'nombres rationnels'] },
-  narrower: {
-    en: ['adding fractions', 'simplifying fractions', 'multiplying fractions'],
-    fr: ['additionner des fractions', 'simplifier des fractions'],
-  },
+  narrower: [
+    {
+      en: ['adding fractions', 'simplifying fractions', 'multiplying fractions'],
+      fr: ['additionner des fractions', 'simplifier des fractions'],
+    },
+  ],
   make(difficulty, locale, random) {
     // A whole number is no fraction, and would stand out among some.
     let made = random.pick(KINDS[difficulty])(locale, random)

@@ -13,10 +13,12 @@ export const geometry = exerciseSubject({
     en: ['geometry', 'area and perimeter', '2D and 3D shapes'],
     fr: ['géométrie', 'aires et périmètres', 'figures planes et solides'],
   },
-  narrower: {
-    en: ['area', 'perimeter', 'volume', 'angles', 'triangles'],
-    fr: ['aires', 'périmètres', 'volumes', 'angles', 'triangles'],
-  },
+  narrower: [
+    {
+      en: ['area', 'perimeter', 'volume', 'angles', 'triangles'],
+      fr: ['aires', 'périmètres', 'volumes', 'angles', 'triangles'],
+    },
+  ],
   make: (difficulty, locale, random) => random.pick(KINDS[difficulty])(locale, random),
 })
 

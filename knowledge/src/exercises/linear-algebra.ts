@@ -9,10 +9,12 @@ export const linearAlgebra = exerciseSubject({
   id: 'linear-algebra',
   name: { en: 'Linear algebra', fr: 'Algèbre linéaire' },
   aliases: { en: ['vectors and matrices'], fr: ['vecteurs et matrices'] },
-  narrower: {
-    en: ['vectors', 'matrices', 'determinants', 'dot product'],
-    fr: ['vecteurs', 'matrices', 'déterminants', 'produit scalaire'],
-  },
+  narrower: [
+    {
+      en: ['vectors', 'matrices', 'determinants', 'dot product'],
+      fr: ['vecteurs', 'matrices', 'déterminants', 'produit scalaire'],
+    },
+  ],
   make: (difficulty, locale, random) => random.pick(KINDS[difficulty])(locale, random),
 })
 

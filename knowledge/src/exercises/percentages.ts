@@ -11,7 +11,7 @@ export const percentages = exerciseSubject({
     en: ['percent', 'percentage', 'percentage change', 'proportions'],
     fr: ['pourcentage', 'pour cent', 'proportions', 'proportionnalité'],
   },
-  narrower: { en: ['discounts'], fr: ['taux d’évolution', 'remises'] },
+  narrower: [{ en: ['discounts'], fr: ['taux d’évolution', 'remises'] }],
   make: (difficulty, locale, random) => random.pick(KINDS[difficulty])(locale, random),
 })
 

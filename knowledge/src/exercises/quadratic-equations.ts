@@ -11,7 +11,7 @@ export const quadraticEquations = exerciseSubject({
     en: ['quadratics', 'second-degree equations', 'factorising quadratics'],
     fr: ['second degré', 'polynômes du second degré', 'équation quadratique'],
   },
-  narrower: { en: ['discriminant', 'parabolas'], fr: ['discriminant', 'trinômes'] },
+  narrower: [{ en: ['discriminant', 'parabolas'], fr: ['discriminant', 'trinômes'] }],
   make(difficulty, locale, random) {
     const { low, high, factors } = RANGES[difficulty]
     const [one, other] = [between(random, low, high), between(random, low, high)]

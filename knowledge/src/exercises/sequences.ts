@@ -12,10 +12,12 @@ export const sequences = exerciseSubject({
     en: ['sequences', 'sequences and series'],
     fr: ['suites', 'suites arithmétiques et géométriques'],
   },
-  narrower: {
-    en: ['arithmetic sequences', 'geometric sequences'],
-    fr: ['suites arithmétiques', 'suites géométriques'],
-  },
+  narrower: [
+    {
+      en: ['arithmetic sequences', 'geometric sequences'],
+      fr: ['suites arithmétiques', 'suites géométriques'],
+    },
+  ],
   make: (difficulty, locale, random) => random.pick(KINDS[difficulty])(locale, random),
 })
 

@@ -12,7 +12,7 @@ export const tellingTheTime = exerciseSubject({
     en: ['time', 'clocks', 'hours and minutes', 'reading the clock'],
     fr: ['l’heure', 'heures et minutes', 'horloge', 'lecture de l’heure'],
   },
-  narrower: { en: ['durations', '24-hour clock'], fr: ['les durées', 'calcul de durées'] },
+  narrower: [{ en: ['durations', '24-hour clock'], fr: ['les durées', 'calcul de durées'] }],
   make: (difficulty, locale, random) => random.pick(KINDS[difficulty])(locale, random),
 })
 

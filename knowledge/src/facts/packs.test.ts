@@ -1,31 +1,49 @@
+import { readdir } from 'node:fs/promises'
 import { LOCALES, type Locale } from '@probant/contract/locales'
+import { DIFFICULTIES } from '@probant/contract/questions/form'
 import { describe, expect, it } from 'vitest'
+import type { Naming } from '../source.ts'
 import type { FactPack, Relation } from './pack.ts'
-import { packIds, readPack } from './packs.ts'
+import { faultsIn, readAreas, readPack } from './packs.ts'
 
-const PACKS = await readAll('packs')
-const TOPICS = await readAll('topics')
+const AREAS = await readAreas()
+const SUBJECTS = AREAS.flatMap(({ name, subjects }) => subjects.map((naming) => ({ area: name, ...naming })))
+const PACKS = await Promise.all(
+  SUBJECTS.map(async (naming) => ({ ...naming, ...(await readPack(naming.area, naming.id)) })),
+)
 
 describe('the fact base', () => {
-  it('has each pack in a file of its name', async () => {
-    expect(PACKS.map(({ id }) => id)).toEqual(await packIds('packs'))
-    expect(TOPICS.map(({ id }) => id)).toEqual(await packIds('topics'))
+  it.each(AREAS)('is written as its schema says ($name)', async (area) => {
+    expect(await faultsIn(area)).toEqual([])
   })
 
-  it('knows at least 40 subjects, each in a pack with its own name', () => {
-    expect(PACKS.length).toBeGreaterThanOrEqual(40)
-    expect(new Set(PACKS.map(({ id }) => id)).size).toBe(PACKS.length)
-    for (const locale of LOCALES) expect(repeated(PACKS.map(({ name }) => name[locale]))).toEqual([])
+  it.each(AREAS)('has a file for each of its subjects, and names each of its files ($name)', async (area) => {
+    const files = await readdir(new URL(`../../packs/${area.name}/`, import.meta.url))
+    const named = area.subjects.map(({ id }) => `${id}.json`)
+    expect(files.filter((file) => file !== 'subjects.json').sort()).toEqual(named.sort())
+  })
+
+  it('has one name for each', () => {
+    expect(repeated(SUBJECTS.map(({ id }) => id))).toEqual([])
+    for (const locale of LOCALES) expect(repeated(SUBJECTS.map(({ name }) => name[locale]))).toEqual([])
   })
 })
 
-describe.each([...PACKS, ...TOPICS])('the pack $id', (pack) => {
-  it('holds enough facts, of each difficulty', () => {
+describe.each(PACKS)('the pack $id', (pack) => {
+  it('holds ten facts of each difficulty, so that ten questions are never short of one', () => {
     const facts = pack.relations.flatMap(({ facts }) => facts)
-    // A pack is for many a quiz, a topic for one of ten questions: three easy, four medium, three tough.
-    expect(facts.length).toBeGreaterThanOrEqual(TOPICS.includes(pack) ? 12 : 30)
     const count = (difficulty: string) => facts.filter(([own]) => own === difficulty).length
-    expect([count('easy') >= 3, count('medium') >= 4, count('tough') >= 3]).toEqual([true, true, true])
+    const few = DIFFICULTIES.filter((difficulty) => count(difficulty) < 10)
+    expect(few.map((difficulty) => `${difficulty}: ${count(difficulty)}`)).toEqual([])
+  })
+
+  it('is about nothing narrower but what it names', () => {
+    const named = (pack.narrower ?? []).map(({ en, fr }) => en[0] ?? fr[0] ?? '')
+    const marked = pack.relations.flatMap(({ about = [], facts }) => [
+      ...about,
+      ...facts.flatMap((fact) => fact[5]?.about ?? []),
+    ])
+    expect(marked.filter((name) => !named.includes(name))).toEqual([])
   })
 
   it.each(LOCALES)('has its words in their places (%s)', (locale) => {
@@ -47,10 +65,6 @@ describe.each([...PACKS, ...TOPICS])('the pack $id', (pack) => {
   })
 })
 
-async function readAll(folder: 'packs' | 'topics'): Promise<FactPack[]> {
-  return Promise.all((await packIds(folder)).map((id) => readPack(folder, id)))
-}
-
 function wordsIn({ facts, decoys = [] }: Relation, locale: Locale) {
   return {
     entities: facts.map(([, en, fr]) => (locale === 'en' ? en : fr)),
@@ -59,7 +73,7 @@ function wordsIn({ facts, decoys = [] }: Relation, locale: Locale) {
   }
 }
 
-function frenchTexts({ name, aliases, relations }: FactPack): string[] {
+function frenchTexts({ name, aliases, relations }: Pick<Naming, 'name' | 'aliases'> & FactPack): string[] {
   return [
     name.fr,
     ...aliases.fr,

@@ -1,5 +1,5 @@
-import type { Locale } from '@probant/contract/locales'
-import type { FactSource, Naming, Subject } from '../source.ts'
+import { LOCALES, type Locale } from '@probant/contract/locales'
+import type { FactSource, Names, Naming, Subject } from '../source.ts'
 import { wordsOf } from '../subjects/words.ts'
 import type { Relation } from './pack.ts'
 import { type ToldFact, toldFacts } from './told-facts.ts'
@@ -19,12 +19,11 @@ export function subjectFrom(naming: Naming, read: () => Promise<Omit<FactSource[
     ...naming,
     load,
 
-    async narrowTo(narrower, locale) {
+    async narrowTo(narrower) {
       const all = await load()
-      const only = keysAbout(all, narrower, locale)
-      if (only.size < FEWEST_FACTS) return undefined
-      const source = { ...all, id: `${id}/${narrower}`, only }
-      return { id: source.id, load: async () => source }
+      const only = new Set(narrower.flatMap((names) => keysAbout(all, names)))
+      const about = new Set(narrower.map(firstOf))
+      return { ...all, id: `${id}/${[...about].join(', ')}`, only }
     },
   }
 
@@ -33,18 +32,26 @@ export function subjectFrom(naming: Naming, read: () => Promise<Omit<FactSource[
   }
 }
 
-/** Fewer are no quiz. */
-const FEWEST_FACTS = 6
-
-/** The facts of the relations that are about it; else those that speak of it, in the language of its name. */
-function keysAbout(all: FactSource, narrower: string, locale: Locale): Set<string> {
-  const indexes = all.pack.relations.flatMap(({ subjects }, index) =>
-    subjects?.[locale].includes(narrower) ? [index] : [],
+/** The facts that are marked as being about it; where none are, those that speak of it in either language. */
+function keysAbout(all: FactSource, narrower: Names): string[] {
+  const name = firstOf(narrower)
+  const marked = all.pack.relations.flatMap(({ about, facts }, index) =>
+    facts
+      .filter((fact) => [...(about ?? []), ...(fact[5]?.about ?? [])].includes(name))
+      .map((fact) => `${all.pack.id}/${index}/${fact[1]}`),
   )
-  const isMeant =
-    indexes.length > 0 ? ({ relation }: ToldFact) => indexes.includes(relation.index) : speaksOf(narrower)
-  const facts = toldFacts(all, locale).filter(isMeant)
-  return new Set(facts.map(({ key }) => key))
+  return marked.length > 0 ? marked : LOCALES.flatMap(keysOfThoseThatSpeak)
+
+  function keysOfThoseThatSpeak(locale: Locale): string[] {
+    const speaks = narrower[locale].map(speaksOf)
+    const facts = toldFacts(all, locale).filter((fact) => speaks.some((isSaid) => isSaid(fact)))
+    return facts.map(({ key }) => key)
+  }
+}
+
+/** The name by which facts are marked. */
+function firstOf({ en, fr }: Names): string {
+  return en[0] ?? fr[0] ?? ''
 }
 
 /** In what is asked, of whom, or in the answer. "Volcanoes and earthquakes" is about either. */

@@ -46,7 +46,7 @@ describe('a fact', () => {
 })
 
 it.each(LOCALES)('photosynthesis is not said at the head of every question about it (%s)', async (locale) => {
-  const told = toldFacts({ pack: await readPack('topics', 'photosynthesis') }, locale)
+  const told = toldFacts({ pack: await readPack('life', 'photosynthesis') }, locale)
   const openings = told.map(({ relation: { forward } }) => forward.split(',')[0])
   expect(openings.filter((opening) => /photosynth/.test(opening ?? '') && !opening?.includes('{'))).toEqual(
     [],

@@ -1,5 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
-import type { Difficulty } from '@probant/contract/questions/form'
+import { DIFFICULTIES, type Difficulty } from '@probant/contract/questions/form'
 import type { FactSource } from '../source.ts'
 import type { Fact, Relation } from './pack.ts'
 
@@ -107,7 +107,21 @@ export function toldFacts({ pack, only }: Pick<FactSource, 'pack' | 'only'>, loc
       relation: fact[5]?.isUnclear ? unclear : clear,
     }))
   })
-  return only ? all.filter(({ key }) => only.has(key)) : all
+  return only ? levelled(all.filter(({ key }) => only.has(key))) : all
+}
+
+/** Of what is meant the easiest are easy and the hardest tough, so that ten questions on it are of each. */
+function levelled(facts: readonly ToldFact[]): ToldFact[] {
+  const ranks = facts.toSorted((one, other) => levelOf(one) - levelOf(other))
+  const outer = Math.round(0.3 * facts.length)
+  return ranks.map((fact, rank) => {
+    if (rank < outer) return { ...fact, difficulty: 'easy' }
+    return { ...fact, difficulty: rank < facts.length - outer ? 'medium' : 'tough' }
+  })
+}
+
+function levelOf({ difficulty }: ToldFact): number {
+  return DIFFICULTIES.indexOf(difficulty)
 }
 
 /** What its value comes to, as figures in English; not a number where it isn't one. */

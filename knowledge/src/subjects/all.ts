@@ -22,7 +22,8 @@ import { sequences } from '../exercises/sequences.ts'
 import { tellingTheTime } from '../exercises/telling-the-time.ts'
 import { thales } from '../exercises/thales.ts'
 import { units } from '../exercises/units.ts'
-import { readPackSubjects } from '../facts/packs.ts'
+import { packSubjects, readAreas } from '../facts/packs.ts'
+import { randomFrom } from '../random.ts'
 import type { Subject } from '../source.ts'
 import { chemicalElements } from '../tables/chemical-elements.ts'
 import { continentCapitals, countries, worldCapitals } from '../tables/countries.ts'
@@ -31,11 +32,15 @@ import { frenchDepartments } from '../tables/french-departments.ts'
 import { httpStatusCodes } from '../tables/http-status-codes.ts'
 import { neighbours } from '../tables/neighbours.ts'
 
-/** All subjects. Where two fit what was typed equally well, the first is taken, so the narrower ones come first. */
+/** All subjects. Where two fit what was typed equally well, the first is taken. */
 export async function readSubjects(): Promise<readonly Subject[]> {
-  const [topics, packs] = await Promise.all([readPackSubjects('topics'), readPackSubjects('packs')])
-  return [...EXERCISE_SUBJECTS, ...TABLE_SUBJECTS, ...topics, ...packs, everything(packs)]
+  const areas = await readAreas()
+  const general = areas.filter(({ name }) => GENERAL.includes(name)).flatMap(packSubjects)
+  return [...EXERCISE_SUBJECTS, ...TABLE_SUBJECTS, ...areas.flatMap(packSubjects), everything(general)]
 }
+
+/** What a quiz night is made of; nobody is asked there about invoices or forklifts. */
+const GENERAL = ['arts', 'geography', 'history', 'leisure', 'life', 'literature', 'matter', 'society']
 
 export const EXERCISE_SUBJECTS: readonly ExerciseSubject[] = [
   additionAndSubtraction,
@@ -73,7 +78,7 @@ export const TABLE_SUBJECTS: readonly Subject[] = [
   worldCapitals,
 ]
 
-function everything(packs: readonly Subject[]): Subject {
+function everything(general: readonly Subject[]): Subject {
   return {
     id: 'everything',
     name: { en: 'A bit of everything', fr: 'Un peu de tout' },
@@ -81,10 +86,18 @@ function everything(packs: readonly Subject[]): Subject {
       en: ['general knowledge', 'pub quiz', 'trivia', 'mixed subjects', 'everything'],
       fr: ['culture générale', 'sujets variés', 'tous les sujets', 'quiz pour tous'],
     },
-    load: async () => ({
+    load: async (random = randomFrom(Math.random)) => ({
       kind: 'mixed',
       id: 'everything',
-      sources: await Promise.all(packs.map((pack) => pack.load())),
+      sources: await Promise.all(
+        random
+          .shuffled(general)
+          .slice(0, ENOUGH)
+          .map((pack) => pack.load()),
+      ),
     }),
   }
 }
+
+/** So many make the longest quiz varied, and are read in a moment. */
+const ENOUGH = 16

@@ -10,11 +10,12 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean)
   const telling = words.filter((word) => !EMPTY.has(word))
   // "General knowledge" has nothing but such words, and is a subject all the same.
-  return (telling.length > 0 ? telling : words).map((word) => NUMBERS.get(word) ?? singular(word))
+  return (telling.length > 0 ? telling : words).map((word) => NUMBERS.get(word) ?? spelling(singular(word)))
 }
 
-/** The level of a course: year 5, grade 3, level 2, B2. */
-const LEVEL = /\b(?:(?:year|grade|level|key stage|niveau|classe)\s?\d+|ks\d|[abc][12])\b/g
+/** The level of a course: year 5, 6th grade, level 2, B2, cycle 3. */
+const LEVEL =
+  /\b(?:(?:year|grade|level|key stage|niveau|classe|cycle|stage)\s?\d+|\d+(?:st|nd|rd|th)\s(?:grade|graders?|year)|ks\d|[abc][12])\b/g
 
 /** World War Two, II or 2. */
 const NUMBERS = new Map([
@@ -24,6 +25,10 @@ const NUMBERS = new Map([
   ['ii', '2'],
   ['three', '3'],
   ['iii', '3'],
+  ['2e', '2'],
+  ['2eme', '2'],
+  ['deuxieme', '2'],
+  ['seconde', '2'],
 ])
 
 function singular(word: string): string {
@@ -36,16 +41,40 @@ function singular(word: string): string {
   return word.replace(/[sx]$/, '')
 }
 
+/** What people add to a subject without meaning another one; left out where nothing is called just so. */
+export function isAddition(word: string): boolean {
+  return ADDITIONS.has(word)
+}
+
+const ADDITIONS = new Set(
+  `interview entretien rule regle fact trivia skill competence definition concept terminology vocabulary vocabulaire
+  theory theorie technique method methode practice pratique tip conseil tool outil type example exemple`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Words that are spelt in two ways, in one of them. */
+function spelling(word: string): string {
+  return word
+    .replace(/isation$/, 'ization')
+    .replace(/(?<=...)our$/, 'or')
+    .replace(/(?<=..)tre$/, 'ter')
+    .replace(/^programme$/, 'program')
+}
+
 /** Articles and prepositions, and what says for whom or how deep, not what. */
 const EMPTY = new Set(
   `a an the s of and or in on for to with from about by at our my your is are
   le la les l un une des du de d et ou en au aux a pour par sur avec dans chez notre nos mon mes ce cette
   basics basic introduction intro beginner beginners advanced level quiz test exam exercise exercises revision general
   knowledge course class grade year student students employee employees staff team kids children primary secondary
-  school college colleges specialite university essentials fundamentals principles training awareness 101
+  school college colleges specialite university gcse igcse toefl essentials fundamentals principles training awareness 101
+  pupil pupils learner learners trainee trainees apprentice apprentices questions refresher
+  workshop overview everyday common
+  eleve apprenant apprenants apprenti apprentis stagiaire stagiaires interro interrogation
   bases base notion notions initiation debutant debutants avance niveau qcm examen exercice exercices revisions
   generale general culture cours classe eleve eleves etudiant etudiants salarie salaries employes equipe enfants
-  primaire college lycee universite cp ce1 ce2 cm1 cm2 6e 5e 4e 3e 2nde 1re terminale bac brevet cap
+  primaire college lycee universite cp ce1 ce2 cm1 cm2 6e 5e 4e 3e 6eme 5eme 4eme 3eme 2nde 1re 1ere terminale bac brevet cap
   formation sensibilisation principes fondamentaux fondamentales professionnelle professionnel`
     .split(/\s+/)
     .filter(Boolean),

@@ -17,10 +17,18 @@ export const frenchDepartments = factSubject({
     en: ['departments of France'],
     fr: ['départements', 'départements de France', 'départements et régions'],
   },
-  narrower: {
-    en: ['French regions', 'regions of France', 'French prefectures', 'geography of France'],
-    fr: ['régions de France', 'régions françaises', 'préfectures', 'chefs-lieux', 'géographie de la France'],
-  },
+  narrower: [
+    {
+      en: ['French regions', 'regions of France', 'French prefectures', 'geography of France'],
+      fr: [
+        'régions de France',
+        'régions françaises',
+        'préfectures',
+        'chefs-lieux',
+        'géographie de la France',
+      ],
+    },
+  ],
   relations: () => [
     {
       forward: {

@@ -156,7 +156,7 @@ export const httpStatusCodes = factSubject({
     en: ['HTTP codes', 'HTTP errors', 'HTTP responses', 'status codes'],
     fr: ['codes HTTP', 'codes de réponse HTTP', 'erreurs HTTP', 'statuts HTTP'],
   },
-  narrower: { en: ['HTTP protocol'], fr: ['protocole HTTP'] },
+  narrower: [{ en: ['HTTP protocol'], fr: ['protocole HTTP'] }],
   relations: () => [
     {
       forward: {

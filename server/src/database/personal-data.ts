@@ -225,7 +225,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       'waiting_ahead',
     ],
   },
-  deliveries: { whenGone: 'deleted', plain: ['generation_id', 'question_id', 'number', 'kept_at'] },
+  deliveries: { whenGone: 'deleted', plain: ['generation_id', 'question_id', 'number', 'kept_at', 'check'] },
   imports: {
     whenGone: 'deleted',
     notExported: {

@@ -23,8 +23,9 @@ export async function startModelServer(): Promise<FakeModelServer> {
     response.on('close', () => {
       if (!response.writableEnded) left.resolve()
     })
-    calls.push({ path, headers: request.headers, body: (await json(request)) as object, left: left.promise })
-    await answer(speaking(response, protocol))
+    const call = { path, headers: request.headers, body: (await json(request)) as object, left: left.promise }
+    calls.push(call)
+    await answer(speaking(response, protocol), call)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
@@ -38,6 +39,7 @@ export async function startModelServer(): Promise<FakeModelServer> {
       AI_API_KEY: 'sk-key',
       AI_MODEL: 'a-model',
       AI_MAX_RETRIES: '0',
+      AI_CHECK: 'off',
     },
     calls,
     answerWith(next) {
@@ -78,7 +80,7 @@ function speaking(response: ServerResponse, protocol: ModelProtocol): ModelVoice
 }
 
 /** What a test lets it do with a call. Whoever says nothing keeps the caller waiting. */
-export type ModelAnswer = (voice: ModelVoice) => void | Promise<void>
+export type ModelAnswer = (voice: ModelVoice, call: ModelCall) => void | Promise<void>
 
 export interface ModelVoice {
   /** A piece of the text, as the protocol wraps it. */

@@ -1,4 +1,9 @@
-import { GENERATION_STATUSES, type Generation, type GenerationRequest } from '@probant/contract/generation'
+import {
+  GENERATION_STATUSES,
+  type Generation,
+  type GenerationRequest,
+  type KeyCheck,
+} from '@probant/contract/generation'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { type QuestionSnapshot, questions } from './questions.ts'
@@ -50,6 +55,8 @@ export interface Discarded {
   questionId: string
   /** Another one stands in its place. */
   isReplaced: boolean
+  /** Missing on those from before keys were checked. */
+  check?: KeyCheck | null
   question: DiscardedQuestion
 }
 
@@ -68,6 +75,7 @@ export const deliveries = pgTable(
       .references(() => questions.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
     keptAt: instant('kept_at'),
+    check: jsonb('check').$type<KeyCheck>(),
   },
   (t) => [
     primaryKey({ columns: [t.generationId, t.questionId] }),

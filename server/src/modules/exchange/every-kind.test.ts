@@ -44,6 +44,7 @@ async function sent(format: ExportFormat) {
     drafts: drafts.filter((_, at) => !isNamed(report.omitted, at)),
     whole: drafts.filter((_, at) => !isNamed(report.omitted, at) && !isNamed(report.lossy, at)),
     bytes: file.rawPayload,
+    teacher,
   }
 }
 
@@ -76,6 +77,19 @@ describe('a question of each kind', () => {
       expect(whole.map(({ type }) => type)).toEqual(QUESTION_TYPES)
       const bank = await bankOf(await test.signedUp(), { name: 'Questions', content: bytes })
       expect(comparable(bank)).toEqual(comparable(whole))
+    },
+  )
+
+  it.each(['moodle_xml', 'qti_21', 'qti_30', 'json'] as const)(
+    'that comes back from %s to where it is has nothing to bring, whatever its pictures are called',
+    async (format) => {
+      const { bytes, teacher } = await sent(format)
+      const read = await readFile(teacher, {
+        name: 'Questions',
+        content: bytes,
+        subject: 'General knowledge',
+      })
+      expect(read).toMatchObject({ goodCount: QUESTION_TYPES.length, duplicateCount: QUESTION_TYPES.length })
     },
   )
 

@@ -64,7 +64,7 @@ describe('asking for questions on a subject', () => {
   it('says what it knows where it does not know the subject, and reserves nothing', async () => {
     const person = await test.signedUp()
 
-    const within = await person.call(startGeneration, { body: request({ subject: 'Organic chemistry' }) })
+    const within = await person.call(startGeneration, { body: request({ subject: 'Chemistry of perfumes' }) })
     expect(within).toFailWith('subjectNotFound')
     expect(within.body.error.message).toContain('Chemistry')
     const foreign = await person.call(startGeneration, { body: request({ subject: 'Our refund policy' }) })
@@ -313,19 +313,20 @@ describe('the quota of generated questions', () => {
       person,
       request({
         subject: 'Forklift safety',
-        counts: { easy: 5, medium: 0, tough: 0 },
+        counts: { easy: 20, medium: 0, tough: 0 },
         types: ['true_false', 'multiple_choice'],
       }),
     )
     const { body } = await person.call(getGeneration, { params: { generationId: id } })
     // All that is easy about it: whatever came now would be one of these facts in other words.
-    expect(body.deliveries).toHaveLength(5)
+    const { length } = body.deliveries
+    expect(length).toBeLessThan(20)
 
-    for (const { question } of body.deliveries) {
+    for (const { question } of body.deliveries.slice(0, 5)) {
       const params = { generationId: id, questionId: question.id }
       expect(await person.call(regenerateDelivery, { params })).toFailWith('nothingLeftToAsk')
     }
-    expect(await questionsUsed(person)).toBe(5)
+    expect(await questionsUsed(person)).toBe(length)
   })
 
   it('brings nothing back that was dropped or replaced, while there is another, nor afterwards', async () => {

@@ -10,6 +10,8 @@ export interface QuestionGenerator {
   /** `builtin`, or `provider/model`: kept with every question, shown to the creator. */
   name: string
   isModel: boolean
+  /** Each question is answered a second time, without its key, before it is handed over. */
+  checksKeys?: boolean
   /** Refuses at once what it could not serve at all, before anything is reserved. */
   ensureServes?(
     request: Pick<GeneratorRequest, 'subject' | 'language' | 'text'>,

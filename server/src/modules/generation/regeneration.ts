@@ -65,13 +65,13 @@ export function createRegeneration({
       })
 
       const making = another({ actor, membership, generation, reserved, old, number: delivery.number })
-      const { question, isExhausted } = await making.catch(async (error) => {
+      const { question, check, isExhausted } = await making.catch(async (error) => {
         await release(membership, reserved)
         throw error
       })
       if (!question) await release(membership, reserved)
       ensure(question, isExhausted ? 'nothingLeftToAsk' : 'generationFailed')
-      return { number: delivery.number, question, isKept: false }
+      return { number: delivery.number, question, isKept: false, check }
     },
   }
 
@@ -105,7 +105,7 @@ export function createRegeneration({
   }
 
   async function another({ actor, membership, generation: { id, request }, reserved, old, number }: Wanted) {
-    let made: Question | undefined
+    let made: Pick<Delivery, 'question' | 'check'> | undefined
     const batch = await generations.deliveriesOf(actor, id)
     const unwanted = (await generations.getOwn(actor, id)).discarded.map(({ question }) => question)
     const asked = await questions.askedOn(db, membership, request.subject)
@@ -122,7 +122,7 @@ export function createRegeneration({
       random: unforeseeableRandom,
       signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), runner.closing]),
       reject: () => undefined,
-      async save(draft, { source, sourceSentence }) {
+      async save(draft, { source, sourceSentence, check = null }) {
         const prepared = await questions.prepare(membership, draft)
         made = await db.transaction(async (tx) => {
           // Whoever was removed or shut out while it was made gets nothing of it.
@@ -138,13 +138,13 @@ export function createRegeneration({
           const question = await questions.deleteGenerated(tx, membership, old.id)
           await rows.discard(batch, { number, questionId: old.id, isReplaced: true, question })
           const saved = await questions.saveGenerated(tx, membership, { ...prepared, source, sourceSentence })
-          await rows.deliver({ generationId: id, questionId: saved.id, number })
-          return saved
+          await rows.deliver({ generationId: id, questionId: saved.id, number, check })
+          return { question: saved, check }
         })
         return false
       },
     })
-    return { question: made, isExhausted }
+    return { question: made?.question, check: made?.check ?? null, isExhausted }
   }
 }
 

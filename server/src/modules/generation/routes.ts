@@ -23,6 +23,7 @@ export function generationRoutes(serve: Serve, generation: GenerationServices) {
     isModel: generator.isModel,
     name: generator.name,
     maxQuestions: GENERATION_MAX,
+    checksKeys: generator.checksKeys ?? false,
   }))
   serve(suggestSubjects, async ({ querystring }) => (await generator.suggest?.(querystring)) ?? [])
 

@@ -80,6 +80,22 @@ describe('a run', () => {
     expect(saved).toHaveLength(6)
   })
 
+  it.each(GENERATED_TYPES)(
+    'tries %s too before it says that there is nothing more, however many types are asked',
+    async (made) => {
+      const types = [...GENERATED_TYPES]
+      const slots = planSlots({ counts: { easy: 4, medium: 3, tough: 3 }, types })
+      const { saved } = await carriedOut({
+        slots,
+        types,
+        generate: async function* (request) {
+          for (const slot of request.slots) if (slot.type === made) yield candidate(slot)
+        },
+      })
+      expect(saved.map(({ type }) => type)).toEqual(Array(10).fill(made))
+    },
+  )
+
   it('counts what it rejects, by reason', async () => {
     const types: QuestionType[] = ['true_false']
     const { rejected } = await carriedOut({

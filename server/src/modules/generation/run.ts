@@ -15,7 +15,7 @@ import { planAgain } from './slots.ts'
 /** What a run needs from the world around it. */
 export interface RunSurroundings {
   generator: QuestionGenerator
-  request: Omit<GeneratorRequest, 'slots' | 'avoid'>
+  request: Omit<GeneratorRequest, 'slots' | 'avoid' | 'asked'>
   asking?: Asking
   types: readonly QuestionType[]
   slots: readonly Slot[]
@@ -42,6 +42,11 @@ export interface RunOutcome {
 /** The first round and at most two more for what is missing. */
 const ROUNDS = 3
 
+/** Whoever asks no model comes round to each of the types, and only then is nothing more to be had. */
+function roundsOf({ isModel }: QuestionGenerator, types: readonly QuestionType[]): number {
+  return isModel ? ROUNDS : Math.max(ROUNDS, types.length)
+}
+
 /** Makes, sifts and hands over questions one by one, until there are enough or there is nothing more to be had. */
 export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
   const { generator, request, types, known, save, ...rest } = surroundings
@@ -61,7 +66,8 @@ export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
   let wasBarren = false
   let isOldNews = false
 
-  for (let round = 0; round < ROUNDS && open.length > 0 && !signal.aborted; round++) {
+  const rounds = roundsOf(generator, types)
+  for (let round = 0; round < rounds && open.length > 0 && !signal.aborted; round++) {
     // A model may do better the second time: only what two rounds could not make is tried in another of the asked types.
     // Whoever has no more of one type will have no more of it in the next round either.
     if (round > 1 || wasBarren || (round > 0 && !generator.isModel)) open = planAgain(open, types, 1)
@@ -86,7 +92,7 @@ export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
 
   async function sift(round: number): Promise<void> {
     open = withTruths(open, rest.random, truthLead)
-    const asked = { ...request, seed: request.seed + round, slots: [...open], avoid: titles }
+    const asked = { ...request, seed: request.seed + round, slots: [...open], avoid: titles, asked: facts }
     let unwantedCount = 0
     for await (const one of generator.generate(asked, signal, rest.asking)) {
       if (signal.aborted) return

@@ -151,10 +151,10 @@ export function createRunner({
       const generations = generationRepository(tx)
       const generation = await generations.findForUpdate(id)
       if (generation?.status !== 'running') return false
-      const { source, sourceSentence } = candidate
+      const { source, sourceSentence, check = null } = candidate
       const question = await questions.saveGenerated(tx, membership, { ...prepared, source, sourceSentence })
       const delivered = generation.delivered + 1
-      await generations.deliver({ generationId: id, questionId: question.id, number: delivered })
+      await generations.deliver({ generationId: id, questionId: question.id, number: delivered, check })
       await generations.update(id, { delivered, aliveAt: now() })
       return true
     })

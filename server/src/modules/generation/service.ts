@@ -142,7 +142,7 @@ export function createGenerationService({
         const row = await getDelivery(tx, actor, { generationId, questionId })
         await generationRepository(tx).keep(generationId, now(), questionId)
         const question = await questions.get(actor, questionId, tx)
-        return { number: row.number, question, isKept: true }
+        return { number: row.number, question, isKept: true, check: row.check }
       })
     },
 
@@ -159,10 +159,10 @@ export function createGenerationService({
       await failingAs('questionDeleteFailed', () =>
         db.transaction(async (tx) => {
           const { generation, membership } = await lockOwn(tx, actor, address.generationId)
-          const { number } = await getDelivery(tx, actor, address)
+          const { number, check } = await getDelivery(tx, actor, address)
 
           const question = await questions.deleteGenerated(tx, membership, questionId)
-          const discarded = { number, questionId, isReplaced: false, question }
+          const discarded = { number, questionId, isReplaced: false, question, check }
           await generationRepository(tx).discard(generation, discarded)
         }),
       )
@@ -177,16 +177,16 @@ export function createGenerationService({
           const dropped = generation.discarded.find((one) => one.questionId === questionId && !one.isReplaced)
           ensure(dropped, 'questionNotFound')
 
-          const { number } = dropped
+          const { number, check = null } = dropped
           const question = await questions.saveGenerated(tx, membership, {
             ...dropped.question,
             id: questionId,
           })
           const generations = generationRepository(tx)
-          await generations.deliver({ generationId, questionId, number })
+          await generations.deliver({ generationId, questionId, number, check })
           const discarded = generation.discarded.filter((one) => one !== dropped)
           await generations.update(generationId, { discarded })
-          return { number, question, isKept: false }
+          return { number, question, isKept: false, check }
         }),
       )
     },
@@ -245,7 +245,7 @@ export function createGenerationService({
     )
     return rows.flatMap((row) => {
       const question = found.get(row.questionId)
-      return question ? [{ number: row.number, question, isKept: row.keptAt !== null }] : []
+      return question ? [{ number: row.number, question, isKept: row.keptAt !== null, check: row.check }] : []
     })
   }
 }

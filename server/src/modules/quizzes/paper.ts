@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Locale } from '@probant/contract/locales'
 import type { Question } from '@probant/contract/questions/question'
 import type { AnswerKey, Paper, Scoring } from '@probant/contract/quizzes/paper'
 import { kindOf } from '@probant/kinds'
@@ -80,8 +81,8 @@ export function paperOf(
   }
 }
 
-/** The right answers to the same draw. */
-export function answerKeyOf(drawn: DrawnSections): AnswerKey {
+/** The right answers to the same draw; for whoever marks by hand with what they should know, in their language. */
+export function answerKeyOf(drawn: DrawnSections, markedIn?: Locale): AnswerKey {
   return drawn
     .flatMap(({ questions }) => questions)
     .map((question) => ({
@@ -90,7 +91,12 @@ export function answerKeyOf(drawn: DrawnSections): AnswerKey {
       points: question.points,
       right: kindOf(question.content).rightOf(question.content, question.order),
       explanationHtml: question.explanationHtml,
+      ...(markedIn && { note: noteOn(question, markedIn) }),
     }))
+}
+
+function noteOn({ content, points }: PaperQuestion, locale: Locale): string | undefined {
+  return kindOf(content).onSheet?.note?.(content, { points, locale })
 }
 
 /** Whoever followed one would leave the page, which counts against them; its words stay. */

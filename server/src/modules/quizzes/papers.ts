@@ -29,10 +29,13 @@ export function createQuizPapers({ db, access }: Dependencies) {
     },
 
     async answerKey(actor: Actor, quizId: string, query: AnswerKeyQuery): Promise<AnswerKey> {
-      if (query.of === 'paper') return answerKeyOf((await variant(actor, quizId, query)).drawn)
+      if (query.of === 'paper') {
+        const { quiz, drawn } = await variant(actor, quizId, query)
+        return answerKeyOf(drawn, quiz.language)
+      }
       const { quiz, asked } = await lookThrough(actor, quizId)
       const sections = quiz.sections.map((section) => ({ ...section, draw: null }))
-      return answerKeyOf(draw({ sections, asked }, { seed: quizId, shuffling: IN_ORDER }))
+      return answerKeyOf(draw({ sections, asked }, { seed: quizId, shuffling: IN_ORDER }), quiz.language)
     },
 
     /** All that is asked, as it is this moment: the questions of a draft change with the bank. */
@@ -48,7 +51,7 @@ export function createQuizPapers({ db, access }: Dependencies) {
     },
 
     paperOf,
-    answerKeyOf,
+    answerKeyOf: (drawn: DrawnSections): AnswerKey => answerKeyOf(drawn),
 
     /** Its questions as it asks them, with their answers: for whoever grades, or looks at what came of it. */
     questionsOf: (tx: DbOrTx, quiz: Pick<KnownQuiz, 'id' | 'revision'>): Promise<AskedQuestion[]> =>

@@ -43,6 +43,7 @@ const aDelivery = (number: number, question = aQuestion(number)): Delivery => ({
   number,
   question,
   isKept: false,
+  check: null,
 })
 
 const VIEW: GenerationView = {

@@ -1,4 +1,5 @@
 import type { MarkedQuestion, Regrade } from '@probant/contract/grading/regrading'
+import type { Locale } from '@probant/contract/locales'
 import { type GivenAnswer, kindOf } from '@probant/kinds'
 
 /** What can be changed about a question as a whole. */
@@ -22,6 +23,22 @@ export function actionsFor({
   if (scoring !== 'given') actions.push('give')
   if (scoring !== 'dropped') actions.push('drop')
   return actions
+}
+
+/** What to do about a choice that can't be; an empty text where its kind has no words of its own for it. */
+export function faultOf(
+  { content }: Pick<MarkedQuestion, 'content'>,
+  { action, right, text }: Choice,
+  locale: Locale,
+): string | undefined {
+  const { key, accepting } = kindOf(content)
+  const typed = text.trim()
+  if (action === 'accept' && accepting && typed)
+    return accepting.accepts(content, typed) || accepting.with(content, typed)
+      ? undefined
+      : (accepting.unfit?.(content, typed, locale) ?? '')
+  if (action === 'key' && key && right)
+    return key.replaced(content, right) ? undefined : (key.unfit?.(content, locale) ?? '')
 }
 
 /** What is asked of the server, once enough was chosen. */

@@ -27,7 +27,7 @@ export function createLookingThrough({ db, now, questions }: Dependencies) {
       findings: string,
       defaults: Defaults,
     ): Promise<void> {
-      const seen: Seen = { firstWith: new Map(), lost: new Map() }
+      const seen: Seen = { firstWith: new Map(), lost: new Map(), known: new Map() }
       let rows: Item[] = []
       let number = 0
       for await (const line of createInterface({ input: createReadStream(findings) })) {
@@ -57,7 +57,7 @@ export function createLookingThrough({ db, now, questions }: Dependencies) {
     membership: Membership,
     item: ReadItem,
     defaults: Defaults,
-    { firstWith, lost }: Seen,
+    { firstWith, lost, known }: Seen,
     number: number,
   ): Promise<Omit<Item, 'importId' | 'number'>> {
     const { line, file = null, section = 0 } = item
@@ -67,7 +67,8 @@ export function createLookingThrough({ db, now, questions }: Dependencies) {
     const kept = questionFormSchema.safeParse(withoutPictures(judged.draft, unkept))
     // Where everything is asked on a picture, nothing is left without it.
     if (!kept.success) return { line, file, ...refusalOf(judged.draft, kept.error) }
-    const { fingerprint, ...question } = await questions.prepare(membership, kept.data)
+    const draft = withKnownPictures(kept.data, known)
+    const { fingerprint, ...question } = await questions.prepare(membership, draft)
     const asked = `${fingerprint} ${JSON.stringify(question.content)}`
     const repeats = firstWith.get(asked) ?? null
     if (repeats === null) firstWith.set(asked, number)
@@ -78,19 +79,29 @@ export function createLookingThrough({ db, now, questions }: Dependencies) {
   async function keepPicture(
     membership: Membership,
     { id, base64 }: SentPicture,
-    { lost }: Seen,
+    { lost, known }: Seen,
   ): Promise<void> {
-    const why = await questions.pictures.keepRead(membership, { id, bytes: Buffer.from(base64, 'base64') })
+    const bytes = Buffer.from(base64, 'base64')
+    const there = await questions.pictures.findInUse(membership, bytes)
+    if (there !== undefined) {
+      known.set(id, there)
+      return
+    }
+    const why = await questions.pictures.keepRead(membership, { id, bytes })
     if (why) lost.set(id, why)
   }
 }
 
 type SentPicture = Extract<Finding, { picture: object }>['picture']
 
-/** What is known of the file so far: which number asked something first, and which pictures could not be kept. */
+/**
+ * What is known of the file so far: which number asked something first, which pictures could not be kept, and which are
+ * in the bank under another name.
+ */
 interface Seen {
   firstWith: Map<string, number>
   lost: Map<string, 'pictureUnfit' | 'pictureRoomFull'>
+  known: Map<string, string>
 }
 
 type Item = Partial<ItemRow> & Pick<ItemRow, 'importId' | 'number'>
@@ -100,6 +111,14 @@ function withoutPictures(draft: QuestionDraft, ids: readonly string[]): Question
   if (ids.length === 0) return draft
   return withPictures(draft, ({ whole, alt, id }) => (ids.includes(id) ? alt : whole))
 }
+
+/** A picture is known by what is to be seen: under the same name, the same question is the same. */
+function withKnownPictures(draft: QuestionDraft, known: ReadonlyMap<string, string>): QuestionDraft {
+  if (known.size === 0) return draft
+  return withPictures(draft, ({ whole, id }) => whole.replace(NAMED_LAST, `(picture:${known.get(id) ?? id})`))
+}
+
+const NAMED_LAST = /\(picture:[0-9a-f-]{36}\)$/i
 
 /** So many are written at once; after each portion somebody who waits sees how far it is. */
 const PORTION = 50

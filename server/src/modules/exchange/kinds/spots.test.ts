@@ -21,10 +21,12 @@ import { jsonWriter } from '../formats/json/write.ts'
 import { kahootWriter } from '../formats/kahoot/write.ts'
 import { lossesOf, omissionOf } from '../formats/losing.ts'
 import { moodleXmlWriter } from '../formats/moodle-xml/write.ts'
+import { qtiReader } from '../formats/qti/read.ts'
 import { qti21Writer } from '../formats/qti-2/write.ts'
 import { qti30Writer } from '../formats/qti-3/write.ts'
 import { csvWriter } from '../formats/table/write.ts'
-import { expectRoundTrip, fileOf, writableOf } from '../testing/round-trip.ts'
+import { toldOf } from '../testing/foreign.ts'
+import { expectRoundTrip, fileOf, itemsOf, writableOf } from '../testing/round-trip.ts'
 import { PICTURE } from '../testing/texts.ts'
 
 type Spots = Extract<QuestionDraft, { type: 'spots' }>
@@ -130,6 +132,17 @@ it('come back from our own file as they are, with their picture', async () => {
   const all = [hidden, shown, unlabelled].map((draft) => ({ draft, points: 2 }))
   await expectRoundTrip(jsonWriter, jsonReader, all)
 })
+
+it.each([
+  ['2.1', qti21Writer],
+  ['3.0', qti30Writer],
+])(
+  'come back from QTI %s in their order where they are hidden, which their sorted labels don’t tell',
+  async (_version, writer) => {
+    const [item] = await itemsOf(qtiReader, await fileOf(writer, [{ draft: hidden, points: 2 }]))
+    expect(item && toldOf(item)).toMatchObject({ content: { spots: hidden.content.spots } })
+  },
+)
 
 describe('regions of a picture in Word', () => {
   const parts = async (question: Spots) => {

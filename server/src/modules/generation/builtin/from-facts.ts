@@ -14,11 +14,19 @@ import type { Candidate, Slot } from '../provider.ts'
 import type { Deal } from './deal.ts'
 
 /** Each fact is asked about once, and the relations take turns: ten questions are not ten of one kind. */
-export function dealFacts(source: FactSource, locale: Locale, random: Random): Deal {
+export function dealFacts(
+  source: FactSource,
+  locale: Locale,
+  random: Random,
+  askedBefore: ReadonlySet<string>,
+): Deal {
   const left = new Map(random.shuffled(toldFacts(source, locale)).map((fact) => [fact.key, fact]))
+  for (const key of askedBefore) left.delete(key)
   const dealt = new Map<number, number>()
-  const asked = new Set<string | undefined>()
-  const groups = new Set(random.shuffled(toldGroups(source, locale)))
+  const asked = new Set<string | undefined>(askedBefore)
+  const groups = new Set(
+    random.shuffled(toldGroups(source, locale)).filter(({ key }) => !askedBefore.has(key)),
+  )
   const timesAsked = ({ relation }: ToldFact) => dealt.get(relation.index) ?? 0
   return ({ type, difficulty, isTrue }) => {
     if (generatedKind({ type }).fromGroup) return nextGroup({ type, difficulty })

@@ -34,9 +34,10 @@ export function createBuiltinGenerator({ document }: BuiltinParts): QuestionGene
         yield* document.fromText(request, asking, signal)
         return
       }
-      const { subject, language, slots, seed } = request
-      const source = await (await getSubject(subject, language)).load()
-      yield* dealt(dealFrom(source, language, seededRandom(seed)), slots, signal)
+      const { subject, language, slots, seed, asked } = request
+      const random = seededRandom(seed)
+      const source = await (await getSubject(subject, language)).load(random)
+      yield* dealt(dealFrom(source, language, random, asked), slots, signal)
     },
   }
 }

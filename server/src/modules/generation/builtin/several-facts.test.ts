@@ -15,7 +15,7 @@ import { dealFrom } from './deal.ts'
 // All of them together are only what each of them is.
 const subjects = (await readSubjects()).filter(({ id }) => id !== 'everything')
 const TYPES = ['matching', 'choices'] as const
-const SEEDS = [1, 2, 3]
+const SEEDS = [1, 2]
 const DEALING = { dealPlace: () => 1, random: seededRandom(1) }
 
 describe.each(subjects)('what asks about several facts of $id', (subject) => {

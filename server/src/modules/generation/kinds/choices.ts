@@ -14,15 +14,16 @@ import {
   type ToldGroup,
 } from '@probant/knowledge'
 import { z } from 'zod'
-import { filled } from '../model/fields.ts'
+import { filled, whyWrong } from '../model/fields.ts'
 import type { Candidate } from '../provider.ts'
+import { amongOptions } from './blind.ts'
 import type { ChoiceParts, GeneratedKind, GroupParts } from './kind.ts'
 
 type Made = Extract<Candidate, { type: 'choices' }>
 type Kept = Extract<KeptContent, { type: 'choices' }>
 
 export const choices: GeneratedKind<Made, Kept> = {
-  fields: { right: z.array(filled(ANSWER_MAX)), wrong: z.array(filled(ANSWER_MAX)) },
+  fields: { right: z.array(filled(ANSWER_MAX)), wrong: z.array(filled(ANSWER_MAX)), whyWrong },
   told: {
     en: 'choices: "title" asks which of several things are so, in the plural and without saying how many, "right" lists two to four right answers, "wrong" two to four wrong ones. All are different, alike in length, grammar and kind; no expert would doubt of any of them whether it is right. Never "all of the above", "none of the above" or the like.',
     fr: 'choices\u00a0: «\u00a0title\u00a0» demande lesquelles de plusieurs réponses conviennent, au pluriel et sans dire combien, «\u00a0right\u00a0» énumère deux à quatre bonnes réponses, «\u00a0wrong\u00a0» deux à quatre mauvaises. Toutes sont différentes, semblables par la longueur, la grammaire et la nature\u00a0; aucun expert n’hésiterait sur aucune d’elles. Jamais «\u00a0toutes les réponses\u00a0», «\u00a0aucune de ces réponses\u00a0» ou l’équivalent.',
@@ -41,6 +42,14 @@ export const choices: GeneratedKind<Made, Kept> = {
     right.some((answer) => isWithin(answer, title)) && !wrong.some((answer) => isWithin(answer, title)),
   rightOf: ({ right }) => right,
   rightIn,
+
+  blind: ({ right, wrong }, random) => ({
+    form: 'letters',
+    ...amongOptions(
+      [...right, ...wrong].map((text, index) => ({ text, isRight: index < right.length })),
+      random,
+    ),
+  }),
 
   written({ right, wrong }, { markdown, random }) {
     const options = [...right, ...wrong].map((text, index) => ({

@@ -5,6 +5,7 @@ import { fill } from '@probant/knowledge'
 import { z } from 'zod'
 import { filled } from '../model/fields.ts'
 import type { Candidate } from '../provider.ts'
+import { typed } from './blind.ts'
 import type { GeneratedKind } from './kind.ts'
 
 type Made = Extract<Candidate, { type: 'fill_in' }>
@@ -23,6 +24,11 @@ export const fillIn: GeneratedKind<Made, Kept> = {
   givesItselfAway: ({ title, accepted }, isWithin) => accepted.some((answer) => isWithin(answer, title)),
   rightOf: ({ accepted }) => accepted,
   rightIn: ({ accepted }) => accepted,
+
+  blind: (made) => ({
+    form: 'text',
+    ...typed(made, made.accepted.slice(0, 1), ([text = '']) => ({ type: 'fill_in', text })),
+  }),
 
   written: ({ accepted }, { plain }) => ({
     accepted: [...new Set(accepted.map(plain))].slice(0, ACCEPTED_MAX),

@@ -6,6 +6,7 @@ import { aroundGaps, seededRandom } from '@probant/knowledge'
 import { z } from 'zod'
 import { filled } from '../model/fields.ts'
 import type { Candidate } from '../provider.ts'
+import { typed } from './blind.ts'
 import type { GeneratedKind, Writing } from './kind.ts'
 
 type Made = Extract<Candidate, { type: 'gaps' }>
@@ -47,6 +48,19 @@ export const gaps: GeneratedKind<Made, Kept> = {
       return gap.kind === 'list' ? gap.choices.slice(gap.right, gap.right + 1) : []
     }),
 
+  blind(made, random) {
+    const offered = made.gaps.map(({ answers, wrong }, index) =>
+      wrong.length > 0
+        ? `[[${index + 1}]]: ${random.shuffled([...answers.slice(0, 1), ...wrong]).join(' / ')}`
+        : '',
+    )
+    const right = made.gaps.map(({ answers }) => answers[0] ?? '')
+    return {
+      form: 'gaps',
+      ...typed(made, right, (given) => ({ type: 'gaps', given: [...given] })),
+      below: [made.gapText, ...offered.filter(Boolean)].join('\n'),
+    }
+  },
   written: writtenOf,
 }
 

@@ -5,6 +5,7 @@ import type { KeptContent, WrittenContent } from '@probant/kinds'
 import type { Choice, ChoiceSource, Exercise, Random, ToldFact, ToldGroup } from '@probant/knowledge'
 import type { z } from 'zod'
 import type { Candidate } from '../provider.ts'
+import type { Blind } from './blind.ts'
 
 /** How a kind of question is generated. A kind without this isn't: nobody can ask a generator for it. */
 export interface GeneratedKind<Made extends Candidate, Kept extends KeptContent> {
@@ -31,6 +32,9 @@ export interface GeneratedKind<Made extends Candidate, Kept extends KeptContent>
   rightIn?(kept: Kept): readonly string[]
   /** Where it claims something: does that hold? */
   truthIn?(kept: Kept): boolean
+
+  /** As it is answered by somebody who doesn't know the key; nothing where there is none. */
+  blind?(made: Made, random: Random): Blind
 
   /** As an author would have written it. */
   written(made: Made, how: Writing): WrittenContent

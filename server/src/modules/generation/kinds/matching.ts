@@ -8,6 +8,7 @@ import { capitalised, comparable, type MatchedFact, type Random, type ToldFact }
 import { z } from 'zod'
 import { filled } from '../model/fields.ts'
 import type { Candidate } from '../provider.ts'
+import { inSequence, LETTERS, lettered } from './blind.ts'
 import type { FactParts, GeneratedKind } from './kind.ts'
 
 type Made = Extract<Candidate, { type: 'matching' }>
@@ -38,6 +39,13 @@ export const matching: GeneratedKind<Made, Kept> = {
   showsIn: ({ pairs, choices }) => [...pairs, ...choices].map(({ text }) => text),
   // Whoever reads the pair need not know it.
   givesItselfAway: ({ pairs }, isWithin) => pairs.some(({ left, right }) => isWithin(right, left)),
+
+  blind({ pairs, others }, random) {
+    const rights = random.shuffled([...pairs.map(({ right }) => right), ...others])
+    const lefts = pairs.map(({ left }, index) => `${index + 1}. ${left}`).join('\n')
+    const letters = pairs.map(({ right }) => LETTERS.charAt(rights.indexOf(right)))
+    return { form: 'pairs', ...inSequence(`${lefts}\n\n${lettered(rights)}`, letters) }
+  },
 
   written: ({ pairs, others }, { markdown }) => ({
     pairs: pairs.map(({ left, right }) => ({ left: markdown(left), right: markdown(right) })),

@@ -3,15 +3,16 @@ import type { KeptContent } from '@probant/kinds'
 import { areDistinctAnswers } from '@probant/kinds/fields'
 import { capitalised, fill, type Random, type ToldFact, wrongAnswers } from '@probant/knowledge'
 import { z } from 'zod'
-import { filled } from '../model/fields.ts'
+import { filled, whyWrong } from '../model/fields.ts'
 import type { Candidate } from '../provider.ts'
+import { amongOptions } from './blind.ts'
 import type { GeneratedKind } from './kind.ts'
 
 type Made = Extract<Candidate, { type: 'multiple_choice' }>
 type Kept = Extract<KeptContent, { type: 'multiple_choice' }>
 
 export const multipleChoice: GeneratedKind<Made, Kept> = {
-  fields: { correct: filled(ANSWER_MAX), wrong: z.array(filled(ANSWER_MAX)) },
+  fields: { correct: filled(ANSWER_MAX), wrong: z.array(filled(ANSWER_MAX)), whyWrong },
   told: {
     en: 'multiple_choice: "title" is the question, "correct" the one right answer, "wrong" exactly three wrong ones. All four are different, alike in length, grammar and kind; the wrong ones are plausible to somebody who has not learnt it, and clearly wrong to somebody who has. Never "all of the above", "none of the above" or the like.',
     fr: 'multiple_choice\u00a0: «\u00a0title\u00a0» est la question, «\u00a0correct\u00a0» la seule bonne réponse, «\u00a0wrong\u00a0» exactement trois mauvaises. Les quatre sont différentes, semblables par la longueur, la grammaire et la nature\u00a0; les mauvaises sont plausibles pour qui n’a pas appris, et clairement fausses pour qui a appris. Jamais «\u00a0toutes les réponses\u00a0», «\u00a0aucune de ces réponses\u00a0» ou l’équivalent.',
@@ -28,6 +29,14 @@ export const multipleChoice: GeneratedKind<Made, Kept> = {
     isWithin(correct, title) && !wrong.some((answer) => isWithin(answer, title)),
   rightOf: ({ correct }) => [correct],
   rightIn: ({ answers }) => answers.filter(({ isCorrect }) => isCorrect).map(({ text }) => text),
+
+  blind: ({ correct, wrong }, random) => ({
+    form: 'letter',
+    ...amongOptions(
+      [correct, ...wrong].map((text, index) => ({ text, isRight: index === 0 })),
+      random,
+    ),
+  }),
 
   written({ correct, wrong }, { markdown, dealPlace }) {
     const answers = wrong.map((text) => ({ text: markdown(text), isCorrect: false }))

@@ -6,6 +6,7 @@ import { isUnitName } from '@probant/kinds/numeric/units'
 import { z } from 'zod'
 import { optional } from '../model/fields.ts'
 import type { Candidate } from '../provider.ts'
+import { typed } from './blind.ts'
 import type { GeneratedKind } from './kind.ts'
 
 type Made = Extract<Candidate, { type: 'numeric' }>
@@ -32,6 +33,12 @@ export const numeric: GeneratedKind<Made, Kept> = {
   rightOf: ({ value, unit }) => measures(value, unit),
   rightIn: ({ values: [first], units: [unit] }) =>
     first && 'value' in first ? measures(first.value, unit?.name ?? '') : [],
+
+  blind: (made) => ({
+    form: 'number',
+    ...typed(made, [spelledNumber(made.value, 'en')], ([text = '']) => ({ type: 'numeric', text })),
+    below: made.unit && `(${made.unit})`,
+  }),
 
   written: ({ value, tolerance, unit }) => ({
     values: [{ within: 'amount', value, tolerance }],

@@ -2,7 +2,7 @@ import { LOCALES } from '@probant/contract/locales'
 import { DIFFICULTIES } from '@probant/contract/questions/form'
 import { seededRandom, toldFacts } from '@probant/knowledge'
 import { describe, expect, it } from 'vitest'
-import { packIds, readPack } from '../../../../../knowledge/src/facts/packs.ts'
+import { readAreas, readPack } from '../../../../../knowledge/src/facts/packs.ts'
 import { chemicalElements } from '../../../../../knowledge/src/tables/chemical-elements.ts'
 import { dealFrom } from '../builtin/deal.ts'
 import { questionAbout } from '../builtin/from-facts.ts'
@@ -13,7 +13,9 @@ import type { Candidate } from '../provider.ts'
 import { generatedKind } from './index.ts'
 
 const elements = await chemicalElements.load()
-const packs = [...(await readAll('packs')), ...(await readAll('topics'))]
+const packs = await Promise.all(
+  (await readAreas()).flatMap(({ name, subjects }) => subjects.map(({ id }) => readPack(name, id))),
+)
 const ordered = packs.filter(({ relations }) => relations.some(({ order }) => order))
 const known = [
   ...ordered,
@@ -89,7 +91,3 @@ describe('an order that a model has made', () => {
     })
   })
 })
-
-async function readAll(folder: 'packs' | 'topics') {
-  return Promise.all((await packIds(folder)).map((id) => readPack(folder, id)))
-}

@@ -7,6 +7,7 @@ import { capitalised, fill, type Random, type RankedFact, type ToldFact } from '
 import { z } from 'zod'
 import { filled } from '../model/fields.ts'
 import type { Candidate } from '../provider.ts'
+import { inSequence, LETTERS, lettered } from './blind.ts'
 import type { GeneratedKind } from './kind.ts'
 
 type Made = Extract<Candidate, { type: 'ordering' }>
@@ -25,6 +26,12 @@ export const ordering: GeneratedKind<Made, Kept> = {
     return areDistinctAnswers([...items]) ? undefined : 'answers_not_distinct'
   },
   answersOf: ({ items }) => items,
+
+  blind({ items }, random) {
+    const shuffled = random.shuffled(items)
+    const letters = items.map((item) => LETTERS.charAt(shuffled.indexOf(item)))
+    return { form: 'order', ...inSequence(lettered(shuffled), letters) }
+  },
 
   written: ({ items }, { markdown }) => ({
     items: items.map((text) => ({ text: markdown(text) })),

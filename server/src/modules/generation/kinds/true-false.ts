@@ -15,6 +15,12 @@ export const trueFalse: GeneratedKind<Made, Kept> = {
   },
 
   truthIn: ({ isTrue }) => isTrue,
+  blind: ({ isTrue }) => ({
+    form: 'truth',
+    below: '',
+    right: [String(isTrue)],
+    agrees: ([given = '']) => (isTrue ? /^\W*(true|vrai)/i : /^\W*(false|faux)/i).test(given),
+  }),
   written: ({ isTrue }) => ({ isTrue }),
 
   // True, or false by the value of another fact of the same kind.

@@ -1,3 +1,4 @@
+import { EXPLANATION_MAX } from '@probant/contract/limits'
 import type { QuestionType } from '@probant/contract/questions/form'
 import type { Candidate, Produced } from '../provider.ts'
 import { elementSchema } from './element-schema.ts'
@@ -16,9 +17,21 @@ export function candidateOf(element: unknown, { types, source, text }: Circumsta
   if (!success) return { rejected: 'malformed' }
   if (!types.includes(data.type)) return { rejected: 'wrong_type' }
 
-  const { sourceSentence, ...content } = data
-  const about = { source, sourceSentence: isIn(text, sourceSentence) ? sourceSentence : null }
+  const { sourceSentence, ...content } = withReasons(data)
+  if (text && !isIn(text, sourceSentence)) return { rejected: 'no_source' }
+  const about = { source, sourceSentence: text ? sourceSentence : null }
   return { ...content, ...about } as Candidate
+}
+
+/** Why its wrong answers are wrong is told with why the right one is right, as far as there is room. */
+function withReasons<Element extends { explanation: string }>(element: Element): Omit<Element, 'whyWrong'> {
+  const { whyWrong = [], ...content } = element as Element & { wrong?: string[]; whyWrong?: string[] }
+  const { explanation, wrong = [] } = content
+  const reasons = wrong.flatMap((answer, index) =>
+    whyWrong[index] ? [`- ${answer}: ${whyWrong[index]}`] : [],
+  )
+  const told = [explanation, reasons.join('\n')].filter(Boolean).join('\n\n')
+  return { ...content, explanation: told.length > EXPLANATION_MAX ? explanation : told }
 }
 
 /** A sentence that the model made up itself is no source. */

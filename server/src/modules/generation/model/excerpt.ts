@@ -8,6 +8,11 @@ export function excerptOf(text: string, longest: number): string {
   ).join(GAP)
 }
 
+/** The same between marks that nothing in it can end. */
+export function quotedSource(text: string, longest: number): string {
+  return `<source>\n${excerptOf(text, longest).replace(/<(?=\s*\/?\s*source)/gi, '‹')}\n</source>`
+}
+
 const PASSAGES = 4
 const GAP = '\n[…]\n'
 

@@ -98,7 +98,7 @@ describe('what a model is asked', () => {
       expect(schema).not.toContain(`"${word}"`)
     expect(schema.match(/"additionalProperties":false/g)).toHaveLength(5)
     expect(schema).toContain(
-      '"required":["type","difficulty","title","correct","wrong","explanation","sourceSentence"]',
+      '"required":["type","difficulty","title","correct","wrong","whyWrong","explanation","sourceSentence"]',
     )
   })
 })

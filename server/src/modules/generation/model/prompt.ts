@@ -2,7 +2,7 @@ import { DIFFICULTIES, type QuestionType } from '@probant/contract/questions/for
 import { generatedKind } from '../kinds/index.ts'
 import type { GeneratorRequest, Slot } from '../provider.ts'
 import { answerSchema } from './element-schema.ts'
-import { excerptOf } from './excerpt.ts'
+import { quotedSource } from './excerpt.ts'
 import type { Inquiry, Model } from './model.ts'
 import { en } from './prompts/en.ts'
 import { fr } from './prompts/fr.ts'
@@ -43,7 +43,7 @@ export function inquiryOf(
       ),
     ),
     ...(avoid.length > 0 ? [listed(words.avoidTitle, avoid.slice(-AVOID_MOST).map(quoted))] : []),
-    ...(text ? [words.source, `<source>\n${harmless(excerptOf(text, longestText))}\n</source>`] : []),
+    ...(text ? [words.source, quotedSource(text, longestText)] : []),
   ]
   return { system: system.join('\n\n'), prompt: prompt.join('\n\n'), schema }
 }
@@ -61,11 +61,6 @@ function listed(title: string, lines: readonly string[]): string {
 
 function quoted(title: string): string {
   return JSON.stringify(title.slice(0, AVOID_LONGEST))
-}
-
-/** Nothing in the text can end the quotation. */
-function harmless(text: string): string {
-  return text.replace(/<(?=\s*\/?\s*source)/gi, '‹')
 }
 
 /** Each kind of slot with its number, in the order in which they should come, and which of the statements hold. */

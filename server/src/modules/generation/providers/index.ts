@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/platform/log.ts'
+import { createCheckedGenerator } from '../checking/checked-generator.ts'
 import { type Choice, chooseGenerator } from '../choice.ts'
 import { createModelGenerator } from '../model/generator.ts'
 import type { Model } from '../model/model.ts'
@@ -11,7 +12,9 @@ export function createGenerator(
   config: Pick<Config, 'ai'>,
   { builtin, log, load, model = createModel(config, load) }: Surroundings,
 ): QuestionGenerator {
-  return model ? createModelGenerator(model, log) : builtin
+  if (!model) return builtin
+  const generator = createModelGenerator(model, log)
+  return config.ai.checksKeys ? createCheckedGenerator(generator, model) : generator
 }
 
 /** The model of this installation, for whatever it is asked; none where only the built-in generator works. */

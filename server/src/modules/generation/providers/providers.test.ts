@@ -106,7 +106,7 @@ describe('an answer', () => {
     expect(await all()).toEqual([])
   })
 
-  it('names the sentence of the text that it rests on, if it does stand there', async () => {
+  it('names the sentence of the text that it rests on, and is none where that does not stand there', async () => {
     const text = 'The first thing\n is water. The second thing is fire.'
     const from = (name: string, sourceSentence: string) =>
       JSON.stringify({ ...question(name), sourceSentence })
@@ -116,7 +116,7 @@ describe('an answer', () => {
 
     expect(await all({ text })).toMatchObject([
       { sourceSentence: 'The first thing is water.' },
-      { sourceSentence: null },
+      { rejected: 'no_source' },
     ])
   })
 
@@ -144,9 +144,9 @@ describe('a provider that fails', () => {
 
   it('because it is too busy is asked again, when it says', async () => {
     let asked = 0
-    server.answerWith((voice) => {
+    server.answerWith((voice, call) => {
       if (++asked < 3) return voice.refuse(429, { headers: { 'retry-after': '0' } })
-      return said(`{"elements":[${json('first')}]}`)(voice)
+      return said(`{"elements":[${json('first')}]}`)(voice, call)
     })
 
     expect(await all({}, { AI_MAX_RETRIES: '2' })).toEqual([titled('first')])
@@ -332,6 +332,7 @@ function generator(env: Record<string, string> = {}): QuestionGenerator {
     AI_BASE_URL: `${server.url}/v1`,
     AI_MODEL: 'fake-1',
     AI_API_KEY: KEY,
+    AI_CHECK: 'off',
     ...env,
   })
   const destination = new Writable({

@@ -54,7 +54,7 @@ export function createKeyChanges({ papers, keys, marks }: Dependencies) {
     const { place, questions } = await keyOf(tx, quiz, regrade.questionId)
     const before = questions[place] as (typeof questions)[number]
     const after = changed(before, regrade)
-    if (after === 'unfit') refuseField('kind', 'invalid')
+    if (after === 'unfit') refuseField(WRONG_FIELD[regrade.kind], 'invalid')
     ensure(after !== 'same' && quiz.submissionCount > 0, 'nothingToRegrade')
     return { before, after: { place, questions: questions.with(place, { ...before, ...after }) } }
   }
@@ -81,6 +81,9 @@ export function createKeyChanges({ papers, keys, marks }: Dependencies) {
 }
 
 const MOST_SHOWN = 100
+
+/** Where it says what can't be. */
+const WRONG_FIELD = { key: 'right', accept: 'text', drop: 'kind', give: 'kind' } as const
 
 async function all(portions: AsyncIterable<Remarked[]>): Promise<Remarked[]> {
   const found: Remarked[] = []

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { pictures } from '#server/database/schema/questions.ts'
 import { pictureUses } from '#server/database/schema/quizzes.ts'
@@ -24,6 +24,18 @@ export function pictureRepository(db: DbOrTx) {
         .from(pictures)
         .where(eq(pictures.workspaceId, workspaceId))
       return total?.bytes ?? 0
+    },
+
+    /** The oldest with just these bytes that stands somewhere in the workspace; the database compares their lengths first. */
+    async findInUse(workspaceId: string, bytes: Buffer): Promise<string | undefined> {
+      const uses = db.select().from(pictureUses).where(eq(pictureUses.pictureId, pictures.id))
+      const [row] = await db
+        .select({ id: pictures.id })
+        .from(pictures)
+        .where(and(eq(pictures.workspaceId, workspaceId), eq(pictures.bytes, bytes), exists(uses)))
+        .orderBy(asc(pictures.createdAt), asc(pictures.id))
+        .limit(1)
+      return row?.id
     },
 
     /** So many after that one, by their ids. */

@@ -44,9 +44,12 @@ export function createPictureService({
         const { workspaceId } = await workspaces.authorizeToCreate(db, actor, workspace)
         await attempts.begin(uploadKey(actor))
         // The file's room is given back with the picture's: so many bytes at once are held by everybody together.
-        return await uploads.hold(file, LIMIT, async (path) =>
-          keep(actor, workspaceId, await readImage(actor, path)),
-        )
+        return await uploads.hold(file, LIMIT, async (path) => {
+          const image = await readImage(actor, path)
+          const { width, height, bytes } = image
+          const known = await pictureRepository(db).findInUse(workspaceId, bytes)
+          return known === undefined ? keep(actor, workspaceId, image) : { id: known, width, height }
+        })
       } finally {
         leave()
       }
@@ -65,6 +68,15 @@ export function createPictureService({
         if (error instanceof Refusal && error.refusal === 'pictureRoomFull') return error.refusal
         throw error
       }
+    },
+
+    /** The one with these bytes that stands in a question or a quiz of the workspace: by that two questions are the same. */
+    async findInUse(
+      { workspaceId }: Pick<Membership, 'workspaceId'>,
+      bytes: Buffer,
+    ): Promise<string | undefined> {
+      const image = bytes.length <= PICTURE_MAX_BYTES ? imageFileOf(bytes) : undefined
+      return image && pictureRepository(db).findInUse(workspaceId, image.bytes)
     },
 
     /** What kinds of pictures these texts name. */

@@ -1,5 +1,6 @@
 import { createQuestion } from '@probant/contract/questions/bank'
 import type { QuestionForm } from '@probant/contract/questions/form'
+import { getQuizAnswerKey } from '@probant/contract/quizzes/paper'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { exportResults } from '@probant/contract/results/export'
 import { getReport } from '@probant/contract/results/report'
@@ -76,10 +77,20 @@ describe('a number to be typed', () => {
         {
           mark: 'partly',
           earnedPoints: 3,
-          right: { accepted: { en: ['1.5 ± 0.01\u00a0m'], fr: ['1,5 ± 0,01\u00a0m'] } },
+          right: {
+            accepted: { en: ['1.5 ± 0.01\u00a0m'], fr: ['1,5 ± 0,01\u00a0m'] },
+            units: ['m', 'cm'],
+          },
         },
       ],
     })
+    const { body: key } = await made.creator.call(getQuizAnswerKey, {
+      params: { quizId: made.quiz.id },
+      querystring: {},
+    })
+    const note = 'Also in: 1\u00a0cm = 0.01\u00a0m. A wrong or missing unit costs 25% of the points.'
+    expect(key).toMatchObject([{ note }])
+    expect(review.key?.[0]).not.toHaveProperty('note')
   })
 
   it.each([
@@ -126,6 +137,9 @@ describe('a number to be typed', () => {
     expect((await regrading.question(questionId)).body.refused).toHaveLength(4)
     expect(await accept('three')).toFailWith('validationError')
     expect(await accept('1.5 ± 0.001')).toFailWith('nothingToRegrade')
+    const unreadable = await accept('abc')
+    expect(unreadable).toFailWith('validationError')
+    expect(unreadable.body).toMatchObject({ error: { fields: { text: expect.any(String) } } })
 
     expect((await accept('1.5 metres')).body.regrade).toMatchObject({ text: 'metres', changedCount: 1 })
     const { body: wider } = await accept('1.5 ± 0.05')

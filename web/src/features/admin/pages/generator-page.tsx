@@ -54,6 +54,7 @@ const VARIABLES = [
   'AI_GGUF_PATH',
   'AI_TIMEOUT_TOTAL_MS',
   'AI_MAX_RETRIES',
+  'AI_CHECK',
 ] as const
 
 /** What to set to have another one. */

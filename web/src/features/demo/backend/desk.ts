@@ -42,7 +42,7 @@ export function deliveriesIn(kept: KeptGeneration['deliveries'], contents: Conte
   const known = new Map(contents.questions.map((question) => [question.id, question]))
   return kept.flatMap(({ number, questionId, isKept }) => {
     const question = known.get(questionId)
-    return question ? [{ number, isKept, question: presentQuestion(question, contents) }] : []
+    return question ? [{ number, isKept, check: null, question: presentQuestion(question, contents) }] : []
   })
 }
 

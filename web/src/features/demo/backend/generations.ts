@@ -32,7 +32,12 @@ export function createGenerations({ workspace, server, now }: Surroundings) {
 
   return {
     handlers: [
-      answers(getGenerator, () => ({ isModel: false, name: 'builtin', maxQuestions: TRYOUT_QUESTIONS_MAX })),
+      answers(getGenerator, () => ({
+        isModel: false,
+        name: 'builtin',
+        maxQuestions: TRYOUT_QUESTIONS_MAX,
+        checksKeys: false,
+      })),
       answers(suggestSubjects, ({ querystring }) => server.suggest(querystring)),
       answers(startGeneration, ({ body }) => start(body)),
       answers(getGeneration, ({ params }) => viewOf(get(params.generationId), contents(), now())),

@@ -6,11 +6,11 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HighlightedTitle } from '#web/components/brand/highlighted.tsx'
 import { usePageDescription, usePageTitle } from '#web/components/layout/use-page-title.ts'
-import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { ApiError, isRefused } from '#web/lib/api-error.ts'
 import { MadeSoFar } from '../components/made-so-far.tsx'
 import { SubjectForm } from '../components/subject-form.tsx'
+import { UnknownSubject } from '../components/unknown-subject.tsx'
 import { useStartDemo } from '../mutations.ts'
 import classes from './start-page.module.css'
 
@@ -88,15 +88,8 @@ export function DemoStartPage() {
   function wordsFor(error: Error | null): ReactNode {
     if (!error) return undefined
     if (!(error instanceof ApiError)) return t('common:messages.generationFailed')
-    if (isRefused(error, 'subjectUnheardOf')) {
-      return (
-        <>
-          {error.message}{' '}
-          <AnchorLink to="/demo/create-quiz/question-generation" inherit>
-            {t('start.ownText')}
-          </AnchorLink>
-        </>
-      )
+    if (isRefused(error, 'subjectUnheardOf') || isRefused(error, 'subjectNotFound')) {
+      return <UnknownSubject subject={start.variables?.subject ?? ''} onChoose={begin} />
     }
     if (!error.wayOut) return error.message
     return (

@@ -2,17 +2,20 @@ import { Button, Group, TextInput } from '@mantine/core'
 import type { MarkedQuestion } from '@probant/contract/grading/regrading'
 import { ACCEPTED_MAX, ANSWER_MAX } from '@probant/contract/limits'
 import { kindOf } from '@probant/kinds'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
 
 interface AcceptedAnswerProps {
   question: MarkedQuestion
   text: string
+  /** What to write instead. */
+  error: ReactNode
   onType: (text: string) => void
 }
 
 /** Typed, or taken from what people filled in. */
-export function AcceptedAnswer({ question: { content, refused }, text, onType }: AcceptedAnswerProps) {
+export function AcceptedAnswer({ question: { content, refused }, text, error, onType }: AcceptedAnswerProps) {
   const { t } = useTranslation('results')
   const locale = useLocale()
   const { accepting } = kindOf(content)
@@ -23,9 +26,14 @@ export function AcceptedAnswer({ question: { content, refused }, text, onType }:
     <div>
       <TextInput
         label={t('regrading.accepted')}
-        description={[t('regrading.acceptedSoFar', { answers: accepted.join(' · ') }), hint]
-          .filter(Boolean)
-          .join(' ')}
+        description={
+          <>
+            {t('regrading.acceptedSoFar', { answers: accepted.join(' · ') })}
+            {hint && <br />}
+            {hint}
+          </>
+        }
+        error={error}
         maxLength={ANSWER_MAX}
         value={text}
         onChange={(event) => onType(event.currentTarget.value)}

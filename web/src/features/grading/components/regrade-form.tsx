@@ -8,10 +8,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useApplyRegrade, useUndoRegrade } from '../mutations.ts'
 import { PREVIEW_AFTER_MS, previewQuery } from '../queries.ts'
-import { actionsFor, type RegradeAction, regradeOf } from '../regrade-choice.ts'
+import { actionsFor, faultOf, type RegradeAction, regradeOf } from '../regrade-choice.ts'
 import { AcceptedAnswer } from './accepted-answer.tsx'
 import { KeyChoice } from './key-choice.tsx'
 import { PreviewTable } from './preview-table.tsx'
@@ -26,6 +28,7 @@ interface RegradeFormProps {
 /** Choose what changes, see who it changes, apply it. */
 export function RegradeForm({ quizId, question, lang, onDone }: RegradeFormProps) {
   const { t } = useTranslation('results')
+  const locale = useLocale()
   const [action, setAction] = useState<RegradeAction>()
   const [right, setRight] = useState<GivenAnswer>()
   const [text, setText] = useState('')
@@ -33,8 +36,13 @@ export function RegradeForm({ quizId, question, lang, onDone }: RegradeFormProps
   const [settledText] = useDebouncedValue(text, PREVIEW_AFTER_MS)
   // Nothing is applied whose preview was not seen.
   const isTyping = action === 'accept' && text !== settledText
-  const regrade = isTyping ? undefined : regradeOf(question, { action, right, text })
+  const choice = { action, right, text }
+  const fault = isTyping ? undefined : faultOf(question, choice, locale)
+  const regrade = isTyping || fault !== undefined ? undefined : regradeOf(question, choice)
   const preview = useQuery(previewQuery(quizId, regrade))
+  const isRefused = regrade !== undefined && isAtField(preview.error)
+  const error =
+    fault || ((fault === '' || isRefused) && t(`regrading.unfit.${action === 'key' ? action : 'accept'}`))
   const apply = useApplyRegrade(quizId)
   const undo = useUndoRegrade(quizId)
 
@@ -77,9 +85,13 @@ export function RegradeForm({ quizId, question, lang, onDone }: RegradeFormProps
           />
         ))}
       </Radio.Group>
-      {action === 'key' && <KeyChoice question={question} lang={lang} right={right} onChoose={setRight} />}
-      {action === 'accept' && <AcceptedAnswer question={question} text={text} onType={setText} />}
-      {regrade && preview.error && <FormAlert>{preview.error.message}</FormAlert>}
+      {action === 'key' && (
+        <KeyChoice question={question} lang={lang} right={right} error={error} onChoose={setRight} />
+      )}
+      {action === 'accept' && (
+        <AcceptedAnswer question={question} text={text} error={error} onType={setText} />
+      )}
+      {regrade && preview.error && !isRefused && <FormAlert>{preview.error.message}</FormAlert>}
       {regrade && preview.data && <PreviewTable preview={preview.data} />}
       {(action === 'key' || action === 'accept') && (
         <Checkbox
@@ -99,6 +111,11 @@ export function RegradeForm({ quizId, question, lang, onDone }: RegradeFormProps
       </Group>
     </Stack>
   )
+}
+
+/** Said of what was given, rather than of the whole. */
+function isAtField(error: Error | null): boolean {
+  return error instanceof ApiError && ('right' in error.fields || 'text' in error.fields)
 }
 
 /** Long enough to think better of it. */

@@ -30,6 +30,9 @@ export function PrintChoices({ back, children, look, onChange, onPrint }: PrintC
       <Input.Wrapper label={t('print.key')} labelElement="div" labelProps={{ id: `${id}-key` }}>
         <SegmentedControl
           fullWidth
+          orientation="vertical"
+          size="md"
+          withItemsBorders={false}
           aria-labelledby={`${id}-key`}
           value={key}
           onChange={(chosen) => onChange({ key: chosen })}

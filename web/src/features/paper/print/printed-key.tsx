@@ -36,7 +36,7 @@ export function PrintedKey({ answerKey, title, language, variant }: PrintedKeyPr
             <tr key={row.questionId}>
               <th scope="row">{row.number}</th>
               <td lang={row.language}>
-                {row.right && <PrintedRight right={row.right} />}
+                {row.right && <PrintedRight right={row.right} note={row.note} />}
                 {row.explanationHtml && (
                   <RichText html={row.explanationHtml} className={classes.explanation} />
                 )}
@@ -57,9 +57,20 @@ export function PrintedKey({ answerKey, title, language, variant }: PrintedKeyPr
   )
 }
 
-function PrintedRight({ right }: { right: RightOnSheet }) {
+/** With how it is marked below; where a person decides, that alone says it. */
+function PrintedRight({ right, note }: { right: RightOnSheet; note: string | undefined }) {
+  if ('graded' in right && !right.guidanceHtml) return <em>{note ?? right.graded}</em>
+  return (
+    <>
+      <Right right={right} />
+      {note && <p className={classes.note}>{note}</p>}
+    </>
+  )
+}
+
+function Right({ right }: { right: RightOnSheet }) {
   const answer = <RightAnswer right={right} />
-  if ('graded' in right) return right.guidanceHtml ? answer : <em>{answer}</em>
+  if ('graded' in right) return answer
   if ('several' in right || 'pairs' in right) return answer
   if (!('letter' in right)) return <strong>{answer}</strong>
   return (

@@ -28,6 +28,9 @@ export function VariantChoices({ variants, onChange }: VariantChoicesProps) {
       >
         <SegmentedControl
           fullWidth
+          orientation="vertical"
+          size="md"
+          withItemsBorders={false}
           aria-labelledby={`${id}-order`}
           value={variants ? 'variants' : 'written'}
           onChange={(chosen) => onChange({ variants: chosen === 'variants' ? FOR_NEIGHBOURS : undefined })}

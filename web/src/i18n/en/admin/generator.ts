@@ -47,6 +47,8 @@ const generator = {
     AI_GGUF_PATH: 'For llamacpp: the model file.',
     AI_TIMEOUT_TOTAL_MS: 'The longest a request may take, in milliseconds.',
     AI_MAX_RETRIES: 'How many times to retry when a provider is too busy.',
+    AI_CHECK:
+      '“off” to skip answering each question a second time without its key, which costs about as much again.',
   },
 }
 

@@ -36,7 +36,11 @@ const regrading = {
     given: 'Everyone has full points for this question.',
   },
   rightAnswer: 'Correct answer',
-  rightSoFar: 'Currently correct: {{answer}}',
+  rightSoFar: 'Currently correct:',
+  unfit: {
+    key: 'This can’t be the correct answer. Fill in every part, or choose differently.',
+    accept: 'This can’t be accepted. Write something else.',
+  },
   accepted: 'Also accept',
   acceptedSoFar: 'Already accepted: {{answers}}',
   enoughAccepted: 'This question already accepts {{max}} answers and can’t take more.',

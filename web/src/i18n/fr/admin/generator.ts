@@ -50,6 +50,8 @@ const generator: typeof en = {
     AI_GGUF_PATH: 'Pour llamacpp\u00a0: le fichier du modèle.',
     AI_TIMEOUT_TOTAL_MS: 'La durée maximale d’une demande, en millisecondes.',
     AI_MAX_RETRIES: 'Le nombre de nouvelles tentatives quand le fournisseur est surchargé.',
+    AI_CHECK:
+      '«\u00a0off\u00a0» pour ne pas faire répondre une deuxième fois à chaque question sans son corrigé, ce qui double à peu près le coût.',
   },
 }
 

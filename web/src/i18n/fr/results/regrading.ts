@@ -39,7 +39,11 @@ const regrading: typeof en = {
     given: 'Tout le monde a tous les points de cette question.',
   },
   rightAnswer: 'La bonne réponse',
-  rightSoFar: 'Bonne réponse actuelle\u00a0: {{answer}}',
+  rightSoFar: 'Bonne réponse actuelle\u00a0:',
+  unfit: {
+    key: 'Cela ne peut pas être la bonne réponse. Complétez chaque partie ou choisissez autrement.',
+    accept: 'Cette réponse ne peut pas être acceptée. Écrivez autre chose.',
+  },
   accepted: 'Accepter aussi',
   acceptedSoFar: 'Déjà acceptées\u00a0: {{answers}}',
   enoughAccepted: 'Cette question accepte déjà {{max}} réponses\u00a0; c’est le maximum.',

@@ -36,9 +36,8 @@ export async function documentOf(
     ...part.questions.flatMap((one) => askedOf(one, contentFor(one.questionId), words)),
   ])
   const key = keyRowsOf(answerKey, language).flatMap((row) => {
-    const { draft, content } = outgoing(row.questionId)
-    const note = kindOf(content).onSheet?.note?.(content, { points: row.points, locale: language })
-    return keyOf({ ...draft, ...row, note }, contentFor(row.questionId), words)
+    const { draft } = outgoing(row.questionId)
+    return keyOf({ ...draft, ...row }, contentFor(row.questionId), words)
   })
   const children = [...headOf(sheet), ...asked, ...keyHead(words), ...key]
   const document = new Document({

@@ -13,18 +13,17 @@ export function keyHead(words: SheetWords): FileChild[] {
   return [new Paragraph({ text: words.key, heading: HeadingLevel.HEADING_1, pageBreakBefore: true })]
 }
 
-interface Row extends KeyRow, Pick<QuestionDraft, 'subject' | 'difficulty'> {
-  note: string | undefined
-}
+interface Row extends KeyRow, Pick<QuestionDraft, 'subject' | 'difficulty'> {}
 
 /** What is right, why, and what the question is about. */
 export function keyOf(row: Row, content: Content, words: SheetWords): FileChild[] {
-  const { number, points, right, explanationHtml, subject, difficulty, language } = row
+  const { number, points, right, note, explanationHtml, subject, difficulty, language } = row
   const guidanceHtml = right && 'graded' in right ? right.guidanceHtml : ''
   return [
     questionHead(words.question(number), words.points(points)),
     ...(right && 'several' in right && right.picture ? content.picture(right.picture) : []),
     new Paragraph({ children: rightAnswer(row, content) }),
+    ...(note && right && !('graded' in right) ? [new Paragraph({ text: note, style: STYLES.note })] : []),
     ...labelled(words.explanation, content.block(explanationHtml)),
     ...labelled(words.guidance, content.block(guidanceHtml)),
     new Paragraph({ text: `${subject} · ${DIFFICULTY_NAMES[language][difficulty]}`, style: STYLES.note }),
@@ -34,8 +33,7 @@ export function keyOf(row: Row, content: Content, words: SheetWords): FileChild[
 function rightAnswer({ right, note }: Row, content: Content): ParagraphChild[] {
   if (!right) return []
   if ('graded' in right) return [new TextRun(note ?? right.graded)]
-  const said = rightIn(right, content)
-  return note ? [...said, new TextRun(`  ${note}`)] : said
+  return rightIn(right, content)
 }
 
 function rightIn(right: Exclude<RightOnSheet, { graded: string }>, content: Content): ParagraphChild[] {

@@ -29,7 +29,7 @@ describe('the paper', () => {
       'Answer key',
       ...['Question 1 2 points', 'A Oslo', 'Explanation:', 'Since 1814.', 'Rivers · Easy'],
       ...['Question 2 1 point', 'False', 'Rivers · Easy'],
-      ...['Question 3 1.5 points', 'Seine · la Seine Accents don’t matter.', 'Rivers · Easy'],
+      ...['Question 3 1.5 points', 'Seine · la Seine', 'Accents don’t matter.', 'Rivers · Easy'],
       ...[
         'Question 4 4 points',
         'Graded by hand, out of 5.',

@@ -28,7 +28,9 @@ export function markedPoints(
   const picture = pictureIn(item, interactions[0], texts)
   const spots: { label: string; shape: Shape }[] = []
   const others: string[] = []
-  for (const interaction of interactions) {
+  const declared = childrenOf(item, 'responseDeclaration').map(({ attributes }) => attributes.identifier)
+  const placeOf = ({ attributes }: XmlElement) => declared.indexOf(attributes.responseIdentifier)
+  for (const interaction of interactions.toSorted((one, other) => placeOf(one) - placeOf(other))) {
     if (pictureIn(item, interaction, texts).src !== picture.src)
       return { fault: 'typeUnknown', detail: `${interactions.length} × ${interaction.name}` }
     const label = isLabelled ? texts.inline(htmlOf(childOf(interaction, 'prompt')?.children ?? [])) : ''

@@ -37,9 +37,12 @@ export function pointInteraction(
   const scores = parts
     .filter(({ shapes }) => shapes.length > 0)
     .map(({ identifier }) => write('mapResponsePoint', { identifier }))
+  // What is asked is sorted, so that it tells nothing; here, where nobody looks, the regions keep their order.
+  const placeOf = ({ label }: { label: string }) => spots.findIndex((spot) => spot.label === label)
+  const declared = parts.toSorted((one, other) => placeOf(one) - placeOf(other))
   return {
     declaration: joined(
-      parts.map(({ identifier, shapes }) => pointsDeclaration(write, { identifier, shapes, worth })),
+      declared.map(({ identifier, shapes }) => pointsDeclaration(write, { identifier, shapes, worth })),
     ),
     interaction: joined(
       parts.map(({ label, identifier, shapes }) =>

@@ -16,7 +16,7 @@ export const en = {
     'The answer does not stand in the question, and nothing in the wording gives it away.',
     'A negation in a question is written in capitals (NOT), and is rare.',
     'No two questions ask for the same fact.',
-    '"explanation" says in one or two sentences why the answer is right.',
+    '"explanation" says in one or two sentences why the answer is right; "whyWrong", where it is asked for, says of each wrong answer in a few words why it is wrong, in their order.',
     'Markdown is allowed: code in backticks, formulas between dollar signs.',
   ],
   typesTitle: 'Types:',

@@ -9,7 +9,7 @@ export const fr: typeof en = {
     'La réponse ne figure pas dans la question, et rien dans la formulation (article, accord, élision) ne la trahit.',
     'Une négation dans une question s’écrit en capitales (NE … PAS) et reste rare.',
     'Deux questions ne portent jamais sur le même fait.',
-    '«\u00a0explanation\u00a0» dit en une ou deux phrases pourquoi la réponse est juste.',
+    '«\u00a0explanation\u00a0» dit en une ou deux phrases pourquoi la réponse est juste\u00a0; «\u00a0whyWrong\u00a0», s’il est demandé, dit en quelques mots pourquoi chaque mauvaise réponse est fausse, dans leur ordre.',
     'Le Markdown est permis\u00a0: code entre accents graves, formules entre signes dollar.',
   ],
   typesTitle: 'Types\u00a0:',

@@ -1,9 +1,9 @@
 import { Badge, Box, Flex, Skeleton, Stack, Title } from '@mantine/core'
-import type { Delivery } from '@probant/contract/generation'
+import type { Delivery, KeyCheck } from '@probant/contract/generation'
 import { flawsOf } from '@probant/contract/item-writing/flaws'
 import type { Question } from '@probant/contract/questions/question'
 import { kindOf } from '@probant/kinds'
-import { IconCheck, IconInfoCircle, IconPencil } from '@tabler/icons-react'
+import { IconCheck, IconHelpCircle, IconInfoCircle, IconPencil, IconShieldCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardRow } from '#web/components/data-table/card-list.tsx'
@@ -21,7 +21,7 @@ interface SheetProps extends SheetHandlers {
 export function Sheet({ delivery, paper, ...handlers }: SheetProps) {
   const { t } = useTranslation('questions')
   const kindName = useKindName()
-  const { number, question, isKept } = delivery
+  const { number, question, isKept, check } = delivery
   const headingId = `sheet-${question.id}`
   return (
     <CardRow
@@ -41,6 +41,7 @@ export function Sheet({ delivery, paper, ...handlers }: SheetProps) {
               difficulty: t(`difficulties.${question.difficulty}`),
             })}
           </Box>
+          {check && <KeyMark check={check} />}
           {isKept && (
             <Badge color="green" leftSection={<IconCheck size={14} stroke={2} aria-hidden="true" />}>
               {t('generation.sheet.kept')}
@@ -48,6 +49,17 @@ export function Sheet({ delivery, paper, ...handlers }: SheetProps) {
           )}
         </Flex>
         {handlers.pending === 'again' ? <Rewriting number={number} /> : paper}
+        {check?.verdict === 'doubted' && handlers.pending !== 'again' && (
+          <Flex component="p" gap="xs" align="flex-start" mt="md" mb={0} c="dimmed" fz="sm">
+            <IconHelpCircle
+              style={{ flex: 'none', marginTop: 1 }}
+              size={18}
+              stroke={1.5}
+              aria-hidden="true"
+            />
+            {t('generation.sheet.doubt', { reason: check.reason })}
+          </Flex>
+        )}
         <MarginNotes number={number} question={question} />
         {handlers.exhausted && (
           <Flex component="p" gap="xs" align="flex-start" mt="md" mb={0} c="dimmed" role="status">
@@ -58,6 +70,21 @@ export function Sheet({ delivery, paper, ...handlers }: SheetProps) {
         <SheetActions delivery={delivery} {...handlers} />
       </article>
     </CardRow>
+  )
+}
+
+/** Somebody else has answered it without knowing the key. */
+function KeyMark({ check: { verdict } }: { check: KeyCheck }) {
+  const { t } = useTranslation('questions')
+  const [color, Icon] = verdict === 'checked' ? ['gray', IconShieldCheck] : ['yellow', IconHelpCircle]
+  return (
+    <Badge
+      color={color}
+      title={t(`generation.sheet.checkHints.${verdict}`)}
+      leftSection={<Icon size={14} stroke={1.5} aria-hidden="true" />}
+    >
+      {t(`generation.sheet.checks.${verdict}`)}
+    </Badge>
   )
 }
 

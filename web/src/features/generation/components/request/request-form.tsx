@@ -1,16 +1,19 @@
-import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
-import { LOCALES, type Locale } from '@probant/contract/locales'
+import { Alert, Button, NativeSelect, Stack, Text } from '@mantine/core'
+import { estimatedTokens } from '@probant/contract/generation'
+import { LOCALES } from '@probant/contract/locales'
 import { IconAlertTriangle, IconPencilBolt } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { suggestedSubjectsQuery } from '../../queries.ts'
+import { regional } from '#web/lib/format.ts'
+import { formatterOf } from '#web/lib/formatters.ts'
 import { totalOf } from '../../request-values.ts'
 import type { RequestForm as Form, Generator } from '../../use-request-form.ts'
 import { CountFields, SubjectField, TypeField } from './request-fields.tsx'
 import classes from './request-form.module.css'
 import { TextField } from './text-field.tsx'
+import { UnknownSubject } from './unknown-subject.tsx'
 
 interface RequestFormProps {
   id: string
@@ -26,6 +29,7 @@ interface RequestFormProps {
 export function RequestForm({ id, request, generator, capacity, isRunning }: RequestFormProps) {
   const { t } = useTranslation(['questions', 'common'])
   const { form, unknown } = request
+  const locale = useLocale()
   const total = totalOf(form.values)
   return (
     <form id={id} onSubmit={request.submit} noValidate>
@@ -55,6 +59,19 @@ export function RequestForm({ id, request, generator, capacity, isRunning }: Req
         <div className={classes.foot}>
           {request.alert && (
             <Refused message={request.alert} failure={request.failure} isSending={request.isSending} />
+          )}
+          {generator.isModel && total > 0 && (
+            <Text c="dimmed" size="xs" mb="xs">
+              {t('generation.request.cost', {
+                tokens: formatterOf('NumberFormat', regional(locale)).format(
+                  estimatedTokens({
+                    count: total,
+                    textLength: form.values.usesText ? form.values.text.length : 0,
+                    checksKeys: generator.checksKeys,
+                  }),
+                ),
+              })}
+            </Text>
           )}
           <Button
             type="submit"
@@ -117,50 +134,4 @@ function Refused({ message, failure, isSending }: RefusedProps) {
 /** May the same request be taken later? */
 function isPassing(status: number): boolean {
   return status === 0 || status === 429 || status >= 500
-}
-
-interface UnknownSubjectProps {
-  subject: string
-  language: Locale
-  onChoose: (subject: string) => void
-  onUseText: () => void
-}
-
-const NEAREST = 3
-
-/** What the generator doesn't know it refuses; the nearest that it knows is one press away. */
-function UnknownSubject({ subject, language, onChoose, onUseText }: UnknownSubjectProps) {
-  const { t } = useTranslation('questions')
-  const { data: subjects = [] } = useQuery({
-    ...suggestedSubjectsQuery({ search: subject, language }),
-    placeholderData: undefined,
-  })
-  const nearest = subjects.slice(0, NEAREST)
-  return (
-    <Alert
-      color="yellow"
-      role="alert"
-      title={t('generation.request.unknown', { subject })}
-      icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}
-    >
-      {nearest.length > 0 && (
-        <>
-          <Text mb="xs">{t('generation.request.unknownNearest')}</Text>
-          <Group gap={8} mb="sm">
-            {nearest.map((name) => (
-              <Button key={name} size="xs" variant="default" onClick={() => onChoose(name)}>
-                {name}
-              </Button>
-            ))}
-          </Group>
-        </>
-      )}
-      <Text mb="xs">
-        {t(nearest.length > 0 ? 'generation.request.unknownHint' : 'generation.request.unknownHintAlone')}
-      </Text>
-      <Button size="xs" variant="default" onClick={onUseText}>
-        {t('generation.request.useText')}
-      </Button>
-    </Alert>
-  )
 }

@@ -55,7 +55,8 @@ export function RequestPanel({ formId, request, generator, ...rest }: RequestPan
 /** Who makes the questions here, called by its name. */
 function GeneratorLine({ generator }: { generator: Generator }) {
   const { t } = useTranslation('questions')
-  const { isModel, name } = generator
+  const { isModel, name, checksKeys } = generator
+  const hint = isModel ? 'modelHint' : 'builtinHint'
   const Icon = isModel ? IconCpu : IconPencilBolt
   return (
     <Group gap={10} align="stretch" wrap="nowrap" mb="md" fz="sm">
@@ -67,7 +68,8 @@ function GeneratorLine({ generator }: { generator: Generator }) {
             : t('generation.generator.builtin')}
         </Box>
         <Text c="dimmed" size="xs">
-          {t(isModel ? 'generation.generator.modelHint' : 'generation.generator.builtinHint')}
+          {checksKeys && `${t('generation.generator.checkedHint')} `}
+          {t(`generation.generator.${hint}`)}
         </Text>
       </div>
     </Group>

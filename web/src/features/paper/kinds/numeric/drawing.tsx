@@ -6,17 +6,34 @@ import type * as schemas from '@probant/kinds/numeric/schemas'
 import { useState } from 'react'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { onEnterKey, type WritingFieldProps, writing } from '../../writing.tsx'
-import { hintOn } from './reading-hint.ts'
+import type { GivenProps } from '../kind.ts'
+import classes from './numeric.module.css'
+import { faultIn, hintOn } from './reading-hint.ts'
 
 type Numeric = ShapesOf<typeof schemas>
 
-export const { Answer, Given } = writing<Numeric>({
+const { Answer, Given: Written } = writing<Numeric>({
   answerOf: (text) => ({ type: 'numeric', text }),
   isBlank,
   receiptLine,
   isLine: true,
   Field,
 })
+
+export { Answer }
+
+/** What was written, and once that may be seen what was wrong with its unit: the right answer alone doesn't say it. */
+export function Given(props: GivenProps<Numeric>) {
+  const { given, content, right, isJudged } = props
+  const locale = useLocale()
+  const fault = given && right && isJudged && faultIn(given.text, content, right, locale)
+  return (
+    <>
+      <Written {...props} />
+      {fault && <p className={classes.fault}>{fault}</p>}
+    </>
+  )
+}
 
 /** A line that says how it reads what is typed, so that nobody loses points by a typo; whether it is right it doesn't say. */
 function Field({ field, stemId, content, onEnter }: WritingFieldProps<Numeric>) {

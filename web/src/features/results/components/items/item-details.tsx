@@ -1,9 +1,10 @@
-import { Box, Button, Flex } from '@mantine/core'
+import { Box, Button, Flex, Text } from '@mantine/core'
 import { type CountedOption, type ItemReport, SUBMISSIONS_MIN } from '@probant/contract/results/report'
 import { kindOf } from '@probant/kinds'
 import { IconCheck } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ShareBar } from '#web/components/drawing/share-bar.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
@@ -43,10 +44,7 @@ export function ItemDetails({ item, onRegrade }: ItemDetailsProps) {
         </Box>
       )}
       {choices ? (
-        choices.map((group, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a question, always in this order
-          <Choices key={index} item={item} group={group} index={index} />
-        ))
+        <Parts item={item} parts={choices} />
       ) : (
         <p>{t(kindOf(item).byPerson ? 'choices.written' : 'choices.typed')}</p>
       )}
@@ -57,32 +55,56 @@ export function ItemDetails({ item, onRegrade }: ItemDetailsProps) {
   )
 }
 
+/** Of a question with several parts a card for each, side by side where there is room. */
+function Parts({ item, parts }: { item: ItemReport; parts: readonly Group[] }) {
+  const { t } = useTranslation('results')
+  const headingId = useId()
+  const hasGroups = parts.some(({ options }) => options.some(({ quintiles }) => quintiles))
+  return (
+    <>
+      <Text id={headingId} fw={560}>
+        {t(hasGroups ? 'choices.caption' : 'choices.captionAll')}
+      </Text>
+      <div className={classes.parts} data-wide={hasGroups || undefined}>
+        {parts.map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a question, always in this order
+          <Choices key={index} {...{ item, group, index, headingId, hasGroups }} />
+        ))}
+      </div>
+    </>
+  )
+}
+
 interface ChoicesProps {
   item: ItemReport
   group: Group
   index: number
+  headingId: string
+  /** Whether those who did well are counted apart from the others. */
+  hasGroups: boolean
 }
 
-/** Of a question with several parts a table for each, under what the part asks. */
-function Choices({ item, group: { html, options }, index }: ChoicesProps) {
+/** Under what the part asks, where it is not the whole question. */
+function Choices({ item, group: { html, options }, index, headingId, hasGroups }: ChoicesProps) {
   const { t } = useTranslation('results')
   const locale = useLocale()
-  const hasGroups = options.some(({ quintiles }) => quintiles)
-  const caption = t(hasGroups ? 'choices.caption' : 'choices.captionAll')
-  const captionId = useId()
+  const partId = useId()
   const part = kindOf(item).groupInWords?.(index, locale)
+  const isPart = html !== '' || part !== undefined
+  const named = isPart ? `${headingId} ${partId}` : headingId
   const groups = ['weakest', 'second', 'third', 'fourth', 'best'] as const
   const sizes = groups.map((_, group) =>
     options.reduce((total, { quintiles }) => total + (quintiles?.[group] ?? 0), 0),
   )
   return (
-    // What scrolls has to be reachable by keyboard
-    <Box component="section" style={{ overflowX: 'auto' }} tabIndex={0} aria-labelledby={captionId}>
-      <table className={`tabular ${classes.choices}`}>
-        <caption id={captionId}>
-          {html && <RichText html={html} lang={item.language} />}
-          {part && <strong>{part}</strong>} {caption}
-        </caption>
+    <Box component="section" className={`card ${classes.part}`} tabIndex={0} aria-labelledby={named}>
+      {isPart && (
+        <div id={partId} className={classes.asked}>
+          {html ? <RichText html={html} lang={item.language} /> : part}
+          {html && part && <span className="note">{part}</span>}
+        </div>
+      )}
+      <table className={`tabular ${classes.choices}`} aria-labelledby={named}>
         <thead>
           <tr>
             <th scope="col">{t('choices.answer')}</th>
@@ -101,7 +123,13 @@ function Choices({ item, group: { html, options }, index }: ChoicesProps) {
               <th scope="row">
                 <ChoiceWords item={item} choice={choice} />
               </th>
-              <td>{formatNumber(locale, choice.count)}</td>
+              <td>
+                <ShareBar
+                  percent={(100 * choice.count) / Math.max(1, item.askedCount)}
+                  className={classes.bar}
+                />
+                {formatNumber(locale, choice.count)}
+              </td>
               {choice.quintiles?.map((count, group) => (
                 <Box
                   // biome-ignore lint/suspicious/noArrayIndexKey: five groups, always in this order
