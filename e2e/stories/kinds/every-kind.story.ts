@@ -101,7 +101,7 @@ test('a question of each kind: on a phone, by keyboard, without network, gone on
       await details.press('Enter')
       await expect(page.getByText('1 person had this question.')).toBeVisible()
       for (const part of PARTS[type] ?? [])
-        await expect(page.getByRole('caption').filter({ hasText: part })).toBeVisible()
+        await expect(page.getByRole('table', { name: part })).toBeVisible()
       await expectAccessible(page, `the analysis of ${type}`)
       await details.press('Enter')
     }
