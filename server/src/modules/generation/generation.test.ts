@@ -67,7 +67,7 @@ describe('asking for questions on a subject', () => {
     const within = await person.call(startGeneration, { body: request({ subject: 'Chemistry of perfumes' }) })
     expect(within).toFailWith('subjectNotFound')
     expect(within.body.error.message).toContain('Chemistry')
-    const foreign = await person.call(startGeneration, { body: request({ subject: 'Our refund policy' }) })
+    const foreign = await person.call(startGeneration, { body: request({ subject: 'Zorblaxian' }) })
     expect(foreign).toFailWith('subjectUnheardOf')
     expect(await questionsUsed(person)).toBe(0)
   })
