@@ -65,7 +65,7 @@ describe('the note that a tab keeps', () => {
 
   /** A page of that quiz is opened in the tab, a minute after whatever was there before. */
   const arrive = (quizId: string, type = 'navigate') => {
-    const at = performance.timeOrigin + 60_000
+    const at = performance.timeOrigin + performance.now() + 60_000
     vi.stubGlobal('performance', { timeOrigin: at, now: () => 0, getEntriesByType: () => [{ type }] })
     readArrival(quizId)
   }
