@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../harness/accessibility.ts'
 import { ask, generatorOf, onlyType, openGenerator, sheet, submit } from '../harness/generation.ts'
-import { expect, MODEL_KEY, statement, test } from '../harness/model.ts'
+import { expect, isForKey, MODEL_KEY, statement, test } from '../harness/model.ts'
 
 const LAVA = 'Lava is molten rock that comes out of a volcano.'
 const ICELAND = 'The island of Iceland has many volcanoes.'
@@ -51,6 +51,7 @@ test('a question of a model is on the screen before the next is made', async ({
     await expect(sheet(dialog, 2)).toContainText(ICELAND)
     await expect(dialog.getByText('All 2 questions you asked for are ready.')).toBeVisible()
     await expect(sheet(dialog, 2)).toContainText('Language model fake-1')
+    await expect(sheet(dialog, 2).getByText('Checked', { exact: true })).toBeVisible()
   })
 
   await expect.poll(() => told.join()).toContain(ICELAND)
@@ -64,7 +65,7 @@ test('stopping stops the provider, too', async ({ page, signUp, withModel: { mod
   await askForTwo(page)
   await expect(sheet(dialog, 1)).toContainText(LAVA)
   await dialog.getByRole('button', { name: 'Stop' }).click()
-  await model.calls.at(-1)?.left
+  await model.calls.findLast((call) => !isForKey(call))?.left
   await expect(dialog.getByText('Stopped. Questions ready: 1 of 2.')).toBeVisible()
   await expect(dialog.getByText('The missing one doesn’t count towards your limit.')).toBeVisible()
   await expectAccessible(page, 'a generation that was stopped')
