@@ -38,6 +38,8 @@ export function indexNames(subjects: readonly Subject[]) {
     /** As it was typed; else with each word that is in no name taken for one that is. */
     *readings(words: readonly string[]): Generator<readonly string[]> {
       yield words
+      // No name is longer, and each further word would be three times the work.
+      if (words.length > LONGEST) return
       const corrected = words.map((word) => {
         if (byWord.has(word) || REAL_WORDS.has(word)) return [word]
         const alike = byInitial.get(word[0] ?? '') ?? []
@@ -56,6 +58,9 @@ export function indexNames(subjects: readonly Subject[]) {
     }
   }
 }
+
+/** In words. */
+const LONGEST = 8
 
 function keyWords(name: string): string[] {
   return [...new Set(wordsOf(name))]

@@ -262,6 +262,12 @@ describe('a subject', () => {
     }
   })
 
+  it('of a great many words, each nearly one that is known, is refused at once', async () => {
+    expect(
+      await subjects.find('volcanos '.repeat(3) + 'histery geografy chemistri phisics '.repeat(10)),
+    ).toBeUndefined()
+  })
+
   it('is suggested while someone types, in the language of the questions, accents and slips forgiven', () => {
     expect(subjects.nearest('astro', 'en', 3)[0]).toBe('Astronomy and space')
     expect(subjects.nearest('astro', 'fr', 3)[0]).toBe('Astronomie et espace')
