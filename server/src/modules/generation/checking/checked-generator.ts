@@ -1,7 +1,7 @@
-import { randomFrom } from '@probant/knowledge'
 import { generatedKind } from '../kinds/index.ts'
 import type { Model } from '../model/model.ts'
 import type { Produced, QuestionGenerator } from '../provider.ts'
+import { unforeseeableRandom } from '../random.ts'
 import { ahead } from './ahead.ts'
 import { checkKey } from './check.ts'
 
@@ -15,7 +15,7 @@ export function createCheckedGenerator(generator: QuestionGenerator, model: Mode
       const { language, text } = request
       const inner = new AbortController()
       const either = AbortSignal.any([signal, inner.signal])
-      const about = { language, text, random: randomFrom(Math.random), signal: either }
+      const about = { language, text, random: unforeseeableRandom, signal: either }
       const check = async (one: Produced) =>
         'rejected' in one || generatedKind(one).malformation?.(one) ? one : checkKey(model, one, about)
       try {
