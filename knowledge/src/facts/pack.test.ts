@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { factPackSchema, namingSchema } from './pack.ts'
 import { readAreas, readPack } from './packs.ts'
 
-const { id: _, ...pack } = await readPack('leisure', 'wine')
+const { id: _, ...pack } = await readPack('food', 'wine')
 const [relation] = pack.relations
 const [naming] = (await readAreas()).flatMap(({ subjects }) => subjects)
 

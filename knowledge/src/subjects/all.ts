@@ -40,7 +40,18 @@ export async function readSubjects(): Promise<readonly Subject[]> {
 }
 
 /** What a quiz night is made of; nobody is asked there about invoices or forklifts. */
-const GENERAL = ['arts', 'geography', 'history', 'leisure', 'life', 'literature', 'matter', 'society']
+const GENERAL = [
+  'arts',
+  'food',
+  'geography',
+  'history',
+  'leisure',
+  'life',
+  'literature',
+  'matter',
+  'society',
+  'sports',
+]
 
 export const EXERCISE_SUBJECTS: readonly ExerciseSubject[] = [
   additionAndSubtraction,
