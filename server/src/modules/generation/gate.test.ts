@@ -39,6 +39,41 @@ describe('among others, the gate', () => {
     expect(rejectionOf({ ...again, source: 'llm:some/model' }, among(rome))).toBeUndefined()
   })
 
+  describe('knows a question again in other words by its answer', () => {
+    const portugal = choice({ title: 'What is the capital of Portugal?', correct: 'Lisbon' })
+    const typed = (title: string, answer = 'Lisbon'): Candidate => ({
+      ...base,
+      type: 'fill_in',
+      title,
+      accepted: [answer],
+    })
+
+    it.each([
+      ['asked otherwise', choice({ title: 'Which city is Portugal’s capital?', correct: 'Lisbon' })],
+      ['of another type', typed('The capital city of Portugal is ____.')],
+    ])('%s', (_, again) => {
+      expect(rejectionOf(again, among(portugal))).toBe('duplicate')
+      expect(rejectionOf(again, { ...EMPTY, kept: [neighbourIn(inBank(portugal))] })).toBe('duplicate')
+    })
+
+    it.each([
+      [
+        'something else with that answer',
+        choice({ title: 'Which city lies at the mouth of the Tagus?', correct: 'Lisbon' }),
+      ],
+      ['the same of another one', typed('The capital city of Spain is ____.', 'Madrid')],
+      ['another year', typed('Portugal’s capital in 1808 was ____, far from Lisbon.', 'Rio de Janeiro')],
+    ])('but lets pass what asks for %s', (_, other) => {
+      expect(rejectionOf(other, { ...EMPTY, kept: [neighbourIn(inBank(portugal))] })).toBeUndefined()
+    })
+
+    it('and lets a fact of the bank be asked from its other side', () => {
+      const italy = { ...rome, title: 'Which country has this capital: Rome?', correct: 'Italy' } as Candidate
+      expect(rejectionOf(italy, { ...EMPTY, kept: [neighbourIn(inBank(rome))] })).toBeUndefined()
+      expect(rejectionOf(italy, among(rome))).toBe('duplicate')
+    })
+  })
+
   it('rejects what answers another question, whichever came first', () => {
     const telling = said('The capital of Italy, Rome, lies on the river Tiber.')
     expect(rejectionOf(telling, among(rome))).toBe('answer_in_stem')

@@ -7,7 +7,7 @@ import { comparable } from '@probant/knowledge'
 import { generatedKind, stemOf } from './kinds/index.ts'
 import type { KnownTitles } from './known-titles.ts'
 import { isInLanguage } from './language.ts'
-import { givesAway, type Neighbour, neighbourOf, repeats } from './neighbours.ts'
+import { asksTheSame, givesAway, type Neighbour, neighbourOf, repeats } from './neighbours.ts'
 import type { Candidate } from './provider.ts'
 
 export interface Batch {
@@ -20,6 +20,8 @@ export interface Batch {
   neighbours?: readonly Neighbour[]
   /** Those that the creator did not want: they give nothing away any more, but must not come again. */
   discarded?: readonly Neighbour[]
+  /** What the creator has on the subject: it gives nothing away, and a fact may be asked from its other side. */
+  kept?: readonly Neighbour[]
 }
 
 /** Why must this candidate not reach the creator? Whatever makes questions, this is what each of them has to pass. */
@@ -48,9 +50,10 @@ export function factsIn({ fact, alsoAbout = [] }: Candidate): string[] {
 /** No fact twice, and no question that answers another. */
 function rejectionAmong(
   one: Neighbour,
-  { neighbours: others = [], discarded = [] }: Batch,
+  { neighbours: others = [], discarded = [], kept = [] }: Batch,
 ): RejectionReason | undefined {
   if ([...others, ...discarded].some((other) => repeats(one, other))) return 'duplicate'
+  if (kept.some((other) => asksTheSame(one, other))) return 'duplicate'
   if (others.some((other) => givesAway(one, other) || givesAway(other, one))) return 'answer_in_stem'
 }
 

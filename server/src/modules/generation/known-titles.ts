@@ -15,6 +15,18 @@ export function knownTitles(titles: readonly string[]) {
       const one = prepared(title)
       return (byMarks.get(one.marks) ?? []).some((other) => isNearlySame(one, other))
     },
+
+    /** Those that have much in common with it, nearest first. */
+    near(title: string, most: number): string[] {
+      const { pieces } = prepared(title)
+      return [...byMarks.values()]
+        .flat()
+        .map((other) => ({ title: other.title, share: overlap(pieces, other.pieces) }))
+        .filter(({ share }) => share > ALIKE)
+        .sort((one, other) => other.share - one.share)
+        .slice(0, most)
+        .map((other) => other.title)
+    },
   }
 
   function add(title: string): void {
@@ -29,6 +41,7 @@ export type KnownTitles = ReturnType<typeof knownTitles>
 
 /** A text, prepared to be compared with many others. */
 interface Prepared {
+  title: string
   words: string
   /** Numbers, signs and lone letters: 7 × 8 is not 7 × 9, and class A is not class D. */
   marks: string
@@ -37,7 +50,7 @@ interface Prepared {
 
 function prepared(text: string): Prepared {
   const words = comparable(unescaped(text))
-  return { words, marks: (words.match(MARKS) ?? []).join(' '), pieces: piecesOf(words) }
+  return { title: text, words, marks: (words.match(MARKS) ?? []).join(' '), pieces: piecesOf(words) }
 }
 
 /** The same question in nearly the same words. */
@@ -51,6 +64,7 @@ function isNearlySame(one: Prepared, other: Prepared): boolean {
 
 const MARKS = /\d+(?:[.,]\d+)*|\p{Sm}|[*/^_-]|(?<!\S)\p{L}(?!\S)/gu
 const NEARLY = 0.86
+const ALIKE = 0.2
 
 /** The share of three-letter pieces that both have. */
 function overlap(pieces: ReadonlySet<string>, others: ReadonlySet<string>): number {

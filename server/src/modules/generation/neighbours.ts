@@ -47,10 +47,32 @@ export function neighbourNamed({ title, basis }: { title: string; basis: string 
   }
 }
 
-/** It asks about the same fact, in whatever words. */
+/** It asks about the same fact, or for the same answer, in whatever words. */
 export function repeats(one: Neighbour, other: Neighbour): boolean {
+  return isOneFact(one, other) || asksTheSame(one, other)
+}
+
+/** It asks for the same answer: about the same fact, or with no word that tells them apart. A fact may be asked from its other side. */
+export function asksTheSame(one: Neighbour, other: Neighbour): boolean {
+  if (!one.answers.some((answer) => other.answers.includes(answer))) return false
+  return isOneFact(one, other) || saysNoMore(one, other) || saysNoMore(other, one)
+}
+
+function isOneFact(one: Neighbour, other: Neighbour): boolean {
   return one.basis !== '' && one.basis === other.basis
 }
+
+/** Each word of it that tells something stands in the other one: "Portugal’s capital", "the capital city of Portugal". */
+function saysNoMore(one: Neighbour, other: Neighbour): boolean {
+  const [words, others] = [subjectWords(one), subjectWords(other)]
+  return isWithin(words, others) && numbersIn(one) === numbersIn(other)
+}
+
+function isWithin(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return words.size >= FEWEST_WORDS && [...words].every((word) => others.has(word))
+}
+
+const FEWEST_WORDS = 2
 
 /** Whoever reads the one knows what the other asks for: its answer stands there, with most of what it asks about. */
 export function givesAway({ text, isFalse }: Neighbour, other: Neighbour): boolean {
@@ -69,6 +91,25 @@ const MOST = 0.6
 function isTelling(word: string): boolean {
   return word.length > 3
 }
+
+/** What it is about, without its answer and whatever else it is asked with; a word by its beginning, for its endings change. */
+function subjectWords({ text, answers }: Neighbour): Set<string> {
+  const known = new Set(answers.flatMap((answer) => answer.split(' ')))
+  const telling = text.split(' ').filter((word) => isTelling(word) && !known.has(word) && !ASKING.has(word))
+  return new Set(telling.map((word) => word.replace(/[sx]$/, '').slice(0, 6)))
+}
+
+function numbersIn({ text }: Neighbour): string {
+  return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).join(' ')
+}
+
+/** Words that ask, and say nothing about what. */
+const ASKING = new Set(
+  `what which where when whose this that these those following does from with called known name named term word
+  answer choose complete sentence correct right
+  quel quelle quels quelles quoi dans cette celui celle ceux suivant suivante suivants suivantes appelle nomme connu connue sous
+  terme reponse choisissez completez phrase bonne`.split(/\s+/),
+)
 
 function textOf(title: string, shown: readonly string[] = []): string {
   return [title, ...shown].map(comparable).join(' ')

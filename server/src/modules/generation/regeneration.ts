@@ -119,6 +119,7 @@ export function createRegeneration({
       known: [...unwanted, ...asked].map(stemIn),
       neighbours: batch.map((delivery) => neighbourIn(delivery.question)),
       discarded: unwanted.map(neighbourIn),
+      kept: asked.map(neighbourIn),
       random: unforeseeableRandom,
       signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), runner.closing]),
       reject: () => undefined,

@@ -25,6 +25,8 @@ export interface RunSurroundings {
   neighbours?: readonly Neighbour[]
   /** Those of the batch that were dropped or replaced already. */
   discarded?: readonly Neighbour[]
+  /** What the creator has on this subject, where its answers are known too. */
+  kept?: readonly Neighbour[]
   /** Deals where the right answers stand, and whether the next statement is true. */
   random: Random
   /** Keeps one question; false once nobody wants any more. */
@@ -140,6 +142,7 @@ export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
       facts,
       neighbours,
       discarded: rest.discarded,
+      kept: rest.kept,
     }
     const rejection = isRejected(one) ? one.rejected : rejectionOf(one, batch)
     if (!rejection) return one as Candidate

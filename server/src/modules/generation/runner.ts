@@ -9,6 +9,7 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { End, Ending } from './ending.ts'
 import { stemIn } from './kinds/index.ts'
+import { neighbourIn } from './neighbours.ts'
 import type { Notifier } from './notifier.ts'
 import type { Candidate, QuestionGenerator } from './provider.ts'
 import { unforeseeableRandom } from './random.ts'
@@ -109,12 +110,14 @@ export function createRunner({
   ): Promise<End> {
     const { rejected } = progress
     try {
+      const asked = await questions.askedOn(db, membership, request.subject)
       const { savedCount, isExhausted } = await run({
         generator,
         request: { ...request, seed: seedOf(id) },
         types: request.types,
         slots: planSlots(request),
-        known: (await questions.askedOn(db, membership, request.subject)).map(stemIn),
+        known: asked.map(stemIn),
+        kept: asked.map(neighbourIn),
         random: unforeseeableRandom,
         asking: {
           userId: actor.userId,

@@ -18,7 +18,7 @@ import { FINGERPRINT_MAX } from './fingerprint.ts'
 export type { QuestionSnapshot } from '#server/database/schema/questions.ts'
 export type QuestionRow = typeof questions.$inferSelect
 /** As much as tells it from others. */
-export type Asked = Pick<QuestionRow, 'title' | 'content'>
+export type Asked = Pick<QuestionRow, 'title' | 'content' | 'explanation' | 'source' | 'sourceSentence'>
 export type RevisionRow = typeof questionRevisions.$inferSelect
 
 /** A question, who made it (nobody once that account is gone), and which quizzes have a say in what becomes of it. */
@@ -177,7 +177,13 @@ export function questionRepository(db: DbOrTx, now: Date) {
     /** On this subject, in whichever case it was typed. */
     listOn: (workspaceId: string, subject: string, limit: number): Promise<Asked[]> =>
       db
-        .select({ title: questions.title, content: questions.content })
+        .select({
+          title: questions.title,
+          content: questions.content,
+          explanation: questions.explanation,
+          source: questions.source,
+          sourceSentence: questions.sourceSentence,
+        })
         .from(questions)
         .where(
           and(eq(questions.workspaceId, workspaceId), sql`lower(${questions.subject}) = lower(${subject})`),

@@ -12,12 +12,14 @@ interface About {
   language: Locale
   /** The creator's text, where there is one. */
   text: string
+  /** Questions that are there already and have much in common with it. */
+  alike: readonly string[]
   random: Random
   signal: AbortSignal
 }
 
 /**
- * Has a question answered by somebody who doesn't know its key. Where the answers differ, a third one decides, with the
+ * Has a question answered by somebody who doesn't know its key, and who says whether it is there already. Where the answers differ, a third one decides, with the
  * text that the question is from: for the key, and the doubt is told; else the question is dropped.
  */
 export async function checkKey(model: Model, candidate: Candidate, about: About): Promise<Produced> {
@@ -25,8 +27,10 @@ export async function checkKey(model: Model, candidate: Candidate, about: About)
   const blind = generatedKind(candidate).blind?.(candidate, about.random)
   if (!blind) return candidate
   const { language, signal } = about
-  const given = await replyTo(model, blindInquiry(title, blind, language, model), blindAnswerSchema, signal)
+  const inquiry = blindInquiry({ title, blind, alike: about.alike }, language, model)
+  const given = await replyTo(model, inquiry, blindAnswerSchema, signal)
   if (!given) return candidate
+  if (about.alike[(given.sameAs ?? 0) - 1]) return { rejected: 'duplicate' }
   if (blind.agrees(given.answers)) return withCheck(candidate, { verdict: 'checked', reason: given.reason })
 
   const isFirst = about.random.next() < 0.5

@@ -93,6 +93,23 @@ describe('a question of a model', () => {
     expect(deliveries.map(({ question }) => question.sourceSentence)).toEqual([source.sourceSentence])
   })
 
+  it('is dropped where it asks what is asked already, in whatever words', async () => {
+    const again = { ...LISBON, title: 'Where does Portugal have its capital?', correct: 'Lisboa' }
+    const { rejected, deliveries } = await made(
+      [LISBON, again],
+      { blind: ['Lisbon', 'Lisboa'], sameAs: 1 },
+      {
+        counts: { easy: 2, medium: 0, tough: 0 },
+      },
+    )
+
+    expect(rejected).toEqual({ duplicate: 1 })
+    expect(deliveries.map(({ question }) => question.title)).toEqual([LISBON.title])
+    expect(
+      server.calls.map(promptOf).filter((prompt) => prompt.includes(`1. "${LISBON.title}"`)),
+    ).toHaveLength(1)
+  })
+
   it('is said to be checked before anybody asks', async () => {
     const person = await test.signedUp()
     expect((await person.call(getGenerator)).body).toMatchObject({ isModel: true, checksKeys: true })
@@ -104,12 +121,14 @@ interface Second {
   blind: string | readonly string[] | undefined
   /** Which answer the third one is for. */
   verdictFor?: string
+  /** The number that it gives where it is shown others. */
+  sameAs?: number
 }
 
 /** A generation of one question, by a model that writes these and answers so. */
 async function made(
   elements: object[],
-  { blind, verdictFor = '' }: Second,
+  { blind, verdictFor = '', sameAs }: Second,
   changes: Partial<GenerationForm> = {},
 ) {
   server.calls.length = 0
@@ -127,7 +146,9 @@ async function made(
       )
     } else if (/^[A-D]\) /m.test(prompt)) {
       const known = [blind ?? []].flat().map(letterOf).filter(Boolean)
-      say(blind ? JSON.stringify({ answers: known, reason: 'Everybody knows.' }) : 'No idea.')
+      const isShownOthers = /^1\. "/m.test(prompt)
+      const beside = isShownOthers ? { sameAs: sameAs ?? null } : {}
+      say(blind ? JSON.stringify({ answers: known, reason: 'Everybody knows.', ...beside }) : 'No idea.')
     } else say(JSON.stringify({ elements: round++ === 0 ? elements : [] }))
     end()
   })

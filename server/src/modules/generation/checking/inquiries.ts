@@ -8,17 +8,26 @@ import { CHECKING } from './prompts.ts'
 const REASON_MAX = 500
 const reason = z.string().transform((text) => text.trim().slice(0, REASON_MAX))
 
-export const blindAnswerSchema = z.object({ answers: z.array(z.string()).max(20), reason })
+const aloneSchema = z.object({ answers: z.array(z.string()).max(20), reason })
+/** Beside others: the number of the one that asks the same. */
+const besideOthersSchema = aloneSchema.extend({ sameAs: z.number().nullable() })
+export const blindAnswerSchema = besideOthersSchema.partial({ sameAs: true })
 export const verdictSchema = z.object({ verdict: z.enum(['one', 'two', 'both', 'neither']), reason })
 
 type Abilities = Pick<Model, 'holdsToSchema' | 'longestText'>
 
-/** Asks a question as a participant sees it: neither the key nor where it is from is told. */
-export function blindInquiry(title: string, blind: Blind, locale: Locale, model: Abilities): Inquiry {
+/** Asks a question as a participant sees it: neither the key nor where it is from is told. And does one of these ask the same? */
+export function blindInquiry(
+  { title, blind, alike }: { title: string; blind: Blind; alike: readonly string[] },
+  locale: Locale,
+  model: Abilities,
+): Inquiry {
   const words = CHECKING[locale]
-  const schema = jsonSchemaOf(blindAnswerSchema)
+  const schema = jsonSchemaOf(alike.length > 0 ? besideOthersSchema : aloneSchema)
   const system = [words.role, words.forms[blind.form], ...toldSchema(schema, model)]
-  return { system: system.join('\n\n'), prompt: put(title, blind), schema }
+  const others = alike.map((other, index) => `${index + 1}. ${JSON.stringify(other)}`)
+  const prompt = [put(title, blind), ...(alike.length > 0 ? [[words.alike, ...others].join('\n')] : [])]
+  return { system: system.join('\n\n'), prompt: prompt.join('\n\n'), schema }
 }
 
 /** Asks who is right, without saying whose answer is which. */

@@ -4,6 +4,7 @@ import type { BlindForm } from '../kinds/blind.ts'
 interface Words {
   role: string
   forms: Record<BlindForm, string>
+  alike: string
   judge: string
   verdicts: string
   one: (answer: string) => string
@@ -25,6 +26,8 @@ export const CHECKING: Record<Locale, Words> = {
       number: '"answers" holds the number alone, without its unit.',
       gaps: '"answers" holds what belongs into each gap, in the order of their numbers.',
     },
+    alike:
+      'If one of these questions asks for the same piece of knowledge, even in other words, "sameAs" is its number, else null:',
     judge:
       'Two people have answered a quiz question differently. Decide who is right, as a careful examiner would. You answer with JSON alone: "verdict" and, in one sentence, "reason".',
     verdicts:
@@ -47,6 +50,8 @@ export const CHECKING: Record<Locale, Words> = {
       number: '«\u00a0answers\u00a0» contient le nombre seul, sans son unité.',
       gaps: '«\u00a0answers\u00a0» contient ce qui complète chaque trou, dans l’ordre de leurs numéros.',
     },
+    alike:
+      'Si l’une de ces questions demande la même connaissance, même avec d’autres mots, «\u00a0sameAs\u00a0» est son numéro, sinon null\u00a0:',
     judge:
       'Deux personnes ont répondu différemment à une question de quiz. Dites qui a raison, comme le ferait un examinateur attentif. Vous répondez uniquement en JSON\u00a0: «\u00a0verdict\u00a0» et, en une phrase, «\u00a0reason\u00a0».',
     verdicts:
