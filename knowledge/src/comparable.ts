@@ -1,5 +1,20 @@
-/** The form in which two texts are compared: without case, accents, articles and punctuation, except in mathematics. */
+/**
+ * The form in which two texts are compared: without case, accents, articles and punctuation, except in mathematics. The same
+ * few texts are compared again and again: what was found is kept a while.
+ */
 export function comparable(text: string): string {
+  const known = recent.get(text)
+  if (known !== undefined) return known
+  if (recent.size >= RECENT_MOST) recent.clear()
+  const form = formOf(text)
+  recent.set(text, form)
+  return form
+}
+
+const recent = new Map<string, string>()
+const RECENT_MOST = 2000
+
+function formOf(text: string): string {
   return (
     text
       .normalize('NFKD')

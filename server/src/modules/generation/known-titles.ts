@@ -50,7 +50,17 @@ interface Prepared {
 
 function prepared(text: string): Prepared {
   const words = comparable(unescaped(text))
-  return { title: text, words, marks: (words.match(MARKS) ?? []).join(' '), pieces: piecesOf(words) }
+  let pieces: ReadonlySet<string> | undefined
+  return {
+    title: text,
+    words,
+    marks: (words.match(MARKS) ?? []).join(' '),
+    /** Cut only where there is something to compare it with. */
+    get pieces() {
+      pieces ??= piecesOf(words)
+      return pieces
+    },
+  }
 }
 
 /** The same question in nearly the same words. */
