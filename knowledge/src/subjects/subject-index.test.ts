@@ -200,7 +200,7 @@ const TYPED: Record<Locale, readonly (readonly [typed: string, found: string | u
     ['capitales d’Amérique', undefined],
     ['histoire du jazz', 'jazz'],
     ['Histoire de Lyon', undefined],
-    ['Le Tour de France', undefined],
+    ['Le Tour de France', 'tour-de-france'],
     ['Les fromages de France', undefined],
     ['Les Fleurs du mal', 'baudelaire-and-french-poetry'],
     ['Droit du travail', 'employment-contracts-and-labour-law'],
