@@ -201,7 +201,7 @@ const TYPED: Record<Locale, readonly (readonly [typed: string, found: string | u
     ['histoire du jazz', 'jazz'],
     ['Histoire de Lyon', undefined],
     ['Le Tour de France', 'tour-de-france'],
-    ['Les fromages de France', undefined],
+    ['Les fromages de France', 'cheese/French cheeses'],
     ['Les Fleurs du mal', 'baudelaire-and-french-poetry'],
     ['Droit du travail', 'employment-contracts-and-labour-law'],
     ['droit constitutionnel', undefined],
