@@ -222,7 +222,7 @@ const TYPED: Record<Locale, readonly (readonly [typed: string, found: string | u
     ['les volcans et les premiers secours', 'volcanoes + first-aid'],
     // Far away
     ['notre règlement intérieur', undefined],
-    ['Astérix', undefined],
+    ['le camping-car', undefined],
     ['La Bretagne', undefined],
     ['Permis bateau', undefined],
     ['', undefined],
