@@ -266,7 +266,7 @@ describe('a subject', () => {
       ['chemistry of perfumes', 'en', 'Chemistry'],
       ['Japanese verbs', 'en', 'Spanish verbs'],
       ['chimie des parfums', 'fr', 'Chimie'],
-      ['histoire de Lyon', 'fr', 'Histoire du monde'],
+      ['histoire de Lyon', 'fr', 'Histoire de France'],
     ] as const
     for (const [typed, locale, name] of nearest) {
       expect(await subjects.find(typed), typed).toBeUndefined()
