@@ -9,8 +9,14 @@ export const equations = exerciseSubject({
   id: 'equations',
   name: { en: 'Equations', fr: 'Équations' },
   aliases: {
-    en: ['linear equations', 'solving equations', 'first-degree equations', 'algebra'],
-    fr: ['équations du premier degré', 'résoudre des équations', 'algèbre'],
+    en: [
+      'linear equations',
+      'solving equations',
+      'first-degree equations',
+      'equations with one unknown',
+      'algebra',
+    ],
+    fr: ['équations du premier degré', 'résoudre des équations', 'équations à une inconnue', 'algèbre'],
   },
   narrower: [
     {

@@ -24,8 +24,8 @@ export const additionAndSubtraction = arithmetic([addition, subtraction], {
   id: 'addition-and-subtraction',
   name: { en: 'Addition and subtraction', fr: 'Addition et soustraction' },
   aliases: {
-    en: ['addition', 'subtraction', 'adding', 'subtracting', 'adding and subtracting'],
-    fr: ['addition', 'soustraction', 'additionner', 'soustraire'],
+    en: ['addition', 'subtraction', 'adding', 'subtracting', 'adding and subtracting', 'number bonds'],
+    fr: ['addition', 'soustraction', 'additionner', 'soustraire', 'tables d’addition'],
   },
 })
 
@@ -34,7 +34,7 @@ export const multiplicationTables = arithmetic([multiplication], {
   name: { en: 'Multiplication tables', fr: 'Tables de multiplication' },
   aliases: {
     en: ['times tables', 'multiplication', 'multiplying', 'multiplication facts'],
-    fr: ['multiplication', 'multiplications', 'multiplier', 'tables de calcul'],
+    fr: ['multiplication', 'multiplications', 'multiplier', 'tables de calcul', 'les tables'],
   },
 })
 

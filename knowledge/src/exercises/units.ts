@@ -7,7 +7,15 @@ export const units = exerciseSubject({
   id: 'units',
   name: { en: 'Unit conversions', fr: 'Conversions d’unités' },
   aliases: {
-    en: ['converting units', 'metric system', 'measurement', 'length and mass', 'metric units', 'measures'],
+    en: [
+      'converting units',
+      'metric system',
+      'measurement',
+      'length and mass',
+      'metric units',
+      'measures',
+      'units',
+    ],
     fr: [
       'conversions',
       'convertir des unités',
@@ -15,6 +23,9 @@ export const units = exerciseSubject({
       'mesures',
       'grandeurs et mesures',
       'longueurs et masses',
+      'longueurs masses contenances',
+      'tableau de conversion',
+      'unités',
     ],
   },
   make(difficulty, locale, random) {

@@ -94,8 +94,16 @@ function everything(general: readonly Subject[]): Subject {
     id: 'everything',
     name: { en: 'A bit of everything', fr: 'Un peu de tout' },
     aliases: {
-      en: ['general knowledge', 'pub quiz', 'trivia', 'mixed subjects', 'everything'],
-      fr: ['culture générale', 'sujets variés', 'tous les sujets', 'quiz pour tous'],
+      en: [
+        'general knowledge',
+        'general culture',
+        'pub quiz',
+        'mixed pub quiz',
+        'trivia',
+        'random facts',
+        'everything',
+      ],
+      fr: ['culture générale', 'sujets variés', 'tous les sujets', 'quiz pour tous', 'culture g'],
     },
     load: async (random = randomFrom(Math.random)) => ({
       kind: 'mixed',

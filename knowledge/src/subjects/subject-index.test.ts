@@ -115,6 +115,13 @@ const TYPED: Record<Locale, readonly (readonly [typed: string, found: string | u
     ['volcanoes and first aid', 'volcanoes + first-aid'],
     ['java script', 'javascript'],
     ['power point', 'presentations'],
+    ['solving quadratics gcse', 'quadratic-equations'],
+    ['percent problems', 'percentages'],
+    ['A level biology', 'biology'],
+    ['team building', 'team-management'],
+    ['our team lunch', undefined],
+    ['data analysis', 'data-analysis'],
+    ['journalism', 'journalism'],
     // Far away
     ['Our refund policy', undefined],
     ['Taylor Swift', undefined],
@@ -220,6 +227,11 @@ const TYPED: Record<Locale, readonly (readonly [typed: string, found: string | u
     ['je voudrais un quiz sur la photosynthèse', 'photosynthesis'],
     ['questions d’entretien SQL', 'sql'],
     ['les volcans et les premiers secours', 'volcanoes + first-aid'],
+    ['la dérivation première', 'derivatives'],
+    ['maths seconde', 'mathematics'],
+    ['management STMG', 'management'],
+    ['calculer un pourcentage', 'percentages'],
+    ['analyse de données', 'data-analysis'],
     // Far away
     ['notre règlement intérieur', undefined],
     ['le camping-car', undefined],
@@ -254,7 +266,7 @@ describe('a subject', () => {
       ['chemistry of perfumes', 'en', 'Chemistry'],
       ['Japanese verbs', 'en', 'Spanish verbs'],
       ['chimie des parfums', 'fr', 'Chimie'],
-      ['histoire de Lyon', 'fr', 'Histoire du monde'],
+      ['histoire de Lyon', 'fr', 'Histoire de France'],
     ] as const
     for (const [typed, locale, name] of nearest) {
       expect(await subjects.find(typed), typed).toBeUndefined()

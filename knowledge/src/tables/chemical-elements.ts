@@ -19,6 +19,7 @@ export const chemicalElements = factSubject({
       'chemical elements',
       'chemical symbols',
       'elements',
+      'elements and symbols',
       'atomic numbers',
       'periodic table of elements',
     ],

@@ -15,7 +15,7 @@ export const frenchDepartments = factSubject({
   name: { en: 'French departments', fr: 'Départements français' },
   aliases: {
     en: ['departments of France'],
-    fr: ['départements', 'départements de France', 'départements et régions'],
+    fr: ['départements', 'départements de France', 'départements et régions', 'numéros des départements'],
   },
   narrower: [
     {
