@@ -69,7 +69,7 @@ const EMPTY = new Set(
   `a an the s of and or in on for to with from about by at our my your is are
   le la les l un une des du de d et ou en au aux a pour par sur avec dans chez notre nos mon mes ce cette
   basics basic introduction intro beginner beginners advanced level quiz test exam exercise exercises revision general
-  knowledge course class grade year student students employee employees staff kids children primary secondary
+  knowledge course class grade student students employee employees staff kids children primary secondary
   school college colleges specialite university gcse igcse toefl essentials fundamentals principles training awareness 101
   pupil pupils learner learners trainee trainees apprentice apprentices questions refresher
   workshop overview everyday common
