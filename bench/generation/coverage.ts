@@ -26,7 +26,11 @@ export async function measureCoverage(
   return { short, refused, share: 1 - (short.length + refused.length) / subjects.length }
 }
 
-async function isRefused(generator: QuestionGenerator, subject: string, language: Locale): Promise<boolean> {
+export async function isRefused(
+  generator: QuestionGenerator,
+  subject: string,
+  language: Locale,
+): Promise<boolean> {
   try {
     await generator.ensureServes?.({ subject, language, text: '' })
     return false

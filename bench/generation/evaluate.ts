@@ -4,10 +4,18 @@ import { createBuiltinGenerator } from '../../server/src/modules/generation/buil
 import { runBatch } from './batch.ts'
 import { measureCoverage } from './coverage.ts'
 import { EVERYDAY_SUBJECTS, KEPT_ASIDE } from './everyday-subjects.ts'
+import { ASKED_COUNT, inOneLine, makeFromPage, readPages } from './from-text.ts'
 import { type Guessing, isForeseeable } from './guessing.ts'
 import { measureBatches } from './mixed-batches.ts'
+import { sampleOnSubjects } from './on-subject.ts'
+import { type Judged, readVerdicts, verdictOn } from './verdicts.ts'
 
 const COVERAGE = 0.8
+/** Of questions from texts: how many of those asked for come, and how many of those that come a teacher would keep. */
+const DELIVERED = 0.92
+const KEPT = 0.8
+/** How many of those that are judged somebody must have read. */
+const READ = 0.95
 const LANGUAGES: Record<Locale, string> = { en: 'English', fr: 'French' }
 /** Milliseconds for ten questions. */
 const TIME_ALLOWED = 50
@@ -21,6 +29,11 @@ const generator = createBuiltinGenerator({
   },
 })
 
+const pages = readPages(new URL('texts/', import.meta.url))
+const verdicts = {
+  texts: readVerdicts('judged-text-questions.tsv'),
+  subjects: readVerdicts('judged-subject-questions.tsv'),
+}
 const { all: subjects } = await openSubjects()
 const broken = await evaluate()
 process.exitCode = broken > 0 ? 1 : 0
@@ -59,6 +72,23 @@ async function evaluate(): Promise<number> {
     check('those kept aside that give 10 questions', percent(aside.share), aside.share >= COVERAGE)
     print('fewer than 10, refused as unknown', `${aside.short.length}, ${aside.refused.length}`)
     check('10 questions from a subject, slowest', `${slowest.toFixed(0)} ms`, slowest < TIME_ALLOWED)
+    const sample = await sampleOnSubjects(generator, language)
+    const onSubject = verdictOn(sample, verdicts.subjects)
+    check(
+      'read one by one, off their subject',
+      `${onSubject.read}, ${onSubject.read - onSubject.kept}`,
+      onSubject.kept === onSubject.read && onSubject.read >= READ * sample.length,
+    )
+    const fromTexts = await questionsFromPages(language)
+    const judged = verdictOn(fromTexts, verdicts.texts)
+    check('from unseen texts, delivered', percent(fromTexts.share), fromTexts.share >= DELIVERED)
+    check(
+      'kept by a teacher, of those read one by one',
+      `${percent(judged.share)} of ${judged.read}`,
+      judged.share >= KEPT && judged.read >= READ * fromTexts.length,
+    )
+    if (process.argv.includes('--questions'))
+      for (const one of [...sample, ...fromTexts]) console.log(`${one.place}\t${one.question}`)
     if (process.argv.includes('--subjects'))
       console.log(`  short: ${everyday.short.join(' | ')}\n  refused: ${everyday.refused.join(' | ')}`)
   }
@@ -73,6 +103,14 @@ async function evaluate(): Promise<number> {
   function print(what: string, figures: string) {
     console.log(`  ${what.padEnd(44)} ${figures}`)
   }
+}
+
+async function questionsFromPages(language: Locale): Promise<Judged[] & { share: number }> {
+  const own = pages.filter((page) => page.language === language)
+  const questions: Judged[] = []
+  for (const page of own)
+    for (const one of await makeFromPage(page)) questions.push({ place: page.name, question: inOneLine(one) })
+  return Object.assign(questions, { share: questions.length / (own.length * ASKED_COUNT) })
 }
 
 /** The time of the slowest subject. A busy machine may stall once, so a slow one is tried again. */

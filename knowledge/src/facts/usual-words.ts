@@ -53,8 +53,8 @@ const WORDS: Record<(typeof USUAL)[number], Asking> = {
       fr: 'Cet événement a eu lieu en {value}\u00a0: {entity}.',
     },
     order: {
-      en: 'Put these events in order, from the earliest to the latest.',
-      fr: 'Classez ces événements du plus ancien au plus récent.',
+      en: 'Put these events in order, from the earliest to the latest. They took place between {from} and {to}.',
+      fr: 'Classez ces événements du plus ancien au plus récent. Ils ont eu lieu entre {from} et {to}.',
     },
     match: {
       en: 'Match each event with its year.',
