@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { watchForIncidents } from '../watching/watch-for-incidents.ts'
 import type { Work } from './work.ts'
 
-/** Watches for what the quiz's policy names, as long as the paper is open. */
+/** Watches for what the quiz's policy names, as long as the paper is open: from before it is first seen. */
 export function useWatching(quizId: string, work: Work, questionId: string | null): void {
   const inView = useRef(questionId)
   inView.current = questionId
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { antiCheat, requiresFullScreen } = work.sitting
     return watchForIncidents({
       quizId,
