@@ -5,6 +5,7 @@ import { wrongAnswers } from '../../wrong-answers.ts'
 import { contentWords } from '../content-words.ts'
 import { type Definition, findDefinitions } from '../definitions.ts'
 import { choiceDraft, type Draft, GAP, gapDraft, lengthPenalty, openDraft, statementDraft } from '../draft.ts'
+import { upperFirst } from '../first-letter.ts'
 import { type Passage, randomOf } from '../passage.ts'
 import { similarTerms } from '../similar-terms.ts'
 import { worded } from '../wording.ts'
@@ -17,7 +18,7 @@ export function aboutDefinitions(passage: Passage, random: Random): Draft[] {
     return [
       ...whatIsIt(definition, others, passage, random),
       ...whichTerm(definition, others, passage, random),
-      gapFor(definition),
+      ...gapFor(definition),
       explained(definition, passage),
       ...swapped(definition, others),
     ]
@@ -85,12 +86,13 @@ function whichTerm(
   return [choiceDraft({ title, sentence, quality, hardness: 0.35 + rarity(term) }, term.answer, wrong)]
 }
 
-function gapFor({ term, clause, sentence, isWholeSentence, meaning, verb }: Definition): Draft {
-  const rest = isWholeSentence ? clause.rest : meaning
-  const title = `${GAP} ${isWholeSentence ? clause.verb : verb} ${rest}.`
-  const quality = 0.85 - lengthPenalty(meaning) - (isWholeSentence ? 0 : 0.4)
-  const accepted = acceptedFor(term.bare, clause.subject)
-  return gapDraft({ title, sentence, quality, hardness: 0.4 + rarity(term) }, accepted)
+function gapFor({ term, named, clause, sentence, meaning, verb, isPerson }: Definition): Draft[] {
+  // `an inventor from Chalon` may be many.
+  if (isPerson && !clause) return []
+  const title = `${GAP} ${clause ? `${clause.verb} ${clause.rest}` : `${verb} ${meaning}`}.`
+  const quality = 0.85 - lengthPenalty(meaning) - (clause ? 0 : 0.07)
+  const accepted = acceptedFor(term.bare, clause?.subject ?? upperFirst(named))
+  return [gapDraft({ title, sentence, quality, hardness: 0.4 + rarity(term) }, accepted)]
 }
 
 /** With and without the article. */
@@ -122,14 +124,11 @@ const BEING: Record<Locale, RegExp> = {
 }
 
 /** A false statement: the term with the meaning of another one. */
-function swapped(
-  { term, clause, sentence, isWholeSentence }: Definition,
-  others: readonly Definition[],
-): Draft[] {
-  const fitting = others.filter((other) => other.isWholeSentence && other.verb === clause.verb)
-  if (!isWholeSentence || fitting.length === 0) return []
+function swapped({ term, clause, sentence }: Definition, others: readonly Definition[]): Draft[] {
+  const fitting = others.filter((other) => other.clause && other.verb === clause?.verb)
+  if (!clause || fitting.length === 0) return []
   const other = randomOf(sentence).pick(fitting)
-  const title = `${clause.subject} ${clause.verb} ${other.clause.rest}.`
+  const title = `${clause.subject} ${clause.verb} ${other.clause?.rest}.`
   const quality = 0.8 - lengthPenalty(other.meaning)
   return [statementDraft({ title, sentence, quality, hardness: 0.35 + rarity(term) }, false)]
 }
