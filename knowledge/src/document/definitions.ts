@@ -23,9 +23,7 @@ export interface Definition {
 export function findDefinitions(passage: Passage): Definition[] {
   const found = [...inSentences(passage), ...findGlosses(passage).map((gloss) => inPassing(gloss, passage))]
   // Only the first sentence about a thing defines it.
-  return found.filter(
-    ({ term }, index) => found.findIndex((other) => other.term.key === term.key) === index,
-  )
+  return found.filter(({ term }, index) => found.findIndex((other) => other.term.key === term.key) === index)
 }
 
 function inPassing({ sentence, term, named, meaning }: Gloss, { locale }: Passage): Definition {
@@ -65,7 +63,10 @@ function inSentences({ sentences, findTerm, grammar, locale }: Passage): Definit
 function meaningOf({ verb, rest, apposition }: Clause, locale: Locale): string | undefined {
   const { says, begins, restricts, vague, superlative } = SIGNS[locale]
   if (apposition)
-    return ARTICLE.test(apposition) && begins.test(apposition) && restricts.test(apposition) && apposition.length >= 25
+    return ARTICLE.test(apposition) &&
+      begins.test(apposition) &&
+      restricts.test(apposition) &&
+      apposition.length >= 25
       ? apposition
       : undefined
   const said = says.exec(`${verb} ${rest}`)

@@ -23,15 +23,22 @@ export function findGlosses(passage: Passage): Gloss[] {
       if (!groups) return []
       const { name = '', meaning = '', kind = '', does = '' } = groups
       const term = termNamed(name, passage)
-      const said = lowerFirst(kind ? `${kind} ${does}` : does ? `${HAPPENING[passage.locale]} ${does}` : meaning)
+      const said = lowerFirst(
+        kind ? `${kind} ${does}` : does ? `${HAPPENING[passage.locale]} ${does}` : meaning,
+      )
       if (!term || !isClear(said, term, passage.locale)) return []
       const isPlural = passage.locale === 'en' ? term.isPlural || !ONE_THING.test(said) : term.isPlural
-      const named =
-        passage.locale === 'fr' ? lowerFirst(term.answer) : ARTICLE.en.test(name) ? lowerFirst(name) : term.bare
+      const named = namedIn(name, term, passage.locale)
       return [{ sentence, term: { ...term, isPlural }, named, meaning: withArticle(said, passage.locale) }]
     }),
   )
   return found.filter(({ term }, index) => found.findIndex((other) => other.term.key === term.key) === index)
+}
+
+/** As the text names it, but not `its domain`; French has an article always. */
+function namedIn(written: string, term: Term, locale: Locale): string {
+  const hasArticle = ARTICLE[locale].test(written) && !/^s(?:on|a|es) /.test(written)
+  return hasArticle ? lowerFirst(written) : locale === 'fr' ? lowerFirst(term.answer) : term.bare
 }
 
 /** A glossary leaves the article out: `Bubon : gonflement d’un ganglion`. */
@@ -70,7 +77,7 @@ const STATING: Record<Locale, RegExp> = {
 
 const POINTING: Record<Locale, RegExp> = {
   en: /\b(?:this|these|those|such|former|latter|above|below|here|there|his|her|our|your|we|you|however|also|later|now)\b|[“”"()]/i,
-  fr: /(?<!\p{L})(?:cet|cette|ces|celui|celle|ceux|celles|ci-dessus|ci-dessous|notre|nos|votre|vos|nous|vous|ici|également|alors|y|en (?!\p{Ll}+ant(?!\p{L})|gén|part|c|l|plus|un|milieu))(?!\p{L})|[«»"()]/iu,
+  fr: /(?<!\p{L})(?:cet|cette|ces|ci-dessus|ci-dessous|notre|nos|votre|vos|nous|vous|ici|également|alors|y|en (?!\p{Ll}+ant(?!\p{L})|gén|part|c|l|plus|un|milieu))(?!\p{L})|[«»"()]/iu,
 }
 
 /** With its article cut off; known to the text, or new as a common noun. */
@@ -95,7 +102,7 @@ const ARTICLE: Record<Locale, RegExp> = {
 
 const NO_TERM: Record<Locale, RegExp> = {
   en: /\d|\b(?:and|or|which|that|who|is|are|was|were|not|only|more|most|example|instance|it|they)\b/i,
-  fr: /\d|(?<!\p{L})(?:et|ou|qui|que|dont|est|sont|ne|pas|plus|exemple|il|elle|on|attention|remarque|objectif|durée|public)(?!\p{L})/iu,
+  fr: /\d|(?<!\p{L})(?:et|ou|qui|que|dont|est|sont|ne|pas|plus|exemple|il|elle|on|attention|remarque|objectif|durée|public)(?!\p{L})| (?:en|y)$/iu,
 }
 
 const NAME = String.raw`(?<name>(?:(?:the|an?) )?[\p{L}-]+(?: [\p{L}-]+){0,2}?)`
@@ -119,10 +126,7 @@ const PATTERNS: Record<Locale, readonly RegExp[]> = {
       'u',
     ),
     // Cross-contamination happens when bacteria are carried from one food to another.
-    new RegExp(
-      String.raw`^(?<name>(?!The )[\p{L}-]+(?: [\p{Ll}-]+){0,2}) (?:happens|occurs|arises|takes place) (?<does>when [^,;:]+)`,
-      'u',
-    ),
+    /^(?<name>(?!The )[\p{L}-]+(?: [\p{Ll}-]+){0,2}) (?:happens|occurs|arises|takes place) (?<does>when [^,;:]+)/u,
     // A foreign key is a column that refers to the primary key of another table.
     new RegExp(
       String.raw`^${NAME} (?:is|are|means|refers to) (?<meaning>(?:an?|the|any) (?!(?:\p{Ll}+ )?(?:most|\p{Ll}{3,}est|least|first|only|last|main|result|reason|part|case|problem|example) )[\p{Ll}-]+(?: [\p{Ll}-]+){0,3}(?:, [^,]+,)? (?:that|which|who|whose|in which|by which|at which|to which|of|used|made) [^:;]+)$`,
@@ -134,12 +138,12 @@ const PATTERNS: Record<Locale, readonly RegExp[]> = {
   fr: [
     // L’ensemble des valeurs permises pour un attribut s’appelle son domaine.
     new RegExp(
-      String.raw`^(?<meaning>(?:Le |La |L’|Les |Une? |Des |Tout )[^:;]*(?<!\p{L})(?:qui|que|dont|où|de|du|des|d’|par|pour|entre)(?!\p{L})[^:;]*?),? (?:s’appellent?|se nomment?|(?:est|sont) (?:appelée?s?|nommée?s?|dénommée?s?)|portent? le nom de) ${NOM}$`,
+      String.raw`^(?<meaning>(?:Le |La |L’|Les |Une? |Des |Tout )[^:;]*(?<!\p{L})(?:qui|que|dont|où|de|du|des|d’|par|pour|entre)(?!\p{L})[^:;]*?),? (?:s’appelle(?:nt)?|se nomme(?:nt)?|(?:est|sont) (?:appelée?s?|nommée?s?|dénommée?s?)|porte(?:nt)? le nom de) ${NOM}$`,
       'u',
     ),
     // On appelle jachère la terre que l’on laisse reposer.
     new RegExp(
-      String.raw`^On (?:appelle|nomme) ${NOM} (?<meaning>(?:le |la |les |l’|une? |des |tout |l’ensemble )[^:;]+)$`,
+      `^On (?:appelle|nomme) ${NOM} (?<meaning>(?:le |la |les |l’|une? |des |tout |l’ensemble )[^:;]+)$`,
       'u',
     ),
     // Une enzyme est une protéine qui accélère une réaction chimique.
@@ -148,10 +152,7 @@ const PATTERNS: Record<Locale, readonly RegExp[]> = {
       'u',
     ),
     // le chancre coloré, une maladie due à un champignon microscopique
-    new RegExp(
-      String.raw`(?:^|(?<!\p{L})(?:par|dans|avec|sur|contre|est) |(?<=(?:^| )))(?<name>(?:[Ll]e |[Ll]a |[Ll]es |[Ll]’|[Uu]ne? |[Dd]es )[\p{L}-]+(?: [\p{Ll}-]+)?), (?:c’est-à-dire )?(?<meaning>une? (?:[\p{L}-]+ ){1,4}?(?:qui|que|dont|où|due?s? à|de|d’|du|des|chargée?s?|destinée?s?|utilisée?s?|fabriquée?s?|formée?s?|produite?s?)(?!\p{L})[^,;:]+)(?=$|, (?!et |ou ))`,
-      'u',
-    ),
+    /(?:^|(?<!\p{L})(?:par|dans|avec|sur|contre|est) |(?<=(?:^| )))(?<name>(?:[Ll]e |[Ll]a |[Ll]es |[Ll]’|[Uu]ne? |[Dd]es )[\p{L}-]+(?: [\p{Ll}-]+)?), (?:c’est-à-dire )?(?<meaning>une? (?:[\p{L}-]+ ){1,4}?(?:qui|que|dont|où|due?s? à|de|d’|du|des|chargée?s?|destinée?s?|utilisée?s?|fabriquée?s?|formée?s?|produite?s?)(?!\p{L})[^,;:]+)(?=$|, (?!et |ou ))/u,
     // Bubon : gonflement d’un ganglion.
     new RegExp(
       String.raw`^${NOM}\s?: (?<meaning>(?!(?:il|elle|on|si|ne|à|en|entre|lorsque|quand|les?|la) |l’)(?:une? )?[\p{Ll}-]+(?: [\p{Ll}-]+){0,3} (?:de |d’|du |des |qui |que |dont |où |à |par |pour )[^:;\d]+)$`,

@@ -61,7 +61,17 @@ export function readPassage(text: string, subject: string, grammar: Grammar): Pa
   )
   const byKey = new Map(terms.map((term) => [term.key, term]))
   const findTerm = (bare: string) => byKey.get(comparable(bare))
-  return { locale, subject, grammar: vocabulary, text: plain, sentences, everySentence, withNext, terms, findTerm }
+  return {
+    locale,
+    subject,
+    grammar: vocabulary,
+    text: plain,
+    sentences,
+    everySentence,
+    withNext,
+    terms,
+    findTerm,
+  }
 
   function withNext(before: Sentences): Sentences | undefined {
     const at = all.indexOf(before[0].source)

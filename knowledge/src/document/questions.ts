@@ -22,7 +22,7 @@ import { explaining } from './makers/explaining.ts'
 import { gappedTexts } from './makers/gapped-texts.ts'
 import { listing } from './makers/listing.ts'
 import { mixUps } from './makers/mix-ups.ts'
-import { outsiders } from './makers/outsiders.ts'
+import { places } from './makers/places.ts'
 import { predicates } from './makers/predicates.ts'
 import { reasons } from './makers/reasons.ts'
 import { type Passage, readPassage } from './passage.ts'
@@ -61,7 +61,7 @@ const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
   effects,
   events,
   deeds,
-  outsiders,
+  places,
   predicates,
   reasons,
 ]

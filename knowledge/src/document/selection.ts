@@ -39,7 +39,7 @@ export function select(drafts: readonly Draft[], { slots, avoid }: Order): Grade
     ),
     ({ sentence }) => sentence.key,
   )
-  const asked = drafts.filter((draft) => draft.type === 'multiple_choice' && avoided.has(comparable(stemOf(draft))))
+  const asked = drafts.filter((draft) => 'wrong' in draft && avoided.has(comparable(stemOf(draft))))
   for (const spare of [0, SPARE]) {
     takeTurns(queues, ({ slots: own, drafts: from, picked }) => {
       if (picked.length >= own.length + spare) return false
@@ -47,8 +47,7 @@ export function select(drafts: readonly Draft[], { slots, avoid }: Order): Grade
       const isFull = hasEnoughFigures([...asked, ...picked], asked.length + own.length)
       const choosing = { used, demand, truths: truthsAfter(picked, own) }
       // Where nothing else is asked for, too many figures are better than no questions.
-      const next =
-        bestOf(isFull ? others : from, choosing) ?? (isAlone ? bestOf(from, choosing) : undefined)
+      const next = bestOf(isFull ? others : from, choosing) ?? (isAlone ? bestOf(from, choosing) : undefined)
       if (!next) return false
       picked.push(next)
       for (const key of keysOf(next)) used.add(key)

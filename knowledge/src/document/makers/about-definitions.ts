@@ -79,9 +79,10 @@ function whichTerm(
     random,
   )
   if (!wrong || similar.length < 3) return []
-  const definedCount = defined.filter((other) => similar.includes(other)).length
+  const definedCount = defined.filter(({ key }) => similar.some((other) => other.key === key)).length
   const namedOnlyCount = similar.filter((other) => !other.isSubject).length
-  const quality = 0.58 + 0.08 * Math.min(3, definedCount) - 0.05 * namedOnlyCount - lengthPenalty(meaning)
+  // Beside words of any kind, the term is easy to pick out.
+  const quality = 0.5 + 0.1 * Math.min(3, definedCount) - 0.05 * namedOnlyCount - lengthPenalty(meaning)
   const title = worded(passage.locale, 'whichTerm', { meaning })
   return [choiceDraft({ title, sentence, quality, hardness: 0.35 + rarity(term) }, term.answer, wrong)]
 }

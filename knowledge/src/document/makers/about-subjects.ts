@@ -97,7 +97,9 @@ function choice({ sentence, clause, term, similar, quality, passage, random }: C
     ? similar.filter(({ gender }) => gender === term.gender)
     : similar
   // A name among things is easy to pick out.
-  const alike = fitting.filter((other) => term.isName || /\p{Lu}/u.test(other.bare) === /\p{Lu}/u.test(term.bare))
+  const alike = fitting.filter(
+    (other) => term.isName || /\p{Lu}/u.test(other.bare) === /\p{Lu}/u.test(term.bare),
+  )
   const wrong = wrongAnswers(
     answer,
     alike.map((other) => capitalised(other.answer)),

@@ -12,13 +12,18 @@ export function deeds(passage: Passage, random: Random): Draft[] {
     const named = people.filter(({ bare }) => surnamesIn(sentence.source).has(surnameOf(bare)))
     const [person] = named
     if (!person || named.length > 1) return []
-    return [...who(sentence, person, people, passage, random), ...did(sentence, person, people, passage, random)]
+    return [
+      ...who(sentence, person, people, passage, random),
+      ...did(sentence, person, people, passage, random),
+    ]
   })
 }
 
 /** Each once: `Luther` is Martin Luther. */
 function peopleOf({ terms }: Passage): Term[] {
-  const people = terms.filter(({ kind, bare }) => kind === 'person' && /^\p{Lu}\p{L}+ \p{L}/u.test(bare))
+  const people = terms.filter(
+    ({ kind, bare }) => kind === 'person' && /^(?!Mme|Mlle|Mrs?|Ms|M )\p{Lu}\p{L}+\.? \p{L}/u.test(bare),
+  )
   return people.filter(
     (one, index) => people.findIndex((other) => surnameOf(other.bare) === surnameOf(one.bare)) === index,
   )
@@ -79,7 +84,8 @@ function did(
 
 /** The predicate of a sentence about one person, short enough to choose from. */
 function deedOf({ clause }: Sentence, { bare }: Term): string | undefined {
-  if (!clause || clause.lead || clause.apposition || clause.isPlural || clause.subject !== bare) return undefined
+  if (!clause || clause.lead || clause.apposition || clause.isPlural || clause.subject !== bare)
+    return undefined
   const deed = `${clause.verb} ${clause.rest}`
   return deed.length >= 20 && deed.length <= 110 && !/\d{4}|[:;]/.test(deed) ? deed : undefined
 }

@@ -51,8 +51,10 @@ function inOrder(
     const others = all.filter(({ year }) =>
       frame === 'earliest' ? year >= event.year + APART : year <= event.year - APART,
     )
-    // One question on each end of the story.
-    if (others.length < 3 || others.length < all.length - 2) return []
+    const isAtTheEnd = all.every(({ year }) =>
+      frame === 'earliest' ? year >= event.year : year <= event.year,
+    )
+    if (!isAtTheEnd) return []
     const wrong = wrongAnswers(
       event.what,
       others.map(({ what }) => what),
@@ -60,7 +62,9 @@ function inOrder(
     )
     if (!wrong) return []
     const title = worded(locale, frame, {})
-    return [choiceDraft({ title, sentence: event.sentence, quality: 0.81, hardness: 0.65 }, event.what, wrong)]
+    return [
+      choiceDraft({ title, sentence: event.sentence, quality: 0.81, hardness: 0.65 }, event.what, wrong),
+    ]
   })
 }
 
@@ -96,15 +100,23 @@ const MONTH_FR = '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembr
 
 const DATED: Record<Locale, Dated> = {
   en: {
-    before: new RegExp(`^(?:[Ii]n|[Oo]n) (?:early |late )?(?:\\d{1,2} )?(?:${MONTH_EN} )?\\d{4}(?:, | (?=\\p{L}))`, 'u'),
-    after: new RegExp(` (?:in|on) (?:\\d{1,2} )?(?:${MONTH_EN} )?\\d{4}(?=$|, (?:which|where|who|but|so|because|after|and|when|for)\\b| (?:after|because|when)\\b)`),
+    before: new RegExp(
+      `^(?:[Ii]n|[Oo]n) (?:early |late )?(?:\\d{1,2} )?(?:${MONTH_EN} )?\\d{4}(?:, | (?=\\p{L}))`,
+      'u',
+    ),
+    after: new RegExp(
+      ` (?:in|on) (?:\\d{1,2} )?(?:${MONTH_EN} )?\\d{4}(?=$|, (?:which|where|who|but|so|because|after|and|when|for)\\b| (?:after|because|when)\\b)`,
+    ),
     tail: /, (?:which|where|who|whose|but|so|because|although) .*$/,
     state:
       /\b(?:since|until|by then|had|would|later|earlier|before|after that|in force|was born|still|already|now|its|their|only)\b|^(?:The )?(?:population|number|average|rate)\b/i,
   },
   fr: {
     before: new RegExp(`^(?:En|Le|Au|À l’automne) (?:(?:1er|\\d{1,2}) )?(?:${MONTH_FR} )?\\d{4}, `, 'u'),
-    after: new RegExp(` (?:en|le) (?:(?:1er|\\d{1,2}) )?(?:${MONTH_FR} )?\\d{4}(?=$|, (?:qui|où|dont|mais|car|après|ce qui)(?!\\p{L})| (?:après|afin|pour|grâce))`, 'u'),
+    after: new RegExp(
+      ` (?:en|le) (?:(?:1er|\\d{1,2}) )?(?:${MONTH_FR} )?\\d{4}(?=$|, (?:qui|où|dont|mais|car|après|ce qui)(?!\\p{L})| (?:après|afin|pour|grâce))`,
+      'u',
+    ),
     tail: /, (?:qui|où|dont|mais|car|ce qui|bien que|alors que) .*$/,
     state:
       /(?<!\p{L})(?:depuis|jusqu|avait|avaient|aurait|naît|est née?|plus tard|déjà|encore|désormais|son|sa|ses|leurs?|y|en)(?!\p{L})|^(?:La population|Le nombre|Le taux)/iu,
