@@ -18,7 +18,8 @@ interface Order {
 /** Picks the best questions for the slots, one per sentence; fewer if there are not enough good ones. */
 export function select(drafts: readonly Draft[], { slots, avoid }: Order): Graded[] {
   const avoided = new Set(avoid.map(comparable))
-  const used = new Set(drafts.filter((draft) => avoided.has(comparable(stemOf(draft)))).flatMap(keysOf))
+  const isAsked = (draft: Draft) => avoided.has(comparable(stemOf(draft)))
+  const used = new Set(drafts.filter(isAsked).flatMap(keysOf))
   const good = drafts
     .filter((draft) => draft.quality >= GOOD_ENOUGH && isUnused(draft, used))
     .toSorted((one, other) => other.quality - one.quality)
@@ -32,14 +33,14 @@ export function select(drafts: readonly Draft[], { slots, avoid }: Order): Grade
       drafts: byType.get(type) ?? [],
       picked: [] as Draft[],
     }))
-  const isAlone = queues.length === 1
+  const isAlone = queues.length === 1 && !drafts.some((draft) => !('wrong' in draft) && isAsked(draft))
   const demand = Map.groupBy(
     good.filter(
       ({ quality, type }) => quality >= SOUGHT_AFTER && queues.some((queue) => queue.type === type),
     ),
     ({ sentence }) => sentence.key,
   )
-  const asked = drafts.filter((draft) => 'wrong' in draft && avoided.has(comparable(stemOf(draft))))
+  const asked = drafts.filter((draft) => 'wrong' in draft && isAsked(draft))
   for (const spare of [0, SPARE]) {
     takeTurns(queues, ({ slots: own, drafts: from, picked }) => {
       if (picked.length >= own.length + spare) return false
