@@ -8,7 +8,6 @@ import { frenchGrammar } from './french/grammar.ts'
 import { aboutDefinitions } from './makers/about-definitions.ts'
 import { deeds } from './makers/deeds.ts'
 import { events } from './makers/events.ts'
-import { explaining } from './makers/explaining.ts'
 import { places } from './makers/places.ts'
 import { predicates } from './makers/predicates.ts'
 import { reasons } from './makers/reasons.ts'
@@ -244,32 +243,6 @@ it('the questions about events reach whoever asks for multiple choice', () => {
   const slots: Slot[] = [{ type: 'multiple_choice', difficulty: 'medium' }]
   const [first] = questionsFromText({ text, subject: 'Photo', language: 'fr', slots, avoid: [], seed: 1 })
   expect(first?.type).toBe('multiple_choice')
-})
-
-describe('a reason is asked for', () => {
-  it.each([
-    [
-      'When two continents collide, neither sinks easily, so the crust crumples and thickens.',
-      ['Explain why, when two continents collide, the crust crumples and thickens.'],
-    ],
-    [
-      'Melvin Calvin worked in California. Calvin’s team found the pathway of carbon by feeding algae with radioactive carbon.',
-      ['Explain how Calvin’s team found the pathway of carbon.'],
-    ],
-    // A time, and a statement of which only half has the reason.
-    ['In China, whole pages had been carved on wooden blocks since at least the ninth century.', []],
-    ['Indexes make searches faster, but they slow down insertions, since each index has to be updated.', []],
-  ])('with what it depends on, or not at all: %s', (text, titles) => {
-    expect(titlesOf(explaining(english(text)))).toEqual(titles)
-  })
-
-  it('aussi en français', () => {
-    const text =
-      'Lorsque la température monte, les molécules bougent plus vite, si bien que la glace fond en quelques minutes.'
-    expect(titlesOf(explaining(french(text)))).toEqual([
-      'Expliquez pourquoi, lorsque la température monte, la glace fond en quelques minutes.',
-    ])
-  })
 })
 
 function english(text: string): Passage {

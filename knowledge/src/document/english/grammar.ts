@@ -28,7 +28,7 @@ export function englishGrammar(text = ''): Grammar {
     const [first = '', second = ''] = phrase.split(' ')
     if (/^(The|An?|In|On|At|By|Most|Some|Many|All|During|After|Before|About|Above|Below)$/.test(first))
       return lowerFirst(phrase)
-    if (/\p{Lu}.*\p{Lu}|\d/u.test(first) || names.has(first.replace(/’s?$/, ''))) return phrase
+    if (/\p{Lu}.*\p{Lu}|\d/u.test(first) || names.has(first)) return phrase
     if (lower.has(first.toLowerCase())) return lowerFirst(phrase)
     if (/^\p{Lu}/u.test(second) || (second === '' && isName(first))) return phrase
     return lowerFirst(phrase)

@@ -4,13 +4,13 @@ import { capitalised } from '../../wording.ts'
 import { wrongAnswers } from '../../wrong-answers.ts'
 import { contentWords } from '../content-words.ts'
 import { type Definition, findDefinitions } from '../definitions.ts'
-import { choiceDraft, type Draft, GAP, gapDraft, lengthPenalty, openDraft, statementDraft } from '../draft.ts'
+import { choiceDraft, type Draft, GAP, gapDraft, lengthPenalty, openDraft } from '../draft.ts'
 import { upperFirst } from '../first-letter.ts'
-import { type Passage, randomOf } from '../passage.ts'
+import type { Passage } from '../passage.ts'
 import { similarTerms } from '../similar-terms.ts'
 import { worded } from '../wording.ts'
 
-/** Asks what something is, which term a definition fits, to explain a term, and whether a definition is right. */
+/** Asks what something is, which term a definition fits, and to explain a term. */
 export function aboutDefinitions(passage: Passage, random: Random): Draft[] {
   const definitions = findDefinitions(passage)
   return definitions.flatMap((definition) => {
@@ -20,7 +20,6 @@ export function aboutDefinitions(passage: Passage, random: Random): Draft[] {
       ...whichTerm(definition, others, passage, random),
       ...gapFor(definition),
       explained(definition, passage),
-      ...swapped(definition, others),
     ]
   })
 }
@@ -122,16 +121,6 @@ function verbOf({ term, verb, isPerson }: Definition, locale: Locale): string {
 const BEING: Record<Locale, RegExp> = {
   en: /^(is|are|was|were)$/,
   fr: /^(est|sont|était|étaient)$/,
-}
-
-/** A false statement: the term with the meaning of another one. */
-function swapped({ term, clause, sentence }: Definition, others: readonly Definition[]): Draft[] {
-  const fitting = others.filter((other) => other.clause && other.verb === clause?.verb)
-  if (!clause || fitting.length === 0) return []
-  const other = randomOf(sentence).pick(fitting)
-  const title = `${clause.subject} ${clause.verb} ${other.clause?.rest}.`
-  const quality = 0.8 - lengthPenalty(other.meaning)
-  return [statementDraft({ title, sentence, quality, hardness: 0.35 + rarity(term) }, false)]
 }
 
 /** Fewer people remember what a text mentions only once. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import { type Draft, lengthPenalty, openDraft } from '../draft.ts'
-import { lowerFirst, upperFirst } from '../first-letter.ts'
+import { upperFirst } from '../first-letter.ts'
 import type { Passage, Sentence } from '../passage.ts'
 import { worded } from '../wording.ts'
 
@@ -8,12 +8,9 @@ import { worded } from '../wording.ts'
 export function explaining(passage: Passage): Draft[] {
   return passage.sentences.flatMap((sentence) => {
     for (const { frame, pattern } of PATTERNS[passage.locale]) {
-      const { statement: found = '', when = '' } = pattern.exec(sentence.text)?.groups ?? {}
-      const statement = found.trim()
+      const statement = pattern.exec(sentence.text)?.groups?.statement?.trim()
       if (!statement || !isAskable(statement, sentence, passage)) continue
-      const title = worded(passage.locale, frame, {
-        statement: inserted(when ? `${lowerFirst(when)}${statement}` : statement, passage),
-      })
+      const title = worded(passage.locale, frame, { statement: inserted(statement, passage) })
       return [openDraft({ title, sentence, quality: 0.9 - lengthPenalty(statement), hardness: 0.68 }, 5)]
     }
     return []
@@ -27,7 +24,7 @@ function inserted(statement: string, { grammar }: Passage): string {
 }
 
 const LEAD =
-  /^(?:when|if|in|on|at|by|during|after|before|above|below|quand|lorsque|lorsqu’|si|en|à|au|aux|dans|pendant|après|avant|depuis|chez)(?:\s|(?<=’))[^,]{2,60}, /u
+  /^(?:in|on|at|by|during|after|before|above|below|en|à|au|aux|dans|pendant|après|avant|depuis|chez)\s[^,]{2,60}, /u
 
 interface Pattern {
   frame: 'explainWhy' | 'explainHow'
@@ -39,12 +36,11 @@ const PATTERNS: Record<Locale, readonly Pattern[]> = {
     {
       frame: 'explainWhy',
       pattern:
-        /^(?<statement>.+?),? (?:because|in order to|so that|so as to|since (?!\d|the \d|\p{Lu}|then|at least|about|around|early|late|ancient|antiquity|(?:the )?(?:\p{Ll}+ ){0,3}(?:century|centuries|years?|days?|war|beginning|end)\b)|due to|thanks to)\b/u,
+        /^(?<statement>.+?),? (?:because|in order to|so that|so as to|since (?!\d|the \d|\p{Lu}|then)|due to|thanks to)\b/u,
     },
     {
       frame: 'explainWhy',
-      pattern:
-        /^(?<when>(?:When|If) [^,]+, )?.*?, (?:so|which is why) (?!that\b)(?<statement>[^,]+(?:, [^,]+)?)$/,
+      pattern: /, (?:so|which is why) (?!that\b)(?<statement>.+)$/,
     },
     { frame: 'explainHow', pattern: /^(?<statement>.+?) by (?!being\b)\p{Ll}{2,}ing\b/u },
   ],
@@ -57,7 +53,7 @@ const PATTERNS: Record<Locale, readonly Pattern[]> = {
     {
       frame: 'explainWhy',
       pattern:
-        /^(?<when>(?:Quand|Lorsque|Lorsqu’|Si) ?[^,]+, )?.*?, (?:si bien que|si bien qu’|de sorte que|de sorte qu’|c’est pourquoi|donc) ?(?<statement>.+)$/u,
+        /, (?:si bien que|si bien qu’|de sorte que|de sorte qu’|c’est pourquoi|donc) ?(?<statement>.+)$/u,
     },
     {
       frame: 'explainHow',
@@ -76,6 +72,6 @@ function isAskable(statement: string, { clause }: Sentence, { grammar, locale }:
 }
 
 const NOT_ASKABLE: Record<Locale, RegExp> = {
-  en: /^(?:it|they|he|she|this|these|its|their|his|her|we|many|some|only)\b|,.*,|\b(?:partly|mainly|largely|only|simply|possibly|is|are|was|were|mostly|precisely|not)$|, (?:but|and) (?:it|they|he|she)\b|\b(?:which|that|who)\b[^,]*$|^(?:is|are)\b/i,
-  fr: /^(?:il|ils|elle|elles|on|ce|cela|son|sa|ses|leurs?|certains|certaines)(?!\p{L})|,.*,|(?<!\p{L})(?:notamment|surtout|en partie|est|sont|non|pas)$|, (?:mais|et) (?:il|elle|ils|elles)(?!\p{L})|(?<!\p{L})(?:qui|dont|que)(?!\p{L})[^,]*$/iu,
+  en: /^(?:it|they|he|she|this|these|its|their|his|her|we|many|some|only)\b|,.*,|\b(?:partly|mainly|largely|only|simply|possibly|is|are|was|were|mostly|not)$|\b(?:which|that|who)\b[^,]*$|^(?:is|are)\b/i,
+  fr: /^(?:il|ils|elle|elles|on|ce|cela|son|sa|ses|leurs?|certains|certaines)(?!\p{L})|,.*,|(?<!\p{L})(?:notamment|surtout|en partie|est|sont|non|pas)$|(?<!\p{L})(?:qui|dont|que)(?!\p{L})[^,]*$/iu,
 }
