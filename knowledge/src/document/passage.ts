@@ -49,10 +49,10 @@ export function readPassage(text: string, subject: string, grammar: Grammar): Pa
     return [{ text: usable, source, key: keyOf(source), clause }]
   })
   const terms = collectTerms(sentences, plain, vocabulary)
-  const understood = new Map(sentences.map((sentence) => [sentence.source, sentence]))
+  const clear = new Map(sentences.map((sentence) => [sentence.key, sentence]))
   const everySentence = all.map(
     (source): Sentence =>
-      understood.get(source) ?? {
+      clear.get(keyOf(source)) ?? {
         text: source.replace(/\s*[.…]$/, ''),
         source,
         key: keyOf(source),
