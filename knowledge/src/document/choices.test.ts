@@ -95,7 +95,7 @@ describe('what a text says of a term in passing', () => {
 
 describe('events', () => {
   const english4 =
-    'In 1455 Johann Fust sued the printer for the loans. In 1462 Mainz was sacked by soldiers. William Caxton set up a press at Westminster in 1476. In 1559 Pope Paul IV issued an Index of Forbidden Books.'
+    'In 1455 Johann Fust sued Gutenberg for money and interest. In 1462 Mainz was sacked by soldiers. William Caxton set up a press at Westminster in 1476. In 1559 Pope Paul IV issued an Index of Forbidden Books.'
   const french4 =
     'En 1839, François Arago présente l’invention à Paris. George Eastman lance l’appareil Kodak en 1888. En 1907, les frères Lumière commercialisent l’autochrome. Steven Sasson construit un appareil numérique chez Kodak en 1975.'
 
@@ -195,12 +195,16 @@ it('a reason stands among the reasons for something else', () => {
     'afin de contrôler la route des Indes',
   )
   const inEnglish =
-    'Plants close their stomata to reduce the loss of water. Growers heat their greenhouses in winter in order to harvest earlier. Leaves look green because chlorophyll reflects green light. Farmers burned the stubble to fight weeds and pests.'
+    'Gardeners cover young plants with straw to reduce the loss of water. Growers heat their greenhouses in winter in order to harvest earlier. Leaves look green because chlorophyll reflects green light. Farmers burned the stubble to fight weeds and pests.'
   expect(
     asked(reasons, english(inEnglish), 'Complete the sentence: “Leaves look green ____.”'),
   ).toBeUndefined()
   expect(
-    asked(reasons, english(inEnglish), 'Complete the sentence: “Plants close their stomata ____.”'),
+    asked(
+      reasons,
+      english(inEnglish),
+      'Complete the sentence: “Gardeners cover young plants with straw ____.”',
+    ),
   ).toMatchObject({ correct: 'to reduce the loss of water' })
 })
 
