@@ -1,6 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
-import { comparable } from '../comparable.ts'
 import { lowerFirst } from './first-letter.ts'
+import { findGlosses, type Gloss, repeats } from './glosses.ts'
 import type { Clause } from './grammar.ts'
 import type { Passage, Sentence } from './passage.ts'
 import type { Term } from './terms.ts'
@@ -15,13 +15,27 @@ export interface Definition {
   meaning: string
   /** The sentence says who somebody is. */
   isPerson: boolean
-  clause: Clause
-  /** The sentence says nothing else. */
-  isWholeSentence: boolean
+  /** Of a sentence that says nothing else. */
+  clause?: Clause
 }
 
-export function findDefinitions({ sentences, findTerm, grammar, locale }: Passage): Definition[] {
-  const found = sentences.flatMap((sentence): Definition[] => {
+/** By sentences of their own first, then in passing. */
+export function findDefinitions(passage: Passage): Definition[] {
+  const found = [...inSentences(passage), ...findGlosses(passage).map((gloss) => inPassing(gloss, passage))]
+  // Only the first sentence about a thing defines it.
+  return found.filter(({ term }, index) => found.findIndex((other) => other.term.key === term.key) === index)
+}
+
+function inPassing({ sentence, term, named, meaning }: Gloss, { locale }: Passage): Definition {
+  return { sentence, term, named, verb: copula(term, locale), meaning, isPerson: false }
+}
+
+function copula({ isPlural }: Term, locale: Locale): string {
+  return { en: ['is', 'are'], fr: ['est', 'sont'] }[locale][isPlural ? 1 : 0] ?? ''
+}
+
+function inSentences({ sentences, findTerm, grammar, locale }: Passage): Definition[] {
+  return sentences.flatMap((sentence): Definition[] => {
     const { clause } = sentence
     const phrase = clause && !clause.lead && grammar.phraseOf(clause)
     const term = phrase && findTerm(phrase.bare)
@@ -37,22 +51,22 @@ export function findDefinitions({ sentences, findTerm, grammar, locale }: Passag
         sentence,
         term,
         named: isMass ? lowerFirst(named) : named,
-        verb: clause.verb,
+        verb: clause.apposition ? copula(term, locale) : clause.verb,
         meaning,
         isPerson,
-        clause,
-        isWholeSentence: clause.apposition === '',
+        ...(clause.apposition === '' && { clause }),
       },
     ]
   })
-  // Only the first sentence about a thing defines it.
-  return found.filter(({ term }, index) => found.findIndex((other) => other.term === term) === index)
 }
 
 function meaningOf({ verb, rest, apposition }: Clause, locale: Locale): string | undefined {
   const { says, begins, restricts, vague, superlative } = SIGNS[locale]
   if (apposition)
-    return begins.test(apposition) && restricts.test(apposition) && apposition.length >= 25
+    return ARTICLE.test(apposition) &&
+      begins.test(apposition) &&
+      restricts.test(apposition) &&
+      apposition.length >= 25
       ? apposition
       : undefined
   const said = says.exec(`${verb} ${rest}`)
@@ -63,6 +77,9 @@ function meaningOf({ verb, rest, apposition }: Clause, locale: Locale): string |
   return isDefinition && meaning.length >= 20 && meaning.length <= 180 ? meaning : undefined
 }
 
+/** Not `working with …`, which says what somebody does. */
+const ARTICLE = /^(?:an?|the|une?|le|la|les|des) |^l’/
+
 /** `The fire warden is the person who …` */
 const ROLE = /^(?:the|an?|la|une) person(?:ne)? /
 
@@ -70,14 +87,6 @@ const ROLE = /^(?:the|an?|la|une) person(?:ne)? /
 const PERSON: Record<Locale, RegExp> = {
   en: /^(?:an?|the) (?:[\p{L}-]+ ){0,4}?(?:who\b|(?:king|queen|emperor|empress|pope|bishop|priest|saint|monk|nun|prince|princess|duke|general|admiral|soldier|knight|politician|statesman|senator|consul|governor|president|minister|official|commissioner|lawyer|judge|scientist|chemist|physicist|biologist|botanist|mathematician|astronomer|physician|doctor|nurse|surgeon|engineer|architect|inventor|explorer|navigator|merchant|historian|philosopher|writer|author|poet|playwright|novelist|journalist|painter|sculptor|artist|composer|musician|singer|dancer|actor|actress|director|teacher|economist|man|woman|girl|boy)\b)/u,
   fr: /^(?:une?|le|la|l’) ?(?:[\p{L}-]+ ){0,2}?(?:roi|reine|empereur|impératrice|pape|évêque|prêtre|sainte?|moine|prince|princesse|ducs?|duchesse|générale?|amiral|soldat|chevalier|homme|femme|sénateur|consul|gouverneur|présidente?|ministre|fonctionnaire|magistrat|avocate?|juge|savante?|scientifique|chimiste|physicienne?|biologiste|botaniste|mathématicienne?|astronome|médecin|infirmière|chirurgien|ingénieure?|architecte|inventeur|inventrice|explorateur|exploratrice|navigateur|marchand|historienne?|philosophe|écrivaine?|auteure?|autrice|poète|poétesse|dramaturge|romancière?|journaliste|peintre|sculpteur|sculptrice|artiste|compositeur|compositrice|musicienne?|chanteur|chanteuse|acteur|actrice|réalisateur|réalisatrice|économiste)(?!\p{L})/u,
-}
-
-function repeats(meaning: string, bare: string): boolean {
-  const words = comparable(bare)
-    .split(' ')
-    .filter((word) => word.length > 3)
-  const said = comparable(meaning)
-  return words.some((word) => said.includes(word.slice(0, Math.max(4, word.length - 2))))
 }
 
 interface Signs {

@@ -15,6 +15,8 @@ interface Rated {
   quality: number
   /** From 0 to 1: how much one has to know to answer it. */
   hardness: number
+  /** Asks for nothing but a number or a date. */
+  isFigure?: true
 }
 
 export function choiceDraft(rated: Rated, correct: string, wrong: readonly string[]): Draft {

@@ -27,6 +27,8 @@ export interface Passage {
   grammar: Grammar
   text: string
   sentences: readonly Sentence[]
+  /** All of them, also those that point to one before: a part of such a one may still stand alone. */
+  everySentence: readonly Sentence[]
   /** These sentences and the one that comes next in their paragraph, if they can then be understood by themselves. */
   withNext(sentences: Sentences): Sentences | undefined
   terms: readonly Term[]
@@ -47,9 +49,29 @@ export function readPassage(text: string, subject: string, grammar: Grammar): Pa
     return [{ text: usable, source, key: keyOf(source), clause }]
   })
   const terms = collectTerms(sentences, plain, vocabulary)
+  const clear = new Map(sentences.map((sentence) => [sentence.key, sentence]))
+  const everySentence = all.map(
+    (source): Sentence =>
+      clear.get(keyOf(source)) ?? {
+        text: source.replace(/\s*[.…]$/, ''),
+        source,
+        key: keyOf(source),
+        clause: undefined,
+      },
+  )
   const byKey = new Map(terms.map((term) => [term.key, term]))
   const findTerm = (bare: string) => byKey.get(comparable(bare))
-  return { locale, subject, grammar: vocabulary, text: plain, sentences, withNext, terms, findTerm }
+  return {
+    locale,
+    subject,
+    grammar: vocabulary,
+    text: plain,
+    sentences,
+    everySentence,
+    withNext,
+    terms,
+    findTerm,
+  }
 
   function withNext(before: Sentences): Sentences | undefined {
     const at = all.indexOf(before[0].source)

@@ -15,11 +15,16 @@ import { aboutNamings } from './makers/about-namings.ts'
 import { aboutStatements } from './makers/about-statements.ts'
 import { aboutSubjects } from './makers/about-subjects.ts'
 import { comparing } from './makers/comparing.ts'
+import { deeds } from './makers/deeds.ts'
 import { effects } from './makers/effects.ts'
+import { events } from './makers/events.ts'
 import { explaining } from './makers/explaining.ts'
 import { gappedTexts } from './makers/gapped-texts.ts'
 import { listing } from './makers/listing.ts'
 import { mixUps } from './makers/mix-ups.ts'
+import { places } from './makers/places.ts'
+import { predicates } from './makers/predicates.ts'
+import { reasons } from './makers/reasons.ts'
 import { type Passage, readPassage } from './passage.ts'
 import { select } from './selection.ts'
 import { worded } from './wording.ts'
@@ -54,6 +59,11 @@ const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
   comparing,
   listing,
   effects,
+  events,
+  deeds,
+  places,
+  predicates,
+  reasons,
 ]
 
 function candidateOf({ draft, difficulty }: Graded, locale: Locale): Candidate {

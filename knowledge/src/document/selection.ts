@@ -18,7 +18,8 @@ interface Order {
 /** Picks the best questions for the slots, one per sentence; fewer if there are not enough good ones. */
 export function select(drafts: readonly Draft[], { slots, avoid }: Order): Graded[] {
   const avoided = new Set(avoid.map(comparable))
-  const used = new Set(drafts.filter((draft) => avoided.has(comparable(stemOf(draft)))).flatMap(keysOf))
+  const isAsked = (draft: Draft) => avoided.has(comparable(stemOf(draft)))
+  const used = new Set(drafts.filter(isAsked).flatMap(keysOf))
   const good = drafts
     .filter((draft) => draft.quality >= GOOD_ENOUGH && isUnused(draft, used))
     .toSorted((one, other) => other.quality - one.quality)
@@ -32,16 +33,22 @@ export function select(drafts: readonly Draft[], { slots, avoid }: Order): Grade
       drafts: byType.get(type) ?? [],
       picked: [] as Draft[],
     }))
+  const isAlone = queues.length === 1 && !drafts.some((draft) => !('wrong' in draft) && isAsked(draft))
   const demand = Map.groupBy(
     good.filter(
       ({ quality, type }) => quality >= SOUGHT_AFTER && queues.some((queue) => queue.type === type),
     ),
     ({ sentence }) => sentence.key,
   )
+  const asked = drafts.filter((draft) => 'wrong' in draft && isAsked(draft))
   for (const spare of [0, SPARE]) {
     takeTurns(queues, ({ slots: own, drafts: from, picked }) => {
       if (picked.length >= own.length + spare) return false
-      const next = bestOf(from, { used, demand, truths: truthsAfter(picked, own) })
+      const others = from.filter(({ isFigure }) => !isFigure)
+      const isFull = hasEnoughFigures([...asked, ...picked], asked.length + own.length)
+      const choosing = { used, demand, truths: truthsAfter(picked, own) }
+      // Where nothing else is asked for, too many figures are better than no questions.
+      const next = bestOf(isFull ? others : from, choosing) ?? (isAlone ? bestOf(from, choosing) : undefined)
       if (!next) return false
       picked.push(next)
       for (const key of keysOf(next)) used.add(key)
@@ -55,6 +62,11 @@ export function select(drafts: readonly Draft[], { slots, avoid }: Order): Grade
     const sentences = new Set((byType.get(type) ?? []).map(({ sentence }) => sentence.key))
     return sentences.size / slots.filter((slot) => slot.type === type).length
   }
+}
+
+/** At most a third of the multiple choice asks for a mere number. */
+function hasEnoughFigures(chosen: readonly Draft[], count: number): boolean {
+  return chosen.filter(({ isFigure }) => isFigure).length >= Math.max(1, Math.floor(count / 3))
 }
 
 /** From this quality on, a sentence is worth saving for the other types that can use it. */

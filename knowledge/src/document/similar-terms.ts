@@ -13,7 +13,8 @@ export function similarTerms(
   const said = ` ${comparable(sentence.source)} `
   const fitting = terms.filter(
     (other) =>
-      other !== term &&
+      other.key !== term.key &&
+      !PHRASE.test(other.bare) &&
       other.kind === term.kind &&
       other.isPlural === term.isPlural &&
       !GENERIC_NOUN[locale].test(headOf(other.bare, locale)) &&
@@ -22,7 +23,7 @@ export function similarTerms(
       !sharesWord(other, term),
   )
   const rank = (other: Term) =>
-    (preferred.includes(other) ? 4 : 0) +
+    (preferred.some(({ key }) => key === other.key) ? 4 : 0) +
     (other.isSubject ? 2 : 0) +
     (other.gender === term.gender ? 1 : 0) +
     (wordCount(other) === wordCount(term) ? 0.5 : 0)
@@ -32,6 +33,9 @@ export function similarTerms(
     .filter((other, index) => !ranked.slice(0, index).some((better) => sharesWord(other, better)))
     .slice(0, ENOUGH)
 }
+
+/** No term: `solution whose concentration`. */
+const PHRASE = /(?<!\p{L})(?:whose|which|that|who|qui|que|dont|Mme|Mlle|Mr|Mrs)(?!\p{L})/u
 
 const ENOUGH = 4
 

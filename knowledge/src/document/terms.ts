@@ -2,6 +2,7 @@ import { comparable } from '../comparable.ts'
 import { contentWords } from './content-words.ts'
 import type { Grammar, Phrase } from './grammar.ts'
 import type { Sentence } from './passage.ts'
+import { peopleIn } from './people.ts'
 
 /** A noun or a name of the text: a right answer or a wrong one. */
 export interface Term extends Phrase {
@@ -21,21 +22,39 @@ export function collectTerms(sentences: readonly Sentence[], text: string, gramm
   const subjects = sentences.flatMap(({ clause }) => (clause && grammar.phraseOf(clause)) ?? [])
   const subjectKeys = new Set(subjects.map(({ bare }) => comparable(bare)))
   const plain = ` ${comparable(text)} `
+  const people = peopleIn(text).map((bare): Phrase => ({ bare, isPlural: false, isName: true }))
   const found = new Map<string, Term>()
-  for (const phrase of [...subjects, ...grammar.phrasesIn(text)]) {
+  for (const phrase of [...people, ...subjects, ...grammar.phrasesIn(text)]) {
     const key = comparable(phrase.bare)
     if (!key || found.has(key)) continue
-    found.set(key, {
-      ...phrase,
-      key,
-      words: contentWords(phrase.bare),
-      answer: grammar.asAnswer(phrase),
-      kind: phrase.isName ? kindOfName(phrase.bare, text, grammar.locale) : 'noun',
-      mentions: plain.split(` ${key}`).length - 1,
-      isSubject: subjectKeys.has(key),
-    })
+    const kind = people.includes(phrase)
+      ? 'person'
+      : phrase.isName
+        ? kindOfName(phrase.bare, text, grammar.locale)
+        : 'noun'
+    const isSubject = subjectKeys.has(key)
+    found.set(key, termOf(phrase, { kind, isSubject, plain, grammar }))
   }
   return [...found.values()]
+}
+
+interface Found extends Pick<Term, 'kind' | 'isSubject'> {
+  /** The text in its `comparable` form, between spaces. */
+  plain: string
+  grammar: Grammar
+}
+
+export function termOf(phrase: Phrase, { kind, isSubject, plain, grammar }: Found): Term {
+  const key = comparable(phrase.bare)
+  return {
+    ...phrase,
+    key,
+    words: contentWords(phrase.bare),
+    answer: grammar.asAnswer(phrase),
+    kind,
+    mentions: plain.split(` ${key}`).length - 1,
+    isSubject,
+  }
 }
 
 /** Judges by the words around it. */

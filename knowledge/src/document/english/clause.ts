@@ -92,6 +92,6 @@ function isPlural(verb: Token, subject: readonly Token[]): boolean {
 export function looksPlural(noun: string): boolean {
   return (
     /[^su]s$|[^aeo]us?es$|(men|people|children|mice|bacteria|data|algae)$/.test(noun) &&
-    !/(sis|ics|news)$/.test(noun)
+    !/(sis|xis|ics|news)$/.test(noun)
   )
 }

@@ -50,6 +50,7 @@ function wordsOf(body: string, from: number): Word[] {
 function isVerb(words: readonly Word[], at: number): boolean {
   const word = words[at]?.text ?? ''
   if (CERTAIN.test(word)) return true
+  if (NO_VERB.test(word)) return false
   if (/^(ne|n’|se|s’)$/.test(word)) return finiteForm(words[at + 1]?.text ?? '') !== undefined
   if (!finiteForm(word)) return false
   const before = words[at - 1]?.text ?? ''
@@ -60,6 +61,8 @@ function isVerb(words: readonly Word[], at: number): boolean {
 
 const CERTAIN =
   /^(est|sont|était|étaient|fut|furent|sera|seront|a|ont|avait|avaient|eut|peut|peuvent|doit|doivent|permet|permettent|désigne|désignent)$/
+/** Far more often a preposition. */
+const NO_VERB = /^(?:contre|entre|outre)$/
 const FOLLOWS_VERB =
   /^(le|la|l’|les|un|une|des|du|au|aux|à|de|d’|en|dans|par|sur|plus|environ|près|son|sa|ses|leur|leurs|\d+|pour|contre|vers|chez)$/
 

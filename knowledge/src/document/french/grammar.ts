@@ -17,6 +17,7 @@ export function frenchGrammar(): Grammar {
       if (
         /^(Chaque |Tou)/.test(article) ||
         QUANTIFIED.test(bare) ||
+        NO_NAME.test(subject) ||
         bare.split(/[ ’]/).length > 6 ||
         /^\d|[,;:()]/.test(bare)
       )
@@ -34,6 +35,10 @@ const SMALL =
   /^L’|^(?:Le|La|Les|Un|Une|Des|Chaque|Tout|Toute|En|À|Au|Aux|Dans|Pendant|Depuis|Après|Avant|Dès|Vers|Pour|Selon|Chez|Environ|Plus|Près)(?![\p{L}-])/u
 const QUANTIFIED =
   /^(plupart|majorité|moitié|plusieurs|quelques|chercheurs|scientifiques|historiens|spécialistes|experts|gens|personnes)\b/i
+
+/** `De là, …`, `C’est …`; a pronoun between the subject and its verb: `Quinze navires y sont`. */
+const NO_NAME =
+  /^(?:C’|Ce|Cela|De|D’|Du|En|À|Au|Aux|Dans|Pour|Par|Sur|Sous|Avec|Sans|Il|Elle|Ils|On|Qui|Que|Quand|Si|Reste|Voilà|Voici|Faute|Comme|Lors|Dès|Or|Et|Mais)(?![\p{L}-])| (?:y|en)$/u
 
 /** Each answer has its own article, so that elision and gender do not reveal the right one. */
 function asAnswer({ bare, isPlural, isName, gender }: Phrase): string {

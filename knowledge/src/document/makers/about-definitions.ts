@@ -4,12 +4,13 @@ import { capitalised } from '../../wording.ts'
 import { wrongAnswers } from '../../wrong-answers.ts'
 import { contentWords } from '../content-words.ts'
 import { type Definition, findDefinitions } from '../definitions.ts'
-import { choiceDraft, type Draft, GAP, gapDraft, lengthPenalty, openDraft, statementDraft } from '../draft.ts'
-import { type Passage, randomOf } from '../passage.ts'
+import { choiceDraft, type Draft, GAP, gapDraft, lengthPenalty, openDraft } from '../draft.ts'
+import { upperFirst } from '../first-letter.ts'
+import type { Passage } from '../passage.ts'
 import { similarTerms } from '../similar-terms.ts'
 import { worded } from '../wording.ts'
 
-/** Asks what something is, which term a definition fits, to explain a term, and whether a definition is right. */
+/** Asks what something is, which term a definition fits, and to explain a term. */
 export function aboutDefinitions(passage: Passage, random: Random): Draft[] {
   const definitions = findDefinitions(passage)
   return definitions.flatMap((definition) => {
@@ -17,9 +18,8 @@ export function aboutDefinitions(passage: Passage, random: Random): Draft[] {
     return [
       ...whatIsIt(definition, others, passage, random),
       ...whichTerm(definition, others, passage, random),
-      gapFor(definition),
+      ...gapFor(definition),
       explained(definition, passage),
-      ...swapped(definition, others),
     ]
   })
 }
@@ -78,19 +78,21 @@ function whichTerm(
     random,
   )
   if (!wrong || similar.length < 3) return []
-  const definedCount = defined.filter((other) => similar.includes(other)).length
+  const definedCount = defined.filter(({ key }) => similar.some((other) => other.key === key)).length
   const namedOnlyCount = similar.filter((other) => !other.isSubject).length
-  const quality = 0.58 + 0.08 * Math.min(3, definedCount) - 0.05 * namedOnlyCount - lengthPenalty(meaning)
+  // Beside words of any kind, the term is easy to pick out.
+  const quality = 0.5 + 0.1 * Math.min(3, definedCount) - 0.05 * namedOnlyCount - lengthPenalty(meaning)
   const title = worded(passage.locale, 'whichTerm', { meaning })
   return [choiceDraft({ title, sentence, quality, hardness: 0.35 + rarity(term) }, term.answer, wrong)]
 }
 
-function gapFor({ term, clause, sentence, isWholeSentence, meaning, verb }: Definition): Draft {
-  const rest = isWholeSentence ? clause.rest : meaning
-  const title = `${GAP} ${isWholeSentence ? clause.verb : verb} ${rest}.`
-  const quality = 0.85 - lengthPenalty(meaning) - (isWholeSentence ? 0 : 0.4)
-  const accepted = acceptedFor(term.bare, clause.subject)
-  return gapDraft({ title, sentence, quality, hardness: 0.4 + rarity(term) }, accepted)
+function gapFor({ term, named, clause, sentence, meaning, verb, isPerson }: Definition): Draft[] {
+  // `an inventor from Chalon` may be many.
+  if (isPerson && !clause) return []
+  const title = `${GAP} ${clause ? `${clause.verb} ${clause.rest}` : `${verb} ${meaning}`}.`
+  const quality = 0.85 - lengthPenalty(meaning) - (clause ? 0 : 0.07)
+  const accepted = acceptedFor(term.bare, clause?.subject ?? upperFirst(named))
+  return [gapDraft({ title, sentence, quality, hardness: 0.4 + rarity(term) }, accepted)]
 }
 
 /** With and without the article. */
@@ -119,19 +121,6 @@ function verbOf({ term, verb, isPerson }: Definition, locale: Locale): string {
 const BEING: Record<Locale, RegExp> = {
   en: /^(is|are|was|were)$/,
   fr: /^(est|sont|était|étaient)$/,
-}
-
-/** A false statement: the term with the meaning of another one. */
-function swapped(
-  { term, clause, sentence, isWholeSentence }: Definition,
-  others: readonly Definition[],
-): Draft[] {
-  const fitting = others.filter((other) => other.isWholeSentence && other.verb === clause.verb)
-  if (!isWholeSentence || fitting.length === 0) return []
-  const other = randomOf(sentence).pick(fitting)
-  const title = `${clause.subject} ${clause.verb} ${other.clause.rest}.`
-  const quality = 0.8 - lengthPenalty(other.meaning)
-  return [statementDraft({ title, sentence, quality, hardness: 0.35 + rarity(term) }, false)]
 }
 
 /** Fewer people remember what a text mentions only once. */

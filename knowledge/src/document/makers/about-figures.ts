@@ -71,7 +71,13 @@ function choice({ sentence, figure, wrong, quality, passage, random }: Choice): 
   const title =
     yearQuestion(sentence, figure, passage) ??
     worded(passage.locale, 'complete', { gap: blanked(sentence.text, figure) })
-  return [choiceDraft({ title, sentence, quality, hardness: HARDNESS[figure.kind] }, figure.text, three)]
+  return [
+    choiceDraft(
+      { title, sentence, quality, hardness: HARDNESS[figure.kind], isFigure: true },
+      figure.text,
+      three,
+    ),
+  ]
 }
 
 const ROUGHLY = /(?:\b(?:about|around|nearly|almost|roughly|average)|environ|près de|presque|en moyenne) $/

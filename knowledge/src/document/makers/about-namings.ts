@@ -26,7 +26,7 @@ export function aboutNamings(passage: Passage, random: Random): Draft[] {
       )
     if (!wrong) return [gap]
     const title = worded(passage.locale, 'complete', { gap: gapped })
-    return [gap, choiceDraft({ title, sentence, quality: quality - 0.14, hardness: 0.4 }, name, wrong)]
+    return [gap, choiceDraft({ title, sentence, quality: quality - 0.2, hardness: 0.4 }, name, wrong)]
   })
 }
 

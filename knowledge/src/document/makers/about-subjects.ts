@@ -54,7 +54,7 @@ function isTelling(
 
 /** Says what is true of almost anything. */
 const WEAK = {
-  en: /^(?:has|have|had) (?:no|many|a long|several)\b|^(?:is|are|was|were) (?:very |quite |usually |often |also |more |less )?(?:important|common|useful|popular|different|necessary|essential|possible|rare|available|known|called|considered|difficult|likely|probably)\b|^(?:remains?|seems?|appears?|varies|vary|depends?|exists?)\b|^plays? an? |^(?:is|are|was|were) (?:the |an? )?(?:key|main|major|important|vital|crucial|central|big)\b|^can\b|^may\b|^might\b|^could\b|^should\b|^did\b|^do\b|^does\b/,
+  en: /^(?:called|named|known) |^(?:has|have|had) (?:no|many|a long|several)\b|^(?:is|are|was|were) (?:very |quite |usually |often |also |more |less )?(?:important|common|useful|popular|different|necessary|essential|possible|rare|available|known|called|considered|difficult|likely|probably)\b|^(?:remains?|seems?|appears?|varies|vary|depends?|exists?)\b|^plays? an? |^(?:is|are|was|were) (?:the |an? )?(?:key|main|major|important|vital|crucial|central|big)\b|^can\b|^may\b|^might\b|^could\b|^should\b|^did\b|^do\b|^does\b/,
   fr: /^(?:est|sont|était|étaient) (?:très |souvent |aussi |plus |moins |parfois )?(?:important|commun|utile|populaire|différent|nécessaire|essentiel|possible|rare|disponible|connu|appelé|considéré|difficile|probablement|indispensable)|^jouent? un |^(?:est|sont) (?:le |la |les |l’|une? |des )?(?:principa|clé|majeur|important|essentiel|grand)|^(?:va|vont)(?!\p{L})|^(?:reste|semble|paraît|varie|dépend|existe|peut|peuvent|pourrait)(?:nt)?(?!\p{L})|^(?:ne|n’)/u,
 }
 const HEDGED = {
@@ -96,9 +96,13 @@ function choice({ sentence, clause, term, similar, quality, passage, random }: C
   const fitting = isAgreeing(clause, passage)
     ? similar.filter(({ gender }) => gender === term.gender)
     : similar
+  // A name among things is easy to pick out.
+  const alike = fitting.filter(
+    (other) => term.isName || /\p{Lu}/u.test(other.bare) === /\p{Lu}/u.test(term.bare),
+  )
   const wrong = wrongAnswers(
     answer,
-    fitting.map((other) => capitalised(other.answer)),
+    alike.map((other) => capitalised(other.answer)),
     random,
   )
   // Among things, a person is easy to pick out.

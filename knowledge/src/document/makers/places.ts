@@ -1,0 +1,66 @@
+import type { Locale } from '@probant/contract/locales'
+import type { Random } from '../../random.ts'
+import { wrongAnswers } from '../../wrong-answers.ts'
+import { choiceDraft, type Draft, GAP, lengthPenalty } from '../draft.ts'
+import type { Passage, Sentence } from '../passage.ts'
+import { worded } from '../wording.ts'
+import { UNSURE } from './about-figures.ts'
+
+/** A town or a country, where a sentence names it. */
+interface Place {
+  name: string
+  at: number
+  isCountry: boolean
+}
+
+/** Asks where something happened, if the text names three other towns, or three other countries. */
+export function places({ sentences, everySentence, locale }: Passage, random: Random): Draft[] {
+  const all = everySentence.flatMap((sentence) => placesIn(sentence, locale))
+  return sentences.flatMap((sentence) => {
+    const { text } = sentence
+    const own = placesIn(sentence, locale)
+    const [place] = own
+    // Of two, one would be right for the other.
+    if (!place || own.length > 1 || text.length > LONGEST || UNSURE[locale].test(text)) return []
+    const others = all.filter((other) => other.isCountry === place.isCountry && !text.includes(other.name))
+    const wrong = wrongAnswers(
+      place.name,
+      others.map(({ name }) => name),
+      random,
+    )
+    if (!wrong || text.split(place.name).length > 2) return []
+    const gap = text.slice(0, place.at) + GAP + text.slice(place.at + place.name.length)
+    const title = worded(locale, 'complete', { gap })
+    return [
+      choiceDraft({ title, sentence, quality: 0.8 - lengthPenalty(text), hardness: 0.5 }, place.name, wrong),
+    ]
+  })
+}
+
+const LONGEST = 200
+
+function placesIn({ text }: Sentence, locale: Locale): Place[] {
+  return [...text.matchAll(PLACE[locale])].flatMap((match): Place[] => {
+    const { sign = '', name = '' } = match.groups ?? {}
+    if (NO_PLACE[locale].test(name)) return []
+    const isCountry = locale === 'fr' ? /^en$/i.test(sign) : COUNTRY.test(name)
+    return [{ name, at: match.index + match[0].length - name.length, isCountry }]
+  })
+}
+
+const NAME = String.raw`(?<name>\p{Lu}\p{Ll}{2,}(?:-(?:\p{Lu}|\p{Ll}+-\p{Lu})\p{Ll}+)*)(?![\p{L}’-]| \p{Lu}| of\b| (?:and|et|or|ou) \p{Lu}|, (?:in|en|dans|près|near) )`
+
+const PLACE: Record<Locale, RegExp> = {
+  en: new RegExp(String.raw`(?<![\p{L}])(?<sign>[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Rr]eached) ${NAME}`, 'gu'),
+  fr: new RegExp(String.raw`(?<![\p{L}])(?<sign>[Àà]|[Ee]n) ${NAME}`, 'gu'),
+}
+
+/** No place, or a part of the world, in which the others lie. */
+const NO_PLACE: Record<Locale, RegExp> = {
+  en: /^(?:Africa|America|Asia|Europe|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|Latin|Greek|French|English|German|Italian|Spanish|Arabic|Chinese|Python|Parliament|Congress|Chemistry|Physics|Medicine|Economics)$/,
+  fr: /^(?:Afrique|Amérique|Asie|Europe|Occident|Orient|Noël|Pâques|Python|Dieu|Dans|Pour|Colbert)$/,
+}
+
+/** What a town lies in, in English, which says `in` of both. */
+const COUNTRY =
+  /^(?:Argentina|Australia|Austria|Bavaria|Belgium|Bohemia|Brazil|Britain|Burgundy|California|Canada|Chile|China|Crete|Cuba|Denmark|Egypt|England|Ethiopia|Finland|Flanders|France|Germany|Greece|Hungary|Iceland|India|Indonesia|Iran|Iraq|Ireland|Israel|Italy|Japan|Kenya|Korea|Mexico|Morocco|Netherlands|Nigeria|Normandy|Norway|Pakistan|Peru|Poland|Portugal|Prussia|Romania|Russia|Scandinavia|Scotland|Sicily|Spain|Sweden|Switzerland|Syria|Texas|Turkey|Tuscany|Ukraine|Vietnam|Virginia|Wales|Zimbabwe)$/
