@@ -8,9 +8,11 @@ import type { Graded } from './difficulty.ts'
 import type { Draft } from './draft.ts'
 import { englishGrammar } from './english/grammar.ts'
 import { frenchGrammar } from './french/grammar.ts'
+import { aboutAsides } from './makers/about-asides.ts'
 import { aboutDefinitions } from './makers/about-definitions.ts'
 import { aboutFigures } from './makers/about-figures.ts'
 import { aboutLists } from './makers/about-lists.ts'
+import { aboutNames } from './makers/about-names.ts'
 import { aboutNamings } from './makers/about-namings.ts'
 import { aboutStatements } from './makers/about-statements.ts'
 import { aboutSubjects } from './makers/about-subjects.ts'
@@ -48,6 +50,8 @@ const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
   aboutFigures,
   aboutSubjects,
   aboutStatements,
+  aboutNames,
+  aboutAsides,
   aboutLists,
   mixUps,
   explaining,

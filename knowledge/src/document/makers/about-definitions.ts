@@ -121,18 +121,50 @@ const BEING: Record<Locale, RegExp> = {
   fr: /^(est|sont|était|étaient)$/,
 }
 
-/** A false statement: the term with the meaning of another one. */
+/** A false statement: the term with the meaning of another one, of its kind where there is one. */
 function swapped(
-  { term, clause, sentence, isWholeSentence }: Definition,
+  { term, clause, meaning, sentence, isWholeSentence }: Definition,
   others: readonly Definition[],
 ): Draft[] {
-  const fitting = others.filter((other) => other.isWholeSentence && other.verb === clause.verb)
+  const fitting = others.filter(
+    (other) =>
+      other.isWholeSentence &&
+      other.verb === clause.verb &&
+      !speaksOf(other.meaning, term.bare) &&
+      fits(other, term),
+  )
   if (!isWholeSentence || fitting.length === 0) return []
-  const other = randomOf(sentence).pick(fitting)
+  const alike = fitting.filter((other) => areOfOneKind(other, { term, meaning }))
+  const other = randomOf(sentence).pick(alike.length > 0 ? alike : fitting)
   const title = `${clause.subject} ${clause.verb} ${other.clause.rest}.`
-  const quality = 0.8 - lengthPenalty(other.meaning)
+  // Of another kind, it is plainly false, and easy.
+  const quality = (alike.length > 0 ? 0.8 : 0.65) - lengthPenalty(other.meaning)
   return [statementDraft({ title, sentence, quality, hardness: 0.35 + rarity(term) }, false)]
 }
+
+/** A name is no kind of thing, and a kind of thing no single one. */
+function fits(other: Definition, term: Definition['term']): boolean {
+  return other.term.isName === term.isName && other.term.gender === term.gender
+}
+
+/** The two share a word of their names, or both are said to be a substance, a right or whatever. */
+function areOfOneKind(
+  one: Pick<Definition, 'term' | 'meaning'>,
+  other: Pick<Definition, 'term' | 'meaning'>,
+): boolean {
+  const [own, its] = [contentWords(one.term.bare), contentWords(other.term.bare)]
+  if (own.some((word) => its.includes(word))) return true
+  return kindIn(one.meaning) !== '' && kindIn(one.meaning) === kindIn(other.meaning)
+}
+
+/** What the meaning begins with: `substance` of `a substance that …`. */
+function kindIn(meaning: string): string {
+  const [opening = ''] = meaning.split(OPENING)
+  return contentWords(opening).at(-1) ?? ''
+}
+
+const OPENING =
+  /,| (?:that|which|who|whose|where|of|in|for|from|made|used|with|by|on|to|between|qui|que|dont|où|de|du|des|par|pour|en|à|au|dans)(?!\p{L})| d’| qu’/u
 
 /** Fewer people remember what a text mentions only once. */
 export function rarity({ mentions }: { mentions: number }): number {
