@@ -3,10 +3,10 @@ import { englishGrammar } from './english/grammar.ts'
 import { exchanged } from './exchanges.ts'
 import { frenchGrammar } from './french/grammar.ts'
 import { withKindred } from './kindred-words.ts'
-import { aboutDefinitions } from './makers/about-definitions.ts'
 import { aboutFigures } from './makers/about-figures.ts'
 import { aboutStatements } from './makers/about-statements.ts'
 import { mixUps } from './makers/mix-ups.ts'
+import { swappedDefinitions } from './makers/swapped-definitions.ts'
 import { contrary } from './opposites.ts'
 import { falseOf } from './testing/passage-of.ts'
 
@@ -179,7 +179,7 @@ it('somebody else did it, and not somebody whom the sentence describes', () => {
 it('a term gets the meaning of one of its kind, if there is one', () => {
   const text = `Melatonin is a hormone that is made by the pineal gland. Cortisol is a hormone that is released under stress.
 Insomnia is a trouble that keeps people from sleeping at night.`
-  expect(falseOf(aboutDefinitions, text)).toEqual(
+  expect(falseOf(swappedDefinitions, text)).toEqual(
     expect.arrayContaining([
       'Melatonin is a hormone that is released under stress.',
       'Cortisol is a hormone that is made by the pineal gland.',

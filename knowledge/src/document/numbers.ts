@@ -110,8 +110,8 @@ const DATE: Record<Locale, RegExp> = {
 }
 
 const NUMBER: Record<Locale, RegExp> = {
-  en: /(?<![\p{L}\p{N}.,$£€-])\d+(?:,\d{3})*(?:\.\d+)?(?![\p{N}])/gu,
-  fr: /(?<![\p{L}\p{N}.,-])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:,\d+)?(?!\d)|(?<![\p{L}\p{N}.,-])\d+(?:,\d+)?(?![\p{N}])/gu,
+  en: /(?<![\p{L}\p{N}.,$£€+-])\d+(?:,\d{3})*(?:\.\d+)?(?![\p{N}])/gu,
+  fr: /(?<![\p{L}\p{N}.,+-])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:,\d+)?(?!\d)|(?<![\p{L}\p{N}.,+-])\d+(?:,\d+)?(?![\p{N}])/gu,
 }
 
 /** Not `one`: in French it is the article; and not where it counts nothing. */

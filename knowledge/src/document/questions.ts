@@ -22,6 +22,7 @@ import { explaining } from './makers/explaining.ts'
 import { gappedTexts } from './makers/gapped-texts.ts'
 import { listing } from './makers/listing.ts'
 import { mixUps } from './makers/mix-ups.ts'
+import { swappedDefinitions } from './makers/swapped-definitions.ts'
 import { type Passage, readPassage } from './passage.ts'
 import { select } from './selection.ts'
 import { worded } from './wording.ts'
@@ -54,6 +55,7 @@ const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
   aboutAsides,
   aboutLists,
   mixUps,
+  swappedDefinitions,
   explaining,
   comparing,
   listing,

@@ -31,7 +31,7 @@ const LEAD =
   /^(?:En|À|Au|Aux|Le \d|Dès|Depuis|Pendant|Durant|Après|Avant|Vers|Sous|Dans|Chez|Entre|Selon|Jusqu’)[^,]{1,60}, (?!il |elle |ils |elles |on )/u
 /** `Comme l’eau est froide, …`, `De là …`, `C’est …`: not what the sentence is about. */
 const NO_SUBJECT =
-  /^(?:(?:Si|Quand|Lorsque|Comme|Pour|Sans|Avec|Par|Grâce|Malgré|Sur|De|Afin|Bien|Tant|Tandis|Alors|Puisque|Parce|Plus|Moins|Trop|Ainsi|Aussi|Voilà|Voici|Ce|Cela|Ceci|Ici|Là|Il|Ils|Elle|Elles|On|Qui|Que|Dont|Où|Y|En|Dans|Chez|Entre|Vers|Contre|Outre|Hors|Faute|Même|Très|Seulement|Environ|Près|Autrement|Souvent|Parfois|Longtemps|Aujourd’hui|Désormais|Peu|Beaucoup|Non|Ne|Ni|Et|Ou|Mais|Or|Car|Donc)(?![\p{L}-])|(?:C|S|D|Qu|Lorsqu|Puisqu|Jusqu|N)’)/u
+  /^(?:(?:Si|Quand|Lorsque|Comme|Pour|Sans|Avec|Par|Grâce|Malgré|Sur|De|Afin|Bien|Tant|Tandis|Alors|Puisque|Parce|Plus|Moins|Trop|Ainsi|Aussi|Voilà|Voici|Ce|Cela|Ceci|Ici|Là|Il|Ils|Elle|Elles|On|Qui|Que|Dont|Où|Y|En|Dans|Chez|Entre|Vers|Contre|Outre|Hors|Faute|Même|Très|Seulement|Environ|Près|Autrement|Souvent|Parfois|Longtemps|Aujourd’hui|Désormais|Peu|Beaucoup|Non|Ne|Ni|Et|Ou|Mais|Or|Car|Donc|Chacune?|Quiconque|Personne|Rien|Nul|Nulle|Certaine?s|Plusieurs|Quelques-uns|Celui|Celle|Ceux|Celles|Autrui)(?![\p{L}-])|(?:C|S|D|Qu|Lorsqu|Puisqu|Jusqu|N)’)/u
 export const ARTICLE = /^(?:Le |La |L’|Les |Un |Une |Des |Chaque |Tout |Toute )/
 const LONGEST_SUBJECT = 10
 

@@ -4,12 +4,12 @@ import { capitalised } from '../../wording.ts'
 import { wrongAnswers } from '../../wrong-answers.ts'
 import { contentWords } from '../content-words.ts'
 import { type Definition, findDefinitions } from '../definitions.ts'
-import { choiceDraft, type Draft, GAP, gapDraft, lengthPenalty, openDraft, statementDraft } from '../draft.ts'
-import { type Passage, randomOf } from '../passage.ts'
+import { choiceDraft, type Draft, GAP, gapDraft, lengthPenalty, openDraft } from '../draft.ts'
+import type { Passage } from '../passage.ts'
 import { similarTerms } from '../similar-terms.ts'
 import { worded } from '../wording.ts'
 
-/** Asks what something is, which term a definition fits, to explain a term, and whether a definition is right. */
+/** Asks what something is, which term a definition fits, and to explain a term. */
 export function aboutDefinitions(passage: Passage, random: Random): Draft[] {
   const definitions = findDefinitions(passage)
   return definitions.flatMap((definition) => {
@@ -19,7 +19,6 @@ export function aboutDefinitions(passage: Passage, random: Random): Draft[] {
       ...whichTerm(definition, others, passage, random),
       gapFor(definition),
       explained(definition, passage),
-      ...swapped(definition, others),
     ]
   })
 }
@@ -120,51 +119,6 @@ const BEING: Record<Locale, RegExp> = {
   en: /^(is|are|was|were)$/,
   fr: /^(est|sont|était|étaient)$/,
 }
-
-/** A false statement: the term with the meaning of another one, of its kind where there is one. */
-function swapped(
-  { term, clause, meaning, sentence, isWholeSentence }: Definition,
-  others: readonly Definition[],
-): Draft[] {
-  const fitting = others.filter(
-    (other) =>
-      other.isWholeSentence &&
-      other.verb === clause.verb &&
-      !speaksOf(other.meaning, term.bare) &&
-      fits(other, term),
-  )
-  if (!isWholeSentence || fitting.length === 0) return []
-  const alike = fitting.filter((other) => areOfOneKind(other, { term, meaning }))
-  const other = randomOf(sentence).pick(alike.length > 0 ? alike : fitting)
-  const title = `${clause.subject} ${clause.verb} ${other.clause.rest}.`
-  // Of another kind, it is plainly false, and easy.
-  const quality = (alike.length > 0 ? 0.8 : 0.65) - lengthPenalty(other.meaning)
-  return [statementDraft({ title, sentence, quality, hardness: 0.35 + rarity(term) }, false)]
-}
-
-/** A name is no kind of thing, and a kind of thing no single one. */
-function fits(other: Definition, term: Definition['term']): boolean {
-  return other.term.isName === term.isName && other.term.gender === term.gender
-}
-
-/** The two share a word of their names, or both are said to be a substance, a right or whatever. */
-function areOfOneKind(
-  one: Pick<Definition, 'term' | 'meaning'>,
-  other: Pick<Definition, 'term' | 'meaning'>,
-): boolean {
-  const [own, its] = [contentWords(one.term.bare), contentWords(other.term.bare)]
-  if (own.some((word) => its.includes(word))) return true
-  return kindIn(one.meaning) !== '' && kindIn(one.meaning) === kindIn(other.meaning)
-}
-
-/** What the meaning begins with: `substance` of `a substance that …`. */
-function kindIn(meaning: string): string {
-  const [opening = ''] = meaning.split(OPENING)
-  return contentWords(opening).at(-1) ?? ''
-}
-
-const OPENING =
-  /,| (?:that|which|who|whose|where|of|in|for|from|made|used|with|by|on|to|between|qui|que|dont|où|de|du|des|par|pour|en|à|au|dans)(?!\p{L})| d’| qu’/u
 
 /** Fewer people remember what a text mentions only once. */
 export function rarity({ mentions }: { mentions: number }): number {

@@ -180,7 +180,11 @@ function keepsOrder(wrong: string, right: string, text: string): boolean {
   const others = [...text.matchAll(/(?<![\p{L}\d.,-])(?:1\d{3}|20\d{2})(?!\d)/gu)]
     .map(([year]) => Number(year))
     .filter((year) => year !== its)
-  return others.every((year) => Math.sign(Number(own) - year) === Math.sign(Number(its) - year))
+  // In a row of dates, nobody sees that one of them is wrong.
+  return (
+    others.length < 2 &&
+    others.every((year) => Math.sign(Number(own) - year) === Math.sign(Number(its) - year))
+  )
 }
 
 const DATED: readonly Figure['kind'][] = ['year', 'date']
@@ -195,8 +199,8 @@ interface Claim {
 
 /** What lasts at least 30 minutes also lasts at least 20, so another number may be right too. */
 const BOUND: Record<Locale, RegExp> = {
-  en: /\b(?:at least|at most|more than|less than|fewer than|over|under|up to|minimum of|maximum of) $/,
-  fr: /(?:au moins|au plus|plus de|plus d’|moins de|moins d’|jusqu’à|minimum de|maximum de|au maximum|au minimum) $/,
+  en: /\b(?:at least|at most|more than|less than|fewer than|over|under|above|below|up to|exceeds?|minimum of|maximum of) $/,
+  fr: /(?:au moins|au plus|plus de|plus d’|au-dessus de|au-dessous de|au-delà de|dépasse(?:r|nt)?|moins de|moins d’|jusqu’à|minimum de|maximum de|au maximum|au minimum) $/,
 }
 
 /** `63 °C or above` */

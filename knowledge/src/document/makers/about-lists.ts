@@ -37,7 +37,8 @@ function mistaken(
   bare: string,
   { terms, locale, findTerm }: Passage,
 ): Draft[] {
-  if (!CLOSED.test(before) || bare.includes(' ')) return []
+  // Beside names, a thing looks wrong.
+  if (!CLOSED.test(before) || bare.includes(' ') || /\p{Lu}/u.test(bare)) return []
   const said = ` ${comparable(sentence.source)} `
   const own = findTerm(bare)
   const others = terms.filter(
