@@ -16,9 +16,8 @@ export function aboutFigures(passage: Passage, random: Random): Draft[] {
   return sentences.flatMap((sentence) => {
     const figures = findFigures(sentence.text, locale)
     const best = figures.sort((one, other) => WORTH[other.kind] - WORTH[one.kind])[0]
-    if (!best || figures.length > 3 || UNSURE[locale].test(sentence.text)) return []
+    if (!best || figures.length > 3 || !isAskable(best, sentence.text, locale)) return []
     const after = sentence.text.slice(best.at + best.text.length)
-    if (CALCULATION.test(sentence.text) || (best.kind === 'word' && COUNTED.test(after))) return []
     const wrong = wrongFigures(best, { locale, taken, years, random: randomOf(sentence), after })
     const quality = WORTH[best.kind] - lengthPenalty(sentence.text) - 0.05 * (figures.length - 1)
     return [
@@ -29,6 +28,12 @@ export function aboutFigures(passage: Passage, random: Random): Draft[] {
   })
 }
 
+/** Somebody can know it: it is neither supposed, nor a result, nor to be counted in the sentence. */
+export function isAskable({ kind, at, text }: Figure, sentence: string, locale: Locale): boolean {
+  const isCounted = kind === 'word' && COUNTED.test(sentence.slice(at + text.length))
+  return !UNSURE[locale].test(sentence) && !CALCULATION.test(sentence) && !isCounted
+}
+
 /** `10 x 22.45 / 1000 = 0.2`: a result and no knowledge. */
 const CALCULATION = /[=×÷]|\d ?[x/*] ?\d/
 
@@ -36,7 +41,7 @@ const CALCULATION = /[=×÷]|\d ?[x/*] ?\d/
 const COUNTED = /^ (?:\p{L}+ ){1,4}?\p{L}+, .*(?: and | et )/u
 
 /** Nobody knows it exactly. */
-export const UNSURE: Record<Locale, RegExp> = {
+const UNSURE: Record<Locale, RegExp> = {
   en: /\b(probably|perhaps|possibly|historians|legend|story goes|said to|may have|might|could)\b/i,
   fr: /(?<!\p{L})(probablement|peut-être|sans doute|historiens|légende|pourrait|aurait|auraient|dit-on)(?!\p{L})/iu,
 }
