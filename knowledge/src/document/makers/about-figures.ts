@@ -88,7 +88,7 @@ function choice({ sentence, figure, wrong, quality, passage, random }: Choice): 
 }
 
 const ROUGHLY =
-  /(?:\b(?:about|around|nearly|almost|roughly|average|circa|approx\.?|some)|environ|près de|presque|en moyenne|vers|quelque) $/
+  /(?:\b(?:about|around|nearly|almost|roughly|average|circa|approx\.?|some)|environ|près de|presque|en moyenne|vers|quelque) $/i
 
 /** Chance decides how many wrong figures are smaller, so that the right one is not always in the middle. */
 function onBothSides(right: string, wrong: readonly string[], random: Random): string[] {
@@ -204,8 +204,8 @@ interface Claim {
 
 /** What lasts at least 30 minutes also lasts at least 20, so another number may be right too. */
 const BOUND: Record<Locale, RegExp> = {
-  en: /\b(?:at least|at most|more than|less than|fewer than|over|under|above|below|up to|exceeds?|minimum of|maximum of) $/,
-  fr: /(?:au moins|au plus|plus de|plus d’|au-dessus de|au-dessous de|au-delà de|dépasse(?:r|nt)?|moins de|moins d’|jusqu’à|minimum de|maximum de|au maximum|au minimum) $/,
+  en: /\b(?:at least|at most|more than|less than|fewer than|over|under|above|below|up to|exceeds?|minimum of|maximum of) $/i,
+  fr: /(?:au moins|au plus|plus de|plus d’|au-dessus de|au-dessous de|au-delà de|dépasse(?:r|nt)?|moins de|moins d’|jusqu’à|minimum de|maximum de|au maximum|au minimum) $/i,
 }
 
 /** `63 °C or above` */

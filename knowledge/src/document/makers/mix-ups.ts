@@ -2,6 +2,7 @@ import { comparable } from '../../comparable.ts'
 import { contentWords } from '../content-words.ts'
 import { type Draft, lengthPenalty, statementDraft } from '../draft.ts'
 import type { Clause } from '../grammar.ts'
+import { isNegated } from '../opposites.ts'
 import { type Passage, randomOf, type Sentence } from '../passage.ts'
 import type { Term } from '../terms.ts'
 
@@ -69,7 +70,8 @@ function withOtherPerson(
   { text, source, clause }: Sentence,
   { sentences, terms, locale }: Passage,
 ): string[] {
-  if (AGREEING[locale].test(text)) return []
+  // What one did not do, another did not do either.
+  if (AGREEING[locale].test(text) || isNegated(text, locale)) return []
   const said = ` ${comparable(source)} `
   // A term has no article, but `The Lord Mayor` needs one to be a subject.
   const named = new Set(sentences.flatMap((other) => other.clause?.subject ?? []))
