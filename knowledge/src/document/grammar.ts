@@ -37,7 +37,6 @@ export interface Grammar {
   asAnswer(phrase: Phrase): string
   /** The clause as it follows a question word, `was the charter sealed`; undefined if that would be a guess. */
   inverted(clause: Clause): string | undefined
-  /** The statement without its negation, or with one added; undefined if that would be a guess. */
+  /** The statement without its negation; undefined if that would be a guess. */
   affirmed(text: string): string | undefined
-  negated(clause: Clause): string | undefined
 }

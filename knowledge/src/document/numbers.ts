@@ -35,6 +35,7 @@ export function findFigures(text: string, locale: Locale): Figure[] {
     .filter(
       ({ index, 0: word }) =>
         !/^ (?:times|fois)(?!\p{L})/u.test(text.slice(index + word.length)) &&
+        !PART_OF_NUMBER.test(text.slice(index + word.length)) &&
         !RANGE[locale].after.test(text.slice(index + word.length)) &&
         !RANGE[locale].before.test(text.slice(0, index)),
     )
@@ -109,8 +110,8 @@ const DATE: Record<Locale, RegExp> = {
 }
 
 const NUMBER: Record<Locale, RegExp> = {
-  en: /(?<![\p{L}\p{N}.,$£€-])\d+(?:,\d{3})*(?:\.\d+)?(?![\p{N}])/gu,
-  fr: /(?<![\p{L}\p{N}.,-])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:,\d+)?(?!\d)|(?<![\p{L}\p{N}.,-])\d+(?:,\d+)?(?![\p{N}])/gu,
+  en: /(?<![\p{L}\p{N}.,$£€+-])\d+(?:,\d{3})*(?:\.\d+)?(?![\p{N}])/gu,
+  fr: /(?<![\p{L}\p{N}.,+-])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:,\d+)?(?!\d)|(?<![\p{L}\p{N}.,+-])\d+(?:,\d+)?(?![\p{N}])/gu,
 }
 
 /** Not `one`: in French it is the article; and not where it counts nothing. */
@@ -124,6 +125,9 @@ const NUMBER_WORD: Record<Locale, RegExp> = {
     'gu',
   ),
 }
+
+/** `four hundred`: nobody writes it with a digit. */
+const PART_OF_NUMBER = /^ (?:hundred|thousand|dozen|score|cents?|mille|dizaines?|douzaines?)(?!\p{L})/u
 
 const PART_OF_NAME =
   /(?:\b(?:AD|BC|Clause|Article|Section|Chapter|Act|Part|Louis|No|n°|type|Type|Part|Rule|Apollo|version|article|L\.|R\.|chapitre|titre|loi)\s|[-–/]|\d\s?h\s?)$/u

@@ -1,17 +1,36 @@
 import type { Locale } from '@probant/contract/locales'
 
-/** The statement with one word replaced by its opposite; undefined unless exactly one can be, and without a negation. */
-export function contrary(text: string, locale: Locale): string | undefined {
-  if (NEGATED[locale].test(text)) return undefined
-  const found = [...PAIRS[locale], ...COMPARISONS[locale]].flatMap(([one, other]) => [
-    ...occurrences(text, one, other),
-    ...occurrences(text, other, one),
-  ])
-  const [only] = found
-  if (!only || found.length > 1) return undefined
-  const before = text.slice(0, only.at)
+/**
+ * The statement with one word replaced by its opposite; undefined where none can be, where there is a negation, or where it
+ * names both. Only a superlative is replaced before `from`: other words there say which things the statement is about.
+ */
+export function contrary(text: string, locale: Locale, from = 0): string | undefined {
+  if (isNegated(text, locale)) return undefined
+  const found = [...PAIRS[locale], ...COMPARISONS[locale]].flatMap((pair) => occurrences(text, pair))
+  const [first, second] = found
+    .filter(({ at, by }) => at >= from || SUPERLATIVE.test(by))
+    .toSorted((one, other) => one.at - other.at)
+  // Two opposites in a row may be one expression.
+  if (!first || (second && second.at > first.at && second.at < first.at + first.length + 3)) return undefined
+  if (namesBoth(text, locale)) return undefined
+  const before = text.slice(0, first.at)
   return (
-    (locale === 'en' ? withArticleFor(only.by, before) : before) + only.by + text.slice(only.at + only.length)
+    (locale === 'en' ? withArticleFor(first.by, before) : before) +
+    first.by +
+    text.slice(first.at + first.length)
+  )
+}
+
+export function isNegated(text: string, locale: Locale): boolean {
+  return NEGATED[locale].test(text)
+}
+
+const SUPERLATIVE = /est$|^(?:l[ea]s? )?(?:plus|moins)$/
+
+/** `the increase or decrease`, `both male and female`: turned around, one of them would stand twice. */
+function namesBoth(text: string, locale: Locale): boolean {
+  return PAIRS[locale].some(
+    ([one, other, after]) => placesOf(text, one, after).length > 0 && placesOf(text, other, after).length > 0,
   )
 }
 
@@ -20,21 +39,28 @@ function withArticleFor(word: string, before: string): string {
   return before.replace(/(?<=\b[Aa])n? $/, /^[aeiou]/.test(word) ? 'n ' : ' ')
 }
 
-function occurrences(text: string, word: string, by: string) {
-  const isCompared = /^(?:more|less|plus|moins)$/.test(word)
-  const after = isCompared ? COMPARED : NOTHING_MORE
-  return [...text.matchAll(new RegExp(`(?<![\\p{L}’-])${word}${after}`, 'gu'))].map(({ index }) => ({
-    at: index,
-    length: word.length,
-    by,
-  }))
+function occurrences(text: string, [one, other, after, before]: Pair) {
+  return [
+    ...placesOf(text, one, after, before).map((at) => ({ at, length: one.length, by: other })),
+    ...placesOf(text, other, after, before).map((at) => ({ at, length: other.length, by: one })),
+  ]
 }
+
+function placesOf(text: string, word: string, after = '', before = ''): number[] {
+  if (!text.includes(word)) return []
+  const isCompared = /^(?:more|less|plus|moins)$/.test(word)
+  const pattern = `(?<![\\p{L}’-])${before}${word}${isCompared ? COMPARED : NOTHING_MORE}${after}`
+  return [...text.matchAll(new RegExp(pattern, 'gu'))].map(({ index }) => index)
+}
+
+/** One, the other, what has to follow, and what has to come before. */
+type Pair = readonly [one: string, other: string, after?: string, before?: string]
 
 const NOTHING_MORE = '(?![\\p{L}-])'
 /** `more dangerous than`: elsewhere the two words have several meanings. */
 const COMPARED = '(?= \\p{Ll}+ (?:than |que |qu’))'
 
-const COMPARISONS: Record<Locale, readonly (readonly [string, string])[]> = {
+const COMPARISONS: Record<Locale, readonly Pair[]> = {
   en: [
     ['more', 'less'],
     ['more than', 'less than'],
@@ -47,7 +73,21 @@ const NEGATED: Record<Locale, RegExp> = {
   fr: /(?<!\p{L})(ne|n’\p{L}+|sans|ni|non|plus ou moins|tandis|alors que|bien que|mais|contrairement|jusqu)(?!\p{L})/iu,
 }
 
-const PAIRS: Record<Locale, readonly (readonly [string, string])[]> = {
+/** Not `a lost parcel`, where it says which one. */
+const OBJECT =
+  '(?= (?:the|a|an|its|their|about|more|less|some|\\d|weight|mass|energy|power|value|heat|water)(?![\\p{L}]))'
+const OBJET = '(?= (?:l’|(?:le|la|les|un|une|des|son|sa|ses|leurs?)(?!\\p{L})))'
+/** `the lower surface`: no height, and no amount. */
+const PARTS =
+  'surface|layer|part|half|side|jaw|limb|floor|deck|lip|end|edge|slopes?|atmosphere|mantle|crust|house'
+const PLACE = `(?= (?:${PARTS})(?!\\p{L}))`
+const NO_PLACE = `(?! (?:${PARTS})(?!\\p{L}))`
+/** `the public`: people. */
+const NAMED = '(?= \\p{Ll}{4,})'
+/** `fermé par un grillage` */
+const NOT_BY = '(?! (?:par|avec|en|la voie|la porte|le feu)(?!\\p{L}))'
+
+const PAIRS: Record<Locale, readonly Pair[]> = {
   en: [
     ['increases', 'decreases'],
     ['increase', 'decrease'],
@@ -59,8 +99,13 @@ const PAIRS: Record<Locale, readonly (readonly [string, string])[]> = {
     ['strengthens', 'weakens'],
     ['strengthened', 'weakened'],
     ['accelerates', 'slows'],
-    ['gains', 'loses'],
-    ['gained', 'lost'],
+    ['gains', 'loses', OBJECT],
+    ['gained', 'lost', OBJECT],
+    ['heats', 'cools'],
+    ['warms', 'cools'],
+    ['rise', 'fall'],
+    ['rising', 'falling'],
+    ['increasing', 'decreasing'],
     ['absorbs', 'releases'],
     ['absorb', 'release'],
     ['attracts', 'repels'],
@@ -68,14 +113,15 @@ const PAIRS: Record<Locale, readonly (readonly [string, string])[]> = {
     ['imports', 'exports'],
     ['largest', 'smallest'],
     ['highest', 'lowest'],
-    ['longest', 'shortest'],
-    ['oldest', 'youngest'],
+    ['longest', 'shortest', '(?! supply)'],
+    ['oldest', 'youngest', '(?! (?:surviving|known|written|printed|preserved))'],
     ['fastest', 'slowest'],
     ['heaviest', 'lightest'],
     ['hottest', 'coldest'],
     ['richest', 'poorest'],
     ['larger', 'smaller'],
-    ['higher', 'lower'],
+    ['upper', 'lower', PLACE],
+    ['higher', 'lower', NO_PLACE],
     ['longer', 'shorter'],
     ['faster', 'slower'],
     ['warmer', 'colder'],
@@ -92,7 +138,7 @@ const PAIRS: Record<Locale, readonly (readonly [string, string])[]> = {
     ['victory', 'defeat'],
     ['soluble', 'insoluble'],
     ['compulsory', 'optional'],
-    ['public', 'private'],
+    ['public', 'private', NAMED],
     ['exceeds', 'falls short of'],
     ['at least', 'at most'],
     ['indoors', 'outdoors'],
@@ -102,7 +148,23 @@ const PAIRS: Record<Locale, readonly (readonly [string, string])[]> = {
     ['thicker', 'thinner'],
     ['stronger', 'weaker'],
     ['older', 'younger'],
-    ['earlier', 'later'],
+    ['earlier', 'later', '(?= than)'],
+    ['denser', 'lighter', '(?= \\p{Ll}+)'],
+    ['deeper', 'shallower'],
+    ['upstream', 'downstream'],
+    ['horizontal', 'vertical'],
+    ['clockwise', 'anticlockwise'],
+    ['inner', 'outer'],
+    ['internal', 'external'],
+    ['positive', 'negative'],
+    ['visible', 'invisible'],
+    ['voluntary', 'involuntary'],
+    ['reversible', 'irreversible'],
+    ['elastic', 'inelastic'],
+    ['exothermic', 'endothermic'],
+    ['acidic', 'alkaline'],
+    ['consumers', 'producers'],
+    ['buyers', 'sellers'],
     ['hotter', 'cooler'],
     ['richer', 'poorer'],
     ['forbidden', 'allowed'],
@@ -113,7 +175,17 @@ const PAIRS: Record<Locale, readonly (readonly [string, string])[]> = {
     ['augmente', 'diminue'],
     ['augmentent', 'diminuent'],
     ['augmenté', 'diminué'],
-    ['monte', 'baisse'],
+    [
+      'augmente',
+      'baisse',
+      '(?= (?:de |d’|en |pendant |lorsqu|quand |avec |à |au )|$|,)',
+      '(?<!(?:une|la|de|légère|forte|cette) )',
+    ],
+    ['augmenter', 'diminuer'],
+    ['une hausse', 'une baisse'],
+    ['la hausse', 'la baisse'],
+    ['accroît', 'réduit', OBJET],
+    ['accroissent', 'réduisent', OBJET],
     ['accélère', 'ralentit'],
     ['accélèrent', 'ralentissent'],
     ['renforce', 'affaiblit'],
@@ -122,12 +194,8 @@ const PAIRS: Record<Locale, readonly (readonly [string, string])[]> = {
     ['absorbent', 'libèrent'],
     ['favorise', 'empêche'],
     ['favorisent', 'empêchent'],
-    ['gagne', 'perd'],
     ['améliore', 'dégrade'],
     ['améliorent', 'dégradent'],
-    ['retarde', 'avance'],
-    ['retardent', 'avancent'],
-    ['bloque', 'active'],
     ['interdit', 'autorisé'],
     ['interdite', 'autorisée'],
     ['inférieur', 'supérieur'],
@@ -136,27 +204,46 @@ const PAIRS: Record<Locale, readonly (readonly [string, string])[]> = {
     ['supérieures', 'inférieures'],
     ['au moins', 'au plus'],
     ['moins de', 'plus de'],
-    ['le plus', 'le moins'],
-    ['la plus', 'la moins'],
-    ['les plus', 'les moins'],
+    ['le plus', 'le moins', '(?! (?:ancien|récent))'],
+    ['la plus', 'la moins', '(?! (?:ancien|récent))'],
+    ['les plus', 'les moins', '(?! (?:ancien|récent))'],
     ['minimum', 'maximum'],
     ['minimale', 'maximale'],
     ['minimal', 'maximal'],
     ['victoire', 'défaite'],
-    ['public', 'privé'],
+    ['public', 'privé', '(?=$|[,.]| (?:est|à|de|et|qui|en)(?!\\p{L}))'],
     ['publique', 'privée'],
     ['légal', 'illégal'],
     ['obligatoire', 'facultatif'],
     ['intérieur', 'extérieur'],
     ['nord', 'sud'],
-    ['ouvert', 'fermé'],
-    ['ouverte', 'fermée'],
-    ['ouverts', 'fermés'],
-    ['ouvertes', 'fermées'],
+    ['ouvert', 'fermé', NOT_BY],
+    ['ouverte', 'fermée', NOT_BY],
+    ['ouverts', 'fermés', NOT_BY],
+    ['ouvertes', 'fermées', NOT_BY],
     ['autorisés', 'interdits'],
     ['autorisées', 'interdites'],
     ['se refroidit', 'se réchauffe'],
     ['chaud', 'froid'],
     ['chaude', 'froide'],
+    ['rapidement', 'lentement'],
+    ['positif', 'négatif'],
+    ['positive', 'négative'],
+    ['interne', 'externe'],
+    ['internes', 'externes'],
+    ['visible', 'invisible'],
+    ['soluble', 'insoluble'],
+    ['solubles', 'insolubles'],
+    ['en amont', 'en aval'],
+    ['acheteurs', 'vendeurs'],
+    ['consommateurs', 'producteurs'],
+    ['importations', 'exportations'],
+    ['avec', 'sans', '(?= (?:oxygène|lumière|air|eau)(?!\\p{L}))'],
+    ['longue', 'courte', '(?! d)'],
+    ['plus ancien', 'plus récent'],
+    ['plus ancienne', 'plus récente'],
+    ['plus anciens', 'plus récents'],
+    ['plus anciennes', 'plus récentes'],
+    ['élevé', 'bas', '(?= que|$|,)'],
   ],
 }

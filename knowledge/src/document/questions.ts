@@ -8,9 +8,11 @@ import type { Graded } from './difficulty.ts'
 import type { Draft } from './draft.ts'
 import { englishGrammar } from './english/grammar.ts'
 import { frenchGrammar } from './french/grammar.ts'
+import { aboutAsides } from './makers/about-asides.ts'
 import { aboutDefinitions } from './makers/about-definitions.ts'
 import { aboutFigures } from './makers/about-figures.ts'
 import { aboutLists } from './makers/about-lists.ts'
+import { aboutNames } from './makers/about-names.ts'
 import { aboutNamings } from './makers/about-namings.ts'
 import { aboutStatements } from './makers/about-statements.ts'
 import { aboutSubjects } from './makers/about-subjects.ts'
@@ -25,6 +27,7 @@ import { mixUps } from './makers/mix-ups.ts'
 import { places } from './makers/places.ts'
 import { predicates } from './makers/predicates.ts'
 import { reasons } from './makers/reasons.ts'
+import { swappedDefinitions } from './makers/swapped-definitions.ts'
 import { type Passage, readPassage } from './passage.ts'
 import { select } from './selection.ts'
 import { worded } from './wording.ts'
@@ -53,8 +56,11 @@ const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
   aboutFigures,
   aboutSubjects,
   aboutStatements,
+  aboutNames,
+  aboutAsides,
   aboutLists,
   mixUps,
+  swappedDefinitions,
   explaining,
   comparing,
   listing,

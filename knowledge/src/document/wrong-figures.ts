@@ -9,11 +9,14 @@ interface Context {
   /** Years that the text names: they make good wrong answers. */
   years: readonly number[]
   random: Random
+  /** What follows the figure: there are no 30 hours in a day. */
+  after?: string
 }
 
 /** Plausible wrong figures, in the format of the right one. The best come first. */
 export function wrongFigures({ kind, text }: Figure, context: Context): string[] {
-  const { locale, taken, random } = context
+  const { locale, taken, random, after = '' } = context
+  const most = LIMITS.find(({ unit }) => unit.test(after))?.most ?? Number.POSITIVE_INFINITY
   const found = {
     year: () => years(Number(text), context),
     date: () => dates(text, context),
@@ -24,7 +27,22 @@ export function wrongFigures({ kind, text }: Figure, context: Context): string[]
     percent: () => percents(text, locale, random),
     quantity: () => quantities(text, locale, random),
   }[kind]()
-  return [...new Set(found)].filter((one) => one !== text && !(taken.has(one) && !SHARED.includes(kind)))
+  return [...new Set(found)].filter(
+    (one) => one !== text && !(taken.has(one) && !SHARED.includes(kind)) && !(countIn(one, locale) > most),
+  )
+}
+
+/** No wrong answer is one that nothing can be. */
+const LIMITS: readonly { unit: RegExp; most: number }[] = [
+  { unit: /^ (?:hours (?:a|per|each|every) day|heures par jour)/, most: 24 },
+  { unit: /^ heures(?: du (?:matin|soir)|[,.]|$)/, most: 23 },
+  { unit: /^ (?:days (?:a|per|each|every) week|jours par semaine)/, most: 7 },
+  { unit: /^ (?:months (?:a|per|each|every) year|mois par an)/, most: 12 },
+]
+
+function countIn(text: string, locale: Locale): number {
+  const index = NUMBER_WORDS[locale].indexOf(text)
+  return index < 0 ? read(text, locale) : index + 2
 }
 
 /** Two things may well have these in common, so a figure that the text names elsewhere can be used. */
@@ -43,7 +61,7 @@ function years(year: number, { years: named, random }: Context): string[] {
 }
 
 /** No wrong answer is a year in the future. */
-const LATEST = 2025
+export const LATEST = 2025
 
 function dates(text: string, { locale, random }: Context): string[] {
   const month = MONTHS[locale].findIndex((name) => text.includes(name))

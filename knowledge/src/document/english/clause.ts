@@ -10,6 +10,7 @@ export function englishClause(text: string): Clause | undefined {
   if (subjectEnd < 1) return undefined
   const last = tokens[subjectEnd - 1] as Token
   const subject = body.slice(0, last.end)
+  if (NO_SUBJECT.test(subject)) return undefined
   if (subject.split(' ').length > LONGEST_SUBJECT || !hasNoun(tokens.slice(0, subjectEnd))) return undefined
 
   const { verbAt, apposition } = verbAfter(tokens, subjectEnd, body)
@@ -28,6 +29,9 @@ export function englishClause(text: string): Clause | undefined {
 
 const LEAD =
   /^(?:In|On|By|During|After|Before|Since|At|Under|Above|Below|Throughout|Until|Around|Between|Within|Across|Among)\b [^,]{2,60}, /
+/** `If the water is cold, …`, `Here the water is cold`: not what the sentence is about. */
+const NO_SUBJECT =
+  /^(?:if|when|whenever|where|wherever|while|because|although|though|unless|until|once|since|as|after|before|that|whether|like|unlike|despite|without|with|by|for|from|in|on|at|to|into|under|over|during|through|there|here|how|what|why|who|then|thus|so|not|only|even|just|both|either|neither|such|note|remember|per)(?![\p{L}’-])/iu
 const LONGEST_SUBJECT = 7
 
 function isOfSubject({ pos, text }: Token, tokens: readonly Token[], index: number): boolean {

@@ -2,7 +2,7 @@ import { capitalised } from '../../wording.ts'
 import { lowerFirst } from '../first-letter.ts'
 import type { Clause, Grammar, Phrase } from '../grammar.ts'
 import { englishClause, looksPlural } from './clause.ts'
-import { affirmed, negated } from './negation.ts'
+import { affirmed } from './negation.ts'
 import { tokensOf } from './tokens.ts'
 
 export function englishGrammar(text = ''): Grammar {
@@ -19,7 +19,6 @@ export function englishGrammar(text = ''): Grammar {
     phrasesIn,
     inverted,
     affirmed,
-    negated,
   }
   return grammar
 

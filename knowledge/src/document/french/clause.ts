@@ -8,7 +8,7 @@ export function frenchClause(text: string): Clause | undefined {
   const start = ARTICLE.exec(body)
   const words = wordsOf(body, start?.[0].length ?? 0)
   const isName = !start
-  if (isName && !/^\p{Lu}/u.test(body)) return undefined
+  if (isName && (!/^\p{Lu}/u.test(body) || NO_SUBJECT.test(body))) return undefined
 
   for (let at = 1; at < Math.min(words.length, LONGEST_SUBJECT); at++) {
     const word = words[at] as Word
@@ -29,6 +29,9 @@ export function frenchClause(text: string): Clause | undefined {
 
 const LEAD =
   /^(?:En|À|Au|Aux|Le \d|Dès|Depuis|Pendant|Durant|Après|Avant|Vers|Sous|Dans|Chez|Entre|Selon|Jusqu’)[^,]{1,60}, (?!il |elle |ils |elles |on )/u
+/** `Comme l’eau est froide, …`, `De là …`, `C’est …`: not what the sentence is about. */
+const NO_SUBJECT =
+  /^(?:(?:Si|Quand|Lorsque|Comme|Pour|Sans|Avec|Par|Grâce|Malgré|Sur|De|Afin|Bien|Tant|Tandis|Alors|Puisque|Parce|Plus|Moins|Trop|Ainsi|Aussi|Voilà|Voici|Ce|Cela|Ceci|Ici|Là|Il|Ils|Elle|Elles|On|Qui|Que|Dont|Où|Y|En|Dans|Chez|Entre|Vers|Contre|Outre|Hors|Faute|Même|Très|Seulement|Environ|Près|Autrement|Souvent|Parfois|Longtemps|Aujourd’hui|Désormais|Peu|Beaucoup|Non|Ne|Ni|Et|Ou|Mais|Or|Car|Donc|Chacune?|Quiconque|Personne|Rien|Nul|Nulle|Certaine?s|Plusieurs|Quelques-uns|Celui|Celle|Ceux|Celles|Autrui)(?![\p{L}-])|(?:C|S|D|Qu|Lorsqu|Puisqu|Jusqu|N)’)/u
 export const ARTICLE = /^(?:Le |La |L’|Les |Un |Une |Des |Chaque |Tout |Toute )/
 const LONGEST_SUBJECT = 10
 
@@ -87,6 +90,8 @@ function clauseFrom({
 }: Found): Clause | undefined {
   const subject = body.slice(0, subjectEnd)
   const clitic = /^(ne|n’|se|s’|y|en|lui)$/.test(words[at]?.text ?? '') ? 1 : 0
+  // `Quinze navires y sont restés`: the word before the verb belongs to it, and says where.
+  if (/(?<!\p{L})(?:y|en|lui|leur|me|se|le|la|les)$/iu.test(subject)) return undefined
   const verb = words[at + clitic] as Word
   const head = words.find(({ text }) => genderOf(text))?.text
   const isPlural = finiteForm(verb.text)?.isPlural ?? /^(Les |Des )$/.test(article)

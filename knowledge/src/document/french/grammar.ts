@@ -1,6 +1,6 @@
 import type { Grammar, Phrase } from '../grammar.ts'
 import { ARTICLE, frenchClause } from './clause.ts'
-import { affirmed, negated } from './negation.ts'
+import { affirmed } from './negation.ts'
 import { genderOf } from './words.ts'
 
 export function frenchGrammar(): Grammar {
@@ -27,7 +27,6 @@ export function frenchGrammar(): Grammar {
     phrasesIn,
     inverted: () => undefined,
     affirmed,
-    negated,
   }
 }
 

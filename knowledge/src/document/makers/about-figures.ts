@@ -4,7 +4,7 @@ import { choiceDraft, type Draft, GAP, gapDraft, lengthPenalty, statementDraft }
 import { type Figure, findFigures, NUMBER_WORDS } from '../numbers.ts'
 import { type Passage, randomOf, type Sentence } from '../passage.ts'
 import { worded } from '../wording.ts'
-import { wrongFigures } from '../wrong-figures.ts'
+import { LATEST, wrongFigures } from '../wrong-figures.ts'
 
 /** Asks which date or number a sentence names, and whether it is this one. */
 export function aboutFigures(passage: Passage, random: Random): Draft[] {
@@ -16,19 +16,32 @@ export function aboutFigures(passage: Passage, random: Random): Draft[] {
   return sentences.flatMap((sentence) => {
     const figures = findFigures(sentence.text, locale)
     const best = figures.sort((one, other) => WORTH[other.kind] - WORTH[one.kind])[0]
-    if (!best || figures.length > 3 || UNSURE[locale].test(sentence.text)) return []
-    const wrong = wrongFigures(best, { locale, taken, years, random: randomOf(sentence) })
+    if (!best || figures.length > 3 || !isAskable(best, sentence.text, locale)) return []
+    const after = sentence.text.slice(best.at + best.text.length)
+    const wrong = wrongFigures(best, { locale, taken, years, random: randomOf(sentence), after })
     const quality = WORTH[best.kind] - lengthPenalty(sentence.text) - 0.05 * (figures.length - 1)
     return [
       ...choice({ sentence, figure: best, wrong, quality, passage, random }),
-      gap(sentence, best, quality),
+      ...gap(sentence, best, quality),
       ...claim({ sentence, figure: best, wrong, quality, locale }),
     ]
   })
 }
 
+/** Somebody can know it: it is neither supposed, nor a result, nor to be counted in the sentence. */
+export function isAskable({ kind, at, text }: Figure, sentence: string, locale: Locale): boolean {
+  const isCounted = kind === 'word' && COUNTED.test(sentence.slice(at + text.length))
+  return !UNSURE[locale].test(sentence) && !CALCULATION.test(sentence) && !isCounted
+}
+
+/** `10 x 22.45 / 1000 = 0.2`: a result and no knowledge. */
+const CALCULATION = /[=×÷]|\d ?[x/*] ?\d/
+
+/** `two countries, Chad and Mali`: everybody can count them. */
+const COUNTED = /^ (?:\p{L}+ ){1,4}?\p{L}+, .*(?: and | et )/u
+
 /** Nobody knows it exactly. */
-export const UNSURE: Record<Locale, RegExp> = {
+const UNSURE: Record<Locale, RegExp> = {
   en: /\b(probably|perhaps|possibly|historians|legend|story goes|said to|may have|might|could)\b/i,
   fr: /(?<!\p{L})(probablement|peut-être|sans doute|historiens|légende|pourrait|aurait|auraient|dit-on)(?!\p{L})/iu,
 }
@@ -80,7 +93,8 @@ function choice({ sentence, figure, wrong, quality, passage, random }: Choice): 
   ]
 }
 
-const ROUGHLY = /(?:\b(?:about|around|nearly|almost|roughly|average)|environ|près de|presque|en moyenne) $/
+const ROUGHLY =
+  /(?:\b(?:about|around|nearly|almost|roughly|average|circa|approx\.?|some)|environ|près de|presque|en moyenne|vers|quelque) $/i
 
 /** Chance decides how many wrong figures are smaller, so that the right one is not always in the middle. */
 function onBothSides(right: string, wrong: readonly string[], random: Random): string[] {
@@ -105,14 +119,17 @@ function yearQuestion(
   return inverted && worded(locale, 'inWhichYear', { inverted })
 }
 
-function gap(sentence: Sentence, figure: Figure, quality: number): Draft {
+function gap(sentence: Sentence, figure: Figure, quality: number): Draft[] {
+  const isRough = ROUGHLY.test(sentence.text.slice(0, figure.at))
+  // `around 1450`: nobody has to know exactly what the text itself says roughly.
+  if (isRough && (figure.kind === 'year' || figure.kind === 'date')) return []
   const rated = {
     title: `${blanked(sentence.text, figure)}.`,
     sentence,
-    quality: quality - (figure.kind === 'date' ? 0.15 : 0.02),
+    quality: quality - (figure.kind === 'date' ? 0.15 : figure.kind === 'quantity' ? 0.08 : 0.02),
     hardness: HARDNESS[figure.kind] + 0.1,
   }
-  return gapDraft(rated, spellingsOf(figure))
+  return [gapDraft(rated, spellingsOf(figure))]
 }
 
 /** The ways to type it. */
@@ -139,9 +156,15 @@ const DIGITS: Record<string, string> = Object.fromEntries(
 )
 
 function claim({ sentence, figure, wrong, quality, locale }: Claim): Draft[] {
-  if (BOUND[locale].test(sentence.text.slice(0, figure.at))) return []
-  const [first] = wrong
-    .filter((other) => figure.kind !== 'date' || dayOf(other) === dayOf(figure.text))
+  const before = sentence.text.slice(0, figure.at)
+  const after = sentence.text.slice(figure.at + figure.text.length)
+  if (BOUND[locale].test(before) || OR_MORE.test(after)) return []
+  if (DATED.includes(figure.kind) && UP_TO.test(before)) return []
+  const found = figure.kind === 'date' ? inOtherYears(figure.text, wrong) : wrong
+  const [first] = found
+    .filter((other) => !DATED.includes(figure.kind) || keepsOrder(other, figure.text, sentence.text))
+    .filter((other) => !DATED.includes(figure.kind) || !SINCE.test(before) || size(other) < size(figure.text))
+    .filter((other) => !WITHIN.test(before) || size(other) > size(figure.text))
     .slice(0, 4)
     .sort((one, other) => distance(other, figure.text) - distance(one, figure.text))
   if (!first) return []
@@ -154,6 +177,29 @@ function claim({ sentence, figure, wrong, quality, locale }: Claim): Draft[] {
   return [statementDraft(rated, false)]
 }
 
+/** A date of which only the day, or the year by one or two, is wrong would be a trap: another month, or far away. */
+function inOtherYears(date: string, wrong: readonly string[]): string[] {
+  const [year = ''] = /\d{4}/.exec(date) ?? []
+  const months = wrong.filter((other) => dayOf(other) === dayOf(date) && other.includes(year))
+  const far = [-30, -20, 20].map((shift) => Number(year) + shift).filter((other) => other <= LATEST)
+  return [...far.map((other) => date.replace(year, String(other))), ...months]
+}
+
+/** What is dated before another year of the sentence stays before it, so that the statement makes sense. */
+function keepsOrder(wrong: string, right: string, text: string): boolean {
+  const [own, its] = [wrong, right].map((date) => Number(/\d{4}/.exec(date)?.[0]))
+  const others = [...text.matchAll(/(?<![\p{L}\d.,-])(?:1\d{3}|20\d{2})(?!\d)/gu)]
+    .map(([year]) => Number(year))
+    .filter((year) => year !== its)
+  // In a row of dates, nobody sees that one of them is wrong.
+  return (
+    others.length < 2 &&
+    others.every((year) => Math.sign(Number(own) - year) === Math.sign(Number(its) - year))
+  )
+}
+
+const DATED: readonly Figure['kind'][] = ['year', 'date']
+
 interface Claim {
   sentence: Sentence
   figure: Figure
@@ -164,11 +210,23 @@ interface Claim {
 
 /** What lasts at least 30 minutes also lasts at least 20, so another number may be right too. */
 const BOUND: Record<Locale, RegExp> = {
-  en: /\b(?:at least|at most|more than|less than|fewer than|over|under|up to|minimum of|maximum of) $/,
-  fr: /(?:au moins|au plus|plus de|plus d’|moins de|moins d’|jusqu’à|minimum de|maximum de|au maximum|au minimum) $/,
+  en: /\b(?:at least|at most|more than|less than|fewer than|over|under|above|below|up to|exceeds?|minimum of|maximum of) $/i,
+  fr: /(?:au moins|au plus|plus de|plus d’|au-dessus de|au-dessous de|au-delà de|dépasse(?:r|nt)?|moins de|moins d’|jusqu’à|minimum de|maximum de|au maximum|au minimum) $/i,
 }
 
-/** A date in which only the day is wrong is a trap. */
+/** `63 °C or above` */
+const OR_MORE =
+  /^[^,]{0,12} (?:or (?:above|more|over|below|less|fewer|under|later|earlier)|(?:ou|et) (?:plus|moins|davantage|au-delà))(?!\p{L})/u
+
+/** What was so before 1501 was so before 1450 as well. */
+const UP_TO = /(?:\b(?:[Bb]efore|[Uu]ntil|[Aa]fter)|(?<!\p{L})(?:[Aa]vant|[Aa]près|[Jj]usqu’en)) $/u
+
+/** What was so by 1204, or since 1926, was so later as well. */
+const SINCE = /(?:\b(?:[Bb]y|[Ss]ince|[Ff]rom)|(?<!\p{L})(?:[Dd]epuis|[Dd]ès|[Àà] partir de)) $/u
+
+/** What takes place within 60 minutes may take 50, but not 120. */
+const WITHIN = /(?:\bwithin|dans (?:les|un délai de)|en moins de) $/
+
 function dayOf(date: string): string | undefined {
   return /(?<!\d)\d{1,2}(?!\d)/.exec(date)?.[0]
 }

@@ -13,7 +13,9 @@ export function aboutLists(passage: Passage): Draft[] {
     const bare = list.last.slice(article.length)
     const isGivenAway = contentWords(list.before).some((word) => contentWords(bare).includes(word))
     if (bare.length < 4 || isGivenAway || contentWords(bare).length === 0) return []
-    const quality = 0.7 - lengthPenalty(sentence.text) - (CLOSED.test(list.before) ? 0 : 0.12)
+    // Nobody has to know who was the last of six.
+    const isLong = list.items.length > 4
+    const quality = 0.7 - lengthPenalty(sentence.text) - (CLOSED.test(list.before) && !isLong ? 0 : 0.12)
     return [
       gapDraft({ title: `${list.before}${GAP}.`, sentence, quality, hardness: 0.5 }, [
         ...new Set([bare, list.last]),
@@ -37,7 +39,8 @@ function mistaken(
   bare: string,
   { terms, locale, findTerm }: Passage,
 ): Draft[] {
-  if (!CLOSED.test(before) || bare.includes(' ')) return []
+  // Beside names, a thing looks wrong.
+  if (!CLOSED.test(before) || bare.includes(' ') || /\p{Lu}/u.test(bare)) return []
   const said = ` ${comparable(sentence.source)} `
   const own = findTerm(bare)
   const others = terms.filter(

@@ -41,6 +41,6 @@ function namingIn({ text }: Sentence, locale: Locale): { name: string; gapped: s
 }
 
 const NAMING: Record<Locale, RegExp> = {
-  en: /(?<verb>\b(?:is|are|was|were|became|be|zone|process|period|a \p{Ll}+|an \p{Ll}+),? (?:commonly |also |often )?(?:called|known as|named|termed|referred to as) (?:the |an? )?)(?<name>[\p{L}-]+(?: (?:of )?[\p{L}-]+){0,2}?)(?=$|,| (?:and|because|which|that|in|after|for|by)\b)/u,
-  fr: /(?<verb>(?<!\p{L})(?:s’appelle(?:nt)?|(?:est|sont|était|étaient) (?:aussi |souvent )?(?:appelée?s?|nommée?s?|dénommée?s?)|porte(?:nt)? le nom de|connue?s? sous le nom de|[Oo]n (?:appelle|nomme)) (?:le |la |les |une? |l’)?(?:«\u00a0)?)(?<name>[\p{L}-]+(?: (?:de |d’)?[\p{L}-]+){0,2}?)(?=$|,|\u00a0»| (?:et|parce|qui|que|le|la|les|l’|un|une|en|dans|car)(?!\p{L}))/u,
+  en: /(?<verb>\b(?:is|are|was|were|became|be|zone|process|period|a \p{Ll}+|an \p{Ll}+),? (?:commonly |also |often )?(?:called|known as|named|termed|referred to as) (?:the |an? |its |their )?)(?<name>[\p{L}-]+(?: (?:of )?[\p{L}-]+){0,2}?)(?=$|,| (?:and|because|which|that|in|after|for|by)\b)/u,
+  fr: /(?<verb>(?<!\p{L})(?:s’appelle(?:nt)?|(?:est|sont|était|étaient) (?:aussi |souvent )?(?:appelée?s?|nommée?s?|dénommée?s?)|porte(?:nt)? le nom de|connue?s? sous le nom de|[Oo]n (?:appelle|nomme)) (?:le |la |les |une? |l’|son |sa |ses |leurs? )?(?:«\u00a0)?)(?<name>[\p{L}-]+(?: (?:de |d’)?[\p{L}-]+){0,2}?)(?=$|,|\u00a0»| (?:et|parce|qui|que|le|la|les|l’|un|une|en|dans|car)(?!\p{L}))/u,
 }

@@ -1,22 +1,31 @@
 import type { Locale } from '@probant/contract/locales'
 import { type Draft, lengthPenalty, statementDraft } from '../draft.ts'
+import { exchanged } from '../exchanges.ts'
 import { lowerFirst } from '../first-letter.ts'
+import { withKindred } from '../kindred-words.ts'
 import { isListAfterColon } from '../lists.ts'
 import { contrary } from '../opposites.ts'
 import type { Passage, Sentence } from '../passage.ts'
 
-/** The sentence as a true statement, and as a false one by an opposite word or a negation added or removed. */
+/** The sentence as a true statement, and as a false one: exchanged, by an opposite or a kindred word, or without its negation. */
 export function aboutStatements(passage: Passage): Draft[] {
   const { sentences, locale } = passage
   return sentences.flatMap((sentence) => {
     if (!isAssertion(sentence, locale)) return []
     const { text, clause } = sentence
-    const quality = 0.72 - lengthPenalty(text) + (/\d/.test(text) ? 0.04 : 0) - (clause ? 0 : 0.12)
+    const quality = 0.72 - lengthPenalty(text) - (clause ? 0 : 0.12)
+    const opposite = oppositeOf(sentence, passage)
+    // What can be made false is needed for that: there are enough true sentences.
+    const isWanted = opposite !== undefined || /\d/.test(text)
     const right = statementDraft(
-      { title: `${text}.`, sentence, quality, hardness: 0.25 + text.length / 800 },
+      {
+        title: `${text}.`,
+        sentence,
+        quality: quality - (isWanted ? 0.04 : 0),
+        hardness: 0.25 + text.length / 800,
+      },
       true,
     )
-    const opposite = oppositeOf(sentence, passage)
     if (!opposite) return [right]
     const rated = {
       title: `${opposite.text}.`,
@@ -33,21 +42,30 @@ function oppositeOf(
   { text, clause }: Sentence,
   { locale, grammar }: Passage,
 ): { text: string; gain: number } | undefined {
-  const opposite = contrary(text, locale)
-  if (opposite) return { text: opposite, gain: REASON.test(text) ? -0.05 : 0.08 }
+  const reason = REASON.test(text) ? 0.13 : 0
+  const exchange = exchanged(text, grammar)
+  if (exchange) return { text: exchange, gain: 0.1 }
+  const opposite = contrary(
+    text,
+    locale,
+    clause ? clause.lead.length + clause.subject.length : SUBJECT.exec(text)?.[0].length,
+  )
+  if (opposite) return { text: opposite, gain: 0.08 - reason }
   const affirmed = grammar.affirmed(text)
   if (affirmed) return { text: affirmed, gain: 0.08 }
-  // Participants soon learn to look for an added `not`, so it is the last resort.
-  const negated = clause && !REASON.test(text) ? grammar.negated(clause) : undefined
-  return negated ? { text: negated, gain: -0.09 } : undefined
+  const other = withKindred(text, locale)
+  return other ? { text: other, gain: -0.03 - reason } : undefined
 }
+
+/** What a sentence without a plain clause is about stands in its first words. */
+const SUBJECT = /^(?:\S+ ){3}/
 
 /** Readers overlook that a reason was turned around. */
 const REASON = /(?<!\p{L})(?:because|since|so|parce|car|puisque)(?!\p{L})/u
 
 /** The sentence states a fact, without doubt or praise. */
 function isAssertion({ text, clause }: Sentence, locale: Locale): boolean {
-  if (text.length > 170 || (text.includes(':') && !isListAfterColon(text, locale))) return false
+  if (text.length > 190 || (text.includes(':') && !isListAfterColon(text, locale))) return false
   // The first word may be a name, such as Great. In a rule, `may` and `should` express no doubt.
   const plain = lowerFirst(text)
   const said = clause && RULED[locale].test(clause.subject) ? plain.replace(RULING[locale], ' ') : plain

@@ -45,12 +45,19 @@ function isTelling(
 ): boolean {
   if (verb.length + rest.length < 20 || rest.length > 150 || contentWords(rest).length < (isName ? 2 : 3))
     return false
+  if (SINGLED_OUT.test(rest) && !AMONG.test(rest)) return false
   if (WEAK[locale].test(`${verb} ${rest}`) || HEDGED[locale].test(rest)) return false
   const said = contentWords(`${lead} ${rest}`)
   if (contentWords(bare).some((word) => said.some((other) => other.includes(word) || word.includes(other))))
     return false
   return subject.length > 3 && !GENERIC_NOUN[locale].test(headOf(bare, locale))
 }
+
+/** `the best-known case`: of what? */
+const SINGLED_OUT =
+  /^(?:the|le|la|l’|les) ?(?:\S+ )?(?:most|best|\p{Ll}{3,}est|first|only|plus|moins|meilleur|premi|seule?)(?!\p{L}{5})/u
+const AMONG =
+  / (?:of|in|on|at|that|to|ever|for|from|with)(?!\p{L})| (?:de|du|des|que|qui|au|en|dans|sur|à|par)(?!\p{L})| d’| qu’|’s /u
 
 /** Says what is true of almost anything. */
 const WEAK = {

@@ -9,7 +9,7 @@ import { similarTerms } from '../similar-terms.ts'
 import type { Term } from '../terms.ts'
 import { worded } from '../wording.ts'
 import { wrongFigures } from '../wrong-figures.ts'
-import { HARDNESS, spellingsOf, UNSURE, WORTH } from './about-figures.ts'
+import { HARDNESS, isAskable, spellingsOf, WORTH } from './about-figures.ts'
 
 /** Up to three sentences that follow each other, with several gaps: what good questions ask of each of them. */
 export function gappedTexts(passage: Passage, drafts: readonly Draft[]): Draft[] {
@@ -107,8 +107,9 @@ function isSame(one: Hole, other: Hole): boolean {
 /** Typed where there is one way to write it, else to be chosen. */
 function figureHoles({ text: own }: Sentence, text: string, passage: Passage): Hole[] {
   const { locale } = passage
-  if (UNSURE[locale].test(own) || SUPPOSED.test(own)) return []
+  if (SUPPOSED.test(own)) return []
   return findFigures(own, locale).flatMap((figure): Hole[] => {
+    if (!isAskable(figure, own, locale)) return []
     const at = text.indexOf(own) + figure.at
     if (timesIn(text, figure.text) !== 1 || ROUGHLY.test(own.slice(0, figure.at))) return []
     const isTyped = !CHOSEN.includes(figure.kind)

@@ -2,16 +2,19 @@ import { comparable } from '../../comparable.ts'
 import { contentWords } from '../content-words.ts'
 import { type Draft, lengthPenalty, statementDraft } from '../draft.ts'
 import type { Clause } from '../grammar.ts'
+import { isNegated } from '../opposites.ts'
 import { type Passage, randomOf, type Sentence } from '../passage.ts'
+import type { Term } from '../terms.ts'
 
 /** False statements: what the text says of one thing or person, said of another that it distinguishes from it. */
 export function mixUps(passage: Passage): Draft[] {
   return passage.sentences.flatMap((sentence) => {
     const { clause } = sentence
-    if (!clause || clause.apposition || clause.lead || sentence.text.length > 170) return []
+    if (sentence.text.length > 190) return []
+    const isPlain = clause && !clause.apposition && !clause.lead
     const titles = [
-      ...withPredicateOfSimilar(sentence, clause, passage),
-      ...withOtherPerson(sentence, clause, passage),
+      ...(isPlain ? withPredicateOfSimilar(sentence, clause, passage) : []),
+      ...withOtherPerson(sentence, passage),
     ]
     if (titles.length === 0) return []
     const title = randomOf(sentence).pick(titles)
@@ -62,30 +65,53 @@ function openingOf(rest: string): string {
   )
 }
 
-/** The statement with another person of the text as its subject. */
+/** The statement with another person of the text, as the one who acts or by whom something was done. */
 function withOtherPerson(
-  sentence: Sentence,
-  clause: Clause,
-  { sentences, terms, grammar, locale, findTerm }: Passage,
+  { text, source, clause }: Sentence,
+  { sentences, terms, locale }: Passage,
 ): string[] {
-  const phrase = grammar.phraseOf(clause)
-  const person = phrase && findTerm(phrase.bare)
-  if (person?.kind !== 'person' || AGREEING[locale].test(`${clause.verb} ${clause.rest}`)) return []
-  const said = ` ${comparable(sentence.source)} `
+  // What one did not do, another did not do either.
+  if (AGREEING[locale].test(text) || isNegated(text, locale)) return []
+  const said = ` ${comparable(source)} `
   // A term has no article, but `The Lord Mayor` needs one to be a subject.
   const named = new Set(sentences.flatMap((other) => other.clause?.subject ?? []))
-  return terms
-    .filter(
-      (other) =>
-        other.kind === 'person' &&
-        other !== person &&
-        named.has(other.bare) &&
-        other.isPlural === person.isPlural &&
-        !said.includes(` ${other.key} `) &&
-        !areAlike(other.bare, person.bare),
-    )
-    .map((other) => `${other.bare} ${clause.verb} ${clause.rest}`)
+  const people = terms.filter(({ kind }) => kind === 'person')
+  const names = terms.filter(({ kind, isName, bare }) => kind === 'person' || (isName && bare.includes(' ')))
+  return names.flatMap((person) => {
+    const at = placeOf(person, text, clause)
+    if (at < 0) return []
+    return people
+      .filter(
+        (other) =>
+          other !== person &&
+          (named.has(other.bare) || other.bare.includes(' ')) &&
+          other.isPlural === person.isPlural &&
+          !said.includes(` ${other.key} `) &&
+          !areAlike(other.bare, person.bare),
+      )
+      .map((other) => text.slice(0, at) + other.bare + text.slice(at + person.bare.length))
+  })
 }
 
+/** Where the sentence names somebody by himself: `the physicist Marie Curie` would become a physicist who is none. */
+function placeOf({ bare: name, kind }: Term, text: string, clause: Clause | undefined): number {
+  const at = text.indexOf(name)
+  const after = text.slice(at + name.length)
+  if (
+    at < 0 ||
+    after.includes(name) ||
+    /^(?:[\p{L}-]|’s| \p{Lu}| (?:and|et|of|de) \p{Lu}|, | d’)/u.test(after)
+  )
+    return -1
+  const isSubject =
+    kind === 'person' && clause?.subject === name && !clause.apposition && at === clause.lead.length
+  return isSubject || BY.test(text.slice(0, at)) ? at : -1
+}
+
+const BY = /(?:(?:ed|wn|en|ught|de|t) by|(?:é|ée|és|ées|it|ite|u|ue) par) $/u
+
 /** `her diary`, `est née`: the sentence shows whether the person is a man or a woman. */
-const AGREEING = { en: /\b(?:his|her|him|he|she)\b/, fr: /(?<!\p{L})(?:est|fut|était|il|elle)(?!\p{L})/u }
+const AGREEING = {
+  en: /\b(?:his|her|him|he|she)\b/i,
+  fr: /(?<!\p{L})(?:est (?:née?|morte?|venue?|devenue?)|fut|était|il|elle)(?!\p{L})/u,
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { englishGrammar } from './english/grammar.ts'
+import { frenchGrammar } from './french/grammar.ts'
+import { aboutAsides } from './makers/about-asides.ts'
+import { aboutFigures } from './makers/about-figures.ts'
+import { aboutNames } from './makers/about-names.ts'
+import { gapsOf } from './testing/passage-of.ts'
+
+it.each([
+  'If the water is cold, salt dissolves slowly',
+  'When oceanic crust meets land it sinks',
+  'Here the water is cold',
+])('what opens a condition or a time is no subject: %s', (text) => {
+  expect(englishGrammar(text).clauseOf(text)).toBeUndefined()
+})
+
+it.each([
+  'Comme la main-d’œuvre devient rare, les salaires montent',
+  'De là, la contagion gagne Avignon',
+  'C’est un langage déclaratif',
+  'Quinze navires y sont restés bloqués',
+  'Les enzymes en sont les agents',
+])('n’est pas un sujet : %s', (text) => {
+  expect(frenchGrammar().clauseOf(text)).toBeUndefined()
+})
+
+describe('a name is asked for where the sentence says whose it is', () => {
+  it.each([
+    [
+      'In 1963 the Canadian geophysicist Tuzo Wilson proposed a fixed source of heat deep in the mantle.',
+      'In 1963 the Canadian geophysicist ____ proposed a fixed source of heat deep in the mantle.',
+      ['Tuzo Wilson', 'Wilson'],
+    ],
+    [
+      'The rotary press, invented by Richard Hoe, replaced the flat bed with a turning cylinder.',
+      'The rotary press, invented by ____, replaced the flat bed with a turning cylinder.',
+      ['Richard Hoe'],
+    ],
+    [
+      'Mount Vesuvius buried the Roman town of Pompeii under several metres of volcanic ash.',
+      'Mount Vesuvius buried the Roman town of ____ under several metres of volcanic ash.',
+      ['Pompeii'],
+    ],
+  ])('%s', (text, title, accepted) => expect(gapsOf(aboutNames, text)).toEqual([{ title, accepted }]))
+
+  it('en français aussi', () => {
+    const text =
+      'Le roi d’Angleterre Édouard III promulgue en 1351 un statut qui bloque les salaires des travailleurs.'
+    expect(gapsOf(aboutNames, text, 'fr')).toEqual([
+      {
+        title:
+          'Le roi d’Angleterre ____ promulgue en 1351 un statut qui bloque les salaires des travailleurs.',
+        accepted: ['Édouard III'],
+      },
+    ])
+  })
+
+  it('not one of two, and not one that the sentence repeats', () => {
+    expect(
+      gapsOf(aboutNames, 'The bridge was designed in 1890 by the engineers John Fowler and Ben Baker.'),
+    ).toEqual([])
+    expect(
+      gapsOf(aboutNames, 'The physicist Marie Curie gave the Curie Institute of Paris its name in 1909.'),
+    ).toEqual([])
+  })
+})
+
+describe('a term is asked for where the sentence explains it in passing', () => {
+  it('in English', () => {
+    const text =
+      'Carbon dioxide enters the leaf through stomata, tiny pores found on the lower surface. Stomata close at night.'
+    expect(gapsOf(aboutAsides, text)).toContainEqual({
+      title: 'Carbon dioxide enters the leaf through ____, tiny pores found on the lower surface.',
+      accepted: ['stomata'],
+    })
+  })
+
+  it('en français', () => {
+    const text =
+      'Le foie produit la bile, un liquide qui facilite la digestion des graisses. La bile est jaune ou verte.'
+    expect(gapsOf(aboutAsides, text, 'fr')).toContainEqual({
+      title: 'Le foie produit la ____, un liquide qui facilite la digestion des graisses.',
+      accepted: ['bile'],
+    })
+  })
+
+  it('but not in a list', () => {
+    const text =
+      'Les médecins étudient l’activité du cerveau, les mouvements des yeux et la tension des muscles.'
+    expect(gapsOf(aboutAsides, text, 'fr')).toEqual([])
+  })
+})
+
+it('no year is asked for exactly that the text gives roughly, and no half of a number', () => {
+  expect(gapsOf(aboutFigures, 'Johannes Gutenberg was born in the town of Mainz around 1400.')).toEqual([])
+  expect(
+    gapsOf(
+      aboutFigures,
+      'L’Europe n’a plus connu de grande épidémie de peste depuis près de six cents ans.',
+      'fr',
+    ),
+  ).toEqual([])
+})
