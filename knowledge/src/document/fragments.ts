@@ -8,7 +8,7 @@ export function isNoStatement(text: string, grammar: Grammar): boolean {
 }
 
 /** `Rinse the pipette with the acid`, `If the alarm rings, leave the room`, `Mouiller les mains` */
-function isInstruction(text: string, locale: Locale): boolean {
+export function isInstruction(text: string, locale: Locale): boolean {
   const [, main = ''] = CONDITION[locale].exec(text) ?? []
   return (
     ORDER[locale].test(text) ||
@@ -43,5 +43,5 @@ const ORDER: Record<Locale, RegExp> = {
 /** It leaves out what was said before, or is a label with a note. */
 const INCOMPLETE: Record<Locale, RegExp> = {
   en: /^Because (?!.*, )|\b(?:is|are|was|were|do|does|did|has|have|can|will)(?: not)?$|^\p{Lu}[\p{L} ]{2,30} [-–—] |^Examples?:|^(?:e\.g|i\.e)\b|\b(?:how much|how many|why|etc\. and)$/u,
-  fr: /^Parce qu|^\p{Lu}[\p{L}’ ]{2,30} [-–—] |^Exemples?\s?:|(?<!\p{L})(?:pourquoi|combien|comment)$/u,
+  fr: /^Parce qu|^\p{Lu}[\p{L}’ ]{2,30} [-–—] |^Exemples?\s?:|(?<!\p{L})(?:pourquoi|combien|comment|non plus|aussi)$/u,
 }

@@ -1,8 +1,10 @@
 import type { Locale } from '@probant/contract/locales'
 import { comparable } from '../comparable.ts'
 import { type Random, seededRandom } from '../random.ts'
+import { isNoStatement } from './fragments.ts'
 import type { Clause, Grammar } from './grammar.ts'
 import { paragraphsOf } from './paragraphs.ts'
+import { isRemark } from './remarks.ts'
 import { continues, isSelfContained } from './self-contained.ts'
 import { splitSentences } from './sentences.ts'
 import { collectTerms, type Term } from './terms.ts'
@@ -59,6 +61,7 @@ export function readPassage(text: string, subject: string, grammar: Grammar): Pa
     const clause = vocabulary.clauseOf(text)
     const isClear =
       continues(text, locale) || isSelfContained(text, { locale, before: all.slice(0, at), subject, clause })
+    if (isNoStatement(text, vocabulary) || isRemark(text, locale)) return undefined
     return isClear ? [...before, { text, source, key: keyOf(source), clause }] : undefined
   }
 }
@@ -69,7 +72,7 @@ export function randomOf({ key }: Sentence): Random {
 }
 
 /** Depends on the sentence alone, not on its position. */
-function keyOf(source: string): string {
+export function keyOf(source: string): string {
   let hash = 5381
   for (const letter of source) hash = (Math.imul(hash, 33) ^ (letter.codePointAt(0) ?? 0)) >>> 0
   return hash.toString(36)

@@ -15,11 +15,14 @@ import { aboutNamings } from './makers/about-namings.ts'
 import { aboutStatements } from './makers/about-statements.ts'
 import { aboutSubjects } from './makers/about-subjects.ts'
 import { comparing } from './makers/comparing.ts'
+import { consequences } from './makers/consequences.ts'
 import { effects } from './makers/effects.ts'
 import { explaining } from './makers/explaining.ts'
 import { gappedTexts } from './makers/gapped-texts.ts'
 import { listing } from './makers/listing.ts'
 import { mixUps } from './makers/mix-ups.ts'
+import { reasonsBefore } from './makers/reasons-before.ts'
+import { reasonsForRules } from './makers/reasons-for-rules.ts'
 import { type Passage, readPassage } from './passage.ts'
 import { select } from './selection.ts'
 import { worded } from './wording.ts'
@@ -54,6 +57,9 @@ const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
   comparing,
   listing,
   effects,
+  consequences,
+  reasonsBefore,
+  reasonsForRules,
 ]
 
 function candidateOf({ draft, difficulty }: Graded, locale: Locale): Candidate {

@@ -61,6 +61,18 @@ describe('a pronoun at the beginning', () => {
   )
 })
 
+it('what happened at a time and to somebody that were named before is left out', () => {
+  expect(
+    understood('Germany printed more and more money in 1923. Workers were paid twice a day in cash.', 'en'),
+  ).toEqual(['Germany printed more and more money in 1923'])
+  expect(
+    understood(
+      'Marie Tharp worked with Bruce Heezen for years. Heezen at first dismissed her interpretation.',
+      'en',
+    ),
+  ).toEqual(['Marie Tharp worked with Bruce Heezen for years'])
+})
+
 describe('a sentence is left out', () => {
   it.each([
     'Fust took him to court in 1455',
@@ -71,6 +83,8 @@ describe('a sentence is left out', () => {
     'Two of its researchers designed a language for tables',
     'Information about companies and their turnover is not',
     'Edgar Codd suggested a different approach',
+    'Caxton printed the tales two years earlier',
+    'In exchange, Daguerre received a pension for life',
   ])('if a word within it points elsewhere: %s', (text) => expect(understood(`${text}.`, 'en')).toEqual([]))
 
   it.each([

@@ -8,10 +8,11 @@ import { isRemark } from './remarks.ts'
 import { isSelfContained, withoutConnector, withoutLabel } from './self-contained.ts'
 
 export interface Understood {
-  /** The part that questions are about, without the full stop. */
+  /** The statement that questions are about, without the full stop. */
   text: string
   /** As the document has it, with the sentences before it that a word of it points to. */
   source: string
+  /** The sentence, or the second statement in it. */
   own: string
   clause: Clause | undefined
 }
@@ -26,34 +27,31 @@ interface Context {
 export function understood(all: readonly string[], { subject, plain, grammar }: Context): Understood[] {
   const { locale } = grammar
   let last: { topic: Topic; from: number } | undefined
-  return all.flatMap((own, index) => {
-    const isNext = plain.includes(`${all[index - 1]} ${own}`)
-    const found = asItStands(own, index) ?? (isNext && last ? withNamed(own, index, last) : undefined)
-    const topic = found && (found.topic ?? topicOf(found.text, found.clause, grammar))
-    last = topic
-      ? { topic, from: found.from }
-      : isNext && last && staysWith(own, last.topic, locale)
-        ? last
-        : undefined
-    if (!found || isRemark(found.text, locale)) return []
-    return [
-      { text: found.text, clause: found.clause, source: all.slice(found.from, index + 1).join(' '), own },
-    ]
-  })
-
-  function asItStands(own: string, index: number): Reading | undefined {
-    const text = usablePart(own, grammar)
-    return text === undefined ? undefined : readingOf(text, index)
-  }
+  return all.flatMap((own, index) =>
+    own.split(/\s*;\s/).flatMap((part, at) => {
+      const isNext = at > 0 || plain.includes(`${all[index - 1]} ${own}`)
+      const text = usablePart(part, grammar)
+      const found =
+        text && (readingOf(text, index) ?? (isNext && last ? withNamed(text, index, last) : undefined))
+      const topic = found && (found.topic ?? topicOf(found.text, found.clause, grammar))
+      last = topic
+        ? { topic, from: found.from }
+        : isNext && last && staysWith(own, last.topic, locale)
+          ? last
+          : undefined
+      if (!found || isRemark(found.text, locale) || (at > 0 && !found.clause)) return []
+      const source = all.slice(found.from, index + 1).join(' ')
+      return [{ text: found.text, clause: found.clause, source, own: at > 0 ? part : own }]
+    }),
+  )
 
   /** With what a pronoun at its beginning stands for, if that is sure. */
   function withNamed(
-    own: string,
+    text: string,
     index: number,
     { topic, from }: { topic: Topic; from: number },
   ): Reading | undefined {
-    const text = index - from <= FURTHEST ? usablePart(own, grammar) : undefined
-    const named = text && withTopic(text, topic, locale)
+    const named = index - from <= FURTHEST ? withTopic(text, topic, locale) : undefined
     const reading = named && named.length <= LONGEST ? readingOf(named, index) : undefined
     return reading && { ...reading, from, topic: stillAbout(reading, topic) }
   }
@@ -71,7 +69,8 @@ export function understood(all: readonly string[], { subject, plain, grammar }: 
       !pointsOut(text, { locale, subject, clause }) &&
       !isNoStatement(text, grammar) &&
       !isOneOfMany(clause, { subject, plain, locale }) &&
-      !isOfAnother(text, clause, all[index - 1] ?? '')
+      !isOfAnother(text, all[index - 1] ?? '') &&
+      !isOfThatTime(text, all[index] ?? '', { plain, locale })
     return isClear ? { text, clause, from: index, topic: undefined } : undefined
   }
 }
@@ -103,17 +102,34 @@ const TOLD: Record<Locale, RegExp> = {
   fr: /(?:\p{Ll}{2}(?:a|(?<!e)ut|èrent|irent|urent)|avait|avaient|était|étaient)$/u,
 }
 
+/** `Workers were paid twice a day`: where and when was said before, if it was. */
+function isOfThatTime(
+  text: string,
+  own: string,
+  { plain, locale }: { plain: string; locale: Locale },
+): boolean {
+  if (!PAST[locale].test(text) || NAMED_OR_DATED.test(text)) return false
+  const at = plain.indexOf(own)
+  return YEAR.test(plain.slice(plain.lastIndexOf('\n', at) + 1, at))
+}
+
+const YEAR = /(?<![\d,])(?:1\d{3}|20\d{2})(?![\d,])/
+const NAMED_OR_DATED = /(?<=.)\p{Lu}|(?<![\d,])\d{4}(?![\d,])|centur|siècle/u
+const PAST: Record<Locale, RegExp> = {
+  en: /^(?!.*\b(?:is|are|has|have|can|may|must)\b)(?=.*\b(?:was|were|had|\p{Ll}{3,}ed|fell|rose|became|made|cost)\b)/u,
+  fr: /^(?!.*(?<!\p{L})(?:est|sont|peut|doit|a|ont)(?!\p{L})).*(?<!\p{L})(?:était|étaient|fut|furent|avait|avaient|\p{Ll}{3,}(?:èrent|irent|urent|aient))(?!\p{L})/u,
+}
+
 /** `Heezen dismissed her interpretation`, after a sentence about him and somebody else. */
-function isOfAnother(text: string, clause: Clause | undefined, before: string): boolean {
-  const name = clause && /\p{Lu}\p{Ll}+$/u.exec(clause.subject)?.[0]
+function isOfAnother(text: string, before: string): boolean {
+  const name = /^(?:\p{Lu}\S+ )*(\p{Lu}\p{Ll}+)(?= )/u.exec(text)?.[1]
   if (!name || !before.includes(name) || !/\b(?:her|his)\b/.test(text)) return false
   return /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(before.replace(new RegExp(`(?:\\p{Lu}\\S+ )*${name}`, 'u'), ''))
 }
 
-/** The first statement of a sentence, if it is neither too short nor too long. */
-function usablePart(source: string, grammar: Grammar): string | undefined {
-  const [first = ''] = source.split(/\s*;\s/)
-  const bare = withoutConnector(first.replace(/\s*\([^)]*\)/g, '').replace(/\s*[.…]$/, ''), grammar.locale)
+/** A statement, if it is neither too short nor too long. */
+function usablePart(part: string, grammar: Grammar): string | undefined {
+  const bare = withoutConnector(part.replace(/\s*\([^)]*\)/g, '').replace(/\s*[.…]$/, ''), grammar.locale)
   const text = withoutLabel(bare, grammar)
   return text.length >= SHORTEST && text.length <= LONGEST ? text : undefined
 }
