@@ -28,6 +28,8 @@ export interface Grammar {
   locale: Locale
   learn(text: string): Grammar
   clauseOf(text: string): Clause | undefined
+  /** Does it state something, and not only name it? */
+  hasVerb(text: string): boolean
   /** Nouns and names of the text that can serve as answers. */
   phrasesIn(text: string): Phrase[]
   phraseOf(clause: Clause): Phrase | undefined

@@ -1,3 +1,5 @@
+import { isExampleHeading } from './worked-examples.ts'
+
 /** The paragraphs of a document, without headings, menus, tables, code and Markdown. */
 export function paragraphsOf(text: string): string[] {
   return text
@@ -5,24 +7,44 @@ export function paragraphsOf(text: string): string[] {
     .replace(/^(```|~~~)[\s\S]*?^\1.*$/gm, '\n')
     .replace(/<!--[\s\S]*?-->|<\/?[a-z][^>\n]{0,200}>/gi, ' ')
     .split(/\n[^\S\n]*\n/)
-    .flatMap(joinLines)
+    .flatMap(outsideExamples())
     .map(withoutMarks)
     .filter((paragraph) => /[.!?…]["”»)]*$/.test(paragraph) && paragraph.split(/\s+/).length >= 5)
 }
 
+/** The paragraphs of blocks that follow each other, without those under a heading such as `Worked example`. */
+function outsideExamples(): (block: string) => string[] {
+  let isExample = false
+  return (block) => {
+    const paragraphs: string[] = []
+    for (const { text, isHeading } of joinLines(block)) {
+      if (isHeading) isExample = isExampleHeading(text)
+      else if (!isExample) paragraphs.push(text)
+    }
+    return paragraphs
+  }
+}
+
+interface Joined {
+  text: string
+  isHeading: boolean
+}
+
 /** Joins the lines of a paragraph, but not headings and entries of a list. */
-function joinLines(block: string): string[] {
-  const paragraphs: string[] = []
+function joinLines(block: string): Joined[] {
+  const paragraphs: Joined[] = []
   let isOpen = false
   const lines = block.split('\n').map((one) => one.trim())
   for (const [at, line] of lines.entries()) {
     const isEntry = ENTRY.test(line)
-    if (!line || SKIPPED.test(line) || isHeading(line, { isOpen, next: lines[at + 1] ?? '' })) {
+    const isTitle = /^#{1,6}\s/.test(line) || isHeading(line, { isOpen, next: lines[at + 1] ?? '' })
+    if (line && isTitle && !/^[-*•–+>]/.test(line)) paragraphs.push({ text: line, isHeading: true })
+    if (!line || SKIPPED.test(line) || isTitle) {
       isOpen = false
       continue
     }
-    if (isOpen && !isEntry) paragraphs.push(joined(paragraphs.pop() ?? '', line))
-    else paragraphs.push(line.replace(ENTRY, ''))
+    const before = isOpen && !isEntry ? paragraphs.pop() : undefined
+    paragraphs.push({ text: before ? joined(before.text, line) : line.replace(ENTRY, ''), isHeading: false })
     isOpen = true
   }
   return paragraphs

@@ -1,17 +1,21 @@
 import type { Locale } from '@probant/contract/locales'
 import { comparable } from '../comparable.ts'
 import { type Random, seededRandom } from '../random.ts'
+import { isNoStatement } from './fragments.ts'
 import type { Clause, Grammar } from './grammar.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import { continues, isSelfContained, withoutConnector } from './self-contained.ts'
+import { isRemark } from './remarks.ts'
+import { continues, isSelfContained } from './self-contained.ts'
 import { splitSentences } from './sentences.ts'
 import { collectTerms, type Term } from './terms.ts'
+import { understood } from './understood.ts'
+import { withoutExample } from './worked-examples.ts'
 
 /** A sentence that can be understood by itself. */
 export interface Sentence {
   /** The part that questions are about, without the full stop. */
   text: string
-  /** As the document has it. */
+  /** As the document has it, with the sentence before it where a word of it points there. */
   source: string
   key: string
   clause: Clause | undefined
@@ -39,15 +43,13 @@ export function readPassage(text: string, subject: string, grammar: Grammar): Pa
   const { locale } = grammar
   const paragraphs = paragraphsOf(text)
   const plain = paragraphs.join('\n')
-  const all = paragraphs.flatMap((paragraph) => splitSentences(paragraph, locale))
   const vocabulary = grammar.learn(plain)
-  const sentences = all.flatMap((source, index) => {
-    const usable = usablePart(source, locale)
-    if (!usable) return []
-    const clause = vocabulary.clauseOf(usable)
-    if (!isSelfContained(usable, { locale, before: all.slice(0, index), subject, clause })) return []
-    return [{ text: usable, source, key: keyOf(source), clause }]
-  })
+  const all = paragraphs.flatMap((paragraph) =>
+    withoutExample(splitSentences(paragraph, locale), plain, locale),
+  )
+  const sentences = understood(all, { subject, plain, grammar: vocabulary }).map(
+    ({ own, ...sentence }): Sentence => ({ ...sentence, key: keyOf(own) }),
+  )
   const terms = collectTerms(sentences, plain, vocabulary)
   const clear = new Map(sentences.map((sentence) => [sentence.key, sentence]))
   const everySentence = all.map(
@@ -81,19 +83,10 @@ export function readPassage(text: string, subject: string, grammar: Grammar): Pa
     const clause = vocabulary.clauseOf(text)
     const isClear =
       continues(text, locale) || isSelfContained(text, { locale, before: all.slice(0, at), subject, clause })
+    if (isNoStatement(text, vocabulary) || isRemark(text, locale)) return undefined
     return isClear ? [...before, { text, source, key: keyOf(source), clause }] : undefined
   }
 }
-
-/** The first statement of a sentence, if it is neither too short nor too long. */
-function usablePart(source: string, locale: Locale): string | undefined {
-  const [first = ''] = source.split(/\s*;\s/)
-  const text = withoutConnector(first.replace(/\s*\([^)]*\)/g, '').replace(/\s*[.…]$/, ''), locale)
-  return text.length >= SHORTEST && text.length <= LONGEST ? text : undefined
-}
-
-const SHORTEST = 25
-const LONGEST = 260
 
 /** The same for the same sentence, so that later rounds make the same questions and recognise them. */
 export function randomOf({ key }: Sentence): Random {
@@ -101,7 +94,7 @@ export function randomOf({ key }: Sentence): Random {
 }
 
 /** Depends on the sentence alone, not on its position. */
-function keyOf(source: string): string {
+export function keyOf(source: string): string {
   let hash = 5381
   for (const letter of source) hash = (Math.imul(hash, 33) ^ (letter.codePointAt(0) ?? 0)) >>> 0
   return hash.toString(36)

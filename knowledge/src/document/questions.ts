@@ -17,6 +17,7 @@ import { aboutNamings } from './makers/about-namings.ts'
 import { aboutStatements } from './makers/about-statements.ts'
 import { aboutSubjects } from './makers/about-subjects.ts'
 import { comparing } from './makers/comparing.ts'
+import { consequences } from './makers/consequences.ts'
 import { deeds } from './makers/deeds.ts'
 import { effects } from './makers/effects.ts'
 import { events } from './makers/events.ts'
@@ -27,6 +28,8 @@ import { mixUps } from './makers/mix-ups.ts'
 import { places } from './makers/places.ts'
 import { predicates } from './makers/predicates.ts'
 import { reasons } from './makers/reasons.ts'
+import { reasonsBefore } from './makers/reasons-before.ts'
+import { reasonsForRules } from './makers/reasons-for-rules.ts'
 import { swappedDefinitions } from './makers/swapped-definitions.ts'
 import { type Passage, readPassage } from './passage.ts'
 import { select } from './selection.ts'
@@ -70,6 +73,9 @@ const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
   places,
   predicates,
   reasons,
+  consequences,
+  reasonsBefore,
+  reasonsForRules,
 ]
 
 function candidateOf({ draft, difficulty }: Graded, locale: Locale): Candidate {

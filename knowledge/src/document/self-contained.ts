@@ -2,7 +2,7 @@ import type { Locale } from '@probant/contract/locales'
 import { comparable } from '../comparable.ts'
 import { upperFirst } from './first-letter.ts'
 import { GENERIC_NOUN } from './generic-nouns.ts'
-import type { Clause } from './grammar.ts'
+import type { Clause, Grammar } from './grammar.ts'
 
 interface Context {
   locale: Locale
@@ -14,8 +14,9 @@ interface Context {
 
 /** Can the sentence be understood without those before it? */
 export function isSelfContained(text: string, context: Context): boolean {
-  const { pointsBack, mentions, pronounAfterLead } = SIGNS[context.locale]
-  if (pointsBack.test(text) || mentions.test(text) || pronounAfterLead.test(text)) return false
+  const { pointsBack, mentions, pronounAfterLead, namedInLead } = SIGNS[context.locale]
+  if (pointsBack.test(text) || mentions.test(text)) return false
+  if (pronounAfterLead.test(text) && !namedInLead.test(text)) return false
   return !isKnownFromBefore(text, context)
 }
 
@@ -33,11 +34,24 @@ const PRONOUN: Record<Locale, RegExp> = {
 /** Removes connecting words: `However, the king refused` says the same without its first word. */
 export function withoutConnector(text: string, locale: Locale): string {
   const { connectors, asides } = SIGNS[locale]
-  const bare = text
-    .replace(connectors, '')
-    .replace(asides, '')
-    .replace(/(?<=\p{Ll}) also(?= \p{Ll})/u, '')
+  const bare = text.replace(connectors, '').replace(asides, '').replace(LEFT_OVER[locale], '')
   return upperFirst(bare)
+}
+
+/** `Cooling: cooked food must go into the fridge` says the same without its first word, if a statement follows. */
+export function withoutLabel(text: string, grammar: Grammar): string {
+  const [label = ''] = LABEL.exec(text) ?? []
+  const rest = upperFirst(text.slice(label.length))
+  return label && !grammar.hasVerb(label) && grammar.clauseOf(rest) ? rest : text
+}
+
+const LABEL =
+  /^\p{Lu}[\p{L}’-]*(?: [\p{L}’-]+){0,2}\s?: (?!une? |an? |on |il |elle |c’|(?:the |le |la |les |l’)\p{Ll}+ (?:is|are|est|sont|a|ont)(?!\p{L}))/u
+
+/** `A plant therefore respires`: what it follows from is not asked. */
+const LEFT_OVER: Record<Locale, RegExp> = {
+  en: /(?<=\p{Ll}|,) (?:also|therefore|thus|nevertheless|nonetheless|consequently|however|moreover)(?= \p{Ll})/gu,
+  fr: /(?<=\p{Ll}) (?:donc|ainsi|en outre|toutefois|cependant|néanmoins|également|pourtant|par ailleurs|en effet|ensuite)(?= (?!que|qu’|par)\p{Ll})|(?<=\p{Ll})(?<!mais) aussi(?= (?:le|la|les|une?|des|du|à|au|aux|son|sa|ses|dans|en|par|sur|pour)(?!\p{L})| l’)/gu,
 }
 
 /** `The treaty …` refers to one that was named before, unless it is the topic or there is only one. */
@@ -61,6 +75,8 @@ interface Signs {
   pointsBack: RegExp
   mentions: RegExp
   pronounAfterLead: RegExp
+  /** `As lava cools, it records …` names what the pronoun stands for. */
+  namedInLead: RegExp
   bareDefinite: RegExp
   indefinite: string
   connectors: RegExp
@@ -72,24 +88,28 @@ const SIGNS: Record<Locale, Signs> = {
     pointsBack:
       /^(This|These|That|Those|It|They|Together|Altogether|He|She|His|Her|Hers|Its|Their|Such|Both|Neither|Either|Another|Others?|Some|Many|Several of|Each (?:of|one|was|is|had|has|can|other)|One|Here|Then|Also|So|But|And|Or|Yet|Not|Nor|Instead|Otherwise|Only|Even|Again|Later|Soon|Once|Afterwards|Eventually|Two of|All of|Most of them|There (?:he|she|it|they)|There(?= \p{Lu})|There (?:is|was) (?:no|also)|The (?:latter|former|other|others|second|third|first|same|next|following|above|two|three|four|rest|former|new)|As such|For example|For instance|In contrast|By contrast|On the other hand|Similarly|Likewise|Conversely|In turn|In this|At this|If so|Because of this|Despite this|After this)\b|^[\p{L}\d]+(?: \p{L}+)? (?:years?|days?|months?|weeks?|decades?|centuries|century) (?:later|earlier|before|after)\b/u,
     mentions:
-      /\b(this|these|the latter|the former|of them|the same|mentioned|above-|as well|the others?|there(?=,|$)|thereby|another|then|an? similar)\b|\bthose (?!who|that|which|of|in|with)|\bsuch (?!as)/i,
+      /\b(this|these|the latter|the former|of them|(?<!at )the same|mentioned|above-|as well(?! as)|the others?|there(?=,|$)|thereby|(?<!\b(?:to|of|from|by|with|into|in|or|one) )another|(?<!and )then|an? similar)\b|\bthose (?!who|that|which|of|in|with)|\bsuch (?!as)/i,
     pronounAfterLead:
-      /^(?:In|On|At|By|After|Before|Once|When|While|To|As|If|Although|Though|Because|Since|During|For|From|With|Without|Until|Unlike|Despite|Through)\b[^,]{0,60}?(?:,[^,]{0,40})?(?:,\s|\s)(?:it|he|she|they|his|her|its|their)\b/,
+      /^(?:In|On|At|By|After|Before|Once|When|While|To|As|If|Although|Though|Because|Since|During|For|From|With|Without|Until|Unlike|Despite|Through)\b(?:[^,]{0,60}?(?:,[^,]{0,40})?(?:,\s|\s)(?:it|he|she|they)\b|[^,]{0,60}?,?\s(?:his|her|its|their)\b)/,
+    namedInLead:
+      /^(?:When|While|As|If|Although|Though|Because|Since|Before|After|Once|Until) (?:the |an? |\p{Lu})?(?!it\b|he\b|she\b|they\b|this\b|these\b|you\b)[^,]*\p{L} (?:\p{Ll}+(?:s|ed)|is|are|was|were|has|have|had|\p{Ll}+)(?: [^,]+)?, (?:it|he|she|they)\b/u,
     bareDefinite:
-      /^(?:(?:In|On|At|By|After|During)\s[^,]{1,40},\s)?[Tt]he (\p{L}+) (?!of\b|in\b|that\b|which\b|for\b|who\b)\p{Ll}+/u,
+      /^(?:(?:In|On|At|By|After|During)\s[^,]{1,40},\s)?[Tt]he (\p{L}+) (?!(?:of|in|that|which|for|who|whose|called|used|made|between)\b)\p{Ll}+/u,
     indefinite: 'an?|the first|called the|named the|one',
     connectors:
       /^(?:However|Moreover|Furthermore|In addition|As a result|Therefore|Thus|Consequently|In fact|Indeed|Nevertheless|Nonetheless|Meanwhile|Finally|Additionally|Overall|In general|Generally|In short|Of course|Unfortunately|Interestingly|Surprisingly|Still|Hence|Above all|In particular|Traditionally|In other words|In practice),?\s+/,
     asides:
-      /,\s(?:however|on the other hand|therefore|moreover|for example|for instance|of course|in fact|by contrast|in turn),(?=\s)/g,
+      /,\s(?:however|on the other hand|therefore|moreover|for example|for instance|of course|in fact|by contrast|in turn|nevertheless|nonetheless|as (?:we shall see|we have seen|(?:defined|described|explained|shown|mentioned|noted|seen)(?: \p{Ll}+)? (?:above|below|earlier|later))),(?=\s)/gu,
   },
   fr: {
     pointsBack:
-      /^(Ensemble|Ce|Cet|Cette|Ces|C’|Cela|Ceci|Ça|Celui|Celle|Ceux|Celles|Ils|Elle|Elles|Son|Sa|Ses|Leur|Leurs|Lui|Donc|Or|Mais|Et|Ou|Puis|Ensuite|Alors|Au-delà|Tel|Telle|Tels|Telles|Certains|Certaines|D’autres|Tous|Aucun|Aucune|L’un|L’une|Les uns|Les deux|Là|Ici|Plus tard|Sinon|Autrement|À l’inverse|En revanche|Par exemple|De même|Dès lors|Depuis,|Une fois|Parmi (?:eux|elles)|Les autres|L’autre|Le premier|La première|Le second|La seconde|Le même|La même|Les mêmes|Le dernier|La dernière|Beaucoup|D’abord|Quant|Grâce à (?:lui|elle|eux)|Pour cela|Malgré (?:cela|tout)|Seuls?|Seules?|Y)(?![\p{L}])|^Il (?!existe|y a|faut)|^On (?!appelle|nomme|distingue)|^Toutes (?!les)|^[\p{L}\d]+(?: \p{L}+)? (?:ans?|années?|jours?|mois|semaines?|décennies?|siècles?|heures?) (?:plus tard|plus tôt|après|avant)/u,
+      /^(Ensemble|Ce|Cet|Cette|Ces|C’|Cela|Ceci|Ça|Celui|Celle|Ceux|Celles|Ils|Elle|Elles|Son|Sa|Ses|Leur|Leurs|Lui|Donc|Or|Mais|Et|Ou|Puis|Ensuite|Alors|Au-delà|Tel|Telle|Tels|Telles|Certains|Certaines|D’autres|Tous|Aucun|Aucune|L’un|L’une|Les uns|Les deux|Là|Ici|Plus tard|Sinon|Autrement|À l’inverse|En revanche|Par exemple|De même|Dès lors|Depuis,|Une fois|Parmi (?:eux|elles)|Les autres|L’autre|Le premier|La première|Le second|La seconde|Le même|La même|Les mêmes|Le dernier|La dernière|Beaucoup|D’abord|Quant|Grâce à (?:lui|elle|eux)|Pour cela|Malgré (?:cela|tout)|Seuls?|Seules?|Y)(?![\p{L}])|^Il (?!existe|y a|faut|ne faut pas)|^On (?:le |la |l’|les |lui |leur |y |en )|^Toutes (?!les)|^[\p{L}\d]+(?: \p{L}+)? (?:ans?|années?|jours?|mois|semaines?|décennies?|siècles?|heures?) (?:plus tard|plus tôt|après|avant)/u,
     mentions:
-      /(?<!\p{L})(cet|cette|ces|celui|celle|ceux|celles|ce dernier|cette dernière|ces derniers|ces dernières|ci-dessus|ci-dessous|cela|le même|la même|les mêmes|d’entre eux|d’entre elles|l’autre|également)(?!\p{L})|(?<!\p{L})(?:ce (?!qui|que|qu’|dont|sont|n’|fut|sera|soit)|alors (?!qu)|aussi (?!\p{L}+ que))/iu,
+      /(?<!\p{L})(cet|cette|ces|(?:celui|celle|ceux|celles)(?! (?:qui|que|dont|de|du|des|où)(?!\p{L})| (?:qu|d)’)|ce dernier|cette dernière|ces derniers|ces dernières|ci-dessus|ci-dessous|cela|le même|la même|les mêmes|d’entre eux|d’entre elles|l’autre|également)(?!\p{L})|(?<!\p{L})(?:ce (?!qui|que|qu’|dont|sont|n’|fut|sera|soit)|alors (?!qu)|aussi (?!\p{L}+ que))/iu,
     pronounAfterLead:
-      /^(?!Contrairement)(?:[^,]{2,70}),\s(?:il|elle|ils|elles|on|son|sa|ses|leurs?)(?!\p{L})/iu,
+      /^(?!Contrairement)(?:[^,]{2,110}),\s(?:il|elle|ils|elles|on (?:le |la |les |l’|lui |leur |y |en )|son|sa|ses|leurs?)(?!\p{L})/iu,
+    namedInLead:
+      /^(?:Quand|Lorsqu(?:e |’)|Si |Comme |Dès qu(?:e |’)|Tant qu(?:e |’)) ?(?:le |la |les |l’|une? |des |\p{Lu})(?![^,]*(?<!\p{L})(?:il|elle|ils|elles|ce|cette|ces|son|sa|ses|leurs?)(?!\p{L})[^,]*,)[^,]+, (?:il|elle|ils|elles|son|sa|ses|leurs?)(?!\p{L})/u,
     bareDefinite:
       /^(?:(?:En|À|Au|Le|Pendant|Après|Avant|Dès|Depuis)\s[^,]{1,40},\s)?(?:[Ll]e |[Ll]a |[Ll]es |[Ll]’)(\p{Ll}+) (?!de |d’|du |des |à |qui |que |en |pour )\p{Ll}+/u,
     // Not `des`: most often it is `de les`, and `les salariés` are all of them.
@@ -97,6 +117,6 @@ const SIGNS: Record<Locale, Signs> = {
     connectors:
       /^(?:Pourtant|Cependant|Toutefois|Néanmoins|De plus|En outre|Par ailleurs|En effet|Enfin|Ainsi|En fait|De fait|En général|Généralement|En somme|Bref|Par conséquent|En conséquence|Finalement|Surtout|Malheureusement|En pratique|En particulier|Bien sûr|Certes|Autrement dit),?\s+/,
     asides:
-      /,\s(?:cependant|toutefois|en revanche|quant à (?:lui|elle)|en effet|par exemple|par ailleurs|à l’inverse|pourtant|néanmoins),(?=\s)/g,
+      /,\s(?:cependant|toutefois|en revanche|quant à (?:lui|elle)|en effet|par exemple|par ailleurs|à l’inverse|pourtant|néanmoins|donc|ainsi|en outre|comme on l’a vu|comme on le verra(?: plus loin)?),(?=\s)/g,
   },
 }

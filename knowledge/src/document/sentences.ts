@@ -11,13 +11,19 @@ export function splitSentences(paragraph: string, locale: Locale): string[] {
   return merged.map((sentence) => sentence.trim()).filter((sentence) => isStatement(sentence, locale))
 }
 
-/** The full stop belonged to an abbreviation or an initial. */
+/** The full stop belonged to an abbreviation or an initial, and did not end the sentence as well. */
 function isCutOff(before: string, next: string): boolean {
-  return ABBREVIATION.test(before) || /^[\p{Ll},;)]/u.test(next)
+  if (/^[\p{Ll},;)]/u.test(next)) return true
+  return ABBREVIATION.test(before) && !(ENDING.test(before) && OPENING.test(next))
 }
 
 const ABBREVIATION =
-  /(?:^|[\s(«“])(?:Dr|Mr|Mrs|Ms|Prof|Sr|Jr|St|Ste|Mt|vs|etc|ca|cf|approx|No|n°|Fig|fig|vol|pp?|M|MM|Mme|Mlle|Me|av|apr|art|env|e\.g|i\.e|U\.S|J\.-C|\p{Lu})\.\s*$/u
+  /(?:^|[\s(«“])(?:Dr|Mr|Mrs|Ms|Prof|Sr|Jr|St|Ste|Mt|vs|etc|ca|cf|approx|No|n°|Fig|fig|vol|pp?|M|MM|Mme|Mlle|Me|av|apr|art|env|e\.g|i\.e|U\.S|U\.K|a\.m|p\.m|J\.-C|\p{Lu})\.\s*$/u
+
+/** `… sand, etc. The river …`, `… in the U.S. It …`, `… vitamin C. This …` */
+const ENDING = /(?:etc|U\.S|U\.K|a\.m|p\.m|J\.-C|[\s(](?!M)\p{Lu})\.\s*$/u
+const OPENING =
+  /^(?:The|In|It|This|These|They|He|She|There|By|After|But|However|When|As|If|For|Its|Their|Most|Il|Elle|Ils|Elles|En|Cette|Cet|Ces|Ce|Dans|Une|Mais|Pour|Après|Depuis|Plus|Ses|Leur|Leurs|C’est)(?!\p{L})/u
 
 function isStatement(sentence: string, locale: Locale): boolean {
   if (!/^[\p{Lu}\p{N}]/u.test(sentence) || !/\.$|[”»)]\.?$/.test(sentence)) return false

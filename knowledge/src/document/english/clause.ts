@@ -84,6 +84,21 @@ function isFiniteVerb({ pos, text }: Token): boolean {
   return (pos === 'AUX' || pos === 'VERB') && !/ing$/.test(text) && text === text.toLowerCase()
 }
 
+/** Outside of what is added about something: `Freezers: -18 °C, which is cold` has none. */
+export function hasVerb(text: string): boolean {
+  const main = text.replace(/(?:, | )(?:which|who|whose|where)\b[^,]*/g, '')
+  const tokens = tokensOf(main)
+  const isVerb = (token: Token, at: number) =>
+    isFiniteVerb(token) &&
+    !/^to$/i.test(tokens[at - 1]?.text ?? '') &&
+    !(/ed$/.test(token.text) && /^\S+ \S+, $/.test(main.slice(0, token.start)))
+  // The model takes many a `shifts` for a noun, so only a label makes sure that there is none.
+  return (
+    tokens.some(isVerb) ||
+    (!main.includes(':') && tokens.some(({ pos, text: word }) => pos === 'NOUN' && /[^s]s$/.test(word)))
+  )
+}
+
 function isPlural(verb: Token, subject: readonly Token[]): boolean {
   if (/^(are|were|have|do)$/.test(verb.text)) return true
   if (/^(is|was|has|does)$/.test(verb.text)) return false

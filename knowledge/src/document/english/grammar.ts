@@ -1,7 +1,7 @@
 import { capitalised } from '../../wording.ts'
 import { lowerFirst } from '../first-letter.ts'
 import type { Clause, Grammar, Phrase } from '../grammar.ts'
-import { englishClause, looksPlural } from './clause.ts'
+import { englishClause, hasVerb, looksPlural } from './clause.ts'
 import { affirmed } from './negation.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -13,6 +13,7 @@ export function englishGrammar(text = ''): Grammar {
     locale: 'en',
     learn: (learned) => englishGrammar(learned),
     clauseOf: englishClause,
+    hasVerb,
     midSentence,
     asAnswer: ({ bare }) => capitalised(bare),
     phraseOf,
@@ -24,7 +25,7 @@ export function englishGrammar(text = ''): Grammar {
 
   /** Only a name keeps its capital. */
   function midSentence(phrase: string): string {
-    const [first = '', second = ''] = phrase.split(' ')
+    const [first = '', second = ''] = phrase.replace(/’s(?= |$)/, '').split(' ')
     if (/^(The|An?|In|On|At|By|Most|Some|Many|All|During|After|Before|About|Above|Below)$/.test(first))
       return lowerFirst(phrase)
     if (/\p{Lu}.*\p{Lu}|\d/u.test(first) || names.has(first)) return phrase

@@ -62,6 +62,21 @@ function isVerb(words: readonly Word[], at: number): boolean {
   return !genderOf(word) || FOLLOWS_VERB.test(words[at + 1]?.text ?? '')
 }
 
+/** Outside of what is added about something: `Bernard, qui enseigne à Paris` has none. */
+export function hasVerb(text: string): boolean {
+  const words = wordsOf(text.replace(/(?<!\p{L})(?:qui|que|qu’|dont|où)(?!\p{L})[^,:]*/gu, ''), 0)
+  const isOwn = ({ text: word }: Word, at: number) =>
+    at > 0 &&
+    !AFTER_NOUN_WORD.test(words[at - 1]?.text ?? '') &&
+    (CERTAIN.test(word) ||
+      (finiteForm(word) !== undefined &&
+        !/^(?:entre|contre|sous|lors|outre|plus)$|(?:é|ée|és|ées)$/.test(word)))
+  return words.some(isOwn) || /(?:^|[\s(])[CcSs]’(?:est|était|agit)(?!\p{L})/u.test(text)
+}
+
+const AFTER_NOUN_WORD =
+  /^(?:de|d’|du|des|à|au|aux|en|par|pour|sur|avec|sans|dans|le|la|les|l’|une?|son|sa|ses|leurs?)$/i
+
 const CERTAIN =
   /^(est|sont|était|étaient|fut|furent|sera|seront|a|ont|avait|avaient|eut|peut|peuvent|doit|doivent|permet|permettent|désigne|désignent)$/
 /** Far more often a preposition. */

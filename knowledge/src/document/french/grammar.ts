@@ -1,5 +1,5 @@
 import type { Grammar, Phrase } from '../grammar.ts'
-import { ARTICLE, frenchClause } from './clause.ts'
+import { ARTICLE, frenchClause, hasVerb } from './clause.ts'
 import { affirmed } from './negation.ts'
 import { genderOf } from './words.ts'
 
@@ -8,6 +8,7 @@ export function frenchGrammar(): Grammar {
     locale: 'fr',
     learn: () => frenchGrammar(),
     clauseOf: frenchClause,
+    hasVerb,
     // A common noun always has an article; a phrase without one is a name.
     midSentence: (phrase) => phrase.replace(SMALL, (word) => word.toLowerCase()),
     asAnswer,

@@ -8,7 +8,7 @@ export function affirmed(text: string): string | undefined {
 
 const NEGATION = /(?<!\p{L})(?:ne(?= )|n’|ni|non|sans|aucune?|rien|personne)(?!\p{L})|(?<!\p{L})n’/giu
 const CONTRAST =
-  /(?<!\p{L})(?:mais|que si|sauf|tant que|alors que|tandis|bien que|parce|car|puisque|seulement)(?!\p{L})/iu
+  /(?<!\p{L})(?:mais|que si|sauf|tant que|alors que|tandis|bien que|parce|car|puisque|seulement|confondre)(?!\p{L})/iu
 /** `pas de` has replaced an article, and `pas tous` denies something else. */
 const NEGATED =
   /(?<!\p{L})(?:ne |n’)((?:se |s’|y |en |lui |leur )?[\p{L}]+) (?:pas|jamais)(?! (?:de |d’|tous|toutes|toujours|que |qu’|encore|nécessairement|forcément))(?!\p{L})/u

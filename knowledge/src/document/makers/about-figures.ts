@@ -41,7 +41,7 @@ const CALCULATION = /[=×÷]|\d ?[x/*] ?\d/
 const COUNTED = /^ (?:\p{L}+ ){1,4}?\p{L}+, .*(?: and | et )/u
 
 /** Nobody knows it exactly. */
-const UNSURE: Record<Locale, RegExp> = {
+export const UNSURE: Record<Locale, RegExp> = {
   en: /\b(probably|perhaps|possibly|historians|legend|story goes|said to|may have|might|could)\b/i,
   fr: /(?<!\p{L})(probablement|peut-être|sans doute|historiens|légende|pourrait|aurait|auraient|dit-on)(?!\p{L})/iu,
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import { contentWords } from '../content-words.ts'
 import { type Draft, openDraft } from '../draft.ts'
-import { upperFirst } from '../first-letter.ts'
+import { lowerFirst, upperFirst } from '../first-letter.ts'
 import type { Passage, Sentence } from '../passage.ts'
 import { worded } from '../wording.ts'
 
@@ -19,11 +19,17 @@ function pairIn(
   { text }: Sentence,
   { locale, grammar }: Passage,
 ): { one: string; other: string } | undefined {
+  const confused = CONFUSED[locale].exec(text)?.groups
+  if (confused) {
+    const { one = '', other = '' } = confused
+    return { one: /^\p{Ll}/u.test(other) ? lowerFirst(one) : one, other }
+  }
   const unlike = UNLIKE[locale].exec(text)?.groups
   const [first = '', second = ''] = unlike ? [unlike.one, unlike.rest] : text.split(WHEREAS[locale])
   if (!first || !second || RELATIVE[locale].test(first)) return undefined
-  const one = unlike ? first : grammar.clauseOf(first)?.subject
-  const other = grammar.clauseOf(upperFirst(second))?.subject
+  const [said, against] = [grammar.clauseOf(first), grammar.clauseOf(upperFirst(second))]
+  const one = unlike ? first : said?.subject
+  const other = against?.subject
   if (
     !one ||
     !other ||
@@ -32,9 +38,13 @@ function pairIn(
     return undefined
   const [left, right] = [contentWords(one), contentWords(other)]
   if (left.join() === right.join()) return undefined
+  // `The oxygen leaves, while the energy is stored`: that compares nothing.
+  const isAlike = said?.verb === against?.verb || left.some((word) => right.includes(word))
+  if (!unlike && !STRONG.test(text) && !isAlike) return undefined
   return { one: grammar.midSentence(one), other: grammar.midSentence(other) }
 }
 
+const STRONG = /(?:whereas|tandis qu)/
 const WHEREAS: Record<Locale, RegExp> = {
   en: /,? (?:whereas|while) /,
   fr: /,? (?:tandis que |tandis qu’|alors que |alors qu’)/,
@@ -49,6 +59,12 @@ const RELATIVE: Record<Locale, RegExp> = {
 const UNLIKE: Record<Locale, RegExp> = {
   en: /^(?:Unlike|In contrast to|Compared with) (?<one>[^,]+), (?<rest>.+)$/,
   fr: /^(?:Contrairement|À la différence|À l’opposé) (?:à |de )(?<one>(?:la |l’)?[^,]+), (?<rest>.+)$/u,
+}
+
+/** `must not be confused with`: whoever knows both can tell them apart. */
+const CONFUSED: Record<Locale, RegExp> = {
+  en: /^(?<one>(?:The |An? )?[\p{L}’ -]{3,40}?)(?:, [^,]+,)? (?:must|should|is|are|can) (?:not |easily |often )?(?:to )?be confused with (?<other>(?!it\b|them\b)[\p{L}’ -]{3,40}?)(?:, .+)?$/u,
+  fr: /^Il ne faut pas confondre (?<one>[\p{L}’ -]{3,60}?)(?:, .{3,90})?,? (?:et|avec|à) (?<other>(?:le |la |l’|les |une? )[\p{L}’ -]{3,60}?)(?:, .+)?$/u,
 }
 
 const NO_THING: Record<Locale, RegExp> = {

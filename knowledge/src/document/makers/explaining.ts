@@ -8,14 +8,25 @@ import { worded } from '../wording.ts'
 export function explaining(passage: Passage): Draft[] {
   return passage.sentences.flatMap((sentence) => {
     for (const { frame, pattern } of PATTERNS[passage.locale]) {
-      const statement = pattern.exec(sentence.text)?.groups?.statement?.trim()
+      const statement = pattern.exec(sentence.text)?.groups?.statement?.trim().replace(DEGREE, '')
       if (!statement || !isAskable(statement, sentence, passage)) continue
-      const title = worded(passage.locale, frame, { statement: inserted(statement, passage) })
+      const title = worded(passage.locale, frame, {
+        statement: inserted(inItsCase(statement, sentence, passage), passage),
+      })
       return [openDraft({ title, sentence, quality: 0.9 - lengthPenalty(statement), hardness: 0.68 }, 5)]
     }
     return []
   })
 }
+
+/** `When two continents collide, …, so the crust thickens`: elsewhere it may not. */
+function inItsCase(statement: string, { text }: Sentence, { grammar }: Passage): string {
+  const [lead = ''] = CASE.exec(text) ?? []
+  return lead && !text.startsWith(statement) ? lead + grammar.midSentence(statement) : statement
+}
+
+const CASE = /^(?:When|If|Where|In|During|Quand|Lorsque|Lorsqu’|Si|En|Dans|Pendant|À|Au) ?[^,]{5,70}, /u
+const DEGREE = /,? (?:precisely|simply|exactly|partly|mainly|largely|only|notamment|surtout|en partie)$/u
 
 /** `Explain why, above 40 °C, the rate falls` */
 function inserted(statement: string, { grammar }: Passage): string {
@@ -24,7 +35,7 @@ function inserted(statement: string, { grammar }: Passage): string {
 }
 
 const LEAD =
-  /^(?:in|on|at|by|during|after|before|above|below|en|à|au|aux|dans|pendant|après|avant|depuis|chez)\s[^,]{2,60}, /u
+  /^(?:in|on|at|by|during|after|before|above|below|when|if|where|quand|lorsque|si|en|à|au|aux|dans|pendant|après|avant|depuis|chez)\s[^,]{2,60}, /u
 
 interface Pattern {
   frame: 'explainWhy' | 'explainHow'
@@ -36,7 +47,7 @@ const PATTERNS: Record<Locale, readonly Pattern[]> = {
     {
       frame: 'explainWhy',
       pattern:
-        /^(?<statement>.+?),? (?:because|in order to|so that|so as to|since (?!\d|the \d|\p{Lu}|then)|due to|thanks to)\b/u,
+        /^(?<statement>.+?),? (?:because|in order to|so that|so as to|since (?!\d|\p{Lu}|then|at least|about|around|ancient|early|late|medieval|prehistoric|the (?:\d|(?:\p{Ll}+ ){0,3}(?:century|war|times|days|ages?|years?)\b))|due to|thanks to)\b/u,
     },
     {
       frame: 'explainWhy',
@@ -63,15 +74,23 @@ const PATTERNS: Record<Locale, readonly Pattern[]> = {
   ],
 }
 
-function isAskable(statement: string, { clause }: Sentence, { grammar, locale }: Passage): boolean {
+function isAskable(statement: string, { clause, text }: Sentence, { grammar, locale }: Passage): boolean {
   if (statement.length < 20 || statement.length > 150 || NOT_ASKABLE[locale].test(statement)) return false
   const own = grammar.clauseOf(upperFirst(statement))
+  if (own && !text.startsWith(statement) && OF_ANOTHER_NUMBER[own.isPlural ? 'many' : 'one'].test(own.rest))
+    return false
   return (
     own !== undefined || (clause !== undefined && clause.subject.length > 0 && !/^\p{Ll}/u.test(statement))
   )
 }
 
+/** `…, so the Union banned their use`: theirs of whom the first half of the sentence speaks. */
+const OF_ANOTHER_NUMBER = {
+  one: /(?<!\p{L})(?:their|them|leurs?)(?!\p{L})/u,
+  many: /\b(?:its|it|his|her|him)\b/,
+}
+
 const NOT_ASKABLE: Record<Locale, RegExp> = {
-  en: /^(?:it|they|he|she|this|these|its|their|his|her|we|many|some|only)\b|,.*,|\b(?:partly|mainly|largely|only|simply|possibly|is|are|was|were|mostly|not)$|\b(?:which|that|who)\b[^,]*$|^(?:is|are)\b/i,
+  en: /^(?:it|they|he|she|this|these|its|their|his|her|we|many|some|only)\b|,.*,|, (?:but|and) (?:it|they|he|she) |\b(?:partly|mainly|largely|only|simply|possibly|is|are|was|were|mostly|not)$|\b(?:which|that|who)\b[^,]*$|^(?:is|are)\b/i,
   fr: /^(?:il|ils|elle|elles|on|ce|cela|son|sa|ses|leurs?|certains|certaines)(?!\p{L})|,.*,|(?<!\p{L})(?:notamment|surtout|en partie|est|sont|non|pas)$|(?<!\p{L})(?:qui|dont|que)(?!\p{L})[^,]*$/iu,
 }
