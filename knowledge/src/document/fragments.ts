@@ -37,7 +37,7 @@ const ORDER: Record<Locale, RegExp> = {
         .replaceAll(
           ' ',
           '|',
-        )}) (?:the|an?|your|their|any|every|each|all|it|them|only|until|as soon|out|up|off|on|in|down|away|sure|able|aware|careful|two|three|four|about|at least|with|gently|carefully|slowly|data|cuts|both|between|[a-z]+ (?:and|the|with|in|on|for|from|to|accurate|clean|dry|cold|separate))(?![\\p{L}’-])`,
+        )}) (?:the|an?|your|their|any|every|each|all|it|them|only|until|as soon|out|up|off|on|in|down|away|sure|able|aware|careful|two|three|four|about|at least|with|gently|carefully|slowly|both|between|[a-z]+ (?:and|the|with|in|on|for|from|to|accurate|clean|dry|cold|separate))(?![\\p{L}’-])`,
     ].join('|'),
     'u',
   ),
