@@ -1,10 +1,14 @@
 import type { Locale } from '@probant/contract/locales'
-import type { Grammar } from './grammar.ts'
+import type { Clause, Grammar } from './grammar.ts'
 
 /** Is it no statement, but a heading, a note or an instruction? */
-export function isNoStatement(text: string, grammar: Grammar): boolean {
+export function isNoStatement(text: string, clause: Clause | undefined, grammar: Grammar): boolean {
   const { locale } = grammar
-  return isInstruction(text, locale) || INCOMPLETE[locale].test(text) || !grammar.hasVerb(text)
+  return (
+    isInstruction(text, locale) ||
+    INCOMPLETE[locale].test(text) ||
+    ((!clause || text.includes(':')) && !grammar.hasVerb(text))
+  )
 }
 
 /** `Rinse the pipette with the acid`, `If the alarm rings, leave the room`, `Mouiller les mains` */
@@ -33,7 +37,7 @@ const ORDER: Record<Locale, RegExp> = {
         .replaceAll(
           ' ',
           '|',
-        )}) (?:the|an?|your|their|any|every|each|all|it|them|only|until|as soon|out|up|off|on|in|down|away|sure|able|aware|careful|two|three|four|about|at least|with|gently|carefully|slowly|data|cuts|both|between|[a-z]+ (?:and|the|with|in|on|for|from|to|accurate|clean|dry|cold|separate))(?![\\p{L}’-])`,
+        )}) (?:the|an?|your|their|any|every|each|all|it|them|only|until|as soon|out|up|off|on|in|down|away|sure|able|aware|careful|two|three|four|about|at least|with|gently|carefully|slowly|both|between|[a-z]+ (?:and|the|with|in|on|for|from|to|accurate|clean|dry|cold|separate))(?![\\p{L}’-])`,
     ].join('|'),
     'u',
   ),

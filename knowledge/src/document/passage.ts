@@ -83,7 +83,7 @@ export function readPassage(text: string, subject: string, grammar: Grammar): Pa
     const clause = vocabulary.clauseOf(text)
     const isClear =
       continues(text, locale) || isSelfContained(text, { locale, before: all.slice(0, at), subject, clause })
-    if (isNoStatement(text, vocabulary) || isRemark(text, locale)) return undefined
+    if (isNoStatement(text, clause, vocabulary) || isRemark(text, locale)) return undefined
     return isClear ? [...before, { text, source, key: keyOf(source), clause }] : undefined
   }
 }

@@ -3,12 +3,17 @@ import type { Locale } from '@probant/contract/locales'
 /** The statements of a paragraph: no questions, exclamations, fragments, or sentences that address the reader. */
 export function splitSentences(paragraph: string, locale: Locale): string[] {
   const merged: string[] = []
-  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(paragraph)) {
+  for (const { segment } of SEGMENTER[locale].segment(paragraph)) {
     const before = merged.at(-1)
     if (before !== undefined && isCutOff(before, segment)) merged[merged.length - 1] = before + segment
     else merged.push(segment)
   }
   return merged.map((sentence) => sentence.trim()).filter((sentence) => isStatement(sentence, locale))
+}
+
+const SEGMENTER: Record<Locale, Intl.Segmenter> = {
+  en: new Intl.Segmenter('en', { granularity: 'sentence' }),
+  fr: new Intl.Segmenter('fr', { granularity: 'sentence' }),
 }
 
 /** The full stop belonged to an abbreviation or an initial, and did not end the sentence as well. */

@@ -67,7 +67,7 @@ export function understood(all: readonly string[], { subject, plain, grammar }: 
     const isClear =
       isSelfContained(text, { locale, before, subject, clause }) &&
       !pointsOut(text, { locale, subject, clause }) &&
-      !isNoStatement(text, grammar) &&
+      !isNoStatement(text, clause, grammar) &&
       !isOneOfMany(clause, { subject, plain, locale }) &&
       !isOfAnother(text, all[index - 1] ?? '') &&
       !isOfThatTime(text, all[index] ?? '', { plain, locale })
