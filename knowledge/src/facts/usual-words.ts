@@ -104,12 +104,12 @@ const WORDS: Record<(typeof USUAL)[number], Asking> = {
       fr: '[{context}, ]quelle est la description qui correspond à ceci\u00a0: {entity}\u00a0?',
     },
     reverse: {
-      en: '[{context}, ]which of these fits this description: {value}?',
+      en: '[{context}, ]who or what fits this description: {value}?',
       fr: '[{context}, ]à quoi ou à qui correspond cette description\u00a0: {value}\u00a0?',
     },
     statement: {
       en: '[{context}, ]this describes {entity}: {value}.',
-      fr: '[{context}, ]cette description correspond à ceci, {entity}\u00a0: {value}.',
+      fr: '[{context}, ]cette description correspond à «\u00a0{entity}\u00a0»\u00a0: {value}.',
     },
     match: {
       en: 'Match each of these with its description.',

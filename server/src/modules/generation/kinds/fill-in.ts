@@ -36,16 +36,19 @@ export const fillIn: GeneratedKind<Made, Kept> = {
   }),
 
   fromFact({ relation, entity, name, value, accepts }) {
-    if (relation.typed === 'value')
-      return { title: fill(relation.forward, { entity }, relation), accepted: variants(value, accepts) }
-    if (relation.typed !== 'entity' || !relation.reverse) return undefined
-    return { title: fill(relation.reverse, { value }, relation), accepted: variants(name, accepts) }
+    const { typed, forward, reverse = '' } = relation
+    const [asked, answer] = typed === 'value' ? [forward, value] : [reverse, name]
+    if (!typed || !asked || OFFERS.test(asked)) return undefined
+    return { title: fill(asked, { entity, value }, relation), accepted: variants(answer, accepts) }
   },
   fromExercise: ({ question, answer, accepts = [] }) => ({
     title: question,
     accepted: [...new Set([answer, ...accepts])],
   }),
 }
+
+/** Where one types, there are none of these to choose from. */
+const OFFERS = /\b(?:of these|of the following|de ces|parmi)\b/i
 
 /** With and without the article: both are right. */
 function variants(answer: string, accepts: readonly string[]): string[] {
