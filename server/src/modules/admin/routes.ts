@@ -1,5 +1,10 @@
 import { listAuditEntries } from '@probant/contract/admin/audit'
-import { getGeneratorSettings, tryGenerator } from '@probant/contract/admin/generator'
+import {
+  getGeneratorSettings,
+  tryGenerator,
+  tryGeneratorSettings,
+  updateGeneratorSettings,
+} from '@probant/contract/admin/generator'
 import { dismissMail, getMail, listMails, resendMail, sendTestMail } from '@probant/contract/admin/mails'
 import {
   assignOrganizationPlan,
@@ -46,6 +51,8 @@ export function adminRoutes(serve: Serve, admin: Admin) {
   serve(deleteEnterprisePlan, ({ actor, params }) => admin.plans.deleteEnterprise(actor, params.planId))
 
   serve(getGeneratorSettings, () => admin.generator.get())
+  serve(updateGeneratorSettings, ({ actor, body }) => admin.generator.update(actor, body))
+  serve(tryGeneratorSettings, ({ actor, body }) => admin.generator.tryForm(actor, body))
   serve(tryGenerator, ({ actor }) => admin.generator.try(actor))
 
   serve(listAuditEntries, ({ querystring }) => admin.audit.list(querystring))
