@@ -21,6 +21,14 @@ const LISBON = {
   explanation: 'It has been since the thirteenth century.',
 }
 
+const LISBONNE = {
+  ...LISBON,
+  title: 'Quelle est la capitale du Portugal\u00a0?',
+  correct: 'Lisbonne',
+  wrong: ['Madrid', 'Rome', 'Athènes'],
+  explanation: 'Elle l’est depuis le treizième siècle.',
+}
+
 let model: FakeModelServer
 test.beforeAll(async () => {
   model = await startModelServer()
@@ -149,9 +157,10 @@ test.describe('in the hand, in French', () => {
     await expect(page.getByLabel('Adresse')).toHaveValue('http://127.0.0.1:8000/v1')
     await page.getByLabel('Adresse').fill(`${model.url}/v1`)
     await page.getByLabel('Modèle', { exact: true }).fill('fake-1')
+    writing(JSON.stringify(LISBONNE))
     await page.getByRole('button', { name: 'Essayer' }).click()
     const outcome = page.getByRole('status').filter({ hasText: 'Le générateur fonctionne' })
-    await expect(outcome).toContainText('Lisbon (bonne réponse)')
+    await expect(outcome).toContainText('Lisbonne (bonne réponse)')
     await expect(page.getByRole('region', { name: 'Ce qui est envoyé' })).toContainText('Jamais envoyé')
     await expectAccessibleOnPhone(page, 'a model that is set up in the hand')
   })

@@ -52,8 +52,10 @@ export function adminRoutes(serve: Serve, admin: Admin) {
 
   serve(getGeneratorSettings, () => admin.generator.get())
   serve(updateGeneratorSettings, ({ actor, body }) => admin.generator.update(actor, body))
-  serve(tryGeneratorSettings, ({ actor, body }) => admin.generator.tryForm(actor, body))
-  serve(tryGenerator, ({ actor }) => admin.generator.try(actor))
+  serve(tryGeneratorSettings, ({ actor, caller, body }) =>
+    admin.generator.tryForm(actor, caller.locale, body),
+  )
+  serve(tryGenerator, ({ actor, caller }) => admin.generator.try(actor, caller.locale))
 
   serve(listAuditEntries, ({ querystring }) => admin.audit.list(querystring))
 }

@@ -1,4 +1,5 @@
 import type { GeneratorForm, GeneratorSettings, GeneratorTrial } from '@probant/contract/admin/generator'
+import type { Locale } from '@probant/contract/locales'
 import type { Db } from '#server/database/client.ts'
 import {
   type ActiveGenerator,
@@ -39,15 +40,15 @@ export function createGeneratorAdmin({ db, attempts, audit, generation }: Depend
       return get()
     },
 
-    async try(actor: Actor): Promise<GeneratorTrial> {
+    async try(actor: Actor, locale: Locale): Promise<GeneratorTrial> {
       await begin(actor)
-      return tried(actor, await active())
+      return tried(actor, locale, await active())
     },
 
     /** Also what is not saved: so nobody saves what doesn't work. */
-    async tryForm(actor: Actor, form: GeneratorForm): Promise<GeneratorTrial> {
+    async tryForm(actor: Actor, locale: Locale, form: GeneratorForm): Promise<GeneratorTrial> {
       await begin(actor)
-      return tried(actor, await trial.ofForm(form))
+      return tried(actor, locale, await trial.ofForm(form))
     },
   }
 
@@ -63,16 +64,16 @@ export function createGeneratorAdmin({ db, attempts, audit, generation }: Depend
   }
 
   /** Told before it is done: asking a provider costs money, and can't be taken back. */
-  async function tried(actor: Actor, who: ActiveGenerator): Promise<GeneratorTrial> {
+  async function tried(actor: Actor, locale: Locale, who: ActiveGenerator): Promise<GeneratorTrial> {
     await db.transaction((tx) =>
       audit.record(tx, actor, { action: 'generator.tried', target: who.generator.name }),
     )
 
     const startedAt = performance.now()
-    const { failure, ...outcome } = await trial.run(who, actor.locale)
+    const { failure, ...outcome } = await trial.run(who, locale)
     const milliseconds = Math.round(performance.now() - startedAt)
 
     const { host } = presentChoice(who.choice)
-    return { ...outcome, milliseconds, failure: failure && presentFailure(actor.locale, failure, host) }
+    return { ...outcome, milliseconds, failure: failure && presentFailure(locale, failure, host) }
   }
 }

@@ -25,7 +25,7 @@ export function ConnectionFields({ form, preset, saved }: ConnectionFieldsProps)
         type="url"
         autoComplete="off"
         spellCheck={false}
-        required
+        aria-required
       />
       <TextInput
         {...form.getInputProps('model')}
@@ -34,7 +34,7 @@ export function ConnectionFields({ form, preset, saved }: ConnectionFieldsProps)
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        required
+        aria-required
       />
       <ModelKeyField form={form} preset={preset} saved={saved} />
     </Stack>

@@ -15,7 +15,8 @@ export function PresetChoice({ value, onChange }: PresetChoiceProps) {
   const { t } = useTranslation('admin')
   return (
     <Radio.Group
-      aria-label={t('generator.choice')}
+      label={t('generator.choice')}
+      labelProps={{ className: 'unseen' }}
       value={value}
       onChange={(preset) => onChange(preset as GeneratorPreset)}
     >
