@@ -324,7 +324,7 @@ export const fr: {
     planNotForWorkspace: 'Cette formule n’est pas faite pour cet espace. Choisissez-en une autre.',
     videoIdInvalid: 'Saisissez l’identifiant d’une vidéo YouTube ou son adresse.',
     modelAddressInvalid:
-      'Saisissez une adresse qui commence par http:// ou https://, sans mot de passe ni rien après un «\u00a0?\u00a0».',
+      'Saisissez une adresse complète, en http ou https, sans mot de passe ni point d’interrogation.',
     modelKeyInvalid: 'Une clé ne contient ni espace ni accent. Copiez-la à nouveau.',
     linkInvalid: 'Commencez par / pour une page de ce site, ou saisissez une adresse https complète.',
     tooManyTestimonials: 'Affichez au plus 12 témoignages.',
