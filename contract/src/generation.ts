@@ -270,7 +270,7 @@ interface Estimated {
   checksKeys: boolean
 }
 
-const CHARACTERS_PER_TOKEN = 4
+export const CHARACTERS_PER_TOKEN = 4
 
 export const suggestSubjects = {
   method: 'GET',

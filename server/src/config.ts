@@ -112,7 +112,7 @@ const environmentSchema = z
     AI_TIMEOUT_TOTAL_MS: milliseconds.default(600_000),
     AI_MAX_RETRIES: z.coerce.number().int().min(0).max(10).default(2),
     AI_GGUF_PATH: z.string().optional(),
-    AI_CHECK: z.enum(['on', 'off']).default('on'),
+    AI_CHECK: z.enum(['on', 'off']).optional(),
   })
   .superRefine((env, { addIssue }) => {
     for (const pair of PAIRS) {
@@ -180,7 +180,7 @@ function nest(env: z.infer<typeof environmentSchema>) {
   }
 }
 
-/** Who makes questions, as far as it was said; `modules/generation/choice.ts` decides. */
+/** Who makes questions, as far as the environment says; `modules/generation/choice.ts` decides. */
 function aiOf(env: z.infer<typeof environmentSchema>) {
   return {
     provider: env.AI_PROVIDER,
@@ -201,8 +201,8 @@ function aiOf(env: z.infer<typeof environmentSchema>) {
     },
     maxRetries: env.AI_MAX_RETRIES,
     ggufPath: env.AI_GGUF_PATH,
-    /** Questions of a model are answered a second time, which costs about as much again. */
-    checksKeys: env.AI_CHECK === 'on',
+    /** Questions of a model are answered a second time, which costs about as much again; as far as it was said. */
+    checksKeys: env.AI_CHECK && env.AI_CHECK === 'on',
   }
 }
 

@@ -1,6 +1,7 @@
 import { openSubjects } from '../../../knowledge/src/index.ts'
 import { readConfig } from '../../../server/src/config.ts'
 import { createCheckedGenerator } from '../../../server/src/modules/generation/checking/checked-generator.ts'
+import { chooseGenerator } from '../../../server/src/modules/generation/choice.ts'
 import { createModelGenerator } from '../../../server/src/modules/generation/model/generator.ts'
 import type { Model } from '../../../server/src/modules/generation/model/model.ts'
 import type { QuestionGenerator } from '../../../server/src/modules/generation/provider.ts'
@@ -33,7 +34,7 @@ process.exitCode = (await evaluateModel()) ? 0 : 1
  * catches. Returns whether the promises are kept; of a real model there are none.
  */
 async function evaluateModel(): Promise<boolean> {
-  const configured = createModel(readConfig())
+  const configured = createModel(chooseGenerator(readConfig().ai))
   if (configured) {
     await measure(configured, SUBJECTS)
     await measureSources(configured)
@@ -42,7 +43,7 @@ async function evaluateModel(): Promise<boolean> {
   console.log('No model is configured: a stand-in on this machine, with a wrong key in one of ten questions')
   const standIn = await startStandIn(7)
   try {
-    const model = createModel(readConfig({ ...standIn.server.env, AI_CHECK: 'on' }))
+    const model = createModel(chooseGenerator(readConfig(standIn.server.env).ai))
     if (!model) throw new Error('the stand-in is no model')
     const { all } = await openSubjects()
     const { kept, dropped } = await measure(

@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'mail.dismissed',
   'mail.tested',
   'generator.tried',
+  'generator.changed',
   'quiz.handed_over',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

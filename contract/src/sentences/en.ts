@@ -190,6 +190,31 @@ export const en = {
     enterprisePlanExists: 'This organization already has an enterprise plan. Edit that one.',
     priceOnlyForEnterprise: 'Only an enterprise plan can have a price here. Leave the price out.',
     priceCreationFailed: 'The payment service didn’t accept the price. Try again in a moment.',
+    generatorSetByEnvironment:
+      'The server’s environment decides this. Take {variables} out of it and restart the server to choose here.',
+    modelKeyForAnotherHost:
+      'The saved key is for {host} and isn’t sent anywhere else. Enter the key for this address.',
+    modelKeyRefused:
+      'The provider refused the key (HTTP {status}). Check that you copied all of it and that it’s still valid, or create a new one.',
+    modelUnknown:
+      'The provider doesn’t know this model or address (HTTP {status}). Check the model’s spelling and the address, which usually ends in /v1.',
+    modelBusy:
+      'The provider is too busy, or your credit has run out (HTTP {status}). Check your account there, then try again.',
+    modelRefused:
+      'The provider refused to answer (HTTP {status}). Check the address and the model, or its status page.',
+    modelHostUnknown: 'There’s no server named {host}. Check the address for typos.',
+    modelNotListening:
+      'Nothing answers at {host}. Start the model server, and check the address and its port. In a container, 127.0.0.1 is the container itself.',
+    modelNotTrusted:
+      'The certificate of {host} isn’t trusted by this server. Check the address, or add its authority with NODE_EXTRA_CA_CERTS.',
+    modelUnreachable:
+      'The connection to {host} failed or broke off. Check that the address is right and doesn’t redirect, then try again.',
+    modelTooSlow:
+      'No question came within a minute. A local model may still be loading: try again in a moment, or choose a smaller one.',
+    modelUnreadable:
+      'The model answered, but there was no question in its answer. Try again, or choose a more capable model.',
+    modelUnusable:
+      'The model answered, but with no usable question. Try again, or choose a more capable model.',
 
     invalidRequest: 'We couldn’t read this request. Reload the page and try again.',
     importNotFound: 'This import is no longer available: it expires after a day. Choose the file again.',
@@ -259,6 +284,9 @@ export const en = {
     planIsPaid: 'This workspace is paying for its plan. Cancel the subscription first.',
     planNotForWorkspace: 'This plan isn’t meant for this workspace. Choose another one.',
     videoIdInvalid: 'Enter a YouTube video’s ID or address.',
+    modelAddressInvalid:
+      'Enter an address that starts with http:// or https://, without a password or anything after a “?”.',
+    modelKeyInvalid: 'A key has no spaces or accents. Copy it again.',
     linkInvalid: 'Start with / for a page on this site, or with https://.',
     tooManyTestimonials: 'Show at most 12 testimonials.',
     announcementTextRequired: 'Write what the banner should say, or turn it off.',

@@ -220,6 +220,31 @@ export const fr: {
     enterprisePlanExists: 'Cette organisation a déjà une formule Entreprise. Modifiez-la.',
     priceOnlyForEnterprise: 'Seule une formule Entreprise peut avoir un prix ici. Laissez le prix vide.',
     priceCreationFailed: 'Le service de paiement n’a pas accepté le prix. Réessayez dans un instant.',
+    generatorSetByEnvironment:
+      'Ce réglage dépend de l’environnement du serveur. Pour choisir ici, retirez-en {variables}, puis redémarrez le serveur.',
+    modelKeyForAnotherHost:
+      'La clé enregistrée est celle de {host} et n’est envoyée nulle part ailleurs. Saisissez la clé de cette adresse.',
+    modelKeyRefused:
+      'Le fournisseur a refusé la clé (HTTP {status}). Vérifiez qu’elle est complète et toujours valable, ou créez-en une nouvelle.',
+    modelUnknown:
+      'Le fournisseur ne connaît pas ce modèle ou cette adresse (HTTP {status}). Vérifiez l’orthographe du modèle et l’adresse, qui se termine en général par /v1.',
+    modelBusy:
+      'Le fournisseur est surchargé, ou votre crédit est épuisé (HTTP {status}). Vérifiez votre compte chez lui, puis réessayez.',
+    modelRefused:
+      'Le fournisseur a refusé de répondre (HTTP {status}). Vérifiez l’adresse et le modèle, ou consultez l’état de son service.',
+    modelHostUnknown: 'Aucun serveur ne s’appelle {host}. Vérifiez l’orthographe de l’adresse.',
+    modelNotListening:
+      'Rien ne répond à {host}. Démarrez le serveur du modèle, et vérifiez l’adresse et son port. Dans un conteneur, 127.0.0.1 désigne le conteneur lui-même.',
+    modelNotTrusted:
+      'Ce serveur ne fait pas confiance au certificat de {host}. Vérifiez l’adresse, ou ajoutez son autorité avec NODE_EXTRA_CA_CERTS.',
+    modelUnreachable:
+      'La connexion à {host} a échoué ou a été interrompue. Vérifiez que l’adresse est correcte et ne redirige pas ailleurs, puis réessayez.',
+    modelTooSlow:
+      'Aucune question n’est arrivée en une minute. Un modèle local est peut-être encore en cours de chargement\u00a0: réessayez dans un instant, ou choisissez-en un plus petit.',
+    modelUnreadable:
+      'Le modèle a répondu, mais sa réponse ne contenait aucune question. Réessayez, ou choisissez un modèle plus performant.',
+    modelUnusable:
+      'Le modèle a répondu, mais sans question utilisable. Réessayez, ou choisissez un modèle plus performant.',
 
     invalidRequest: 'Cette requête est illisible. Rechargez la page, puis réessayez.',
     importNotFound:
@@ -298,6 +323,9 @@ export const fr: {
     planIsPaid: 'Cet espace paie sa formule. Résiliez d’abord l’abonnement.',
     planNotForWorkspace: 'Cette formule n’est pas faite pour cet espace. Choisissez-en une autre.',
     videoIdInvalid: 'Saisissez l’identifiant d’une vidéo YouTube ou son adresse.',
+    modelAddressInvalid:
+      'Saisissez une adresse complète, en http ou https, sans mot de passe ni point d’interrogation.',
+    modelKeyInvalid: 'Une clé ne contient ni espace ni accent. Copiez-la à nouveau.',
     linkInvalid: 'Commencez par / pour une page de ce site, ou saisissez une adresse https complète.',
     tooManyTestimonials: 'Affichez au plus 12 témoignages.',
     announcementTextRequired: 'Saisissez le texte du bandeau, ou masquez-le.',

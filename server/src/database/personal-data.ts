@@ -466,6 +466,12 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       'what the administrator wrote for the landing page, testimonials with the names that people gave for it',
     plain: ['locale', 'content', 'updated_at'],
   },
+  generator_settings: {
+    whenGone: 'kept',
+    because: 'about no person: which model makes questions here',
+    notExported: { sealed_key: SECRET },
+    plain: ['id', 'version', 'preset', 'address', 'model', 'checks_keys'],
+  },
   spent_bot_tokens: { whenGone: 'kept', because: 'about no person', plain: ['fingerprint', 'expires_at'] },
   server_presence: { whenGone: 'kept', because: 'about no person', plain: ['id', 'since_at', 'until_at'] },
   installation: {

@@ -1,7 +1,8 @@
 import { AUDIT_ACTIONS } from '@probant/contract/admin/audit'
+import { GENERATOR_PRESETS } from '@probant/contract/admin/generator'
 import { LOCALES } from '@probant/contract/locales'
 import type { LocalContent } from '@probant/contract/site-content'
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { users } from './users.ts'
 
@@ -32,4 +33,17 @@ export const siteContent = pgTable('site_content', {
   locale: text('locale', { enum: LOCALES }).primaryKey(),
   content: jsonb('content').$type<LocalContent>().notNull(),
   updatedAt: instant('updated_at').notNull(),
+})
+
+/** What makes questions, as an administrator chose it; one row, or none while nobody has. */
+export const generatorSettings = pgTable('generator_settings', {
+  id: integer('id').primaryKey(),
+  /** Another one with every change: tells a process whether what it has made of it still holds. */
+  version: uuid('version').notNull(),
+  preset: text('preset', { enum: GENERATOR_PRESETS }).notNull(),
+  address: text('address').notNull(),
+  model: text('model').notNull(),
+  /** Opens with the installation's secret, for the host of this address alone. */
+  sealedKey: text('sealed_key'),
+  checksKeys: boolean('checks_keys').notNull(),
 })

@@ -54,13 +54,7 @@ export function createAdmin(platform: Platform, dependencies: Dependencies) {
     users: createUserAdmin({ ...assigning, adminEmails, users, sessions, endPayments }),
     organizations: createOrganizationAdmin({ ...assigning, organizations, endPayments }),
     plans: createPlanAdmin({ ...assigning, currency: config.prices.currency, createPrice }),
-    generator: createGeneratorAdmin({
-      db,
-      attempts,
-      audit,
-      settings: generation.settings,
-      trial: generation.trial,
-    }),
+    generator: createGeneratorAdmin({ db, attempts, audit, generation }),
   }
 }
 

@@ -1,5 +1,10 @@
 import { listAuditEntries } from '@probant/contract/admin/audit'
-import { getGeneratorSettings, tryGenerator } from '@probant/contract/admin/generator'
+import {
+  getGeneratorSettings,
+  tryGenerator,
+  tryGeneratorSettings,
+  updateGeneratorSettings,
+} from '@probant/contract/admin/generator'
 import { dismissMail, getMail, listMails, resendMail, sendTestMail } from '@probant/contract/admin/mails'
 import {
   assignOrganizationPlan,
@@ -46,7 +51,11 @@ export function adminRoutes(serve: Serve, admin: Admin) {
   serve(deleteEnterprisePlan, ({ actor, params }) => admin.plans.deleteEnterprise(actor, params.planId))
 
   serve(getGeneratorSettings, () => admin.generator.get())
-  serve(tryGenerator, ({ actor }) => admin.generator.try(actor))
+  serve(updateGeneratorSettings, ({ actor, body }) => admin.generator.update(actor, body))
+  serve(tryGeneratorSettings, ({ actor, caller, body }) =>
+    admin.generator.tryForm(actor, caller.locale, body),
+  )
+  serve(tryGenerator, ({ actor, caller }) => admin.generator.try(actor, caller.locale))
 
   serve(listAuditEntries, ({ querystring }) => admin.audit.list(querystring))
 }

@@ -64,7 +64,12 @@ function createProduct(past: Platform, dependencies: Dependencies) {
     quizzes,
     ...taking,
     submissions,
-    grading: createGrading(past, { questions, generation: { model: undefined }, quizzes, submissions }),
+    grading: createGrading(past, {
+      questions,
+      generation: { model: async () => undefined },
+      quizzes,
+      submissions,
+    }),
     live: createLive(past, { sessions, quizzes, ...taking, submissions }),
   }
 }

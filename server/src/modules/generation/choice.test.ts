@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { chooseGenerator, companyBehind, presentChoice } from './choice.ts'
+import { chooseGenerator, companyBehind, decidingVariables, presentChoice } from './choice.ts'
 
 const KEYS = {
   OPENAI_API_KEY: 'of-openai',
@@ -42,6 +42,7 @@ describe('who makes questions', () => {
       model: 'own',
       host: '127.0.0.1:8000',
       hasKey: false,
+      checksKeys: true,
     })
   })
 
@@ -60,7 +61,13 @@ describe('who makes questions', () => {
     ]
 
     expect(JSON.stringify(settings)).not.toContain('secret')
-    expect(settings[1]).toEqual({ provider: 'llamacpp', model: 'model.gguf', host: null, hasKey: false })
+    expect(settings[1]).toEqual({
+      provider: 'llamacpp',
+      model: 'model.gguf',
+      host: null,
+      hasKey: false,
+      checksKeys: true,
+    })
   })
 
   it.each([
@@ -77,6 +84,16 @@ describe('who makes questions', () => {
     expect(() => choice(env)).toThrow(ConfigError)
     expect(() => choice(env)).toThrow(name)
   })
+})
+
+it.each([
+  [{}, []],
+  [{ AI_PROVIDER: 'auto', AI_MODEL: 'some', AI_CHECK: 'off', AI_MAX_RETRIES: '1' }, []],
+  [{ AI_PROVIDER: 'builtin' }, ['AI_PROVIDER']],
+  [{ AI_BASE_URL: 'http://127.0.0.1:8000/v1', AI_MODEL: 'own' }, ['AI_BASE_URL']],
+  [{ MISTRAL_API_KEY: 'key', OPENAI_API_KEY: 'key' }, ['OPENAI_API_KEY', 'MISTRAL_API_KEY']],
+])('is decided by the environment only where it names somebody: %o', (env, names) => {
+  expect(decidingVariables(readConfig(env).ai)).toEqual(names)
 })
 
 function choice(env: Record<string, string>) {

@@ -1,11 +1,14 @@
+import type { DbOrTx } from '#server/database/client.ts'
 import type { QuestionService } from '#server/modules/questions/index.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Platform } from '#server/platform/index.ts'
+import { createSealing } from '#server/platform/security/sealing.ts'
+import { type ActiveGenerator, createActiveGenerator } from './active-generator.ts'
 import { createDocumentGenerator } from './builtin/from-text.ts'
 import { createBuiltinGenerator } from './builtin/generator.ts'
-import { chooseGenerator, companyBehind, presentChoice } from './choice.ts'
+import { type Choice, companyBehind } from './choice.ts'
 import { createDocumentService } from './documents/service.ts'
 import { createDocumentWorkers } from './documents/workers.ts'
 import { createEnding } from './ending.ts'
@@ -14,12 +17,17 @@ import { createGenerator, createModel } from './providers/index.ts'
 import { createRegeneration } from './regeneration.ts'
 import { createRunner } from './runner.ts'
 import { createGenerationService } from './service.ts'
+import { createModelKeys } from './settings/model-key.ts'
+import { createGeneratorSettings } from './settings/service.ts'
 import { createTrial } from './trial.ts'
 import { createUnkept } from './unkept.ts'
 import { createWatching } from './watching.ts'
 
+export type { ActiveGenerator } from './active-generator.ts'
+export { presentChoice } from './choice.ts'
 export { ModelFailure } from './model/failure.ts'
 export type { Inquiry, Model } from './model/model.ts'
+export type { GeneratorSettingsService, SavedChange } from './settings/service.ts'
 export type { Trial, TrialOutcome } from './trial.ts'
 
 interface Dependencies {
@@ -30,20 +38,25 @@ interface Dependencies {
 }
 
 export function createGeneration(platform: Platform, dependencies: Dependencies) {
-  const { config, db, now, log, attempts, uploads } = platform
+  const { config, db, now, log, secret, attempts, uploads } = platform
+  const { ai } = config
   const { workspaces, usage, sessions, questions } = dependencies
 
-  const choice = chooseGenerator(config.ai)
   const documentWorkers = createDocumentWorkers({ log })
   const document = createDocumentGenerator({ workers: documentWorkers })
   const builtin = createBuiltinGenerator({ document })
-  const model = createModel(config)
-  const generator = createGenerator(config, { builtin, log, model })
+  const keys = createModelKeys(createSealing(secret, 'model key'))
+  const settings = createGeneratorSettings({ ai, keys, log })
+  const using = (choice: Choice): ActiveGenerator => {
+    const model = createModel(choice)
+    return { choice, model, generator: createGenerator(choice, { builtin, log, model }) }
+  }
+  const active = createActiveGenerator({ db, ai, settings, using })
 
   const notifier = createNotifier()
   const ending = createEnding({ now, usage })
-  const runner = createRunner({ db, now, log, notifier, generator, workspaces, questions, ending })
-  const making = { db, now, attempts, workspaces, usage, questions, generator, runner, ending }
+  const runner = createRunner({ db, now, log, notifier, workspaces, questions, ending })
+  const making = { db, now, attempts, workspaces, usage, questions, active, runner, ending }
   const generations = createGenerationService({ ...making, log })
 
   return {
@@ -51,13 +64,14 @@ export function createGeneration(platform: Platform, dependencies: Dependencies)
     ...createRegeneration({ ...making, generations }),
     ...createWatching({ now, notifier, generations, sessions }),
     documents: createDocumentService({ attempts, uploads, workers: documentWorkers }),
-    generator,
-    model,
-    trial: createTrial({ generator }),
+    active,
+    /** For what is no question; none where only the built-in generator works. */
+    model: async (tx?: DbOrTx) => (await active(tx)).model,
+    settings,
+    trial: createTrial({ db, log, settings, using }),
     unkept: createUnkept({ builtin, questions, closing: runner.closing }),
-    /** Who makes the questions here, as administrators see it; and whose model that is. */
-    settings: presentChoice(choice),
-    modelCompany: companyBehind(choice),
+    /** Whose model makes the questions here. */
+    modelCompany: async () => companyBehind((await active()).choice),
     stopAll: runner.stopAll,
     async close(): Promise<void> {
       await runner.close()

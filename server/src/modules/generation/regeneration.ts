@@ -9,6 +9,7 @@ import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
+import type { Active } from './active-generator.ts'
 import type { Ending } from './ending.ts'
 import { stemIn, truthIn } from './kinds/index.ts'
 import { neighbourIn } from './neighbours.ts'
@@ -25,7 +26,7 @@ interface Dependencies {
   workspaces: WorkspaceService
   usage: UsageService
   questions: QuestionService
-  generator: QuestionGenerator
+  active: Active
   generations: GenerationService
   runner: Runner
   ending: Ending
@@ -42,7 +43,7 @@ export function createRegeneration({
   workspaces,
   usage,
   questions,
-  generator,
+  active,
   generations,
   runner,
   ending,
@@ -57,14 +58,26 @@ export function createRegeneration({
       const old = await questions.get(actor, address.questionId)
       // Looked at again once there is another: but nobody waits for one that has no place to go.
       ensure(old.quizCount === 0, 'questionInQuiz')
+      const { generator } = await active()
       const { membership, reserved } = await db.transaction(async (tx) => {
         const entered = await workspaces.authorizeById(tx, actor, generation.workspaceId)
         workspaces.ensureActive(entered)
         const { periodStartsAt } = await usage.take(tx, entered, { kind: 'questions', adding: 1 })
-        return { membership: entered, reserved: await reserve(tx, entered, generation, periodStartsAt) }
+        return {
+          membership: entered,
+          reserved: await reserve(tx, entered, { ...generation, generator: generator.name }, periodStartsAt),
+        }
       })
 
-      const making = another({ actor, membership, generation, reserved, old, number: delivery.number })
+      const making = another({
+        actor,
+        membership,
+        generation,
+        generator,
+        reserved,
+        old,
+        number: delivery.number,
+      })
       const { question, check, isExhausted } = await making.catch(async (error) => {
         await release(membership, reserved)
         throw error
@@ -82,14 +95,14 @@ export function createRegeneration({
   function reserve(
     tx: Tx,
     { workspaceId, userId }: Membership,
-    { request }: GenerationRow,
+    { request, generator }: GenerationRow,
     periodStartsAt: Date,
   ): Promise<GenerationRow> {
     return generationRepository(tx).create({
       workspaceId,
       userId,
       request: { ...request, text: '' },
-      generator: generator.name,
+      generator,
       status: 'failed',
       asked: 1,
       startedAt: now(),
@@ -104,7 +117,8 @@ export function createRegeneration({
     })
   }
 
-  async function another({ actor, membership, generation: { id, request }, reserved, old, number }: Wanted) {
+  async function another({ actor, membership, generation, generator, reserved, old, number }: Wanted) {
+    const { id, request } = generation
     let made: Pick<Delivery, 'question' | 'check'> | undefined
     const batch = await generations.deliveriesOf(actor, id)
     const unwanted = (await generations.getOwn(actor, id)).discarded.map(({ question }) => question)
@@ -153,6 +167,7 @@ interface Wanted {
   actor: Actor
   membership: Membership
   generation: GenerationRow
+  generator: QuestionGenerator
   reserved: GenerationRow
   /** The question in whose place it comes. */
   old: Question

@@ -17,15 +17,14 @@ import type { Serve } from '#server/platform/http/serve.ts'
 import type { GenerationServices } from './index.ts'
 
 export function generationRoutes(serve: Serve, generation: GenerationServices) {
-  const { generator } = generation
-
-  serve(getGenerator, () => ({
-    isModel: generator.isModel,
-    name: generator.name,
-    maxQuestions: GENERATION_MAX,
-    checksKeys: generator.checksKeys ?? false,
-  }))
-  serve(suggestSubjects, async ({ querystring }) => (await generator.suggest?.(querystring)) ?? [])
+  serve(getGenerator, async () => {
+    const { isModel, name, checksKeys = false } = (await generation.active()).generator
+    return { isModel, name, maxQuestions: GENERATION_MAX, checksKeys }
+  })
+  serve(suggestSubjects, async ({ querystring }) => {
+    const { generator } = await generation.active()
+    return (await generator.suggest?.(querystring)) ?? []
+  })
 
   // Why one failed is said in the language of the page, as every refusal is: the account's may be another.
   serve(startGeneration, ({ actor, workspace, caller, body }) =>

@@ -53,7 +53,6 @@ async function started(generator: QuestionGenerator, meanwhile: () => void) {
     now: test.clock.now,
     log: createLog('silent'),
     notifier: createNotifier(),
-    generator,
     workspaces: {
       ...workspaces,
       findById: (...asked) => {
@@ -84,6 +83,6 @@ async function started(generator: QuestionGenerator, meanwhile: () => void) {
     startedAt: at,
     periodStartsAt: at,
   })
-  runner.start(actor, membership, generation)
+  runner.start({ actor, membership, generation, generator })
   return { generationId: generation.id, userId: user.id }
 }

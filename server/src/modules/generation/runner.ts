@@ -22,7 +22,6 @@ interface Dependencies {
   now: Now
   log: Log
   notifier: Notifier
-  generator: QuestionGenerator
   workspaces: WorkspaceService
   questions: QuestionService
   ending: Ending
@@ -33,23 +32,15 @@ export const UNWATCHED_MS = 30 * SECOND
 const PULSE_MS = 3 * SECOND
 
 /** Runs generations in the background of this process, each until it ends or is stopped. */
-export function createRunner({
-  db,
-  now,
-  log,
-  notifier,
-  generator,
-  workspaces,
-  questions,
-  ending,
-}: Dependencies) {
+export function createRunner({ db, now, log, notifier, workspaces, questions, ending }: Dependencies) {
   const running = new Map<string, { controller: AbortController; ended: Promise<void> }>()
   const closing = new AbortController()
 
   return {
-    start(actor: Actor, membership: Membership, generation: GenerationRow): void {
+    start(work: Work): void {
+      const { generation } = work
       const controller = new AbortController()
-      const ended = carryOut(actor, membership, generation, controller)
+      const ended = carryOut(work, controller)
         .catch((error) =>
           log.error({ err: error, generationId: generation.id }, 'a generation could not be ended'),
         )
@@ -80,18 +71,14 @@ export function createRunner({
     await Promise.all([...running.values()].map(({ ended }) => ended))
   }
 
-  async function carryOut(
-    actor: Actor,
-    membership: Membership,
-    generation: GenerationRow,
-    controller: AbortController,
-  ): Promise<void> {
+  async function carryOut(work: Work, controller: AbortController): Promise<void> {
+    const { actor, membership, generation } = work
     const { id } = generation
     const progress: Progress = { rejected: {}, waitingAhead: null }
     const pulse = setInterval(() => void beat(actor, generation, progress, controller), PULSE_MS)
     pulse.unref()
     try {
-      const how = await made(actor, membership, generation, progress, controller)
+      const how = await made(work, progress, controller)
       await db.transaction((tx) => ending.end(tx, membership, id, { ...how, rejected: progress.rejected }))
     } finally {
       clearInterval(pulse)
@@ -102,9 +89,7 @@ export function createRunner({
 
   /** How it ended; whatever goes wrong is one way to end. */
   async function made(
-    actor: Actor,
-    membership: Membership,
-    { id, request }: GenerationRow,
+    { actor, membership, generation: { id, request }, generator }: Work,
     progress: Progress,
     { signal }: AbortController,
   ): Promise<End> {
@@ -199,6 +184,14 @@ export function createRunner({
 }
 
 export type Runner = ReturnType<typeof createRunner>
+
+/** What is to be made, for whom, and by whom: also where somebody else is chosen meanwhile. */
+interface Work {
+  actor: Actor
+  membership: Membership
+  generation: GenerationRow
+  generator: QuestionGenerator
+}
 
 /** What is told of it while it goes on. */
 interface Progress {

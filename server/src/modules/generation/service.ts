@@ -17,9 +17,9 @@ import { ensure, failingAs, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
+import type { Active } from './active-generator.ts'
 import type { Ending } from './ending.ts'
 import { presentDropped, presentGeneration } from './present.ts'
-import type { QuestionGenerator } from './provider.ts'
 import { type DeliveryRow, type GenerationRow, generationRepository } from './repository.ts'
 import type { Runner } from './runner.ts'
 import { planSlots } from './slots.ts'
@@ -32,7 +32,7 @@ interface Dependencies {
   workspaces: WorkspaceService
   usage: UsageService
   questions: QuestionService
-  generator: QuestionGenerator
+  active: Active
   runner: Runner
   ending: Ending
 }
@@ -46,7 +46,7 @@ export function createGenerationService({
   workspaces,
   usage,
   questions,
-  generator,
+  active,
   runner,
   ending,
 }: Dependencies) {
@@ -59,6 +59,7 @@ export function createGenerationService({
       await attempts.begin({
         tried: { key: `generate:${actor.userId}`, rule: { free: 60, longestMs: MINUTE } },
       })
+      const { generator } = await active()
       await generator.ensureServes?.(request, { userId: actor.userId, isVerified: actor.isEmailVerified })
       const asked = planSlots(request).length
       if (asked === 0) refuseField('types', 'noTypesAsked')
@@ -82,7 +83,7 @@ export function createGenerationService({
         return { membership, generation }
       })
 
-      runner.start(actor, membership, generation)
+      runner.start({ actor, membership, generation, generator })
       return presentGeneration(generation, locale)
     },
 

@@ -24,8 +24,7 @@ export function createGrading({ db, now, log, secret }: Platform, dependencies: 
   const { grades, marks, notifying } = submissions
   const access = createGradingAccess({ access: quizzes.access })
   const blindIds = createBlindIds({ secret })
-  const canSuggest = model !== undefined
-  const service = createGradingService({ db, now, access, papers, grades, blindIds, canSuggest })
+  const service = createGradingService({ db, now, access, papers, grades, blindIds, model })
 
   return {
     ...service,

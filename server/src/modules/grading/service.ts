@@ -1,6 +1,7 @@
 import type { GivenGrade, Grading, OpenAnswer, OpenAnswersQuery } from '@probant/contract/grading/grading'
 import { kindOf } from '@probant/kinds'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
+import type { GenerationServices } from '#server/modules/generation/index.ts'
 import type { Authorized, QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Grades } from '#server/modules/submissions/index.ts'
 import type { Now } from '#server/platform/clock.ts'
@@ -19,7 +20,7 @@ interface Dependencies {
   papers: QuizPapers
   grades: Grades
   blindIds: BlindIds
-  canSuggest: boolean
+  model: GenerationServices['model']
 }
 
 export interface AnswerAddress {
@@ -30,7 +31,7 @@ export interface AnswerAddress {
 
 /** Grading open answers by hand. */
 export function createGradingService(dependencies: Dependencies) {
-  const { db, now, access, papers, grades, blindIds, canSuggest } = dependencies
+  const { db, now, access, papers, grades, blindIds, model } = dependencies
   return {
     async get(actor: Actor, quizId: string): Promise<Grading> {
       return overview(db, await access.authorize(db, actor, quizId))
@@ -118,7 +119,7 @@ export function createGradingService(dependencies: Dependencies) {
       ...(await gradingRepository(tx).countSubmissions(quiz.id)),
       scoreShown: quiz.options.scoreShown,
       releasedAt: quiz.releasedAt?.toISOString() ?? null,
-      canSuggest,
+      canSuggest: (await model(tx)) !== undefined,
     }
   }
 

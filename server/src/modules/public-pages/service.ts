@@ -36,17 +36,17 @@ export function createPublicPageService({
       const key = [page, reader.locale, reader.isSignedIn].join()
       const known = drawn.get(key)
       // While the database is away a page is shown as it was last.
-      const read = Promise.all([siteContent.get(), plans.listCatalogue()])
+      const read = Promise.all([siteContent.get(), plans.listCatalogue(), site.settled()])
       const current = await (known ? read.catch(() => undefined) : read)
       if (!current) return known
 
-      const [content, catalogue] = current
+      const [content, catalogue, settled] = current
       const visit: Visit = {
         ...reader,
         origin: origin(),
         content: content[reader.locale],
         plans: catalogue,
-        site: site.configured(),
+        site: settled,
         operator,
       }
       const from = JSON.stringify(visit)

@@ -11,7 +11,7 @@ interface Dependencies {
   config: Config
   secret: string
   users: UserService
-  modelCompany: ModelCompany
+  modelCompany: () => Promise<ModelCompany>
 }
 
 /** This installation as a whole: what visitors may know of it, and who runs it. */
@@ -19,7 +19,7 @@ export function createSiteService({ db, config, secret, users, modelCompany }: D
   return {
     describe,
 
-    configured,
+    settled,
 
     /** Does the account that is being opened become the first administrator? Of two at once, one does. */
     async claimAdministration(tx: Tx, setupCode: string | undefined): Promise<boolean> {
@@ -51,11 +51,11 @@ export function createSiteService({ db, config, secret, users, modelCompany }: D
   }
 
   async function describe(): Promise<Site> {
-    return { ...configured(), setup: await setupOf(db) }
+    return { ...(await settled()), setup: await setupOf(db) }
   }
 
-  /** All that the configuration says: nobody has to be asked for it. */
-  function configured(): Omit<Site, 'setup'> {
+  /** All that the configuration and the administrators say: it is the same for everybody. */
+  async function settled(): Promise<Omit<Site, 'setup'>> {
     const { botCheck } = config
     return {
       googleSignIn: config.google !== undefined,
@@ -65,7 +65,7 @@ export function createSiteService({ db, config, secret, users, modelCompany }: D
           : { provider: botCheck.provider, siteKey: botCheck.siteKey },
       deliversMail: config.mail.smtpUrl !== undefined,
       privacy: {
-        model: modelCompany,
+        model: await modelCompany(),
         takesPayments: config.stripe !== undefined,
         mails: config.mail.keeping,
       },

@@ -83,7 +83,7 @@ export function useContractForm<Values extends Record<string, unknown>>({
   }
 
   /** What to do with good input; whatever it throws is shown. */
-  const onSubmit = (send: (values: Values) => Promise<void>) => (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (send: (values: Values) => Promise<void>) => (event?: FormEvent<HTMLFormElement>) => {
     setAlert(undefined)
     sendings.current += 1
     form.onSubmit(

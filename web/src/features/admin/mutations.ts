@@ -1,4 +1,9 @@
-import { tryGenerator } from '@probant/contract/admin/generator'
+import {
+  type GeneratorForm,
+  tryGenerator,
+  tryGeneratorSettings,
+  updateGeneratorSettings,
+} from '@probant/contract/admin/generator'
 import { dismissMail, resendMail, sendTestMail } from '@probant/contract/admin/mails'
 import {
   type AdminOrganization,
@@ -19,6 +24,22 @@ import { adminKeys } from './queries.ts'
 
 export function useTryGenerator() {
   return useMutation({ mutationFn: () => request(tryGenerator) })
+}
+
+export function useTryGeneratorSettings() {
+  return useMutation({ mutationFn: (body: GeneratorForm) => request(tryGeneratorSettings, { body }) })
+}
+
+export function useUpdateGeneratorSettings() {
+  const queryClient = useQueryClient()
+  const forget = useForget()
+  return useMutation({
+    mutationFn: (body: GeneratorForm) => request(updateGeneratorSettings, { body }),
+    onSuccess: (settings) => {
+      queryClient.setQueryData(adminKeys.generator, settings)
+      return forget()
+    },
+  })
 }
 
 export function useSendTestMail() {

@@ -207,6 +207,16 @@ const CALLS: Record<string, Call[]> = {
   ],
   sendTestMail: [{ action: 'mail.tested', target: ({ admin }) => admin.user.email }],
   tryGenerator: [{ action: 'generator.tried', target: () => 'builtin' }],
+  tryGeneratorSettings: [
+    { action: 'generator.tried', target: () => 'builtin', body: () => ({ preset: 'builtin' }) },
+  ],
+  updateGeneratorSettings: [
+    {
+      action: 'generator.changed',
+      target: () => 'ollama/some',
+      body: () => ({ preset: 'ollama', address: 'http://127.0.0.1:11434/v1', model: 'some' }),
+    },
+  ],
   updateSiteContent: [
     {
       action: 'content.updated',

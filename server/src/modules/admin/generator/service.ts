@@ -1,40 +1,79 @@
-import type { GeneratorSettings } from '@probant/contract/admin/generator'
+import type { GeneratorForm, GeneratorSettings, GeneratorTrial } from '@probant/contract/admin/generator'
+import type { Locale } from '@probant/contract/locales'
 import type { Db } from '#server/database/client.ts'
-import type { Trial } from '#server/modules/generation/index.ts'
+import {
+  type ActiveGenerator,
+  type GenerationServices,
+  presentChoice,
+} from '#server/modules/generation/index.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { Audit } from '../audit/service.ts'
-import { failureSentence } from './sentences.ts'
+import { changesIn } from './changes.ts'
+import { presentFailure } from './failures.ts'
 
 interface Dependencies {
   db: Db
   attempts: Attempts
   audit: Audit
-  settings: GeneratorSettings
-  trial: Trial
+  generation: Pick<GenerationServices, 'active' | 'settings' | 'trial'>
 }
 
 /** What makes questions here, and whether it works. */
-export function createGeneratorAdmin({ db, attempts, audit, settings, trial }: Dependencies) {
+export function createGeneratorAdmin({ db, attempts, audit, generation }: Dependencies) {
+  const { active, settings, trial } = generation
+
   return {
-    get: (): GeneratorSettings => settings,
+    get,
 
-    /** Told before it is done: asking a provider costs money, and can't be taken back. */
-    async try(actor: Actor) {
-      await attempts.begin({
-        tried: { key: `try-generator:${actor.userId}`, rule: { free: 10, longestMs: MINUTE } },
+    async update(actor: Actor, form: GeneratorForm): Promise<GeneratorSettings> {
+      await db.transaction(async (tx) => {
+        const change = await settings.save(tx, form)
+        const { name } = (await active(tx)).generator
+        await audit.record(tx, actor, {
+          action: 'generator.changed',
+          target: name,
+          details: changesIn(change),
+        })
       })
-      await db.transaction((tx) =>
-        audit.record(tx, actor, { action: 'generator.tried', target: trial.generatorName }),
-      )
-
-      const startedAt = performance.now()
-      const outcome = await trial.run(actor.locale)
-      const milliseconds = Math.round(performance.now() - startedAt)
-
-      if ('title' in outcome) return { isWorking: true, milliseconds, message: outcome.title }
-      return { isWorking: false, milliseconds, message: failureSentence(actor.locale, outcome) }
+      return get()
     },
+
+    async try(actor: Actor, locale: Locale): Promise<GeneratorTrial> {
+      await begin(actor)
+      return tried(actor, locale, await active())
+    },
+
+    /** Also what is not saved: so nobody saves what doesn't work. */
+    async tryForm(actor: Actor, locale: Locale, form: GeneratorForm): Promise<GeneratorTrial> {
+      await begin(actor)
+      return tried(actor, locale, await trial.ofForm(form))
+    },
+  }
+
+  async function get(): Promise<GeneratorSettings> {
+    const { choice } = await active()
+    return { active: presentChoice(choice), ...settings.present(await settings.find(db)) }
+  }
+
+  function begin({ userId }: Actor) {
+    return attempts.begin({
+      tried: { key: `try-generator:${userId}`, rule: { free: 10, longestMs: MINUTE } },
+    })
+  }
+
+  /** Told before it is done: asking a provider costs money, and can't be taken back. */
+  async function tried(actor: Actor, locale: Locale, who: ActiveGenerator): Promise<GeneratorTrial> {
+    await db.transaction((tx) =>
+      audit.record(tx, actor, { action: 'generator.tried', target: who.generator.name }),
+    )
+
+    const startedAt = performance.now()
+    const { failure, ...outcome } = await trial.run(who, locale)
+    const milliseconds = Math.round(performance.now() - startedAt)
+
+    const { host } = presentChoice(who.choice)
+    return { ...outcome, milliseconds, failure: failure && presentFailure(locale, failure, host) }
   }
 }

@@ -1,14 +1,22 @@
 import { Refusal } from '#server/platform/errors.ts'
 
-/**
- * - `status`: the provider refused, with that HTTP status
- * - `timeout`: nothing came in time
- * - `unreachable`: no connection, or one that broke off
- * - `unreadable`: an answer without a single question in it
- */
-export type ModelFailureKind = 'status' | 'timeout' | 'unreachable' | 'unreadable'
+/** Why no answer came. */
+export type ModelFailureKind =
+  // The provider refused, with an HTTP status.
+  | 'keyRefused'
+  | 'unknownModel'
+  | 'busy'
+  | 'refused'
+  // Nobody is there who could.
+  | 'unknownHost'
+  | 'notListening'
+  | 'notTrusted'
+  | 'unreachable'
+  | 'timeout'
+  // An answer without a single question in it.
+  | 'unreadable'
 
-/** Why no answer came, without the provider's own words: they may quote a key or the creator's text. */
+/** Without the provider's own words: they may quote a key or the creator's text. */
 export class ModelFailure extends Refusal {
   readonly kind: ModelFailureKind
   readonly httpStatus: number | undefined

@@ -9,7 +9,12 @@ export interface Model {
   /** How many characters of a creator's text it can take in. */
   longestText: number
   /** Stops, at the provider too, when the signal says so. Throws a `ModelFailure` where no answer comes. */
-  answer(inquiry: Inquiry, signal: AbortSignal): AsyncIterable<string>
+  answer(
+    inquiry: Inquiry,
+    signal: AbortSignal,
+    /** Told at the end how many tokens that took, where the provider says so. */
+    onTokens?: (count: number) => void,
+  ): AsyncIterable<string>
 }
 
 export interface Inquiry {
@@ -28,6 +33,8 @@ export interface ModelSettings {
   /** How often a provider that is too busy is asked again. */
   maxRetries: number
   holdsToSchema: boolean
+  /** It says how many tokens an answer took, where it is asked to. */
+  countsTokens: boolean
   longestText: number
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import { chooseGenerator } from '../choice.ts'
 import type { Model } from '../model/model.ts'
 import type { Produced, QuestionGenerator } from '../provider.ts'
 import { createGenerator } from './index.ts'
@@ -11,14 +12,17 @@ it('a provider’s library that could not be read is read anew the next time, an
     },
     () => MODEL,
   ]
-  const generator = createGenerator(readConfig({ ANTHROPIC_API_KEY: 'key' }), {
-    builtin: {} as QuestionGenerator,
-    load: async () => {
-      const read = readings.shift()
-      if (!read) throw new Error('it was read once too often')
-      return read()
+  const generator = createGenerator(
+    chooseGenerator(readConfig({ ANTHROPIC_API_KEY: 'key', AI_CHECK: 'off' }).ai),
+    {
+      builtin: {} as QuestionGenerator,
+      load: async () => {
+        const read = readings.shift()
+        if (!read) throw new Error('it was read once too often')
+        return read()
+      },
     },
-  })
+  )
 
   await expect(all(generator)).rejects.toMatchObject({ refusal: 'aiServiceFailed' })
   expect(await all(generator)).toMatchObject([{ title: QUESTION.title }])

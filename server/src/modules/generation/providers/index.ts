@@ -1,26 +1,25 @@
-import type { Config } from '#server/config.ts'
 import type { Log } from '#server/platform/log.ts'
 import { createCheckedGenerator } from '../checking/checked-generator.ts'
-import { type Choice, chooseGenerator } from '../choice.ts'
+import type { Choice, ModelChoice, RemoteChoice } from '../choice.ts'
 import { createModelGenerator } from '../model/generator.ts'
 import type { Model } from '../model/model.ts'
 import type { QuestionGenerator } from '../provider.ts'
 import { createLlamaModel } from './llamacpp.ts'
 
-/** The one generator of this installation. */
+/** The generator that was chosen, whoever chose it. */
 export function createGenerator(
-  config: Pick<Config, 'ai'>,
-  { builtin, log, load, model = createModel(config, load) }: Surroundings,
+  choice: Choice,
+  { builtin, log, load, model = createModel(choice, load) }: Surroundings,
 ): QuestionGenerator {
-  if (!model) return builtin
+  if (!model || choice.provider === 'builtin') return builtin
   const generator = createModelGenerator(model, log)
-  return config.ai.checksKeys ? createCheckedGenerator(generator, model) : generator
+  return choice.checksKeys ? createCheckedGenerator(generator, model) : generator
 }
 
-/** The model of this installation, for whatever it is asked; none where only the built-in generator works. */
-export function createModel({ ai }: Pick<Config, 'ai'>, load = loadModel): Model | undefined {
-  const choice = chooseGenerator(ai)
-  return choice.provider === 'builtin' ? undefined : modelOf(choice, load)
+/** The model that was chosen, for whatever it is asked; none where only the built-in generator works. */
+export function createModel(choice: Choice | ModelChoice, load = loadModel): Model | undefined {
+  if (choice.provider === 'builtin') return undefined
+  return choice.provider === 'llamacpp' ? createLlamaModel(choice) : remoteModel(choice, load)
 }
 
 interface Surroundings {
@@ -32,13 +31,6 @@ interface Surroundings {
   model?: Model | undefined
 }
 
-type ModelChoice = Exclude<Choice, { provider: 'builtin' }>
-type RemoteChoice = Exclude<ModelChoice, { provider: 'llamacpp' }>
-
-function modelOf(choice: ModelChoice, load: typeof loadModel): Model {
-  return choice.provider === 'llamacpp' ? createLlamaModel(choice) : remoteModel(choice, load)
-}
-
 /** The libraries that speak to providers are large, so one is read when it is first needed. */
 function remoteModel(choice: RemoteChoice, load: typeof loadModel): Model {
   const { provider, model, holdsToSchema, longestText } = choice
@@ -48,13 +40,13 @@ function remoteModel(choice: RemoteChoice, load: typeof loadModel): Model {
     holdsToSchema,
     longestText,
 
-    async *answer(inquiry, signal) {
+    async *answer(inquiry, signal, onTokens) {
       loading ??= load(choice).catch((error) => {
         // What could not be read now may be there the next time.
         loading = undefined
         throw error
       })
-      yield* (await loading).answer(inquiry, signal)
+      yield* (await loading).answer(inquiry, signal, onTokens)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '#server/config.ts'
+import { chooseGenerator } from '../choice.ts'
 import { createModelGenerator } from '../model/generator.ts'
 import type { Produced, QuestionGenerator } from '../provider.ts'
 import { createGenerator } from './index.ts'
@@ -10,7 +11,7 @@ const SETTINGS = { ggufPath: import.meta.filename, totalMs: 1000, longestText: 1
 describe('a model file of one’s own', () => {
   it('says what to install where the library is missing', () => {
     const config = readConfig({ AI_PROVIDER: 'llamacpp', AI_GGUF_PATH: SETTINGS.ggufPath })
-    const start = () => createGenerator(config, { builtin: {} as QuestionGenerator })
+    const start = () => createGenerator(chooseGenerator(config.ai), { builtin: {} as QuestionGenerator })
 
     expect(start).toThrow(ConfigError)
     expect(start).toThrow('npm install node-llama-cpp')

@@ -8,13 +8,14 @@ export function createOpenAICompatibleModel(
   settings: ModelSettings,
   provider: 'openai-compatible' | 'ollama' = 'openai-compatible',
 ): Model {
-  const { model, baseUrl, apiKey, holdsToSchema, timeouts } = settings
+  const { model, baseUrl, apiKey, holdsToSchema, countsTokens, timeouts } = settings
   const library = createOpenAICompatible({
     name: provider,
     baseURL: baseUrl,
     apiKey,
     fetch: createCarefulFetch(timeouts),
     supportsStructuredOutputs: holdsToSchema,
+    includeUsage: countsTokens,
   })
   return createStreamingModel(provider, library.chatModel(model), settings)
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { type FakeModelServer, type ModelAnswer, startModelServer } from '#test/fakes/model-server.ts'
+import { chooseGenerator } from '../choice.ts'
 import type { GeneratorRequest, Produced, QuestionGenerator } from '../provider.ts'
 import { createGenerator } from './index.ts'
 
@@ -341,7 +342,10 @@ function generator(env: Record<string, string> = {}): QuestionGenerator {
       done()
     },
   })
-  return createGenerator(config, { builtin: NO_BUILTIN, log: createLog('trace', destination) })
+  return createGenerator(chooseGenerator(config.ai), {
+    builtin: NO_BUILTIN,
+    log: createLog('trace', destination),
+  })
 }
 
 /** Nobody steps in for a model. */

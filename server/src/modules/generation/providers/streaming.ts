@@ -19,7 +19,7 @@ export function createStreamingModel(
     holdsToSchema,
     longestText,
 
-    async *answer(inquiry, signal) {
+    async *answer(inquiry, signal, onTokens) {
       const { system, prompt } = inquiry
       const { stream } = streamText({
         model: holdsToSchema ? heldTo(languageModel, inquiry) : thinkingAside(languageModel),
@@ -33,6 +33,7 @@ export function createStreamingModel(
       })
       for await (const part of stream) {
         if (part.type === 'text-delta') yield part.text
+        if (part.type === 'finish' && part.totalUsage.totalTokens) onTokens?.(part.totalUsage.totalTokens)
         if (part.type === 'error') throw failureOf(part.error)
         if (part.type === 'abort' && !signal.aborted) throw new ModelFailure('timeout')
       }

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@probant/contract/grading/suggestion'
 import { kindOf } from '@probant/kinds'
 import type { Db } from '#server/database/client.ts'
-import { type Model, ModelFailure } from '#server/modules/generation/index.ts'
+import { type GenerationServices, type Model, ModelFailure } from '#server/modules/generation/index.ts'
 import type { QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Grades } from '#server/modules/submissions/index.ts'
 import { HOUR, MINUTE, type Now, SECOND } from '#server/platform/clock.ts'
@@ -21,13 +21,12 @@ interface Dependencies {
   papers: QuizPapers
   grades: Grades
   blindIds: BlindIds
-  /** None where only the built-in generator works. */
-  model: Model | undefined
+  model: GenerationServices['model']
 }
 
 type Answered = { isAvailable: true; suggestion: Suggestion } | { isAvailable: false }
 
-/** What the configured model thinks of an answer: shown to whoever grades, and kept nowhere. */
+/** What the model thinks of an answer: shown to whoever grades, and kept nowhere. */
 export function createSuggestions(dependencies: Dependencies) {
   const { db, now, log, access, papers, grades, blindIds, model } = dependencies
   const pace = createPace({ atOnce: AN_HOUR, perSecond: (AN_HOUR * SECOND) / HOUR, remembers: REMEMBERED })
@@ -35,13 +34,14 @@ export function createSuggestions(dependencies: Dependencies) {
   return {
     async suggest(actor: Actor, address: AnswerAddress): Promise<Answered> {
       const judged = await judgedAt(actor, address)
-      if (!model) return { isAvailable: false }
+      const asked = await model()
+      if (!asked) return { isAvailable: false }
 
       pace.keep(actor.userId, now())
-      const text = await answerOf(model, judged)
+      const text = await answerOf(asked, judged)
       const judgement = judgementIn(text, judged)
       if (!judgement) throw new ModelFailure('unreadable')
-      return { isAvailable: true, suggestion: { ...judgement, model: model.name } }
+      return { isAvailable: true, suggestion: { ...judgement, model: asked.name } }
     },
   }
 

@@ -16,11 +16,17 @@ const audit = {
   noMatch: 'No matching entries',
   noMatchSentence: 'Try a shorter search, or choose “Any action”.',
   fields: {
+    address: 'Address',
     assigned: 'Takes effect immediately',
+    checksKeys: 'Answer key check',
     endsPayments: 'Stops payments',
+    keyRemoved: 'Key removed',
+    keySaved: 'New key',
     languages: 'Languages',
+    model: 'Model',
     organization: 'Organization',
     plan: 'Plan',
+    preset: 'Provider',
     priceCents: 'Price per month',
     quiz: 'Quiz',
     subject: 'Subject',
@@ -46,7 +52,7 @@ const audit = {
     plan: { updated: 'Plan changed', created: 'Plan created', deleted: 'Plan deleted' },
     content: { updated: 'Landing page changed' },
     mail: { resent: 'E-mail sent again', dismissed: 'Failed e-mail deleted', tested: 'Test e-mail sent' },
-    generator: { tried: 'Question generator tested' },
+    generator: { tried: 'Question generator tested', changed: 'Question generator changed' },
     quiz: { handed_over: 'Quiz handed over' },
   },
   sentences: {
@@ -74,6 +80,7 @@ const audit = {
     },
     generator: {
       tried: '<actor>{{actor}}</actor> asked <target>{{target}}</target> for a test question.',
+      changed: '<actor>{{actor}}</actor> chose <target>{{target}}</target> as the question generator.',
     },
     quiz: {
       handed_over: '<actor>{{actor}}</actor> handed a quiz over to <target>{{target}}</target>.',

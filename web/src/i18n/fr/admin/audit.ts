@@ -18,11 +18,17 @@ const audit: typeof en = {
   noMatch: 'Aucune entrée ne correspond',
   noMatchSentence: 'Essayez un mot plus court, ou affichez toutes les actions.',
   fields: {
+    address: 'Adresse',
     assigned: 'Effet immédiat',
+    checksKeys: 'Vérification du corrigé',
     endsPayments: 'Met fin aux paiements',
+    keyRemoved: 'Clé supprimée',
+    keySaved: 'Nouvelle clé',
     languages: 'Langues',
+    model: 'Modèle',
     organization: 'Organisation',
     plan: 'Formule',
+    preset: 'Fournisseur',
     priceCents: 'Prix par mois',
     quiz: 'Quiz',
     subject: 'Objet',
@@ -52,7 +58,7 @@ const audit: typeof en = {
       dismissed: 'Courriel en échec supprimé',
       tested: 'Courriel d’essai envoyé',
     },
-    generator: { tried: 'Générateur de questions essayé' },
+    generator: { tried: 'Générateur de questions essayé', changed: 'Générateur de questions changé' },
     quiz: { handed_over: 'Quiz transmis' },
   },
   sentences: {
@@ -81,6 +87,7 @@ const audit: typeof en = {
     generator: {
       tried:
         '<actor>{{actor}}</actor> a demandé une question à <target>{{target}}</target>, à titre d’essai.',
+      changed: '<actor>{{actor}}</actor> a choisi <target>{{target}}</target> comme générateur de questions.',
     },
     quiz: {
       handed_over: '<actor>{{actor}}</actor> a confié un quiz à <target>{{target}}</target>.',

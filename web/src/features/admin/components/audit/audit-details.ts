@@ -3,11 +3,17 @@ import { LIMIT_KINDS, type LimitKind, type Plan } from '@probant/contract/plans'
 
 const TEXT_PARTS = ['name', 'description', 'features'] as const
 const NAMED = [
+  'address',
   'assigned',
+  'checksKeys',
   'endsPayments',
+  'keyRemoved',
+  'keySaved',
   'languages',
+  'model',
   'organization',
   'plan',
+  'preset',
   'priceCents',
   'quiz',
   'subject',

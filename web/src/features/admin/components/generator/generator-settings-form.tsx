@@ -1,0 +1,115 @@
+import { Button, Text } from '@mantine/core'
+import {
+  type GeneratorForm,
+  type GeneratorPreset,
+  type GeneratorSettings,
+  generatorFormSchema,
+} from '@probant/contract/admin/generator'
+import { presetNamed } from '@probant/contract/admin/model-presets'
+import { useTranslation } from 'react-i18next'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
+import { useContractForm } from '#web/components/form/use-contract-form.ts'
+import { Section } from '#web/components/layout/section.tsx'
+import { toast } from '#web/lib/toast.ts'
+import { useTryGeneratorSettings, useUpdateGeneratorSettings } from '../../mutations.ts'
+import { ConnectionFields } from './connection-fields.tsx'
+import { KeyCheckField } from './key-check-field.tsx'
+import { PresetChoice } from './preset-choice.tsx'
+import { Trial } from './trial.tsx'
+
+export type SettingsForm = ReturnType<typeof useContractForm<GeneratorForm>>['form']
+
+interface SettingsFormProps {
+  settings: GeneratorSettings
+  onSaved: () => Promise<void>
+}
+
+/** Who creates questions, to be tried before it is saved. */
+export function GeneratorSettingsForm({
+  settings: { saved, environment, active },
+  onSaved,
+}: SettingsFormProps) {
+  const { t } = useTranslation(['admin', 'common'])
+  const update = useUpdateGeneratorSettings()
+  const trial = useTryGeneratorSettings()
+  const { form, onSubmit, alert } = useContractForm<GeneratorForm>({
+    schema: generatorFormSchema,
+    initialValues: valuesOf({ saved, environment, active }),
+    fieldOfCode: { ADMN006: 'key' },
+  })
+  const { preset } = form.values
+
+  const save = onSubmit(async (values) => {
+    const settings = await update.mutateAsync(values)
+    const now = valuesOf(settings)
+    form.setValues(now)
+    form.resetDirty(now)
+    await onSaved()
+    toast.success(t('generator.saved'))
+  })
+  const tryIt = onSubmit(async (values) => {
+    await trial.mutateAsync(values)
+  })
+
+  function choose(chosen: GeneratorPreset): void {
+    const known = chosen === saved.preset ? saved : chosen === 'builtin' ? NOWHERE : presetNamed(chosen)
+    const { address, model } = known
+    form.setValues({ preset: chosen, address, model, key: '', removesKey: false })
+    form.clearErrors()
+  }
+
+  return (
+    <form onSubmit={save} noValidate>
+      <Section title={t('generator.choice')} sentence={t('generator.choiceSentence')}>
+        <PresetChoice value={preset} onChange={choose} />
+        {preset === 'builtin' && saved.key !== 'none' && <Text>{t('generator.keyForgotten')}</Text>}
+      </Section>
+      {preset !== 'builtin' && (
+        <>
+          <Section title={t('generator.connection')} sentence={t('generator.connectionSentence')}>
+            <ConnectionFields form={form} preset={preset} saved={saved} />
+          </Section>
+          <Section title={t('generator.check')} sentence={t('generator.checkSentence')}>
+            <KeyCheckField form={form} isNamed={environment.check} />
+          </Section>
+        </>
+      )}
+      <Section title={t('generator.test')} sentence={t('generator.testSentence')}>
+        <Trial
+          isPending={trial.isPending}
+          outcome={isSame(trial.variables, form.values) ? trial.data : undefined}
+          onTry={() => tryIt()}
+        >
+          <Button type="submit" loading={update.isPending}>
+            {t('common:actions.save')}
+          </Button>
+        </Trial>
+        <FormAlert>{alert}</FormAlert>
+      </Section>
+      <UnsavedChanges isDirty={() => form.isDirty()} />
+    </form>
+  )
+}
+
+const NOWHERE = { address: '', model: '' }
+
+/** The environment's word on the check counts, and is shown. */
+function valuesOf({ saved, environment, active }: GeneratorSettings): GeneratorForm {
+  const { preset, address, model } = saved
+  const checksKeys = environment.check ? active.checksKeys : saved.checksKeys
+  return { preset, address, model, key: '', removesKey: false, checksKeys }
+}
+
+/** What came of other settings is no news of these. */
+function isSame(
+  tried: GeneratorForm | undefined,
+  { preset, address, model, checksKeys }: GeneratorForm,
+): boolean {
+  return (
+    tried?.preset === preset &&
+    tried.address === address &&
+    tried.model === model &&
+    tried.checksKeys === checksKeys
+  )
+}
