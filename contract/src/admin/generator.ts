@@ -68,8 +68,8 @@ const generatorSettingsSchema = z.object({
     key: z.enum(['none', 'saved', 'unreadable']),
     checksKeys: z.boolean(),
   }),
-  /** The variables of the environment that decide instead: on the whole, or on the check alone. */
-  environment: z.object({ generator: z.array(z.string()), check: z.boolean() }),
+  /** What the environment decides instead: the variables that name somebody, and its word on the check alone. */
+  environment: z.object({ generator: z.array(z.string()), check: z.boolean().nullable() }),
 })
 export type GeneratorSettings = z.infer<typeof generatorSettingsSchema>
 

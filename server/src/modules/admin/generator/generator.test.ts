@@ -38,7 +38,7 @@ describe('without a model', () => {
     expect((await admin.call(getGeneratorSettings)).body).toEqual({
       active: { provider: 'builtin', model: null, host: null, hasKey: false, checksKeys: false },
       saved: { preset: 'builtin', address: '', model: '', key: 'none', checksKeys: true },
-      environment: { generator: [], check: false },
+      environment: { generator: [], check: null },
     })
     const { body } = await admin.call(tryGenerator)
     expect(body).toMatchObject({
@@ -206,7 +206,7 @@ describe('where the environment names a model', () => {
 
     expect(body).toMatchObject({
       active: { provider: 'openai-compatible', model: 'fake-1', hasKey: true, checksKeys: true },
-      environment: { generator: ['AI_BASE_URL', 'AI_API_KEY'], check: false },
+      environment: { generator: ['AI_BASE_URL', 'AI_API_KEY'], check: null },
     })
     expect(body.active.host).toBe(new URL(server.url).host)
     expect(JSON.stringify(body)).not.toContain(KEY)

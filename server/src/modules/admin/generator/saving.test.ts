@@ -181,11 +181,13 @@ describe('AI_CHECK in the environment', () => {
 
   it('rules over what is saved, and nothing else of it', async () => {
     const admin = await checked.signedUp()
+    expect((await admin.call(getGeneratorSettings)).body.environment.check).toBe(false)
     await admin.call(updateGeneratorSettings, { body: { ...OWN, checksKeys: true } })
 
     expect((await admin.call(getGeneratorSettings)).body).toMatchObject({
       active: { model: 'fake-1', checksKeys: false },
-      environment: { generator: [], check: true },
+      saved: { checksKeys: true },
+      environment: { generator: [], check: false },
     })
     expect((await admin.call(getGenerator)).body).toMatchObject({ isModel: true, checksKeys: false })
   })

@@ -17,7 +17,7 @@ interface Dependencies {
 /** What an administrator chose to make questions, as long as the environment leaves the choice to them. */
 export function createGeneratorSettings({ ai, keys, log }: Dependencies) {
   const variables = decidingVariables(ai)
-  const environment = { generator: variables, check: ai.checksKeys !== undefined }
+  const environment = { generator: variables, check: ai.checksKeys ?? null }
 
   return {
     isLeftToAdministrators: variables.length === 0,
