@@ -52,6 +52,28 @@ it('shows the word of the environment on the check, and keeps what was saved ben
   await waitFor(() => expect(sent).toMatchObject([{ body: { checksKeys: true } }]))
 })
 
+it('lets a key be left behind where its server has moved', async () => {
+  const { user } = await drawn({})
+  await user.clear(screen.getByLabelText('Address'))
+  await user.type(screen.getByLabelText('Address'), 'http://10.0.0.6:8000/v1')
+  await user.click(screen.getByRole('button', { name: 'Remove the key' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ body: { address: 'http://10.0.0.6:8000/v1', removesKey: true } }]),
+  )
+})
+
+it('shows nothing of a trial once another key is typed', async () => {
+  const { user } = await drawn({})
+  await user.type(screen.getByLabelText(/^Key/), 'sk-wrong')
+  await user.click(screen.getByRole('button', { name: 'Try it' }))
+  await screen.findByText('No.')
+
+  await user.type(screen.getByLabelText(/^Key/), '-another')
+  expect(screen.queryByText('No.')).toBeNull()
+})
+
 function drawn(changes: Partial<GeneratorSettings>) {
   return draw(<GeneratorSettingsForm settings={{ ...SETTINGS, ...changes }} onSaved={async () => {}} />)
 }

@@ -95,15 +95,17 @@ function valuesOf({ preset, address, model, checksKeys }: GeneratorSettings['sav
   return { preset, address, model, key: '', removesKey: false, checksKeys }
 }
 
-/** What came of other settings is no news of these. */
+/** What came of other settings is no news of these. A key that was tried and then saved is not there any more. */
 function isSame(
   tried: GeneratorForm | undefined,
-  { preset, address, model, checksKeys }: GeneratorForm,
+  { preset, address, model, key, removesKey, checksKeys }: GeneratorForm,
 ): boolean {
   return (
     tried?.preset === preset &&
     tried.address === address &&
     tried.model === model &&
+    (key === '' || tried.key === key) &&
+    tried.removesKey === removesKey &&
     tried.checksKeys === checksKeys
   )
 }
