@@ -1,3 +1,4 @@
+import { listAuditEntries } from '@probant/contract/admin/audit'
 import {
   getGeneratorSettings,
   tryGenerator,
@@ -101,6 +102,18 @@ describe('settings that are tried', () => {
       { headers: { authorization: `Bearer ${KEY}` }, body: { model: 'fake-1' } },
     ])
     expect((await admin.call(getGeneratorSettings)).body.saved.preset).toBe('builtin')
+  })
+
+  it('are told in the audit log, with the server that was asked', async () => {
+    server.answerWith(({ refuse }) => refuse(404))
+    const admin = await test.signedUp()
+    await admin.call(tryGeneratorSettings, { body: OWN })
+
+    const { body } = await admin.call(listAuditEntries, { querystring: { action: 'generator.tried' } })
+    expect(body.items).toMatchObject([
+      { target: 'openai-compatible/fake-1', details: { address: OWN.address } },
+    ])
+    expect(JSON.stringify(body)).not.toContain(KEY)
   })
 
   it('count tokens as the provider does, where it says so', async () => {
