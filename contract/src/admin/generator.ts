@@ -24,7 +24,7 @@ export const generatorFormSchema = z
       .pipe(
         z
           .string()
-          .max(MODEL_TEXT_MAX, 'modelKeyInvalid')
+          .max(MODEL_TEXT_MAX, 'textTooLong')
           .regex(/^[!-~]*$/, 'modelKeyInvalid'),
       )
       .default(''),
@@ -44,7 +44,11 @@ export type GeneratorForm = z.output<typeof generatorFormSchema>
 function isModelAddress(address: string): boolean {
   const url = URL.parse(address)
   return (
-    url !== null && /^https?:$/.test(url.protocol) && !(url.username + url.password + url.search + url.hash)
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    !(url.username + url.password) &&
+    // Also an empty query: what is appended would become a part of it.
+    !/[?#]/.test(address)
   )
 }
 

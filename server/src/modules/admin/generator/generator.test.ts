@@ -195,6 +195,7 @@ describe('settings that are tried', () => {
     [{ address: 'ftp://127.0.0.1/v1' }, 'address'],
     [{ address: 'http://me:secret@127.0.0.1/v1' }, 'address'],
     [{ address: 'http://127.0.0.1/v1?key=secret' }, 'address'],
+    [{ address: 'http://127.0.0.1/v1?' }, 'address'],
     [{ model: ' ' }, 'model'],
     [{ key: 'clé à moi' }, 'key'],
     [{ preset: 'openai', key: '' }, 'key'],
