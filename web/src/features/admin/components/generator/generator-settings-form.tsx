@@ -95,7 +95,7 @@ function valuesOf({ preset, address, model, checksKeys }: GeneratorSettings['sav
   return { preset, address, model, key: '', removesKey: false, checksKeys }
 }
 
-/** What came of other settings is no news of these. A key that was tried and then saved is not there any more. */
+/** What came of other settings is no news of these; a key that was typed is gone once it is saved. */
 function isSame(
   tried: GeneratorForm | undefined,
   { preset, address, model, key, removesKey, checksKeys }: GeneratorForm,
@@ -104,8 +104,8 @@ function isSame(
     tried?.preset === preset &&
     tried.address === address &&
     tried.model === model &&
-    (key === '' || tried.key === key) &&
-    tried.removesKey === removesKey &&
+    (!key || tried.key === key) &&
+    (!removesKey || tried.removesKey) &&
     tried.checksKeys === checksKeys
   )
 }
