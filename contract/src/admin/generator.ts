@@ -24,7 +24,7 @@ export const generatorFormSchema = z
       .pipe(
         z
           .string()
-          .max(MODEL_TEXT_MAX, 'modelKeyInvalid')
+          .max(MODEL_TEXT_MAX, 'textTooLong')
           .regex(/^[!-~]*$/, 'modelKeyInvalid'),
       )
       .default(''),
@@ -44,7 +44,11 @@ export type GeneratorForm = z.output<typeof generatorFormSchema>
 function isModelAddress(address: string): boolean {
   const url = URL.parse(address)
   return (
-    url !== null && /^https?:$/.test(url.protocol) && !(url.username + url.password + url.search + url.hash)
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    !(url.username + url.password) &&
+    // Also an empty query: what is appended would become a part of it.
+    !/[?#]/.test(address)
   )
 }
 
@@ -68,8 +72,8 @@ const generatorSettingsSchema = z.object({
     key: z.enum(['none', 'saved', 'unreadable']),
     checksKeys: z.boolean(),
   }),
-  /** The variables of the environment that decide instead: on the whole, or on the check alone. */
-  environment: z.object({ generator: z.array(z.string()), check: z.boolean() }),
+  /** What the environment decides instead: the variables that name somebody, and its word on the check alone. */
+  environment: z.object({ generator: z.array(z.string()), check: z.boolean().nullable() }),
 })
 export type GeneratorSettings = z.infer<typeof generatorSettingsSchema>
 

@@ -1,3 +1,4 @@
+import { listAuditEntries } from '@probant/contract/admin/audit'
 import {
   getGeneratorSettings,
   tryGenerator,
@@ -38,7 +39,7 @@ describe('without a model', () => {
     expect((await admin.call(getGeneratorSettings)).body).toEqual({
       active: { provider: 'builtin', model: null, host: null, hasKey: false, checksKeys: false },
       saved: { preset: 'builtin', address: '', model: '', key: 'none', checksKeys: true },
-      environment: { generator: [], check: false },
+      environment: { generator: [], check: null },
     })
     const { body } = await admin.call(tryGenerator)
     expect(body).toMatchObject({
@@ -101,6 +102,18 @@ describe('settings that are tried', () => {
       { headers: { authorization: `Bearer ${KEY}` }, body: { model: 'fake-1' } },
     ])
     expect((await admin.call(getGeneratorSettings)).body.saved.preset).toBe('builtin')
+  })
+
+  it('are told in the audit log, with the server that was asked', async () => {
+    server.answerWith(({ refuse }) => refuse(404))
+    const admin = await test.signedUp()
+    await admin.call(tryGeneratorSettings, { body: OWN })
+
+    const { body } = await admin.call(listAuditEntries, { querystring: { action: 'generator.tried' } })
+    expect(body.items).toMatchObject([
+      { target: 'openai-compatible/fake-1', details: { address: OWN.address } },
+    ])
+    expect(JSON.stringify(body)).not.toContain(KEY)
   })
 
   it('count tokens as the provider does, where it says so', async () => {
@@ -182,6 +195,7 @@ describe('settings that are tried', () => {
     [{ address: 'ftp://127.0.0.1/v1' }, 'address'],
     [{ address: 'http://me:secret@127.0.0.1/v1' }, 'address'],
     [{ address: 'http://127.0.0.1/v1?key=secret' }, 'address'],
+    [{ address: 'http://127.0.0.1/v1?' }, 'address'],
     [{ model: ' ' }, 'model'],
     [{ key: 'clé à moi' }, 'key'],
     [{ preset: 'openai', key: '' }, 'key'],
@@ -206,7 +220,7 @@ describe('where the environment names a model', () => {
 
     expect(body).toMatchObject({
       active: { provider: 'openai-compatible', model: 'fake-1', hasKey: true, checksKeys: true },
-      environment: { generator: ['AI_BASE_URL', 'AI_API_KEY'], check: false },
+      environment: { generator: ['AI_BASE_URL', 'AI_API_KEY'], check: null },
     })
     expect(body.active.host).toBe(new URL(server.url).host)
     expect(JSON.stringify(body)).not.toContain(KEY)

@@ -77,6 +77,17 @@ describe('a model that an administrator has chosen', () => {
     expect(await nameThere()).toBe('openai-compatible/fake-1')
   })
 
+  it('is told as a change of what was chosen a moment ago, also where two administrators choose first at once', async () => {
+    const admin = await test.signedUp()
+    const models = ['fake-1', 'fake-2']
+    await Promise.all(models.map((model) => admin.call(updateGeneratorSettings, { body: { ...OWN, model } })))
+
+    const { body } = await admin.call(listAuditEntries, { querystring: { action: 'generator.changed' } })
+    const changes = body.items.map(({ details }) => details.model as { before: string; after: string })
+    expect(changes.map(({ before }) => before).sort()).toEqual(['', expect.stringMatching(/^fake-/)])
+    expect(new Set(changes.map(({ after }) => after))).toEqual(new Set(models))
+  })
+
   it('costs one small query to find', async () => {
     await chosen()
     const person = await test.signedUp()
@@ -181,11 +192,13 @@ describe('AI_CHECK in the environment', () => {
 
   it('rules over what is saved, and nothing else of it', async () => {
     const admin = await checked.signedUp()
+    expect((await admin.call(getGeneratorSettings)).body.environment.check).toBe(false)
     await admin.call(updateGeneratorSettings, { body: { ...OWN, checksKeys: true } })
 
     expect((await admin.call(getGeneratorSettings)).body).toMatchObject({
       active: { model: 'fake-1', checksKeys: false },
-      environment: { generator: [], check: true },
+      saved: { checksKeys: true },
+      environment: { generator: [], check: false },
     })
     expect((await admin.call(getGenerator)).body).toMatchObject({ isModel: true, checksKeys: false })
   })

@@ -48,7 +48,8 @@ export function createGeneratorAdmin({ db, attempts, audit, generation }: Depend
     /** Also what is not saved: so nobody saves what doesn't work. */
     async tryForm(actor: Actor, locale: Locale, form: GeneratorForm): Promise<GeneratorTrial> {
       await begin(actor)
-      return tried(actor, locale, await trial.ofForm(form))
+      const details = form.preset === 'builtin' ? undefined : { address: form.address }
+      return tried(actor, locale, await trial.ofForm(form), details)
     },
   }
 
@@ -64,9 +65,14 @@ export function createGeneratorAdmin({ db, attempts, audit, generation }: Depend
   }
 
   /** Told before it is done: asking a provider costs money, and can't be taken back. */
-  async function tried(actor: Actor, locale: Locale, who: ActiveGenerator): Promise<GeneratorTrial> {
+  async function tried(
+    actor: Actor,
+    locale: Locale,
+    who: ActiveGenerator,
+    details?: { address: string },
+  ): Promise<GeneratorTrial> {
     await db.transaction((tx) =>
-      audit.record(tx, actor, { action: 'generator.tried', target: who.generator.name }),
+      audit.record(tx, actor, { action: 'generator.tried', target: who.generator.name, details }),
     )
 
     const startedAt = performance.now()

@@ -19,8 +19,9 @@ interface About {
 }
 
 /**
- * Has a question answered by somebody who doesn't know its key, and who says whether it is there already. Where the answers differ, a third one decides, with the
- * text that the question is from: for the key, and the doubt is told; else the question is dropped.
+ * Has a question answered by somebody who doesn't know its key, and who says whether it is there already. Where the
+ * answers differ, a third one decides, with the text that the question is from: for the key, and the doubt is told; else
+ * the question is dropped.
  */
 export async function checkKey(model: Model, candidate: Candidate, about: About): Promise<Produced> {
   const { title } = candidate
@@ -30,7 +31,7 @@ export async function checkKey(model: Model, candidate: Candidate, about: About)
   const inquiry = blindInquiry({ title, blind, alike: about.alike }, language, model)
   const given = await replyTo(model, inquiry, blindAnswerSchema, signal)
   if (!given) return candidate
-  if (about.alike[(given.sameAs ?? 0) - 1]) return { rejected: 'duplicate' }
+  if (about.alike[given.sameAs - 1]) return { rejected: 'duplicate' }
   if (blind.agrees(given.answers)) return withCheck(candidate, { verdict: 'checked', reason: given.reason })
 
   const isFirst = about.random.next() < 0.5

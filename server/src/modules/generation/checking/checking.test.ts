@@ -110,6 +110,17 @@ describe('a question of a model', () => {
     ).toHaveLength(1)
   })
 
+  it('is checked also by somebody who can’t say what it repeats', async () => {
+    const { rejected } = await made(
+      [LISBON, SYDNEY],
+      { blind: ['Lisbon', 'Canberra'], verdictFor: 'Canberra', sameAs: 'none of them' },
+      { counts: { easy: 2, medium: 0, tough: 0 } },
+    )
+
+    expect(server.calls.map(promptOf).join()).toContain(`1. "${LISBON.title}"`)
+    expect(rejected).toEqual({ wrong_key: 1 })
+  })
+
   it('is said to be checked before anybody asks', async () => {
     const person = await test.signedUp()
     expect((await person.call(getGenerator)).body).toMatchObject({ isModel: true, checksKeys: true })
@@ -121,8 +132,8 @@ interface Second {
   blind: string | readonly string[] | undefined
   /** Which answer the third one is for. */
   verdictFor?: string
-  /** The number that it gives where it is shown others. */
-  sameAs?: number
+  /** The number that it gives where it is shown others, or what it says instead. */
+  sameAs?: number | string
 }
 
 /** A generation of one question, by a model that writes these and answers so. */

@@ -11,7 +11,8 @@ const reason = z.string().transform((text) => text.trim().slice(0, REASON_MAX))
 const aloneSchema = z.object({ answers: z.array(z.string()).max(20), reason })
 /** Beside others: the number of the one that asks the same. */
 const besideOthersSchema = aloneSchema.extend({ sameAs: z.number().nullable() })
-export const blindAnswerSchema = besideOthersSchema.partial({ sameAs: true })
+/** Whoever can't say which one has answered all the same. */
+export const blindAnswerSchema = aloneSchema.extend({ sameAs: z.coerce.number().catch(0) })
 export const verdictSchema = z.object({ verdict: z.enum(['one', 'two', 'both', 'neither']), reason })
 
 type Abilities = Pick<Model, 'holdsToSchema' | 'longestText'>

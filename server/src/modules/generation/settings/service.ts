@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { GeneratorForm, GeneratorSettings } from '@probant/contract/admin/generator'
 import { presetNamed } from '@probant/contract/admin/model-presets'
 import type { DbOrTx, Tx } from '#server/database/client.ts'
@@ -6,7 +5,7 @@ import { ensure } from '#server/platform/errors.ts'
 import type { Log } from '#server/platform/log.ts'
 import { type AiConfig, type Choice, decidingVariables, presetChoice } from '../choice.ts'
 import type { ModelKeys } from './model-key.ts'
-import { type GeneratorSettingsRow, generatorSettingsRepository } from './repository.ts'
+import { type GeneratorSettingsRow, generatorSettingsRepository, NOTHING_CHOSEN } from './repository.ts'
 
 interface Dependencies {
   ai: AiConfig
@@ -17,7 +16,7 @@ interface Dependencies {
 /** What an administrator chose to make questions, as long as the environment leaves the choice to them. */
 export function createGeneratorSettings({ ai, keys, log }: Dependencies) {
   const variables = decidingVariables(ai)
-  const environment = { generator: variables, check: ai.checksKeys !== undefined }
+  const environment = { generator: variables, check: ai.checksKeys ?? null }
 
   return {
     isLeftToAdministrators: variables.length === 0,
@@ -43,21 +42,19 @@ export function createGeneratorSettings({ ai, keys, log }: Dependencies) {
     async save(tx: Tx, form: GeneratorForm): Promise<SavedChange> {
       ensureLeftToAdministrators()
       const settings = generatorSettingsRepository(tx)
-      const before = await settings.findForUpdate()
+      const before = await settings.lockOrCreate()
       const key = keys.of(form, before)
 
       const { preset, checksKeys } = form
-      const { address, model } = preset === 'builtin' ? NOWHERE : form
+      const { address, model } = preset === 'builtin' ? NOTHING_CHOSEN : form
       const sealedKey = key ? keys.seal(key, address) : null
-      const after = { version: randomUUID(), preset, address, model, sealedKey, checksKeys }
-      await settings.save(after)
+      const after = await settings.update({ preset, address, model, sealedKey, checksKeys })
       return { before, after, isNewKey: form.key !== '' && key !== undefined }
     },
 
     present(row: GeneratorSettingsRow | undefined): Omit<GeneratorSettings, 'active'> {
-      if (!row) return { saved: NOTHING_SAVED, environment }
-      const { preset, address, model, checksKeys, sealedKey } = row
-      const key = sealedKey === null ? 'none' : keys.open(row) ? 'saved' : 'unreadable'
+      const { preset, address, model, checksKeys, sealedKey } = row ?? NOTHING_CHOSEN
+      const key = !row || sealedKey === null ? 'none' : keys.open(row) ? 'saved' : 'unreadable'
       return { saved: { preset, address, model, key, checksKeys }, environment }
     },
   }
@@ -86,10 +83,7 @@ export function createGeneratorSettings({ ai, keys, log }: Dependencies) {
 export type GeneratorSettingsService = ReturnType<typeof createGeneratorSettings>
 
 export interface SavedChange {
-  before: GeneratorSettingsRow | undefined
+  before: GeneratorSettingsRow
   after: GeneratorSettingsRow
   isNewKey: boolean
 }
-
-const NOWHERE = { address: '', model: '' }
-const NOTHING_SAVED = { preset: 'builtin', ...NOWHERE, key: 'none', checksKeys: true } as const

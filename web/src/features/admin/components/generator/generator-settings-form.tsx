@@ -26,23 +26,20 @@ interface SettingsFormProps {
 }
 
 /** Who creates questions, to be tried before it is saved. */
-export function GeneratorSettingsForm({
-  settings: { saved, environment, active },
-  onSaved,
-}: SettingsFormProps) {
+export function GeneratorSettingsForm({ settings: { saved, environment }, onSaved }: SettingsFormProps) {
   const { t } = useTranslation(['admin', 'common'])
   const update = useUpdateGeneratorSettings()
   const trial = useTryGeneratorSettings()
   const { form, onSubmit, alert } = useContractForm<GeneratorForm>({
     schema: generatorFormSchema,
-    initialValues: valuesOf({ saved, environment, active }),
+    initialValues: valuesOf(saved),
     fieldOfCode: { ADMN006: 'key' },
   })
   const { preset } = form.values
 
   const save = onSubmit(async (values) => {
     const settings = await update.mutateAsync(values)
-    const now = valuesOf(settings)
+    const now = valuesOf(settings.saved)
     form.setValues(now)
     form.resetDirty(now)
     await onSaved()
@@ -71,7 +68,7 @@ export function GeneratorSettingsForm({
             <ConnectionFields form={form} preset={preset} saved={saved} />
           </Section>
           <Section title={t('generator.check')} sentence={t('generator.checkSentence')}>
-            <KeyCheckField form={form} isNamed={environment.check} />
+            <KeyCheckField form={form} decided={environment.check} />
           </Section>
         </>
       )}
@@ -94,22 +91,21 @@ export function GeneratorSettingsForm({
 
 const NOWHERE = { address: '', model: '' }
 
-/** The environment's word on the check counts, and is shown. */
-function valuesOf({ saved, environment, active }: GeneratorSettings): GeneratorForm {
-  const { preset, address, model } = saved
-  const checksKeys = environment.check ? active.checksKeys : saved.checksKeys
+function valuesOf({ preset, address, model, checksKeys }: GeneratorSettings['saved']): GeneratorForm {
   return { preset, address, model, key: '', removesKey: false, checksKeys }
 }
 
-/** What came of other settings is no news of these. */
+/** What came of other settings is no news of these; a key that was typed is gone once it is saved. */
 function isSame(
   tried: GeneratorForm | undefined,
-  { preset, address, model, checksKeys }: GeneratorForm,
+  { preset, address, model, key, removesKey, checksKeys }: GeneratorForm,
 ): boolean {
   return (
     tried?.preset === preset &&
     tried.address === address &&
     tried.model === model &&
+    (!key || tried.key === key) &&
+    (!removesKey || tried.removesKey) &&
     tried.checksKeys === checksKeys
   )
 }

@@ -5,8 +5,14 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import type { SettingsForm } from './generator-settings-form.tsx'
 
+interface KeyCheckFieldProps {
+  form: SettingsForm
+  /** The environment's word, which counts; what is saved stays beneath it. */
+  decided: boolean | null
+}
+
 /** Whether each question is answered a second time, and what that costs. */
-export function KeyCheckField({ form, isNamed }: { form: SettingsForm; isNamed: boolean }) {
+export function KeyCheckField({ form, decided }: KeyCheckFieldProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const tokens = (checksKeys: boolean) =>
@@ -16,8 +22,8 @@ export function KeyCheckField({ form, isNamed }: { form: SettingsForm; isNamed: 
     <Switch
       {...form.getInputProps('checksKeys', { type: 'checkbox' })}
       label={t('generator.checksKeys')}
-      description={isNamed ? `${cost} ${t('generator.checkByEnvironment')}` : cost}
-      disabled={isNamed}
+      {...(decided !== null && { checked: decided, disabled: true })}
+      description={decided === null ? cost : `${cost} ${t('generator.checkByEnvironment')}`}
     />
   )
 }

@@ -47,7 +47,7 @@ export function ModelKeyField({ form, preset, saved }: ModelKeyFieldProps) {
         spellCheck={false}
         disabled={removesKey}
       />
-      {isSaved && !needsKey && (
+      {saved.key !== 'none' && !needsKey && (
         <Button variant="default" size="xs" onClick={() => form.setFieldValue('removesKey', !removesKey)}>
           {t(removesKey ? 'generator.keepKey' : 'generator.removeKey')}
         </Button>
@@ -57,8 +57,8 @@ export function ModelKeyField({ form, preset, saved }: ModelKeyFieldProps) {
   )
 
   function noticeOf(): string | undefined {
-    if (saved.key === 'unreadable') return t('generator.keyUnreadable')
     if (removesKey) return t('generator.keyForgotten')
+    if (saved.key === 'unreadable') return t('generator.keyUnreadable')
     if (saved.key !== 'saved' || isHere) return undefined
     return t('generator.keyElsewhere', { host: new URL(saved.address).host })
   }
