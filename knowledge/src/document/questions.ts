@@ -11,6 +11,8 @@ import { frenchGrammar } from './french/grammar.ts'
 import { aboutAsides } from './makers/about-asides.ts'
 import { aboutDefinitions } from './makers/about-definitions.ts'
 import { aboutFigures } from './makers/about-figures.ts'
+import { aboutInstructions } from './makers/about-instructions.ts'
+import { aboutLabels } from './makers/about-labels.ts'
 import { aboutLists } from './makers/about-lists.ts'
 import { aboutNames } from './makers/about-names.ts'
 import { aboutNamings } from './makers/about-namings.ts'
@@ -62,6 +64,8 @@ const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
   aboutNames,
   aboutAsides,
   aboutLists,
+  aboutLabels,
+  aboutInstructions,
   mixUps,
   swappedDefinitions,
   explaining,

@@ -34,7 +34,10 @@ const PRONOUN: Record<Locale, RegExp> = {
 /** Removes connecting words: `However, the king refused` says the same without its first word. */
 export function withoutConnector(text: string, locale: Locale): string {
   const { connectors, asides } = SIGNS[locale]
-  const bare = text.replace(connectors, '').replace(asides, '').replace(LEFT_OVER[locale], '')
+  const bare = text
+    .replace(connectors, '')
+    .replace(asides, (_, at: number, whole: string) => (LEADING[locale].test(whole.slice(0, at)) ? ',' : ''))
+    .replace(LEFT_OVER[locale], '')
   return upperFirst(bare)
 }
 
@@ -43,6 +46,12 @@ export function withoutLabel(text: string, grammar: Grammar): string {
   const [label = ''] = LABEL.exec(text) ?? []
   const rest = upperFirst(text.slice(label.length))
   return label && !grammar.hasVerb(label) && grammar.clauseOf(rest) ? rest : text
+}
+
+/** `For a weak acid, on the other hand, …` keeps a comma. */
+const LEADING: Record<Locale, RegExp> = {
+  en: /^(?:For|In|At|On|With|By|Under|After|Before|When|If|During|From)\b[^,]*$/,
+  fr: /^(?:Pour|En|Dans|À|Au|Aux|Sur|Avec|Sous|Après|Avant|Quand|Si|Pendant|Chez)(?!\p{L})[^,]*$/u,
 }
 
 const LABEL =
@@ -60,8 +69,8 @@ function isKnownFromBefore(text: string, { locale, before, subject, clause }: Co
   if (locale === 'en' && clause && clause.subject.split(' ').length > 2) return false
   const noun = SIGNS[locale].bareDefinite.exec(text)?.[1]?.toLowerCase()
   if (!noun) return false
-  if (GENERIC_NOUN[locale].test(noun)) return true
   if (` ${comparable(subject)} `.includes(` ${comparable(noun)} `)) return false
+  if (GENERIC_NOUN[locale].test(noun)) return true
   const introduced = new RegExp(
     `(?<!\\p{L})(?:${SIGNS[locale].indefinite})\\s(?:\\p{L}+\\s){0,2}${noun}(?!\\p{L})`,
     'iu',
@@ -97,7 +106,7 @@ const SIGNS: Record<Locale, Signs> = {
       /^(?:(?:In|On|At|By|After|During)\s[^,]{1,40},\s)?[Tt]he (\p{L}+) (?!(?:of|in|that|which|for|who|whose|called|used|made|between)\b)\p{Ll}+/u,
     indefinite: 'an?|the first|called the|named the|one',
     connectors:
-      /^(?:However|Moreover|Furthermore|In addition|As a result|Therefore|Thus|Consequently|In fact|Indeed|Nevertheless|Nonetheless|Meanwhile|Finally|Additionally|Overall|In general|Generally|In short|Of course|Unfortunately|Interestingly|Surprisingly|Still|Hence|Above all|In particular|Traditionally|In other words|In practice),?\s+/,
+      /^(?:However|Moreover|Furthermore|In addition|As a result|Therefore|Thus|Consequently|In fact|Indeed|Nevertheless|Nonetheless|Meanwhile|Finally|Additionally|Overall|In general|Generally|In short|Of course|Unfortunately|Interestingly|Surprisingly|Still|Hence|Above all|In particular|Traditionally|In other words|In practice),?\s+|^The reason (?:for [^,]{3,40} |why [^,]{3,60} )?is that /,
     asides:
       /,\s(?:however|on the other hand|therefore|moreover|for example|for instance|of course|in fact|by contrast|in turn|nevertheless|nonetheless|as (?:we shall see|we have seen|(?:defined|described|explained|shown|mentioned|noted|seen)(?: \p{Ll}+)? (?:above|below|earlier|later))),(?=\s)/gu,
   },
