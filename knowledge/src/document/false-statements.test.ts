@@ -216,3 +216,9 @@ describe('a statement with a second half', () => {
     ).toEqual(['Indexes make searches in a table slower.'])
   })
 })
+
+it('a statement is asked without what explains it after a colon', () => {
+  expect(
+    falseOf(aboutStatements, 'Damp hands are more dangerous than dry hands: they pass on bacteria.'),
+  ).toEqual(['Damp hands are less dangerous than dry hands.'])
+})

@@ -27,6 +27,7 @@ import { explaining } from './makers/explaining.ts'
 import { gappedTexts } from './makers/gapped-texts.ts'
 import { listing } from './makers/listing.ts'
 import { mixUps } from './makers/mix-ups.ts'
+import { namedBefore } from './makers/named-before.ts'
 import { places } from './makers/places.ts'
 import { predicates } from './makers/predicates.ts'
 import { reasons } from './makers/reasons.ts'
@@ -58,6 +59,7 @@ function isWronglyFalse(draft: Draft, plain: string): boolean {
 const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
   aboutDefinitions,
   aboutNamings,
+  namedBefore,
   aboutFigures,
   aboutSubjects,
   aboutStatements,

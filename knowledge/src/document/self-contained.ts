@@ -59,7 +59,7 @@ const LABEL =
 
 /** `A plant therefore respires`: what it follows from is not asked. */
 const LEFT_OVER: Record<Locale, RegExp> = {
-  en: /(?<=\p{Ll}|,) (?:also|therefore|thus|nevertheless|nonetheless|consequently|however|moreover)(?= \p{Ll})/gu,
+  en: /(?<=\p{Ll}|,) (?:also|therefore|thus|nevertheless|nonetheless|consequently|however|moreover)(?= \p{Ll})| as well(?=[,.]|$)/gu,
   fr: /(?<=\p{Ll}) (?:donc|ainsi|en outre|toutefois|cependant|néanmoins|également|pourtant|par ailleurs|en effet|ensuite)(?= (?!que|qu’|par)\p{Ll})|(?<=\p{Ll})(?<!mais) aussi(?= (?:le|la|les|une?|des|du|à|au|aux|son|sa|ses|dans|en|par|sur|pour)(?!\p{L})| l’)/gu,
 }
 
@@ -95,9 +95,9 @@ interface Signs {
 const SIGNS: Record<Locale, Signs> = {
   en: {
     pointsBack:
-      /^(This|These|That|Those|It|They|Together|Altogether|He|She|His|Her|Hers|Its|Their|Such|Both|Neither|Either|Another|Others?|Some|Many|Several of|Each (?:of|one|was|is|had|has|can|other)|One|Here|Then|Also|So|But|And|Or|Yet|Not|Nor|Instead|Otherwise|Only|Even|Again|Later|Soon|Once|Afterwards|Eventually|Two of|All of|Most of them|There (?:he|she|it|they)|There(?= \p{Lu})|There (?:is|was) (?:no|also)|The (?:latter|former|other|others|second|third|first|same|next|following|above|two|three|four|rest|former|new)|As such|For example|For instance|In contrast|By contrast|On the other hand|Similarly|Likewise|Conversely|In turn|In this|At this|If so|Because of this|Despite this|After this)\b|^[\p{L}\d]+(?: \p{L}+)? (?:years?|days?|months?|weeks?|decades?|centuries|century) (?:later|earlier|before|after)\b/u,
+      /^(This|These|That|Those|It|They|Together|Altogether|He|She|His|Her|Hers|Its|Their|Such|Both|Neither|Either|Another|Others?|Some(?! (?:kinds|types|sorts|forms) of)|Many|Several of|Each (?:of|one|was|is|had|has|can|other)|One|Here|Then|Also|So|But|And|Or|Yet|Not|Nor|Instead|Otherwise|Only|Even|Again|Later|Soon|Once|Afterwards|Eventually|Two of|All of|Most of them|There (?:he|she|it|they)|There(?= \p{Lu})|There (?:is|was) (?:no|also)|The (?:latter|former|other|others|second|third|first|same|next|following|above|two|three|four|rest|former|new)|As such|For example|For instance|In contrast|By contrast|On the other hand|Similarly|Likewise|Conversely|In turn|In this|At this|If so|Because of this|Despite this|After this)\b|^[\p{L}\d]+(?: \p{L}+)? (?:years?|days?|months?|weeks?|decades?|centuries|century) (?:later|earlier|before|after)\b/u,
     mentions:
-      /\b(this|these|the latter|the former|of them|(?<!at )the same|mentioned|above-|as well(?! as)|the others?|there(?=,|$)|thereby|(?<!\b(?:to|of|from|by|with|into|in|or|one) )another|(?<!and )then|an? similar)\b|\bthose (?!who|that|which|of|in|with)|\bsuch (?!as)/i,
+      /\b(this|these|the latter|the former|of them|(?<!at )the same|mentioned|above-|as well(?! as)|(?<!\bone\b.*)the others?|there(?=,|$)|thereby|(?<!\b(?:to|of|from|by|with|into|in|or|one) )another|(?<!and )then|an? similar)\b|\bthose (?!who|that|which|of|in|with)|\bsuch (?!as)/i,
     pronounAfterLead:
       /^(?:In|On|At|By|After|Before|Once|When|While|To|As|If|Although|Though|Because|Since|During|For|From|With|Without|Until|Unlike|Despite|Through)\b(?:[^,]{0,60}?(?:,[^,]{0,40})?(?:,\s|\s)(?:it|he|she|they)\b|[^,]{0,60}?,?\s(?:his|her|its|their)\b)/,
     namedInLead:

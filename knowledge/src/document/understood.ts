@@ -146,8 +146,14 @@ function usablePart(part: string, grammar: Grammar): string | undefined {
       .replace(/\s*[.…]$/, ''),
     grammar.locale,
   )
-  const text = withoutLabel(bare, grammar)
+  const text = withoutLabel(bare, grammar).replace(ABOUT_IT[grammar.locale], '')
   return text.length >= SHORTEST && text.length <= LONGEST ? text : undefined
+}
+
+/** `Laptops are encrypted, and this must not be switched off`: the first half stands alone. */
+const ABOUT_IT: Record<Locale, RegExp> = {
+  en: /(?<=^.{25,}), (?:and|but) (?:this|these) .*$/,
+  fr: /(?<=^.{25,}), (?:et|mais) (?:cet|cette|ces|cela) .*$/,
 }
 
 const SHORTEST = 25

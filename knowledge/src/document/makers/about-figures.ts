@@ -37,7 +37,8 @@ function isRow(figures: readonly Figure[]): boolean {
 export function isAskable({ kind, at, text }: Figure, sentence: string, locale: Locale): boolean {
   const isCounted = kind === 'word' && COUNTED.test(sentence.slice(at + text.length))
   // `Each page has 42 lines, and the book is called the 42-line Bible`
-  const isRepeated = sentence.split(new RegExp(`(?<![\\d.,])${text.replace('.', '[.]')}(?![\\d.,]*\\d)`)).length > 2
+  const isRepeated =
+    sentence.split(new RegExp(`(?<![\\d.,])${text.replace('.', '[.]')}(?![\\d.,]*\\d)`)).length > 2
   return !UNSURE[locale].test(sentence) && !CALCULATION.test(sentence) && !isCounted && !isRepeated
 }
 

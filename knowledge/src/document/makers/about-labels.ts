@@ -29,7 +29,7 @@ export function aboutLabels(passage: Passage, random: Random): Draft[] {
       return [
         ...choice(entry, others, { at, locale: passage.locale, random }),
         ...statements(entry, others, passage, random),
-        ...(entry.isStatement ? [explained(entry, passage)] : []),
+        ...(entry.isStatement ? [explained(entry, at, passage)] : []),
       ]
     }),
   )
@@ -91,7 +91,7 @@ function choice(
     others.map((other) => (isFigure ? other.said : other.label)),
     random,
   )
-  if (!wrong || isGivenAway(label, said)) return []
+  if (!wrong || isGivenAway(label, said) || /["“”«»]/.test(said)) return []
   const title = isFigure
     ? worded(locale, 'complete', { gap: `${label}${COLON[locale]}${GAP}` })
     : worded(locale, 'whichTerm', { meaning: lowerFirst(said) })
@@ -129,8 +129,8 @@ function statements(
   return [right, statementDraft({ title, sentence, quality: quality + 0.04, hardness: 0.45 }, false)]
 }
 
-function explained({ sentence, label, said }: Entry, { locale, grammar }: Passage): Draft {
+function explained({ sentence, label, said }: Entry, at: number, { locale, grammar }: Passage): Draft {
   const title = worded(locale, 'explainLabel', { label: grammar.midSentence(label) })
-  const quality = 0.76 - lengthPenalty(said)
+  const quality = 0.76 - 0.06 * at - lengthPenalty(said)
   return openDraft({ title, sentence, quality, hardness: 0.5 }, 3)
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
+import { contentWords } from '../content-words.ts'
 import { type Draft, lengthPenalty, statementDraft } from '../draft.ts'
 import { exchanged } from '../exchanges.ts'
 import { lowerFirst } from '../first-letter.ts'
@@ -10,10 +11,11 @@ import type { Passage, Sentence } from '../passage.ts'
 /** The sentence as a true statement, and as a false one: exchanged, by an opposite or a kindred word, or without its negation. */
 export function aboutStatements(passage: Passage): Draft[] {
   const { sentences, locale } = passage
-  return sentences.flatMap((sentence) => {
+  return sentences.flatMap((whole) => {
+    const sentence = beforeColon(whole, passage)
     if (!isAssertion(sentence, locale)) return []
     const { text, clause } = sentence
-    const quality = 0.72 - lengthPenalty(text) - (clause ? 0 : 0.08)
+    const quality = 0.72 - lengthPenalty(text) - (clause ? 0 : 0.08) - (sentence === whole ? 0 : 0.04)
     const opposite = oppositeOf(sentence, passage)
     // What can be made false is needed for that: there are enough true sentences.
     const isWanted = opposite !== undefined || /\d/.test(text)
@@ -36,6 +38,23 @@ export function aboutStatements(passage: Passage): Draft[] {
     return [right, statementDraft(rated, false)]
   })
 }
+
+/** `A "use by" date is about safety: …`: what explains a statement is not needed. */
+function beforeColon(sentence: Sentence, { locale, grammar }: Passage): Sentence {
+  const { text } = sentence
+  const head = text.slice(0, text.search(/\s?: |$/))
+  const isStatement =
+    head.length >= 30 &&
+    contentWords(head).length >= 3 &&
+    grammar.hasVerb(head) &&
+    !isListAfterColon(text, locale)
+  if (head === text || !isStatement || ANNOUNCING.test(head)) return sentence
+  return { ...sentence, text: head, clause: grammar.clauseOf(head) }
+}
+
+/** `have found a way round the problem: they …` */
+const ANNOUNCING =
+  /\b(?:problems?|ways?|ideas?|questions?|things?|reasons?|steps?|stages?|rules?|cases?|choices?|goals?|aims?|kinds?|types?|forms?|one|two|three|four|five|following|opposite|result)$|(?<!\p{L})(?:problèmes?|moyens?|idées?|questions?|choses?|raisons?|étapes?|règles?|cas|choix|buts?|objectifs?|types?|formes?|sortes?|suivante?s?|fautes?(?: \p{Ll}+)?|points?|exemples?|différences?|langue|deux|trois|quatre|cinq|contraire|inverse|résultat)$/u
 
 /** The statement made false in the best possible way, and by how much that makes the question better or worse. */
 function oppositeOf(
