@@ -71,11 +71,14 @@ function meaningOf({ verb, rest, apposition }: Clause, locale: Locale): string |
       : undefined
   const said = says.exec(`${verb} ${rest}`)
   if (!said) return undefined
-  const meaning = `${verb} ${rest}`.slice(said[0].length)
+  const meaning = `${verb} ${rest}`.slice(said[0].length).replace(OPPOSITE, '')
   const isDefinition =
     begins.test(meaning) && restricts.test(meaning) && !vague.test(meaning) && !superlative.test(meaning)
   return isDefinition && meaning.length >= 20 && meaning.length <= 180 ? meaning : undefined
 }
+
+/** `Deflation is the opposite: a general fall in prices` */
+const OPPOSITE = /^(?:the opposite|l’inverse|le contraire)\s?: /
 
 /** Not `working with …`, which says what somebody does. */
 const ARTICLE = /^(?:an?|the|une?|le|la|les|des) |^l’/

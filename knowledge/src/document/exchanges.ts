@@ -59,7 +59,7 @@ function areTwo(one: string, other: string): boolean {
     first.length > 0 &&
     second.length > 0 &&
     first.join() !== second.join() &&
-    !/\d|(?<!\p{L})lui|eux/u.test(one + other)
+    !/\d|(?<!\p{L})lui|eux|\b(?:an)?other\b/u.test(`${one} ${other}`)
   )
 }
 

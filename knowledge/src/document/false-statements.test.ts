@@ -193,3 +193,32 @@ Insomnia is a trouble that keeps people from sleeping at night.`
     ]),
   )
 })
+
+describe('the negation of a verb is taken away', () => {
+  it.each([
+    ['Freezing does not kill most bacteria', 'Freezing kills most bacteria'],
+    ['Gutenberg did not invent printing', 'Gutenberg invented printing'],
+    ['Printing did not make everyone literate', 'Printing made everyone literate'],
+    ['The shop did not supply the town', 'The shop supplied the town'],
+  ])('%s', (text, by) => expect(englishGrammar(text).affirmed(text)).toBe(by))
+
+  it('unless it says which one is meant', () => {
+    expect(
+      englishGrammar().affirmed('The bank refuses a loan to a member who does not exist'),
+    ).toBeUndefined()
+  })
+})
+
+describe('a statement with a second half', () => {
+  it('is turned around in its first half alone', () => {
+    expect(
+      falseOf(aboutStatements, 'Indexes make searches in a table faster, but they take up space.'),
+    ).toEqual(['Indexes make searches in a table slower.'])
+  })
+})
+
+it('a statement is asked without what explains it after a colon', () => {
+  expect(
+    falseOf(aboutStatements, 'Damp hands are more dangerous than dry hands: they pass on bacteria.'),
+  ).toEqual(['Damp hands are less dangerous than dry hands.'])
+})

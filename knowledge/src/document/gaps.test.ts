@@ -101,3 +101,13 @@ it('no year is asked for exactly that the text gives roughly, and no half of a n
     ),
   ).toEqual([])
 })
+
+it.each([
+  ['A foreign key is a column of a table', 'A foreign key'],
+  ['A change in price causes a movement along the curve', 'A change in price'],
+  ['Joins on very large tables can be slow', 'Joins on very large tables'],
+  ['The right to erasure is not absolute', 'The right to erasure'],
+  ['Venice soon became the capital of the trade', 'Venice'],
+])('the subject is found although the model errs: %s', (text, subject) => {
+  expect(englishGrammar(text).clauseOf(text)?.subject).toBe(subject)
+})

@@ -139,7 +139,8 @@ const NOT_A_QUANTITY: Record<Locale, RegExp> = {
 
 const RANGE: Record<Locale, { before: RegExp; after: RegExp }> = {
   en: {
-    before: /\b(?:between|between [^,.]{1,25} and|from [^,.]{1,25} to|\d[\d.,]*%? (?:to|or)) $/,
+    before:
+      /\b(?:between(?: (?:about|around|roughly))?(?: pH)?|between [^,]{1,25} and(?: pH)?|from [^,.]{1,25} to|\d[\d.,]*%? (?:to|or)) $/,
     after: /^[^\p{L}\d,]{0,4}(?:(?:to|or) |– ?|- ?)(?:\d|two|three|four|five|six|seven|eight|nine|ten)/u,
   },
   fr: {

@@ -170,6 +170,12 @@ const PAIRS: Record<Locale, readonly Pair[]> = {
     ['forbidden', 'allowed'],
     ['mandatory', 'voluntary'],
     ['nearest', 'farthest'],
+    ['most common', 'least common'],
+    ['most dangerous', 'least dangerous'],
+    ['easily', 'with difficulty', '(?=$|[.,])'],
+    ['suitable', 'unsuitable', '(?= (?:for|if|when)(?!\\p{L}))'],
+    ['colourless', 'coloured'],
+    ['efficiently', 'inefficiently'],
   ],
   fr: [
     ['augmente', 'diminue'],

@@ -8,9 +8,12 @@ export function paragraphsOf(text: string): string[] {
     .replace(/<!--[\s\S]*?-->|<\/?[a-z][^>\n]{0,200}>/gi, ' ')
     .split(/\n[^\S\n]*\n/)
     .flatMap(outsideExamples())
-    .map(withoutMarks)
+    .map((paragraph) => withoutMarks(paragraph).replace(LEAD_IN, ''))
     .filter((paragraph) => /[.!?…]["”»)]*$/.test(paragraph) && paragraph.split(/\s+/).length >= 5)
 }
+
+/** What announces a list at the end of a paragraph: `His evidence:` */
+const LEAD_IN = /(?<=[.!?]["”»)]*)\s+[^.!?]*[:\u2026]$/u
 
 /** The paragraphs of blocks that follow each other, without those under a heading such as `Worked example`. */
 function outsideExamples(): (block: string) => string[] {

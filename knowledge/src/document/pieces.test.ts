@@ -21,6 +21,13 @@ describe('paragraphs and sentences', () => {
     expect(paragraphsOf(text)).toEqual(['Lava flows down the mountain and cools there.'])
   })
 
+  it('what announces a list is cut off, and not the whole paragraph', () => {
+    expect(paragraphsOf('Wegener was a German meteorologist. His evidence:\n\n- coastlines;')).toEqual([
+      'Wegener was a German meteorologist.',
+    ])
+    expect(paragraphsOf('The limits of the kitchen are these:')).toEqual([])
+  })
+
   it('an abbreviation ends no sentence', () => {
     expect(
       splitSentences('Dr. Smith met Mt. Etna in the year 1900. He left it soon after that.', 'en'),

@@ -11,6 +11,8 @@ import { frenchGrammar } from './french/grammar.ts'
 import { aboutAsides } from './makers/about-asides.ts'
 import { aboutDefinitions } from './makers/about-definitions.ts'
 import { aboutFigures } from './makers/about-figures.ts'
+import { aboutInstructions } from './makers/about-instructions.ts'
+import { aboutLabels } from './makers/about-labels.ts'
 import { aboutLists } from './makers/about-lists.ts'
 import { aboutNames } from './makers/about-names.ts'
 import { aboutNamings } from './makers/about-namings.ts'
@@ -25,6 +27,7 @@ import { explaining } from './makers/explaining.ts'
 import { gappedTexts } from './makers/gapped-texts.ts'
 import { listing } from './makers/listing.ts'
 import { mixUps } from './makers/mix-ups.ts'
+import { namedBefore } from './makers/named-before.ts'
 import { places } from './makers/places.ts'
 import { predicates } from './makers/predicates.ts'
 import { reasons } from './makers/reasons.ts'
@@ -56,12 +59,15 @@ function isWronglyFalse(draft: Draft, plain: string): boolean {
 const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
   aboutDefinitions,
   aboutNamings,
+  namedBefore,
   aboutFigures,
   aboutSubjects,
   aboutStatements,
   aboutNames,
   aboutAsides,
   aboutLists,
+  aboutLabels,
+  aboutInstructions,
   mixUps,
   swappedDefinitions,
   explaining,

@@ -127,3 +127,11 @@ it('what must not be confused is told apart', () => {
     comparing(passageOf('The oxygen leaves through pores, while the energy is stored in molecules.', 'en')),
   ).toEqual([])
 })
+
+it('asks why of what follows the reason', () => {
+  const text =
+    'Because the field has reversed many times, crust formed at different times carries opposite magnetism.'
+  expect(titles(explaining(passageOf(text, 'en')))).toEqual([
+    'Explain why crust formed at different times carries opposite magnetism.',
+  ])
+})

@@ -6,7 +6,7 @@ export function isRemark(text: string, locale: Locale): boolean {
 }
 
 const ABOUT_THE_TEXT: Record<Locale, RegExp> = {
-  en: /\b(?:(?:as )?(?:described|defined|shown|explained|seen|listed|stated|noted|discussed|given|outlined|indicated) (?:\p{Ll}+ )?(?:above|below|earlier|later|previously|overleaf)|see (?:above|below)|in the (?:next|previous|following|last) (?:section|chapter|lesson|part|paragraph|lecture)|this (?:section|chapter|lesson|course|module|page|article|handout|lecture|text|document|unit|guide)|the (?:table|diagram|figure|graph|chart|map|text|passage|handout) (?:above|below|opposite|shows)|(?:above|below)$|in the exam)\b/iu,
+  en: /\b(?:(?:as )?(?:described|defined|shown|explained|seen|listed|stated|noted|discussed|given|outlined|indicated) (?:\p{Ll}+ )?(?:above|below|earlier|later|previously|overleaf)|see (?:above|below)|in the (?:next|previous|following|last) (?:section|chapter|lesson|part|paragraph|lecture)|this (?:section|chapter|lesson|course|module|page|article|handout|lecture|text|document|unit|guide)|the (?:table|diagram|figure|graph|chart|map|text|passage|handout) (?:above|below|opposite|shows)|(?<! or )(?:above|below)$|in the exam)\b/iu,
   fr: /(?<!\p{L})(?:voir (?:plus (?:haut|bas|loin)|ci-)|(?:vu|décrit|défini|signalé|indiqué|évoqué|cité|expliqué|présenté)e?s? (?:plus haut|plus bas|plus loin|précédemment|ci-dessus|ci-dessous)|comme on l’a vu|on (?:l’a vu|le verra|verra (?:que|plus|comment)|a vu|vient de voir)|déjà (?:signalé|évoqué|cité|mentionné|vu)e?s?|(?:ce|cette) (?:section|chapitre|leçon|cours|module|page|article|fiche|texte|document|partie|guide)|le (?:tableau|schéma|graphique|document) (?:ci-|suivant|précédent)|au programme)(?!\p{L})/iu,
 }
 

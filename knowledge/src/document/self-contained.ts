@@ -34,7 +34,10 @@ const PRONOUN: Record<Locale, RegExp> = {
 /** Removes connecting words: `However, the king refused` says the same without its first word. */
 export function withoutConnector(text: string, locale: Locale): string {
   const { connectors, asides } = SIGNS[locale]
-  const bare = text.replace(connectors, '').replace(asides, '').replace(LEFT_OVER[locale], '')
+  const bare = text
+    .replace(connectors, '')
+    .replace(asides, (_, at: number, whole: string) => (LEADING[locale].test(whole.slice(0, at)) ? ',' : ''))
+    .replace(LEFT_OVER[locale], '')
   return upperFirst(bare)
 }
 
@@ -45,12 +48,18 @@ export function withoutLabel(text: string, grammar: Grammar): string {
   return label && !grammar.hasVerb(label) && grammar.clauseOf(rest) ? rest : text
 }
 
+/** `For a weak acid, on the other hand, …` keeps a comma. */
+const LEADING: Record<Locale, RegExp> = {
+  en: /^(?:For|In|At|On|With|By|Under|After|Before|When|If|During|From)\b[^,]*$/,
+  fr: /^(?:Pour|En|Dans|À|Au|Aux|Sur|Avec|Sous|Après|Avant|Quand|Si|Pendant|Chez)(?!\p{L})[^,]*$/u,
+}
+
 const LABEL =
   /^\p{Lu}[\p{L}’-]*(?: [\p{L}’-]+){0,2}\s?: (?!une? |an? |on |il |elle |c’|(?:the |le |la |les |l’)\p{Ll}+ (?:is|are|est|sont|a|ont)(?!\p{L}))/u
 
 /** `A plant therefore respires`: what it follows from is not asked. */
 const LEFT_OVER: Record<Locale, RegExp> = {
-  en: /(?<=\p{Ll}|,) (?:also|therefore|thus|nevertheless|nonetheless|consequently|however|moreover)(?= \p{Ll})/gu,
+  en: /(?<=\p{Ll}|,) (?:also|therefore|thus|nevertheless|nonetheless|consequently|however|moreover)(?= \p{Ll})| as well(?=[,.]|$)/gu,
   fr: /(?<=\p{Ll}) (?:donc|ainsi|en outre|toutefois|cependant|néanmoins|également|pourtant|par ailleurs|en effet|ensuite)(?= (?!que|qu’|par)\p{Ll})|(?<=\p{Ll})(?<!mais) aussi(?= (?:le|la|les|une?|des|du|à|au|aux|son|sa|ses|dans|en|par|sur|pour)(?!\p{L})| l’)/gu,
 }
 
@@ -60,8 +69,8 @@ function isKnownFromBefore(text: string, { locale, before, subject, clause }: Co
   if (locale === 'en' && clause && clause.subject.split(' ').length > 2) return false
   const noun = SIGNS[locale].bareDefinite.exec(text)?.[1]?.toLowerCase()
   if (!noun) return false
-  if (GENERIC_NOUN[locale].test(noun)) return true
   if (` ${comparable(subject)} `.includes(` ${comparable(noun)} `)) return false
+  if (GENERIC_NOUN[locale].test(noun)) return true
   const introduced = new RegExp(
     `(?<!\\p{L})(?:${SIGNS[locale].indefinite})\\s(?:\\p{L}+\\s){0,2}${noun}(?!\\p{L})`,
     'iu',
@@ -86,9 +95,9 @@ interface Signs {
 const SIGNS: Record<Locale, Signs> = {
   en: {
     pointsBack:
-      /^(This|These|That|Those|It|They|Together|Altogether|He|She|His|Her|Hers|Its|Their|Such|Both|Neither|Either|Another|Others?|Some|Many|Several of|Each (?:of|one|was|is|had|has|can|other)|One|Here|Then|Also|So|But|And|Or|Yet|Not|Nor|Instead|Otherwise|Only|Even|Again|Later|Soon|Once|Afterwards|Eventually|Two of|All of|Most of them|There (?:he|she|it|they)|There(?= \p{Lu})|There (?:is|was) (?:no|also)|The (?:latter|former|other|others|second|third|first|same|next|following|above|two|three|four|rest|former|new)|As such|For example|For instance|In contrast|By contrast|On the other hand|Similarly|Likewise|Conversely|In turn|In this|At this|If so|Because of this|Despite this|After this)\b|^[\p{L}\d]+(?: \p{L}+)? (?:years?|days?|months?|weeks?|decades?|centuries|century) (?:later|earlier|before|after)\b/u,
+      /^(This|These|That|Those|It|They|Together|Altogether|He|She|His|Her|Hers|Its|Their|Such|Both|Neither|Either|Another|Others?|Some(?! (?:kinds|types|sorts|forms) of)|Many|Several of|Each (?:of|one|was|is|had|has|can|other)|One|Here|Then|Also|So|But|And|Or|Yet|Not|Nor|Instead|Otherwise|Only|Even|Again|Later|Soon|Once|Afterwards|Eventually|Two of|All of|Most of them|There (?:he|she|it|they)|There(?= \p{Lu})|There (?:is|was) (?:no|also)|The (?:latter|former|other|others|second|third|first|same|next|following|above|two|three|four|rest|former|new)|As such|For example|For instance|In contrast|By contrast|On the other hand|Similarly|Likewise|Conversely|In turn|In this|At this|If so|Because of this|Despite this|After this)\b|^[\p{L}\d]+(?: \p{L}+)? (?:years?|days?|months?|weeks?|decades?|centuries|century) (?:later|earlier|before|after)\b/u,
     mentions:
-      /\b(this|these|the latter|the former|of them|(?<!at )the same|mentioned|above-|as well(?! as)|the others?|there(?=,|$)|thereby|(?<!\b(?:to|of|from|by|with|into|in|or|one) )another|(?<!and )then|an? similar)\b|\bthose (?!who|that|which|of|in|with)|\bsuch (?!as)/i,
+      /\b(this|these|the latter|the former|of them|(?<!at )the same|mentioned|above-|as well(?! as)|(?<!\bone\b.*)the others?|there(?=,|$)|thereby|(?<!\b(?:to|of|from|by|with|into|in|or|one) )another|(?<!and )then|an? similar)\b|\bthose (?!who|that|which|of|in|with)|\bsuch (?!as)/i,
     pronounAfterLead:
       /^(?:In|On|At|By|After|Before|Once|When|While|To|As|If|Although|Though|Because|Since|During|For|From|With|Without|Until|Unlike|Despite|Through)\b(?:[^,]{0,60}?(?:,[^,]{0,40})?(?:,\s|\s)(?:it|he|she|they)\b|[^,]{0,60}?,?\s(?:his|her|its|their)\b)/,
     namedInLead:
@@ -97,7 +106,7 @@ const SIGNS: Record<Locale, Signs> = {
       /^(?:(?:In|On|At|By|After|During)\s[^,]{1,40},\s)?[Tt]he (\p{L}+) (?!(?:of|in|that|which|for|who|whose|called|used|made|between)\b)\p{Ll}+/u,
     indefinite: 'an?|the first|called the|named the|one',
     connectors:
-      /^(?:However|Moreover|Furthermore|In addition|As a result|Therefore|Thus|Consequently|In fact|Indeed|Nevertheless|Nonetheless|Meanwhile|Finally|Additionally|Overall|In general|Generally|In short|Of course|Unfortunately|Interestingly|Surprisingly|Still|Hence|Above all|In particular|Traditionally|In other words|In practice),?\s+/,
+      /^(?:However|Moreover|Furthermore|In addition|As a result|Therefore|Thus|Consequently|In fact|Indeed|Nevertheless|Nonetheless|Meanwhile|Finally|Additionally|Overall|In general|Generally|In short|Of course|Unfortunately|Interestingly|Surprisingly|Still|Hence|Above all|In particular|Traditionally|In other words|In practice),?\s+|^The reason (?:for [^,]{3,40} |why [^,]{3,60} )?is that /,
     asides:
       /,\s(?:however|on the other hand|therefore|moreover|for example|for instance|of course|in fact|by contrast|in turn|nevertheless|nonetheless|as (?:we shall see|we have seen|(?:defined|described|explained|shown|mentioned|noted|seen)(?: \p{Ll}+)? (?:above|below|earlier|later))),(?=\s)/gu,
   },

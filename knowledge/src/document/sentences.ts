@@ -1,4 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
+import { isInstruction } from './fragments.ts'
 
 /** The statements of a paragraph: no questions, exclamations, fragments, or sentences that address the reader. */
 export function splitSentences(paragraph: string, locale: Locale): string[] {
@@ -38,12 +39,19 @@ function isStatement(sentence: string, locale: Locale): boolean {
     count(sentence, /[“«]/g) !== count(sentence, /[”»]/g)
   )
     return false
-  return !TO_THE_READER[locale].test(sentence)
+  const said = sentence.replace(EXAMPLE[locale], '.')
+  return !TO_THE_READER[locale].test(isInstruction(said, locale) ? said.replace(/ your? /g, ' ') : said)
 }
 
 const TO_THE_READER: Record<Locale, RegExp> = {
   en: /\b(I|we|you|your|our|us|my|let’s|see (?:also|figure|table|page|chapter)|figure \d|table \d|click)\b|^See\b/i,
   fr: /(?<!\p{L})(je|j’|nous|vous|votre|vos|notre|nos|voir (?:aussi|la figure|le tableau|page)|figure \d|tableau \d|cliquez)(?!\p{L})|^Voir(?!\p{L})/iu,
+}
+
+/** At its end, the sentence says the same without it. */
+export const EXAMPLE: Record<Locale, RegExp> = {
+  en: /,? (?:e\.g\.|for example,?|for instance,?|i\.e\. those) [^.]*\.?$/,
+  fr: /,? par exemple,? [^.]*\.?$/,
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -164,3 +164,30 @@ it('an abbreviation may end a sentence', () => {
   expect(splitSentences('Petrol was scarce in the U.S. Congress met at once.', 'en')).toHaveLength(1)
   expect(splitSentences('Rome brûle en 64 apr. J.-C. Il fait très chaud cet été.', 'fr')).toHaveLength(2)
 })
+
+it.each([
+  [
+    'Laptops are encrypted before they are issued, and this must not be changed.',
+    'Laptops are encrypted before they are issued',
+  ],
+  [
+    'A building permit, for instance, is needed for shops, e.g. those in our street.',
+    'A building permit is needed for shops',
+  ],
+  [
+    'The reason for the urgency is that a firm must report a breach within 72 hours.',
+    'A firm must report a breach within 72 hours',
+  ],
+  [
+    'For a weak acid, on the other hand, methyl orange changes early.',
+    'For a weak acid, methyl orange changes early',
+  ],
+])('what points elsewhere is cut off: %s', (text, by) => expect(understood(text, 'en')).toEqual([by]))
+
+it.each([
+  'Types of plate boundary are three. Divergent. Plates move apart and new crust is created there.',
+  'Fust went to court in Mainz over two loans. Much of the equipment passed to a rival of the printer.',
+  'Jan van Helmont weighed a tree each year. Van Helmont concluded that the wood had been formed from water.',
+])('what has lost its place is left out: %s', (text) => {
+  expect(understood(text, 'en')).toHaveLength(1)
+})

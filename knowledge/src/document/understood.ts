@@ -6,6 +6,7 @@ import type { Clause, Grammar } from './grammar.ts'
 import { pointsOut } from './pointing.ts'
 import { isRemark } from './remarks.ts'
 import { isSelfContained, withoutConnector, withoutLabel } from './self-contained.ts'
+import { EXAMPLE } from './sentences.ts'
 
 export interface Understood {
   /** The statement that questions are about, without the full stop. */
@@ -70,6 +71,7 @@ export function understood(all: readonly string[], { subject, plain, grammar }: 
       !isNoStatement(text, clause, grammar) &&
       !isOneOfMany(clause, { subject, plain, locale }) &&
       !isOfAnother(text, all[index - 1] ?? '') &&
+      !isUnderLabel(all[index] ?? '', plain) &&
       !isOfThatTime(text, all[index] ?? '', { plain, locale })
     return isClear ? { text, clause, from: index, topic: undefined } : undefined
   }
@@ -127,11 +129,31 @@ function isOfAnother(text: string, before: string): boolean {
   return /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(before.replace(new RegExp(`(?:\\p{Lu}\\S+ )*${name}`, 'u'), ''))
 }
 
+/** `Divergent. Plates move apart`: what it is true of is said by the label alone. */
+function isUnderLabel(own: string, plain: string): boolean {
+  const at = plain.indexOf(own)
+  return LABEL.test(plain.slice(plain.lastIndexOf('\n', at) + 1, at))
+}
+
+const LABEL = /^\p{Lu}[\p{L}-]+(?: \p{Ll}+)?\. $/u
+
 /** A statement, if it is neither too short nor too long. */
 function usablePart(part: string, grammar: Grammar): string | undefined {
-  const bare = withoutConnector(part.replace(/\s*\([^)]*\)/g, '').replace(/\s*[.…]$/, ''), grammar.locale)
-  const text = withoutLabel(bare, grammar)
+  const bare = withoutConnector(
+    part
+      .replace(/\s*\([^)]*\)/g, '')
+      .replace(EXAMPLE[grammar.locale], '')
+      .replace(/\s*[.…]$/, ''),
+    grammar.locale,
+  )
+  const text = withoutLabel(bare, grammar).replace(ABOUT_IT[grammar.locale], '')
   return text.length >= SHORTEST && text.length <= LONGEST ? text : undefined
+}
+
+/** `Laptops are encrypted, and this must not be switched off`: the first half stands alone. */
+const ABOUT_IT: Record<Locale, RegExp> = {
+  en: /(?<=^.{25,}), (?:and|but) (?:this|these) .*$/,
+  fr: /(?<=^.{25,}), (?:et|mais) (?:cet|cette|ces|cela) .*$/,
 }
 
 const SHORTEST = 25

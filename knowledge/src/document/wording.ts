@@ -31,6 +31,9 @@ const WORDING = {
     effects: 'Describe what {cause} can lead to.',
     whatHappens: 'Explain what happens {when}.',
     nameList: 'Name {items}.',
+    labelMeans: '{label} means that {said}.',
+    explainLabel: 'Explain what is meant by “{label}”.',
+    completeInstruction: 'Complete the instruction: “{gap}.”',
     accordingToText: 'According to the text: “{sentence}”',
   },
   fr: {
@@ -56,6 +59,9 @@ const WORDING = {
     effects: 'Décrivez ce que peut entraîner {cause}.',
     whatHappens: 'Expliquez ce qui se passe {when}.',
     nameList: 'Citez {items}.',
+    labelMeans: '{label}\u00a0: {said}.',
+    explainLabel: 'Expliquez ce qu’on entend par «\u00a0{label}\u00a0».',
+    completeInstruction: 'Complétez la consigne\u00a0: «\u00a0{gap}.\u00a0»',
     accordingToText: 'D’après le texte\u00a0: «\u00a0{sentence}\u00a0»',
   },
 } satisfies Record<Locale, Record<string, string>>

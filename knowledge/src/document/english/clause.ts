@@ -5,13 +5,13 @@ import { type Token, tokensOf } from './tokens.ts'
 export function englishClause(text: string): Clause | undefined {
   const lead = LEAD.exec(text)?.[0] ?? ''
   const body = text.slice(lead.length)
-  const tokens = tokensOf(body)
+  const tokens = withVerbs(tokensOf(body))
   const subjectEnd = tokens.findIndex((token, index) => !isOfSubject(token, tokens, index))
   if (subjectEnd < 1) return undefined
   const last = tokens[subjectEnd - 1] as Token
   const subject = body.slice(0, last.end)
   if (NO_SUBJECT.test(subject)) return undefined
-  if (subject.split(' ').length > LONGEST_SUBJECT || !hasNoun(tokens.slice(0, subjectEnd))) return undefined
+  if (subject.split(' ').length > LONGEST_SUBJECT || !hasNoun(tokens, subjectEnd)) return undefined
 
   const { verbAt, apposition } = verbAfter(tokens, subjectEnd, body)
   const verb = tokens[verbAt]
@@ -36,23 +36,40 @@ const LONGEST_SUBJECT = 7
 
 function isOfSubject({ pos, text }: Token, tokens: readonly Token[], index: number): boolean {
   if (['DET', 'ADJ', 'NOUN', 'PROPN', 'NUM'].includes(pos)) return true
-  if (pos === 'ADP') return /^(of|in|for|from|at|on|by)$/.test(text) && index > 0
+  if (pos === 'ADP') return /^(of|in|for|from|at|on|by|to)$/.test(text) && index > 0
   if (/^[’']s$|^-$/.test(text)) return true
   if (pos === 'PRON') return /^(the|a|an)$/i.test(text)
+  // `joins on very large tables`
+  if (pos === 'ADV') return /^(very|highly)$/.test(text) && tokens[index + 1]?.pos === 'ADJ'
   // `the printing press`, `rising magma`, `carbon-fixing enzymes`
   const next = tokens[index + 1]
   const isModifier = pos === 'VERB' && /(ing|ed)$/.test(text) && (next?.pos === 'NOUN' || next?.pos === 'ADJ')
   return isModifier && (index === 0 || tokens[index - 1]?.pos === 'DET' || tokens[index - 1]?.text === '-')
 }
 
-function hasNoun(tokens: readonly Token[]): boolean {
-  const lastPos = tokens.at(-1)?.pos
-  return (
-    lastPos === 'NOUN' ||
-    lastPos === 'PROPN' ||
-    lastPos === 'NUM' ||
-    (lastPos === 'ADJ' && tokens.length === 1)
+function hasNoun(tokens: readonly Token[], end: number): boolean {
+  const lastPos = tokens[end - 1]?.pos
+  if (lastPos !== 'ADJ') return lastPos === 'NOUN' || lastPos === 'PROPN' || lastPos === 'NUM'
+  // `A foreign key is`: the model takes some nouns for adjectives.
+  return end === 1 || (tokens[0]?.pos === 'DET' && tokens[end]?.pos === 'AUX')
+}
+
+/** The model takes `A change causes a movement`, `Joins on tables are slow` for nouns and verbs that they are not. */
+function withVerbs(tokens: readonly Token[]): Token[] {
+  const article = tokens.findIndex(
+    ({ text }, index) => /^(?:the|an?)$/.test(text) && /^(?:NOUN|ADJ)$/.test(tokens[index - 1]?.pos ?? ''),
   )
+  const isVerb = (at: number) =>
+    at === article - 1 && at > 0 && /^\p{Ll}+$/u.test(tokens[at]?.text ?? '') && isNominal(tokens[at - 1])
+  return tokens.map((token, at) => {
+    if (isVerb(at)) return { ...token, pos: 'VERB' }
+    const isPluralNoun = at === 0 && token.pos === 'VERB' && /[^s]s$/.test(token.text)
+    return isPluralNoun && tokens[1]?.pos === 'ADP' ? { ...token, pos: 'NOUN' } : token
+  })
+}
+
+function isNominal(token: Token | undefined): boolean {
+  return token?.pos === 'NOUN' || token?.pos === 'PROPN'
 }
 
 /** The verb follows directly, after an adverb, or after an apposition between two commas. */
@@ -75,7 +92,7 @@ function verbAfter(
   }
   const isAdverb =
     token?.pos === 'ADV' &&
-    /^(usually|often|also|first|always|generally|typically|now|still|mainly)$/.test(token.text)
+    /^(usually|often|also|first|always|generally|typically|normally|now|still|soon|mainly)$/.test(token.text)
   return { verbAt: isAdverb ? at + 1 : at, apposition: '' }
 }
 

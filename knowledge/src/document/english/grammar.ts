@@ -41,7 +41,10 @@ export function englishGrammar(text = ''): Grammar {
     const bare = isNamed ? written.replace(/ (?:in|at|on|from) .*$/, '') : written
     if (bare.split(' ').length > 4) return undefined
     return {
-      bare: isNamed || isName(bare.split(' ').slice(1).join(' ')) ? bare : lowerFirst(bare),
+      bare:
+        isNamed || /^\p{Lu}{2}/u.test(bare) || isName(bare.split(' ').slice(1).join(' '))
+          ? bare
+          : lowerFirst(bare),
       isPlural,
       isName: isNamed,
     }

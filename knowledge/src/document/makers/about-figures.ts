@@ -16,7 +16,7 @@ export function aboutFigures(passage: Passage, random: Random): Draft[] {
   return sentences.flatMap((sentence) => {
     const figures = findFigures(sentence.text, locale)
     const best = figures.sort((one, other) => WORTH[other.kind] - WORTH[one.kind])[0]
-    if (!best || figures.length > 3 || !isAskable(best, sentence.text, locale)) return []
+    if (!best || figures.length > 3 || isRow(figures) || !isAskable(best, sentence.text, locale)) return []
     const after = sentence.text.slice(best.at + best.text.length)
     const wrong = wrongFigures(best, { locale, taken, years, random: randomOf(sentence), after })
     const quality = WORTH[best.kind] - lengthPenalty(sentence.text) - 0.05 * (figures.length - 1)
@@ -28,17 +28,25 @@ export function aboutFigures(passage: Passage, random: Random): Draft[] {
   })
 }
 
+/** `in Rome in 1465, in Venice in 1469 and in Paris in 1470`: nobody has to tell one from the other. */
+function isRow(figures: readonly Figure[]): boolean {
+  return figures.filter(({ kind }) => kind === 'year').length >= 3
+}
+
 /** Somebody can know it: it is neither supposed, nor a result, nor to be counted in the sentence. */
 export function isAskable({ kind, at, text }: Figure, sentence: string, locale: Locale): boolean {
   const isCounted = kind === 'word' && COUNTED.test(sentence.slice(at + text.length))
-  return !UNSURE[locale].test(sentence) && !CALCULATION.test(sentence) && !isCounted
+  // `Each page has 42 lines, and the book is called the 42-line Bible`
+  const isRepeated =
+    sentence.split(new RegExp(`(?<![\\d.,])${text.replace('.', '[.]')}(?![\\d.,]*\\d)`)).length > 2
+  return !UNSURE[locale].test(sentence) && !CALCULATION.test(sentence) && !isCounted && !isRepeated
 }
 
 /** `10 x 22.45 / 1000 = 0.2`: a result and no knowledge. */
 const CALCULATION = /[=×÷]|\d ?[x/*] ?\d/
 
 /** `two countries, Chad and Mali`: everybody can count them. */
-const COUNTED = /^ (?:\p{L}+ ){1,4}?\p{L}+, .*(?: and | et )/u
+const COUNTED = /^ (?:\p{L}+ ){0,4}?\p{L}+, .*(?: and | et )/u
 
 /** Nobody knows it exactly. */
 export const UNSURE: Record<Locale, RegExp> = {
@@ -79,7 +87,7 @@ interface Choice {
 function choice({ sentence, figure, wrong, quality, passage, random }: Choice): Draft[] {
   const three = onBothSides(figure.text, wrong, random)
   // Where the text says `about six`, the answers five and seven are too near.
-  const isRough = figure.kind === 'word' && ROUGHLY.test(sentence.text.slice(0, figure.at))
+  const isRough = /^(?:word|year|date)$/.test(figure.kind) && ROUGHLY.test(sentence.text.slice(0, figure.at))
   if (three.length < 3 || isRough) return []
   const title =
     yearQuestion(sentence, figure, passage) ??

@@ -1,4 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
+import { contentWords } from '../content-words.ts'
 import { type Draft, lengthPenalty, statementDraft } from '../draft.ts'
 import { exchanged } from '../exchanges.ts'
 import { lowerFirst } from '../first-letter.ts'
@@ -10,10 +11,11 @@ import type { Passage, Sentence } from '../passage.ts'
 /** The sentence as a true statement, and as a false one: exchanged, by an opposite or a kindred word, or without its negation. */
 export function aboutStatements(passage: Passage): Draft[] {
   const { sentences, locale } = passage
-  return sentences.flatMap((sentence) => {
+  return sentences.flatMap((whole) => {
+    const sentence = beforeColon(whole, passage)
     if (!isAssertion(sentence, locale)) return []
     const { text, clause } = sentence
-    const quality = 0.72 - lengthPenalty(text) - (clause ? 0 : 0.12)
+    const quality = 0.72 - lengthPenalty(text) - (clause ? 0 : 0.08) - (sentence === whole ? 0 : 0.04)
     const opposite = oppositeOf(sentence, passage)
     // What can be made false is needed for that: there are enough true sentences.
     const isWanted = opposite !== undefined || /\d/.test(text)
@@ -37,6 +39,23 @@ export function aboutStatements(passage: Passage): Draft[] {
   })
 }
 
+/** `A "use by" date is about safety: …`: what explains a statement is not needed. */
+function beforeColon(sentence: Sentence, { locale, grammar }: Passage): Sentence {
+  const { text } = sentence
+  const head = text.slice(0, text.search(/\s?: |$/))
+  const isStatement =
+    head.length >= 30 &&
+    contentWords(head).length >= 3 &&
+    grammar.hasVerb(head) &&
+    !isListAfterColon(text, locale)
+  if (head === text || !isStatement || ANNOUNCING.test(head)) return sentence
+  return { ...sentence, text: head, clause: grammar.clauseOf(head) }
+}
+
+/** `have found a way round the problem: they …` */
+const ANNOUNCING =
+  /\b(?:problems?|ways?|ideas?|questions?|things?|reasons?|steps?|stages?|rules?|cases?|choices?|goals?|aims?|kinds?|types?|forms?|one|two|three|four|five|following|opposite|result)$|(?<!\p{L})(?:problèmes?|moyens?|idées?|questions?|choses?|raisons?|étapes?|règles?|cas|choix|buts?|objectifs?|types?|formes?|sortes?|suivante?s?|fautes?(?: \p{Ll}+)?|points?|exemples?|différences?|langue|deux|trois|quatre|cinq|contraire|inverse|résultat)$/u
+
 /** The statement made false in the best possible way, and by how much that makes the question better or worse. */
 function oppositeOf(
   { text, clause }: Sentence,
@@ -54,7 +73,16 @@ function oppositeOf(
   const affirmed = grammar.affirmed(text)
   if (affirmed) return { text: affirmed, gain: 0.08 }
   const other = withKindred(text, locale)
-  return other ? { text: other, gain: -0.03 - reason } : undefined
+  if (other) return { text: other, gain: -0.03 - reason }
+  // `Indexes make searches faster, but they take up space`: the first half alone may be turned around.
+  const half = clause && text.slice(0, text.search(SECOND_HALF[locale]))
+  const turned = half && contrary(half, locale, clause.lead.length + clause.subject.length)
+  return turned && half.length >= 25 ? { text: turned, gain: 0.04 } : undefined
+}
+
+const SECOND_HALF: Record<Locale, RegExp> = {
+  en: /,? (?:but|although|while|whereas|since|because|so that) |, (?:so|and) (?=it|they|the) |$/,
+  fr: /,? (?:mais|bien que|tandis que|alors que|parce que|car|puisque) |$/,
 }
 
 /** What a sentence without a plain clause is about stands in its first words. */
@@ -65,15 +93,22 @@ const REASON = /(?<!\p{L})(?:because|since|so|parce|car|puisque)(?!\p{L})/u
 
 /** The sentence states a fact, without doubt or praise. */
 function isAssertion({ text, clause }: Sentence, locale: Locale): boolean {
-  if (text.length > 190 || (text.includes(':') && !isListAfterColon(text, locale))) return false
+  if (
+    text.length > 190 ||
+    YEARS_IN_A_ROW.test(text) ||
+    (text.includes(':') && !isListAfterColon(text, locale))
+  )
+    return false
   // The first word may be a name, such as Great. In a rule, `may` and `should` express no doubt.
-  const plain = lowerFirst(text)
+  const plain = lowerFirst(text).replace(/["“«][^"”»]*["”»]/g, ' ')
   const said = clause && RULED[locale].test(clause.subject) ? plain.replace(RULING[locale], ' ') : plain
   return !DOUBTFUL[locale].test(said)
 }
 
+const YEARS_IN_A_ROW = /(?:\b1\d{3}\b.*){3}/
+
 const DOUBTFUL: Record<Locale, RegExp> = {
-  en: /\b(may|might|could|perhaps|probably|possibly|seems?|appears?|some say|often said|thought to|believed|disagree|many|several|a few|sometimes|important|interesting|famous|beautiful|good|bad|should|popular|soon|vital|remarkable|spectacular|extremely|considerable|considerably|key|great|best|perfect|story|legend)\b/,
+  en: /\b(may|might|could|perhaps|probably|possibly|seems?|appears?|some say|often said|thought to|believed|disagree|many|several|a few|sometimes|important|interesting|famous|beautiful|good|bad|should|popular|soon|vital|remarkable|spectacular|extremely|considerable|considerably|key|great|best|perfect|depended|story|legend)\b/,
   fr: /(?<!\p{L})(peut-être|sans doute|probablement|pourrait|semble|paraît|parfois|certains|plusieurs|quelques|important|importante|célèbre|intéressant|beau|belle|devrait|selon|populaire|bientôt|spectaculaire|extrêmement|considérable|considérablement|misérables?|remarquable|grand|grande|vital|vitale|légende)(?!\p{L})/u,
 }
 

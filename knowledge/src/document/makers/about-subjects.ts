@@ -35,7 +35,7 @@ function firstStatement({ clause, text }: Sentence): Clause | undefined {
 }
 
 const SECOND_STATEMENT =
-  /,? (?:and|but|so|et|mais|donc|si bien qu\p{L}*’?) (?:it|they|he|she|il|elle|ils|elles) |, (?:and|but|so|et|mais|donc) (?:the|its|their|la|le|les|son|sa) /u
+  /,? (?:and|but|so|et|mais|donc|si bien qu\p{L}*’?) (?:it|they|he|she|il|elle|ils|elles) |, (?:and|but|so|while|et|mais|donc) (?:the|its|their|la|le|les|son|sa) |, (?:and|but|so) (?:\p{Lu}\p{Ll}+ ){1,3}(?=(?:\p{Ll}+ed|made|was|were|had|is|are) )/u
 
 /** The rest of the sentence singles the answer out, is short enough to read, and does not give the answer away. */
 function isTelling(

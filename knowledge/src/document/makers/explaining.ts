@@ -53,6 +53,7 @@ const PATTERNS: Record<Locale, readonly Pattern[]> = {
       frame: 'explainWhy',
       pattern: /, (?:so|which is why) (?!that\b)(?<statement>.+)$/,
     },
+    { frame: 'explainWhy', pattern: /^Because (?!of\b)[^,]+, (?<statement>[^,:;]+)/ },
     { frame: 'explainHow', pattern: /^(?<statement>.+?) by (?!being\b)\p{Ll}{2,}ing\b/u },
   ],
   fr: [
@@ -80,7 +81,9 @@ function isAskable(statement: string, { clause, text }: Sentence, { grammar, loc
   if (own && !text.startsWith(statement) && OF_ANOTHER_NUMBER[own.isPlural ? 'many' : 'one'].test(own.rest))
     return false
   return (
-    own !== undefined || (clause !== undefined && clause.subject.length > 0 && !/^\p{Ll}/u.test(statement))
+    own !== undefined ||
+    (text.startsWith('Because ') && grammar.hasVerb(statement)) ||
+    (clause !== undefined && clause.subject.length > 0 && !/^\p{Ll}/u.test(statement))
   )
 }
 
@@ -91,6 +94,6 @@ const OF_ANOTHER_NUMBER = {
 }
 
 const NOT_ASKABLE: Record<Locale, RegExp> = {
-  en: /^(?:it|they|he|she|this|these|its|their|his|her|we|many|some|only)\b|,.*,|, (?:but|and) (?:it|they|he|she) |\b(?:partly|mainly|largely|only|simply|possibly|is|are|was|were|mostly|not)$|\b(?:which|that|who)\b[^,]*$|^(?:is|are)\b/i,
+  en: /^(?:it|they|he|she|this|these|its|their|his|her|we|many|some(?! (?:kinds|types|sorts|forms) of)|only)\b|,.*,|, (?:but|and) (?:it|they|he|she) |\b(?:partly|mainly|largely|only|simply|possibly|is|are|was|were|mostly|not)$|\b(?:which|that|who)\b[^,]*$|^(?:is|are)\b/i,
   fr: /^(?:il|ils|elle|elles|on|ce|cela|son|sa|ses|leurs?|certains|certaines)(?!\p{L})|,.*,|(?<!\p{L})(?:notamment|surtout|en partie|est|sont|non|pas)$|(?<!\p{L})(?:qui|dont|que)(?!\p{L})[^,]*$/iu,
 }

@@ -76,7 +76,12 @@ function tellsApart(other: Saying, { clause, words, isPerson }: Saying, locale: 
   if (other.clause.isPlural !== clause.isPlural || other.isPerson !== isPerson) return false
   if (other.words.some((word) => words.includes(word))) return false
   if (contentWords(other.said).some((word) => words.includes(word))) return false
+  if (locale === 'en' && PAST.test(other.clause.verb) !== PAST.test(clause.verb)) return false
   return locale === 'en' || other.clause.gender === clause.gender || !AGREEING.test(other.said)
 }
 
 const AGREEING = /^(?:est|sont|était|étaient|fut|furent|a été|ont été|reste|restent|devient|deviennent) /
+
+/** Beside what is so now, what once happened is easy to tell. */
+const PAST =
+  /^(?:was|were|had|\p{Ll}+ed|became|made|rose|fell|won|lost|took|gave|led|wrote|built|began|set|held)$/u
