@@ -3,7 +3,7 @@ import { elided } from '../elision.ts'
 import { contentWords } from './content-words.ts'
 import { lowerFirst, upperFirst } from './first-letter.ts'
 import { genderOf } from './french/words.ts'
-import type { Grammar } from './grammar.ts'
+import type { Clause, Grammar } from './grammar.ts'
 
 /**
  * The statement with the two things exchanged that it tells apart: what becomes of what, from where to where, what rather
@@ -17,7 +17,7 @@ export function exchanged(text: string, grammar: Grammar): string | undefined {
 /** `Respiration releases energy, whereas photosynthesis stores it`: each has what is said of the other. */
 function compared(text: string, { locale, clauseOf, midSentence }: Grammar): string | undefined {
   const [match] = [...text.matchAll(WHEREAS[locale])]
-  if (!match) return undefined
+  if (!match) return locale === 'fr' ? opposed(text, clauseOf) : undefined
   const one = clauseOf(text.slice(0, match.index))
   const other = clauseOf(upperFirst(text.slice(match.index + match[0].length)))
   if (!one || !other || one.lead || other.lead || one.apposition || other.apposition) return undefined
@@ -28,6 +28,19 @@ function compared(text: string, { locale, clauseOf, midSentence }: Grammar): str
   const link = locale === 'fr' ? elided(match[0].replace(/qu’$/, 'que '), said) : match[0]
   return `${upperFirst(other.subject)} ${one.verb} ${one.rest}${link}${said} ${other.verb} ${other.rest}`
 }
+
+/** `Là où le réaliste observe, le naturaliste expérimente` */
+function opposed(text: string, clauseOf: Grammar['clauseOf']): string | undefined {
+  const { one = '', other = '' } = WHERE.exec(text)?.groups ?? {}
+  const [first, second] = [clauseOf(upperFirst(one)), clauseOf(upperFirst(other))]
+  if (!first || !second || first.isPlural !== second.isPlural || first.gender !== second.gender)
+    return undefined
+  if (PRONOUN.fr.test(second.subject) || !areTwo(first.subject, second.subject)) return undefined
+  const said = ({ verb, rest }: Clause) => `${verb} ${rest}`.trimEnd()
+  return `Là où ${lowerFirst(second.subject)} ${said(first)}, ${lowerFirst(first.subject)} ${said(second)}`
+}
+
+const WHERE = /^Là où (?<one>[^,]+), (?<other>[^,]+)$/u
 
 const WHEREAS: Record<Locale, RegExp> = {
   en: /,? (?:whereas|while) /g,

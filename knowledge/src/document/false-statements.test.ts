@@ -37,6 +37,10 @@ describe('a statement is made false by exchanging the two things that it tells a
       'Les socialistes défendent la Commune, tandis que les modérés soutiennent Thiers',
       'Les modérés défendent la Commune, tandis que les socialistes soutiennent Thiers',
     ],
+    [
+      'Là où le réaliste observe, le naturaliste prétend expérimenter',
+      'Là où le naturaliste observe, le réaliste prétend expérimenter',
+    ],
   ])('%s', (text, by) => expect(exchanged(text, frenchGrammar())).toBe(by))
 
   it.each([
@@ -191,5 +195,14 @@ Insomnia is a trouble that keeps people from sleeping at night.`
       'Melatonin is a hormone that is released under stress.',
       'Cortisol is a hormone that is made by the pineal gland.',
     ]),
+  )
+})
+
+it('a negation that only says which ones are meant stays', () => {
+  expect(
+    frenchGrammar().affirmed('L’inflation pénalise ceux dont la rémunération n’est pas revalorisée'),
+  ).toBeUndefined()
+  expect(frenchGrammar().affirmed('Les gants ne remplacent pas le lavage')).toBe(
+    'Les gants remplacent le lavage',
   )
 })

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../random.ts'
 import { englishGrammar } from './english/grammar.ts'
 import { frenchGrammar } from './french/grammar.ts'
 import { aboutAsides } from './makers/about-asides.ts'
 import { aboutFigures } from './makers/about-figures.ts'
 import { aboutNames } from './makers/about-names.ts'
+import { places } from './makers/places.ts'
+import { readPassage } from './passage.ts'
 import { gapsOf } from './testing/passage-of.ts'
 
 it.each([
@@ -100,4 +103,13 @@ it('no year is asked for exactly that the text gives roughly, and no half of a n
       'fr',
     ),
   ).toEqual([])
+})
+
+it('le lieu est demandé quand la phrase dit qui l’a fait, ou quand', () => {
+  const titles = (text: string) =>
+    places(readPassage(text, 'x', frenchGrammar()), seededRandom(1)).map(({ title }) => title)
+  expect(titles('Grâce aux ventes, Émile Zola achète une maison à Médan, au bord de la Seine.')).toEqual([
+    'Grâce aux ventes, Émile Zola achète une maison à ____, au bord de la Seine.',
+  ])
+  expect(titles('Les marchands vendent souvent des étoffes de couleur à Florence.')).toEqual([])
 })

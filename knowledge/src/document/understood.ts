@@ -28,14 +28,14 @@ export function understood(all: readonly string[], { subject, plain, grammar }: 
   const { locale } = grammar
   let last: { topic: Topic; from: number } | undefined
   return all.flatMap((own, index) =>
-    own.split(/\s*;\s/).flatMap((part, at) => {
+    own.split(BETWEEN_STATEMENTS).flatMap((part, at) => {
       const isNext = at > 0 || plain.includes(`${all[index - 1]} ${own}`)
       const text = usablePart(part, grammar)
       const found =
         text && (readingOf(text, index) ?? (isNext && last ? withNamed(text, index, last) : undefined))
-      const topic = found && (found.topic ?? topicOf(found.text, found.clause, grammar))
+      const topic = found ? (found.topic ?? topicOf(found.text, found.clause, grammar)) : namedIn(text)
       last = topic
-        ? { topic, from: found.from }
+        ? { topic, from: found?.from ?? index }
         : isNext && last && staysWith(own, last.topic, locale)
           ? last
           : undefined
@@ -44,6 +44,12 @@ export function understood(all: readonly string[], { subject, plain, grammar }: 
       return [{ text: found.text, clause: found.clause, source, own: at > 0 ? part : own }]
     }),
   )
+
+  /** Also a sentence that points elsewhere says what the next one is about. */
+  function namedIn(text: string | undefined): Topic | undefined {
+    const clause = text ? grammar.clauseOf(text) : undefined
+    return text && clause && !clause.lead ? topicOf(text, clause, grammar) : undefined
+  }
 
   /** With what a pronoun at its beginning stands for, if that is sure. */
   function withNamed(
@@ -74,6 +80,10 @@ export function understood(all: readonly string[], { subject, plain, grammar }: 
     return isClear ? { text, clause, from: index, topic: undefined } : undefined
   }
 }
+
+/** A colon too, where an event of a year, a deed or somebody’s case follows. */
+const BETWEEN_STATEMENTS =
+  /\s*;\s|\s: (?=(?:en|dès|vers) (?:\p{Ll}+ )?\d{4}, |l’\p{Lu}\p{Ll}+ \p{Lu}|(?:M\.|Mme|Mlle) \p{Lu})/u
 
 interface Reading {
   text: string

@@ -18,14 +18,31 @@ export function aboutFigures(passage: Passage, random: Random): Draft[] {
     const best = figures.sort((one, other) => WORTH[other.kind] - WORTH[one.kind])[0]
     if (!best || figures.length > 3 || !isAskable(best, sentence.text, locale)) return []
     const after = sentence.text.slice(best.at + best.text.length)
-    const wrong = wrongFigures(best, { locale, taken, years, random: randomOf(sentence), after })
-    const quality = WORTH[best.kind] - lengthPenalty(sentence.text) - 0.05 * (figures.length - 1)
+    const wrong = wrongFigures(best, {
+      locale,
+      taken,
+      years: years.filter((year) => !sentence.text.includes(String(year))),
+      random: randomOf(sentence),
+      after,
+    })
+    const isDetail = DETAIL[locale].test(sentence.text.slice(0, best.at))
+    const quality =
+      WORTH[best.kind] -
+      lengthPenalty(sentence.text) -
+      0.05 * (figures.length - 1) -
+      (isDetail && !DATED.includes(best.kind) ? 0.12 : 0)
     return [
       ...choice({ sentence, figure: best, wrong, quality, passage, random }),
       ...gap(sentence, best, quality),
       ...claim({ sentence, figure: best, wrong, quality, locale }),
     ]
   })
+}
+
+/** `a canal, which boats passed in four days`: nobody has to know what is added by the way. */
+const DETAIL: Record<Locale, RegExp> = {
+  en: /, (?:which|who|whose|where) [^,]*$/,
+  fr: /, (?:qui|dont|où|à|longue?s? d\S+|hautes? d\S+) [^,]*$/u,
 }
 
 /** Somebody can know it: it is neither supposed, nor a result, nor to be counted in the sentence. */

@@ -100,9 +100,10 @@ interface Choice {
 
 function choice({ sentence, clause, term, similar, quality, passage, random }: Choice): Draft[] {
   const answer = capitalised(term.answer)
-  const fitting = isAgreeing(clause, passage)
-    ? similar.filter(({ gender }) => gender === term.gender)
-    : similar
+  // What is said of a part of the topic can be said of the topic.
+  const topic = contentWords(passage.subject)
+  const apart = similar.filter(({ words }) => !words.every((word) => topic.includes(word)))
+  const fitting = isAgreeing(clause, passage) ? apart.filter(({ gender }) => gender === term.gender) : apart
   // A name among things is easy to pick out.
   const alike = fitting.filter(
     (other) => term.isName || /\p{Lu}/u.test(other.bare) === /\p{Lu}/u.test(term.bare),
