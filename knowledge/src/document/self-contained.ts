@@ -70,7 +70,9 @@ function isKnownFromBefore(text: string, { locale, before, subject, clause }: Co
   if (locale === 'en' && clause && clause.subject.split(' ').length > 2) return false
   const noun = SIGNS[locale].bareDefinite.exec(text)?.[1]?.toLowerCase()
   if (!noun) return false
-  if (GENERIC_NOUN[locale].test(noun)) return true
+  // `Le modèle relationnel` is a model of its own.
+  const isQualified = locale === 'fr' && /^\S*[ ’]\p{Ll}+ \p{Ll}/u.test(clause?.subject ?? '')
+  if (GENERIC_NOUN[locale].test(noun) && !isQualified) return true
   if (` ${comparable(subject)} `.includes(` ${comparable(noun)} `)) return false
   const introduced = new RegExp(
     `(?<!\\p{L})(?:${SIGNS[locale].indefinite})\\s(?:\\p{L}+\\s){0,2}${noun}(?!\\p{L})`,

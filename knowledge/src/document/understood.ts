@@ -1,6 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import { comparable } from '../comparable.ts'
 import { staysWith, type Topic, topicOf, withTopic } from './antecedents.ts'
+import { upperFirst } from './first-letter.ts'
 import { isNoStatement } from './fragments.ts'
 import type { Clause, Grammar } from './grammar.ts'
 import { pointsOut } from './pointing.ts'
@@ -35,7 +36,7 @@ export function understood(all: readonly string[], { subject, plain, grammar }: 
         text && (readingOf(text, index) ?? (isNext && last ? withNamed(text, index, last) : undefined))
       const topic = found ? (found.topic ?? topicOf(found.text, found.clause, grammar)) : namedIn(text)
       last = topic
-        ? { topic, from: found?.from ?? index }
+        ? { topic, from: found ? found.from : index }
         : isNext && last && staysWith(own, last.topic, locale)
           ? last
           : undefined
@@ -140,9 +141,21 @@ function isOfAnother(text: string, before: string): boolean {
 /** A statement, if it is neither too short nor too long. */
 function usablePart(part: string, grammar: Grammar): string | undefined {
   const bare = withoutConnector(part.replace(/\s*\([^)]*\)/g, '').replace(/\s*[.…]$/, ''), grammar.locale)
-  const text = withoutLabel(bare, grammar)
+  const text = withoutOpening(withoutLabel(bare, grammar), grammar)
   return text.length >= SHORTEST && text.length <= LONGEST ? text : undefined
 }
 
+/** `Née aux États-Unis, où …, la méthode HACCP consiste à …`: of a long sentence only what it comes to. */
+function withoutOpening(text: string, { locale, clauseOf }: Grammar): string {
+  if (locale === 'en' || text.length < LONG || !/^\p{Lu}\p{Ll}*ée?s?(?!\p{L})/u.test(text)) return text
+  for (const { index } of text.matchAll(/, (?=(?:les? |la |l’)\p{Ll})/gu)) {
+    const rest = upperFirst(text.slice(index + 2))
+    const clause = clauseOf(rest)
+    if (clause && !clause.apposition) return rest
+  }
+  return text
+}
+
+const LONG = 150
 const SHORTEST = 25
 const LONGEST = 260

@@ -1,4 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
+import { contentWords } from '../content-words.ts'
 import { type Draft, lengthPenalty, statementDraft } from '../draft.ts'
 import { exchanged } from '../exchanges.ts'
 import { lowerFirst } from '../first-letter.ts'
@@ -11,17 +12,18 @@ import type { Passage, Sentence } from '../passage.ts'
 export function aboutStatements(passage: Passage): Draft[] {
   const { sentences, locale } = passage
   return sentences.flatMap((sentence) => {
-    if (!isAssertion(sentence, locale)) return []
-    const { text, clause } = sentence
+    const text = withoutList(sentence, passage)
+    const { clause } = sentence
+    if (!isAssertion({ ...sentence, text }, locale)) return []
     const quality = 0.72 - lengthPenalty(text) - (clause ? 0 : 0.12)
-    const opposite = oppositeOf(sentence, passage)
+    const opposite = oppositeOf({ ...sentence, text }, passage)
     // What can be made false is needed for that: there are enough true sentences.
     const isWanted = opposite !== undefined || /\d/.test(text)
     const right = statementDraft(
       {
         title: `${text}.`,
         sentence,
-        quality: quality - (isWanted ? 0.04 : 0),
+        quality: quality - (isWanted ? 0.04 : isThin(text) ? 0.1 : 0),
         hardness: 0.25 + text.length / 800,
       },
       true,
@@ -35,6 +37,19 @@ export function aboutStatements(passage: Passage): Draft[] {
     }
     return [right, statementDraft(rated, false)]
   })
+}
+
+/** `Goods move from dirty to clean: reception, storage, cooking`: what it comes to stands before the colon. */
+function withoutList({ text, clause }: Sentence, { grammar, locale }: Passage): string {
+  const [before = '', after = '', ...more] = text.split(/\s?: /)
+  if (!clause || !after || more.length > 0 || isListAfterColon(text, locale) || grammar.hasVerb(after))
+    return text
+  return contentWords(before).length >= 5 ? before : text
+}
+
+/** `The right cries out`: nothing that had to be learnt. */
+function isThin(text: string): boolean {
+  return contentWords(text).length < 4 && !/\d/.test(text)
 }
 
 /** The statement made false in the best possible way, and by how much that makes the question better or worse. */

@@ -29,10 +29,14 @@ export function aboutSubjects(passage: Passage, random: Random): Draft[] {
 
 /** `… absorb water from the soil, and the xylem carries it up`: the second half is about something else. */
 function firstStatement({ clause, text }: Sentence): Clause | undefined {
-  if (!clause || text.includes(':')) return undefined
+  if (!clause || text.includes(':') || ELLIPTIC.test(text)) return undefined
   const [rest = ''] = clause.rest.split(SECOND_STATEMENT)
   return { ...clause, rest: rest.replace(/,$/, '') }
 }
+
+/** `L’amidon a donné du glucose, les protéines des acides aminés`: what others did is left half said. */
+const ELLIPTIC =
+  /, (?:les? |la |l’)\p{Ll}+ (?:des? |du |d’|les? |la |l’|au |à )[^,]*(?: et |, )(?:les? |la |l’)\p{Ll}+ (?:des? |du |d’|les? |la |l’|au |à )/u
 
 const SECOND_STATEMENT =
   /,? (?:and|but|so|et|mais|donc|si bien qu\p{L}*’?) (?:it|they|he|she|il|elle|ils|elles) |, (?:and|but|so|et|mais|donc) (?:the|its|their|la|le|les|son|sa) /u

@@ -2,8 +2,9 @@ import type { Locale } from '@probant/contract/locales'
 import type { Random } from '../../random.ts'
 import { wrongAnswers } from '../../wrong-answers.ts'
 import { contentWords } from '../content-words.ts'
-import { choiceDraft, type Draft, GAP, gapDraft, lengthPenalty } from '../draft.ts'
-import type { Passage, Sentence } from '../passage.ts'
+import { choiceDraft, type Draft, GAP, gapDraft, lengthPenalty, statementDraft } from '../draft.ts'
+import { isNegated } from '../opposites.ts'
+import { type Passage, randomOf, type Sentence } from '../passage.ts'
 import { worded } from '../wording.ts'
 import { UNSURE } from './about-figures.ts'
 
@@ -39,11 +40,24 @@ export function places({ sentences, everySentence, locale }: Passage, random: Ra
       ...(isSure(sentence, place, locale)
         ? [gapDraft({ ...rated, title: `${gap}.`, quality: quality - 0.12, hardness: 0.6 }, [place.name])]
         : []),
+      ...elsewhere(sentence, place, others, locale),
     ]
   })
 }
 
 const LONGEST = 200
+
+/** A false statement: it happened in another town, or another country, of the text. */
+function elsewhere(sentence: Sentence, place: Place, others: readonly Place[], locale: Locale): Draft[] {
+  const { text } = sentence
+  if (!isSure(sentence, place, locale) || others.length === 0 || isNegated(text, locale)) return []
+  const after = text.slice(place.at + place.name.length)
+  // `à Médan, au bord de la Seine`: what is added says where it lies.
+  if (/^, (?:en|au|dans|près|sur|dont|où|qui|l’|la |le |une? )/u.test(after)) return []
+  const other = randomOf(sentence).pick(others)
+  const title = `${text.slice(0, place.at)}${other.name}${after}.`
+  return [statementDraft({ title, sentence, quality: 0.74 - lengthPenalty(text), hardness: 0.5 }, false)]
+}
 
 /** Somebody did it, or it is dated, so that no other place would be right too. */
 function isSure({ text, clause }: Sentence, { at, name }: Place, locale: Locale): boolean {
