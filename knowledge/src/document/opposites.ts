@@ -252,8 +252,6 @@ const PAIRS: Record<Locale, readonly Pair[]> = {
     ['simples', 'complexes', '', '(?<=plus )'],
     ['petites', 'grosses', '', '(?<=plus )'],
     ['petits', 'gros', '', '(?<=plus )'],
-    ['antérieur', 'postérieur'],
-    ['antérieure', 'postérieure'],
     [
       'avant',
       'après',

@@ -30,7 +30,7 @@ export function aboutFigures(passage: Passage, random: Random): Draft[] {
       WORTH[best.kind] -
       lengthPenalty(sentence.text) -
       0.05 * (figures.length - 1) -
-      (isDetail && !DATED.includes(best.kind) ? 0.12 : 0)
+      (isDetail && !DATED.includes(best.kind) ? 0.2 : 0)
     return [
       ...choice({ sentence, figure: best, wrong, quality, passage, random }),
       ...gap(sentence, best, quality),
@@ -39,10 +39,10 @@ export function aboutFigures(passage: Passage, random: Random): Draft[] {
   })
 }
 
-/** `a canal, which boats passed in four days`: nobody has to know what is added by the way. */
+/** `a canal, which boats passed in four days`: and `up to 12,000 people`: nobody has to know what is added by the way. */
 const DETAIL: Record<Locale, RegExp> = {
-  en: /, (?:which|who|whose|where) [^,]*$/,
-  fr: /, (?:qui|dont|où|à|longue?s? d\S+|hautes? d\S+) [^,]*$/u,
+  en: /, (?:which|who|whose|where) [^,]*$|\bUp to $/i,
+  fr: /, (?:qui|dont|où|à|longue?s? d\S+|hautes? d\S+) [^,]*$|jusqu’à $/iu,
 }
 
 /** Somebody can know it: it is neither supposed, nor a result, nor to be counted in the sentence. */

@@ -23,19 +23,21 @@ export function aboutStatements(passage: Passage): Draft[] {
       {
         title: `${text}.`,
         sentence,
-        quality: quality - (isWanted ? 0.04 : isThin(text) ? 0.1 : 0),
+        quality: quality - (isWanted ? 0.04 : isThin(text) || /«/.test(text) ? 0.1 : 0),
         hardness: 0.25 + text.length / 800,
       },
       true,
     )
-    if (!opposite) return [right]
+    // What is left of it may be no more than an announcement.
+    const isWhole = text === sentence.text
+    if (!opposite) return isWhole ? [right] : []
     const rated = {
       title: `${opposite.text}.`,
       sentence,
       quality: quality + opposite.gain,
       hardness: 0.45,
     }
-    return [right, statementDraft(rated, false)]
+    return [...(isWhole ? [right] : []), statementDraft(rated, false)]
   })
 }
 

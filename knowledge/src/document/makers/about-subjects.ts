@@ -36,7 +36,7 @@ function firstStatement({ clause, text }: Sentence): Clause | undefined {
 
 /** `L’amidon a donné du glucose, les protéines des acides aminés`: what others did is left half said. */
 const ELLIPTIC =
-  /, (?:les? |la |l’)\p{Ll}+ (?:des? |du |d’|les? |la |l’|au |à )[^,]*(?: et |, )(?:les? |la |l’)\p{Ll}+ (?:des? |du |d’|les? |la |l’|au |à )/u
+  /, (?:les? |la |l’)\p{Ll}+ (?:des? |du |d’|les? |la |l’|au |à )[^,]*(?: et |, )(?:les? |la |l’)\p{Ll}+ (?:des? |du |d’|les? |la |l’|au |à )|, \p{Lu}[^,]{3,40} (?:les? |la |l’)\p{Ll}[^,]{2,30}, \p{Lu}/u
 
 const SECOND_STATEMENT =
   /,? (?:and|but|so|et|mais|donc|si bien qu\p{L}*’?) (?:it|they|he|she|il|elle|ils|elles) |, (?:and|but|so|et|mais|donc) (?:the|its|their|la|le|les|son|sa) /u

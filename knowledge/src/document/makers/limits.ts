@@ -12,7 +12,8 @@ export function limits({ text, locale }: Passage, random: Random): Draft[] {
   const taken = new Set(findFigures(text, locale).map((figure) => figure.text))
   return text.split('\n').flatMap((paragraph) =>
     splitSentences(paragraph, locale).flatMap((source) => {
-      const note = source.replace(/\.$/, '')
+      // `+63 °C` is 63 °C.
+      const note = source.replace(/\.$/, '').replace(/\+(?=\d)/g, '')
       const [figure, ...others] = findFigures(note, locale)
       if (!figure || others.length > 0 || !LIMIT.test(note) || !UNIT.test(after(note, figure))) return []
       const sentence = { text: note, source, key: keyOf(source), clause: undefined }
@@ -23,7 +24,7 @@ export function limits({ text, locale }: Passage, random: Random): Draft[] {
         years: [],
         random: randomOf(sentence),
         after: after(note, figure),
-      })
+      }).filter((other) => numberIn(other) < FAR * numberIn(figure.text))
       const rated = { sentence, hardness: 0.5 }
       return [
         gapDraft({ ...rated, title: `${said}.`, quality: 0.7 }, spellingsOf(figure)),
@@ -39,6 +40,13 @@ export function limits({ text, locale }: Passage, random: Random): Draft[] {
       ]
     }),
   )
+}
+
+/** Twice as much is no limit that anybody would think of. */
+const FAR = 1.6
+
+function numberIn(text: string): number {
+  return Number(text.replace(',', '.'))
 }
 
 function after(note: string, { at, text }: Figure): string {

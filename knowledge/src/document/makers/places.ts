@@ -77,7 +77,7 @@ function placesIn({ text }: Sentence, locale: Locale): Place[] {
   })
 }
 
-const NAME = String.raw`(?<name>\p{Lu}\p{Ll}{2,}(?:-(?:\p{Lu}|\p{Ll}+-\p{Lu})\p{Ll}+)*)(?![\p{L}’-]| \p{Lu}| of\b| (?:and|et|or|ou) \p{Lu}|, (?:in|en|dans|près|near) )`
+const NAME = String.raw`(?<name>\p{Lu}\p{Ll}{2,}(?:-(?:\p{Lu}|\p{Ll}+-\p{Lu})\p{Ll}+)*)(?![\p{L}’-]| \p{Lu}| of\b| (?:and|et|or|ou) \p{Lu}|, (?:in|en|dans) )`
 
 const PLACE: Record<Locale, RegExp> = {
   en: new RegExp(String.raw`(?<![\p{L}])(?<sign>[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Rr]eached) ${NAME}`, 'gu'),
