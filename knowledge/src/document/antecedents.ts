@@ -1,4 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
+import { elided } from '../elision.ts'
 import { upperFirst } from './first-letter.ts'
 import { genderOf } from './french/words.ts'
 import type { Clause, Grammar } from './grammar.ts'
@@ -21,7 +22,7 @@ export function topicOf(text: string, clause: Clause | undefined, grammar: Gramm
   const { locale } = grammar
   const { subject, verb, rest, apposition, isPlural, gender } = clause
   // `A young man was hurt`: one of many, whom another sentence would have to name again.
-  if (INDEFINITE[locale].test(subject) && !BEING_NOW[locale].test(verb)) return undefined
+  if (INDEFINITE[locale].test(subject) && !BEING_NOW[locale].test(`${verb} ${rest}`)) return undefined
   if (POINTING_SUBJECT[locale].test(subject)) return undefined
   if (phrase.isName && OTHER_PERSON[locale].test(text.slice(text.indexOf(subject) + subject.length)))
     return undefined
@@ -44,21 +45,24 @@ const ABOUT_SOMEBODY: Record<Locale, RegExp> = {
   fr: /(?<!\p{L})(?:il|elle|lui|son|sa|ses)(?!\p{L})/iu,
 }
 
-const INDEFINITE: Record<Locale, RegExp> = { en: /^An? /, fr: /^(?:Une?|Des) / }
+const INDEFINITE: Record<Locale, RegExp> = { en: /^An? /, fr: /^(?:une?|des) /i }
 const BEING: Record<Locale, RegExp> = {
   en: /^(?:is|are|was|were)$/,
   fr: /^(?:est|sont|était|étaient|fut|furent)$/,
 }
-const BEING_NOW: Record<Locale, RegExp> = { en: /^(?:is|are)$/, fr: /^(?:est|sont)$/ }
+const BEING_NOW: Record<Locale, RegExp> = {
+  en: /^(?:is|are)\b/,
+  fr: /^(?:est|sont) (?:une?|les?|la|des|tout|toute)(?!\p{L})|^(?:est|sont) l’/u,
+}
 const POINTING_SUBJECT: Record<Locale, RegExp> = {
   en: /\b(?:its|his|her|their|this|these|other|case|example|reason|result|\p{Ll}+est)\b/iu,
-  fr: /(?<!\p{L})(?:son|sa|ses|leurs?|autres?|cas|exemple|raison|résultat|moyenne)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:son|sa|ses|leurs?|cet?|cette|ces|autres?|cas|exemple|raison|résultat|moyenne)(?!\p{L})/iu,
 }
 
 /** A name or a noun for somebody, unless it is a place. */
 const OTHER_PERSON: Record<Locale, RegExp> = {
   en: /(?<!\b(?:in|at|near|of|from|to|the|an?|on) )(?<![\p{L}’.-]|\p{Lu}[\p{L}.-]* )\p{Lu}\p{Ll}+(?! \d{4}|(?:ary|ber|st|ch|il|e)? \d)|\b(?:man|woman|king|queen|brother|sister|father|mother|son|daughter|wife|husband|friend|partner|teacher|pupil|student|citizen|merchant|colleague|rival|emperor|pope|minister|company)\b/u,
-  fr: /(?<!(?:^|\s)(?:à|en|au|aux|vers|dans|près de|de|du|la|le|les|sur) |(?:de la |de l’|l’|d’))(?<![\p{L}’.-]|\p{Lu}[\p{L}.-]* )\p{Lu}\p{Ll}+|(?<!\p{L})(?:homme|femme|roi|reine|frère|sœur|père|mère|fils|fille|épouse|mari|ami|associé|élève|ministre|empereur|pape|collègue|entreprise)(?!\p{L})/u,
+  fr: /(?<!(?:^|[\s’])(?:à|en|au|aux|vers|dans|près de|de|du|la|le|les|sur|mer|mont|montagne|forêt|vallée|île|rue|place) |(?:de la |de l’|l’|d’))(?<![\p{L}’.-]|\p{Lu}[\p{L}.-]* )\p{Lu}\p{Ll}+|(?<!\p{L})(?:homme|femme|roi|reine|frère|sœur|père|mère|fils|fille|épouse|mari|ami|associé|élève|ministre|empereur|pape|collègue)(?!\p{L})/u,
 }
 
 /** Does it name another thing of that number and gender, as what somebody does something to? */
@@ -83,6 +87,8 @@ const namesAnother: Record<Locale, (about: string, isPlural: boolean, gender: 'M
 
 /** The sentence with its first pronoun replaced by the topic; undefined if it has none, or might not mean that. */
 export function withTopic(text: string, topic: Topic, locale: Locale): string | undefined {
+  const owned = locale === 'fr' ? withOwner(text, topic) : undefined
+  if (owned) return owned
   const { lead = '', pronoun = '', rest = '' } = PRONOUN[locale].exec(text)?.groups ?? {}
   if (
     !pronoun ||
@@ -96,6 +102,28 @@ export function withTopic(text: string, topic: Topic, locale: Locale): string | 
   )
 }
 
+/** `Son rôle est …`: `Le rôle de la bile est …`, if nothing else of that number is named. */
+function withOwner(text: string, { named, isPlural, about }: Topic): string | undefined {
+  const { pronoun = '', noun = '', rest = '' } = OWNED.exec(text)?.groups ?? {}
+  if (!pronoun || /^Leurs?$/.test(pronoun) !== isPlural) return undefined
+  // Of a name and of what is said of it, either may own something.
+  if ((['M', 'F'] as const).some((gender) => namesAnother.fr(about, isPlural, gender))) return undefined
+  if (!isPlural && /(?<!\p{L})\p{Lu}/u.test(about)) return undefined
+  const gender = genderOf(noun)
+  const isMany = /^(?:Ses|Leurs)$/.test(pronoun)
+  if (!gender) return undefined
+  const owner = named.startsWith('le ')
+    ? `du ${named.slice('le '.length)}`
+    : named.startsWith('les ')
+      ? `des ${named.slice('les '.length)}`
+      : elided('de ', named) + named
+  const article = isMany ? 'Les ' : elided(gender === 'F' ? 'La ' : 'Le ', noun)
+  return `${article}${noun} ${owner} ${rest}`
+}
+
+const OWNED =
+  /^(?<pronoun>Son|Sa|Ses|Leurs?) (?<noun>\p{Ll}{4,}) (?<rest>(?:est|sont|était|étaient|fut|furent|consiste|a|ont|avait|permet|permettent|dure|durait|comprend|peut|peuvent|doit|doivent|repose|reposent|commence|à|aux?|en|sur|pour|contre)(?!\p{L}).+)$/u
+
 const POSSESSIVE = /^(?:[Hh]is|[Hh]er|[Ii]ts|[Tt]heir)$/
 
 const PRONOUN: Record<Locale, RegExp> = {
@@ -105,7 +133,7 @@ const PRONOUN: Record<Locale, RegExp> = {
 
 const OUTSIDE_LEAD: Record<Locale, RegExp> = {
   en: /\b(?:it|he|she|they|this|that|these|those|him|them|such)\b/i,
-  fr: /(?<!\p{L})(?:il|elle|ils|elles|ce|cet|cette|ces|cela|y|lui|leur|leurs|son|sa|ses)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:il|elle|ils|elles|ce|cet|cette|ces|cela|y|lui|leurs?)(?!\p{L})/iu,
 }
 
 const IMPERSONAL: Record<Locale, RegExp> = {

@@ -3,7 +3,7 @@ import { elided } from '../elision.ts'
 import { contentWords } from './content-words.ts'
 import { lowerFirst, upperFirst } from './first-letter.ts'
 import { genderOf } from './french/words.ts'
-import type { Grammar } from './grammar.ts'
+import type { Clause, Grammar } from './grammar.ts'
 
 /**
  * The statement with the two things exchanged that it tells apart: what becomes of what, from where to where, what rather
@@ -17,7 +17,7 @@ export function exchanged(text: string, grammar: Grammar): string | undefined {
 /** `Respiration releases energy, whereas photosynthesis stores it`: each has what is said of the other. */
 function compared(text: string, { locale, clauseOf, midSentence }: Grammar): string | undefined {
   const [match] = [...text.matchAll(WHEREAS[locale])]
-  if (!match) return undefined
+  if (!match) return locale === 'fr' ? opposed(text, clauseOf) : undefined
   const one = clauseOf(text.slice(0, match.index))
   const other = clauseOf(upperFirst(text.slice(match.index + match[0].length)))
   if (!one || !other || one.lead || other.lead || one.apposition || other.apposition) return undefined
@@ -28,6 +28,19 @@ function compared(text: string, { locale, clauseOf, midSentence }: Grammar): str
   const link = locale === 'fr' ? elided(match[0].replace(/qu’$/, 'que '), said) : match[0]
   return `${upperFirst(other.subject)} ${one.verb} ${one.rest}${link}${said} ${other.verb} ${other.rest}`
 }
+
+/** `Là où le réaliste observe, le naturaliste expérimente` */
+function opposed(text: string, clauseOf: Grammar['clauseOf']): string | undefined {
+  const { one = '', other = '' } = WHERE.exec(text)?.groups ?? {}
+  const [first, second] = [clauseOf(upperFirst(one)), clauseOf(upperFirst(other))]
+  if (!first || !second || first.isPlural !== second.isPlural || first.gender !== second.gender)
+    return undefined
+  if (PRONOUN.fr.test(second.subject) || !areTwo(first.subject, second.subject)) return undefined
+  const said = ({ verb, rest }: Clause) => `${verb} ${rest}`.trimEnd()
+  return `Là où ${lowerFirst(second.subject)} ${said(first)}, ${lowerFirst(first.subject)} ${said(second)}`
+}
+
+const WHERE = /^Là où (?<one>[^,]+), (?<other>[^,]+)$/u
 
 const WHEREAS: Record<Locale, RegExp> = {
   en: /,? (?:whereas|while) /g,
@@ -73,6 +86,8 @@ const END = String.raw`(?=$|[,.;:]| (?:and|by|in|through|at|during|with|on|for|w
 const NOM = String.raw`(?:le |la |les |l’|une? |des |de l’|de la |de |du |d’)?(?!le |la |les )\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]{3,})?`
 const FIN = String.raw`(?=$|[,.;:]| (?:et|par|dans|en|grâce|lors|pendant|avec|sur|pour|quand|où|parce|car|sous|chez|afin|sans)(?!\p{L}))`
 
+const MOVING = 'pass|transport|ramèn|amèn|condui|mèn|mont|remont|descend|circul|migr|coul|voyag|déplac'
+
 /** What stands before the two, the one, what stands between, the other. */
 const TURNING: Record<Locale, readonly RegExp[]> = {
   en: [
@@ -82,7 +97,9 @@ const TURNING: Record<Locale, readonly RegExp[]> = {
   ].map((pattern) => new RegExp(pattern, 'u')),
   fr: [
     `(?<before>(?<!\\p{L})(?:chang|transform|convert)(?:e|ent|it|issent|er|ir|ait|aient|ant) )(?<one>(?:les |le |la |l’)\\p{Ll}+(?: \\p{Ll}{4,})?)(?<between> en )(?<other>\\p{Ll}+(?: \\p{Ll}{4,})?)${FIN}`,
-    `(?<before>(?<!\\p{L})(?:pass|transport|ramèn|amèn|condui|mèn|mont|remont|descend|circul|migr|coul|voyag|déplac)(?:e|ent|age|er|ée?s?|t|sent)(?: \\S+){0,3}? )(?<one>(?:de l’|de la |du |des )\\p{Ll}+(?: \\p{Ll}{4,})?)(?<between> )(?<other>(?:à l’|à la |au |aux )\\p{Ll}+(?: \\p{Ll}{4,})?)${FIN}`,
+    `(?<before>(?<!\\p{L})(?:${MOVING})(?:e|ent|age|er|ée?s?|t|sent)(?: \\S+){0,3}? )(?<one>(?:de l’|de la |du |des )\\p{Ll}+(?: \\p{Ll}{4,})?)(?<between> )(?<other>(?:à l’|à la |au |aux )\\p{Ll}+(?: \\p{Ll}{4,})?)${FIN}`,
+    `(?<before>(?<!\\p{L})(?:${MOVING}|progress)(?:e|ent|age|er|ée?s?|t|sent)(?: \\S+){0,3}? )(?<one>(?:de l’|de la |du |des )\\p{Ll}+(?: \\p{Ll}{4,})?)(?<between> vers )(?<other>(?:le |la |les |l’)\\p{Ll}+(?: \\p{Ll}{4,})?)${FIN}`,
+    `(?<before>(?<!\\p{L})(?:consist|cherch|vis)(?:e|ent|ait|aient)(?: surtout| d’abord)? à )(?<one>(?:ne pas )?\\p{Ll}+(?:er|ir|re) [^,]{3,40})(?<between> plutôt qu’à )(?<other>\\p{Ll}+(?:er|ir|re) [^,]{3,40})$`,
     `(?<before>(?<!\\p{L})(?<same>sur|par|avec|dans|pour|en) )(?<one>${NOM})(?<between>,? (?:plutôt que|et non) (?:\\k<same> )?)(?<other>${NOM})${FIN}`,
   ].map((pattern) => new RegExp(pattern, 'u')),
 }
@@ -93,6 +110,10 @@ function inFrench(one: string, between: string, other: string): { one: string; o
     const [from, to] = [bareOf(one), bareOf(other)]
     const [first, second] = [definite(to), definite(from)]
     return first && second ? { one: contracted('de', first), other: contracted('à', second) } : undefined
+  }
+  if (between === ' vers ') {
+    const [first, second] = [definite(bareOf(other)), definite(bareOf(one))]
+    return first && second ? { one: contracted('de', first), other: second } : undefined
   }
   if (between !== ' en ') return { one: other, other: one }
   const first = definite(other)

@@ -6,9 +6,10 @@ import { withKindred } from './kindred-words.ts'
 import { aboutFigures } from './makers/about-figures.ts'
 import { aboutStatements } from './makers/about-statements.ts'
 import { mixUps } from './makers/mix-ups.ts'
+import { places } from './makers/places.ts'
 import { swappedDefinitions } from './makers/swapped-definitions.ts'
 import { contrary } from './opposites.ts'
-import { falseOf } from './testing/passage-of.ts'
+import { draftsOf, falseOf } from './testing/passage-of.ts'
 
 describe('a statement is made false by exchanging the two things that it tells apart', () => {
   it.each([
@@ -36,6 +37,10 @@ describe('a statement is made false by exchanging the two things that it tells a
     [
       'Les socialistes défendent la Commune, tandis que les modérés soutiennent Thiers',
       'Les modérés défendent la Commune, tandis que les socialistes soutiennent Thiers',
+    ],
+    [
+      'Là où le réaliste observe, le naturaliste prétend expérimenter',
+      'Là où le naturaliste observe, le réaliste prétend expérimenter',
     ],
   ])('%s', (text, by) => expect(exchanged(text, frenchGrammar())).toBe(by))
 
@@ -221,4 +226,50 @@ it('a statement is asked without what explains it after a colon', () => {
   expect(
     falseOf(aboutStatements, 'Damp hands are more dangerous than dry hands: they pass on bacteria.'),
   ).toEqual(['Damp hands are less dangerous than dry hands.'])
+})
+
+it('a negation that only says which ones are meant stays', () => {
+  expect(
+    frenchGrammar().affirmed('L’inflation pénalise ceux dont la rémunération n’est pas revalorisée'),
+  ).toBeUndefined()
+  expect(frenchGrammar().affirmed('Les gants ne remplacent pas le lavage')).toBe(
+    'Les gants remplacent le lavage',
+  )
+})
+
+it.each([
+  ['L’objectif doit être déterminé avant la collecte', 'L’objectif doit être déterminé après la collecte'],
+  ['La BCE relève ses taux directeurs', 'La BCE abaisse ses taux directeurs'],
+  ['Sa déclaration est obligatoire', undefined],
+  ['La déclaration de la maladie est obligatoire', 'La déclaration de la maladie est facultative'],
+  ['Le contrôle est obligatoire', 'Le contrôle est facultatif'],
+  [
+    'Le naturalisme est moins une méthode qu’une manière d’écrire',
+    'Le naturalisme est plus une méthode qu’une manière d’écrire',
+  ],
+  ['Le service arrive peu avant la nuit', undefined],
+])('le contraire s’accorde et a un sens : %s', (text, by) => expect(contrary(text, 'fr')).toBe(by))
+
+it('le point de départ et le but, le but et ce qu’il remplace sont échangés', () => {
+  const by = (text: string) => exchanged(text, frenchGrammar())
+  expect(by('Les produits progressent du secteur sale vers le secteur propre')).toBe(
+    'Les produits progressent du secteur propre vers le secteur sale',
+  )
+  expect(by('La méthode consiste à prévenir les dangers plutôt qu’à contrôler le produit')).toBe(
+    'La méthode consiste à contrôler le produit plutôt qu’à prévenir les dangers',
+  )
+})
+
+it('une autre ville du texte est nommée', () => {
+  const text =
+    'Émile Zola achète une maison à Médan avec cet argent. Émile Zola achète une maison à Médan en 1878. Marie Curie étudie à Paris depuis 1891.'
+  expect(falseOf(places, text, 'fr')).toContain('Émile Zola achète une maison à Paris en 1878.')
+})
+
+it('what a list only illustrates is left out', () => {
+  const text =
+    'Les produits progressent toujours du secteur sale vers le secteur propre, sans retour : réception, stockage, préparation, cuisson.'
+  expect(draftsOf(aboutStatements, text, 'fr').map(({ title }) => title)).toEqual([
+    'Les produits progressent toujours du secteur propre vers le secteur sale, sans retour.',
+  ])
 })

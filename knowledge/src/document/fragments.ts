@@ -41,7 +41,7 @@ const ORDER: Record<Locale, RegExp> = {
     ].join('|'),
     'u',
   ),
-  fr: /^(?:Ne (?:pas|jamais|rien) )?(?!Entre |Contre |Outre |Derrière |Hiver |Avenir |Plaisir |Pouvoir |Devoir |Mer |Fer |Hier )\p{Lu}\p{Ll}+(?:er|ir|re|oir) (?:le|la|les|l’|un|une|des|du|de|d’|avec|pendant|dans|sur|à|au|aux|en|par|immédiatement|abondamment|soigneusement|toujours|tout|toute|tous|toutes|son|sa|ses|leur|jamais|rien)(?![^,:]*(?:,|:)? (?:c’est|est|permet|consiste|revient|suppose|implique)(?!\p{L}))|^(?:Ne |N’)?\p{Lu}\p{Ll}{2,}ez(?!\p{L})|^(?:Attention|Rappel|Remarque)\s?:/u,
+  fr: /^(?:Ne (?:pas|jamais|rien) )?(?!Entre |Contre |Outre |Derrière |Notre |Votre |Autre |Quatre |Hiver |Avenir |Plaisir |Pouvoir |Devoir |Mer |Fer |Hier )\p{Lu}\p{Ll}+(?:er|ir|re|oir) (?:le|la|les|l’|un|une|des|du|de|d’|avec|pendant|dans|sur|à|au|aux|en|par|immédiatement|abondamment|soigneusement|toujours|tout|toute|tous|toutes|son|sa|ses|leur|jamais|rien)(?![^,:]*(?:,|:)? (?:c’est|est|permet|consiste|revient|suppose|implique)(?!\p{L}))|^(?:Ne |N’)?\p{Lu}\p{Ll}{2,}ez(?!\p{L})|^(?:Attention|Rappel|Remarque)\s?:/u,
 }
 
 /** It leaves out what was said before, or is a label with a note. */

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../random.ts'
 import { englishGrammar } from './english/grammar.ts'
 import { frenchGrammar } from './french/grammar.ts'
 import { aboutAsides } from './makers/about-asides.ts'
 import { aboutFigures } from './makers/about-figures.ts'
 import { aboutNames } from './makers/about-names.ts'
+import { limits } from './makers/limits.ts'
+import { places } from './makers/places.ts'
+import { readPassage } from './passage.ts'
 import { gapsOf } from './testing/passage-of.ts'
 
 it.each([
@@ -110,4 +114,28 @@ it.each([
   ['Venice soon became the capital of the trade', 'Venice'],
 ])('the subject is found although the model errs: %s', (text, subject) => {
   expect(englishGrammar(text).clauseOf(text)?.subject).toBe(subject)
+})
+
+it('le lieu est demandé quand la phrase dit qui l’a fait, ou quand', () => {
+  const titles = (text: string) =>
+    places(readPassage(text, 'x', frenchGrammar()), seededRandom(1)).map(({ title }) => title)
+  expect(titles('Grâce aux ventes, Émile Zola achète une maison à Médan, au bord de la Seine.')).toEqual([
+    'Grâce aux ventes, Émile Zola achète une maison à ____, au bord de la Seine.',
+  ])
+  expect(titles('Les marchands vendent souvent des étoffes de couleur à Florence.')).toEqual([])
+})
+
+it('a limit is asked for that a note gives, and no other figure of one', () => {
+  expect(gapsOf(limits, 'Hot holding of cooked food: 63 °C or above.')).toEqual([
+    { title: 'Hot holding of cooked food: ____ °C or above.', accepted: ['63'] },
+  ])
+  expect(gapsOf(limits, 'Plats servis chauds : maintien à +63 °C au moins.', 'fr')).toEqual([
+    { title: 'Plats servis chauds : maintien à ____ °C au moins.', accepted: ['63'] },
+  ])
+  expect(gapsOf(limits, 'Opening hours of the shop: 9 to 17 each day.')).toEqual([])
+})
+
+it('no number is asked for that is only added by the way', () => {
+  const text = 'Le canal transporta du blé et des voyageurs, qui gagnaient Agde en quatre jours.'
+  expect(gapsOf(aboutFigures, text, 'fr').filter(({ title }) => title.includes('____ jours'))).toEqual([])
 })

@@ -9,7 +9,7 @@ export function paragraphsOf(text: string): string[] {
     .split(/\n[^\S\n]*\n/)
     .flatMap(outsideExamples())
     .map((paragraph) => withoutMarks(paragraph).replace(LEAD_IN, ''))
-    .filter((paragraph) => /[.!?…]["”»)]*$/.test(paragraph) && paragraph.split(/\s+/).length >= 5)
+    .filter((paragraph) => /[.!?…]["”»)\s]*$/.test(paragraph) && paragraph.split(/\s+/).length >= 5)
 }
 
 /** What announces a list at the end of a paragraph: `His evidence:` */
@@ -20,6 +20,7 @@ function outsideExamples(): (block: string) => string[] {
   let isExample = false
   return (block) => {
     const paragraphs: string[] = []
+    if (QUESTION.test(block)) isExample = false
     for (const { text, isHeading } of joinLines(block)) {
       if (isHeading) isExample = isExampleHeading(text)
       else if (!isExample) paragraphs.push(text)
@@ -27,6 +28,10 @@ function outsideExamples(): (block: string) => string[] {
     return paragraphs
   }
 }
+
+/** `Where does inflation come from?` on a line of its own, and not `How much does he pay?` */
+const QUESTION =
+  /^(?:(?:Where|Why|How|What|Who|When) (?:do|does|did|is|are|was|were)|(?:D’)?[Oo]ù|D’où|Pourquoi|Comment|Qu’est-ce|Qui|Quels?|Quelles?|Et)(?![\p{L}])(?! (?:much|many|he|she|doit|faire|est (?:le|la) (?:prix|coût|montant|taux)))[^\d\n]{5,60}\?$/u
 
 interface Joined {
   text: string

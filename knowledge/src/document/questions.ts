@@ -25,6 +25,7 @@ import { effects } from './makers/effects.ts'
 import { events } from './makers/events.ts'
 import { explaining } from './makers/explaining.ts'
 import { gappedTexts } from './makers/gapped-texts.ts'
+import { limits } from './makers/limits.ts'
 import { listing } from './makers/listing.ts'
 import { mixUps } from './makers/mix-ups.ts'
 import { namedBefore } from './makers/named-before.ts'
@@ -33,6 +34,7 @@ import { predicates } from './makers/predicates.ts'
 import { reasons } from './makers/reasons.ts'
 import { reasonsBefore } from './makers/reasons-before.ts'
 import { reasonsForRules } from './makers/reasons-for-rules.ts'
+import { roles } from './makers/roles.ts'
 import { swappedDefinitions } from './makers/swapped-definitions.ts'
 import { type Passage, readPassage } from './passage.ts'
 import { select } from './selection.ts'
@@ -45,10 +47,10 @@ export function questionsFromText(request: GeneratorRequest): Candidate[] {
   const passage = readPassage(text, subject, grammar)
   const random = seededRandom(seed)
   const single = MAKERS.flatMap((make) => make(passage, random))
-  const drafts = [...single, ...gappedTexts(passage, single)]
   const plain = comparable(passage.text)
-  const sound = drafts.filter((draft) => !isWronglyFalse(draft, plain))
-  return select(sound, request).map((graded) => candidateOf(graded, language))
+  const sound = single.filter((draft) => !isWronglyFalse(draft, plain))
+  const drafts = [...sound, ...gappedTexts(passage, sound)]
+  return select(drafts, request).map((graded) => candidateOf(graded, language))
 }
 
 /** A statement that is meant to be false, although the text says it. */
@@ -73,6 +75,7 @@ const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
   explaining,
   comparing,
   listing,
+  limits,
   effects,
   events,
   deeds,
@@ -80,6 +83,7 @@ const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
   predicates,
   reasons,
   consequences,
+  roles,
   reasonsBefore,
   reasonsForRules,
 ]

@@ -7,6 +7,7 @@ import { consequences } from './makers/consequences.ts'
 import { explaining } from './makers/explaining.ts'
 import { reasonsBefore } from './makers/reasons-before.ts'
 import { reasonsForRules } from './makers/reasons-for-rules.ts'
+import { roles } from './makers/roles.ts'
 import { type Passage, readPassage } from './passage.ts'
 
 function passageOf(text: string, locale: Locale): Passage {
@@ -134,4 +135,50 @@ it('asks why of what follows the reason', () => {
   expect(titles(explaining(passageOf(text, 'en')))).toEqual([
     'Explain why crust formed at different times carries opposite magnetism.',
   ])
+})
+
+it.each([
+  [
+    'Née aux États-Unis dans les années soixante, où une société nourrissait les astronautes en voyage, la méthode HACCP consiste à prévenir les dangers.',
+    'Expliquez en quoi consiste la méthode HACCP.',
+  ],
+  [
+    'La bile est un liquide jaune. Son rôle est de disperser les graisses en fines gouttelettes.',
+    'Expliquez quel est le rôle de la bile.',
+  ],
+  [
+    'L’inflation par les coûts vient d’un renchérissement de la production.',
+    'Expliquez d’où vient l’inflation par les coûts.',
+  ],
+  [
+    'L’inflation par la demande apparaît lorsque les ménages veulent acheter plus.',
+    'Expliquez dans quel cas apparaît l’inflation par la demande.',
+  ],
+  ['La peste est due à une bactérie transmise par des puces.', 'Expliquez à quoi est due la peste.'],
+])('à quoi sert une chose, ou d’où elle vient, est demandé si la phrase le dit : %s', (text, title) => {
+  expect(titles(roles(passageOf(text, 'fr')))).toEqual([title])
+})
+
+it('ni ce qui vient d’arriver, ni une chose que rien ne nomme', () => {
+  expect(roles(passageOf('La solution vint d’un homme de Béziers.', 'fr'))).toEqual([])
+  expect(roles(passageOf('Le processus permet de séparer les deux liquides.', 'fr'))).toEqual([])
+})
+
+it('ce que « là où » oppose, et ce que « comme » explique, est demandé', () => {
+  expect(
+    titles(comparing(passageOf('Là où le réaliste observe, le naturaliste prétend expérimenter.', 'fr'))),
+  ).toEqual(['Expliquez la différence entre le réaliste et le naturaliste.'])
+  expect(
+    titles(
+      explaining(
+        passageOf('Comme la main-d’œuvre devient rare, les survivants réclament des salaires.', 'fr'),
+      ),
+    ),
+  ).toEqual(['Expliquez pourquoi les survivants réclament des salaires.'])
+})
+
+it('n’est pas demandé ce qui n’arrive pas', () => {
+  expect(
+    consequences(passageOf('Si seul le prix du café augmente, il ne s’agit pas d’une inflation.', 'fr')),
+  ).toEqual([])
 })

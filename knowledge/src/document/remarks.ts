@@ -18,5 +18,5 @@ const ANNOUNCING: Record<Locale, RegExp> = {
 
 const UNCHECKABLE: Record<Locale, RegExp> = {
   en: /^(?:Little|Few|Much(?! of)|Hardly|Perhaps|Maybe|No other|No wonder|Knowing)\b|\b(?:surpris\w+|fascinat\w+|astonish\w+|amaz\w+|well worth|needless to say|it goes without saying|at first sight)\b|\b(?:as|so) closely$/u,
-  fr: /^(?:Peu de|Sans doute|Peut-être|Inutile|Heureusement|La question|La réponse|Le problème|La difficulté)(?!\p{L})|(?<!\p{L})(?:surpren\p{L}+|fascin\p{L}+|étonn\p{L}+|frappant\p{L}*|il va de soi|à première vue|l’essentiel est)(?!\p{L})/u,
+  fr: /^(?:Peu de|Sans doute|Peut-être|Inutile|Heureusement|La question|La réponse|Le problème|La difficulté)(?!\p{L})|(?<!\p{L})(?:surpren\p{L}+|fascin\p{L}+|étonn\p{L}+|frappant\p{L}*|il va de soi|à première vue|une \p{Ll}+ décisive$|un \p{Ll}+ décisif$|l’essentiel est)(?!\p{L})|\p{Ll} mêmes? d(?:e |u |es |’)|^On préfère(?!\p{L})|(?<!\p{L})bien (?:antérieure?|plus ancienn?e?)s?(?!\p{L})/u,
 }

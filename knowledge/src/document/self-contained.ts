@@ -38,6 +38,7 @@ export function withoutConnector(text: string, locale: Locale): string {
     .replace(connectors, '')
     .replace(asides, (_, at: number, whole: string) => (LEADING[locale].test(whole.slice(0, at)) ? ',' : ''))
     .replace(LEFT_OVER[locale], '')
+    .replace(NOBODY[locale], '')
   return upperFirst(bare)
 }
 
@@ -60,7 +61,13 @@ const LABEL =
 /** `A plant therefore respires`: what it follows from is not asked. */
 const LEFT_OVER: Record<Locale, RegExp> = {
   en: /(?<=\p{Ll}|,) (?:also|therefore|thus|nevertheless|nonetheless|consequently|however|moreover)(?= \p{Ll})| as well(?=[,.]|$)/gu,
-  fr: /(?<=\p{Ll}) (?:donc|ainsi|en outre|toutefois|cependant|néanmoins|également|pourtant|par ailleurs|en effet|ensuite)(?= (?!que|qu’|par)\p{Ll})|(?<=\p{Ll})(?<!mais) aussi(?= (?:le|la|les|une?|des|du|à|au|aux|son|sa|ses|dans|en|par|sur|pour)(?!\p{L})| l’)/gu,
+  fr: /(?<=\p{Ll}) (?:donc|ainsi|en outre|toutefois|cependant|néanmoins|également|pourtant|par ailleurs|en effet|ensuite|en revanche|en particulier)(?= (?!que|qu’|par)\p{Ll})|(?<=\p{Ll})(?<!mais) aussi(?= (?:le|la|les|une?|des|du|à|au|aux|son|sa|ses|dans|en|par|sur|pour)(?!\p{L})| l’)/gu,
+}
+
+/** `An index is an average, and nobody is average` */
+const NOBODY: Record<Locale, RegExp> = {
+  en: /, and nobody\b.*$/,
+  fr: /, et personne n(?:e |’).*$/,
 }
 
 /** `The treaty …` refers to one that was named before, unless it is the topic or there is only one. */
@@ -69,8 +76,10 @@ function isKnownFromBefore(text: string, { locale, before, subject, clause }: Co
   if (locale === 'en' && clause && clause.subject.split(' ').length > 2) return false
   const noun = SIGNS[locale].bareDefinite.exec(text)?.[1]?.toLowerCase()
   if (!noun) return false
+  // `Le modèle relationnel` is a model of its own.
+  const isQualified = locale === 'fr' && /^\S*[ ’]\p{Ll}+ \p{Ll}/u.test(clause?.subject ?? '')
   if (` ${comparable(subject)} `.includes(` ${comparable(noun)} `)) return false
-  if (GENERIC_NOUN[locale].test(noun)) return true
+  if (GENERIC_NOUN[locale].test(noun) && !isQualified) return true
   const introduced = new RegExp(
     `(?<!\\p{L})(?:${SIGNS[locale].indefinite})\\s(?:\\p{L}+\\s){0,2}${noun}(?!\\p{L})`,
     'iu',
@@ -112,20 +121,20 @@ const SIGNS: Record<Locale, Signs> = {
   },
   fr: {
     pointsBack:
-      /^(Ensemble|Ce|Cet|Cette|Ces|C’|Cela|Ceci|Ça|Celui|Celle|Ceux|Celles|Ils|Elle|Elles|Son|Sa|Ses|Leur|Leurs|Lui|Donc|Or|Mais|Et|Ou|Puis|Ensuite|Alors|Au-delà|Tel|Telle|Tels|Telles|Certains|Certaines|D’autres|Tous|Aucun|Aucune|L’un|L’une|Les uns|Les deux|Là|Ici|Plus tard|Sinon|Autrement|À l’inverse|En revanche|Par exemple|De même|Dès lors|Depuis,|Une fois|Parmi (?:eux|elles)|Les autres|L’autre|Le premier|La première|Le second|La seconde|Le même|La même|Les mêmes|Le dernier|La dernière|Beaucoup|D’abord|Quant|Grâce à (?:lui|elle|eux)|Pour cela|Malgré (?:cela|tout)|Seuls?|Seules?|Y)(?![\p{L}])|^Il (?!existe|y a|faut|ne faut pas)|^On (?:le |la |l’|les |lui |leur |y |en )|^Toutes (?!les)|^[\p{L}\d]+(?: \p{L}+)? (?:ans?|années?|jours?|mois|semaines?|décennies?|siècles?|heures?) (?:plus tard|plus tôt|après|avant)/u,
+      /^(Ensemble|Ce|Cet|Cette|Ces|C’|Cela|Ceci|Ça|Celui|Celle|Ceux|Celles|Ils|Elle|Elles|Son|Sa|Ses|Leur|Leurs|Lui|Donc|Or|Mais|Et|Ou|Puis|Ensuite|Alors|Au-delà|Tel|Telle|Tels|Telles|Certains|Certaines|D’autres|Tous(?! les)|Aucun|Aucune|L’un|L’une|Les uns|Les deux|Là(?! où)|Ici|Plus tard|Sinon|Autrement|À l’inverse|En revanche|Par exemple|De même|Dès lors|Depuis,|Une fois|Parmi (?:eux|elles)|Les autres|L’autre|Le premier|La première|Le second|La seconde|Le même|La même|Les mêmes|Le dernier|La dernière|Beaucoup|D’abord|Quant|Grâce à (?:lui|elle|eux)|Pour cela|Malgré (?:cela|tout)|Seule?s?(?! (?:une?|le|la|les|des)(?!\p{L})| l’)|Y)(?![\p{L}])|^Il (?!existe|y a|faut|faudra|ne faut pas)|^On (?:le |la |l’|les |lui |leur |y |en )|^Toutes (?!les)|^[\p{L}\d]+(?: \p{L}+)? (?:ans?|années?|jours?|mois|semaines?|décennies?|siècles?|heures?) (?:plus tard|plus tôt|après|avant)/u,
     mentions:
-      /(?<!\p{L})(cet|cette|ces|(?:celui|celle|ceux|celles)(?! (?:qui|que|dont|de|du|des|où)(?!\p{L})| (?:qu|d)’)|ce dernier|cette dernière|ces derniers|ces dernières|ci-dessus|ci-dessous|cela|le même|la même|les mêmes|d’entre eux|d’entre elles|l’autre|également)(?!\p{L})|(?<!\p{L})(?:ce (?!qui|que|qu’|dont|sont|n’|fut|sera|soit)|alors (?!qu)|aussi (?!\p{L}+ que))/iu,
+      /(?<!\p{L})(cet|cette|ces|(?:celui|celle|ceux|celles)(?!(?<=.{40})-ci| (?:qui|que|dont|de|du|des|où)(?!\p{L})| (?:qu|d)’)|ce dernier|cette dernière|ces derniers|ces dernières|ci-dessus|ci-dessous|cela|(?:le|la|les) mêmes?(?! \p{L}+ qu[e’])|d’entre eux|d’entre elles|l’autre|également)(?!\p{L})|(?<!\p{L})(?:ce (?!qui|que|qu’|dont|sont|n’|fut|sera|soit)|alors (?!qu)|(?<!mais |et )aussi (?!\p{L}+ qu[e’]))/iu,
     pronounAfterLead:
-      /^(?!Contrairement)(?:[^,]{2,110}),\s(?:il|elle|ils|elles|on (?:le |la |les |l’|lui |leur |y |en )|son|sa|ses|leurs?)(?!\p{L})/iu,
+      /^(?!Contrairement)(?:[^,]{2,110}),\s(?:il (?!(?:ne |n’)?(?:faut|fallait|fallut|faudra|existe|s’agit|suffit|convient|y a|y avait)(?!\p{L}))|elle |ils |elles |on (?:le |la |les |l’|lui |leur |y |en )|(?:son|sa|ses|leurs?)(?!\p{L}))/iu,
     namedInLead:
       /^(?:Quand|Lorsqu(?:e |’)|Si |Comme |Dès qu(?:e |’)|Tant qu(?:e |’)) ?(?:le |la |les |l’|une? |des |\p{Lu})(?![^,]*(?<!\p{L})(?:il|elle|ils|elles|ce|cette|ces|son|sa|ses|leurs?)(?!\p{L})[^,]*,)[^,]+, (?:il|elle|ils|elles|son|sa|ses|leurs?)(?!\p{L})/u,
     bareDefinite:
-      /^(?:(?:En|À|Au|Le|Pendant|Après|Avant|Dès|Depuis)\s[^,]{1,40},\s)?(?:[Ll]e |[Ll]a |[Ll]es |[Ll]’)(\p{Ll}+) (?!de |d’|du |des |à |qui |que |en |pour )\p{Ll}+/u,
+      /^(?:(?:En|À|Au|Le|Pendant|Après|Avant|Dès|Depuis)\s[^,]{1,40},\s)?(?:[Ll]e |[Ll]a |[Ll]es |[Ll]’|[Cc]haque )(\p{Ll}+) (?!de |d’|du |des |à |qui |que |en |pour )\p{Ll}+/u,
     // Not `des`: most often it is `de les`, and `les salariés` are all of them.
     indefinite: 'une?|appelée?|nommée?',
     connectors:
-      /^(?:Pourtant|Cependant|Toutefois|Néanmoins|De plus|En outre|Par ailleurs|En effet|Enfin|Ainsi|En fait|De fait|En général|Généralement|En somme|Bref|Par conséquent|En conséquence|Finalement|Surtout|Malheureusement|En pratique|En particulier|Bien sûr|Certes|Autrement dit),?\s+/,
+      /^(?:Pourtant|Cependant|Toutefois|Néanmoins|De plus|En outre|Par ailleurs|En effet|Enfin|Ainsi|En fait|De fait|En général|Généralement|En somme|Bref|Par conséquent|En conséquence|Finalement|Surtout|Malheureusement|En pratique|En particulier|Bien sûr|Certes|Autrement dit|Or|(?:Attention|Remarque|À noter)\s?:),?\s+/,
     asides:
-      /,\s(?:cependant|toutefois|en revanche|quant à (?:lui|elle)|en effet|par exemple|par ailleurs|à l’inverse|pourtant|néanmoins|donc|ainsi|en outre|comme on l’a vu|comme on le verra(?: plus loin)?),(?=\s)/g,
+      /,\s(?:elles?|lui|eux|cependant|toutefois|en revanche|quant à (?:lui|elle)|en effet|par exemple|par ailleurs|à l’inverse|pourtant|néanmoins|donc|ainsi|en outre|comme on l’a vu|comme on le verra(?: plus loin)?),(?=\s)/g,
   },
 }

@@ -34,8 +34,9 @@ export function similarTerms(
     .slice(0, ENOUGH)
 }
 
-/** No term: `solution whose concentration`. */
-const PHRASE = /(?<!\p{L})(?:whose|which|that|who|qui|que|dont|Mme|Mlle|Mr|Mrs)(?!\p{L})/u
+/** No term: `solution whose concentration`, `gant porté une heure`. */
+const PHRASE =
+  /(?<!\p{L})(?:whose|which|that|who|qui|que|dont|Mme|Mlle|Mr|Mrs)(?!\p{L})| \p{Ll}+(?:é|ée|és|ées) (?:une?|les?|la|par|en|dans|à|au|pendant) /u
 
 const ENOUGH = 4
 

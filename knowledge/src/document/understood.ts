@@ -1,6 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import { comparable } from '../comparable.ts'
 import { staysWith, type Topic, topicOf, withTopic } from './antecedents.ts'
+import { upperFirst } from './first-letter.ts'
 import { isNoStatement } from './fragments.ts'
 import type { Clause, Grammar } from './grammar.ts'
 import { pointsOut } from './pointing.ts'
@@ -29,14 +30,14 @@ export function understood(all: readonly string[], { subject, plain, grammar }: 
   const { locale } = grammar
   let last: { topic: Topic; from: number } | undefined
   return all.flatMap((own, index) =>
-    own.split(/\s*;\s/).flatMap((part, at) => {
+    own.split(BETWEEN_STATEMENTS).flatMap((part, at) => {
       const isNext = at > 0 || plain.includes(`${all[index - 1]} ${own}`)
       const text = usablePart(part, grammar)
       const found =
         text && (readingOf(text, index) ?? (isNext && last ? withNamed(text, index, last) : undefined))
-      const topic = found && (found.topic ?? topicOf(found.text, found.clause, grammar))
+      const topic = found ? (found.topic ?? topicOf(found.text, found.clause, grammar)) : namedIn(text)
       last = topic
-        ? { topic, from: found.from }
+        ? { topic, from: found ? found.from : index }
         : isNext && last && staysWith(own, last.topic, locale)
           ? last
           : undefined
@@ -45,6 +46,12 @@ export function understood(all: readonly string[], { subject, plain, grammar }: 
       return [{ text: found.text, clause: found.clause, source, own: at > 0 ? part : own }]
     }),
   )
+
+  /** Also a sentence that points elsewhere says what the next one is about. */
+  function namedIn(text: string | undefined): Topic | undefined {
+    const clause = text ? grammar.clauseOf(text) : undefined
+    return text && clause && !clause.lead ? topicOf(text, clause, grammar) : undefined
+  }
 
   /** With what a pronoun at its beginning stands for, if that is sure. */
   function withNamed(
@@ -76,6 +83,10 @@ export function understood(all: readonly string[], { subject, plain, grammar }: 
     return isClear ? { text, clause, from: index, topic: undefined } : undefined
   }
 }
+
+/** A colon too, where an event of a year, a deed or somebody’s case follows. */
+const BETWEEN_STATEMENTS =
+  /\s*;\s|\s: (?=(?:en|dès|vers) (?:\p{Ll}+ )?\d{4}, |l’\p{Lu}\p{Ll}+ \p{Lu}|(?:M\.|Mme|Mlle) \p{Lu})/u
 
 interface Reading {
   text: string
@@ -146,7 +157,7 @@ function usablePart(part: string, grammar: Grammar): string | undefined {
       .replace(/\s*[.…]$/, ''),
     grammar.locale,
   )
-  const text = withoutLabel(bare, grammar).replace(ABOUT_IT[grammar.locale], '')
+  const text = withoutOpening(withoutLabel(bare, grammar), grammar).replace(ABOUT_IT[grammar.locale], '')
   return text.length >= SHORTEST && text.length <= LONGEST ? text : undefined
 }
 
@@ -156,5 +167,17 @@ const ABOUT_IT: Record<Locale, RegExp> = {
   fr: /(?<=^.{25,}), (?:et|mais) (?:cet|cette|ces|cela) .*$/,
 }
 
+/** `Née aux États-Unis, où …, la méthode HACCP consiste à …`: of a long sentence only what it comes to. */
+function withoutOpening(text: string, { locale, clauseOf }: Grammar): string {
+  if (locale === 'en' || text.length < LONG || !/^\p{Lu}\p{Ll}*ée?s?(?!\p{L})/u.test(text)) return text
+  for (const { index } of text.matchAll(/, (?=(?:les? |la |l’)\p{Ll})/gu)) {
+    const rest = upperFirst(text.slice(index + 2))
+    const clause = clauseOf(rest)
+    if (clause && !clause.apposition) return rest
+  }
+  return text
+}
+
+const LONG = 150
 const SHORTEST = 25
 const LONGEST = 260

@@ -28,11 +28,12 @@ export function frenchClause(text: string): Clause | undefined {
 }
 
 const LEAD =
-  /^(?:En|À|Au|Aux|Le \d|Dès|Depuis|Pendant|Durant|Après|Avant|Vers|Sous|Dans|Chez|Entre|Selon|Jusqu’)[^,]{1,60}, (?!il |elle |ils |elles |on )/u
+  /^(?:Aujourd’hui|(?:En|À|Au|Aux|Le \d|Dès|Depuis|Pendant|Durant|Après|Avant|Vers|Sous|Dans|Chez|Entre|Selon|Jusqu’|Lors d|Outre|Pour|Grâce|Malgré|Afin d)[^,]{1,60}), (?!il |elle |ils |elles |on )/u
 /** `Comme l’eau est froide, …`, `De là …`, `C’est …`: not what the sentence is about. */
 const NO_SUBJECT =
   /^(?:(?:Si|Quand|Lorsque|Comme|Pour|Sans|Avec|Par|Grâce|Malgré|Sur|De|Afin|Bien|Tant|Tandis|Alors|Puisque|Parce|Plus|Moins|Trop|Ainsi|Aussi|Voilà|Voici|Ce|Cela|Ceci|Ici|Là|Il|Ils|Elle|Elles|On|Qui|Que|Dont|Où|Y|En|Dans|Chez|Entre|Vers|Contre|Outre|Hors|Faute|Même|Très|Seulement|Environ|Près|Autrement|Souvent|Parfois|Longtemps|Aujourd’hui|Désormais|Peu|Beaucoup|Non|Ne|Ni|Et|Ou|Mais|Or|Car|Donc|Chacune?|Quiconque|Personne|Rien|Nul|Nulle|Certaine?s|Plusieurs|Quelques-uns|Celui|Celle|Ceux|Celles|Autrui)(?![\p{L}-])|(?:C|S|D|Qu|Lorsqu|Puisqu|Jusqu|N)’)/u
-export const ARTICLE = /^(?:Le |La |L’|Les |Un |Une |Des |Chaque |Tout |Toute )/
+export const ARTICLE = /^(?:le |la |l’|les |une? |des |chaque |tout |toute )/i
+const PLURAL = /^(?:les|des) $/i
 const LONGEST_SUBJECT = 10
 
 interface Word {
@@ -54,11 +55,14 @@ function isVerb(words: readonly Word[], at: number): boolean {
   const word = words[at]?.text ?? ''
   if (CERTAIN.test(word)) return true
   if (NO_VERB.test(word)) return false
+  // `La chaleur fait fondre la neige`
+  if (/^(fait|font|fit|firent)$/.test(word) && INFINITIVE.test(words[at + 1]?.text ?? '')) return true
   if (/^(ne|n’|se|s’)$/.test(word)) return finiteForm(words[at + 1]?.text ?? '') !== undefined
   if (!finiteForm(word)) return false
   const before = words[at - 1]?.text ?? ''
   if (/^(de|d’|du|des|à|au|aux|en|par|pour|sur|la|le|les|l’|un|une)$/i.test(before)) return false
-  if (isParticiple(word)) return false
+  if (isParticiple(word))
+    return WITH_OBJECT.test(words[at + 1]?.text ?? '') && !/^\d/.test(words[at + 2]?.text ?? '')
   return !genderOf(word) || FOLLOWS_VERB.test(words[at + 1]?.text ?? '')
 }
 
@@ -79,6 +83,9 @@ const AFTER_NOUN_WORD =
 
 const CERTAIN =
   /^(est|sont|était|étaient|fut|furent|sera|seront|a|ont|avait|avaient|eut|peut|peuvent|doit|doivent|permet|permettent|désigne|désignent)$/
+/** `La peste atteint Messine`, and not `une ville atteinte par la peste` */
+const WITH_OBJECT = /^(?:les?|la|l’|une?|des|son|sa|ses|leurs?|\p{Lu}\p{Ll}+)$/u
+const INFINITIVE = /\p{Ll}{2}(?:er|ir|re|oir)$/u
 /** Far more often a preposition. */
 const NO_VERB = /^(?:contre|entre|outre)$/
 const FOLLOWS_VERB =
@@ -109,8 +116,8 @@ function clauseFrom({
   if (/(?<!\p{L})(?:y|en|lui|leur|me|se|le|la|les)$/iu.test(subject)) return undefined
   const verb = words[at + clitic] as Word
   const head = words.find(({ text }) => genderOf(text))?.text
-  const isPlural = finiteForm(verb.text)?.isPlural ?? /^(Les |Des )$/.test(article)
-  if (article && isPlural !== /^(Les |Des )$/.test(article)) return undefined
+  const isPlural = finiteForm(verb.text)?.isPlural ?? PLURAL.test(article)
+  if (article && isPlural !== PLURAL.test(article)) return undefined
   return {
     lead,
     subject,
@@ -118,9 +125,9 @@ function clauseFrom({
     verb: body.slice((words[at] as Word).start, verb.end),
     rest: body.slice(verb.end).trim(),
     isPlural,
-    gender: /^(Le|Un|Tout) $/.test(article)
+    gender: /^(le|un|tout) $/i.test(article)
       ? 'M'
-      : /^(La|Une|Toute) $/.test(article)
+      : /^(la|une|toute) $/i.test(article)
         ? 'F'
         : head
           ? genderOf(head)

@@ -16,7 +16,7 @@ export function frenchGrammar(): Grammar {
       const article = ARTICLE.exec(subject)?.[0] ?? ''
       const bare = subject.slice(article.length)
       if (
-        /^(Chaque |Tou)/.test(article) ||
+        /^(chaque |tou)/i.test(article) ||
         QUANTIFIED.test(bare) ||
         NO_NAME.test(subject) ||
         bare.split(/[ ’]/).length > 6 ||

@@ -97,7 +97,7 @@ function gapFor({ term, named, clause, sentence, meaning, verb, isPerson }: Defi
 
 /** With and without the article. */
 export function acceptedFor(bare: string, subject: string): string[] {
-  const article = /^(?:The|An?|Le|La|Les|Une?|Des) |^L’/.exec(subject)?.[0].toLowerCase() ?? ''
+  const article = /^(?:The|An?|Le|La|Les|Une?|Des) |^L’/i.exec(subject)?.[0].toLowerCase() ?? ''
   return [...new Set([bare, article + bare])]
 }
 

@@ -18,8 +18,19 @@ export function aboutFigures(passage: Passage, random: Random): Draft[] {
     const best = figures.sort((one, other) => WORTH[other.kind] - WORTH[one.kind])[0]
     if (!best || figures.length > 3 || isRow(figures) || !isAskable(best, sentence.text, locale)) return []
     const after = sentence.text.slice(best.at + best.text.length)
-    const wrong = wrongFigures(best, { locale, taken, years, random: randomOf(sentence), after })
-    const quality = WORTH[best.kind] - lengthPenalty(sentence.text) - 0.05 * (figures.length - 1)
+    const wrong = wrongFigures(best, {
+      locale,
+      taken,
+      years: years.filter((year) => !sentence.text.includes(String(year))),
+      random: randomOf(sentence),
+      after,
+    })
+    const isDetail = DETAIL[locale].test(sentence.text.slice(0, best.at))
+    const quality =
+      WORTH[best.kind] -
+      lengthPenalty(sentence.text) -
+      0.05 * (figures.length - 1) -
+      (isDetail && !DATED.includes(best.kind) ? 0.2 : 0)
     return [
       ...choice({ sentence, figure: best, wrong, quality, passage, random }),
       ...gap(sentence, best, quality),
@@ -31,6 +42,12 @@ export function aboutFigures(passage: Passage, random: Random): Draft[] {
 /** `in Rome in 1465, in Venice in 1469 and in Paris in 1470`: nobody has to tell one from the other. */
 function isRow(figures: readonly Figure[]): boolean {
   return figures.filter(({ kind }) => kind === 'year').length >= 3
+}
+
+/** `a canal, which boats passed in four days`: and `up to 12,000 people`: nobody has to know what is added by the way. */
+const DETAIL: Record<Locale, RegExp> = {
+  en: /, (?:which|who|whose|where) [^,]*$|\bUp to $/i,
+  fr: /, (?:qui|dont|où|à|longue?s? d\S+|hautes? d\S+) [^,]*$|jusqu’à $/iu,
 }
 
 /** Somebody can know it: it is neither supposed, nor a result, nor to be counted in the sentence. */

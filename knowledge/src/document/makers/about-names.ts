@@ -50,6 +50,10 @@ const NO_NOUN: Record<Locale, string> = {
   fr: 'que|qui|dont|avec|pour|par|dans|sur|sous|vers|chez|avant|après|depuis|entre|selon|contre|sans|près|mais|puis|quand|comme|est|sont|était|fut|les|des|aux|une|son|ses|plus|jusque|rencontre|épouse|voit|suit|quitte|gagne|atteint|relie|traverse|rejoint|bat|met',
 }
 
+/** `l’Allemand Gerhart Hauptmann` */
+const NATIONALITY =
+  '(?:Allemand|Américain|Anglais|Autrichien|Belge|Britannique|Danois|Écossais|Espagnol|Français|Grec|Hollandais|Hongrois|Italien|Japonais|Néerlandais|Norvégien|Polonais|Portugais|Russe|Suédois|Suisse|Tchèque)e?'
+
 /** How the sentence describes the name that follows. */
 const NAMED: Record<Locale, readonly RegExp[]> = {
   en: [
@@ -59,7 +63,7 @@ const NAMED: Record<Locale, readonly RegExp[]> = {
     String.raw`(?<!\p{L})\p{Ll}+(?:ed|wn|en|ught|und|de|t) by (?<name>${FULL_NAME})${END}`,
   ].map((pattern) => new RegExp(pattern, 'u')),
   fr: [
-    String.raw`(?<!\p{L})(?:[Ll]e |[Ll]a |[Ll]’|[Uu]ne? )(?:[\p{L}-]+ ){0,2}?[\p{Ll}-]{3,}(?: (?:d’|de )\p{Lu}\p{Ll}+)? (?<!(?<!\p{L})(?:${NO_NOUN.fr}) )(?<name>${FULL_NAME})${END}`,
+    String.raw`(?<!\p{L})(?:[Ll]e |[Ll]a |[Ll]’|[Uu]ne? )(?:[\p{L}-]+ ){0,2}?(?:[\p{Ll}-]{3,}|${NATIONALITY})(?: (?:d’|de )\p{Lu}\p{Ll}+)? (?<!(?<!\p{L})(?:${NO_NOUN.fr}) )(?<name>${FULL_NAME})${END}`,
     String.raw`(?<!\p{L})(?:[Ll]a |[Ll]’|[Uu]ne |[Ll]e )(?:ville|cité|île|port|village|province) (?:de |d’)(?<name>${NAME})${END}`,
     String.raw`(?<!\p{L})\p{L}+(?:é|ée|és|ées|ie|is|ise|it|ite|ue?) par (?<name>${FULL_NAME})${END}`,
   ].map((pattern) => new RegExp(pattern, 'u')),

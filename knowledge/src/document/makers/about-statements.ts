@@ -15,7 +15,7 @@ export function aboutStatements(passage: Passage): Draft[] {
     const sentence = beforeColon(whole, passage)
     if (!isAssertion(sentence, locale)) return []
     const { text, clause } = sentence
-    const quality = 0.72 - lengthPenalty(text) - (clause ? 0 : 0.08) - (sentence === whole ? 0 : 0.04)
+    const quality = 0.72 - lengthPenalty(text) - (clause ? 0 : 0.12) - (sentence === whole ? 0 : 0.04)
     const opposite = oppositeOf(sentence, passage)
     // What can be made false is needed for that: there are enough true sentences.
     const isWanted = opposite !== undefined || /\d/.test(text)
@@ -23,19 +23,21 @@ export function aboutStatements(passage: Passage): Draft[] {
       {
         title: `${text}.`,
         sentence,
-        quality: quality - (isWanted ? 0.04 : 0),
+        quality: quality - (isWanted ? 0.04 : isThin(text) || /«/.test(text) ? 0.1 : 0),
         hardness: 0.25 + text.length / 800,
       },
       true,
     )
-    if (!opposite) return [right]
+    // What is left of it may be no more than an announcement.
+    const isWhole = sentence === whole
+    if (!opposite) return isWhole ? [right] : []
     const rated = {
       title: `${opposite.text}.`,
       sentence,
       quality: quality + opposite.gain,
       hardness: 0.45,
     }
-    return [right, statementDraft(rated, false)]
+    return [...(isWhole ? [right] : []), statementDraft(rated, false)]
   })
 }
 
@@ -55,6 +57,11 @@ function beforeColon(sentence: Sentence, { locale, grammar }: Passage): Sentence
 /** `have found a way round the problem: they …` */
 const ANNOUNCING =
   /\b(?:problems?|ways?|ideas?|questions?|things?|reasons?|steps?|stages?|rules?|cases?|choices?|goals?|aims?|kinds?|types?|forms?|one|two|three|four|five|following|opposite|result)$|(?<!\p{L})(?:problèmes?|moyens?|idées?|questions?|choses?|raisons?|étapes?|règles?|cas|choix|buts?|objectifs?|types?|formes?|sortes?|suivante?s?|fautes?(?: \p{Ll}+)?|points?|exemples?|différences?|langue|deux|trois|quatre|cinq|contraire|inverse|résultat)$/u
+
+/** `The right cries out`: nothing that had to be learnt. */
+function isThin(text: string): boolean {
+  return contentWords(text).length < 4 && !/\d/.test(text)
+}
 
 /** The statement made false in the best possible way, and by how much that makes the question better or worse. */
 function oppositeOf(

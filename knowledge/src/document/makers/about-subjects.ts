@@ -29,10 +29,14 @@ export function aboutSubjects(passage: Passage, random: Random): Draft[] {
 
 /** `… absorb water from the soil, and the xylem carries it up`: the second half is about something else. */
 function firstStatement({ clause, text }: Sentence): Clause | undefined {
-  if (!clause || text.includes(':')) return undefined
+  if (!clause || text.includes(':') || ELLIPTIC.test(text)) return undefined
   const [rest = ''] = clause.rest.split(SECOND_STATEMENT)
   return { ...clause, rest: rest.replace(/,$/, '') }
 }
+
+/** `L’amidon a donné du glucose, les protéines des acides aminés`: what others did is left half said. */
+const ELLIPTIC =
+  /, (?:les? |la |l’)\p{Ll}+ (?:des? |du |d’|les? |la |l’|au |à )[^,]*(?: et |, )(?:les? |la |l’)\p{Ll}+ (?:des? |du |d’|les? |la |l’|au |à )|, \p{Lu}[^,]{3,40} (?:les? |la |l’)\p{Ll}[^,]{2,30}, \p{Lu}/u
 
 const SECOND_STATEMENT =
   /,? (?:and|but|so|et|mais|donc|si bien qu\p{L}*’?) (?:it|they|he|she|il|elle|ils|elles) |, (?:and|but|so|while|et|mais|donc) (?:the|its|their|la|le|les|son|sa) |, (?:and|but|so) (?:\p{Lu}\p{Ll}+ ){1,3}(?=(?:\p{Ll}+ed|made|was|were|had|is|are) )/u
@@ -100,9 +104,10 @@ interface Choice {
 
 function choice({ sentence, clause, term, similar, quality, passage, random }: Choice): Draft[] {
   const answer = capitalised(term.answer)
-  const fitting = isAgreeing(clause, passage)
-    ? similar.filter(({ gender }) => gender === term.gender)
-    : similar
+  // What is said of a part of the topic can be said of the topic.
+  const topic = contentWords(passage.subject)
+  const apart = similar.filter(({ words }) => !words.every((word) => topic.includes(word)))
+  const fitting = isAgreeing(clause, passage) ? apart.filter(({ gender }) => gender === term.gender) : apart
   // A name among things is easy to pick out.
   const alike = fitting.filter(
     (other) => term.isName || /\p{Lu}/u.test(other.bare) === /\p{Lu}/u.test(term.bare),

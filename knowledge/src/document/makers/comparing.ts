@@ -25,7 +25,12 @@ function pairIn(
     return { one: /^\p{Ll}/u.test(other) ? lowerFirst(one) : one, other }
   }
   const unlike = UNLIKE[locale].exec(text)?.groups
-  const [first = '', second = ''] = unlike ? [unlike.one, unlike.rest] : text.split(WHEREAS[locale])
+  const opposed = locale === 'fr' ? OPPOSED.exec(text)?.groups : undefined
+  const [first = '', second = ''] = unlike
+    ? [unlike.one, unlike.rest]
+    : opposed
+      ? [upperFirst(opposed.one ?? ''), opposed.other]
+      : text.split(WHEREAS[locale])
   if (!first || !second || RELATIVE[locale].test(first)) return undefined
   const [said, against] = [grammar.clauseOf(first), grammar.clauseOf(upperFirst(second))]
   const one = unlike ? first : said?.subject
@@ -40,9 +45,12 @@ function pairIn(
   if (left.join() === right.join()) return undefined
   // `The oxygen leaves, while the energy is stored`: that compares nothing.
   const isAlike = said?.verb === against?.verb || left.some((word) => right.includes(word))
-  if (!unlike && !STRONG.test(text) && !isAlike) return undefined
+  if (!unlike && !opposed && !STRONG.test(text) && !isAlike) return undefined
   return { one: grammar.midSentence(one), other: grammar.midSentence(other) }
 }
+
+/** `Là où le réaliste observe, le naturaliste expérimente` */
+const OPPOSED = /^Là où (?<one>[^,]+), (?<other>[^,]+)$/u
 
 const STRONG = /(?:whereas|tandis qu)/
 const WHEREAS: Record<Locale, RegExp> = {

@@ -37,7 +37,7 @@ const OFTEN = 4
 
 const CASE: Record<Locale, RegExp> = {
   en: /^(?<when>When |If )(?<happening>(?!it |he |she |they |one )[^,]{12,90}), (?<result>(?!(?:do|never|always|use|check|stop)\b).+)$/u,
-  fr: /^(?<when>Quand |Lorsque |Lorsqu’|Si )(?<happening>(?!il |elle |ils |elles |l’on |on )[^,]{12,90}), (?<result>.+)$/u,
+  fr: /^(?<when>Quand |Lorsque |Lorsqu’|Si )(?<happening>(?!il |elle |ils |elles |l’on |on )[^,]{12,90}), (?<result>(?!(?:il ne|il n’|il s’agit|on parle|on dit|c’est|ce n’est)(?!\p{L})).+)$/u,
 }
 
 const UNCLEAR: Record<Locale, RegExp> = {

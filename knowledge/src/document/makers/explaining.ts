@@ -68,6 +68,10 @@ const PATTERNS: Record<Locale, readonly Pattern[]> = {
         /, (?:si bien que|si bien qu’|de sorte que|de sorte qu’|c’est pourquoi|donc) ?(?<statement>.+)$/u,
     },
     {
+      frame: 'explainWhy',
+      pattern: /^Comme (?:le |la |les |l’|\p{Lu})[^,]+, (?<statement>.+)$/u,
+    },
+    {
       frame: 'explainHow',
       pattern:
         /^(?<statement>.+?),? en (?!avant|courant|attendant|revanche|instant|enfant|restant|étant)\p{Ll}{3,}ant(?!\p{L})/u,

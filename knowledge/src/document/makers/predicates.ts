@@ -46,7 +46,7 @@ function onePerThing(sayings: readonly Saying[]): string[] {
   return [...first.values()]
 }
 
-function sayingIn(sentence: Sentence, { grammar, locale, findTerm }: Passage): Saying | undefined {
+function sayingIn(sentence: Sentence, { grammar, locale, findTerm, subject }: Passage): Saying | undefined {
   const { text } = sentence
   const clause = sentence.clause ?? grammar.clauseOf(text)
   const phrase = clause && !clause.lead && !clause.apposition && grammar.phraseOf(clause)
@@ -55,8 +55,12 @@ function sayingIn(sentence: Sentence, { grammar, locale, findTerm }: Passage): S
   const said = `${clause.verb} ${clause.rest}`.replace(SECOND[locale], '')
   const isFitting =
     said.length >= 22 && said.length <= 105 && contentWords(said).length >= 3 && !UNFIT[locale].test(said)
+  // Of the topic of the text almost everything could be said.
+  const isTopic = contentWords(phrase.bare).every((word) => contentWords(subject).includes(word))
   const isPerson = findTerm(phrase.bare)?.kind === 'person'
-  return isFitting ? { sentence, clause, words: contentWords(phrase.bare), said, isPerson } : undefined
+  return isFitting && !isTopic
+    ? { sentence, clause, words: contentWords(phrase.bare), said, isPerson }
+    : undefined
 }
 
 /** A second statement about the same: one is enough. */
@@ -68,7 +72,7 @@ const SECOND: Record<Locale, RegExp> = {
 /** A definition; means little with another subject, or is true of almost anything, or starts with what is no verb. */
 const UNFIT: Record<Locale, RegExp> = {
   en: /^(?:called|named|known|made|found|given|used|taken|held|kept|can|may|might|could|did|do|does) |^(?:is|are|was|were) (?:very |often |also |usually )?(?:important|common|useful|popular|called|known|different|necessary)\b|\b(?:they|he|she|his|her|this|these|such|the same|also|too)\b|^(?:has|have) |^(?:is|are|was|were) (?:an?|the|any) |\b(?:it|its|them|their)\b/,
-  fr: /^(?:peut|peuvent|a|ont|va|vont|contre|entre|ne|n’\p{L}+) |^(?:est|sont) (?:très |aussi |souvent )?(?:important|courant|utile|appel|connu|différent|nécessaire)|(?<!\p{L})(?:il|elle|ils|elles|cette|cet|ces|aussi|également|même|donc|ensuite|alors|leurs?|son|sa|ses)(?!\p{L})|^(?:est|sont|était|étaient|désignent?) (?:une?|le|la|les|l’|des|tout|toute)(?!\p{L})/u,
+  fr: /^(?:peut|peuvent|a|ont|va|vont|contre|entre|ne|n’\p{L}+) |^(?:est|sont) (?:très |aussi |souvent )?(?:important|courant|utile|appel|connu|différent|nécessaire)|(?<!\p{L})(?:il|elle|ils|elles|cette|cet|ces|aussi|également|même|donc|ensuite|alors|leurs?|son|sa|ses|suivante?|précédente?|travaux)(?!\p{L})|\d{4}|^(?:est|sont|était|étaient|désignent?) (?:une?|le|la|les|l’|des|tout|toute)(?!\p{L})/u,
 }
 
 /** It is said of another thing, does not name this one, and shows neither number nor gender. */
@@ -76,12 +80,14 @@ function tellsApart(other: Saying, { clause, words, isPerson }: Saying, locale: 
   if (other.clause.isPlural !== clause.isPlural || other.isPerson !== isPerson) return false
   if (other.words.some((word) => words.includes(word))) return false
   if (contentWords(other.said).some((word) => words.includes(word))) return false
-  if (locale === 'en' && PAST.test(other.clause.verb) !== PAST.test(clause.verb)) return false
+  if (PAST[locale].test(other.clause.verb) !== PAST[locale].test(clause.verb)) return false
   return locale === 'en' || other.clause.gender === clause.gender || !AGREEING.test(other.said)
 }
 
 const AGREEING = /^(?:est|sont|était|étaient|fut|furent|a été|ont été|reste|restent|devient|deviennent) /
 
 /** Beside what is so now, what once happened is easy to tell. */
-const PAST =
-  /^(?:was|were|had|\p{Ll}+ed|became|made|rose|fell|won|lost|took|gave|led|wrote|built|began|set|held)$/u
+const PAST: Record<Locale, RegExp> = {
+  en: /^(?:was|were|had|\p{Ll}+ed|became|made|rose|fell|won|lost|took|gave|led|wrote|built|began|set|held)$/u,
+  fr: /(?:\p{Ll}{2}(?:a|èrent|irent|urent|int|inrent|ait|aient)|[^s]ut|(?<!f)[dprstv]it|fit|fut)$/u,
+}
