@@ -102,10 +102,11 @@ interface Choice {
 }
 
 function choice({ sentence, figure, wrong, quality, passage, random }: Choice): Draft[] {
-  const three = onBothSides(figure.text, wrong, random)
-  // Where the text says `about six`, the answers five and seven are too near.
-  const isRough = /^(?:word|year|date)$/.test(figure.kind) && ROUGHLY.test(sentence.text.slice(0, figure.at))
-  if (three.length < 3 || isRough) return []
+  // Where the text says `about six`, the answers five and seven are too near, and so are 40 and 60 beside `about 50`.
+  const isRough = ROUGHLY.test(sentence.text.slice(0, figure.at))
+  const far = isRough ? wrong.filter((other) => distance(other, figure.text) > CLEARLY_APART) : wrong
+  const three = onBothSides(figure.text, far, random)
+  if (three.length < 3 || (isRough && /^(?:word|year|date)$/.test(figure.kind))) return []
   const title =
     yearQuestion(sentence, figure, passage) ??
     worded(passage.locale, 'complete', { gap: blanked(sentence.text, figure) })
@@ -117,6 +118,9 @@ function choice({ sentence, figure, wrong, quality, passage, random }: Choice): 
     ),
   ]
 }
+
+/** More than a third larger, or less than three quarters. */
+const CLEARLY_APART = 0.3
 
 const ROUGHLY =
   /(?:\b(?:about|around|nearly|almost|roughly|average|circa|approx\.?|some)|environ|près de|presque|en moyenne|vers|quelque) $/i

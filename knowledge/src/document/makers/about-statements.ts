@@ -56,7 +56,7 @@ function beforeColon(sentence: Sentence, { locale, grammar }: Passage): Sentence
 
 /** `have found a way round the problem: they …` */
 const ANNOUNCING =
-  /\b(?:problems?|ways?|ideas?|questions?|things?|reasons?|steps?|stages?|rules?|cases?|choices?|goals?|aims?|kinds?|types?|forms?|one|two|three|four|five|following|opposite|result)$|(?<!\p{L})(?:problèmes?|moyens?|idées?|questions?|choses?|raisons?|étapes?|règles?|cas|choix|buts?|objectifs?|types?|formes?|sortes?|suivante?s?|fautes?(?: \p{Ll}+)?|points?|exemples?|différences?|langue|deux|trois|quatre|cinq|contraire|inverse|résultat)$/u
+  /\b(?:problems?|ways?|ideas?|questions?|things?|reasons?|steps?|stages?|rules?|cases?|choices?|goals?|aims?|kinds?|types?|forms?|one|two|three|four|five|following|opposite|result)$|(?<!\p{L})(?:problèmes?|moyens?|idées?|questions?|choses?|raisons?|étapes?|règles?|cas|choix|buts?|objectifs?|types?|formes?|sortes?|suivante?s?|fautes?(?: \p{Ll}+)?|points?|exemples?|différences?|deux|trois|quatre|cinq|contraire|inverse|résultat)$/u
 
 /** `The right cries out`: nothing that had to be learnt. */
 function isThin(text: string): boolean {

@@ -124,7 +124,13 @@ function choice({ sentence, clause, term, similar, quality, passage, random }: C
   const rated = {
     title: questionOf(clause, term, passage),
     sentence,
-    quality: quality - (term.kind === 'name' ? 0.15 + 0.12 * namedOnlyCount : 0.06 * namedOnlyCount),
+    quality:
+      quality -
+      (term.kind === 'person'
+        ? 0
+        : term.kind === 'name'
+          ? 0.15 + 0.12 * namedOnlyCount
+          : 0.05 + 0.06 * namedOnlyCount),
     hardness: 0.45 + rarity(term),
   }
   return [choiceDraft(rated, answer, wrong)]
