@@ -8,7 +8,13 @@ export const worldCapitals = capitals(() => true, {
   id: 'world-capitals',
   name: { en: 'Capitals of the world', fr: 'Capitales du monde' },
   aliases: {
-    en: ['capitals', 'capital cities', 'world capitals', 'countries and capitals'],
+    en: [
+      'capitals',
+      'capital cities',
+      'world capitals',
+      'countries and capitals',
+      'capital cities of the world',
+    ],
     fr: ['capitales', 'pays et capitales', 'villes capitales', 'capitales des pays'],
   },
 })
@@ -18,19 +24,25 @@ export const continentCapitals = [
     id: 'europe-capitals',
     name: { en: 'Capitals of Europe', fr: 'Capitales d’Europe' },
     aliases: {
-      en: ['European capitals', 'European capital cities', 'Europe capital cities'],
+      en: ['European capitals', 'European capital cities', 'capital cities of Europe'],
       fr: ['capitales européennes', 'capitales de l’Europe', 'pays et capitales d’Europe'],
     },
   }),
   capitals((region) => region === 'Africa', {
     id: 'africa-capitals',
     name: { en: 'Capitals of Africa', fr: 'Capitales d’Afrique' },
-    aliases: { en: ['African capitals', 'African capital cities'], fr: ['capitales africaines'] },
+    aliases: {
+      en: ['African capitals', 'African capital cities', 'capital cities of Africa'],
+      fr: ['capitales africaines'],
+    },
   }),
   capitals((region) => region === 'Asia', {
     id: 'asia-capitals',
     name: { en: 'Capitals of Asia', fr: 'Capitales d’Asie' },
-    aliases: { en: ['Asian capitals', 'Asian capital cities'], fr: ['capitales asiatiques'] },
+    aliases: {
+      en: ['Asian capitals', 'Asian capital cities', 'capital cities of Asia'],
+      fr: ['capitales asiatiques'],
+    },
   }),
 ]
 

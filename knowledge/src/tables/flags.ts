@@ -245,8 +245,8 @@ export const flags = factSubject({
   id: 'flags',
   name: { en: 'Flags of the world', fr: 'Drapeaux du monde' },
   aliases: {
-    en: ['flags', 'national flags', 'world flags', 'country flags', 'vexillology'],
-    fr: ['drapeaux', 'drapeaux des pays', 'drapeaux nationaux', 'vexillologie'],
+    en: ['flags', 'national flags', 'world flags', 'country flags', 'guess the flag', 'vexillology'],
+    fr: ['drapeaux', 'drapeaux des pays', 'drapeaux nationaux', 'devine le drapeau', 'vexillologie'],
   },
   async relations() {
     const countries = await readCountries()
