@@ -101,15 +101,17 @@ function valuesOf({ saved, environment, active }: GeneratorSettings): GeneratorF
   return { preset, address, model, key: '', removesKey: false, checksKeys }
 }
 
-/** What came of other settings is no news of these. */
+/** What came of other settings is no news of these; a key that was typed is gone once it is saved. */
 function isSame(
   tried: GeneratorForm | undefined,
-  { preset, address, model, checksKeys }: GeneratorForm,
+  { preset, address, model, key, removesKey, checksKeys }: GeneratorForm,
 ): boolean {
   return (
     tried?.preset === preset &&
     tried.address === address &&
     tried.model === model &&
+    (!key || tried.key === key) &&
+    (!removesKey || tried.removesKey) &&
     tried.checksKeys === checksKeys
   )
 }
