@@ -54,6 +54,8 @@ const generator = {
     'The saved key can’t be read any more, because this installation’s secret has changed. Enter it again.',
   keyElsewhere: 'The saved key is for {{host}} and isn’t sent anywhere else.',
   keyForgotten: 'Saving removes the saved key.',
+  showKey: 'Show the key',
+  hideKey: 'Hide the key',
   removeKey: 'Remove the key',
   keepKey: 'Keep the key',
   check: 'Answer key check',

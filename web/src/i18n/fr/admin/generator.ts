@@ -58,6 +58,8 @@ const generator: typeof en = {
     'La clé enregistrée n’est plus lisible, car le secret de cette installation a changé. Saisissez-la à nouveau.',
   keyElsewhere: 'La clé enregistrée est celle de {{host}} et n’est envoyée nulle part ailleurs.',
   keyForgotten: 'L’enregistrement supprime la clé conservée.',
+  showKey: 'Afficher la clé',
+  hideKey: 'Masquer la clé',
   removeKey: 'Supprimer la clé',
   keepKey: 'Conserver la clé',
   check: 'Vérification du corrigé',
