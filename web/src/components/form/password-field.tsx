@@ -5,9 +5,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 
+interface PasswordFieldProps extends PasswordInputProps {
+  /** What the button is called, where it is something else that nobody should see. */
+  toggle?: { show: string; hide: string }
+}
+
 /** A password, with a button to look at it that the keyboard reaches too. */
-export function PasswordField(props: PasswordInputProps) {
+export function PasswordField({ toggle, ...props }: PasswordFieldProps) {
   const { t } = useTranslation()
+  const { show, hide } = toggle ?? { show: t('password.show'), hide: t('password.hide') }
   const [isVisible, setIsVisible] = useState(false)
   return (
     <PasswordInput
@@ -16,7 +22,7 @@ export function PasswordField(props: PasswordInputProps) {
       visible={isVisible}
       onVisibilityChange={setIsVisible}
       visibilityToggleButtonProps={{
-        'aria-label': t(isVisible ? 'password.hide' : 'password.show'),
+        'aria-label': isVisible ? hide : show,
         'aria-hidden': false,
         tabIndex: 0,
       }}

@@ -28,7 +28,7 @@ export function AnswerRows({ answers, withAnswer }: AnswerRowsProps) {
             <span className={classes.letter}>{LETTERS[index]}</span>
             <div className={classes.text}>{label}</div>
             {isShownRight && (
-              <span className={classes.remark} data-tone="right">
+              <span className={classes.remark} data-tone="right" data-tick>
                 <IconCheck size={20} stroke={2.5} aria-hidden="true" />
                 <VisuallyHidden>{t('preview.right')}</VisuallyHidden>
               </span>

@@ -74,6 +74,24 @@ describe('a question of a model', () => {
     )
   })
 
+  it('says so in French as French is written', async () => {
+    const { deliveries } = await made(
+      [
+        {
+          ...LISBON,
+          title: 'Quelle est la capitale du Portugal\u00a0?',
+          correct: 'Lisbonne',
+          wrong: ['Porto', 'Madrid', 'Faro'],
+          whyWrong: ['C’est la deuxième ville.', 'C’est la capitale de l’Espagne.', 'C’est en Algarve.'],
+          explanation: 'Elle l’est depuis le treizième siècle.',
+        },
+      ],
+      { blind: 'Lisbonne' },
+      { language: 'fr' },
+    )
+    expect(deliveries[0]?.question.explanation).toContain('\n- Porto\u00a0: C’est la deuxième ville.\n')
+  })
+
   it('from a text is dropped where the sentence that it rests on does not stand there', async () => {
     const text = 'Lisbon is the capital of Portugal. Porto is known for its wine, and Faro for its beaches.'
     const source = { sourceSentence: 'Lisbon is the capital of Portugal.' }

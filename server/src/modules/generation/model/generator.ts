@@ -15,7 +15,7 @@ export function createModelGenerator(model: Model, log?: Log): QuestionGenerator
     isModel: true,
 
     async *generate(request, signal): AsyncGenerator<Produced> {
-      const { slots, text } = request
+      const { slots, language, text } = request
       const types = typesOf(slots)
       const enough = MOST_PER_SLOT * slots.length
       const reader = createElementReader()
@@ -25,7 +25,7 @@ export function createModelGenerator(model: Model, log?: Log): QuestionGenerator
         const pieces = model.answer(inquiryOf(request, model), AbortSignal.any([signal, inner.signal]))
         for await (const piece of pieces) {
           for (const element of reader.read(piece)) {
-            yield candidateOf(element, { types, source, text })
+            yield candidateOf(element, { types, language, source, text })
             if (signal.aborted || ++count >= enough) return
           }
         }

@@ -30,8 +30,11 @@ const generator = {
   connection: 'Connection',
   connectionSentence: 'Filled in for you where it’s known. Change what’s different on your side.',
   address: 'Address',
-  addressHosted: 'Another one only if you go through a gateway that uses the same protocol.',
-  addressLocal: 'As this server reaches it. In a container, 127.0.0.1 is the container itself.',
+  addressHints: {
+    hosted: 'Another one only if you go through a gateway that uses the same protocol.',
+    local: 'As this server reaches it. In a container, 127.0.0.1 is the container itself.',
+    other: 'As this server reaches it, such as https://models.example.org/v1. It usually ends in /v1.',
+  },
   model: 'Model',
   modelHints: {
     hosted:
@@ -51,10 +54,12 @@ const generator = {
     'The saved key can’t be read any more, because this installation’s secret has changed. Enter it again.',
   keyElsewhere: 'The saved key is for {{host}} and isn’t sent anywhere else.',
   keyForgotten: 'Saving removes the saved key.',
+  showKey: 'Show the key',
+  hideKey: 'Hide the key',
   removeKey: 'Remove the key',
   keepKey: 'Keep the key',
   check: 'Answer key check',
-  checkSentence: 'The person who pays for the model decides.',
+  checkSentence: 'Fewer wrong answer keys, for more tokens.',
   checksKeys: 'Check the answer key of each question',
   checkCost:
     'The model answers each question once more without seeing its key, and questions whose key turns out wrong are dropped. Ten questions then take about {{with}} tokens instead of {{without}}.',

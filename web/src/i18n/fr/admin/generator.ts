@@ -32,8 +32,12 @@ const generator: typeof en = {
   connection: 'Connexion',
   connectionSentence: 'Ce qui est connu est déjà rempli. Modifiez ce qui est différent chez vous.',
   address: 'Adresse',
-  addressHosted: 'À changer seulement si vous passez par une passerelle qui utilise le même protocole.',
-  addressLocal: 'Telle que ce serveur y accède. Dans un conteneur, 127.0.0.1 désigne le conteneur lui-même.',
+  addressHints: {
+    hosted: 'À changer seulement si vous passez par une passerelle qui utilise le même protocole.',
+    local: 'Telle que ce serveur y accède. Dans un conteneur, 127.0.0.1 désigne le conteneur lui-même.',
+    other:
+      'Telle que ce serveur y accède, par exemple https://modeles.example.org/v1. Elle se termine en général par /v1.',
+  },
   model: 'Modèle',
   modelHints: {
     hosted:
@@ -54,10 +58,12 @@ const generator: typeof en = {
     'La clé enregistrée n’est plus lisible, car le secret de cette installation a changé. Saisissez-la à nouveau.',
   keyElsewhere: 'La clé enregistrée est celle de {{host}} et n’est envoyée nulle part ailleurs.',
   keyForgotten: 'L’enregistrement supprime la clé conservée.',
+  showKey: 'Afficher la clé',
+  hideKey: 'Masquer la clé',
   removeKey: 'Supprimer la clé',
   keepKey: 'Conserver la clé',
   check: 'Vérification du corrigé',
-  checkSentence: 'Le choix revient à la personne qui paie le modèle.',
+  checkSentence: 'Moins de corrigés faux, mais plus de jetons.',
   checksKeys: 'Vérifier le corrigé de chaque question',
   checkCost:
     'Le modèle répond une deuxième fois à chaque question sans en voir le corrigé, et les questions dont le corrigé se révèle faux sont écartées. Dix questions demandent alors environ {{with}} jetons au lieu de {{without}}.',

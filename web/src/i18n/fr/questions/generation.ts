@@ -53,7 +53,7 @@ const generation: typeof en = {
     types: 'Types',
     submit_one: 'Générer {{count}} question',
     submit_other: 'Générer {{count}} questions',
-    cost: 'Environ {{tokens}} jetons chez votre fournisseur',
+    cost: 'Utilise environ {{tokens}} jetons du modèle',
     submitNone: 'Générer des questions',
     running: 'En préparation…',
     back: 'Modifier la demande',

@@ -20,8 +20,9 @@ export function ConnectionFields({ form, preset, saved }: ConnectionFieldsProps)
       <TextInput
         {...form.getInputProps('address')}
         label={t('generator.address')}
-        description={t(isLocal ? 'generator.addressLocal' : 'generator.addressHosted')}
-        placeholder={presetNamed('vllm').address}
+        description={t(
+          `generator.addressHints.${preset === 'other' ? 'other' : isLocal ? 'local' : 'hosted'}`,
+        )}
         type="url"
         autoComplete="off"
         spellCheck={false}

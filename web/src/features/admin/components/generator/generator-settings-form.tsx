@@ -7,7 +7,6 @@ import {
 } from '@probant/contract/admin/generator'
 import { presetNamed } from '@probant/contract/admin/model-presets'
 import { useTranslation } from 'react-i18next'
-import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { Section } from '#web/components/layout/section.tsx'
@@ -76,13 +75,13 @@ export function GeneratorSettingsForm({ settings: { saved, environment }, onSave
         <Trial
           isPending={trial.isPending}
           outcome={isSame(trial.variables, form.values) ? trial.data : undefined}
+          refusal={alert}
           onTry={() => tryIt()}
         >
           <Button type="submit" loading={update.isPending}>
             {t('common:actions.save')}
           </Button>
         </Trial>
-        <FormAlert>{alert}</FormAlert>
       </Section>
       <UnsavedChanges isDirty={() => form.isDirty()} />
     </form>

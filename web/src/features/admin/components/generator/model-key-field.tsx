@@ -43,6 +43,7 @@ export function ModelKeyField({ form, preset, saved }: ModelKeyFieldProps) {
             {t(isSaved && !removesKey ? 'generator.keySaved' : 'generator.keyStored')}
           </>
         }
+        toggle={{ show: t('generator.showKey'), hide: t('generator.hideKey') }}
         autoComplete="new-password"
         spellCheck={false}
         disabled={removesKey}

@@ -63,7 +63,11 @@ function Question({
           )
         })}
       </Box>
-      {explanation && <Text mt={6}>{explanation}</Text>}
+      {explanation && (
+        <Text mt={6} style={{ whiteSpace: 'pre-line' }}>
+          {explanation}
+        </Text>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, List, Text } from '@mantine/core'
+import { Box, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Section } from '#web/components/layout/section.tsx'
 
@@ -29,11 +29,11 @@ function Items({ title, items }: { title: string; items: string[] }) {
       <Text component="h3" fw={560} mb={6}>
         {title}
       </Text>
-      <List spacing={6}>
+      <Stack component="ul" gap={6} m={0} ps="lg">
         {items.map((item) => (
-          <List.Item key={item}>{item}</List.Item>
+          <li key={item}>{item}</li>
         ))}
-      </List>
+      </Stack>
     </Box>
   )
 }

@@ -41,7 +41,7 @@ export function DeskHead({ generation, headingId, asksToKeep, ...ends }: DeskHea
   return (
     <>
       <Group className={classes.head} gap="8px 16px">
-        <Title order={3} size="h4" id={headingId} flex={1}>
+        <Title order={3} size="h4" id={headingId} flex="1 0 auto">
           {t('generation.desk.heading')}
         </Title>
         <Box component="span" className="tabular" c="dimmed">
