@@ -104,7 +104,7 @@ const SIGNS: Record<Locale, Signs> = {
   en: {
     says: /^(is|are|was|were|refers? to|means?|describes?) /,
     begins:
-      /^(?:an?|the|any) (?!(?:most|least|only|first|second|last|main|best|same|key|major)\b)|^(?!(?:called|known|named|found|made|used|thought|said|also|usually|often|not|very|more|less|in|on|at|by|from|to|about|one|an?|the|part|located|based|born|responsible|able|due|still|now|so|too|as|both|only|common|important|considered|divided|given|built|seen|kept)\b)[\p{Ll}-]+(?:, \p{Ll}+)?(?: \p{Ll}+){0,3} (?:that|which|of|who|from|made|used|with) /u,
+      /^(?:an?|the|any) (?!(?:most|least|only|first|second|last|main|best|same|key|major)\b)|^(?!(?:called|known|named|found|made|used|thought|said|also|usually|often|not|very|more|less|in|on|at|by|from|to|about|one|an?|the|part|located|based|born|responsible|able|due|still|now|so|too|as|both|only|common|important|considered|divided|given|built|seen|kept|paid|sent|held|cut|put|left|lost|sold|grown|drawn|written|taken|chosen|\p{Ll}+ed)\b)[\p{Ll}-]+(?:, \p{Ll}+)?(?: \p{Ll}+){0,3} (?:that|which|of|who|from|made|used|with) /u,
     restricts:
       /\b(that|which|who|whose|where|when|of|used|made|built|from|for|with|between|in|through|caused|produced|by)\b/,
     vague:

@@ -13,12 +13,16 @@ export function isNoStatement(text: string, clause: Clause | undefined, grammar:
 
 /** `Rinse the pipette with the acid`, `If the alarm rings, leave the room`, `Mouiller les mains` */
 export function isInstruction(text: string, locale: Locale): boolean {
+  if (PARTICIPLE.test(text)) return false
   const [, main = ''] = CONDITION[locale].exec(text) ?? []
   return (
     ORDER[locale].test(text) ||
     (main !== '' && ORDER[locale].test(main.charAt(0).toUpperCase() + main.slice(1)))
   )
 }
+
+/** `Cut off from fresh water, it gradually silts up` */
+const PARTICIPLE = /^(?:Cut|Put|Read|Set|Left)\b[^,]*, (?:it|they|he|she|this|the|an?)\b/
 
 const CONDITION: Record<Locale, RegExp> = {
   en: /^(?:If|When|Where|Before|After|Once|While|To|In order to|For|In|During|With|Using)\b[^,]+, (.+)$/,
@@ -28,7 +32,7 @@ const CONDITION: Record<Locale, RegExp> = {
 const ORDER: Record<Locale, RegExp> = {
   en: new RegExp(
     [
-      '^(?:Please|Do not|Don’t|Never \\p{Ll}+(?<!ed|s) (?:the|an?|your|any|it|them)|(?:Always|Then|Next|First|Now|Simply|Only) [a-z]+(?<!s|ed|ly|ing) (?:the|an?|your|any|all|each)) ',
+      '^(?:Please|Do not|Don’t|Never \\p{Ll}+(?<!ed|s) (?:the|an?|your|any|it|them|on|in|into|under|near|off|over|behind|to|without)|(?:Always|Then|Next|First|Now|Simply|Only) [a-z]+(?<!s|ed|ly|ing) (?:the|an?|your|any|all|each)) ',
       '^(?:Note|Remember|Notice|Recall)(?: that| the| how|:)',
       `^(?:${[
         'Add Adjust Allow Apply Ask Attach Avoid Be Bring Call Carry Check Choose Clean Collect Compare Contact Continue Cook Count Cover Create Cut Discard Dispose Draw Dry Ensure Explain Fill Find Follow Forward Give Heat Hold Inform Insert Keep Learn Leave Let Lift Listen Look Make Measure Mix Move Note Notify Open Place Pour Press Prepare Prevent Put Read Record Remove Repeat Replace Report Return Rinse Run Save Select Send Serve Shake Share Show Speak Start Stay Stir Stop Store Swirl Take Tell Test Throw Tie Touch Transfer Try Turn Use Wait Wash Watch Wear Weigh Wipe Work Write',
@@ -38,6 +42,14 @@ const ORDER: Record<Locale, RegExp> = {
           ' ',
           '|',
         )}) (?:the|an?|your|their|any|every|each|all|it|them|only|until|as soon|out|up|off|on|in|down|away|sure|able|aware|careful|two|three|four|about|at least|with|gently|carefully|slowly|both|between|[a-z]+ (?:and|the|with|in|on|for|from|to|accurate|clean|dry|cold|separate))(?![\\p{L}’-])`,
+      // These are no nouns: whatever they are followed by, something is to be done.
+      `^(?!Put (?:simply|another way|differently)\\b)(?:${[
+        'Agree Apply Arrange Ask Avoid Bring Choose Collect Confirm Consult Describe Discuss Ensure Enter Explain Follow Give',
+        'Have Identify Inform Insert Introduce Keep Leave Listen Obtain Pass Put Remove Repeat Replace Ring Say Send Submit',
+        'Sum Take Tell Thank Use Warn Wash Wear Write',
+      ]
+        .join(' ')
+        .replaceAll(' ', '|')}) (?!is |are |was |were |has |had |can |may |must |will |of )\\p{Ll}`,
     ].join('|'),
     'u',
   ),

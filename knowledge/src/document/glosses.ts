@@ -101,7 +101,7 @@ const ARTICLE: Record<Locale, RegExp> = {
 }
 
 const NO_TERM: Record<Locale, RegExp> = {
-  en: /\d|\b(?:and|or|which|that|who|is|are|was|were|not|only|more|most|example|instance|it|they)\b/i,
+  en: /\d|\b(?:and|or|which|that|who|is|are|was|were|not|only|more|most|example|instance|it|they|(?:dozen|hundred|thousand|million|billion)s?)\b/i,
   fr: /\d|(?<!\p{L})(?:et|ou|qui|que|dont|est|sont|ne|pas|plus|exemple|il|elle|on|attention|remarque|objectif|durée|public)(?!\p{L})| (?:en|y)$/iu,
 }
 

@@ -8,6 +8,7 @@ export function paragraphsOf(text: string): string[] {
     .replace(/<!--[\s\S]*?-->|<\/?[a-z][^>\n]{0,200}>/gi, ' ')
     .split(/\n[^\S\n]*\n/)
     .flatMap(outsideExamples())
+    .flatMap(withAnnouncement())
     .map((paragraph) => withoutMarks(paragraph).replace(LEAD_IN, ''))
     .filter((paragraph) => /[.!?…]["”»)\s]*$/.test(paragraph) && paragraph.split(/\s+/).length >= 5)
 }
@@ -27,6 +28,27 @@ function outsideExamples(): (block: string) => string[] {
     }
     return paragraphs
   }
+}
+
+/** `You can claim for:`, put before each of the things that are listed below it. */
+function withAnnouncement(): (paragraph: string) => string {
+  let lead: string | undefined
+  return (paragraph) => {
+    const isEntry = /^\p{Ll}/u.test(paragraph)
+    if (lead !== undefined && isEntry && !/[.!?]\s/.test(paragraph)) return announced(lead, paragraph)
+    lead = ANNOUNCEMENT.exec(paragraph)?.groups?.lead
+    return paragraph
+  }
+}
+
+/** Its end shows that the things complete it. */
+const ANNOUNCEMENT =
+  /(?:^|[.!?]\s+)(?<lead>\p{Lu}[^.!?:]{5,110}\b(?:must|should|can|may|cannot|to|for|by|do the following(?: [^:]{3,40})?))\s?:$/u
+
+function announced(lead: string, entry: string): string {
+  const thing = entry.replace(/\s*[;,.]?(?:\s(?:and|or))?$/, '')
+  const [before, after] = lead.split(/\bdo the following/)
+  return after === undefined ? `${lead} ${thing}.` : `${before}${thing}${after}.`
 }
 
 /** `Where does inflation come from?` on a line of its own, and not `How much does he pay?` */

@@ -7,6 +7,7 @@ import { paragraphsOf } from './paragraphs.ts'
 import { isRemark } from './remarks.ts'
 import { continues, isSelfContained } from './self-contained.ts'
 import { splitSentences } from './sentences.ts'
+import { type Step, stepsOf } from './steps.ts'
 import { collectTerms, type Term } from './terms.ts'
 import { understood } from './understood.ts'
 import { withoutExample } from './worked-examples.ts'
@@ -30,6 +31,8 @@ export interface Passage {
   subject: string
   grammar: Grammar
   text: string
+  /** Those that its headings number, in their order. */
+  steps: readonly Step[]
   sentences: readonly Sentence[]
   /** All of them, also those that point to one before: a part of such a one may still stand alone. */
   everySentence: readonly Sentence[]
@@ -68,6 +71,7 @@ export function readPassage(text: string, subject: string, grammar: Grammar): Pa
     subject,
     grammar: vocabulary,
     text: plain,
+    steps: stepsOf(text),
     sentences,
     everySentence,
     withNext,

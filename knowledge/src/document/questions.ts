@@ -18,6 +18,7 @@ import { aboutNames } from './makers/about-names.ts'
 import { aboutNamings } from './makers/about-namings.ts'
 import { aboutStatements } from './makers/about-statements.ts'
 import { aboutSubjects } from './makers/about-subjects.ts'
+import { cases } from './makers/cases.ts'
 import { comparing } from './makers/comparing.ts'
 import { consequences } from './makers/consequences.ts'
 import { deeds } from './makers/deeds.ts'
@@ -35,6 +36,8 @@ import { reasons } from './makers/reasons.ts'
 import { reasonsBefore } from './makers/reasons-before.ts'
 import { reasonsForRules } from './makers/reasons-for-rules.ts'
 import { roles } from './makers/roles.ts'
+import { rules } from './makers/rules.ts'
+import { steps } from './makers/steps.ts'
 import { swappedDefinitions } from './makers/swapped-definitions.ts'
 import { type Passage, readPassage } from './passage.ts'
 import { select } from './selection.ts'
@@ -86,6 +89,9 @@ const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
   roles,
   reasonsBefore,
   reasonsForRules,
+  rules,
+  cases,
+  steps,
 ]
 
 function candidateOf({ draft, difficulty }: Graded, locale: Locale): Candidate {

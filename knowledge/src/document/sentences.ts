@@ -40,7 +40,16 @@ function isStatement(sentence: string, locale: Locale): boolean {
   )
     return false
   const said = sentence.replace(EXAMPLE[locale], '.')
-  return !TO_THE_READER[locale].test(isInstruction(said, locale) ? said.replace(/ your? /g, ' ') : said)
+  const isRule = isInstruction(said, locale) || RULE[locale].test(said)
+  return !TO_THE_READER[locale].test(isRule ? said.replace(YOU, '') : said)
+}
+
+const YOU = /\b[Yy]ou(?:r|rs)?\b/g
+
+/** `You may work abroad for ten days`: what whoever reads it has to know. */
+const RULE: Record<Locale, RegExp> = {
+  en: /\byou (?:must|cannot|can only|should|need to|have to|do not (?:need|have) to|may (?!also (?:find|notice)|have|well|find|wonder|notice|remember|know|think|see|feel|ask why)|are (?:not )?(?:allowed|authorised|authorized|entitled|responsible|required|expected|permitted|obliged))\b|^You can (?=claim|apply|request|book|use|take|work|carry|accept|refund|offer|send)/iu,
+  fr: /(?!)/,
 }
 
 const TO_THE_READER: Record<Locale, RegExp> = {

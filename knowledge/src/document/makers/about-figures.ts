@@ -25,6 +25,7 @@ export function aboutFigures(passage: Passage, random: Random): Draft[] {
       random: randomOf(sentence),
       after,
     })
+    const isCode = TO_DIAL.test(sentence.text.slice(0, best.at))
     const isDetail = DETAIL[locale].test(sentence.text.slice(0, best.at))
     const quality =
       WORTH[best.kind] -
@@ -32,12 +33,15 @@ export function aboutFigures(passage: Passage, random: Random): Draft[] {
       0.05 * (figures.length - 1) -
       (isDetail && !DATED.includes(best.kind) ? 0.2 : 0)
     return [
-      ...choice({ sentence, figure: best, wrong, quality, passage, random }),
+      ...(isCode ? [] : choice({ sentence, figure: best, wrong, quality, passage, random })),
       ...gap(sentence, best, quality),
-      ...claim({ sentence, figure: best, wrong, quality, locale }),
+      ...(isCode ? [] : claim({ sentence, figure: best, wrong, quality, locale })),
     ]
   })
 }
+
+/** `Call 999`: no amount, of which half or twice as much might be right. */
+const TO_DIAL = /(?<!\p{L})(?:call|dial|ring|number|appele[rz]|composer|compose[rz]?|faire) (?:le )?$/iu
 
 /** `in Rome in 1465, in Venice in 1469 and in Paris in 1470`: nobody has to tell one from the other. */
 function isRow(figures: readonly Figure[]): boolean {
@@ -187,13 +191,15 @@ const DIGITS: Record<string, string> = Object.fromEntries(
 function claim({ sentence, figure, wrong, quality, locale }: Claim): Draft[] {
   const before = sentence.text.slice(0, figure.at)
   const after = sentence.text.slice(figure.at + figure.text.length)
-  if (BOUND[locale].test(before) || OR_MORE.test(after)) return []
+  const limit = RULED.test(sentence.text) ? LIMIT.exec(before)?.[1] : undefined
+  if ((BOUND[locale].test(before) && !limit) || OR_MORE.test(after)) return []
   if (DATED.includes(figure.kind) && UP_TO.test(before)) return []
   const found = figure.kind === 'date' ? inOtherYears(figure.text, wrong) : wrong
   const [first] = found
     .filter((other) => !DATED.includes(figure.kind) || keepsOrder(other, figure.text, sentence.text))
     .filter((other) => !DATED.includes(figure.kind) || !SINCE.test(before) || size(other) < size(figure.text))
     .filter((other) => !WITHIN.test(before) || size(other) > size(figure.text))
+    .filter((other) => !limit || size(other) > size(figure.text) === (limit.toLowerCase() !== 'at least'))
     .slice(0, 4)
     .sort((one, other) => distance(other, figure.text) - distance(one, figure.text))
   if (!first) return []
@@ -242,6 +248,11 @@ const BOUND: Record<Locale, RegExp> = {
   en: /\b(?:at least|at most|more than|less than|fewer than|over|under|above|below|up to|exceeds?|minimum of|maximum of) $/i,
   fr: /(?:au moins|au plus|plus de|plus d’|au-dessus de|au-dessous de|au-delà de|dépasse(?:r|nt)?|moins de|moins d’|jusqu’à|minimum de|maximum de|au maximum|au minimum) $/i,
 }
+
+/** What may be up to £25 may not be up to £50, and what must be at least 20 minutes may not be at least 10. */
+const LIMIT = /\b(up to|at most|no more than|at least) [£$€]?$/i
+const RULED =
+  /\b(?:may|must|should|can|cannot|need to|have to|authorised|allowed|entitled|required|expected)\b/
 
 /** `63 °C or above` */
 const OR_MORE =

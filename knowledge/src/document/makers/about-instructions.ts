@@ -20,7 +20,8 @@ export function aboutInstructions(passage: Passage, random: Random): Draft[] {
   })
 }
 
-function isClear({ text }: Sentence, { locale, subject }: Passage): boolean {
+/** It can be followed by whoever reads nothing else. */
+export function isClear({ text }: Sentence, { locale, subject }: Passage): boolean {
   return (
     isInstruction(text, locale) &&
     text.length <= 150 &&

@@ -108,7 +108,8 @@ function isAssertion({ text, clause }: Sentence, locale: Locale): boolean {
     return false
   // The first word may be a name, such as Great. In a rule, `may` and `should` express no doubt.
   const plain = lowerFirst(text).replace(/["“«][^"”»]*["”»]/g, ' ')
-  const said = clause && RULED[locale].test(clause.subject) ? plain.replace(RULING[locale], ' ') : plain
+  const ruled = clause?.subject ?? /^You\b/.exec(text)?.[0] ?? ''
+  const said = RULED[locale].test(ruled) ? plain.replace(RULING[locale], ' ') : plain
   return !DOUBTFUL[locale].test(said)
 }
 
@@ -120,7 +121,7 @@ const DOUBTFUL: Record<Locale, RegExp> = {
 }
 
 const RULED: Record<Locale, RegExp> = {
-  en: /^(?:(?:All|The|New) )?(?:employees?|staff|workers?|managers?|visitors?|students?|pupils?|guests?|drivers?|members?|customers?|passengers?|teams?|apprentices?|interns?)$/i,
+  en: /^(?:(?:All|The|New) )?(?:you|employees?|staff|workers?|managers?|visitors?|students?|pupils?|guests?|drivers?|members?|customers?|passengers?|teams?|apprentices?|interns?)$/i,
   fr: /(?:salariés?|employés?|visiteurs?|élèves?|étudiants?|clients?|responsables?|apprentis?|stagiaires?|conducteurs?|membres?|passagers?)$/i,
 }
 const RULING: Record<Locale, RegExp> = {

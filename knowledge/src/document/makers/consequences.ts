@@ -1,7 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import { comparable } from '../../comparable.ts'
 import { type Draft, lengthPenalty, openDraft } from '../draft.ts'
-import { lowerFirst } from '../first-letter.ts'
+import { lowerFirst, upperFirst } from '../first-letter.ts'
 import type { Passage } from '../passage.ts'
 import { worded } from '../wording.ts'
 
@@ -19,7 +19,8 @@ export function consequences({ sentences, locale, grammar, subject, text }: Pass
       text.toLowerCase().split(single).length <= OFTEN
     )
       return []
-    const title = worded(locale, 'whatHappens', {
+    const isPast = PAST.test(grammar.clauseOf(upperFirst(happening))?.verb ?? '')
+    const title = worded(locale, isPast ? 'whatHappened' : 'whatHappens', {
       when: lowerFirst(when) + grammar.midSentence(happening),
     })
     return [openDraft({ title, sentence, quality: 0.84 - lengthPenalty(happening), hardness: 0.55 }, 3)]
@@ -27,6 +28,8 @@ export function consequences({ sentences, locale, grammar, subject, text }: Pass
 }
 
 const SHORTEST_RESULT = 20
+
+const PAST = /^(?:was|were|had|\p{Ll}{2,}ed)$/u
 
 /** `When the tank is full`: which tank was said before, unless the text is about it. */
 const SINGLE: Record<Locale, RegExp> = {
