@@ -4,6 +4,7 @@ import { comparable } from '../comparable.ts'
 import { inMarkdown } from '../kinds/content.ts'
 import { type Random, seededRandom } from '../random.ts'
 import { asMarkdown } from './as-markdown.ts'
+import { contentWords } from './content-words.ts'
 import type { Graded } from './difficulty.ts'
 import type { Draft } from './draft.ts'
 import { englishGrammar } from './english/grammar.ts'
@@ -59,6 +60,14 @@ export function questionsFromText(request: GeneratorRequest): Candidate[] {
 /** A statement that is meant to be false, although the text says it. */
 function isWronglyFalse(draft: Draft, plain: string): boolean {
   return 'isTrue' in draft && !draft.isTrue && plain.includes(comparable(draft.title))
+}
+
+/** What stands in the heading is no secret. */
+function isTopic(draft: Draft, subject: string): boolean {
+  const [answer = ''] = 'correct' in draft ? [draft.correct] : 'accepted' in draft ? draft.accepted : []
+  const words = contentWords(answer)
+  const topic = contentWords(subject)
+  return words.length > 0 && words.every((word) => topic.includes(word))
 }
 
 const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
