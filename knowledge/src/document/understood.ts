@@ -3,6 +3,7 @@ import { comparable } from '../comparable.ts'
 import { staysWith, type Topic, topicOf, withTopic } from './antecedents.ts'
 import { upperFirst } from './first-letter.ts'
 import { isNoStatement } from './fragments.ts'
+import { ofAnybody } from './french/addressed.ts'
 import type { Clause, Grammar } from './grammar.ts'
 import { pointsOut } from './pointing.ts'
 import { isRemark } from './remarks.ts'
@@ -158,8 +159,19 @@ function usablePart(part: string, grammar: Grammar): string | undefined {
     grammar.locale,
   )
   const text = withoutOpening(withoutLabel(bare, grammar), grammar).replace(ABOUT_IT[grammar.locale], '')
-  return text.length >= SHORTEST && text.length <= LONGEST ? text : undefined
+  const own = grammar.locale === 'fr' ? withoutTime(ofAnybody(text) ?? text, grammar) : text
+  return own.length >= SHORTEST && own.length <= LONGEST ? own : undefined
 }
+
+/** `Deux jours plus tard, le journal L’Aurore publie …`: it is true without the day, where it names what it is about. */
+function withoutTime(text: string, { clauseOf }: Grammar): string {
+  const rest = upperFirst(text.replace(THAT_TIME, ''))
+  const clause = rest === text ? undefined : clauseOf(rest)
+  return clause && /(?<=.)\p{Lu}|^\p{Lu}(?!’)\p{Ll}+$/u.test(clause.subject) ? rest : text
+}
+
+const THAT_TIME =
+  /^(?:(?:\p{L}+ )?\p{L}+ (?:ans?|années?|jours?|mois|semaines?|siècles?|heures?) (?:plus tard|après)|Dès lors|Peu après|À ce moment|Au siècle suivant|L’année suivante|Le lendemain|Entre-temps|Par la suite|Alors|Puis|Plus tard), /u
 
 /** `Laptops are encrypted, and this must not be switched off`: the first half stands alone. */
 const ABOUT_IT: Record<Locale, RegExp> = {

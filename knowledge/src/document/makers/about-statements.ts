@@ -15,7 +15,11 @@ export function aboutStatements(passage: Passage): Draft[] {
     const sentence = beforeColon(whole, passage)
     if (!isAssertion(sentence, locale)) return []
     const { text, clause } = sentence
-    const quality = 0.72 - lengthPenalty(text) - (clause ? 0 : 0.12) - (sentence === whole ? 0 : 0.04)
+    const quality =
+      0.72 -
+      lengthPenalty(text) -
+      (clause || PLAIN[locale].test(text) ? 0 : 0.12) -
+      (sentence === whole ? 0 : 0.04)
     const opposite = oppositeOf(sentence, passage)
     // What can be made false is needed for that: there are enough true sentences.
     const isWanted = opposite !== undefined || /\d/.test(text)
@@ -110,6 +114,12 @@ function isAssertion({ text, clause }: Sentence, locale: Locale): boolean {
   const plain = lowerFirst(text).replace(/["“«][^"”»]*["”»]/g, ' ')
   const said = clause && RULED[locale].test(clause.subject) ? plain.replace(RULING[locale], ' ') : plain
   return !DOUBTFUL[locale].test(said)
+}
+
+/** A rule for anybody: `On ne raccroche que lorsque …` has no clause, but is as plain as one. */
+const PLAIN: Record<Locale, RegExp> = {
+  en: /^$/,
+  fr: /^(?:[^,:;]{4,60}, )?(?:on (?:ne |n’)?(?:\p{Ll}+(?:e|t|d)|va)|il (?:ne )?faut|il est (?:interdit|obligatoire))(?!\p{L})/iu,
 }
 
 const YEARS_IN_A_ROW = /(?:\b1\d{3}\b.*){3}/
