@@ -115,6 +115,19 @@ describe('une phrase se comprend seule', () => {
       ),
     ).toContain('Le duc Philippe réunit les ministres du royaume'))
 
+  it('aussi quand « paie » est son verbe', () =>
+    expect(understood('Le locataire paie 60 % de la facture.')).toHaveLength(1))
+
+  it('et le danger vital n’est pas un éloge', () =>
+    expect(
+      draftsOf(aboutStatements, 'On ne touche le câble qu’en cas de danger vital et immédiat.', 'fr'),
+    ).toHaveLength(2))
+
+  it('et non celle dont la moitié d’avant dit à qui est quelque chose', () =>
+    expect(
+      understood('Les ouvriers défendent leurs droits dans la rue ; la ligue naît en 1898 de leur combat.'),
+    ).toEqual(['Les ouvriers défendent leurs droits dans la rue']))
+
   it.each([
     'Articles plus courts, style plus simple, influence anglaise.',
     'Les prises d’un bureau sont montées ainsi, ce qui permet de couper une lampe.',

@@ -135,6 +135,6 @@ const SIGNS: Record<Locale, Signs> = {
     connectors:
       /^(?:Pourtant|Cependant|Toutefois|Néanmoins|De plus|En outre|Par ailleurs|En effet|Enfin|Ainsi|En fait|De fait|En général|Généralement|En somme|Bref|Par conséquent|En conséquence|Finalement|Surtout|Malheureusement|En pratique|En particulier|Bien sûr|Certes|Autrement dit|Or|(?:Attention|Remarque|À noter)\s?:),?\s+/,
     asides:
-      /,\s(?:elles?|lui|eux|cependant|toutefois|en revanche|quant à (?:lui|elle)|en effet|par exemple|par ailleurs|à l’inverse|pourtant|néanmoins|donc|ainsi|en outre|comme on l’a vu|comme on le verra(?: plus loin)?),(?=\s)/g,
+      /,\s(?:elles?|lui|eux|enfin|bien sûr|d’ailleurs|cependant|toutefois|en revanche|quant à (?:lui|elle)|en effet|par exemple|par ailleurs|à l’inverse|pourtant|néanmoins|donc|ainsi|en outre|comme on l’a vu|comme on le verra(?: plus loin)?),(?=\s)/g,
   },
 }

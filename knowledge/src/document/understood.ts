@@ -42,7 +42,7 @@ export function understood(all: readonly string[], { subject, plain, grammar }: 
         : isNext && last && staysWith(own, last.topic, locale)
           ? last
           : undefined
-      if (!found || isRemark(found.text, locale) || (at > 0 && !found.clause)) return []
+      if (!found || isRemark(found.text, locale) || (at > 0 && (!found.clause || isTheirs(found)))) return []
       const source = all.slice(found.from, index + 1).join(' ')
       return [{ text: found.text, clause: found.clause, source, own: at > 0 ? part : own }]
     }),
@@ -88,6 +88,11 @@ export function understood(all: readonly string[], { subject, plain, grammar }: 
 /** A colon too, where an event of a year, a deed or somebody’s case follows. */
 const BETWEEN_STATEMENTS =
   /\s*;\s|\s: (?=(?:en|dès|vers) (?:\p{Ll}+ )?\d{4}, |l’\p{Lu}\p{Ll}+ \p{Lu}|(?:M\.|Mme|Mlle) \p{Lu})/u
+
+/** `La Ligue naît de leur combat`, after a semicolon: theirs of whom its first half speaks. */
+function isTheirs({ text, clause }: Reading): boolean {
+  return clause?.isPlural === false && /(?<!\p{L})leurs?(?!\p{L})/u.test(text)
+}
 
 interface Reading {
   text: string

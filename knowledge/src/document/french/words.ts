@@ -49,6 +49,9 @@ function loadForms(): Map<string, { isPlural: boolean }> {
     }
     for (const participle of K ?? []) if (participle) participles.add(participle)
   }
+  // `il paye` is written `il paie` as well.
+  for (const [form, third] of [...found])
+    if (/aye(?:nt)?$/.test(form)) found.set(form.replace('aye', 'aie'), third)
   return found
 }
 

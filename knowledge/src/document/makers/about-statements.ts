@@ -126,7 +126,7 @@ const YEARS_IN_A_ROW = /(?:\b1\d{3}\b.*){3}/
 
 const DOUBTFUL: Record<Locale, RegExp> = {
   en: /\b(may|might|could|perhaps|probably|possibly|seems?|appears?|some say|often said|thought to|believed|disagree|many|several|a few|sometimes|important|interesting|famous|beautiful|good|bad|should|popular|soon|vital|remarkable|spectacular|extremely|considerable|considerably|key|great|best|perfect|depended|story|legend)\b/,
-  fr: /(?<!\p{L})(peut-être|sans doute|probablement|pourrait|semble|paraît|parfois|certains|plusieurs|quelques|important|importante|célèbre|intéressant|beau|belle|devrait|selon|populaire|bientôt|spectaculaire|extrêmement|considérable|considérablement|misérables?|remarquable|grand|grande|vital|vitale|légende)(?!\p{L})/u,
+  fr: /(?<!\p{L})(peut-être|sans doute|probablement|pourrait|semble|paraît|parfois|certains|plusieurs|quelques|important|importante|célèbre|intéressant|beau|belle|devrait|selon|populaire|bientôt|spectaculaire|extrêmement|considérable|considérablement|misérables?|remarquable|grand|grande|(?<!(?:danger|risque|pronostic|besoin|urgence|minimum) )vitale?|légende)(?!\p{L})/u,
 }
 
 const RULED: Record<Locale, RegExp> = {
