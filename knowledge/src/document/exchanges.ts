@@ -100,7 +100,8 @@ const TURNING: Record<Locale, readonly RegExp[]> = {
     `(?<before>(?<!\\p{L})(?:${MOVING})(?:e|ent|age|er|ée?s?|t|sent)(?: \\S+){0,3}? )(?<one>(?:de l’|de la |du |des )\\p{Ll}+(?: \\p{Ll}{4,})?)(?<between> )(?<other>(?:à l’|à la |au |aux )\\p{Ll}+(?: \\p{Ll}{4,})?)${FIN}`,
     `(?<before>(?<!\\p{L})(?:${MOVING}|progress)(?:e|ent|age|er|ée?s?|t|sent)(?: \\S+){0,3}? )(?<one>(?:de l’|de la |du |des )\\p{Ll}+(?: \\p{Ll}{4,})?)(?<between> vers )(?<other>(?:le |la |les |l’)\\p{Ll}+(?: \\p{Ll}{4,})?)${FIN}`,
     `(?<before>(?<!\\p{L})(?:consist|cherch|vis)(?:e|ent|ait|aient)(?: surtout| d’abord)? à )(?<one>(?:ne pas )?\\p{Ll}+(?:er|ir|re) [^,]{3,40})(?<between> plutôt qu’à )(?<other>\\p{Ll}+(?:er|ir|re) [^,]{3,40})$`,
-    `(?<before>(?<!\\p{L})(?<same>sur|par|avec|dans|pour|en) )(?<one>${NOM})(?<between>,? (?:plutôt que|et non) (?:\\k<same> )?)(?<other>${NOM})${FIN}`,
+    `(?<before>(?<!\\p{L})(?:on |\\p{Lu}\\p{Ll}+ )\\p{Ll}+ )(?<one>(?:les |le |la |l’|une? )\\p{Ll}+(?: \\p{Ll}{4,})?)(?<between>,? (?:et non|plutôt que) (?:pas )?)(?<other>(?:les |le |la |l’|une? )\\p{Ll}+(?: \\p{Ll}{4,})?)$`,
+    `(?<before>(?<!\\p{L})(?<same>sur|par|avec|dans|pour|en|de) )(?<one>${NOM})(?<between>,? (?:plutôt que|et non) (?:\\k<same> )?)(?<other>${NOM})${FIN}`,
   ].map((pattern) => new RegExp(pattern, 'u')),
 }
 

@@ -59,5 +59,5 @@ const ORDER: Record<Locale, RegExp> = {
 /** It leaves out what was said before, or is a label with a note. */
 const INCOMPLETE: Record<Locale, RegExp> = {
   en: /^Because (?!.*, )|\b(?:is|are|was|were|do|does|did|has|have|can|will)(?: not)?$|^\p{Lu}[\p{L} ]{2,30} [-–—] |^Examples?:|^(?:e\.g|i\.e)\b|\b(?:how much|how many|why|etc\. and)$/u,
-  fr: /^Parce qu|^\p{Lu}[\p{L}’ ]{2,30} [-–—] |^Exemples?\s?:|(?<!\p{L})(?:pourquoi|combien|comment|non plus|aussi)$/u,
+  fr: /^(?!.*(?<!\p{L})(?:les?|la|une?|des|du|on|il|elle|aux?|l’|d’)(?!\p{L}))\p{Lu}\p{Ll}+(?: \p{Ll}+)*(?:, \p{Ll}+(?: \p{Ll}+)*)+$|^Parce qu|^\p{Lu}[\p{L}’ ]{2,30} [-–—] |^Exemples?\s?:|(?<!\p{L})(?:pourquoi|combien|comment|non plus|aussi)$/u,
 }

@@ -126,6 +126,18 @@ const KINDS: Record<Locale, readonly Kind[]> = {
       'en Afrique': 'en Asie',
       'en Asie': 'en Afrique',
     }),
+    words({ obligatoires: 'inutiles', obligatoire: 'inutile' }, ['(?<=(?:est|sont) )', '']),
+    words({ 'le jour même': 'dans le mois', 'dans les 24 heures': 'dans le mois' }, [
+      '(?<=doi(?:t|vent) .*)',
+      '',
+    ]),
+    words({ immédiatement: 'plus tard', aussitôt: 'plus tard' }, ['(?<=(?:doi(?:t|vent)|faut) .*)', '']),
+    words({ premier: 'second', second: 'premier', première: 'seconde', seconde: 'première' }, [
+      '(?<=(?:dans|du|de|pour|pendant) (?:le |la )?)',
+      '(?= \\p{Ll}+(?:$|,))',
+    ]),
+    words({ 'Première Guerre mondiale': 'Seconde Guerre mondiale' }),
+    words({ toujours: 'rarement' }, ['(?<=(?:[Oo]n \\p{L}+|doi(?:t|vent)|faut) )', '']),
     words({ Atlantique: 'Pacifique', Pacifique: 'Atlantique' }),
     words(
       {

@@ -25,6 +25,7 @@ import { consequences } from './makers/consequences.ts'
 import { deeds } from './makers/deeds.ts'
 import { effects } from './makers/effects.ts'
 import { events } from './makers/events.ts'
+import { explainedRules } from './makers/explained-rules.ts'
 import { explaining } from './makers/explaining.ts'
 import { gappedTexts } from './makers/gapped-texts.ts'
 import { limits } from './makers/limits.ts'
@@ -84,6 +85,7 @@ const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
   aboutInstructions,
   mixUps,
   swappedDefinitions,
+  explainedRules,
   explaining,
   comparing,
   listing,

@@ -123,7 +123,7 @@ const SIGNS: Record<Locale, Signs> = {
     pointsBack:
       /^(Ensemble|Ce|Cet|Cette|Ces|C’|Cela|Ceci|Ça|Celui|Celle|Ceux|Celles|Ils|Elle|Elles|Son|Sa|Ses|Leur|Leurs|Lui|Donc|Or|Mais|Et|Ou|Puis|Ensuite|Alors|Au-delà|Tel|Telle|Tels|Telles|Certains|Certaines|D’autres|Tous(?! les)|Aucun|Aucune|L’un|L’une|Les uns|Les deux|Là(?! où)|Ici|Plus tard|Sinon|Autrement|À l’inverse|En revanche|Par exemple|De même|Dès lors|Depuis,|Une fois|Parmi (?:eux|elles)|Les autres|L’autre|Le premier|La première|Le second|La seconde|Le même|La même|Les mêmes|Le dernier|La dernière|Beaucoup|D’abord|Quant|Grâce à (?:lui|elle|eux)|Pour cela|Malgré (?:cela|tout)|Seule?s?(?! (?:une?|le|la|les|des)(?!\p{L})| l’)|Y)(?![\p{L}])|^Il (?!existe|y a|faut|faudra|ne faut pas)|^On (?:le |la |l’|les |lui |leur |y |en )|^Toutes (?!les)|^[\p{L}\d]+(?: \p{L}+)? (?:ans?|années?|jours?|mois|semaines?|décennies?|siècles?|heures?) (?:plus tard|plus tôt|après|avant)/u,
     mentions:
-      /(?<!\p{L})(cet|cette|ces|(?:celui|celle|ceux|celles)(?!(?<=.{40})-ci| (?:qui|que|dont|de|du|des|où)(?!\p{L})| (?:qu|d)’)|ce dernier|cette dernière|ces derniers|ces dernières|ci-dessus|ci-dessous|cela|(?:le|la|les) mêmes?(?! \p{L}+ qu[e’])|d’entre eux|d’entre elles|l’autre|également)(?!\p{L})|(?<!\p{L})(?:ce (?!qui|que|qu’|dont|sont|n’|fut|sera|soit)|alors (?!qu)|(?<!mais |et )aussi (?!\p{L}+ qu[e’]))/iu,
+      /(?<!\p{L})(cet|cette|ces|(?:celui|celle|ceux|celles)(?!(?<=.{40})-ci| (?:qui|que|dont|de|du|des|où)(?!\p{L})| (?:qu|d)’)|ce dernier|cette dernière|ces derniers|ces dernières|ci-dessus|ci-dessous|cela|(?:le|la|les) mêmes?(?! \p{L}+ qu[e’])|d’entre eux|d’entre elles|l’autre|également|\p{Ll}+ée?s? ainsi(?= et|[,.]|$))(?!\p{L})|(?<!\p{L})(?:ce (?!qui|que|qu’|dont|sont|n’|fut|sera|soit)|alors (?!qu)|(?<!mais |et )aussi (?!\p{L}+ qu[e’]))/iu,
     pronounAfterLead:
       /^(?!Contrairement)(?:[^,]{2,110}),\s(?:il (?!(?:ne |n’)?(?:faut|fallait|fallut|faudra|existe|s’agit|suffit|convient|y a|y avait)(?!\p{L}))|elle |ils |elles |on (?:le |la |les |l’|lui |leur |y |en )|(?:son|sa|ses|leurs?)(?!\p{L}))/iu,
     namedInLead:
@@ -135,6 +135,6 @@ const SIGNS: Record<Locale, Signs> = {
     connectors:
       /^(?:Pourtant|Cependant|Toutefois|Néanmoins|De plus|En outre|Par ailleurs|En effet|Enfin|Ainsi|En fait|De fait|En général|Généralement|En somme|Bref|Par conséquent|En conséquence|Finalement|Surtout|Malheureusement|En pratique|En particulier|Bien sûr|Certes|Autrement dit|Or|(?:Attention|Remarque|À noter)\s?:),?\s+/,
     asides:
-      /,\s(?:elles?|lui|eux|cependant|toutefois|en revanche|quant à (?:lui|elle)|en effet|par exemple|par ailleurs|à l’inverse|pourtant|néanmoins|donc|ainsi|en outre|comme on l’a vu|comme on le verra(?: plus loin)?),(?=\s)/g,
+      /,\s(?:elles?|lui|eux|enfin|bien sûr|d’ailleurs|cependant|toutefois|en revanche|quant à (?:lui|elle)|en effet|par exemple|par ailleurs|à l’inverse|pourtant|néanmoins|donc|ainsi|en outre|comme on l’a vu|comme on le verra(?: plus loin)?),(?=\s)/g,
   },
 }

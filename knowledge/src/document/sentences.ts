@@ -1,5 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import { isInstruction } from './fragments.ts'
+import { ofAnybody } from './french/addressed.ts'
 
 /** The statements of a paragraph: no questions, exclamations, fragments, or sentences that address the reader. */
 export function splitSentences(paragraph: string, locale: Locale): string[] {
@@ -20,11 +21,15 @@ const SEGMENTER: Record<Locale, Intl.Segmenter> = {
 /** The full stop belonged to an abbreviation or an initial, and did not end the sentence as well. */
 function isCutOff(before: string, next: string): boolean {
   if (/^[\p{Ll},;)]/u.test(next)) return true
+  if (UNIT.test(before)) return false
   return ABBREVIATION.test(before) && !(ENDING.test(before) && OPENING.test(next))
 }
 
 const ABBREVIATION =
   /(?:^|[\s(«“])(?:Dr|Mr|Mrs|Ms|Prof|Sr|Jr|St|Ste|Mt|vs|etc|ca|cf|approx|No|n°|Fig|fig|vol|pp?|M|MM|Mme|Mlle|Me|av|apr|art|env|e\.g|i\.e|U\.S|U\.K|a\.m|p\.m|J\.-C|\p{Lu})\.\s*$/u
+
+/** `… demande près de 8,7 A. Le fusible …` */
+const UNIT = /\d[ \u00a0\u202f](?:[AVWKNJC]|kW|mA|°C)\.\s*$/u
 
 /** `… sand, etc. The river …`, `… in the U.S. It …`, `… vitamin C. This …` */
 const ENDING = /(?:etc|U\.S|U\.K|a\.m|p\.m|J\.-C|[\s(](?!M)\p{Lu})\.\s*$/u
@@ -40,6 +45,7 @@ function isStatement(sentence: string, locale: Locale): boolean {
   )
     return false
   const said = sentence.replace(EXAMPLE[locale], '.')
+  if (locale === 'fr' && ofAnybody(said.replace(/\.$/, ''))) return true
   const isRule = isInstruction(said, locale) || RULE[locale].test(said)
   return !TO_THE_READER[locale].test(isRule ? said.replace(YOU, '') : said)
 }

@@ -3,6 +3,7 @@ import { comparable } from '../comparable.ts'
 import { staysWith, type Topic, topicOf, withTopic } from './antecedents.ts'
 import { upperFirst } from './first-letter.ts'
 import { isNoStatement } from './fragments.ts'
+import { ofAnybody } from './french/addressed.ts'
 import type { Clause, Grammar } from './grammar.ts'
 import { pointsOut } from './pointing.ts'
 import { isRemark } from './remarks.ts'
@@ -41,7 +42,7 @@ export function understood(all: readonly string[], { subject, plain, grammar }: 
         : isNext && last && staysWith(own, last.topic, locale)
           ? last
           : undefined
-      if (!found || isRemark(found.text, locale) || (at > 0 && !found.clause)) return []
+      if (!found || isRemark(found.text, locale) || (at > 0 && (!found.clause || isTheirs(found)))) return []
       const source = all.slice(found.from, index + 1).join(' ')
       return [{ text: found.text, clause: found.clause, source, own: at > 0 ? part : own }]
     }),
@@ -87,6 +88,11 @@ export function understood(all: readonly string[], { subject, plain, grammar }: 
 /** A colon too, where an event of a year, a deed or somebody’s case follows. */
 const BETWEEN_STATEMENTS =
   /\s*;\s|\s: (?=(?:en|dès|vers) (?:\p{Ll}+ )?\d{4}, |l’\p{Lu}\p{Ll}+ \p{Lu}|(?:M\.|Mme|Mlle) \p{Lu})/u
+
+/** `La Ligue naît de leur combat`, after a semicolon: theirs of whom its first half speaks. */
+function isTheirs({ text, clause }: Reading): boolean {
+  return clause?.isPlural === false && /(?<!\p{L})leurs?(?!\p{L})/u.test(text)
+}
 
 interface Reading {
   text: string
@@ -158,8 +164,19 @@ function usablePart(part: string, grammar: Grammar): string | undefined {
     grammar.locale,
   )
   const text = withoutOpening(withoutLabel(bare, grammar), grammar).replace(ABOUT_IT[grammar.locale], '')
-  return text.length >= SHORTEST && text.length <= LONGEST ? text : undefined
+  const own = grammar.locale === 'fr' ? withoutTime(ofAnybody(text) ?? text, grammar) : text
+  return own.length >= SHORTEST && own.length <= LONGEST ? own : undefined
 }
+
+/** `Deux jours plus tard, le journal L’Aurore publie …`: it is true without the day, where it names what it is about. */
+function withoutTime(text: string, { clauseOf }: Grammar): string {
+  const rest = upperFirst(text.replace(THAT_TIME, ''))
+  const clause = rest === text ? undefined : clauseOf(rest)
+  return clause && /(?<=.)\p{Lu}|^\p{Lu}(?!’)\p{Ll}+$/u.test(clause.subject) ? rest : text
+}
+
+const THAT_TIME =
+  /^(?:(?:\p{L}+ )?\p{L}+ (?:ans?|années?|jours?|mois|semaines?|siècles?|heures?) (?:plus tard|après)|Dès lors|Peu après|À ce moment|Au siècle suivant|L’année suivante|Le lendemain|Entre-temps|Par la suite|Alors|Puis|Plus tard), /u
 
 /** `Laptops are encrypted, and this must not be switched off`: the first half stands alone. */
 const ABOUT_IT: Record<Locale, RegExp> = {

@@ -3,7 +3,9 @@ import type { Locale } from '@probant/contract/locales'
 /** The sentences of a paragraph before it turns to a case that somebody has made up: `Anna therefore pays 12 euros`. */
 export function withoutExample(sentences: readonly string[], text: string, locale: Locale): string[] {
   const start = sentences.findIndex((sentence) => opensExample(sentence, text, locale))
-  return sentences.slice(0, start < 0 ? undefined : start).filter((one) => !CALCULATION.test(one))
+  const end = sentences.findIndex((sentence, at) => at > start && RULE_AGAIN[locale].test(sentence))
+  const made = start < 0 ? [] : sentences.slice(start, end < 0 ? undefined : end)
+  return sentences.filter((one) => !made.includes(one) && !CALCULATION.test(one))
 }
 
 /** Is what stands under this heading an example? */
@@ -16,6 +18,12 @@ const EXAMPLE_HEADING =
 
 /** `5 ÷ 10 = 0.5`, `member_id`: of numbers and names that belong to one case. */
 const CALCULATION = /\p{Ll}_\p{Ll}|\d[\p{L}\d.,%€$£²³⁻/ ]*\s?[x×÷*/+]\s?[\d(][^=]*=|=\s?[€$£]?\d/u
+
+/** What is said of everybody again. */
+const RULE_AGAIN: Record<Locale, RegExp> = {
+  en: /^(?:In general|As a rule|In all cases),/,
+  fr: /^(?:En général|En règle générale|Dans tous les cas|De manière générale|Chez (?:les? |la |l’)[^,]{3,60}), |^On (?:ne |n’)?\p{Ll}/u,
+}
 
 function opensExample(sentence: string, text: string, locale: Locale): boolean {
   if (SUPPOSING[locale].test(sentence) || TITLED[locale].test(sentence)) return true
@@ -30,7 +38,7 @@ const SUPPOSING: Record<Locale, RegExp> = {
 /** `Mme Lopez`: whoever is known is called by the full name. */
 const TITLED: Record<Locale, RegExp> = {
   en: /(?<!\p{L})(?:Mr|Mrs|Ms)\.? \p{Lu}\p{Ll}+(?! \p{Lu})/u,
-  fr: /(?<!\p{L})(?:M\.|Mme|Mlle|Monsieur|Madame) \p{Lu}\p{Ll}+(?! \p{Lu})/u,
+  fr: /(?<!\p{L})(?:M\.|Mme|Mlle|Monsieur|Madame)[ \u00a0\u202f]\p{Lu}\p{Ll}+(?! \p{Lu})/u,
 }
 
 /** Somebody of that name is in the text with a surname, a number or a title. */

@@ -20,19 +20,38 @@ export function isParticiple(word: string): boolean {
   return participles.has(word)
 }
 
+/** `êtes`, `acquérez`, `serez`: `est`, `acquiert`, `sera`. */
+export function thirdOfSecond(verb: string): string | undefined {
+  forms ??= loadForms()
+  return thirds.get(verb)
+}
+
+/** `relancez`: `relancer`. */
+export function infinitiveOf(order: string): string | undefined {
+  forms ??= loadForms()
+  return infinitives.get(order)
+}
+
 let genders: GenderList | undefined
 let forms: Map<string, { isPlural: boolean }> | undefined
 const participles = new Set<string>()
+const thirds = new Map<string, string>()
+const infinitives = new Map<string, string>()
 
 function loadForms(): Map<string, { isPlural: boolean }> {
   const found = new Map<string, { isPlural: boolean }>()
-  for (const { P, I, J, F, K } of Object.values(readConjugations())) {
+  for (const [infinitive, { P, I, J, F, K, Y }] of Object.entries(readConjugations())) {
+    for (const tense of [P, F]) if (tense?.[4] && tense[2]) thirds.set(tense[4], tense[2])
+    if (Y?.[4]) infinitives.set(Y[4], infinitive)
     for (const tense of [P, I, J, F]) {
       if (tense?.[2]) found.set(tense[2], { isPlural: false })
       if (tense?.[5]) found.set(tense[5], { isPlural: true })
     }
     for (const participle of K ?? []) if (participle) participles.add(participle)
   }
+  // `il paye` is written `il paie` as well.
+  for (const [form, third] of [...found])
+    if (/aye(?:nt)?$/.test(form)) found.set(form.replace('aye', 'aie'), third)
   return found
 }
 

@@ -15,7 +15,11 @@ export function aboutStatements(passage: Passage): Draft[] {
     const sentence = beforeColon(whole, passage)
     if (!isAssertion(sentence, locale)) return []
     const { text, clause } = sentence
-    const quality = 0.72 - lengthPenalty(text) - (clause ? 0 : 0.12) - (sentence === whole ? 0 : 0.04)
+    const quality =
+      0.72 -
+      lengthPenalty(text) -
+      (clause || PLAIN[locale].test(text) ? 0 : 0.12) -
+      (sentence === whole ? 0 : 0.04)
     const opposite = oppositeOf(sentence, passage)
     // What can be made false is needed for that: there are enough true sentences.
     const isWanted = opposite !== undefined || /\d/.test(text)
@@ -113,11 +117,17 @@ function isAssertion({ text, clause }: Sentence, locale: Locale): boolean {
   return !DOUBTFUL[locale].test(said)
 }
 
+/** A rule for anybody: `On ne raccroche que lorsque …` has no clause, but is as plain as one. */
+const PLAIN: Record<Locale, RegExp> = {
+  en: /^$/,
+  fr: /^(?:[^,:;]{4,60}, )?(?:on (?:ne |n’)?(?:\p{Ll}+(?:e|t|d)|va)|il (?:ne )?faut|il est (?:interdit|obligatoire))(?!\p{L})/iu,
+}
+
 const YEARS_IN_A_ROW = /(?:\b1\d{3}\b.*){3}/
 
 const DOUBTFUL: Record<Locale, RegExp> = {
   en: /\b(may|might|could|perhaps|probably|possibly|seems?|appears?|some say|often said|thought to|believed|disagree|many|several|a few|sometimes|important|interesting|famous|beautiful|good|bad|should|popular|soon|vital|remarkable|spectacular|extremely|considerable|considerably|key|great|best|perfect|depended|story|legend)\b/,
-  fr: /(?<!\p{L})(peut-être|sans doute|probablement|pourrait|semble|paraît|parfois|certains|plusieurs|quelques|important|importante|célèbre|intéressant|beau|belle|devrait|selon|populaire|bientôt|spectaculaire|extrêmement|considérable|considérablement|misérables?|remarquable|grand|grande|vital|vitale|légende)(?!\p{L})/u,
+  fr: /(?<!\p{L})(peut-être|sans doute|probablement|pourrait|semble|paraît|parfois|certains|plusieurs|quelques|important|importante|célèbre|intéressant|beau|belle|devrait|selon|populaire|bientôt|spectaculaire|extrêmement|considérable|considérablement|misérables?|remarquable|grand|grande|(?<!(?:danger|risque|pronostic|besoin|urgence|minimum) )vitale?|légende)(?!\p{L})/u,
 }
 
 const RULED: Record<Locale, RegExp> = {

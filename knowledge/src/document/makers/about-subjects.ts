@@ -167,7 +167,7 @@ function questionOf(clause: Clause, term: Term, { locale }: Passage): string {
 function gap(sentence: Sentence, clause: Clause, term: Term, quality: number): Draft {
   const { lead, verb, rest, subject } = clause
   const rated = {
-    title: `${lead}${GAP} ${verb} ${rest}.`,
+    title: `${lead}${GAP} ${verb} ${rest}.`.replace(/ ,/g, ','),
     sentence,
     // Without options to choose from, several answers may fit.
     quality:

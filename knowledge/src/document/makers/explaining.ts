@@ -99,5 +99,5 @@ const OF_ANOTHER_NUMBER = {
 
 const NOT_ASKABLE: Record<Locale, RegExp> = {
   en: /^(?:it|they|he|she|this|these|its|their|his|her|we|many|some(?! (?:kinds|types|sorts|forms) of)|only)\b|,.*,|, (?:but|and) (?:it|they|he|she) |\b(?:partly|mainly|largely|only|simply|possibly|is|are|was|were|mostly|not)$|\b(?:which|that|who)\b[^,]*$|^(?:is|are)\b|,.* (?:and|or) .*\b(?:it|them)$/i,
-  fr: /^(?:il|ils|elle|elles|on|ce|cela|son|sa|ses|leurs?|certains|certaines)(?!\p{L})|,.*,|(?<!\p{L})(?:notamment|surtout|en partie|est|sont|non|pas)$|(?<!\p{L})(?:qui|dont|que)(?!\p{L})[^,]*$/iu,
+  fr: /\s: |^(?:il|ils|elle|elles|on|ce|cela|son|sa|ses|leurs?|certains|certaines)(?!\p{L})|,.*,|(?<!\p{L})(?:notamment|surtout|en partie|est|sont|non|pas)$|(?<!\p{L})(?:qui|dont|que)(?!\p{L})[^,]*$/iu,
 }
