@@ -44,9 +44,9 @@ const ORDER: Record<Locale, RegExp> = {
         )}) (?:the|an?|your|their|any|every|each|all|it|them|only|until|as soon|out|up|off|on|in|down|away|sure|able|aware|careful|two|three|four|about|at least|with|gently|carefully|slowly|both|between|[a-z]+ (?:and|the|with|in|on|for|from|to|accurate|clean|dry|cold|separate))(?![\\p{L}’-])`,
       // These are no nouns: whatever they are followed by, something is to be done.
       `^(?!Put (?:simply|another way|differently)\\b)(?:${[
-        'Agree Apply Arrange Ask Avoid Bring Choose Collect Confirm Consult Describe Discuss Ensure Enter Explain Follow Give',
-        'Have Identify Inform Insert Introduce Keep Leave Listen Obtain Pass Put Remove Repeat Replace Ring Say Send Submit',
-        'Sum Take Tell Thank Use Warn Wash Wear Write',
+        'Accept Agree Apply Arrange Ask Avoid Bring Choose Collect Confirm Consult Describe Discuss Ensure Enter Explain Follow Give',
+        'Greet Have Identify Inform Insert Introduce Invite Keep Leave Listen Obtain Pass Put Remove Repeat Replace Ring Say Send Submit',
+        'Sum Switch Take Tell Thank Unlock Unplug Use Warn Wash Wear Write',
       ]
         .join(' ')
         .replaceAll(' ', '|')}) (?!is |are |was |were |has |had |can |may |must |will |of )\\p{Ll}`,

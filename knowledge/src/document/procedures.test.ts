@@ -73,6 +73,7 @@ describe('a procedure or a policy', () => {
       'If it feels ill, call the duty manager.',
       'If a guest feels ill, do not call the duty manager.',
       'If a guest feels ill, the duty manager decides.',
+      'If there is no answer, call the duty manager.',
     ])
       expect(draftsOf(cases, text)).toEqual([])
   })

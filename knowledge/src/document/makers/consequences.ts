@@ -44,6 +44,6 @@ const CASE: Record<Locale, RegExp> = {
 }
 
 const UNCLEAR: Record<Locale, RegExp> = {
-  en: /\b(?:it|this|these|that|its|their|his|her|cost|costs|used? to)\b|\d/,
+  en: /\b(?:there (?:is|are|was|were) no|it|this|these|that|its|their|his|her|cost|costs|used? to)\b|\d/,
   fr: /(?<!\p{L})(?:ce|cet|cette|ces|son|sa|ses|leurs?|ils?|elles?|y|en)(?!\p{L})|\d/u,
 }

@@ -90,7 +90,7 @@ const REMINDER =
   /^(?:Note|Remember|Notice|Recall|Let|Learn|Look|See|Have|Be (?:able|aware|sure)|Take (?:an?|the) (?!\p{Ll}+ )\S+$)\b/u
 /** Neither in some cases only, nor forbidden. */
 const PLAIN =
-  /^(?!Never|Do not|Don’t|If|When|Where|Before|After|Once|While|In|During|With|For|To)[^;:]{12,90}$/
+  /^(?!Always|Never|Do not|Don’t|If|When|Where|Before|After|Once|While|In|During|With|For|To)[^;:]{12,90}$/
 const LONGEST = 90
 const NOT = /^do not /
 const FORBIDDEN = /^(?:Never|Do not) (?<deed>[^,;]+(?:, [^;]+)?)$/

@@ -10,7 +10,7 @@ export function steps({ steps: all, locale, subject }: Passage, random: Random):
   if (all.length === 0) return []
   const topic = subject.replace(/\s*\([^)]*\)$/, '')
   const sentences = all.map(sentenceOf)
-  const source = sentences.map((sentence) => sentence.source).join(' ')
+  const source = `${all.map(({ heading }) => heading).join('. ')}.`
   const named = openDraft(
     {
       title: worded(locale, 'nameSteps', { topic, count: String(all.length) }),
@@ -47,7 +47,7 @@ export function steps({ steps: all, locale, subject }: Passage, random: Random):
     const [before, after] = [all[early] as Step, all[late] as Step]
     const [one, other] = isTrue ? [before.name, after.name] : [after.name, before.name]
     const title = worded(locale, 'stepBefore', { topic, one, other })
-    const source = `${before.heading} ${after.heading}`
+    const source = `${before.heading}. ${after.heading}.`
     const sentence = { text: one, source, key: keyOf(source), clause: undefined }
     return statementDraft({ title, sentence, quality: 0.72, hardness: 0.35 }, isTrue)
   }
