@@ -53,7 +53,7 @@ export function questionsFromText(request: GeneratorRequest): Candidate[] {
   const random = seededRandom(seed)
   const single = MAKERS.flatMap((make) => make(passage, random))
   const plain = comparable(passage.text)
-  const sound = single.filter((draft) => !isWronglyFalse(draft, plain))
+  const sound = single.filter((draft) => !isWronglyFalse(draft, plain) && !isTopic(draft, subject))
   const drafts = [...sound, ...gappedTexts(passage, sound)]
   return select(drafts, request).map((graded) => candidateOf(graded, language))
 }
