@@ -7,7 +7,7 @@ import type { Model } from '../../../server/src/modules/generation/model/model.t
 import type { QuestionGenerator } from '../../../server/src/modules/generation/provider.ts'
 import { createModel } from '../../../server/src/modules/generation/providers/index.ts'
 import { Refusal } from '../../../server/src/platform/errors.ts'
-import { UNSEEN_TEXTS } from '../unseen-texts.ts'
+import { readPages } from '../from-text.ts'
 import { startStandIn } from './stand-in.ts'
 
 const SUBJECTS = [
@@ -106,7 +106,10 @@ async function measure(model: Model, subjects: readonly string[]) {
 async function measureSources(model: Model): Promise<void> {
   let found = 0
   let made = 0
-  for (const { subject, language, text } of UNSEEN_TEXTS.slice(0, 4)) {
+  for (const { subject, language, text } of readPages(new URL('../texts/unseen/', import.meta.url)).slice(
+    0,
+    4,
+  )) {
     const request = { subject, language, text, slots: SLOTS, avoid: [], seed: 1 }
     for await (const one of createModelGenerator(model).generate(request, new AbortController().signal)) {
       made++
