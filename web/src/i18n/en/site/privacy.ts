@@ -120,7 +120,7 @@ const privacy = {
     noModel:
       'Questions are created by the built-in generator, on this server: nothing creators type for it goes anywhere else.',
     model:
-      'Questions are created by a model from {{company}}. It receives the subject, the titles of the creator’s questions on it and the text the creator provided. When a creator asks it what an open answer might be worth, it receives the question, the guidance and that answer, without a name; nothing else about participants.',
+      'Questions are created by a model from {{company}}. It receives the subject, the wording of the questions that the creator already has on it, and the text the creator provided. When a creator asks it what an open answer might be worth, it receives the question, the guidance and that answer, without a name; nothing else about participants.',
     companies: {
       openai: 'OpenAI',
       anthropic: 'Anthropic',

@@ -124,7 +124,7 @@ const privacy: typeof en = {
     noModel:
       'Les questions sont créées par le générateur intégré, sur ce serveur\u00a0: rien de ce que vous saisissez n’en sort.',
     model:
-      'Les questions sont créées par un modèle que fournit {{company}}. Il reçoit le sujet, les titres de vos questions sur ce sujet et le texte que vous avez fourni. Pour proposer les points d’une réponse ouverte, il reçoit la question, les consignes de correction et cette réponse, sans nom\u00a0; rien d’autre sur les personnes qui répondent.',
+      'Les questions sont créées par un modèle que fournit {{company}}. Il reçoit le sujet, l’énoncé de vos questions sur ce sujet et le texte que vous avez fourni. Pour proposer les points d’une réponse ouverte, il reçoit la question, les consignes de correction et cette réponse, sans nom\u00a0; rien d’autre sur les personnes qui répondent.',
     companies: {
       openai: 'OpenAI',
       anthropic: 'Anthropic',
