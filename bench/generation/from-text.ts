@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Locale } from '@probant/contract/locales'
+import type { Draft } from '../../knowledge/src/document/draft.ts'
 import { questionsFromText } from '../../knowledge/src/document/questions.ts'
+import type { CandidateContent } from '../../knowledge/src/kinds/content.ts'
 import { seededRandom } from '../../knowledge/src/random.ts'
-import type { Candidate, QuestionGenerator } from '../../server/src/modules/generation/provider.ts'
+import { createBuiltinGenerator } from '../../server/src/modules/generation/builtin/generator.ts'
+import type { Candidate } from '../../server/src/modules/generation/provider.ts'
 import { run } from '../../server/src/modules/generation/run.ts'
 import { planSlots } from '../../server/src/modules/generation/slots.ts'
 
@@ -61,20 +64,26 @@ function asked() {
   return { counts: ASKED.counts, types: [...ASKED.types] }
 }
 
-const fromText: QuestionGenerator = {
-  name: 'builtin',
-  isModel: false,
-  async *generate(request) {
-    yield* questionsFromText(request)
+const fromText = createBuiltinGenerator({
+  document: {
+    ensureCapacity() {},
+    async *fromText(request) {
+      yield* questionsFromText(request)
+    },
   },
-}
+})
 
 /** A question in one line, with all that a judge needs: the right answer first. */
 export function inOneLine(one: Candidate): string {
   return `${one.title} ${answersOf(one)}`.replace(/\s+/g, ' ').trim()
 }
 
-function answersOf(one: Candidate): string {
+/** The same for what is not a candidate yet. */
+export function contentInOneLine(draft: Draft): string {
+  return `${draft.title} ${answersOf(draft)}`.replace(/\s+/g, ' ').trim()
+}
+
+function answersOf(one: CandidateContent): string {
   switch (one.type) {
     case 'multiple_choice':
       return `[+ ${one.correct} | ${one.wrong.join(' | ')}]`

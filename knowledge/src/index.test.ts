@@ -13,6 +13,7 @@ describe('the face', () => {
       'random.ts',
       'told-facts.ts',
       'told-groups.ts',
+      'told-in-text.ts',
       'wording.ts',
       'wrong-answers.ts',
     ])

@@ -9,6 +9,7 @@ export { comparable } from './comparable.ts'
 export type { Exercise } from './exercises/exercise.ts'
 export { type MatchedFact, type RankedFact, type ToldFact, toldFacts } from './facts/told-facts.ts'
 export { type GroupItem, type ToldGroup, toldGroups } from './facts/told-groups.ts'
+export { type FactsInText, factsToldIn } from './facts/told-in-text.ts'
 export { aroundGaps } from './kinds/content.ts'
 export { type Random, randomFrom, seededRandom } from './random.ts'
 export type {

@@ -9,8 +9,6 @@ import { aboutDefinitions } from './makers/about-definitions.ts'
 import { deeds } from './makers/deeds.ts'
 import { events } from './makers/events.ts'
 import { places } from './makers/places.ts'
-import { predicates } from './makers/predicates.ts'
-import { reasons } from './makers/reasons.ts'
 import { type Passage, readPassage } from './passage.ts'
 import { peopleIn } from './people.ts'
 import { questionsFromText } from './questions.ts'
@@ -87,7 +85,7 @@ describe('what a text says of a term in passing', () => {
 
   it('is asked for with the article that the text gives', () => {
     const text = 'A foreign key is a column that refers to the primary key of another table.'
-    expect(titlesOf(aboutDefinitions(english(text), seededRandom(1)))).toContain(
+    expect(titlesOf(aboutDefinitions(english(text)))).toContain(
       'Explain in your own words what a foreign key is.',
     )
   })
@@ -185,35 +183,6 @@ describe('places', () => {
       ),
     ).toMatchObject({ correct: 'Florence' })
   })
-})
-
-it('a reason stands among the reasons for something else', () => {
-  const text =
-    'Le canal de Suez ne possède aucune écluse, car les deux mers sont au même niveau. Nasser nationalise la Compagnie universelle pour financer le barrage d’Assouan. Londres occupe le Caire afin de contrôler la route des Indes. Une seconde voie a été creusée pour réduire l’attente des navires.'
-  const found = reasons(french(text), seededRandom(1))
-  expect(found.map((one) => ('correct' in one ? one.correct : ''))).toContain(
-    'afin de contrôler la route des Indes',
-  )
-  const inEnglish =
-    'Gardeners cover young plants with straw to reduce the loss of water. Growers heat their greenhouses in winter in order to harvest earlier. Leaves look green because chlorophyll reflects green light. Farmers burned the stubble to fight weeds and pests.'
-  expect(
-    asked(reasons, english(inEnglish), 'Complete the sentence: “Leaves look green ____.”'),
-  ).toBeUndefined()
-  expect(
-    asked(
-      reasons,
-      english(inEnglish),
-      'Complete the sentence: “Gardeners cover young plants with straw ____.”',
-    ),
-  ).toMatchObject({ correct: 'to reduce the loss of water' })
-})
-
-it('what is said of a thing stands among what is said of others, but not of people', () => {
-  const text =
-    'Guard cells swell with water when the sun rises. Guard cells are in pairs. Chloroplasts capture the energy of sunlight in their membranes. Storage organs hold starch through the cold winter months. Young roots absorb nitrates from the damp soil. Botanists drew the leaves of tropical plants.'
-  const found = predicates(english(text), seededRandom(1))
-  for (const one of found) expect('wrong' in one && one.wrong).not.toContain('are in pairs')
-  expect(titlesOf(found)).toContain('Complete the sentence: “Young roots ____.”')
 })
 
 it('at most a third of the multiple choice asks for a mere number, where other types are asked for too', () => {

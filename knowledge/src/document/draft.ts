@@ -13,8 +13,17 @@ interface Rated {
   besides?: readonly Sentence[]
   /** From 0 to 1: how likely a teacher is to use it unchanged. */
   quality: number
+  /** What its maker thought of it before. */
+  rating?: number
   /** From 0 to 1: how much one has to know to answer it. */
   hardness: number
+  /** What is said before the sentence, for whoever has not the text. */
+  context?: 'sentence' | 'heading'
+  /** Asks for all that stands under a heading. */
+  isWhole?: true
+  /** The idea it came from, and the way it took. */
+  maker?: string
+  way?: string
   /** Asks for nothing but a number or a date. */
   isFigure?: true
 }

@@ -7,7 +7,6 @@ import { aboutFigures } from './makers/about-figures.ts'
 import { aboutStatements } from './makers/about-statements.ts'
 import { mixUps } from './makers/mix-ups.ts'
 import { places } from './makers/places.ts'
-import { swappedDefinitions } from './makers/swapped-definitions.ts'
 import { contrary } from './opposites.ts'
 import { draftsOf, falseOf } from './testing/passage-of.ts'
 
@@ -186,17 +185,6 @@ it('nobody else is said not to have done it, for that may be true', () => {
   const text =
     'Johannes Gutenberg did not invent printing itself. Alfred Nobel invented dynamite and gelignite.'
   expect(falseOf(mixUps, text).filter((title) => title.includes('not'))).toEqual([])
-})
-
-it('a term gets the meaning of one of its kind, if there is one', () => {
-  const text = `Melatonin is a hormone that is made by the pineal gland. Cortisol is a hormone that is released under stress.
-Insomnia is a trouble that keeps people from sleeping at night.`
-  expect(falseOf(swappedDefinitions, text)).toEqual(
-    expect.arrayContaining([
-      'Melatonin is a hormone that is released under stress.',
-      'Cortisol is a hormone that is made by the pineal gland.',
-    ]),
-  )
 })
 
 describe('the negation of a verb is taken away', () => {

@@ -5,7 +5,6 @@ import { frenchGrammar } from './french/grammar.ts'
 import { affirmed } from './french/negation.ts'
 import { withKindred } from './kindred-words.ts'
 import { aboutStatements } from './makers/about-statements.ts'
-import { explainedRules } from './makers/explained-rules.ts'
 import { contrary } from './opposites.ts'
 import { readPassage } from './passage.ts'
 import { splitSentences } from './sentences.ts'
@@ -78,33 +77,6 @@ describe('ce qui est dit au lecteur vaut pour chacun', () => {
     expect(understood('Vous disposez de deux jours de repos par semaine de travail.')).toEqual([
       'On dispose de deux jours de repos par semaine de travail',
     ]))
-})
-
-describe('la raison d’une règle est demandée', () => {
-  const titles = (text: string) => draftsOf(explainedRules, text, 'fr').map(({ title }) => title)
-
-  it.each([
-    [
-      'Les bagues sont interdites en cuisine : elles retiennent les microbes.',
-      'Expliquez pourquoi les bagues sont interdites en cuisine.',
-    ],
-    [
-      'Sans réponse sous huit jours, rappelez votre conseiller, car un silence ne vaut pas accord.',
-      'Expliquez pourquoi, sans réponse sous huit jours, il faut rappeler son conseiller.',
-    ],
-  ])('%s', (text, title) => expect(titles(text)).toEqual([title]))
-
-  it.each([
-    'Les salariés doivent porter trois objets : le casque, les gants et le badge.',
-    'Le train est plus rapide que la route : il met deux heures.',
-  ])('et non %s', (text) => expect(titles(text)).toEqual([]))
-
-  it('in English too', () =>
-    expect(
-      draftsOf(explainedRules, 'Rings are forbidden in the kitchen: they collect germs.').map(
-        ({ title }) => title,
-      ),
-    ).toEqual(['Explain why rings are forbidden in the kitchen.']))
 })
 
 describe('une phrase se comprend seule', () => {

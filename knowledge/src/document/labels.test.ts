@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aboutInstructions } from './makers/about-instructions.ts'
 import { aboutLabels } from './makers/about-labels.ts'
-import { namedBefore } from './makers/named-before.ts'
-import { draftsOf, falseOf, gapsOf } from './testing/passage-of.ts'
+import { draftsOf, falseOf } from './testing/passage-of.ts'
 
 describe('a list of labels, each with what it means', () => {
   const properties = `Transactions have four properties:
@@ -103,35 +102,5 @@ describe('an instruction', () => {
     'Use it to transfer exactly 25.0 cm3 of acid to the flask.',
   ])('is not where nobody needs to know it, or it points back: %s', (text) => {
     expect(draftsOf(aboutInstructions, text)).toEqual([])
-  })
-})
-
-describe('a name that is given to what the sentence before says', () => {
-  it('is asked for with that sentence', () => {
-    expect(
-      gapsOf(
-        namedBefore,
-        'A database can refuse to accept a loan for a member who does not exist. This rule is called referential integrity.',
-      ),
-    ).toEqual([
-      {
-        title:
-          'A database can refuse to accept a loan for a member who does not exist. This rule is called ____.',
-        accepted: ['referential integrity'],
-      },
-    ])
-    expect(
-      gapsOf(
-        namedBefore,
-        'Les plantes perdent de l’eau par les feuilles. C’est ce qu’on appelle la transpiration.',
-        'fr',
-      ),
-    ).toMatchObject([{ accepted: ['transpiration', 'la transpiration'] }])
-  })
-
-  it('is not where that sentence points back itself', () => {
-    expect(gapsOf(namedBefore, 'They refuse such a loan in every case. This is called integrity.')).toEqual(
-      [],
-    )
   })
 })

@@ -1,7 +1,13 @@
 import { isExampleHeading } from './worked-examples.ts'
 
-/** The paragraphs of a document, without headings, menus, tables, code and Markdown. */
-export function paragraphsOf(text: string): string[] {
+export interface Paragraph {
+  text: string
+  /** The one that it stands under. */
+  heading: string | undefined
+}
+
+/** The paragraphs of a document, without menus, tables, code and Markdown. */
+export function paragraphsOf(text: string): Paragraph[] {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/^(```|~~~)[\s\S]*?^\1.*$/gm, '\n')
@@ -9,34 +15,43 @@ export function paragraphsOf(text: string): string[] {
     .split(/\n[^\S\n]*\n/)
     .flatMap(outsideExamples())
     .flatMap(withAnnouncement())
-    .map((paragraph) => withoutMarks(paragraph).replace(LEAD_IN, ''))
-    .filter((paragraph) => /[.!?…]["”»)\s]*$/.test(paragraph) && paragraph.split(/\s+/).length >= 5)
+    .map(({ text, heading }) => ({ text: withoutMarks(text).replace(LEAD_IN, ''), heading }))
+    .filter(({ text }) => /[.!?…]["”»)\s]*$/.test(text) && text.split(/\s+/).length >= 5)
 }
 
 /** What announces a list at the end of a paragraph: `His evidence:` */
 const LEAD_IN = /(?<=[.!?]["”»)]*)\s+[^.!?]*[:\u2026]$/u
 
 /** The paragraphs of blocks that follow each other, without those under a heading such as `Worked example`. */
-function outsideExamples(): (block: string) => string[] {
+function outsideExamples(): (block: string) => Paragraph[] {
   let isExample = false
+  let heading: string | undefined
   return (block) => {
-    const paragraphs: string[] = []
-    if (QUESTION.test(block)) isExample = false
+    const paragraphs: Paragraph[] = []
+    if (QUESTION.test(block)) {
+      isExample = false
+      heading = block
+      return []
+    }
     for (const { text, isHeading } of joinLines(block)) {
-      if (isHeading) isExample = isExampleHeading(text)
-      else if (!isExample) paragraphs.push(text)
+      if (isHeading) {
+        isExample = isExampleHeading(text)
+        heading = text
+      } else if (!isExample) paragraphs.push({ text, heading })
     }
     return paragraphs
   }
 }
 
 /** `You can claim for:`, put before each of the things that are listed below it. */
-function withAnnouncement(): (paragraph: string) => string {
+function withAnnouncement(): (paragraph: Paragraph) => Paragraph {
   let lead: string | undefined
   return (paragraph) => {
-    const isEntry = /^\p{Ll}/u.test(paragraph)
-    if (lead !== undefined && isEntry && !/[.!?]\s/.test(paragraph)) return announced(lead, paragraph)
-    lead = ANNOUNCEMENT.exec(paragraph)?.groups?.lead
+    const { text, heading } = paragraph
+    const isEntry = /^\p{Ll}/u.test(text)
+    if (lead !== undefined && isEntry && !/[.!?]\s/.test(text))
+      return { text: announced(lead, text), heading }
+    lead = ANNOUNCEMENT.exec(text)?.groups?.lead
     return paragraph
   }
 }
@@ -80,7 +95,7 @@ function joinLines(block: string): Joined[] {
   return paragraphs
 }
 
-const ENTRY = /^(?:[-*•–+]\s+|\d{1,2}[.)]\s+|[a-z]\)\s+|>\s*)/
+const ENTRY = /^(?:[-*•–+]\s+|\d{1,2}[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,2}\.?\s+(?=\p{Lu})|[a-z]\)\s+|>\s*)/u
 const SKIPPED = /^(#{1,6}\s|\||[-=*_]{3,}$|!\[|https?:\S+$|\d+$)/
 
 /** A short line without punctuation at its end, unless it is in the middle of a paragraph. */

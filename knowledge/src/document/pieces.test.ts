@@ -18,12 +18,14 @@ describe('paragraphs and sentences', () => {
   it('headings, lists, tables and code are no prose; broken lines are put together', () => {
     const text =
       '# Rocks\n\nMenu\n\nLava flows down the moun-\ntain and cools there.\n\n- one\n- two\n\n| a | b |\n\n```\ncode is here.\n```'
-    expect(paragraphsOf(text)).toEqual(['Lava flows down the mountain and cools there.'])
+    expect(paragraphsOf(text)).toEqual([
+      { text: 'Lava flows down the mountain and cools there.', heading: 'Menu' },
+    ])
   })
 
   it('what announces a list is cut off, and not the whole paragraph', () => {
     expect(paragraphsOf('Wegener was a German meteorologist. His evidence:\n\n- coastlines;')).toEqual([
-      'Wegener was a German meteorologist.',
+      { text: 'Wegener was a German meteorologist.', heading: undefined },
     ])
     expect(paragraphsOf('The limits of the kitchen are these:')).toEqual([])
   })

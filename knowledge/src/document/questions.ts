@@ -9,6 +9,7 @@ import type { Graded } from './difficulty.ts'
 import type { Draft } from './draft.ts'
 import { englishGrammar } from './english/grammar.ts'
 import { frenchGrammar } from './french/grammar.ts'
+import { inContext } from './in-context.ts'
 import { aboutAsides } from './makers/about-asides.ts'
 import { aboutDefinitions } from './makers/about-definitions.ts'
 import { aboutFigures } from './makers/about-figures.ts'
@@ -17,45 +18,58 @@ import { aboutLabels } from './makers/about-labels.ts'
 import { aboutLists } from './makers/about-lists.ts'
 import { aboutNames } from './makers/about-names.ts'
 import { aboutNamings } from './makers/about-namings.ts'
+import { aboutSections } from './makers/about-sections.ts'
 import { aboutStatements } from './makers/about-statements.ts'
 import { aboutSubjects } from './makers/about-subjects.ts'
 import { cases } from './makers/cases.ts'
 import { comparing } from './makers/comparing.ts'
 import { consequences } from './makers/consequences.ts'
 import { deeds } from './makers/deeds.ts'
-import { effects } from './makers/effects.ts'
 import { events } from './makers/events.ts'
-import { explainedRules } from './makers/explained-rules.ts'
 import { explaining } from './makers/explaining.ts'
 import { gappedTexts } from './makers/gapped-texts.ts'
 import { limits } from './makers/limits.ts'
-import { listing } from './makers/listing.ts'
 import { mixUps } from './makers/mix-ups.ts'
-import { namedBefore } from './makers/named-before.ts'
 import { places } from './makers/places.ts'
-import { predicates } from './makers/predicates.ts'
-import { reasons } from './makers/reasons.ts'
 import { reasonsBefore } from './makers/reasons-before.ts'
 import { reasonsForRules } from './makers/reasons-for-rules.ts'
 import { roles } from './makers/roles.ts'
 import { rules } from './makers/rules.ts'
 import { steps } from './makers/steps.ts'
-import { swappedDefinitions } from './makers/swapped-definitions.ts'
 import { type Passage, readPassage } from './passage.ts'
 import { select } from './selection.ts'
 import { worded } from './wording.ts'
+import { worthOf } from './worth/worth.ts'
 
 /** Makes questions from a text, the best first. It takes a moment, so the server calls it in a worker. */
 export function questionsFromText(request: GeneratorRequest): Candidate[] {
-  const { text, subject, language, seed } = request
+  const { drafts } = draftsOf(request)
+  return select(drafts, request).map((graded) => candidateOf(graded, request.language))
+}
+
+/** Everything that could be asked, good or not. */
+export function draftsOf({
+  text,
+  subject,
+  language,
+  seed,
+}: Pick<GeneratorRequest, 'text' | 'subject' | 'language' | 'seed'>) {
   const grammar = { en: englishGrammar, fr: frenchGrammar }[language]()
   const passage = readPassage(text, subject, grammar)
   const random = seededRandom(seed)
-  const single = MAKERS.flatMap((make) => make(passage, random))
   const plain = comparable(passage.text)
-  const sound = single.filter((draft) => !isWronglyFalse(draft, plain) && !isTopic(draft, subject))
-  const drafts = [...sound, ...gappedTexts(passage, sound)]
-  return select(drafts, request).map((graded) => candidateOf(graded, language))
+  const made = Object.entries(MAKERS).flatMap(([maker, make]) =>
+    make(passage, random).map((draft) => ({ ...draft, maker })),
+  )
+  const sound = made
+    .filter((draft) => !isWronglyFalse(draft, plain) && !isTopic(draft, subject))
+    .flatMap((draft) => inContext(draft, passage) ?? [])
+    .map((draft) => ({ ...draft, rating: draft.quality, quality: worthOf(draft, passage) }))
+  const gapped = gappedTexts(
+    passage,
+    sound.filter(({ context }) => !context),
+  ).map((draft) => ({ ...draft, maker: 'gappedTexts' }))
+  return { passage, drafts: [...sound, ...gapped] }
 }
 
 /** A statement that is meant to be false, although the text says it. */
@@ -71,10 +85,9 @@ function isTopic(draft: Draft, subject: string): boolean {
   return words.length > 0 && words.every((word) => topic.includes(word))
 }
 
-const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
+const MAKERS: Record<string, (passage: Passage, random: Random) => Draft[]> = {
   aboutDefinitions,
   aboutNamings,
-  namedBefore,
   aboutFigures,
   aboutSubjects,
   aboutStatements,
@@ -84,18 +97,12 @@ const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
   aboutLabels,
   aboutInstructions,
   mixUps,
-  swappedDefinitions,
-  explainedRules,
   explaining,
   comparing,
-  listing,
   limits,
-  effects,
   events,
   deeds,
   places,
-  predicates,
-  reasons,
   consequences,
   roles,
   reasonsBefore,
@@ -103,7 +110,8 @@ const MAKERS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
   rules,
   cases,
   steps,
-]
+  aboutSections,
+}
 
 function candidateOf({ draft, difficulty }: Graded, locale: Locale): Candidate {
   const { sentence, besides = [] } = draft

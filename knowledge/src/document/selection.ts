@@ -4,10 +4,21 @@ import { comparable } from '../comparable.ts'
 import { type Graded, grade } from './difficulty.ts'
 import { type Draft, keysOf, stemOf } from './draft.ts'
 
-/** A teacher would rather drop a question below this quality. */
-export const GOOD_ENOUGH = 0.6
+/** How likely a question is to be kept. */
+export const GOOD_ENOUGH = 0.44
+/** Where too few are good, a text still gives as many as were asked for, but none that is worse than this. */
+export const BEARABLE = 0.3
+/** Without false statements the true ones would give themselves away, and good ones are rare. */
+const ALLOWED_FALSE = 0.11
+
 /** How many more to pick than were asked for, in case the gate rejects some. */
 const SPARE = 3
+
+const ROUNDS = [
+  { least: GOOD_ENOUGH, spare: 0 },
+  { least: BEARABLE, spare: 0 },
+  { least: BEARABLE, spare: SPARE },
+]
 
 interface Order {
   slots: readonly Slot[]
@@ -20,10 +31,10 @@ export function select(drafts: readonly Draft[], { slots, avoid }: Order): Grade
   const avoided = new Set(avoid.map(comparable))
   const isAsked = (draft: Draft) => avoided.has(comparable(stemOf(draft)))
   const used = new Set(drafts.filter(isAsked).flatMap(keysOf))
-  const good = drafts
-    .filter((draft) => draft.quality >= GOOD_ENOUGH && isUnused(draft, used))
+  const open = drafts
+    .filter((draft) => isWorth(draft, BEARABLE) && isUnused(draft, used))
     .toSorted((one, other) => other.quality - one.quality)
-  const byType = Map.groupBy<QuestionType, Draft>(good, ({ type }) => type)
+  const byType = Map.groupBy<QuestionType, Draft>(open, ({ type }) => type)
 
   const queues = [...new Set(slots.map(({ type }) => type))]
     .sort((one, other) => supply(one) - supply(other))
@@ -35,15 +46,16 @@ export function select(drafts: readonly Draft[], { slots, avoid }: Order): Grade
     }))
   const isAlone = queues.length === 1 && !drafts.some((draft) => !('wrong' in draft) && isAsked(draft))
   const demand = Map.groupBy(
-    good.filter(
+    open.filter(
       ({ quality, type }) => quality >= SOUGHT_AFTER && queues.some((queue) => queue.type === type),
     ),
     ({ sentence }) => sentence.key,
   )
   const asked = drafts.filter((draft) => 'wrong' in draft && isAsked(draft))
-  for (const spare of [0, SPARE]) {
-    takeTurns(queues, ({ slots: own, drafts: from, picked }) => {
+  for (const { least, spare } of ROUNDS) {
+    takeTurns(queues, ({ slots: own, drafts, picked }) => {
       if (picked.length >= own.length + spare) return false
+      const from = drafts.filter((draft) => isWorth(draft, least))
       const others = from.filter(({ isFigure }) => !isFigure)
       const isFull = hasEnoughFigures([...asked, ...picked], asked.length + own.length)
       const choosing = { used, demand, truths: truthsAfter(picked, own) }
@@ -59,7 +71,8 @@ export function select(drafts: readonly Draft[], { slots, avoid }: Order): Grade
 
   /** How many sentences there are for each asked question of that type. */
   function supply(type: QuestionType): number {
-    const sentences = new Set((byType.get(type) ?? []).map(({ sentence }) => sentence.key))
+    const good = (byType.get(type) ?? []).filter((draft) => isWorth(draft, GOOD_ENOUGH))
+    const sentences = new Set(good.map(({ sentence }) => sentence.key))
     return sentences.size / slots.filter((slot) => slot.type === type).length
   }
 }
@@ -70,7 +83,7 @@ function hasEnoughFigures(chosen: readonly Draft[], count: number): boolean {
 }
 
 /** From this quality on, a sentence is worth saving for the other types that can use it. */
-const SOUGHT_AFTER = 0.75
+const SOUGHT_AFTER = 0.6
 
 interface Choosing {
   used: ReadonlySet<string>
@@ -107,6 +120,10 @@ function bestOf(drafts: readonly Draft[], { used, demand, truths }: Choosing): D
     const best = open.find((draft) => !('isTrue' in draft) || draft.isTrue === isTrue)
     if (best) return best
   }
+}
+
+function isWorth(draft: Draft, least: number): boolean {
+  return draft.quality >= ('isTrue' in draft && !draft.isTrue ? least - ALLOWED_FALSE : least)
 }
 
 function isUnused(draft: Draft, used: ReadonlySet<string>): boolean {

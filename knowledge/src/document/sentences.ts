@@ -26,7 +26,7 @@ function isCutOff(before: string, next: string): boolean {
 }
 
 const ABBREVIATION =
-  /(?:^|[\s(«“])(?:Dr|Mr|Mrs|Ms|Prof|Sr|Jr|St|Ste|Mt|vs|etc|ca|cf|approx|No|n°|Fig|fig|vol|pp?|M|MM|Mme|Mlle|Me|av|apr|art|env|e\.g|i\.e|U\.S|U\.K|a\.m|p\.m|J\.-C|\p{Lu})\.\s*$/u
+  /(?:^|[\s(«“])(?:Dr|Mr|Mrs|Ms|Prof|Sr|Jr|St|Ste|Mt|vs?|etc|ca|cf|approx|No|n°|Fig|fig|vol|pp?|M|MM|Mme|Mlle|Me|av|apr|art|env|e\.g|i\.e|U\.S|U\.K|a\.m|p\.m|J\.-C|\p{Lu})\.\s*$/u
 
 /** `… demande près de 8,7 A. Le fusible …` */
 const UNIT = /\d[ \u00a0\u202f](?:[AVWKNJC]|kW|mA|°C)\.\s*$/u

@@ -3,7 +3,10 @@ import type { Candidate, Slot } from '../candidate.ts'
 import { comparable } from '../comparable.ts'
 import { englishGrammar } from './english/grammar.ts'
 import { frenchGrammar } from './french/grammar.ts'
+import { aboutFigures } from './makers/about-figures.ts'
+import { aboutStatements } from './makers/about-statements.ts'
 import { questionsFromText } from './questions.ts'
+import { falseOf } from './testing/passage-of.ts'
 import { SHORT_TEXTS } from './testing/short-texts.ts'
 import { TUNING_TEXTS } from './testing/tuning-texts.ts'
 
@@ -50,13 +53,11 @@ it.each([
   { text: 'Alpine huts receive 40 climbers a day in summer.', by: /^Alpine huts receive (?!40)\d+ climbers/ },
   { text: 'Alpine huts receive at least 40 climbers a day.', by: /^Alpine huts receive at most 40 climbers/ },
 ])('another number makes a statement false only where it is surely wrong: $text', ({ text, by }) => {
-  const slots: Slot[] = [{ type: 'true_false', difficulty: 'medium', isTrue: false }]
-  const [first] = questionsFromText({ text, subject: 'Alps', language: 'en', slots, avoid: [], seed: 1 })
-  expect(first).toMatchObject({ isTrue: false, title: expect.stringMatching(by) })
+  expect(falseOf(aboutFigures, text)[0] ?? falseOf(aboutStatements, text)[0]).toMatch(by)
 })
 
 it('mixes up two of a kind, and whoever did something, where the text tells them apart', () => {
-  const falseOf = (text: string) => {
+  const deliveredFalse = (text: string) => {
     const slots: Slot[] = (['easy', 'medium', 'tough'] as const).flatMap((difficulty) =>
       Array.from({ length: 3 }, () => ({ type: 'true_false', difficulty, isTrue: false })),
     )
@@ -65,7 +66,9 @@ it('mixes up two of a kind, and whoever did something, where the text tells them
     )
   }
   expect(
-    falseOf('Foam extinguishers are used on burning petrol. Water extinguishers are used on burning paper.'),
+    deliveredFalse(
+      'Foam extinguishers are used on burning petrol. Water extinguishers are used on burning paper.',
+    ),
   ).toEqual(
     expect.arrayContaining([
       'Foam extinguishers are used on burning paper.',
@@ -73,7 +76,9 @@ it('mixes up two of a kind, and whoever did something, where the text tells them
     ]),
   )
   expect(
-    falseOf('Marie Curie discovered polonium and radium. Alfred Nobel invented dynamite and gelignite.'),
+    deliveredFalse(
+      'Marie Curie discovered polonium and radium. Alfred Nobel invented dynamite and gelignite.',
+    ),
   ).toContain('Alfred Nobel discovered polonium and radium.')
 })
 

@@ -3,7 +3,7 @@ import { frenchGrammar } from './french/grammar.ts'
 import { readPassage } from './passage.ts'
 
 function understood(text: string): string[] {
-  return readPassage(text, 'x', frenchGrammar()).sentences.map((sentence) => sentence.text)
+  return readPassage(text, 'x', frenchGrammar()).clear.map((sentence) => sentence.text)
 }
 
 describe('un pronom au début', () => {

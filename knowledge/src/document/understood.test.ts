@@ -7,7 +7,7 @@ import { splitSentences } from './sentences.ts'
 
 function understood(text: string, locale: Locale, subject = 'x'): string[] {
   const grammar = { en: englishGrammar, fr: frenchGrammar }[locale]()
-  return readPassage(text, subject, grammar).sentences.map((sentence) => sentence.text)
+  return readPassage(text, subject, grammar).clear.map((sentence) => sentence.text)
 }
 
 describe('a pronoun at the beginning', () => {

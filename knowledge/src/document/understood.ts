@@ -196,5 +196,5 @@ function withoutOpening(text: string, { locale, clauseOf }: Grammar): string {
 }
 
 const LONG = 150
-const SHORTEST = 25
-const LONGEST = 260
+export const SHORTEST = 25
+export const LONGEST = 260

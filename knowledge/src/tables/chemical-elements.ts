@@ -90,10 +90,6 @@ export const chemicalElements = factSubject({
         en: 'The element {entity} belongs to {value}.',
         fr: 'L’élément «\u00a0{entity}\u00a0» fait partie de cette famille\u00a0: {value}.',
       },
-      open: {
-        en: 'To which family of elements does {entity} belong? Describe what its members have in common.',
-        fr: 'À quelle famille appartient l’élément suivant\u00a0: {entity}\u00a0? Décrivez ce que ses membres ont en commun.',
-      },
       match: {
         en: 'Match each element with its family.',
         fr: 'Associez chaque élément à sa famille.',

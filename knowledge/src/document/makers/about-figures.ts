@@ -60,8 +60,17 @@ export function isAskable({ kind, at, text }: Figure, sentence: string, locale: 
   // `Each page has 42 lines, and the book is called the 42-line Bible`
   const isRepeated =
     sentence.split(new RegExp(`(?<![\\d.,])${text.replace('.', '[.]')}(?![\\d.,]*\\d)`)).length > 2
-  return !UNSURE[locale].test(sentence) && !CALCULATION.test(sentence) && !isCounted && !isRepeated
+  const isRange = RANGE.test(sentence.slice(at + text.length)) || RANGE_BEFORE.test(sentence.slice(0, at))
+  return (
+    !isRange && !UNSURE[locale].test(sentence) && !CALCULATION.test(sentence) && !isCounted && !isRepeated
+  )
 }
+
+/** `two to four weeks`: neither is known without the other. */
+const RANGE =
+  /^\s?(?:to|or|and|à|ou|et|–|-)\s?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)/
+const RANGE_BEFORE =
+  /(?:\d|two|three|four|five|six|seven|eight|nine|ten|deux|trois|quatre|cinq|sept|huit|neuf|dix|one|une?)\s?(?:to|or|à|ou|–|-)\s?$/
 
 /** `10 x 22.45 / 1000 = 0.2`: a result and no knowledge. */
 const CALCULATION = /[=×÷]|\d ?[x/*] ?\d/
@@ -116,7 +125,7 @@ function choice({ sentence, figure, wrong, quality, passage, random }: Choice): 
     worded(passage.locale, 'complete', { gap: blanked(sentence.text, figure) })
   return [
     choiceDraft(
-      { title, sentence, quality, hardness: HARDNESS[figure.kind], isFigure: true },
+      { title, sentence, quality, hardness: HARDNESS[figure.kind], isFigure: true, way: figure.kind },
       figure.text,
       three,
     ),
@@ -161,6 +170,7 @@ function gap(sentence: Sentence, figure: Figure, quality: number): Draft[] {
     sentence,
     quality: quality - (figure.kind === 'date' ? 0.15 : figure.kind === 'quantity' ? 0.08 : 0.02),
     hardness: HARDNESS[figure.kind] + 0.1,
+    way: figure.kind,
   }
   return [gapDraft(rated, spellingsOf(figure))]
 }
@@ -208,6 +218,7 @@ function claim({ sentence, figure, wrong, quality, locale }: Claim): Draft[] {
     sentence,
     quality: quality - 0.05,
     hardness: HARDNESS[figure.kind] - 0.1,
+    way: figure.kind,
   }
   return [statementDraft(rated, false)]
 }

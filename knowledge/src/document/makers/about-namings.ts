@@ -1,32 +1,16 @@
 import type { Locale } from '@probant/contract/locales'
-import type { Random } from '../../random.ts'
-import { wrongAnswers } from '../../wrong-answers.ts'
 import { contentWords } from '../content-words.ts'
-import { choiceDraft, type Draft, GAP, gapDraft, lengthPenalty } from '../draft.ts'
+import { type Draft, GAP, gapDraft, lengthPenalty } from '../draft.ts'
 import type { Passage, Sentence } from '../passage.ts'
-import { similarTerms } from '../similar-terms.ts'
-import { worded } from '../wording.ts'
 
 /** Asks for a name that the sentence introduces: `… is called lava`. */
-export function aboutNamings(passage: Passage, random: Random): Draft[] {
+export function aboutNamings(passage: Passage): Draft[] {
   return passage.sentences.flatMap((sentence) => {
     const found = namingIn(sentence, passage.locale)
     if (!found) return []
     const { name, gapped } = found
     const quality = 0.86 - lengthPenalty(sentence.text)
-    const gap = gapDraft({ title: `${gapped}.`, sentence, quality, hardness: 0.45 }, [name])
-    const term = passage.findTerm(name)
-    const similar = term ? similarTerms(term, sentence, passage) : []
-    const wrong =
-      term &&
-      wrongAnswers(
-        term.bare,
-        similar.map(({ bare }) => bare),
-        random,
-      )
-    if (!wrong) return [gap]
-    const title = worded(passage.locale, 'complete', { gap: gapped })
-    return [gap, choiceDraft({ title, sentence, quality: quality - 0.2, hardness: 0.4 }, name, wrong)]
+    return [gapDraft({ title: `${gapped}.`, sentence, quality, hardness: 0.45 }, [name])]
   })
 }
 

@@ -40,6 +40,7 @@ export function aboutStatements(passage: Passage): Draft[] {
       sentence,
       quality: quality + opposite.gain,
       hardness: 0.45,
+      way: opposite.way,
     }
     return [...(isWhole ? [right] : []), statementDraft(rated, false)]
   })
@@ -71,24 +72,25 @@ function isThin(text: string): boolean {
 function oppositeOf(
   { text, clause }: Sentence,
   { locale, grammar }: Passage,
-): { text: string; gain: number } | undefined {
+): { text: string; gain: number; way: string } | undefined {
+  if (CORRECTING.test(text)) return undefined
   const reason = REASON.test(text) ? 0.13 : 0
   const exchange = exchanged(text, grammar)
-  if (exchange) return { text: exchange, gain: 0.1 }
+  if (exchange) return { text: exchange, gain: 0.1, way: 'exchange' }
   const opposite = contrary(
     text,
     locale,
     clause ? clause.lead.length + clause.subject.length : SUBJECT.exec(text)?.[0].length,
   )
-  if (opposite) return { text: opposite, gain: 0.08 - reason }
+  if (opposite) return { text: opposite, gain: 0.08 - reason, way: 'opposite' }
   const affirmed = grammar.affirmed(text)
-  if (affirmed) return { text: affirmed, gain: 0.08 }
+  if (affirmed) return { text: affirmed, gain: 0.08, way: 'affirming' }
   const other = withKindred(text, locale)
-  if (other) return { text: other, gain: -0.03 - reason }
+  if (other) return { text: other, gain: -0.03 - reason, way: 'kindred word' }
   // `Indexes make searches faster, but they take up space`: the first half alone may be turned around.
   const half = clause && text.slice(0, text.search(SECOND_HALF[locale]))
   const turned = half && contrary(half, locale, clause.lead.length + clause.subject.length)
-  return turned && half.length >= 25 ? { text: turned, gain: 0.04 } : undefined
+  return turned && half.length >= 25 ? { text: turned, gain: 0.04, way: 'opposite' } : undefined
 }
 
 const SECOND_HALF: Record<Locale, RegExp> = {
@@ -98,6 +100,10 @@ const SECOND_HALF: Record<Locale, RegExp> = {
 
 /** What a sentence without a plain clause is about stands in its first words. */
 const SUBJECT = /^(?:\S+ ){3}/
+
+/** `Contrary to what many believe, …`: turned around, it contradicts itself. */
+const CORRECTING =
+  /\b(?:contrary|belief|believe|misconception|myth|in fact|paradoxical\p{Ll}*)\b|(?<!\p{L})(?:contrairement|croire|croit|idée reçue|en réalité|paradoxal\p{Ll}*)(?!\p{L})/iu
 
 /** Readers overlook that a reason was turned around. */
 const REASON = /(?<!\p{L})(?:because|since|so|parce|car|puisque)(?!\p{L})/u

@@ -1,29 +1,19 @@
-import type { Random } from '../../random.ts'
-import { capitalised } from '../../wording.ts'
-import { wrongAnswers } from '../../wrong-answers.ts'
 import { contentWords } from '../content-words.ts'
-import { choiceDraft, type Draft, GAP, gapDraft, lengthPenalty } from '../draft.ts'
+import { type Draft, GAP, gapDraft, lengthPenalty } from '../draft.ts'
 import { GENERIC_NOUN, headOf } from '../generic-nouns.ts'
 import type { Clause } from '../grammar.ts'
 import type { Passage, Sentence } from '../passage.ts'
-import { similarTerms } from '../similar-terms.ts'
 import type { Term } from '../terms.ts'
-import { worded } from '../wording.ts'
 import { acceptedFor, rarity } from './about-definitions.ts'
 
 /** Asks for the subject of a sentence: who or what does what the text says. */
-export function aboutSubjects(passage: Passage, random: Random): Draft[] {
+export function aboutSubjects(passage: Passage): Draft[] {
   return passage.sentences.flatMap((sentence) => {
     const clause = firstStatement(sentence)
     const phrase = clause && passage.grammar.phraseOf(clause)
     const term = phrase && passage.findTerm(phrase.bare)
     if (!clause || !term || !isTelling(clause, term, passage)) return []
-    const similar = similarTerms(term, sentence, passage)
-    const quality = worth(clause, term, passage)
-    return [
-      ...choice({ sentence, clause, term, similar, quality, passage, random }),
-      gap(sentence, clause, term, quality),
-    ]
+    return [gap(sentence, clause, term, worth(clause, term, passage))]
   })
 }
 
@@ -91,78 +81,6 @@ function worth({ rest, apposition, lead }: Clause, term: Term, { subject }: Pass
 
 const SUPERLATIVE =
   /^(?:the (?:\p{Ll}+ )?(?:most|\p{Ll}{3,}est|first|only)|(?:le|la|l’) ?(?:plus|premi|seule?))(?!\p{L}{4})/u
-
-interface Choice {
-  sentence: Sentence
-  clause: Clause
-  term: Term
-  similar: readonly Term[]
-  quality: number
-  passage: Passage
-  random: Random
-}
-
-function choice({ sentence, clause, term, similar, quality, passage, random }: Choice): Draft[] {
-  const answer = capitalised(term.answer)
-  // What is said of a part of the topic can be said of the topic.
-  const topic = contentWords(passage.subject)
-  const apart = similar.filter(({ words }) => !words.every((word) => topic.includes(word)))
-  const fitting = isAgreeing(clause, passage) ? apart.filter(({ gender }) => gender === term.gender) : apart
-  // A name among things is easy to pick out.
-  const alike = fitting.filter(
-    (other) => term.isName || /\p{Lu}/u.test(other.bare) === /\p{Lu}/u.test(term.bare),
-  )
-  const wrong = wrongAnswers(
-    answer,
-    alike.map((other) => capitalised(other.answer)),
-    random,
-  )
-  // Among things, a person is easy to pick out.
-  const isPerson = ACTING[passage.locale].test(term.bare) || /^(?:the|an?|la|une) person/.test(clause.rest)
-  if (!wrong || (term.kind === 'noun' && isPerson)) return []
-  const namedOnlyCount = similar.filter((other) => !other.isSubject).length
-  const rated = {
-    title: questionOf(clause, term, passage),
-    sentence,
-    quality:
-      quality -
-      (term.kind === 'person'
-        ? 0
-        : term.kind === 'name'
-          ? 0.15 + 0.12 * namedOnlyCount
-          : 0.05 + 0.06 * namedOnlyCount),
-    hardness: 0.45 + rarity(term),
-  }
-  return [choiceDraft(rated, answer, wrong)]
-}
-
-/** The French predicate shows the gender of the answer: `est plus dangereuse`. */
-function isAgreeing({ verb, rest, isPlural }: Clause, { locale }: Passage): boolean {
-  const isBeing = /(?:^|\s)(?:est|sont|était|étaient|fut|furent|a été|ont été|sera)$/.test(verb)
-  return locale === 'fr' && !isPlural && isBeing && !/^(?:le|la|l’|les|une?|des)(?!\p{L})/u.test(rest)
-}
-
-const ACTING = {
-  en: /(?:ers?|ors?|ists?|men|women|people|adults?|child|children|citizens?|peasants?|students?|barons?|soldiers?|doctors?|nurses?|staff|(?:employ|train|refug)ees?)$/,
-  fr: /^(?:[\p{L}]+(?:eur|euse|iste|ien|ienne|ier|ière)s?|adultes?|salariée?s?|enfants?|citoyens?|habitants?|paysans?|soldats?|médecins?|juges?|maires?|élèves?|hommes?|femmes?|rois?)(?!\p{L})/u,
-}
-
-function questionOf(clause: Clause, term: Term, { locale }: Passage): string {
-  const { lead, verb, rest, gender } = clause
-  const words = { lead, predicate: `${verb} ${rest}` }
-  const agrees =
-    locale === 'fr' &&
-    (term.isPlural || (gender !== 'M' && /(?:^|\s)(?:est|sont|était|étaient|fut|a été|sera)$/.test(verb)))
-  if (agrees || (locale === 'fr' && term.isName && term.kind !== 'person')) {
-    return worded(locale, 'complete', { gap: `${lead}${GAP} ${verb} ${rest}` })
-  }
-  const what = /^(?<article>le|la) /.exec(rest)?.groups?.article
-  if (what && !term.isName && verb === 'est') {
-    return worded(locale, 'whatIsThe', { lead, which: what === 'la' ? 'quelle' : 'quel', rest })
-  }
-  if (term.kind === 'person') return worded(locale, 'who', words)
-  return worded(locale, term.isPlural || term.isName ? 'whichOfThese' : 'whatDoes', words)
-}
 
 function gap(sentence: Sentence, clause: Clause, term: Term, quality: number): Draft {
   const { lead, verb, rest, subject } = clause

@@ -3,7 +3,7 @@ import { gappedText, type TextGap } from '../../kinds/content.ts'
 import { type Draft, lengthPenalty } from '../draft.ts'
 import { type Figure, findFigures } from '../numbers.ts'
 import { type Passage, randomOf, type Sentence, type Sentences } from '../passage.ts'
-import { GOOD_ENOUGH } from '../selection.ts'
+import { BEARABLE } from '../selection.ts'
 import { continues } from '../self-contained.ts'
 import { similarTerms } from '../similar-terms.ts'
 import type { Term } from '../terms.ts'
@@ -14,10 +14,10 @@ import { HARDNESS, isAskable, spellingsOf, WORTH } from './about-figures.ts'
 /** Up to three sentences that follow each other, with several gaps: what good questions ask of each of them. */
 export function gappedTexts(passage: Passage, drafts: readonly Draft[]): Draft[] {
   const asked = Map.groupBy(
-    drafts.filter((draft) => 'accepted' in draft && draft.quality >= GOOD_ENOUGH),
+    drafts.filter((draft) => 'accepted' in draft && draft.quality >= BEARABLE),
     ({ sentence }) => sentence.key,
   )
-  return passage.sentences.flatMap((first) => {
+  return passage.clear.flatMap((first) => {
     const two = passage.withNext([first])
     const three = two && passage.withNext(two)
     // Two are best: three are long, and in one alone much is missing.

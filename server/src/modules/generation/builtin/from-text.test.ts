@@ -9,6 +9,7 @@ import { knownTitles } from '../known-titles.ts'
 import type { Candidate } from '../provider.ts'
 import { run } from '../run.ts'
 import { planSlots } from '../slots.ts'
+import { createBuiltinGenerator } from './generator.ts'
 
 const USUAL: QuestionType[] = ['multiple_choice', 'true_false', 'fill_in']
 
@@ -64,6 +65,15 @@ it('a text of which nothing false can be made gives no row of true statements, i
 })
 
 /** Along the road that every question takes: slots, gate, at most three rounds. */
+const builtin = createBuiltinGenerator({
+  document: {
+    ensureCapacity() {},
+    async *fromText(request) {
+      yield* questionsFromText(request)
+    },
+  },
+})
+
 async function generated(
   page: (typeof SHORT_TEXTS)[number],
   types: QuestionType[],
@@ -71,13 +81,7 @@ async function generated(
 ): Promise<Candidate[]> {
   const saved: Candidate[] = []
   await run({
-    generator: {
-      name: 'builtin',
-      isModel: false,
-      async *generate(request) {
-        yield* questionsFromText(request)
-      },
-    },
+    generator: builtin,
     request: { ...page, seed },
     types,
     slots: planSlots({ counts: { easy: 3, medium: 5, tough: 2 }, types }),

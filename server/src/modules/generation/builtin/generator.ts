@@ -1,8 +1,9 @@
 import { NAME_MAX } from '@probant/contract/limits'
 import type { Locale } from '@probant/contract/locales'
-import { type FoundSubject, openSubjects, seededRandom } from '@probant/knowledge'
+import { type FoundSubject, factsToldIn, openSubjects, seededRandom } from '@probant/knowledge'
 import { refusal } from '#server/platform/errors.ts'
 import type { Asking } from '#server/platform/workers/pool.ts'
+import { generatedKind } from '../kinds/index.ts'
 import type { Candidate, Produced, QuestionGenerator, Slot } from '../provider.ts'
 import { type Deal, dealFrom } from './deal.ts'
 import type { DocumentGenerator } from './from-text.ts'
@@ -30,12 +31,17 @@ export function createBuiltinGenerator({ document }: BuiltinParts): QuestionGene
     },
 
     async *generate(request, signal, asking = SOMEBODY): AsyncGenerator<Produced> {
-      if (request.text) {
+      const { subject, language, text, slots, seed, asked } = request
+      const random = seededRandom(seed)
+      if (text) {
+        const choices = slots.filter((slot) => generatedKind(slot).isBetterOfFacts)
+        const known =
+          choices.length > 0 ? await factsToldIn({ text, subject, language }, await openSubjects()) : []
+        for (const { source, sentences } of known)
+          yield* supported(dealt(dealFrom(source, language, random, asked), choices, signal), sentences)
         yield* document.fromText(request, asking, signal)
         return
       }
-      const { subject, language, slots, seed, asked } = request
-      const random = seededRandom(seed)
       const source = await (await getSubject(subject, language)).load(random)
       yield* dealt(dealFrom(source, language, random, asked), slots, signal)
     },
@@ -50,6 +56,17 @@ async function getSubject(typed: string, language: Locale): Promise<FoundSubject
   throw nearest.length > 0
     ? refusal('subjectNotFound', { nearest: nearest.join(', ') })
     : refusal('subjectUnheardOf')
+}
+
+/** What a text tells and is known besides, with the sentence of the text. */
+function* supported(
+  candidates: Iterable<Candidate>,
+  sentences: ReadonlyMap<string, string>,
+): Generator<Candidate> {
+  for (const candidate of candidates) {
+    const sentence = candidate.fact && sentences.get(candidate.fact)
+    if (sentence) yield { ...candidate, sourceSentence: sentence }
+  }
 }
 
 /** Who doesn't say who they are waits like a stranger. */

@@ -33,6 +33,9 @@ export interface GeneratedKind<Made extends Candidate, Kept extends KeptContent>
   /** Where it claims something: does that hold? */
   truthIn?(kept: Kept): boolean
 
+  /** A text seldom has wrong answers of one kind: of what it tells and is known besides, it is made better. */
+  isBetterOfFacts?: true
+
   /** As it is answered by somebody who doesn't know the key; nothing where there is none. */
   blind?(made: Made, random: Random): Blind
 

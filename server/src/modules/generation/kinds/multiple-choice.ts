@@ -30,6 +30,8 @@ export const multipleChoice: GeneratedKind<Made, Kept> = {
   rightOf: ({ correct }) => [correct],
   rightIn: ({ answers }) => answers.filter(({ isCorrect }) => isCorrect).map(({ text }) => text),
 
+  isBetterOfFacts: true,
+
   blind: ({ correct, wrong }, random) => ({
     form: 'letter',
     ...amongOptions(
