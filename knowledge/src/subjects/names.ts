@@ -1,4 +1,4 @@
-import { LOCALES } from '@probant/contract/locales'
+import { LOCALES, type Locale } from '@probant/contract/locales'
 import type { Names, Subject } from '../source.ts'
 import { isSlip, wordsOf } from './words.ts'
 
@@ -6,6 +6,7 @@ import { isSlip, wordsOf } from './words.ts'
 export interface Named {
   subject: Subject
   narrower?: Names
+  locale: Locale
   words: readonly string[]
 }
 
@@ -17,9 +18,9 @@ export function indexNames(subjects: readonly Subject[]) {
   for (const subject of subjects) {
     for (const locale of LOCALES) {
       for (const name of [subject.name[locale], ...subject.aliases[locale]])
-        add({ subject, words: keyWords(name) })
+        add({ subject, locale, words: keyWords(name) })
       for (const narrower of subject.narrower ?? [])
-        for (const name of narrower[locale]) add({ subject, narrower, words: keyWords(name) })
+        for (const name of narrower[locale]) add({ subject, narrower, locale, words: keyWords(name) })
     }
   }
 
@@ -34,6 +35,11 @@ export function indexNames(subjects: readonly Subject[]) {
       const met = new Set(words.flatMap((word) => byWord.get(word) ?? []))
       return [...met].filter((named) => named.words.every((word) => words.includes(word)))
     },
+
+    /** All words that are in a name. */
+    words: () => byWord.keys(),
+
+    withWord: (word: string): readonly Named[] => byWord.get(word) ?? [],
 
     /** As it was typed; else with each word that is in no name taken for one that is. */
     *readings(words: readonly string[]): Generator<readonly string[]> {
@@ -58,6 +64,8 @@ export function indexNames(subjects: readonly Subject[]) {
     }
   }
 }
+
+export type NameIndex = ReturnType<typeof indexNames>
 
 /** In words. */
 const LONGEST = 8

@@ -274,6 +274,34 @@ describe('a subject', () => {
     }
   })
 
+  it.each([
+    ['trains', 'en'],
+    ['scuba', 'en'],
+    ['knitting', 'en'],
+    ['parking', 'en'],
+    ['vinaigre', 'fr'],
+    ['le cidre', 'fr'],
+    ['la Corse', 'fr'],
+    ['les frites', 'fr'],
+  ] as const)('that nothing is near is refused without suggestions: %s', async (typed, locale) => {
+    expect(await subjects.find(typed)).toBeUndefined()
+    expect(subjects.nearest(typed, locale, 3)).toEqual([])
+  })
+
+  it.each([
+    ['dog food', 'en', ['Dogs']],
+    ['tax in Ireland', 'en', ['Taxes', 'Ireland']],
+    ['volcanoes of Iceland', 'en', ['Volcanoes']],
+    ['Geografy', 'en', ['Geography']],
+    ['boulangerie artisanale', 'fr', ['Pain et boulangerie']],
+    ['verbes japonais', 'fr', ['Conjugaison']],
+  ] as const)(
+    'is near to what shares its telling words, what it is before what sort: %s',
+    (typed, locale, names) => {
+      expect(subjects.nearest(typed, locale, names.length)).toEqual(names)
+    },
+  )
+
   it('of a great many words, each nearly one that is known, is refused at once', async () => {
     expect(
       await subjects.find('volcanos '.repeat(3) + 'histery geografy chemistri phisics '.repeat(10)),
