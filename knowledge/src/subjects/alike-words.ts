@@ -1,4 +1,5 @@
 import type { NameIndex } from './names.ts'
+import { isRealWord } from './real-words.ts'
 
 export interface AlikeWord {
   word: string
@@ -10,6 +11,7 @@ export interface AlikeWord {
 export function alikeWords(typed: string, names: NameIndex, isUnfinished: boolean): AlikeWord[] {
   if (names.withWord(typed).length > 0) return [{ word: typed, closeness: 1 }]
   if (typed.length < SHORTEST) return []
+  const mayBeSlip = !isRealWord(typed)
   const alike: AlikeWord[] = []
   for (const word of names.words()) {
     const closeness =
@@ -17,7 +19,7 @@ export function alikeWords(typed: string, names: NameIndex, isUnfinished: boolea
         ? 0.95
         : hasStem(typed, word)
           ? 0.8
-          : isNearlySpelt(typed, word)
+          : mayBeSlip && isNearlySpelt(typed, word)
             ? 0.8
             : 0
     if (closeness > 0) alike.push({ word, closeness })

@@ -1,6 +1,8 @@
 import { LOCALES, type Locale } from '@probant/contract/locales'
 import type { Names, Subject } from '../source.ts'
-import { isSlip, wordsOf } from './words.ts'
+import { isRealWord } from './real-words.ts'
+import { isSlip } from './slips.ts'
+import { wordsOf } from './words.ts'
 
 /** One of the names that people have for a subject, or for something narrower within it. */
 export interface Named {
@@ -47,7 +49,7 @@ export function indexNames(subjects: readonly Subject[]) {
       // No name is longer, and each further word would be three times the work.
       if (words.length > LONGEST) return
       const corrected = words.map((word) => {
-        if (byWord.has(word) || REAL_WORDS.has(word)) return [word]
+        if (byWord.has(word) || isRealWord(word)) return [word]
         const alike = byInitial.get(word[0] ?? '') ?? []
         return alike.filter((known) => isSlip(word, known)).slice(0, 3)
       })
@@ -83,17 +85,6 @@ function push<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
   if (list) list.push(item)
   else lists.set(key, [item])
 }
-
-/** Words that are no slips, though they look like one. */
-const REAL_WORDS = new Set([
-  'poison',
-  'astrology',
-  'desert',
-  'dessert',
-  'conversation',
-  'conservation',
-  'marching',
-])
 
 function combinations(choices: readonly (readonly string[])[]): string[][] {
   return choices.reduce<string[][]>(
