@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { lineSchema, textSchema } from './fields.ts'
+import { parsedUrl } from './parsed-url.ts'
 
 const optionalLine = (max: number) => lineSchema.pipe(z.string().max(max, 'textTooLong'))
 const optionalText = (max: number) => textSchema.pipe(z.string().max(max, 'textTooLong'))
@@ -13,7 +14,7 @@ export const videoIdSchema = textSchema
 
 export function videoIdIn(typed: string): string | undefined {
   if (/^[\w-]{11}$/.test(typed)) return typed
-  const url = URL.parse(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`)
+  const url = parsedUrl(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`)
   if (!url) return undefined
   const host = url.hostname.replace(/^(www|m|music)\./, '')
   const [first, second] = url.pathname.split('/').filter(Boolean)

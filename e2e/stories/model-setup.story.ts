@@ -91,6 +91,7 @@ test('an administrator sets a model up, tries it, saves it, and switches the che
     await expect(outcome.getByRole('listitem').filter({ hasText: 'answer key' })).toHaveText(/Lisbon/)
     await expect(outcome).toContainText('answered without the key, the result was the same')
     await expect(outcome).toContainText(/about [\d,]+ tokens/)
+    await expect(tryIt).toBeFocused()
     await expectAccessibleInBothSchemes(page, 'a model that works')
   })
 
@@ -99,6 +100,7 @@ test('an administrator sets a model up, tries it, saves it, and switches the che
     await expect(page.getByText('Saved. It’s used from the next question on.')).toBeVisible()
     await expect(page.getByText(/A key is saved/)).toBeVisible()
     await expect(key).toHaveValue('')
+    await expect(save).toBeFocused()
     await page.reload()
     await expect(presets.getByRole('radio', { name: 'Another server' })).toBeChecked()
     await expect(page.getByText(/A key is saved/)).toBeVisible()

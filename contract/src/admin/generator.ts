@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { lineSchema } from '../fields.ts'
+import { parsedUrl } from '../parsed-url.ts'
 import { MODEL_PRESET_NAMES } from './model-presets.ts'
 
 /** Who can make questions: the built-in generator, or the model behind one of the presets. */
@@ -42,9 +43,9 @@ export const generatorFormSchema = z
 export type GeneratorForm = z.output<typeof generatorFormSchema>
 
 function isModelAddress(address: string): boolean {
-  const url = URL.parse(address)
+  const url = parsedUrl(address)
   return (
-    url !== null &&
+    url !== undefined &&
     /^https?:$/.test(url.protocol) &&
     !(url.username + url.password) &&
     // Also an empty query: what is appended would become a part of it.

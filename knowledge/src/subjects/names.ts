@@ -1,11 +1,14 @@
-import { LOCALES } from '@probant/contract/locales'
+import { LOCALES, type Locale } from '@probant/contract/locales'
 import type { Names, Subject } from '../source.ts'
-import { isSlip, wordsOf } from './words.ts'
+import { isRealWord } from './real-words.ts'
+import { isSlip } from './slips.ts'
+import { wordsOf } from './words.ts'
 
 /** One of the names that people have for a subject, or for something narrower within it. */
 export interface Named {
   subject: Subject
   narrower?: Names
+  locale: Locale
   words: readonly string[]
 }
 
@@ -17,9 +20,9 @@ export function indexNames(subjects: readonly Subject[]) {
   for (const subject of subjects) {
     for (const locale of LOCALES) {
       for (const name of [subject.name[locale], ...subject.aliases[locale]])
-        add({ subject, words: keyWords(name) })
+        add({ subject, locale, words: keyWords(name) })
       for (const narrower of subject.narrower ?? [])
-        for (const name of narrower[locale]) add({ subject, narrower, words: keyWords(name) })
+        for (const name of narrower[locale]) add({ subject, narrower, locale, words: keyWords(name) })
     }
   }
 
@@ -35,13 +38,18 @@ export function indexNames(subjects: readonly Subject[]) {
       return [...met].filter((named) => named.words.every((word) => words.includes(word)))
     },
 
+    /** All words that are in a name. */
+    words: () => byWord.keys(),
+
+    withWord: (word: string): readonly Named[] => byWord.get(word) ?? [],
+
     /** As it was typed; else with each word that is in no name taken for one that is. */
     *readings(words: readonly string[]): Generator<readonly string[]> {
       yield words
       // No name is longer, and each further word would be three times the work.
       if (words.length > LONGEST) return
       const corrected = words.map((word) => {
-        if (byWord.has(word) || REAL_WORDS.has(word)) return [word]
+        if (byWord.has(word) || isRealWord(word)) return [word]
         const alike = byInitial.get(word[0] ?? '') ?? []
         return alike.filter((known) => isSlip(word, known)).slice(0, 3)
       })
@@ -59,6 +67,8 @@ export function indexNames(subjects: readonly Subject[]) {
   }
 }
 
+export type NameIndex = ReturnType<typeof indexNames>
+
 /** In words. */
 const LONGEST = 8
 
@@ -75,17 +85,6 @@ function push<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
   if (list) list.push(item)
   else lists.set(key, [item])
 }
-
-/** Words that are no slips, though they look like one. */
-const REAL_WORDS = new Set([
-  'poison',
-  'astrology',
-  'desert',
-  'dessert',
-  'conversation',
-  'conservation',
-  'marching',
-])
 
 function combinations(choices: readonly (readonly string[])[]): string[][] {
   return choices.reduce<string[][]>(

@@ -1,56 +1,47 @@
+import { bare } from '@probant/contract/item-writing/plain-words'
 import type { Locale } from '@probant/contract/locales'
-import MiniSearch from 'minisearch'
-import type { Naming } from '../source.ts'
-import { wordsOf } from './words.ts'
+import type { Subject } from '../source.ts'
+import type { Named, NameIndex } from './names.ts'
+import { shareIn } from './shared-words.ts'
 
-/** Finds the names of subjects that are near what was typed, one index for each language: a beginning of a word finds it, and so does a word with a slip. */
-export function searchOver(subjects: readonly Naming[]) {
-  const indexes: Partial<Record<Locale, MiniSearch>> = {}
+/**
+ * Finds the subjects that are near what was typed: one of their names has most of its telling words. What begins as it
+ * was typed comes first, the shortest before all, for somebody may still be typing.
+ */
+export function searchOver(subjects: readonly Subject[], names: NameIndex) {
+  const beginnings = subjects.map(({ name }) => ({ en: beginning(name.en), fr: beginning(name.fr) }))
+  const share = shareIn(names, subjects.length)
 
   return (typed: string, locale: Locale, count: number): string[] => {
-    indexes[locale] ??= indexIn(locale, subjects)
-    const index = indexes[locale]
-    const words = wordsOf(typed).join(' ')
-    // A subject with all the words is nearer than one with a single word in its name.
-    const found = (['AND', 'OR'] as const).flatMap((combineWith) => index.search(words, { combineWith }))
-    const near = [...new Set(found.map(({ name }) => name as string))]
-    return near.sort((one, other) => rank(one, words) - rank(other, words)).slice(0, count)
+    const scores = new Map<string, number>()
+    const note = (name: string, score: number) => scores.set(name, Math.max(score, scores.get(name) ?? 0))
+    for (const [named, shared] of share(typed, locale)) {
+      const score = shared * meant(named, locale)
+      if (score > NEAR) note(named.subject.name[locale], score)
+    }
+    const typedBeginning = beginning(typed)
+    subjects.forEach(({ name }, at) => {
+      const own = beginnings[at]?.[locale] ?? ''
+      if (typedBeginning && own.startsWith(typedBeginning)) note(name[locale], LONGEST - own.length)
+    })
+    const nearest = [...scores].sort(([, one], [, other]) => other - one)
+    return nearest.slice(0, count).map(([name]) => name)
   }
 }
 
-/** What begins as it was typed comes first, the shortest before all: it is what most people mean. */
-function rank(name: string, typed: string): number {
-  const words = wordsOf(name).join(' ')
-  return typed && words.startsWith(typed) ? words.length : LONGEST
-}
-
+/** What shares less has a word in common, and is something else. */
+const NEAR = 0.4
 const LONGEST = 1000
 
-function indexIn(locale: Locale, subjects: readonly Naming[]): MiniSearch {
-  const index = new MiniSearch({
-    fields: ['name', 'aliases', 'narrower', 'elsewhere'],
-    storeFields: ['name'],
-    tokenize: wordsOf,
-    // Words are prepared already.
-    processTerm: (word) => word,
-    searchOptions: {
-      prefix: true,
-      fuzzy: (word) => (word.length >= 5 ? 0.2 : false),
-      boost: { name: 4, aliases: 2 },
-    },
-  })
-  index.addAll(subjects.map((subject) => documentOf(subject, locale)))
-  return index
+/** As it is typed: no word of it is taken for a singular yet. */
+function beginning(text: string): string {
+  return bare(text)
+    .replace(/[’']/g, ' ')
+    .replace(/^(?:the|an?|l|les?|la|une?|des|du)\s+/, '')
+    .trim()
 }
 
-function documentOf({ id, name, aliases, narrower }: Naming, locale: Locale) {
-  const other = locale === 'en' ? 'fr' : 'en'
-  const within = (of: Locale) => (narrower ?? []).flatMap((names) => names[of])
-  return {
-    id,
-    name: name[locale],
-    aliases: aliases[locale].join(' '),
-    narrower: within(locale).join(' '),
-    elsewhere: [name[other], ...aliases[other], ...within(other)].join(' '),
-  }
+/** What a name is worth: of the subject itself or something within it, in the language of the questions or the other one. */
+function meant({ narrower, locale }: Named, asked: Locale): number {
+  return (narrower ? 0.62 : 1) * (locale === asked ? 1 : 0.9)
 }

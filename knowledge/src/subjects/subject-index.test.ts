@@ -57,6 +57,10 @@ const TYPED: Record<Locale, readonly (readonly [typed: string, found: string | u
     ['volcanoes', 'volcanoes'],
     ['phrasal verbs B2', 'english-phrasal-verbs'],
     ['Shakespeare', 'shakespeare'],
+    ['pastry techniques', 'pastry/pastry techniques'],
+    ['the fall of the Berlin Wall', 'cold-war/fall of the Berlin Wall'],
+    ['lockout tagout', 'machine-safety/lockout'],
+    ['Molière comedies', 'moliere/Molière’s comedies'],
     ['leadership styles', 'leadership/leadership styles + management/leadership styles'],
     ['music theory grade 3', 'music-theory'],
     ['road signs', 'road-signs'],
@@ -69,6 +73,11 @@ const TYPED: Record<Locale, readonly (readonly [typed: string, found: string | u
     ['photosynthesys', 'photosynthesis'],
     ['pyhton', 'python'],
     ['Geografy', undefined],
+    // No slip, but another word
+    ['diving basics', undefined],
+    ['printing', undefined],
+    ['commuting', undefined],
+    ['cartons', undefined],
     // Near, and yet another subject
     ['Java', 'java'],
     ['C', 'c-language'],
@@ -180,6 +189,10 @@ const TYPED: Record<Locale, readonly (readonly [typed: string, found: string | u
     ['dieux égyptiens', 'mythology/Egyptian mythology'],
     ['probabilités', 'probability'],
     ['les homophones', 'homophones'],
+    ['techniques de pâtisserie', 'pastry/pastry techniques'],
+    ['la chute du mur de Berlin', 'cold-war/fall of the Berlin Wall'],
+    ['consignation', 'machine-safety/lockout'],
+    ['les comédies de Molière', 'moliere/Molière’s comedies'],
     ['les volcans', 'volcanoes'],
     ['panneaux de signalisation', 'road-signs'],
     ['numéros d’urgence', 'first-aid/emergency numbers'],
@@ -191,6 +204,10 @@ const TYPED: Record<Locale, readonly (readonly [typed: string, found: string | u
     ['photosynthése', 'photosynthesis'],
     ['géographe', 'geography'],
     ['mathematique', 'mathematics'],
+    // No slip, but another word
+    ['la chasse', undefined],
+    ['les professeurs', undefined],
+    ['le scolaire', undefined],
     // Near, and yet another subject
     ['Java', 'java'],
     ['le poison', undefined],
@@ -273,6 +290,34 @@ describe('a subject', () => {
       expect(subjects.nearest(typed, locale, 5), typed).toContain(name)
     }
   })
+
+  it.each([
+    ['trains', 'en'],
+    ['scuba', 'en'],
+    ['knitting', 'en'],
+    ['parking', 'en'],
+    ['vinaigre', 'fr'],
+    ['le cidre', 'fr'],
+    ['la Corse', 'fr'],
+    ['les frites', 'fr'],
+  ] as const)('that nothing is near is refused without suggestions: %s', async (typed, locale) => {
+    expect(await subjects.find(typed)).toBeUndefined()
+    expect(subjects.nearest(typed, locale, 3)).toEqual([])
+  })
+
+  it.each([
+    ['dog food', 'en', ['Dogs']],
+    ['tax in Ireland', 'en', ['Taxes', 'Ireland']],
+    ['volcanoes of Iceland', 'en', ['Volcanoes']],
+    ['Geografy', 'en', ['Geography']],
+    ['boulangerie artisanale', 'fr', ['Pain et boulangerie']],
+    ['verbes japonais', 'fr', ['Conjugaison']],
+  ] as const)(
+    'is near to what shares its telling words, what it is before what sort: %s',
+    (typed, locale, names) => {
+      expect(subjects.nearest(typed, locale, names.length)).toEqual(names)
+    },
+  )
 
   it('of a great many words, each nearly one that is known, is refused at once', async () => {
     expect(

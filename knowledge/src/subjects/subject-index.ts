@@ -14,7 +14,7 @@ export function createSubjectIndex(subjects: readonly Subject[]) {
   return {
     all: subjects,
     /** The names of what is known, nearest first: to name where nothing fits, and to suggest while someone types. */
-    nearest: searchOver(subjects),
+    nearest: searchOver(subjects, names),
 
     /** The subject that was typed, in whichever language, or asked for in a sentence. */
     async find(typed: string): Promise<FoundSubject | undefined> {

@@ -44,7 +44,28 @@ describe('a form', () => {
     await waitFor(() => expect(document.activeElement).toBe(password()))
     expect(descriptionOf(password())).toBe('This field is required.')
   })
+
+  it('leaves the focus at the button that was pressed, which is switched off while it works', async () => {
+    const { user } = await draw(<Form send={losingFocus} />)
+    await user.type(email(), 'ann@example.org')
+    await user.type(password(), 'a long password')
+    await user.click(button())
+
+    await waitFor(() => expect(document.activeElement).toBe(button()))
+  })
+
+  it('leaves it where it went meanwhile', async () => {
+    const { user } = await draw(<Form send={async () => email().focus()} />)
+    await user.type(email(), 'ann@example.org')
+    await user.type(password(), 'a long password')
+    await user.click(button())
+
+    await waitFor(() => expect(document.activeElement).toBe(email()))
+  })
 })
+
+/** As browsers do with a button that is disabled. */
+const losingFocus = async () => button().blur()
 
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')
@@ -56,14 +77,14 @@ function descriptionOf(field: HTMLElement): string {
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
 }
 
-function Form() {
+function Form({ send = async () => {} }: { send?: () => Promise<void> }) {
   const { form, onSubmit } = useContractForm({
     schema: logIn.schema.body,
     initialValues: { email: '', password: '' },
     filled: { botToken: 'to come' },
   })
   return (
-    <form onSubmit={onSubmit(async () => {})} noValidate>
+    <form onSubmit={onSubmit(send)} noValidate>
       <TextInput {...form.getInputProps('email')} label="E-mail" />
       <TextInput {...form.getInputProps('password')} label="Password" type="password" />
       <button type="submit">Log in</button>

@@ -8,6 +8,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { afterPress } from './after-press.ts'
 import { fieldIssues } from './issues.ts'
 import { refusalOf } from './refusal.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 interface ContractForm<Values> {
   /** The endpoint's own body: form and API say the same thing. */
@@ -37,6 +38,7 @@ export function useContractForm<Values extends Record<string, unknown>>({
   const [alert, setAlert] = useState<string>()
   const [isSending, setIsSending] = useState(false)
   const sendings = useRef(0)
+  const holdFocus = useFocusBack(isSending)
 
   // Two forms on one page may have fields of the same name.
   const name = useId().replaceAll('_', '')
@@ -88,6 +90,7 @@ export function useContractForm<Values extends Record<string, unknown>>({
     sendings.current += 1
     form.onSubmit(
       async (values) => {
+        holdFocus()
         setIsSending(true)
         await send(values)
           .catch(refuse)

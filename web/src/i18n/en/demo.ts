@@ -22,8 +22,9 @@ const demo = {
     subject: 'Subject',
     placeholder: 'Photosynthesis, road safety…',
     missing: 'Type a subject first.',
-    unknown:
-      'We don’t know enough about “{{subject}}” to ask about it, and we don’t guess. Try something close to it, or bring your own text.',
+    unknown: 'We don’t know enough about “{{subject}}” to ask about it, and we don’t guess.',
+    unknownHint: 'Try something close to it, or bring your own text.',
+    unknownHintAlone: 'Try another subject, or bring your own text.',
     ownText: 'Use your own text',
     submit: 'Generate questions',
     suggestions: 'Or begin with one of these',

@@ -27,7 +27,9 @@ const demo: typeof en = {
     placeholder: 'Photosynthèse, code de la route…',
     missing: 'Indiquez d’abord un sujet.',
     unknown:
-      'Nous n’en savons pas assez sur «\u00a0{{subject}}\u00a0» pour poser des questions, et nous ne devinons pas. Essayez un sujet proche, ou apportez votre texte.',
+      'Nous n’en savons pas assez sur «\u00a0{{subject}}\u00a0» pour poser des questions, et nous ne devinons pas.',
+    unknownHint: 'Essayez un sujet proche, ou apportez votre texte.',
+    unknownHintAlone: 'Essayez un autre sujet, ou apportez votre texte.',
     ownText: 'Utiliser mon texte',
     submit: 'Générer des questions',
     suggestions: 'Ou commencez par l’un de ceux-ci',

@@ -12,8 +12,8 @@ interface About {
   language: Locale
   /** The creator's text, where there is one. */
   text: string
-  /** Questions that are there already and have much in common with it. */
-  alike: readonly string[]
+  /** Questions that came before and have much in common with it; of those that are checked still, it is not known yet. */
+  alike: readonly { title: string; isAsked: boolean | Promise<boolean> }[]
   random: Random
   signal: AbortSignal
 }
@@ -28,10 +28,11 @@ export async function checkKey(model: Model, candidate: Candidate, about: About)
   const blind = generatedKind(candidate).blind?.(candidate, about.random)
   if (!blind) return candidate
   const { language, signal } = about
-  const inquiry = blindInquiry({ title, blind, alike: about.alike }, language, model)
+  const alike = about.alike.map((other) => other.title)
+  const inquiry = blindInquiry({ title, blind, alike }, language, model)
   const given = await replyTo(model, inquiry, blindAnswerSchema, signal)
   if (!given) return candidate
-  if (about.alike[given.sameAs - 1]) return { rejected: 'duplicate' }
+  if (await about.alike[given.sameAs - 1]?.isAsked) return { rejected: 'duplicate' }
   if (blind.agrees(given.answers)) return withCheck(candidate, { verdict: 'checked', reason: given.reason })
 
   const isFirst = about.random.next() < 0.5

@@ -18,11 +18,18 @@ export function createCheckedGenerator(generator: QuestionGenerator, model: Mode
       const either = AbortSignal.any([signal, inner.signal])
       const about = { language, text, random: unforeseeableRandom, signal: either }
       const known = knownTitles(request.avoid)
+      /** Those of this request: is each asked in the end, or was its key wrong? */
+      const asked = new Map<string, Promise<boolean>>()
       const check = async (one: Produced) => {
         if ('rejected' in one || generatedKind(one).malformation?.(one)) return one
-        const alike = known.near(stemOf(one), MOST_ALIKE)
-        known.add(stemOf(one))
-        return checkKey(model, one, { ...about, alike })
+        const stem = stemOf(one)
+        const alike = known
+          .near(stem, MOST_ALIKE)
+          .map((title) => ({ title, isAsked: asked.get(title) ?? true }))
+        const checking = checkKey(model, one, { ...about, alike })
+        known.add(stem)
+        asked.set(stem, isAsked(checking, asked.get(stem)))
+        return checking
       }
       try {
         yield* ahead(generator.generate(request, either, asking), check, AT_ONCE)
@@ -32,6 +39,15 @@ export function createCheckedGenerator(generator: QuestionGenerator, model: Mode
       }
     },
   }
+}
+
+/** One whose key is wrong says nothing about those that come after it, unless another one asks the same. */
+async function isAsked(checking: Promise<Produced>, before: Promise<boolean> | undefined): Promise<boolean> {
+  const isDropped = await checking.then(
+    (made) => 'rejected' in made && made.rejected === 'wrong_key',
+    () => true,
+  )
+  return !isDropped || ((await before) ?? false)
 }
 
 /** While the model goes on writing, so many questions are looked at. */

@@ -128,6 +128,19 @@ describe('a question of a model', () => {
     ).toHaveLength(1)
   })
 
+  it('is not dropped for repeating one whose key was wrong', async () => {
+    const better = { ...SYDNEY, title: 'Which city is the capital of Australia?', correct: 'Canberra' }
+    const { rejected, deliveries } = await made(
+      [SYDNEY, { ...better, wrong: ['Sydney', 'Perth', 'Hobart'] }],
+      { blind: 'Canberra', verdictFor: 'Canberra', sameAs: 1 },
+      { counts: { easy: 2, medium: 0, tough: 0 } },
+    )
+
+    expect(server.calls.map(promptOf).join()).toContain(`1. "${SYDNEY.title}"`)
+    expect(rejected).toEqual({ wrong_key: 1 })
+    expect(deliveries.map(({ question }) => question.title)).toEqual([better.title])
+  })
+
   it('is checked also by somebody who can’t say what it repeats', async () => {
     const { rejected } = await made(
       [LISBON, SYDNEY],

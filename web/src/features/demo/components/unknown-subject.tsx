@@ -16,15 +16,19 @@ const NEAREST = 3
 export function UnknownSubject({ subject, onChoose }: UnknownSubjectProps) {
   const { t } = useTranslation('demo')
   const language = useLocale()
-  const { data: subjects = [] } = useQuery({
+  const { data, isPending } = useQuery({
     ...suggestedTryoutSubjectsQuery({ search: subject, language }),
     placeholderData: undefined,
   })
+  const nearest = data?.slice(0, NEAREST) ?? []
   return (
     <>
-      <Text mb="xs">{t('start.unknown', { subject })}</Text>
+      <Text mb="xs">
+        {t('start.unknown', { subject })}{' '}
+        {!isPending && t(nearest.length > 0 ? 'start.unknownHint' : 'start.unknownHintAlone')}
+      </Text>
       <Group gap={8}>
-        {subjects.slice(0, NEAREST).map((name) => (
+        {nearest.map((name) => (
           <Button key={name} size="xs" variant="default" onClick={() => onChoose(name)}>
             {name}
           </Button>

@@ -109,9 +109,10 @@ const generation = {
     about: '{{type}} · {{difficulty}}',
     kept: 'Kept',
     checks: { checked: 'Checked', doubted: 'One doubt' },
+    whyMarked: '{{mark}}: what that means for question {{number}}',
     checkHints: {
       checked: 'The model answered this question again without its key, and got the same answer.',
-      doubted: 'The model first gave another answer, then decided for this key. Look twice.',
+      doubted: 'Shown both answers, it decided for this key. Read the question with care.',
     },
     doubt: 'Without the key, the model first gave another answer: {{reason}}',
     keep: 'Keep',

@@ -114,9 +114,10 @@ const generation: typeof en = {
     title: 'Question {{number}}',
     about: '{{type}} · {{difficulty}}',
     checks: { checked: 'Vérifiée', doubted: 'Un doute' },
+    whyMarked: '{{mark}}\u00a0: ce que cela veut dire pour la question {{number}}',
     checkHints: {
       checked: 'Le modèle a répondu à cette question sans connaître le corrigé, et a trouvé la même réponse.',
-      doubted: 'Le modèle a d’abord donné une autre réponse, puis a retenu ce corrigé. Relisez-la deux fois.',
+      doubted: 'Devant les deux réponses, il a retenu ce corrigé. Relisez bien la question.',
     },
     doubt: 'Sans le corrigé, le modèle a d’abord répondu autrement\u00a0: {{reason}}',
     kept: 'Gardée',

@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Stack } from '@mantine/core'
 import type { GeneratorSettings } from '@probant/contract/admin/generator'
 import { type ModelPreset, presetNamed } from '@probant/contract/admin/model-presets'
+import { parsedUrl } from '@probant/contract/parsed-url'
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '#web/components/form/password-field.tsx'
 import { Tagged } from '#web/components/text/tagged.tsx'
@@ -70,5 +71,5 @@ function KeyNotice({ children }: { children: string | undefined }) {
 }
 
 function hostOf(address: string): string | undefined {
-  return URL.parse(address)?.origin
+  return parsedUrl(address)?.origin
 }

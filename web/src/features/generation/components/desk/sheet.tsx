@@ -1,13 +1,14 @@
 import { Badge, Box, Flex, Skeleton, Stack, Title } from '@mantine/core'
-import type { Delivery, KeyCheck } from '@probant/contract/generation'
+import type { Delivery } from '@probant/contract/generation'
 import { flawsOf } from '@probant/contract/item-writing/flaws'
 import type { Question } from '@probant/contract/questions/question'
 import { kindOf } from '@probant/kinds'
-import { IconCheck, IconHelpCircle, IconInfoCircle, IconPencil, IconShieldCheck } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { IconCheck, IconInfoCircle, IconPencil } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardRow } from '#web/components/data-table/card-list.tsx'
 import { useKindName } from '#web/i18n/use-kind-name.ts'
+import { KeyCheckWords, KeyMark } from './key-mark.tsx'
 import classes from './sheet.module.css'
 import { SheetActions, type SheetHandlers } from './sheet-actions.tsx'
 
@@ -23,6 +24,11 @@ export function Sheet({ delivery, paper, ...handlers }: SheetProps) {
   const kindName = useKindName()
   const { number, question, isKept, check } = delivery
   const headingId = `sheet-${question.id}`
+  const checkId = `${headingId}-check`
+  const [isCheckWanted, setCheckWanted] = useState<boolean>()
+  // A doubt is read before anybody asks.
+  const isCheckExplained = isCheckWanted ?? check?.verdict === 'doubted'
+  const isRewriting = handlers.pending === 'again'
   return (
     <CardRow
       className={classes.sheet}
@@ -41,25 +47,23 @@ export function Sheet({ delivery, paper, ...handlers }: SheetProps) {
               difficulty: t(`difficulties.${question.difficulty}`),
             })}
           </Box>
-          {check && <KeyMark check={check} />}
+          {check && !isRewriting && (
+            <KeyMark
+              check={check}
+              number={number}
+              controls={checkId}
+              isExplained={isCheckExplained}
+              onPress={() => setCheckWanted(!isCheckExplained)}
+            />
+          )}
           {isKept && (
             <Badge color="green" leftSection={<IconCheck size={14} stroke={2} aria-hidden="true" />}>
               {t('generation.sheet.kept')}
             </Badge>
           )}
         </Flex>
-        {handlers.pending === 'again' ? <Rewriting number={number} /> : paper}
-        {check?.verdict === 'doubted' && handlers.pending !== 'again' && (
-          <Flex component="p" gap="xs" align="flex-start" mt="md" mb={0} c="dimmed" fz="sm">
-            <IconHelpCircle
-              style={{ flex: 'none', marginTop: 1 }}
-              size={18}
-              stroke={1.5}
-              aria-hidden="true"
-            />
-            {t('generation.sheet.doubt', { reason: check.reason })}
-          </Flex>
-        )}
+        {check && isCheckExplained && !isRewriting && <KeyCheckWords check={check} id={checkId} />}
+        {isRewriting ? <Rewriting number={number} /> : paper}
         <MarginNotes number={number} question={question} />
         {handlers.exhausted && (
           <Flex component="p" gap="xs" align="flex-start" mt="md" mb={0} c="dimmed" role="status">
@@ -70,21 +74,6 @@ export function Sheet({ delivery, paper, ...handlers }: SheetProps) {
         <SheetActions delivery={delivery} {...handlers} />
       </article>
     </CardRow>
-  )
-}
-
-/** Somebody else has answered it without knowing the key. */
-function KeyMark({ check: { verdict } }: { check: KeyCheck }) {
-  const { t } = useTranslation('questions')
-  const [color, Icon] = verdict === 'checked' ? ['gray', IconShieldCheck] : ['yellow', IconHelpCircle]
-  return (
-    <Badge
-      color={color}
-      title={t(`generation.sheet.checkHints.${verdict}`)}
-      leftSection={<Icon size={14} stroke={1.5} aria-hidden="true" />}
-    >
-      {t(`generation.sheet.checks.${verdict}`)}
-    </Badge>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Box, Text } from '@mantine/core'
+import { plainWords } from '@probant/contract/item-writing/plain-words'
 import type { Question } from '@probant/contract/questions/question'
 import { useTranslation } from 'react-i18next'
 import { sourceWords } from '../../source-words.ts'
@@ -16,10 +17,12 @@ export function QuestionSource({ question }: { question: Question }) {
   )
 }
 
-/** The sentence of the creator's text that a question rests on; nothing where there is none. */
-export function SourceSentence({ question }: { question: Pick<Question, 'sourceSentence' | 'language'> }) {
+type Explained = Pick<Question, 'sourceSentence' | 'explanation' | 'language'>
+
+/** The sentence of the creator's text that a question rests on; nothing where there is none, or where the explanation says it. */
+export function SourceSentence({ question }: { question: Explained }) {
   const { t } = useTranslation('questions')
-  if (!question.sourceSentence) return null
+  if (!question.sourceSentence || isExplained(question)) return null
   return (
     <Box component="figure" m={0} mt="xs">
       <Box component="figcaption" c="dimmed" fz="xs">
@@ -39,6 +42,19 @@ export function SourceSentence({ question }: { question: Pick<Question, 'sourceS
       </Box>
     </Box>
   )
+}
+
+/** Is it what the explanation quotes, or most of what that repeats? */
+function isExplained({ sourceSentence, explanation }: Explained): boolean {
+  const source = wordsIn(sourceSentence ?? '')
+  const explained = wordsIn(explanation)
+  if (explained.includes(source)) return true
+  return source.includes(explained) && 2 * explained.length > source.length
+}
+
+/** Set apart by spaces, so that one lies within the other as whole words. */
+function wordsIn(text: string): string {
+  return ` ${plainWords(text).join(' ')} `
 }
 
 /** Where a question comes from, in words. */
