@@ -172,6 +172,11 @@ export const ERRORS = {
   modelTooSlow: { code: 'ADMN015', status: 502 },
   modelUnreadable: { code: 'ADMN016', status: 502 },
   modelUnusable: { code: 'ADMN017', status: 502 },
+  userDisabled: { code: 'ADMN018', status: 409 },
+  userUnverified: { code: 'ADMN019', status: 409 },
+  adminByEnvironment: { code: 'ADMN020', status: 409 },
+  userHasRunningQuizzes: { code: 'ADMN021', status: 409 },
+  userOwnsOrganizations: { code: 'ADMN022', status: 409 },
 
   invalidRequest: { code: 'GENL001', status: 400 },
   notFound: { code: 'GENL001', status: 404 },

@@ -245,6 +245,14 @@ export const fr: {
       'Le modèle a répondu, mais sa réponse ne contenait aucune question. Réessayez, ou choisissez un modèle plus performant.',
     modelUnusable:
       'Le modèle a répondu, mais sans question utilisable. Réessayez, ou choisissez un modèle plus performant.',
+    userDisabled: 'Ce compte est désactivé. Réactivez-le d’abord.',
+    userUnverified: 'L’adresse e-mail de ce compte n’est pas encore confirmée. Elle doit l’être d’abord.',
+    adminByEnvironment:
+      'L’environnement du serveur désigne cette personne comme administrateur. Retirez-y son adresse, puis redémarrez le serveur.',
+    userHasRunningQuizzes:
+      'Des quiz créés par cette personne sont encore en cours. Demandez-lui d’y mettre fin, ou attendez qu’ils soient terminés.',
+    userOwnsOrganizations:
+      'Cette personne est propriétaire d’une organisation, qui n’en aurait plus. Demandez-lui de la supprimer d’abord, ou désactivez plutôt le compte.',
 
     invalidRequest: 'Cette requête est illisible. Rechargez la page, puis réessayez.',
     importNotFound:
@@ -299,6 +307,7 @@ export const fr: {
     invalid: 'Cette valeur n’est pas valide.',
     emailInvalid: 'Saisissez une adresse e-mail valide.',
     emailNotYours: 'Ce n’est pas l’adresse e-mail de votre compte.',
+    emailNotTheirs: 'Ce n’est pas l’adresse e-mail du compte.',
     passwordTooShort: 'Utilisez au moins 8 caractères.',
     passwordTooLong: 'Utilisez au plus 128 caractères.',
     passwordNeedsUpper: 'Ajoutez une majuscule.',

@@ -159,6 +159,7 @@ it('mails in our own words are these: a new one is looked at here, and carries n
     'verify',
     'reset',
     'firstPassword',
+    'passwordLink',
     'confirmChange',
     'changeAsked',
     'emailChanged',
@@ -167,6 +168,7 @@ it('mails in our own words are these: a new one is looked at here, and carries n
     'changeUndone',
     'passwordChanged',
     'accountDeleted',
+    'accountRemoved',
     'paymentFailed',
     'paymentArrived',
   ])

@@ -7,6 +7,7 @@ export const MAIL_KINDS = {
   verify: { words: 'ours' },
   reset: { words: 'ours' },
   firstPassword: { words: 'ours' },
+  passwordLink: { words: 'ours' },
   // They name an address only to whoever has proved theirs, or reads that one.
   confirmChange: { words: 'ours' },
   changeAsked: { words: 'ours' },
@@ -16,6 +17,7 @@ export const MAIL_KINDS = {
   changeUndone: { words: 'ours' },
   passwordChanged: { words: 'ours' },
   accountDeleted: { words: 'ours' },
+  accountRemoved: { words: 'ours' },
   // They name the reader's own organization, which nobody creates without a proved address.
   paymentFailed: { words: 'ours' },
   paymentArrived: { words: 'ours' },
