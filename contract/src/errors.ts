@@ -126,6 +126,7 @@ export const ERRORS = {
   organizationUpdateFailed: { code: 'ORGA025', status: 500 },
   organizationInviteFailed: { code: 'ORGA026', status: 500 },
   invitationsAreMailed: { code: 'ORGA027', status: 409 },
+  ownerAskedToday: { code: 'ORGA028', status: 429 },
 
   tooManyParticipants: { code: 'PART001', status: 422 },
   inviteSendFailed: { code: 'PART002', status: 502 },

@@ -152,6 +152,8 @@ export const en = {
     organizationUpdateFailed: 'We couldn’t save the organization. Try again in a moment.',
     organizationInviteFailed: 'We couldn’t send the invitations. Try again in a moment.',
     invitationsAreMailed: 'Invitations are sent by e-mail on this site. Resend this one instead.',
+    ownerAskedToday:
+      'You’ve asked the owner about this limit within the last day. Wait for an answer, or ask again tomorrow.',
 
     tooManyParticipants: 'You can invite up to {max} participants at once. Invite the rest separately.',
     inviteSendFailed: 'We couldn’t send the invitation. Check the address and try again.',

@@ -178,6 +178,8 @@ export const fr: {
     organizationUpdateFailed: 'L’organisation n’a pas pu être enregistrée. Réessayez dans un instant.',
     organizationInviteFailed: 'Les invitations n’ont pas pu être envoyées. Réessayez dans un instant.',
     invitationsAreMailed: 'Ce site envoie les invitations par courriel. Renvoyez plutôt celle-ci.',
+    ownerAskedToday:
+      'Vous avez déjà fait cette demande au cours des dernières 24 heures. Attendez une réponse, ou demandez à nouveau demain.',
 
     tooManyParticipants: 'Vous pouvez inviter {max} personnes à la fois. Invitez les autres ensuite.',
     inviteSendFailed: 'L’invitation n’a pas pu être envoyée. Vérifiez l’adresse, puis réessayez.',

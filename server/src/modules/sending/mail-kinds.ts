@@ -37,6 +37,8 @@ export const MAIL_KINDS = {
   // A quiz is another member's from now on; both sides are told, by whoever owns the organization.
   handedToYou: { words: 'creator', counted: 'written' },
   handedAway: { words: 'creator', counted: 'written' },
+  // A member asks the owner of the organization for more.
+  limitRequest: { words: 'creator', counted: 'asked' },
   // Once for each invitation that was counted, or each submission.
   lastCall: { words: 'creator', counted: 'never' },
   result: { words: 'creator', counted: 'never' },
