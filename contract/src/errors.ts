@@ -126,6 +126,7 @@ export const ERRORS = {
   organizationUpdateFailed: { code: 'ORGA025', status: 500 },
   organizationInviteFailed: { code: 'ORGA026', status: 500 },
   invitationsAreMailed: { code: 'ORGA027', status: 409 },
+  ownerAskedToday: { code: 'ORGA028', status: 429 },
 
   tooManyParticipants: { code: 'PART001', status: 422 },
   inviteSendFailed: { code: 'PART002', status: 502 },
@@ -172,6 +173,11 @@ export const ERRORS = {
   modelTooSlow: { code: 'ADMN015', status: 502 },
   modelUnreadable: { code: 'ADMN016', status: 502 },
   modelUnusable: { code: 'ADMN017', status: 502 },
+  userDisabled: { code: 'ADMN018', status: 409 },
+  userUnverified: { code: 'ADMN019', status: 409 },
+  adminByEnvironment: { code: 'ADMN020', status: 409 },
+  userHasRunningQuizzes: { code: 'ADMN021', status: 409 },
+  userOwnsOrganizations: { code: 'ADMN022', status: 409 },
 
   invalidRequest: { code: 'GENL001', status: 400 },
   notFound: { code: 'GENL001', status: 404 },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { descriptionSchema, idSchema, instantSchema, lineSchema, nameSchema } from './fields.ts'
+import { descriptionSchema, idSchema, instantSchema, lineSchema, nameSchema, textSchema } from './fields.ts'
+import { LIMIT_KINDS } from './plans.ts'
 import { ROLES, standingSchema } from './workspaces.ts'
 
 const organizationParams = z.object({ organizationId: idSchema })
@@ -83,5 +84,39 @@ export const deleteOrganization = {
     params: organizationParams,
     body: z.object({ name: lineSchema.pipe(z.string().min(1, 'required')) }),
     response: { 204: z.undefined() },
+  },
+} as const satisfies Endpoint
+
+export const PURPOSE_MAX = 500
+
+const limitRequestSchema = z.object({
+  limit: z.enum(LIMIT_KINDS, 'invalid'),
+  /** Whose limit was met: the plan’s, or one’s own within it. */
+  of: z.enum(['plan', 'member'], 'invalid'),
+  purpose: textSchema.pipe(z.string().max(PURPOSE_MAX, 'textTooLong')).default(''),
+})
+export type LimitRequest = z.input<typeof limitRequestSchema>
+
+export const requestLimit = {
+  method: 'POST',
+  url: '/api/organizations/:organizationId/limit-requests',
+  access: 'user',
+  summary: 'Ask the owner for more, by mail; once a day for each limit',
+  errors: [
+    'organizationNotFound',
+    'organizationSubscriptionNotFound',
+    'roleRequired',
+    'ownerAskedToday',
+    'emailNotVerified',
+    'usernameHeldBack',
+    'messageHeldBack',
+    'organizationNameHeldBack',
+    'mailLimitReached',
+  ],
+  schema: {
+    params: organizationParams,
+    body: limitRequestSchema,
+    /** Where no mail leaves this site, the request is in its outbox. */
+    response: { 200: z.object({ isMailed: z.boolean() }) },
   },
 } as const satisfies Endpoint

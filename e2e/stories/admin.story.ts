@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothSchemes } from '../harness/accessibility.ts'
+import { confirmAddress } from '../harness/organizations.ts'
 import { aPerson, openAccount, type Person } from '../harness/people.ts'
 import { submitLogin } from '../harness/sign-in.ts'
 import { test as base, expect } from '../harness/test.ts'
@@ -138,14 +139,14 @@ test('a user is disabled, is shut out at once, and let in again', async ({
 
   await signInAsAdmin()
   await findUser(page, stranger)
-  await page.getByRole('button', { name: `Disable ${stranger.username}’s account` }).click()
+  await chooseFor(page, stranger, 'Disable account')
   const question = page.getByRole('dialog', { name: `Disable ${stranger.username}’s account?` })
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toBeHidden()
   await expect(rowOf(page, stranger)).toContainText('Active')
 
-  await page.getByRole('button', { name: `Disable ${stranger.username}’s account` }).click()
-  await question.getByRole('button', { name: 'Disable' }).click()
+  await chooseFor(page, stranger, 'Disable account')
+  await question.getByRole('button', { name: 'Disable account' }).click()
   await expect(page.getByText(`${stranger.username}’s account is disabled.`)).toBeVisible()
   await expect(rowOf(page, stranger)).toContainText('Disabled')
 
@@ -154,7 +155,7 @@ test('a user is disabled, is shut out at once, and let in again', async ({
   await submitLogin(theirs, stranger)
   await expect(theirs.getByRole('alert')).toContainText('This account is disabled.')
 
-  await page.getByRole('button', { name: `Enable ${stranger.username}’s account` }).click()
+  await chooseFor(page, stranger, 'Enable account')
   await expect(page.getByText(`${stranger.username}’s account is enabled.`)).toBeVisible()
   await expect(rowOf(page, stranger)).toContainText('Active')
   await submitLogin(theirs, stranger)
@@ -166,8 +167,58 @@ test('nobody shuts the door behind themselves', async ({ page, admin, signInAsAd
   await signInAsAdmin()
   await findUser(page, admin)
   await expect(rowOf(page, admin)).toContainText('You')
-  await expect(rowOf(page, admin).getByRole('button', { name: /^Disable/ })).toHaveCount(0)
+  await expect(rowOf(page, admin).getByRole('button', { name: /^Actions for/ })).toHaveCount(0)
 })
+
+test('an administrator is appointed, and removed; an account is sent a link, and deleted', async ({
+  page,
+  stranger,
+  app,
+  mailbox,
+  playwright,
+  signInAsAdmin,
+}) => {
+  const { username: name, email } = stranger
+  await signInAsAdmin()
+  await findUser(page, stranger)
+
+  await chooseFor(page, stranger, 'Send password reset link')
+  await expect(page.getByText('the link to choose a new password is in the outbox')).toBeVisible()
+
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await expect(page.getByText('Only people with a confirmed address')).toBeVisible()
+  const theirs = await playwright.request.newContext({ baseURL: app.url })
+  await confirmAddress(theirs, stranger, mailbox)
+  await theirs.dispose()
+  await findUser(page, stranger)
+
+  await chooseFor(page, stranger, 'Make administrator')
+  await page.getByRole('dialog').getByRole('button', { name: 'Make administrator' }).click()
+  await expect(rowOf(page, stranger)).toContainText('Administrator')
+  await chooseFor(page, stranger, 'Remove as administrator')
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove as administrator' }).click()
+  await expect(page.getByText(`${name} is no longer an administrator.`)).toBeVisible()
+  await expect(rowOf(page, stranger)).not.toContainText('Administrator')
+
+  await chooseFor(page, stranger, 'Delete account…')
+  const deletion = page.getByRole('dialog', { name: `Delete ${name}’s account?` })
+  await expectAccessibleInBothSchemes(page, 'deleting an account')
+  await deletion.getByLabel(`Type ${email} to confirm`).fill('somebody@example.org')
+  await deletion.getByRole('button', { name: 'Delete permanently' }).click()
+  await expect(deletion.getByText('This isn’t the e-mail address of the account.')).toBeVisible()
+  await deletion.getByLabel(`Type ${email} to confirm`).fill(email)
+  await deletion.getByRole('button', { name: 'Delete permanently' }).click()
+  await expect(page.getByText(`${name}’s account has been deleted.`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible()
+
+  await page.goto('/admin/audit')
+  await expect(page.getByRole('listitem').filter({ hasText: 'deleted an account' }).first()).toBeVisible()
+})
+
+async function chooseFor(page: Page, { username }: Person, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${username}` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
 
 async function findUser(page: Page, person: Person): Promise<void> {
   await page.goto('/admin/users')

@@ -138,7 +138,7 @@ test('the administrator makes an enterprise plan, and the organization’s owner
     await expect(banner).toBeHidden()
   })
 
-  await test.step('without a plan it says so everywhere, and calmly', async () => {
+  await test.step('deleted, it leaves the organization on the default plan', async () => {
     await page.getByRole('button', { name: 'Assign plan to Zoo of Lyon' }).click()
     const dialog = page.getByRole('dialog', { name: 'Assign plan to Zoo of Lyon' })
     await dialog.getByRole('radio', { name: 'Menagerie' }).check()
@@ -147,21 +147,20 @@ test('the administrator makes an enterprise plan, and the organization’s owner
     await page.goto('/admin/plans')
     await page.getByRole('button', { name: 'Delete the plan Menagerie' }).click()
     const question = page.getByRole('dialog', { name: 'Delete the plan Menagerie?' })
+    await expect(question).toContainText('1 organization has this plan: Zoo of Lyon.')
+    await expect(question).toContainText('It moves to the Organization plan immediately')
+    await expectAccessibleInBothSchemes(page, 'deleting a plan')
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('The plan Menagerie has been deleted.')).toBeVisible()
 
     await theirs.reload()
-    await expect(theirs.getByRole('heading', { name: 'This workspace has no plan' })).toBeVisible()
+    await expect(theirs.getByText('Zoo of Lyon, on the Organization plan.')).toBeVisible()
     await expect(theirs.getByRole('alert')).toHaveCount(0)
-    const banner = theirs.getByRole('region', { name: 'Status of this workspace' })
-    await expect(banner).toContainText('This workspace has no plan. The administrator')
-    await expect(banner.getByRole('link')).toHaveCount(0)
-    await expectAccessibleInBothSchemes(theirs, 'the usage without a plan')
+    await expect(theirs.getByRole('region', { name: 'Status of this workspace' })).toBeHidden()
     await theirs.goto('/dashboard/billing')
     const plan = theirs.getByRole('region', { name: 'Your plan' })
-    await expect(plan).toContainText('The administrator can assign one.')
-    await expect(plan).not.toContainText('Active')
-    await expectAccessible(theirs, 'the billing without a plan')
+    await expect(plan).toContainText('Active')
+    await expectAccessible(theirs, 'the billing on the default plan')
   })
 })
 

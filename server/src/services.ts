@@ -106,6 +106,8 @@ export function createServices(surroundings: Surroundings) {
     billing,
     generation,
     quizzes,
+    site,
+    auth,
   })
   const siteContent = createSiteContent(platform, admin)
   const publicPages = createPublicPages(platform, { plans, sessions, site, siteContent })

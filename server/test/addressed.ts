@@ -149,6 +149,8 @@ export const ANY_BODY = {
   action: 'duplicate',
   counts: { easy: 1, medium: 0, tough: 0 },
   types: ['true_false'],
+  limit: 'questions',
+  of: 'plan',
   token: 'a token that nobody was given',
 }
 

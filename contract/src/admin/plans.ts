@@ -48,6 +48,8 @@ const adminPlanSchema = planSchema.extend({
   organization: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   /** How many workspaces have it. */
   workspaceCount: z.number().int(),
+  /** What a new organization gets, and one whose plan is deleted. */
+  isDefault: z.boolean(),
   can: z.object({ setPrice: z.boolean(), delete: z.boolean() }),
 })
 export type AdminPlan = z.infer<typeof adminPlanSchema>
@@ -85,7 +87,7 @@ export const deleteEnterprisePlan = {
   method: 'DELETE',
   url: '/api/admin/plans/:planId',
   access: 'admin',
-  summary: 'Withdraw an enterprise plan; an organization that still has it is left without a plan',
+  summary: 'Delete an enterprise plan; an organization that still has it moves to the default plan',
   errors: ['planNotFound', 'forbidden'],
   schema: { params: planParams, response: { 204: z.undefined() } },
 } as const satisfies Endpoint

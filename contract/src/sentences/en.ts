@@ -152,6 +152,8 @@ export const en = {
     organizationUpdateFailed: 'We couldn’t save the organization. Try again in a moment.',
     organizationInviteFailed: 'We couldn’t send the invitations. Try again in a moment.',
     invitationsAreMailed: 'Invitations are sent by e-mail on this site. Resend this one instead.',
+    ownerAskedToday:
+      'You’ve asked the owner about this limit within the last day. Wait for an answer, or ask again tomorrow.',
 
     tooManyParticipants: 'You can invite up to {max} participants at once. Invite the rest separately.',
     inviteSendFailed: 'We couldn’t send the invitation. Check the address and try again.',
@@ -215,6 +217,14 @@ export const en = {
       'The model answered, but there was no question in its answer. Try again, or choose a more capable model.',
     modelUnusable:
       'The model answered, but with no usable question. Try again, or choose a more capable model.',
+    userDisabled: 'This account is disabled. Enable it first.',
+    userUnverified: 'This person’s e-mail address isn’t confirmed yet. Ask them to confirm it first.',
+    adminByEnvironment:
+      'The server’s environment names this person as an administrator. Remove the address there, then restart the server.',
+    userHasRunningQuizzes:
+      'Quizzes this person created are still running. Ask them to end these quizzes, or wait until they’re over.',
+    userOwnsOrganizations:
+      'This person owns an organization, which would be left without an owner. Ask them to delete it first, or disable the account instead.',
 
     invalidRequest: 'We couldn’t read this request. Reload the page and try again.',
     importNotFound: 'This import is no longer available: it expires after a day. Choose the file again.',
@@ -260,6 +270,7 @@ export const en = {
     invalid: 'This value isn’t valid. Check it.',
     emailInvalid: 'Enter a valid e-mail address.',
     emailNotYours: 'This isn’t the e-mail address of your account. Check it for typos.',
+    emailNotTheirs: 'This isn’t the e-mail address of the account. Check it for typos.',
     passwordTooShort: 'Use at least 8 characters.',
     passwordTooLong: 'Use at most 128 characters.',
     passwordNeedsUpper: 'Add an uppercase letter.',

@@ -178,6 +178,8 @@ export const fr: {
     organizationUpdateFailed: 'L’organisation n’a pas pu être enregistrée. Réessayez dans un instant.',
     organizationInviteFailed: 'Les invitations n’ont pas pu être envoyées. Réessayez dans un instant.',
     invitationsAreMailed: 'Ce site envoie les invitations par courriel. Renvoyez plutôt celle-ci.',
+    ownerAskedToday:
+      'Vous avez déjà fait cette demande au cours des dernières 24 heures. Attendez une réponse, ou demandez à nouveau demain.',
 
     tooManyParticipants: 'Vous pouvez inviter {max} personnes à la fois. Invitez les autres ensuite.',
     inviteSendFailed: 'L’invitation n’a pas pu être envoyée. Vérifiez l’adresse, puis réessayez.',
@@ -245,6 +247,14 @@ export const fr: {
       'Le modèle a répondu, mais sa réponse ne contenait aucune question. Réessayez, ou choisissez un modèle plus performant.',
     modelUnusable:
       'Le modèle a répondu, mais sans question utilisable. Réessayez, ou choisissez un modèle plus performant.',
+    userDisabled: 'Ce compte est désactivé. Réactivez-le d’abord.',
+    userUnverified: 'L’adresse e-mail de ce compte n’est pas encore confirmée. Elle doit l’être d’abord.',
+    adminByEnvironment:
+      'L’environnement du serveur désigne cette personne comme administrateur. Retirez-y son adresse, puis redémarrez le serveur.',
+    userHasRunningQuizzes:
+      'Des quiz créés par cette personne sont encore en cours. Demandez-lui d’y mettre fin, ou attendez qu’ils soient terminés.',
+    userOwnsOrganizations:
+      'Cette personne est propriétaire d’une organisation, qui n’en aurait plus. Demandez-lui de la supprimer d’abord, ou désactivez plutôt le compte.',
 
     invalidRequest: 'Cette requête est illisible. Rechargez la page, puis réessayez.',
     importNotFound:
@@ -299,6 +309,7 @@ export const fr: {
     invalid: 'Cette valeur n’est pas valide.',
     emailInvalid: 'Saisissez une adresse e-mail valide.',
     emailNotYours: 'Ce n’est pas l’adresse e-mail de votre compte.',
+    emailNotTheirs: 'Ce n’est pas l’adresse e-mail du compte.',
     passwordTooShort: 'Utilisez au moins 8 caractères.',
     passwordTooLong: 'Utilisez au plus 128 caractères.',
     passwordNeedsUpper: 'Ajoutez une majuscule.',

@@ -143,6 +143,14 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     },
     plain: ['id', 'organization_id', 'user_id'],
   },
+  limit_requests: {
+    whenGone: 'deleted',
+    notExported: {
+      kind: 'what was asked for is in the mail to the owner; this only keeps it to once a day',
+      asked_at: 'what was asked for is in the mail to the owner; this only keeps it to once a day',
+    },
+    plain: ['organization_id', 'user_id'],
+  },
   invitations: {
     whenGone: 'deleted',
     exported: {

@@ -1,7 +1,8 @@
 import { MEMBER_STATUSES } from '@probant/contract/members'
+import { LIMIT_KINDS } from '@probant/contract/plans'
 import { ROLES } from '@probant/contract/workspaces'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { users } from './users.ts'
 import { workspaces } from './workspaces.ts'
@@ -73,5 +74,24 @@ export const invitations = pgTable(
     uniqueIndex('invitations_token_hash').on(t.tokenHash),
     index('invitations_email').on(t.email),
     index('invitations_invited_by_id').on(t.invitedById),
+  ],
+)
+
+/** When a member last asked the owner for more of something. */
+export const limitRequests = pgTable(
+  'limit_requests',
+  {
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: LIMIT_KINDS }).notNull(),
+    askedAt: instant('asked_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.userId, t.kind] }),
+    index('limit_requests_user_id').on(t.userId),
   ],
 )

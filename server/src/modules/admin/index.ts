@@ -1,9 +1,11 @@
+import type { Auth } from '#server/modules/auth/index.ts'
 import type { BillingServices } from '#server/modules/billing/index.ts'
 import type { GenerationServices } from '#server/modules/generation/index.ts'
 import type { OrganizationService } from '#server/modules/organizations/index.ts'
 import type { PlanService } from '#server/modules/plans/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
+import type { SiteService } from '#server/modules/site/index.ts'
 import type { SubscriptionService } from '#server/modules/subscriptions/index.ts'
 import type { Users } from '#server/modules/users/index.ts'
 import type { Platform } from '#server/platform/index.ts'
@@ -14,6 +16,8 @@ import { createTestMail } from './mails/test-mail.ts'
 import { createOrganizationAdmin } from './organizations/service.ts'
 import { createPlanAdmin } from './plans/service.ts'
 import { createStatistics } from './statistics/service.ts'
+import { createAccountAdmin } from './users/accounts.ts'
+import { createPresenter } from './users/present.ts'
 import { createUserAdmin } from './users/service.ts'
 
 export type { Audit } from './audit/service.ts'
@@ -27,17 +31,21 @@ interface Dependencies {
   billing: BillingServices
   generation: GenerationServices
   quizzes: Quizzes
+  site: SiteService
+  auth: Auth
 }
 
 export function createAdmin(platform: Platform, dependencies: Dependencies) {
   const { config, db, now, attempts, outbox, mailDelivery } = platform
-  const { plans, subscriptions, sessions, users, organizations, billing, generation, quizzes } = dependencies
+  const { plans, subscriptions, sessions, users, organizations, billing, generation, quizzes, site, auth } =
+    dependencies
   const { adminEmails } = config.auth
   const { endSoon: endPayments, createPrice } = billing
 
   const audit = createAudit({ db, now })
   users.accountForgotten.handle(audit.forget)
   quizzes.handedOver.handle(audit.recordHandedQuiz)
+  const present = createPresenter({ adminEmails, subscriptions })
   const assigning = { db, plans, subscriptions, audit }
 
   return {
@@ -51,7 +59,20 @@ export function createAdmin(platform: Platform, dependencies: Dependencies) {
       keeping: config.mail.keeping,
     }),
     testMail: createTestMail({ db, attempts, audit, delivery: mailDelivery }),
-    users: createUserAdmin({ ...assigning, adminEmails, users, sessions, endPayments }),
+    users: createUserAdmin({ ...assigning, present }),
+    accounts: createAccountAdmin({
+      db,
+      adminEmails,
+      attempts,
+      subscriptions,
+      users,
+      sessions,
+      mailedProof: auth.mailedProof,
+      site,
+      audit,
+      endPayments,
+      present,
+    }),
     organizations: createOrganizationAdmin({ ...assigning, organizations, endPayments }),
     plans: createPlanAdmin({ ...assigning, currency: config.prices.currency, createPrice }),
     generator: createGeneratorAdmin({ db, attempts, audit, generation }),

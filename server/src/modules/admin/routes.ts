@@ -18,7 +18,14 @@ import {
   updatePlan,
 } from '@probant/contract/admin/plans'
 import { getStatistics } from '@probant/contract/admin/statistics'
-import { assignUserPlan, listUsers, setUserStatus } from '@probant/contract/admin/users'
+import {
+  assignUserPlan,
+  deleteUser,
+  listUsers,
+  sendPasswordLink,
+  setUserAdministration,
+  setUserStatus,
+} from '@probant/contract/admin/users'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Admin } from './index.ts'
 
@@ -32,7 +39,14 @@ export function adminRoutes(serve: Serve, admin: Admin) {
   serve(resendMail, ({ actor, params }) => admin.mails.resend(actor, params.mailId))
 
   serve(listUsers, ({ querystring }) => admin.users.list(querystring))
-  serve(setUserStatus, ({ actor, params, body }) => admin.users.setStatus(actor, params.userId, body.status))
+  serve(setUserStatus, ({ actor, params, body }) =>
+    admin.accounts.setStatus(actor, params.userId, body.status),
+  )
+  serve(setUserAdministration, ({ actor, params, body }) =>
+    admin.accounts.setAdministration(actor, params.userId, body.isAdmin),
+  )
+  serve(sendPasswordLink, ({ actor, params }) => admin.accounts.sendPasswordLink(actor, params.userId))
+  serve(deleteUser, ({ actor, params, body }) => admin.accounts.delete(actor, params.userId, body))
   serve(assignUserPlan, ({ actor, params, body }) =>
     admin.users.assignPlan(actor, params.userId, body.planId),
   )

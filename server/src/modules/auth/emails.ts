@@ -30,6 +30,15 @@ const TEXTS = {
       ],
       action: 'Choose a password',
     },
+    passwordLink: {
+      subject: 'Choose a new password',
+      heading: 'Choose a new password',
+      paragraphs: [
+        'The administrator of this site sent you this link, so that you can log in with a new password.',
+        'The link works once, within one hour. If you don’t need it, ignore this e-mail: your password stays the same.',
+      ],
+      action: 'Choose a new password',
+    },
   },
   fr: {
     verify: {
@@ -56,6 +65,15 @@ const TEXTS = {
       paragraphs: [
         'Choisissez un mot de passe pour créer votre compte avec cette adresse\u00a0: vous y retrouverez vos quiz et vos résultats.',
         'Le lien est valable une heure et ne sert qu’une fois. Si vous ne l’avez pas demandé, ignorez ce message.',
+      ],
+      action: 'Choisir un mot de passe',
+    },
+    passwordLink: {
+      subject: 'Choisissez un nouveau mot de passe',
+      heading: 'Choisissez un nouveau mot de passe',
+      paragraphs: [
+        'La personne qui administre ce site vous envoie ce lien pour que vous puissiez vous connecter avec un nouveau mot de passe.',
+        'Le lien est valable une heure et ne sert qu’une fois. Si vous n’en avez pas besoin, ignorez ce message\u00a0: votre mot de passe reste le même.',
       ],
       action: 'Choisir un mot de passe',
     },

@@ -76,6 +76,9 @@ export function createMailedProof(dependencies: Dependencies) {
       return { email: actor.email }
     },
 
+    /** By an administrator, in their transaction, who is not told that there are enough links: somebody else may have asked for those. */
+    sendPasswordLink: (tx: Tx, user: Reader) => mailLink(tx, user, 'passwordLink'),
+
     async resetPassword(
       form: z.output<typeof resetPassword.schema.body>,
       caller: Caller,
@@ -128,14 +131,17 @@ export function createMailedProof(dependencies: Dependencies) {
     },
   }
 
-  async function mailReset(
-    tx: Tx,
-    user: { id: string; email: string; locale: Locale },
-    kind: 'reset' | 'firstPassword' = 'reset',
-  ): Promise<void> {
+  async function mailReset(tx: Tx, user: Reader, kind: 'reset' | 'firstPassword' = 'reset'): Promise<void> {
     // Someone else may be asking again and again: the mailbox has enough links that work.
     if ((await links.countPending(tx, user.id, 'reset_password')) >= MOST_RESET_LINKS) return
-    const { id: userId, email, locale } = user
+    await mailLink(tx, user, kind)
+  }
+
+  async function mailLink(
+    tx: Tx,
+    { id: userId, email, locale }: Reader,
+    kind: 'reset' | 'firstPassword' | 'passwordLink',
+  ): Promise<void> {
     const link = await links.create(tx, { userId, purpose: 'reset_password', email })
     // The page that it opens has other words where there never was a password.
     const address = kind === 'firstPassword' ? link.replace('#', '?first#') : link
@@ -167,6 +173,12 @@ export function createMailedProof(dependencies: Dependencies) {
 
 const RENEWING = ['reset_password', 'verify_email'] as const
 const MOST_RESET_LINKS = 5
+
+interface Reader {
+  id: string
+  email: string
+  locale: Locale
+}
 
 export type MailedProof = ReturnType<typeof createMailedProof>
 

@@ -8,6 +8,7 @@ import { createOrganizationAccess } from './access.ts'
 import { createJoining } from './invitations/joining.ts'
 import { createInvitationMailing } from './invitations/mailing.ts'
 import { createInvitationService } from './invitations/service.ts'
+import { createLimitRequests } from './limit-requests/service.ts'
 import { createMemberService, type LeavingMember } from './members/service.ts'
 import { createOrganizationService, type LeavingOrganization } from './service.ts'
 
@@ -27,6 +28,7 @@ export function createOrganizations(platform: Platform, dependencies: Dependenci
   const { config, db, now, origin, attempts } = platform
   const { workspaces, usage, sending, users } = dependencies
 
+  const deliversMail = config.mail.smtpUrl !== undefined
   const access = createOrganizationAccess({ workspaces })
   const organizationLeaving = createAnnouncement<LeavingOrganization>()
   const memberLeaving = createAnnouncement<LeavingMember>()
@@ -38,7 +40,7 @@ export function createOrganizations(platform: Platform, dependencies: Dependenci
     sending,
     access,
     mailing,
-    deliversMail: config.mail.smtpUrl !== undefined,
+    deliversMail,
   })
   users.accountForgotten.handle(invitations.forget)
 
@@ -55,6 +57,7 @@ export function createOrganizations(platform: Platform, dependencies: Dependenci
     }),
     members: createMemberService({ db, access, usage, memberLeaving }),
     invitations,
+    limitRequests: createLimitRequests({ db, now, origin, sending, users, access, deliversMail }),
     joining: createJoining({ db, now, users, links: users.links }),
     organizationLeaving,
     memberLeaving,

@@ -20,13 +20,14 @@ import {
   deleteOrganization,
   getOrganization,
   leaveOrganization,
+  requestLimit,
   updateOrganization,
 } from '@probant/contract/organizations'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Organizations } from './index.ts'
 
 export function organizationRoutes(serve: Serve, organizations: Organizations) {
-  const { members, invitations, joining } = organizations
+  const { members, invitations, limitRequests, joining } = organizations
 
   serve(createOrganization, ({ actor, body }) => organizations.create(actor, body))
   serve(getOrganization, ({ actor, params }) => organizations.get(actor, params.organizationId))
@@ -37,6 +38,8 @@ export function organizationRoutes(serve: Serve, organizations: Organizations) {
   serve(deleteOrganization, ({ actor, params, body }) =>
     organizations.delete(actor, params.organizationId, body.name),
   )
+
+  serve(requestLimit, ({ actor, params, body }) => limitRequests.ask(actor, params.organizationId, body))
 
   serve(listMembers, ({ actor, params, querystring }) =>
     members.list(actor, params.organizationId, querystring),

@@ -1,4 +1,5 @@
 import { inviteMembers } from '@probant/contract/invitations'
+import { requestLimit } from '@probant/contract/organizations'
 import { inviteParticipants } from '@probant/contract/participants/inviting'
 import { handOverQuiz } from '@probant/contract/quizzes/handing-over'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
@@ -95,6 +96,15 @@ const STORIES: Record<CreatorsMailKind, () => Promise<Story>> = {
     const own = (await theMembers(organization)).find(({ userId }) => userId === owner.user.id)
     return { creator: owner, last: () => handOver(owner, quiz, own?.id ?? '') }
   },
+  async limitRequest() {
+    const organization = await anOrganization()
+    const member = await aMember(organization)
+    const call = {
+      params: { organizationId: organization.id },
+      body: { limit: 'quizzes', of: 'plan' },
+    } as const
+    return { creator: member, last: () => member.call(requestLimit, call) }
+  },
   async lastCall() {
     const { creator } = await aQuizWithAda({ endsAt: test.clock.in({ hours: 4 }) })
     await later({ hours: 3, minutes: 10 }, creator)
@@ -159,6 +169,7 @@ it('mails in our own words are these: a new one is looked at here, and carries n
     'verify',
     'reset',
     'firstPassword',
+    'passwordLink',
     'confirmChange',
     'changeAsked',
     'emailChanged',
@@ -167,6 +178,7 @@ it('mails in our own words are these: a new one is looked at here, and carries n
     'changeUndone',
     'passwordChanged',
     'accountDeleted',
+    'accountRemoved',
     'paymentFailed',
     'paymentArrived',
   ])
@@ -174,7 +186,7 @@ it('mails in our own words are these: a new one is looked at here, and carries n
 
 /** What the last step adds to the day: what was asked for before was counted then. */
 const COUNTED_LAST: Record<Counted, (kind: CreatorsMailKind) => number> = {
-  asked: (kind) => (kind === 'organizationInvitation' || kind === 'withdrawal' ? 1 : 0),
+  asked: (kind) => (['organizationInvitation', 'withdrawal', 'limitRequest'].includes(kind) ? 1 : 0),
   written: () => 1,
   door: () => 0,
   never: () => 0,

@@ -7,6 +7,7 @@ export const MAIL_KINDS = {
   verify: { words: 'ours' },
   reset: { words: 'ours' },
   firstPassword: { words: 'ours' },
+  passwordLink: { words: 'ours' },
   // They name an address only to whoever has proved theirs, or reads that one.
   confirmChange: { words: 'ours' },
   changeAsked: { words: 'ours' },
@@ -16,6 +17,7 @@ export const MAIL_KINDS = {
   changeUndone: { words: 'ours' },
   passwordChanged: { words: 'ours' },
   accountDeleted: { words: 'ours' },
+  accountRemoved: { words: 'ours' },
   // They name the reader's own organization, which nobody creates without a proved address.
   paymentFailed: { words: 'ours' },
   paymentArrived: { words: 'ours' },
@@ -35,6 +37,8 @@ export const MAIL_KINDS = {
   // A quiz is another member's from now on; both sides are told, by whoever owns the organization.
   handedToYou: { words: 'creator', counted: 'written' },
   handedAway: { words: 'creator', counted: 'written' },
+  // A member asks the owner of the organization for more.
+  limitRequest: { words: 'creator', counted: 'asked' },
   // Once for each invitation that was counted, or each submission.
   lastCall: { words: 'creator', counted: 'never' },
   result: { words: 'creator', counted: 'never' },

@@ -40,6 +40,9 @@ export function createSubscriptionService({
   hasProvider,
   defaultOrganizationPlan,
 }: Dependencies) {
+  /** Of an organization that has no plan of its own. */
+  const defaultPlan = hasProvider ? 'organization' : defaultOrganizationPlan
+
   return {
     async beginPersonal(tx: Tx, workspaceId: string): Promise<void> {
       const plan = await plans.getCatalogueRow(tx, 'free')
@@ -53,7 +56,7 @@ export function createSubscriptionService({
 
     /** An owner's first organization is on trial; any further one waits to be paid. */
     async beginOrganization(tx: Tx, { workspaceId, ownerId }: { workspaceId: string; ownerId: string }) {
-      const plan = await plans.getCatalogueRow(tx, hasProvider ? 'organization' : defaultOrganizationPlan)
+      const plan = await plans.getCatalogueRow(tx, defaultPlan)
       const at = now()
       const isTrial = hasProvider && (await beginTrial(tx, ownerId, at))
       await subscriptionRepository(tx).create({
@@ -103,6 +106,15 @@ export function createSubscriptionService({
         providerSubscriptionId: null,
       })
     },
+
+    /** With the plan that a new organization gets; paid, on trial or ended as before. */
+    async moveToDefault(tx: Tx, workspaceId: string): Promise<PlanRow> {
+      const plan = await plans.getCatalogueRow(tx, defaultPlan)
+      await subscriptionRepository(tx).update(workspaceId, { planId: plan.id })
+      return plan
+    },
+
+    defaultPlan,
 
     standingOf(subscription: SubscriptionRow, { isDeactivated = false } = {}): Standing {
       return standingOf(subscription, { now: now(), expires: hasProvider, isDeactivated })

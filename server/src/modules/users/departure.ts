@@ -1,3 +1,4 @@
+import type { Locale } from '@probant/contract/locales'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
@@ -8,7 +9,7 @@ import { type Actor, type ProvedAccount, provedAddress } from '#server/platform/
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import { userEmail } from './emails.ts'
-import { userRepository } from './repository.ts'
+import { type UserRow, userRepository } from './repository.ts'
 import type { UserService } from './service.ts'
 
 interface Dependencies {
@@ -20,6 +21,11 @@ interface Dependencies {
   users: UserService
   accountLeaving: Announcement<LeavingAccount>
   accountForgotten: Announcement<ForgottenAccount>
+}
+
+interface Farewell {
+  kind: 'accountDeleted' | 'accountRemoved'
+  locale: Locale
 }
 
 /** Whoever has to do with it locks what it is about to change, or says why the account can't go yet. */
@@ -42,39 +48,60 @@ export function createDeparture(dependencies: Dependencies) {
       const account = provedAddress(actor)
 
       await db.transaction(async (tx) => {
-        // Whoever is using something up there finishes first, and no organization begins meanwhile.
-        await workspaces.lockAllOf(tx, actor.userId)
-        // The account last, like everybody who comes into a quiz: else each would wait for the other.
-        await accountLeaving.announce(tx, account)
-        const current = await users.lock(tx, actor.userId)
-        ensure(current, 'notAuthenticated')
-        // Comparing took its time: the account may have been renewed by its owner meanwhile.
-        ensure(current.passwordHash === confirmed.passwordHash, 'currentPasswordIncorrect')
-        await refuseOwner(tx, actor)
-        await attempts.forget(tx, account)
-        await accountForgotten.announce(tx, account)
-        await outbox.forget(tx, account)
-        await deleteUnlessOwner(tx, actor)
-        await sayFarewell(tx, actor)
+        await dissolve(tx, account, (current) => {
+          ensure(current, 'notAuthenticated')
+          // Comparing took its time: the account may have been renewed by its owner meanwhile.
+          ensure(current.passwordHash === confirmed.passwordHash, 'currentPasswordIncorrect')
+        })
+        await sayFarewell(tx, account, { kind: 'accountDeleted', locale: actor.locale })
       })
+    },
+
+    /** By an administrator, in their transaction: under the same conditions, and with the same things kept. */
+    async removeAccount(tx: Tx, { id: userId, email, emailVerifiedAt, locale }: UserRow): Promise<void> {
+      const account = { userId, email: emailVerifiedAt ? email : undefined }
+      await dissolve(tx, account, (current) => {
+        // Another address would stay behind in what is forgotten by address.
+        ensure(current?.email === email, 'userNotFound')
+      })
+      await sayFarewell(tx, account, { kind: 'accountRemoved', locale })
     },
   }
 
+  async function dissolve(
+    tx: Tx,
+    account: ProvedAccount,
+    confirm: (current: UserRow | undefined) => void,
+  ): Promise<void> {
+    // Whoever is using something up there finishes first, and no organization begins meanwhile.
+    await workspaces.lockAllOf(tx, account.userId)
+    // The account last, like everybody who comes into a quiz: else each would wait for the other.
+    await accountLeaving.announce(tx, account)
+    confirm(await users.lock(tx, account.userId))
+    await refuseOwner(tx, account)
+    await attempts.forget(tx, account)
+    await accountForgotten.announce(tx, account)
+    await outbox.forget(tx, account)
+    await deleteUnlessOwner(tx, account)
+  }
+
   /** What nobody has proved may be the mailbox of a stranger, who knows of no account. */
-  async function sayFarewell(tx: Tx, actor: Actor): Promise<void> {
-    const { email: to } = provedAddress(actor)
-    if (to)
-      await sending.farewell(tx, { to, locale: actor.locale, ...userEmail('accountDeleted', actor.locale) })
+  async function sayFarewell(
+    tx: Tx,
+    { email: to }: ProvedAccount,
+    { kind, locale }: Farewell,
+  ): Promise<void> {
+    if (to) await sending.farewell(tx, { to, locale, ...userEmail(kind, locale) })
   }
 
   /** Others work there: an organization does not go along in silence. */
-  async function refuseOwner(tx: DbOrTx, { userId }: Actor): Promise<void> {
+  async function refuseOwner(tx: DbOrTx, { userId }: ProvedAccount): Promise<void> {
     ensure(!(await workspaces.ownsOrganizations(tx, userId)), 'organizationsToDelete')
   }
 }
 
 /** The database insists, whatever was looked at before. */
-async function deleteUnlessOwner(tx: Tx, { userId }: Actor): Promise<void> {
+async function deleteUnlessOwner(tx: Tx, { userId }: ProvedAccount): Promise<void> {
   try {
     await userRepository(tx).delete(userId)
   } catch (error) {

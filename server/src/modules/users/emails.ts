@@ -68,6 +68,13 @@ const TEXTS = {
         'Your Probant account and its personal data have been deleted, as you asked. Thank you for using Probant.',
       ],
     }),
+    accountRemoved: () => ({
+      subject: 'Your account was deleted',
+      heading: 'Your account has been deleted',
+      paragraphs: [
+        'The administrator of this site has deleted your Probant account and its personal data. If you think that’s a mistake, contact them.',
+      ],
+    }),
   },
   fr: {
     confirmChange: (email: string) => ({
@@ -133,6 +140,13 @@ const TEXTS = {
       heading: 'Votre compte n’existe plus',
       paragraphs: [
         'Votre compte Probant et vos données personnelles ont été supprimés, comme vous l’avez demandé. Merci d’avoir utilisé Probant.',
+      ],
+    }),
+    accountRemoved: () => ({
+      subject: 'Votre compte a été supprimé',
+      heading: 'Votre compte n’existe plus',
+      paragraphs: [
+        'La personne qui administre ce site a supprimé votre compte Probant et vos données personnelles. Si vous pensez que c’est une erreur, adressez-vous à elle.',
       ],
     }),
   },

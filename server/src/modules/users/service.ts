@@ -57,6 +57,8 @@ export function createUserService({
     /** Until the transaction ends, nobody else changes this account. */
     lock: (tx: Tx, userId: string) => userRepository(tx).findForUpdate(userId),
 
+    find: (tx: DbOrTx, userId: string) => userRepository(tx).find(userId),
+
     lockByEmail: (tx: Tx, email: string) => userRepository(tx).findByEmailForUpdate(email),
 
     findByEmail: (tx: DbOrTx, email: string) => userRepository(tx).findByEmail(email),
@@ -106,6 +108,8 @@ export function createUserService({
 
     linkIdentity: (tx: Tx, identity: { userId: string; provider: string; subject: string; email: string }) =>
       userRepository(tx).addIdentity({ ...identity, createdAt: now() }),
+
+    setAdministration: (tx: Tx, userId: string, isAdmin: boolean) => change(tx, userId, { isAdmin }),
 
     setStatus: (tx: Tx, userId: string, status: UserStatus) => change(tx, userId, { status }),
 

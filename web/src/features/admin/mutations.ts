@@ -17,7 +17,14 @@ import {
   type PlanForm,
   updatePlan,
 } from '@probant/contract/admin/plans'
-import { type AdminUser, assignUserPlan, setUserStatus } from '@probant/contract/admin/users'
+import {
+  type AdminUser,
+  assignUserPlan,
+  deleteUser,
+  sendPasswordLink,
+  setUserAdministration,
+  setUserStatus,
+} from '@probant/contract/admin/users'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import { adminKeys } from './queries.ts'
@@ -68,6 +75,30 @@ export function useSetUserStatus() {
       request(setUserStatus, { params: { userId: id }, body: { status } }),
     meta: { failed: 'operationFailed' },
     onSuccess: useForget(adminKeys.users),
+  })
+}
+
+export function useSetUserAdministration(userId: string) {
+  return useMutation({
+    mutationFn: (isAdmin: boolean) =>
+      request(setUserAdministration, { params: { userId }, body: { isAdmin } }),
+    meta: { failed: 'operationFailed' },
+    onSuccess: useForget(adminKeys.users),
+  })
+}
+
+export function useSendPasswordLink(userId: string) {
+  return useMutation({
+    mutationFn: () => request(sendPasswordLink, { params: { userId } }),
+    meta: { failed: 'operationFailed' },
+    onSuccess: useForget(adminKeys.mails),
+  })
+}
+
+export function useDeleteUser(userId: string) {
+  return useMutation({
+    mutationFn: (body: { email: string }) => request(deleteUser, { params: { userId }, body }),
+    onSuccess: useForget(adminKeys.users, adminKeys.mails),
   })
 }
 

@@ -161,6 +161,27 @@ const CALLS: Record<string, Call[]> = {
     params: { userId: ({ person }) => person.user.id },
     body: () => ({ status }),
   })),
+  setUserAdministration: [true, false].map((isAdmin) => ({
+    action: isAdmin ? 'user.admin_appointed' : 'user.admin_removed',
+    target: ({ person }) => person.user.email,
+    params: { userId: ({ person }) => person.user.id },
+    body: () => ({ isAdmin }),
+  })),
+  sendPasswordLink: [
+    {
+      action: 'user.password_link_sent',
+      target: ({ person }) => person.user.email,
+      params: { userId: ({ person }) => person.user.id },
+    },
+  ],
+  deleteUser: [
+    {
+      action: 'user.deleted',
+      target: () => '—',
+      params: { userId: ({ person }) => person.user.id },
+      body: ({ person }) => ({ email: person.user.email }),
+    },
+  ],
   assignUserPlan: [
     {
       action: 'user.plan_assigned',
@@ -230,6 +251,7 @@ const CALLS: Record<string, Call[]> = {
 async function aWorld() {
   const admin = await test.signedUp()
   const person = await test.signedUp()
+  await test.database.pool.query(`update users set email_verified_at = now() where id = '${person.user.id}'`)
   await test.database.pool.query(`update mails set status = 'failed'`)
   const { body: mails } = await admin.call(listMails, { querystring: { search: person.user.email } })
   const organization = async (name: string) =>

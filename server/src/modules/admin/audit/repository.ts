@@ -45,4 +45,4 @@ export function auditRepository(db: DbOrTx) {
 }
 
 /** What an account is called that is deleted. */
-const GONE = '—'
+export const GONE = '—'

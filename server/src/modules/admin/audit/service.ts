@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/database/client.ts'
 import type { HandedQuiz } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import { type AuditEntryRow, type AuditQuery, auditRepository } from './repository.ts'
+import { type AuditEntryRow, type AuditQuery, auditRepository, GONE } from './repository.ts'
 
 /** Something an administrator did, in words that outlive what it was done to. */
 export interface Action {
@@ -28,6 +28,10 @@ export function createAudit({ db, now }: { db: Db; now: Now }) {
         targetUserId: to.userId,
         details: { quiz: quiz.title, organization: organizationName },
       }),
+
+    /** The entry is as silent about whose account it was as the others are from then on. */
+    recordDeletedAccount: (tx: Tx, actor: Actor): Promise<void> =>
+      record(tx, actor, { action: 'user.deleted', target: GONE }),
 
     /** That something was done, by whom and when stays; to whom does not. What they did themselves stays theirs. */
     forget: (tx: Tx, person: { userId: string; email: string | undefined }) =>

@@ -8,9 +8,9 @@ import {
   type PlanForm,
   updatePlan,
 } from '@probant/contract/admin/plans'
+import { createGroup } from '@probant/contract/groups'
 import { createOrganization } from '@probant/contract/organizations'
 import { listPlans, type PlanKind } from '@probant/contract/plans'
-import { getUsage } from '@probant/contract/usage'
 import { getWorkspace } from '@probant/contract/workspaces'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CATALOGUE } from '#server/modules/plans/catalogue.ts'
@@ -173,19 +173,54 @@ describe('an enterprise plan', () => {
     expect(refused.body.error.fields).toHaveProperty('priceCents')
   })
 
-  it('is withdrawn; the workspace then has no plan until another is assigned', async () => {
+  it('is deleted; its organization moves to the default plan, and to its limits', async () => {
+    const organizationId = await anOrganization('Zoo')
+    const { body: plan } = await create({ organizationId, limits: { ...aForm().limits, groups: 0 } })
+    const group = () =>
+      admin.call(
+        createGroup,
+        { body: { name: 'Keepers', members: [{ email: 'ada@example.org' }] } },
+        inside(organizationId),
+      )
+    expect(await group()).toFailWith('groupLimitReached')
+
+    expect((await admin.call(deleteEnterprisePlan, { params: { planId: plan.id } })).status).toBe(204)
+
+    const { body: offered } = await admin.call(listAllPlans)
+    const byDefault = offered.filter(({ isDefault }) => isDefault)
+    expect(byDefault).toMatchObject([{ kind: 'organization', workspaceCount: 1 }])
+    const { body: workspace } = await admin.call(getWorkspace, {}, inside(organizationId))
+    expect(workspace).toMatchObject({ plan: { kind: 'organization' }, standing: { status: 'active' } })
+    expect((await group()).status).toBe(201)
+    const { body: log } = await admin.call(listAuditEntries, { querystring: { action: 'plan.deleted' } })
+    expect(log.items[0]?.details).toEqual({
+      organization: 'Zoo',
+      workspaceCount: 1,
+      plan: { before: plan.texts.en.name, after: byDefault[0]?.texts.en.name },
+    })
+  })
+
+  it('moves nobody where its organization has another plan by then', async () => {
     const organizationId = await anOrganization('Zoo')
     const { id: planId } = await createdFor(organizationId)
-    expect((await admin.call(getUsage, {}, inside(organizationId))).status).toBe(200)
+    const body = { planId: await planIdOf('organization') }
+    await admin.call(assignOrganizationPlan, { params: { organizationId }, body })
 
     expect((await admin.call(deleteEnterprisePlan, { params: { planId } })).status).toBe(204)
 
-    expect(await admin.call(getUsage, {}, inside(organizationId))).toFailWith('workspacePlanNotFound')
-    await admin.call(assignOrganizationPlan, {
-      params: { organizationId },
-      body: { planId: await planIdOf('organization') },
-    })
-    expect((await admin.call(getUsage, {}, inside(organizationId))).status).toBe(200)
+    const { body: log } = await admin.call(listAuditEntries, { querystring: { action: 'plan.deleted' } })
+    expect(log.items[0]?.details).toEqual({ organization: 'Zoo', workspaceCount: 0 })
+  })
+
+  it('is not deleted where its organization can’t move', async () => {
+    const organizationId = await anOrganization('Zoo')
+    const { id: planId } = await createdFor(organizationId)
+    await test.refuse('update', 'subscriptions')
+
+    expect((await admin.call(deleteEnterprisePlan, { params: { planId } })).status).toBe(500)
+
+    const { body } = await admin.call(listAllPlans)
+    expect(body.find(({ id }) => id === planId)).toMatchObject({ workspaceCount: 1 })
   })
 
   it('is the only kind that can be withdrawn', async () => {

@@ -79,7 +79,7 @@ export function createPlanAdmin({ db, currency, plans, subscriptions, audit, cre
       })
     },
 
-    /** The organization that still has it is left without a plan, until it gets another one; whoever pays for it keeps it. */
+    /** The organization that still has it gets the plan of a new one, and its limits; whoever pays for it keeps it. */
     async deleteEnterprise(actor: Actor, planId: string): Promise<void> {
       const known = await plans.find(db, planId)
       ensure(known, 'planNotFound')
@@ -87,17 +87,21 @@ export function createPlanAdmin({ db, currency, plans, subscriptions, audit, cre
       ensure(known.kind === 'enterprise' && organizationId, 'forbidden')
 
       await db.transaction(async (tx) => {
-        await subscriptions.lockIfAny(tx, organizationId)
+        const subscribed = await subscriptions.lockIfAny(tx, organizationId)
         const plan = await plans.lock(tx, planId)
         ensure(plan, 'planNotFound')
         const offered = await getRow(tx, planId)
         if (subscriptions.isPaid(offered)) refuseField('planId', 'planIsPaid')
 
+        const hasIt = subscribed?.subscription.planId === planId
+        const next = hasIt ? await subscriptions.moveToDefault(tx, organizationId) : undefined
         await plans.delete(tx, planId)
+        const { organization, workspaceCount } = offered
+        const change = next && { plan: { before: plan.texts.en.name, after: next.texts.en.name } }
         await audit.record(tx, actor, {
           action: 'plan.deleted',
           target: plan.texts.en.name,
-          details: { organization: offered.organization?.name, workspaceCount: offered.workspaceCount },
+          details: { organization: organization?.name, workspaceCount, ...change },
         })
       })
     },
@@ -126,6 +130,7 @@ export function createPlanAdmin({ db, currency, plans, subscriptions, audit, cre
       ...plans.present(row),
       organization,
       workspaceCount,
+      isDefault: row.kind === subscriptions.defaultPlan,
       can: { setPrice: isEnterprise, delete: isEnterprise && !subscriptions.isPaid(row) },
     }
   }

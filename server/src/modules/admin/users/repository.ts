@@ -4,12 +4,19 @@ import { subscriptions } from '#server/database/schema/subscriptions.ts'
 import { users } from '#server/database/schema/users.ts'
 import { workspaces } from '#server/database/schema/workspaces.ts'
 import { contains } from '#server/database/search.ts'
+import { ensure } from '#server/platform/errors.ts'
 import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
 
 /** Someone with an account, and what their personal workspace subscribes to. */
 export type SubscribedUser = NonNullable<
   Awaited<ReturnType<ReturnType<typeof subscribedUserRepository>['find']>>
 >
+
+export async function getRow(db: DbOrTx, userId: string): Promise<SubscribedUser> {
+  const row = await subscribedUserRepository(db).find(userId)
+  ensure(row, 'userNotFound')
+  return row
+}
 
 export function subscribedUserRepository(db: DbOrTx) {
   return {

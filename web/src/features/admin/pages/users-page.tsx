@@ -4,19 +4,19 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '#web/components/data-table/data-table.tsx'
-import { AskedButton } from '#web/components/feedback/asked-button.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
 import { EmailAddress } from '#web/components/text/email-address.tsx'
+import { siteQuery } from '#web/features/auth/queries.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { useUser } from '#web/lib/session.ts'
-import { toast } from '#web/lib/toast.ts'
 import type { ListSearch } from '../admin-search.ts'
 import { type SearchedListProps, SearchedTable } from '../components/searched-table.tsx'
+import { UserMenu } from '../components/users/user-menu.tsx'
 import { AssignPlan, PlanName } from '../components/workspace-plan.tsx'
-import { useAssignUserPlan, useSetUserStatus } from '../mutations.ts'
+import { useAssignUserPlan } from '../mutations.ts'
 import { userListQuery } from '../queries.ts'
 
 const route = getRouteApi('/admin/users')
@@ -40,6 +40,8 @@ export function UsersPage() {
 
 function UserList({ search, onFilter }: SearchedListProps) {
   const { t } = useTranslation('admin')
+  const self = useUser()
+  const { data: site } = useQuery(siteQuery)
   const columns = useUserColumns()
   const list = useQuery(userListQuery({ search: search.search, page: search.page }))
   return (
@@ -51,9 +53,13 @@ function UserList({ search, onFilter }: SearchedListProps) {
       caption={t('users.caption')}
       columns={columns}
       actions={(user) => (
-        <Group display="inline-flex" gap="xs" justify="flex-end">
+        <Group display="inline-flex" gap="xs" justify="flex-end" wrap="nowrap">
           <UserPlanButton user={user} />
-          <UserStatusButton user={user} />
+          {user.id === self.id ? (
+            <Badge>{t('users.you')}</Badge>
+          ) : (
+            <UserMenu user={user} deliversMail={site?.deliversMail ?? true} />
+          )}
         </Group>
       )}
       empty={
@@ -109,38 +115,5 @@ function UserPlanButton({ user }: { user: AdminUser }) {
       isFit={({ kind }) => kind === 'free' || kind === 'pro'}
       assign={assign}
     />
-  )
-}
-
-/** Disabling shuts someone out at once, so it is asked twice; enabling is not. Nobody disables themselves. */
-function UserStatusButton({ user }: { user: AdminUser }) {
-  const { t } = useTranslation('admin')
-  const self = useUser()
-  const setStatus = useSetUserStatus()
-  if (user.id === self.id) return <Badge>{t('users.you')}</Badge>
-
-  const name = user.username
-  const isActive = user.status === 'active'
-  const change = (close: () => void) =>
-    setStatus.mutate(
-      { id: user.id, status: isActive ? 'disabled' : 'active' },
-      {
-        onSuccess: () => toast.success(t(isActive ? 'users.disabledToast' : 'users.enabledToast', { name })),
-        onSettled: close,
-      },
-    )
-  return (
-    <AskedButton
-      size="xs"
-      label={t(isActive ? 'users.disable' : 'users.enable')}
-      aria-label={t(isActive ? 'users.disableOf' : 'users.enableOf', { name })}
-      isAsked={isActive}
-      title={t('users.disableTitle', { name })}
-      confirm={t('users.disable')}
-      isPending={setStatus.isPending}
-      onConfirm={change}
-    >
-      {t('users.disableSentence', { email: user.email })}
-    </AskedButton>
   )
 }

@@ -1,5 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { ERRORS, type ErrorName } from '@probant/contract/errors'
+import { MEMBER_LIMIT_KINDS } from '@probant/contract/members'
+import type { LimitKind } from '@probant/contract/plans'
 import type { Workspace } from '@probant/contract/workspaces'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +9,7 @@ import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { useWorkspace } from '#web/features/workspaces/queries.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { AskOwnerForm, type MetLimit } from './ask-owner-form.tsx'
 
 interface LimitRefusal {
   /** Shows a refusal for a limit and answers true; leaves any other failure to the caller. */
@@ -36,21 +39,41 @@ interface UpgradePromptProps {
 function UpgradePrompt({ refusal, onClose }: UpgradePromptProps) {
   const { t } = useTranslation(['account', 'common'])
   const titleOf = useTitle()
+  const met = useLimitToAskFor(refusal)
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => {
+    setIsAsking(false)
+    onClose()
+  }
+  const title = isAsking ? t('plans.ask.title') : refusal && titleOf(refusal)
   return (
-    <Dialog isOpen={refusal !== undefined} onClose={onClose} title={refusal && titleOf(refusal)}>
-      {refusal && (
+    <Dialog isOpen={refusal !== undefined} onClose={close} title={title}>
+      {refusal && isAsking && met && <AskOwnerForm met={met} onDone={close} />}
+      {refusal && !isAsking && (
         <>
-          <UpgradeWords refusal={refusal} />
+          <UpgradeWords refusal={refusal} mayAsk={met !== undefined} />
           <Group justify="flex-end" mt="lg">
-            <Button variant="default" onClick={onClose} data-autofocus>
+            <Button variant="default" onClick={close} data-autofocus>
               {t('plans.prompt.close')}
             </Button>
-            <UpgradeAction refusal={refusal} />
+            {met ? (
+              <Button onClick={() => setIsAsking(true)}>{t('plans.ask.open')}</Button>
+            ) : (
+              <UpgradeAction refusal={refusal} />
+            )}
           </Group>
         </>
       )}
     </Dialog>
   )
+}
+
+/** In an organization only its owner can do something about it; everybody else asks them. */
+function useLimitToAskFor(refusal: ApiError | undefined): MetLimit | undefined {
+  const { data: workspace } = useWorkspace()
+  const limit = refusal && metLimit(refusal)
+  if (!limit || !workspace || workspace.kind === 'personal' || workspace.role === 'owner') return undefined
+  return { ...limit, organizationId: workspace.ref, organizationName: workspace.name }
 }
 
 function useTitle() {
@@ -73,13 +96,14 @@ function UpgradeAction({ refusal }: { refusal: ApiError }) {
 }
 
 /** The refusal's own sentence, and who can do something about it where the reader can't. */
-function UpgradeWords({ refusal }: { refusal: ApiError }) {
+function UpgradeWords({ refusal, mayAsk }: { refusal: ApiError; mayAsk: boolean }) {
   const { t } = useTranslation('account')
   const { data: workspace } = useWorkspace()
   const way = wayOut(refusal)
   return (
     <>
       <p>{refusal.message}</p>
+      {mayAsk && way === 'plans' && <p>{t('plans.ask.onlyOwner', { organization: workspace?.name })}</p>}
       {way === 'askOwner' && <p>{t('plans.prompt.askOwner')}</p>}
       {way === 'reactivate' && workspace && <p>{t(`plans.prompt.${whoReactivates(workspace)}`)}</p>}
     </>
@@ -114,6 +138,26 @@ const WAY_OUT_BY_CODE = new Map<string, WayOut>(
 export function isLimitRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && WAY_OUT_BY_CODE.has(error.code)
 }
+
+/** Of which limit a refusal speaks: of the plan’s, or of one’s own within it. */
+export function metLimit({ code, params }: ApiError): Pick<MetLimit, 'limit' | 'of'> | undefined {
+  if (code === ERRORS.memberLimitReached.code) {
+    const limit = MEMBER_LIMIT_KINDS.find((kind) => kind === params.type)
+    return limit && { limit, of: 'member' }
+  }
+  const limit = LIMIT_BY_CODE.get(code)
+  return limit && { limit, of: 'plan' }
+}
+
+const LIMIT_BY_CODE = new Map<string, LimitKind>([
+  [ERRORS.questionLimitExceeded.code, 'questions'],
+  [ERRORS.quizLimitReached.code, 'quizzes'],
+  [ERRORS.participantLimitReached.code, 'participants'],
+  [ERRORS.groupLimitReached.code, 'groups'],
+  [ERRORS.groupSizeExceeded.code, 'groupSize'],
+  [ERRORS.manualQuestionLimitExceeded.code, 'manualQuestions'],
+  [ERRORS.manualQuestionQuotaExceeded.code, 'manualQuestions'],
+])
 
 /** What is used up, where the specification has words of its own for it. */
 function usedUp({ code }: ApiError): 'quizLimitReached' | 'maximumQuestionsReached' | undefined {

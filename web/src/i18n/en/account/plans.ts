@@ -57,6 +57,19 @@ const plans = {
       text: 'Questions and quizzes are counted per month. The count resets on the first of the month, or on your invoice date if you pay for a plan. Groups count for as long as they exist; participants are counted per quiz.',
     },
   },
+  ask: {
+    open: 'Ask the owner',
+    onlyOwner: 'Only the owner of {{organization}} can choose a larger plan.',
+    title: 'Ask the owner for more',
+    sentence:
+      'The owner of {{organization}} will see your name, your address and the limit you’ve reached: {{limit}}.',
+    purpose: 'What do you need it for? (optional)',
+    purposeHint: 'Up to {{max}} characters.',
+    send: 'Ask the owner',
+    asked: 'The owner has been asked.',
+    askedKept:
+      'This site doesn’t send e-mails: your request is in the outbox, where the administrator of this site can pass it on.',
+  },
   prompt: {
     title: {
       plans: 'This is more than your plan includes',

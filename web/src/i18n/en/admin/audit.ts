@@ -43,6 +43,10 @@ const audit = {
       disabled: 'Account disabled',
       enabled: 'Account enabled',
       plan_assigned: 'Plan assigned to a user',
+      admin_appointed: 'Administrator appointed',
+      admin_removed: 'Administrator removed',
+      password_link_sent: 'Password reset link sent',
+      deleted: 'Account deleted',
     },
     organization: {
       deactivated: 'Organization deactivated',
@@ -60,6 +64,11 @@ const audit = {
       disabled: '<actor>{{actor}}</actor> disabled <target>{{target}}</target>’s account.',
       enabled: '<actor>{{actor}}</actor> enabled <target>{{target}}</target>’s account.',
       plan_assigned: '<actor>{{actor}}</actor> assigned a plan to <target>{{target}}</target>.',
+      admin_appointed: '<actor>{{actor}}</actor> made <target>{{target}}</target> an administrator.',
+      admin_removed: '<actor>{{actor}}</actor> removed <target>{{target}}</target> as administrator.',
+      password_link_sent:
+        '<actor>{{actor}}</actor> sent a password reset link to <target>{{target}}</target>.',
+      deleted: '<actor>{{actor}}</actor> deleted an account, whose name is erased here too.',
     },
     organization: {
       deactivated: '<actor>{{actor}}</actor> deactivated the organization <target>{{target}}</target>.',

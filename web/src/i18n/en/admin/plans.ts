@@ -26,8 +26,11 @@ const plans = {
   delete: 'Delete',
   deleteOf: 'Delete the plan {{name}}',
   deleteTitle: 'Delete the plan {{name}}?',
-  deleteSentence:
-    'If {{organization}} still has this plan, it will be left without one, and nothing new can be created there until you assign another.',
+  deleteUnused: 'No organization has this plan at the moment, so none has to move.',
+  deleteSentence_one:
+    '{{formatted}} organization has this plan: {{organization}}. It moves to the {{plan}} plan immediately, and to its limits. Nothing it has is deleted.',
+  deleteSentence_other:
+    '{{formatted}} organizations have this plan. They move to the {{plan}} plan immediately, and to its limits. Nothing they have is deleted.',
   deleted: 'The plan {{name}} has been deleted.',
   failed: 'The plans couldn’t be loaded',
   form: {

@@ -59,6 +59,19 @@ const plans: typeof en = {
       text: 'Les questions et les quiz sont comptés par mois, et le compteur repart à zéro le premier du mois, ou le jour de la facture si la formule est payante. Les groupes sont comptés d’après leur nombre actuel, les participants quiz par quiz.',
     },
   },
+  ask: {
+    open: 'Demander au propriétaire',
+    onlyOwner: 'Dans {{organization}}, seule la personne propriétaire peut choisir une autre formule.',
+    title: 'Demander une limite plus élevée',
+    sentence:
+      'Dans {{organization}}, la personne propriétaire verra votre nom, votre adresse et la limite concernée\u00a0: {{limit}}.',
+    purpose: 'Pour quoi faire\u00a0? (facultatif)',
+    purposeHint: '{{max}} caractères au plus.',
+    send: 'Envoyer la demande',
+    asked: 'La demande a été envoyée à la personne propriétaire.',
+    askedKept:
+      'Ce site n’envoie pas de courriels\u00a0: votre demande est dans la boîte d’envoi, où la personne qui administre ce site peut la transmettre.',
+  },
   prompt: {
     title: {
       plans: 'Limite de votre formule atteinte',

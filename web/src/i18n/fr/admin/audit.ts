@@ -45,6 +45,10 @@ const audit: typeof en = {
       disabled: 'Compte désactivé',
       enabled: 'Compte réactivé',
       plan_assigned: 'Formule attribuée à un compte',
+      admin_appointed: 'Droits d’administration donnés',
+      admin_removed: 'Droits d’administration retirés',
+      password_link_sent: 'Lien de mot de passe envoyé',
+      deleted: 'Compte supprimé',
     },
     organization: {
       deactivated: 'Organisation désactivée',
@@ -66,6 +70,13 @@ const audit: typeof en = {
       disabled: '<actor>{{actor}}</actor> a désactivé le compte <target>{{target}}</target>.',
       enabled: '<actor>{{actor}}</actor> a réactivé le compte <target>{{target}}</target>.',
       plan_assigned: '<actor>{{actor}}</actor> a attribué une formule à <target>{{target}}</target>.',
+      admin_appointed:
+        '<actor>{{actor}}</actor> a donné les droits d’administration à <target>{{target}}</target>.',
+      admin_removed:
+        '<actor>{{actor}}</actor> a retiré les droits d’administration à <target>{{target}}</target>.',
+      password_link_sent:
+        '<actor>{{actor}}</actor> a envoyé un lien de mot de passe à <target>{{target}}</target>.',
+      deleted: '<actor>{{actor}}</actor> a supprimé un compte, dont le nom est effacé ici aussi.',
     },
     organization: {
       deactivated: '<actor>{{actor}}</actor> a désactivé l’organisation <target>{{target}}</target>.',

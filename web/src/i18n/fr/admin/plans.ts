@@ -28,8 +28,11 @@ const plans: typeof en = {
   delete: 'Supprimer',
   deleteOf: 'Supprimer la formule {{name}}',
   deleteTitle: 'Supprimer la formule {{name}} ?',
-  deleteSentence:
-    'Si {{organization}} a encore cette formule, elle n’en aura plus aucune, et rien ne pourra être créé en son nom tant que vous ne lui en aurez pas attribué une autre.',
+  deleteUnused: 'Aucune organisation n’a cette formule en ce moment\u00a0: rien ne change pour personne.',
+  deleteSentence_one:
+    '{{formatted}} organisation a cette formule\u00a0: {{organization}}. Elle passe immédiatement à la formule {{plan}} et à ses limites. Rien de ce qu’elle a n’est supprimé.',
+  deleteSentence_other:
+    '{{formatted}} organisations ont cette formule. Elles passent immédiatement à la formule {{plan}} et à ses limites. Rien de ce qu’elles ont n’est supprimé.',
   deleted: 'La formule {{name}} est supprimée.',
   failed: 'Les formules n’ont pas pu être chargées',
   form: {

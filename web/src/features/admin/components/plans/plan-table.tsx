@@ -2,6 +2,7 @@ import { Box, Group, Text, Title } from '@mantine/core'
 import type { AdminPlan } from '@probant/contract/admin/plans'
 import { UNLIMITED } from '@probant/contract/limits'
 import { LIMIT_KINDS, type PlanLimits } from '@probant/contract/plans'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Column, DataTable } from '#web/components/data-table/data-table.tsx'
@@ -12,6 +13,7 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber, formatPrice } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useDeleteEnterprisePlan } from '../../mutations.ts'
+import { allPlansQuery } from '../../queries.ts'
 
 interface PlanTableProps {
   title: string
@@ -110,6 +112,8 @@ function PlanDeletion({ plan }: { plan: AdminPlan }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const deletion = useDeleteEnterprisePlan()
+  const { data: plans } = useQuery(allPlansQuery)
+  const count = plan.workspaceCount
   const { name } = plan.texts[locale]
   const remove = (close: () => void) =>
     deletion.mutate(plan.id, {
@@ -126,7 +130,14 @@ function PlanDeletion({ plan }: { plan: AdminPlan }) {
       isPending={deletion.isPending}
       onConfirm={remove}
     >
-      {t('plans.deleteSentence', { organization: plan.organization?.name ?? '' })}
+      {count === 0
+        ? t('plans.deleteUnused')
+        : t('plans.deleteSentence', {
+            count,
+            formatted: formatNumber(locale, count),
+            organization: plan.organization?.name,
+            plan: plans?.find(({ isDefault }) => isDefault)?.texts[locale].name,
+          })}
     </AskedButton>
   )
 }
