@@ -1,7 +1,7 @@
+import { percentOf } from '@probant/contract/scale/scaled-score'
 import { kindOf } from '@probant/kinds'
 import { plainText } from '@probant/kinds/text/plain-text'
 import type { AskedQuestion } from '#server/modules/quizzes/index.ts'
-import { percentOf } from '#server/modules/submissions/index.ts'
 import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { Cell, Column } from '#server/platform/spreadsheet/table.ts'
 import type { AbsentRow, ResultRow, Written } from '../repository.ts'

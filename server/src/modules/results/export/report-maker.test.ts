@@ -37,6 +37,7 @@ const REPORT: Report = {
   completionPercent: 100,
   averageMs: 300_000,
   medianPercent: 60,
+  passing: null,
   distribution: DISTRIBUTION,
   reliability: {
     standardDeviation: 20,
@@ -67,6 +68,7 @@ const RESULT: Result = {
   totalPoints: 5,
   ungradedCount: 0,
   percent: 61.7,
+  scaled: { kind: 'percent', value: 61.7, isPassed: null },
   violationCount: 2,
   isReopened: false,
   exemptions: [],

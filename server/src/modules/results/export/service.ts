@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { Locale } from '@probant/contract/locales'
 import { RESULT_VIEWS, type ResultFormat, type ResultView } from '@probant/contract/results/export'
 import type { Report } from '@probant/contract/results/report'
+import { scalingOf } from '@probant/contract/scale/scale'
 import type { Db } from '#server/database/client.ts'
 import type { AskedQuestion, Authorized, QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Submissions } from '#server/modules/submissions/index.ts'
@@ -95,9 +96,10 @@ export function createResultExport({ db, now, files, access, papers, reports, in
 
   async function* reportPieces(actor: Actor, quiz: Quiz, locale: Locale): AsyncGenerator<Piece> {
     yield { report: await reports.get(actor, quiz.id, locale) }
+    const scaling = scalingOf(quiz)
     for await (const rows of pagesOf(quiz.id, resultRepository(db).pageAfter)) {
       const violations = await incidents.countViolations(db, quiz, rows)
-      yield { results: rows.map((row) => presentResult(row, violations.get(row.submissionId))) }
+      yield { results: rows.map((row) => presentResult(row, scaling, violations.get(row.submissionId))) }
     }
   }
 
