@@ -11,11 +11,12 @@ export const LETTERS_MIN = 2
 export const LETTERS_MAX = 12
 export const LETTER_LENGTH_MAX = 12
 
-/** More than nothing, or everybody would pass. */
+/** More than nothing, or everybody would pass; by tenths, as percentages are shown. */
 export const passPercentSchema = z
   .number('passPercentInvalid')
-  .min(0.01, 'passPercentInvalid')
+  .min(0.1, 'passPercentInvalid')
   .max(100, 'passPercentInvalid')
+  .multipleOf(0.1, 'passPercentInvalid')
 
 const rounding = z.enum(ROUNDINGS, 'invalid')
 

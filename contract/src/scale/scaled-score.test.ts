@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SCALE, OUT_OF_TWENTY, ROUNDINGS, type Scale, scaleSchema, scalingOf } from './scale.ts'
+import {
+  DEFAULT_SCALE,
+  OUT_OF_TWENTY,
+  passPercentSchema,
+  ROUNDINGS,
+  type Scale,
+  scaleSchema,
+  scalingOf,
+} from './scale.ts'
 import { passes, type ScaledScore, scaledScore } from './scaled-score.ts'
 
 describe('a score on its scale', () => {
@@ -68,6 +76,12 @@ describe('a score on its scale', () => {
       }),
     )
   })
+})
+
+it('has a pass mark above 0 and up to 100%, in tenths', () => {
+  expect(passPercentSchema.safeParse(66.7).success).toBe(true)
+  for (const percent of [0, -1, 100.1, 50.05])
+    expect(passPercentSchema.safeParse(percent).success).toBe(false)
 })
 
 describe('letters', () => {

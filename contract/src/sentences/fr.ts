@@ -414,7 +414,7 @@ export const fr: {
     pointsNotQuarters: 'Saisissez 0 ou plus, par quarts de point.',
     extraTimeInvalid: 'Saisissez un nombre entier\u00a0: 1440 minutes ou 300\u00a0% au plus.',
     percentNeedsDuration: 'Ce quiz n’a pas de durée limitée. Indiquez des minutes plutôt qu’un pourcentage.',
-    passPercentInvalid: 'Saisissez un seuil supérieur à 0\u00a0%, 100\u00a0% au plus.',
+    passPercentInvalid: 'Saisissez un seuil de 0,1 à 100\u00a0%.',
     letterTooLong: 'Limitez-vous à 12 caractères.',
     borderInvalid: 'Saisissez de 0 à 100\u00a0%.',
     lettersOutOfNumber: 'Prévoyez de 2 à 12 lettres. Ajoutez-en ou supprimez-en.',

@@ -26,6 +26,7 @@ export function PassMarkField({ passPercent, onChange, isReadOnly }: PassMarkFie
       label={t('passMark')}
       description={t('passMarkHint')}
       placeholder={t('noPassMark')}
+      decimalScale={1}
       maw={260}
       value={refused ?? passPercent ?? Number.NaN}
       onChange={change}

@@ -47,7 +47,7 @@ it('a pass mark is typed, refused above all points, and taken away again', async
   await user.type(screen.getByLabelText('Pass mark'), '50')
   expect(kept).toHaveBeenLastCalledWith(50)
   await user.type(screen.getByLabelText('Pass mark'), '0')
-  expect(container.textContent).toContain('Enter a pass mark above 0%, up to 100%.')
+  expect(container.textContent).toContain('Enter a pass mark from 0.1 to 100%.')
   expect(kept).toHaveBeenLastCalledWith(50)
   await user.clear(screen.getByLabelText('Pass mark'))
   expect(kept).toHaveBeenLastCalledWith(null)

@@ -77,6 +77,7 @@ export function ScaleFields({
           value={scale.from}
           onChange={(from) => change({ ...scale, from })}
           refusal={refusalOf(scale)}
+          decimalScale={1}
           maw={260}
           disabled={isReadOnly}
         />

@@ -128,6 +128,14 @@ describe('the report as a PDF file', () => {
     expect(text).not.toContain('□')
   })
 
+  it('shows scores on their scale, and how many have passed', async () => {
+    const report = { ...REPORT, passing: { passPercent: 60, passedCount: 13 } }
+    const scaled = { kind: 'out_of', value: 12.34, outOf: 20, isPassed: true } as const
+    const text = await textOf(await made(ASKED, [{ report }, { results: [{ ...RESULT, scaled }] }]))
+    expect(text).toMatch(/Passed\s+50%\s+13 of 26; pass\s+mark\s+60%/)
+    expect(text).toMatch(/Łukasz Żółć.*12\.34\/20.*61\.7% · Passed/s)
+  })
+
   it('is in French for whoever reads French, with its spaces, commas and days', async () => {
     const french: Asked = { ...ASKED, locale: 'fr', region: undefined, timeZone: 'America/Montreal' }
     const text = await textOf(await made(french, [{ report: REPORT }, { results: [RESULT] }]))

@@ -120,7 +120,11 @@ export function createResultExport({ db, now, files, access, papers, reports, in
       timeZone,
     })
     return {
-      participants: table('participants', resultColumns(words, timeZone), resultPages(quiz, words)),
+      participants: table(
+        'participants',
+        resultColumns(words, timeZone, scalingOf(quiz)),
+        resultPages(quiz, words),
+      ),
       answers: table(
         'answers',
         [...personColumns(words), ...columnsOf(answerHeadings(questions, words))],
@@ -145,14 +149,15 @@ export function createResultExport({ db, now, files, access, papers, reports, in
   }
 
   async function* resultPages(quiz: Quiz, words: Words): AsyncGenerator<Cell[][]> {
+    const scaling = scalingOf(quiz)
     for await (const rows of pagesOf(quiz.id, resultRepository(db).everybodyAfter)) {
       const handedIn = rows.filter((row) => 'submissionId' in row)
       const violations = await incidents.countViolations(db, quiz, handedIn)
-      yield rows.map((row) =>
-        'submissionId' in row
-          ? resultCells(row, violations.get(row.submissionId)?.count ?? 0, words)
-          : absentCells(row, words),
-      )
+      yield rows.map((row) => {
+        if (!('submissionId' in row)) return absentCells(row, scaling, words)
+        const violationCount = violations.get(row.submissionId)?.count ?? 0
+        return resultCells(row, { violationCount, scaling }, words)
+      })
     }
   }
 
