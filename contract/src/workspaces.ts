@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { idSchema, instantSchema } from './fields.ts'
 import { planSchema } from './plans.ts'
+import { scaleSchema } from './scale/scale.ts'
 
 /** Where a creator works: `personal`, or an organization's id. Two tabs may work in two. */
 export const WORKSPACE_HEADER = 'x-workspace'
@@ -41,7 +42,14 @@ export const workspaceSchema = z.object({
   role: z.enum(ROLES),
   standing: standingSchema,
   plan: planSchema.nullable(),
-  can: z.object({ create: z.boolean(), manageMembers: z.boolean(), pay: z.boolean() }),
+  /** How the scores of its quizzes are shown, where they say nothing else. */
+  scale: scaleSchema,
+  can: z.object({
+    create: z.boolean(),
+    manageMembers: z.boolean(),
+    pay: z.boolean(),
+    setScale: z.boolean(),
+  }),
 })
 export type Workspace = z.infer<typeof workspaceSchema>
 
@@ -86,4 +94,14 @@ export const getWorkspace = {
   summary: 'The workspace that the header names: its plan, its standing, and what the caller can do there',
   errors: WORKSPACE_ERRORS,
   schema: { response: { 200: workspaceSchema } },
+} as const satisfies Endpoint
+
+export const setScale = {
+  method: 'PUT',
+  url: '/api/workspace/scale',
+  access: 'user',
+  workspace: true,
+  summary: 'How the scores of the workspace’s quizzes are shown, where they say nothing else; the owner only',
+  errors: [...WORKSPACE_ERRORS, 'roleRequired'],
+  schema: { body: z.object({ scale: scaleSchema }), response: { 200: workspaceSchema } },
 } as const satisfies Endpoint

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { instantSchema } from '../fields.ts'
 import { QUIZ_PHASES, quizParams } from '../quizzes/quiz.ts'
+import { scaledScoreSchema } from '../scale/scaled-score.ts'
 
 /** `away`: at work, but nothing was heard of their page for a while. `ended`: by violations. */
 export const BOARD_STATUSES = ['not_begun', 'at_work', 'away', 'paused', 'finished', 'ended'] as const
@@ -26,7 +27,14 @@ export const boardRowSchema = z.object({
   /** Those that count. */
   violations: z.number().int(),
   /** Once it is over; provisional where answers wait for a person. */
-  score: z.object({ percent: z.number(), isProvisional: z.boolean() }).nullable(),
+  score: z
+    .object({
+      percent: z.number(),
+      isProvisional: z.boolean(),
+      /** As its scale shows it; nothing while it is provisional. */
+      scaled: scaledScoreSchema.nullable(),
+    })
+    .nullable(),
   canReopen: z.boolean(),
   canLetIn: z.boolean(),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { instantSchema, pageOf, pageQuerySchema } from '../fields.ts'
 import { localeSchema } from '../locales.ts'
+import { scaledScoreSchema } from '../scale/scaled-score.ts'
 import { begunSchema } from './begun.ts'
 
 /** Where a quiz stands for someone who was invited to it, in the order in which that matters; `begun`: their clock runs. */
@@ -23,7 +24,14 @@ const invitedQuizSchema = z.object({
   durationMinutes: z.number().int(),
   begun: begunSchema.nullable(),
   /** What they reached, once they are through and may see it. */
-  score: z.object({ percent: z.number(), isProvisional: z.boolean() }).nullable(),
+  score: z
+    .object({
+      percent: z.number(),
+      isProvisional: z.boolean(),
+      /** As its scale shows it; nothing while it is provisional. */
+      scaled: scaledScoreSchema.nullable(),
+    })
+    .nullable(),
 })
 export type InvitedQuiz = z.infer<typeof invitedQuizSchema>
 

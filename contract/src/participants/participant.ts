@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idSchema, instantSchema, textSchema } from '../fields.ts'
 import { DESCRIPTION_MAX, EXTRA_MINUTES_MAX, EXTRA_PERCENT_MAX } from '../limits.ts'
+import { scaledScoreSchema } from '../scale/scaled-score.ts'
 import { receiptSchema } from '../submissions/receipt.ts'
 
 /** `absent`: the quiz is over, and they never began. */
@@ -82,6 +83,8 @@ export const participantSchema = z.object({
   status: z.enum(PARTICIPANT_STATUSES),
   /** In percent, where there is one. */
   score: z.number().nullable(),
+  /** The same as its scale shows it. */
+  scaled: scaledScoreSchema.nullable(),
   invitedAt: instantSchema,
   openedAt: instantSchema.nullable(),
   startedAt: instantSchema.nullable(),

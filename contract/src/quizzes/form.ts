@@ -8,6 +8,7 @@ import {
   QUIZ_SECTIONS_MAX,
 } from '../limits.ts'
 import { localeSchema } from '../locales.ts'
+import { passPercentSchema, scaleSchema } from '../scale/scale.ts'
 import { timeZoneSchema } from '../time-zone.ts'
 
 export const PAGINGS = ['one', 'all'] as const
@@ -33,6 +34,10 @@ export const quizOptionsSchema = z.object({
   scoreShown: z.enum(SCORE_SHOWN, 'invalid'),
   antiCheat: z.enum(ANTI_CHEAT_POLICIES, 'invalid'),
   requiresFullScreen: z.boolean('invalid'),
+  /** How scores are shown; null: as the workspace has it. */
+  scale: scaleSchema.nullable().default(null),
+  /** From so many percent on it is passed; null: nothing is said about that. */
+  passPercent: passPercentSchema.nullable().default(null),
 })
 export type QuizOptions = z.infer<typeof quizOptionsSchema>
 
@@ -45,6 +50,8 @@ export const DEFAULT_OPTIONS: QuizOptions = {
   scoreShown: 'at_once',
   antiCheat: 'end',
   requiresFullScreen: false,
+  scale: null,
+  passPercent: null,
 }
 
 const sectionSchema = z.object({

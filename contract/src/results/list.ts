@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { idSchema, instantSchema, pageOf, pageQuerySchema, searchSchema } from '../fields.ts'
 import { grantedSchema } from '../participants/participant.ts'
 import { quizParams } from '../quizzes/quiz.ts'
+import { scaledScoreSchema } from '../scale/scaled-score.ts'
 import { ENDINGS } from '../submissions/receipt.ts'
 import { STATISTICS_ERRORS } from './report.ts'
 
@@ -27,6 +28,8 @@ export const resultSchema = z.object({
   ungradedCount: z.number().int(),
   /** Nothing where no question counts. */
   percent: z.number().nullable(),
+  /** The same as its scale shows it; nothing before all is graded. */
+  scaled: scaledScoreSchema.nullable(),
   /** All that counted when it happened, also before somebody was let continue. */
   violationCount: z.number().int(),
   /** They were ended by violations, and let continue: what had counted until then was set aside. */

@@ -94,6 +94,8 @@ export const reportSchema = z.object({
   completionPercent: figure,
   averageMs: figure,
   medianPercent: figure,
+  /** How many of those who are graded have passed; nothing where the quiz has no pass mark. */
+  passing: z.object({ passPercent: z.number(), passedCount: z.number().int() }).nullable(),
   /** How many have a score in each tenth, from 0 to 100. */
   distribution: z.array(z.number().int()),
   /** How far scores lie apart and can be trusted; nothing where there are too few. */

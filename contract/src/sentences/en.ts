@@ -377,6 +377,13 @@ export const en = {
     extraTimeInvalid: 'Enter a whole number: up to 1,440 minutes, or up to 300 percent.',
     percentNeedsDuration:
       'This quiz has no time limit, so a percentage can’t be used. Enter minutes instead.',
+    passPercentInvalid: 'Enter a pass mark from 0.1 to 100%.',
+    letterTooLong: 'Use at most 12 characters.',
+    borderInvalid: 'Enter 0 to 100%.',
+    lettersOutOfNumber: 'Use 2 to 12 letters. Add or remove some.',
+    bordersUnordered: 'Each letter must start at a lower percentage than the one above it.',
+    lowestBorderNotZero: 'The last letter must start at 0%.',
+    letterTwice: 'Two letters have the same name. Change one of them.',
     poolPointsDiffer: 'All questions in a pool must be worth the same number of points.',
   },
 

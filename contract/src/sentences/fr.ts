@@ -425,6 +425,13 @@ export const fr: {
     pointsNotQuarters: 'Saisissez 0 ou plus, par quarts de point.',
     extraTimeInvalid: 'Saisissez un nombre entier\u00a0: 1440 minutes ou 300\u00a0% au plus.',
     percentNeedsDuration: 'Ce quiz n’a pas de durée limitée. Indiquez des minutes plutôt qu’un pourcentage.',
+    passPercentInvalid: 'Saisissez un seuil de 0,1 à 100\u00a0%.',
+    letterTooLong: 'Limitez-vous à 12 caractères.',
+    borderInvalid: 'Saisissez de 0 à 100\u00a0%.',
+    lettersOutOfNumber: 'Prévoyez de 2 à 12 lettres. Ajoutez-en ou supprimez-en.',
+    bordersUnordered: 'Chaque lettre doit commencer plus bas que celle qui la précède.',
+    lowestBorderNotZero: 'La dernière lettre doit commencer à 0\u00a0%.',
+    letterTwice: 'Deux lettres portent le même nom. Modifiez l’une d’elles.',
     poolPointsDiffer: 'Les questions d’un tirage au sort doivent valoir le même nombre de points.',
   },
 

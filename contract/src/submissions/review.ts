@@ -5,6 +5,7 @@ import { idSchema, instantSchema } from '../fields.ts'
 import { ANSWERS_SHOWN, SCORE_SHOWN } from '../quizzes/form.ts'
 import { answerKeySchema, paperSchema } from '../quizzes/paper.ts'
 import { quizParams } from '../quizzes/quiz.ts'
+import { scaledScoreSchema } from '../scale/scaled-score.ts'
 import { receiptSchema } from './receipt.ts'
 
 /**
@@ -34,6 +35,10 @@ export const scoreSchema = z.object({
   isProvisional: z.boolean(),
 })
 export type Score = z.infer<typeof scoreSchema>
+
+/** The same as its scale shows it; nothing before all is graded, or where no question counts. */
+export const shownScoreSchema = scoreSchema.extend({ scaled: scaledScoreSchema.nullable() })
+export type ShownScore = z.infer<typeof shownScoreSchema>
 
 /** The right answer to a question, and whether theirs was: told together, for either gives the other away. */
 export const markedAnswerSchema = answerKeySchema.element.omit({ note: true }).extend({
@@ -67,7 +72,7 @@ export const reviewSchema = z.object({
   /** As this paper shows them; what was not answered is not here. */
   answers: z.array(z.object({ questionId: z.uuid(), answer: answerSchema })),
   /** Nothing as long as it is kept back, as `scoreShown` says. */
-  score: scoreSchema.nullable(),
+  score: shownScoreSchema.nullable(),
   scoreShown: z.enum(SCORE_SHOWN),
   /** When a regrade last changed the score after it was told; nothing as long as it is kept back. */
   revisedAt: instantSchema.nullable(),

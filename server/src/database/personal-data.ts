@@ -86,7 +86,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     notExported: { person: 'a hash', mails: 'a counter against abuse, for a day' },
     plain: ['day'],
   },
-  workspaces: { whenGone: 'deleted', plain: ['id', 'user_id', 'created_at'] },
+  workspaces: { whenGone: 'deleted', plain: ['id', 'user_id', 'scale', 'created_at'] },
   subscriptions: {
     whenGone: 'deleted',
     exported: {

@@ -14,6 +14,7 @@ import type questions from './en/questions/index.ts'
 import type quiz from './en/quiz/index.ts'
 import type quizzes from './en/quizzes.ts'
 import type results from './en/results/index.ts'
+import type scale from './en/scale.ts'
 import type site from './en/site/index.ts'
 import type taking from './en/taking/index.ts'
 
@@ -37,6 +38,7 @@ export interface Sentences {
   quiz: typeof quiz
   quizzes: typeof quizzes
   results: typeof results
+  scale: typeof scale
   site: typeof site
   taking: typeof taking
   /** The contract's. */

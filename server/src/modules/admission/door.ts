@@ -8,7 +8,10 @@ import { leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
 import type { DoorQuiz } from './repository.ts'
 
 /** What stands on the door: enough to know that one is right here. */
-export function presentDoor(quiz: Omit<DoorQuiz, 'options' | 'instructionsHtml'>, phase: OpenedPhase) {
+export function presentDoor(
+  quiz: Omit<DoorQuiz, 'options' | 'workspaceScale' | 'instructionsHtml'>,
+  phase: OpenedPhase,
+) {
   const { id: quizId, title, language, creatorName, startsAt, endsAt, completedAt, timeZone } = quiz
   return {
     quizId,

@@ -5,6 +5,7 @@ import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
+import { workspaces } from '#server/database/schema/workspaces.ts'
 import { isTheirs } from '#server/modules/roster/index.ts'
 import type { ProvedAccount } from '#server/platform/http/actor.ts'
 import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
@@ -109,7 +110,7 @@ async function findInvited(db: DbOrTx, which: SQL | undefined, order = TIED_FIRS
   const [row] = await db
     .select({
       participant: getTableColumns(participants),
-      quiz: { ...QUIZ, creatorName: users.username },
+      quiz: { ...QUIZ, creatorName: users.username, workspaceScale: workspaces.scale },
       startedAt: submissions.startedAt,
       finishedAt: submissions.finishedAt,
       deadlineAt: submissions.deadlineAt,
@@ -124,6 +125,7 @@ async function findInvited(db: DbOrTx, which: SQL | undefined, order = TIED_FIRS
     .from(participants)
     .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
     .innerJoin(users, eq(users.id, quizzes.creatorId))
+    .innerJoin(workspaces, eq(workspaces.id, quizzes.workspaceId))
     .leftJoin(account, eq(account.id, participants.userId))
     .leftJoin(submissions, eq(submissions.participantId, participants.id))
     .where(which)

@@ -52,7 +52,7 @@ export function createOrganizationService({
 
       return failingAs('organizationCreateFailed', () =>
         db.transaction(async (tx) => {
-          const id = await workspaces.createForOrganization(tx, userId)
+          const id = await workspaces.createForOrganization(tx, userId, actor.locale)
           await organizationRepository(tx).create({ id, name, description, ownerId: userId, createdAt })
           const owner = newMember({ organizationId: id, userId, role: 'owner', joinedAt: createdAt })
           await memberRepository(tx).create(owner)

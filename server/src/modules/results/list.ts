@@ -1,6 +1,8 @@
 import type { Result, ResultFilter } from '@probant/contract/results/list'
+import { type Scaling, scalingOf } from '@probant/contract/scale/scale'
+import { percentOf, scaledScore } from '@probant/contract/scale/scaled-score'
 import type { Db } from '#server/database/client.ts'
-import { percentOf, type Submissions, type ViolationCount } from '#server/modules/submissions/index.ts'
+import type { Submissions, ViolationCount } from '#server/modules/submissions/index.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
@@ -28,7 +30,8 @@ export function createResultList({ db, access, incidents }: Dependencies) {
         query.sort === 'violations' ? await mostViolations(quiz, await results.listNoted(quizId)) : []
       const { found, total } = await results.page(quizId, query, ahead)
       const violations = await incidents.countViolations(db, quiz, found)
-      const items = found.map((row) => presentResult(row, violations.get(row.submissionId)))
+      const scaling = scalingOf(quiz)
+      const items = found.map((row) => presentResult(row, scaling, violations.get(row.submissionId)))
       return { items, total, page: query.page, pageSize: query.pageSize }
     },
 
@@ -40,7 +43,7 @@ export function createResultList({ db, access, incidents }: Dependencies) {
       const row = await resultRepository(db).find(quizId, submissionId)
       ensure(row, 'submissionNotFound')
       const violations = await incidents.countViolations(db, quiz, [row])
-      return presentResult(row, violations.get(submissionId))
+      return presentResult(row, scalingOf(quiz), violations.get(submissionId))
     },
   }
 
@@ -56,7 +59,11 @@ export function createResultList({ db, access, incidents }: Dependencies) {
 
 type Judged = Parameters<Submissions['incidents']['countViolations']>
 
-export function presentResult({ accommodation, ...row }: ResultRow, violations?: ViolationCount): Result {
+export function presentResult(
+  { accommodation, ...row }: ResultRow,
+  scaling: Scaling,
+  violations?: ViolationCount,
+): Result {
   const isGone = isAnonymous(row.email)
   return {
     ...row,
@@ -64,6 +71,7 @@ export function presentResult({ accommodation, ...row }: ResultRow, violations?:
     isGone,
     finishedAt: row.finishedAt.toISOString(),
     percent: percentOf(row),
+    scaled: row.ungradedCount > 0 ? null : scaledScore(row, scaling),
     violationCount: violations?.count ?? 0,
     isReopened: violations?.isReopened ?? false,
     exemptions: accommodation?.exemptions ?? [],

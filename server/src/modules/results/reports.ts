@@ -2,6 +2,8 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { Locale } from '@probant/contract/locales'
 import { DIFFICULTIES } from '@probant/contract/questions/form'
 import type { ItemReport, Report } from '@probant/contract/results/report'
+import { type Scaling, scalingOf } from '@probant/contract/scale/scale'
+import { passes } from '@probant/contract/scale/scaled-score'
 import type { Db, Tx } from '#server/database/client.ts'
 import { ONE_MOMENT } from '#server/database/transactions.ts'
 import type { AskedQuestion, Authorized, QuizPapers } from '#server/modules/quizzes/index.ts'
@@ -32,9 +34,9 @@ export function createReports({ db, access, papers }: Dependencies) {
       inTurn(actor, async () => {
         const read = await db.transaction(async (tx) => {
           const { quiz } = await access.authorizeToReadAnswers(tx, actor, quizId)
-          return readQuiz(tx, quiz)
+          return { ...(await readQuiz(tx, quiz)), ...scalingOf(quiz) }
         }, ONE_MOMENT)
-        return reportOf(read, locale)
+        return { ...(await reportOf(read, locale)), passing: passingOf(read) }
       }),
 
     read: readQuiz,
@@ -70,7 +72,7 @@ export type ReadQuiz = Awaited<ReturnType<Reports['read']>>
 
 /** Two fill a core for some seconds where tens of thousands took part. */
 const AT_ONCE = 2
-async function reportOf(read: ReadQuiz, locale: Locale): Promise<Report> {
+async function reportOf(read: ReadQuiz, locale: Locale): Promise<Omit<Report, 'passing'>> {
   const { questions, participantCount, handedInCount, ungradedCount, ms, gathered } = read
   const counted = gathered.columns.flatMap((column, index) => {
     const question = questions[index]
@@ -96,6 +98,13 @@ async function reportOf(read: ReadQuiz, locale: Locale): Promise<Report> {
       .sort((one, other) => DIFFICULTIES.indexOf(one.difficulty) - DIFFICULTIES.indexOf(other.difficulty)),
     questions: await itemsOf(counted, gathered, locale),
   }
+}
+
+/** Reckoned from the scores as they are, so that a regrade or a dropped question changes it by itself. */
+function passingOf({ gathered: { percents }, ...scaling }: ReadQuiz & Scaling): Report['passing'] {
+  const { passPercent } = scaling
+  if (passPercent === null) return null
+  return { passPercent, passedCount: percents.filter((percent) => passes(percent, scaling)).length }
 }
 
 async function itemsOf(

@@ -1,5 +1,7 @@
 import type { MailStatus } from '@probant/contract/admin/mails'
 import type { MailingState, Participant } from '@probant/contract/participants/participant'
+import type { Scaling } from '@probant/contract/scale/scale'
+import { type ScaledScore, scaledScore } from '@probant/contract/scale/scaled-score'
 import type { Receipt } from '@probant/contract/submissions/receipt'
 import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { RosterRow } from './listing/repository.ts'
@@ -7,7 +9,11 @@ import { permissionsOf, type Standing } from './policy.ts'
 import { participantStatus } from './status.ts'
 
 /** A participant as the quiz's creator sees them. */
-export function presentParticipant(row: RosterRow, quiz: Standing, now: Date): Participant {
+export function presentParticipant(
+  row: RosterRow,
+  quiz: Standing & { scaling: Scaling },
+  now: Date,
+): Participant {
   const { id, name, source, scorePercent, accommodation } = row
   const mailing = mailingOf(row)
   return {
@@ -16,6 +22,7 @@ export function presentParticipant(row: RosterRow, quiz: Standing, now: Date): P
     name,
     status: participantStatus(row, quiz.status),
     score: scorePercent,
+    scaled: scaledIn(row, quiz.scaling),
     invitedAt: row.invitedAt.toISOString(),
     openedAt: instant(row.openedAt),
     startedAt: instant(row.startedAt),
@@ -30,6 +37,15 @@ export function presentParticipant(row: RosterRow, quiz: Standing, now: Date): P
     isGone: isAnonymous(row.email),
     can: permissionsOf(row, quiz, now),
   }
+}
+
+/** Nothing before all is graded. */
+export function scaledIn(
+  { points, totalPoints, scorePercent }: Pick<RosterRow, 'points' | 'totalPoints' | 'scorePercent'>,
+  scaling: Scaling,
+): ScaledScore | null {
+  if (scorePercent === null || points === null || totalPoints === null) return null
+  return scaledScore({ points, totalPoints }, scaling)
 }
 
 /** What they were told themselves when it was over. */

@@ -36,6 +36,7 @@ describe('the participants of a quiz', () => {
       name: '',
       status: 'invited',
       score: null,
+      scaled: null,
       invitedAt,
       openedAt: null,
       startedAt: null,

@@ -1,5 +1,6 @@
 import type { ParticipantFilter } from '@probant/contract/participants/inviting'
 import type { Participant } from '@probant/contract/participants/participant'
+import { type Scaling, scalingOf } from '@probant/contract/scale/scale'
 import type { Db, DbOrTx } from '#server/database/client.ts'
 import type { Authorized, QuizAccess } from '#server/modules/quizzes/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
@@ -51,7 +52,12 @@ export function createRosterService({ db, now, access }: Dependencies) {
   }
 }
 
-async function standingAt(tx: DbOrTx, quiz: Authorized['quiz'], at: Date): Promise<Standing> {
+async function standingAt(
+  tx: DbOrTx,
+  quiz: Authorized['quiz'],
+  at: Date,
+): Promise<Standing & { scaling: Scaling }> {
   const hasRoom = await rosterRepository(tx).hasRoomCode(quiz.id)
-  return { status: statusAt(quiz, at), answersShown: quiz.options.answersShown, hasRoom }
+  const { answersShown } = quiz.options
+  return { status: statusAt(quiz, at), answersShown, hasRoom, scaling: scalingOf(quiz) }
 }

@@ -23,7 +23,6 @@ import { createSittingWatching } from './watching/service.ts'
 export type { ViolationCount } from './incidents/service.ts'
 export { judge, type Noted, rulesFor } from './incidents/verdict.ts'
 export type { Grades, LockedAnswer } from './marking/grades.ts'
-export { percentOf } from './marking/marking.ts'
 export type { Marks, Remarked } from './marking/service.ts'
 
 interface Dependencies {

@@ -294,7 +294,7 @@ async function personal(userId: string) {
 async function anOrganization(people: { userId: string }[]) {
   const [owner] = people as [{ userId: string }]
   const workspaceId = await test.database.db.transaction((tx) =>
-    test.services.workspaces.createForOrganization(tx, owner.userId),
+    test.services.workspaces.createForOrganization(tx, owner.userId, 'en'),
   )
   const { pool } = test.database
   await pool.query(

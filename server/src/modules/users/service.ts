@@ -80,7 +80,7 @@ export function createUserService({
           const row = await userRepository(tx).create({ ...user, createdAt: now() })
           // Nobody gets between an account and its former address. Asked once the address is held: it may just have been left.
           ensure(!(await links.isReserved(tx, user.email)), 'userWithEmailExists')
-          await workspaces.createPersonal(tx, row.id)
+          await workspaces.createPersonal(tx, row)
           return row
         } catch (error) {
           if (isUniqueViolation(error, 'users_email')) throw refusal('userWithEmailExists')
@@ -93,7 +93,7 @@ export function createUserService({
     createUnlessThere: (tx: Tx, user: NewUser): Promise<UserRow | undefined> =>
       failingAs('userCreateFailed', async () => {
         const row = await userRepository(tx).createUnlessThere({ ...user, createdAt: now() })
-        if (row) await workspaces.createPersonal(tx, row.id)
+        if (row) await workspaces.createPersonal(tx, row)
         return row
       }),
 

@@ -1,3 +1,4 @@
+import type { Scale } from '@probant/contract/scale/scale'
 import { and, asc, eq, inArray, isNotNull, or, type Placeholder, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { prepared } from '#server/database/prepared.ts'
@@ -13,6 +14,7 @@ export type OrganizationRow = typeof organizations.$inferSelect
 /** A workspace as someone finds it, in one row. */
 export interface MembershipRow {
   workspaceId: string
+  scale: Scale | null
   /** Of a personal one. */
   ownerName: string | null
   organization: OrganizationRow | null
@@ -27,6 +29,10 @@ export function workspaceRepository(db: DbOrTx) {
       const [row] = await db.insert(workspaces).values(workspace).returning({ id: workspaces.id })
       if (!row) throw new Error('the workspace was not saved')
       return row.id
+    },
+
+    async setScale(workspaceId: string, scale: Scale): Promise<void> {
+      await db.update(workspaces).set({ scale }).where(eq(workspaces.id, workspaceId))
     },
 
     /** With everything that organizations hold: the database deletes it along. */
@@ -134,6 +140,7 @@ function places(db: DbOrTx) {
   return db
     .select({
       workspaceId: workspaces.id,
+      scale: workspaces.scale,
       ownerName: users.username,
       organization: organizations,
       member: members,

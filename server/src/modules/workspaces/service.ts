@@ -1,3 +1,5 @@
+import type { Locale } from '@probant/contract/locales'
+import { DEFAULT_SCALE, OUT_OF_TWENTY, type Scale } from '@probant/contract/scale/scale'
 import {
   PERSONAL,
   type Role,
@@ -38,6 +40,8 @@ export interface Membership extends Subscriber {
   name: string
   role: Role
   standing: Standing
+  /** Missing where nothing was chosen. */
+  scale: Scale | null
   subscription: SubscriptionRow
   /** The plan that is subscribed to; missing once it was withdrawn. */
   plan: PlanRow | null
@@ -49,15 +53,20 @@ export interface Membership extends Subscriber {
 /** Where people work: each in their own workspace, and in those of their organizations. */
 export function createWorkspaceService({ db, now, plans, subscriptions }: Dependencies) {
   return {
-    async createPersonal(tx: Tx, userId: string): Promise<void> {
-      const workspaceId = await workspaceRepository(tx).create({ userId, createdAt: now() })
+    async createPersonal(tx: Tx, { id, locale }: { id: string; locale: Locale }): Promise<void> {
+      const workspaceId = await workspaceRepository(tx).create({
+        userId: id,
+        scale: FIRST_SCALES[locale],
+        createdAt: now(),
+      })
       await subscriptions.beginPersonal(tx, workspaceId)
     },
 
     /** The id is the organization's too. Whoever deletes their account meanwhile waits, or is found gone. */
-    async createForOrganization(tx: Tx, ownerId: string): Promise<string> {
+    async createForOrganization(tx: Tx, ownerId: string, locale: Locale): Promise<string> {
       ensure(await workspaceRepository(tx).lockOwner(ownerId), 'notAuthenticated')
-      const workspaceId = await workspaceRepository(tx).create({ createdAt: now() })
+      const scale = FIRST_SCALES[locale]
+      const workspaceId = await workspaceRepository(tx).create({ scale, createdAt: now() })
       await subscriptions.beginOrganization(tx, { workspaceId, ownerId })
       return workspaceId
     },
@@ -134,6 +143,14 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
       const plan = await subscriptions.planInForce(db, membership, membership.kind)
       return present(membership, plan)
     },
+
+    async setScale(actor: Actor, ref: WorkspaceRef, scale: Scale): Promise<Workspace> {
+      const membership = await authorize(db, actor, ref)
+      ensure(membership.role === 'owner', 'roleRequired')
+      await workspaceRepository(db).setScale(membership.workspaceId, scale)
+      const plan = await subscriptions.planInForce(db, membership, membership.kind)
+      return present({ ...membership, scale }, plan)
+    },
   }
 
   async function authorize(tx: DbOrTx, actor: Actor, ref: WorkspaceRef): Promise<Membership> {
@@ -168,24 +185,24 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
   }
 
   function membershipOf(row: MembershipRow, userId: string): Membership {
-    const { workspaceId, organization, member, subscription, plan } = row
+    const { workspaceId, scale, organization, member, subscription, plan } = row
     if (!organization || !member) {
       ensure(subscription, 'subscriptionNotFound')
       const about = { workspaceId, ref: PERSONAL, kind: 'personal', role: 'owner' } as const
       const standing = subscriptions.standingOf(subscription)
       const name = row.ownerName ?? ''
-      return { ...about, userId, name, standing, subscription, plan, organization: null, member: null }
+      return { ...about, userId, name, standing, scale, subscription, plan, organization: null, member: null }
     }
     ensure(subscription, 'organizationSubscriptionNotFound')
     const isDeactivated = organization.deactivatedAt !== null
     const standing = subscriptions.standingOf(subscription, { isDeactivated })
     const { name } = organization
     const about = { workspaceId, ref: workspaceId, kind: 'organization', role: member.role } as const
-    return { ...about, userId, name, standing, subscription, plan, organization, member }
+    return { ...about, userId, name, standing, scale, subscription, plan, organization, member }
   }
 
   function present(membership: Membership, planInForce: Subscribed['plan']): Workspace {
-    const { ref, kind, name, role, standing } = membership
+    const { ref, kind, name, role, standing, scale } = membership
     return {
       ref,
       kind,
@@ -193,14 +210,19 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
       role,
       standing,
       plan: planInForce && plans.present(planInForce),
+      scale: scale ?? DEFAULT_SCALE,
       can: {
         create: isActive(membership),
         manageMembers: kind === 'organization' && role !== 'member',
         pay: role === 'owner',
+        setScale: role === 'owner',
       },
     }
   }
 }
+
+/** What people are used to there; null: in percent. */
+const FIRST_SCALES: Record<Locale, Scale | null> = { en: null, fr: OUT_OF_TWENTY }
 
 export type WorkspaceService = ReturnType<typeof createWorkspaceService>
 

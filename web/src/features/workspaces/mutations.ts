@@ -1,9 +1,10 @@
 import type { RequestOf } from '@probant/contract/endpoint'
 import { createOrganization, leaveOrganization } from '@probant/contract/organizations'
-import { getWorkspace, PERSONAL, type WorkspaceRef } from '@probant/contract/workspaces'
+import type { Scale } from '@probant/contract/scale/scale'
+import { getWorkspace, PERSONAL, setScale, type WorkspaceRef } from '@probant/contract/workspaces'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
-import { chooseWorkspace } from '#web/lib/workspace.ts'
+import { chooseWorkspace, useWorkspaceRef } from '#web/lib/workspace.ts'
 import { workspaceKeys } from '#web/lib/workspace-data.ts'
 import { workspaceQuery } from './queries.ts'
 
@@ -36,5 +37,19 @@ export function useLeaveFromOutside() {
     mutationFn: (organizationId: string) => request(leaveOrganization, { params: { organizationId } }),
     meta: { failed: 'operationFailed' },
     onSettled: () => queryClient.invalidateQueries({ queryKey: workspaceKeys.list }),
+  })
+}
+
+/** Every score that was read is shown otherwise from then on. */
+export function useSetScale() {
+  const queryClient = useQueryClient()
+  const workspace = useWorkspaceRef()
+  return useMutation({
+    mutationFn: (scale: Scale) => request(setScale, { workspace, body: { scale } }),
+    meta: { failed: 'operationFailed' },
+    onSuccess: (changed) => {
+      queryClient.setQueryData(workspaceQuery(workspace).queryKey, changed)
+      return queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'workspaces' })
+    },
   })
 }

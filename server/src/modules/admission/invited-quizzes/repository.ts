@@ -4,6 +4,7 @@ import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
+import { workspaces } from '#server/database/schema/workspaces.ts'
 import { isTheirs } from '#server/modules/roster/index.ts'
 import type { ProvedAccount } from '#server/platform/http/actor.ts'
 
@@ -41,12 +42,15 @@ export function invitedQuizRepository(db: DbOrTx) {
           ),
           pausedAt: sql`(${ofRunning(person, sql`${submissions.pausedAt}`)})`.mapWith(submissions.pausedAt),
           options: quizzes.options,
+          workspaceScale: workspaces.scale,
           releasedAt: quizzes.releasedAt,
-          percent: sql<number | null>`(${ofLatest(person, PERCENT)})`,
+          points: sql<number | null>`(${ofLatest(person, sql`${submissions.points}`)})`,
+          totalPoints: sql<number | null>`(${ofLatest(person, sql`${submissions.totalPoints}`)})`,
           ungradedCount: sql<number | null>`(${ofLatest(person, sql`${submissions.ungradedCount}`)})`,
         })
         .from(quizzes)
         .innerJoin(users, eq(users.id, quizzes.creatorId))
+        .innerJoin(workspaces, eq(workspaces.id, quizzes.workspaceId))
         .where(matching(person))
         .orderBy(
           sql`1`,
@@ -115,5 +119,3 @@ export function invitedQuizRepository(db: DbOrTx) {
     end`
   }
 }
-
-const PERCENT = sql`100 * ${submissions.points} / nullif(${submissions.totalPoints}, 0)`

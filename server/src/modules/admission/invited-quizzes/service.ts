@@ -1,4 +1,6 @@
 import { INVITED_PHASES, type InvitedQuiz } from '@probant/contract/participants/invited-quizzes'
+import { scalingOf } from '@probant/contract/scale/scale'
+import { percentOf, scaledScore } from '@probant/contract/scale/scaled-score'
 import type { Db } from '#server/database/client.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
@@ -33,7 +35,9 @@ function present(
     finishedAt,
     options,
     releasedAt,
-    percent,
+    workspaceScale,
+    points,
+    totalPoints,
     ungradedCount,
     deadlineAt,
     pausedAt,
@@ -52,6 +56,16 @@ function present(
     completedAt: over?.toISOString() ?? null,
     finishedAt: finishedAt?.toISOString() ?? null,
     begun: begunOf({ finishedAt: null, deadlineAt, pausedAt }, now),
-    score: isScoreSeen && percent !== null ? { percent, isProvisional: Boolean(ungradedCount) } : null,
+    score: isScoreSeen ? score() : null,
+  }
+
+  function score(): InvitedQuiz['score'] {
+    if (points === null || totalPoints === null) return null
+    const percent = percentOf({ points, totalPoints })
+    if (percent === null) return null
+    const isProvisional = Boolean(ungradedCount)
+    const scaling = scalingOf({ options, workspaceScale })
+    const scaled = isProvisional ? null : scaledScore({ points, totalPoints }, scaling)
+    return { percent, isProvisional, scaled }
   }
 }

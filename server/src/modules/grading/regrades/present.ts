@@ -1,8 +1,9 @@
 import type { Regraded, RegradePreview } from '@probant/contract/grading/regrading'
 import type { Locale } from '@probant/contract/locales'
+import { percentOf } from '@probant/contract/scale/scaled-score'
 import { kindOf } from '@probant/kinds'
 import type { PaperQuestion } from '#server/modules/quizzes/index.ts'
-import { percentOf, type Remarked } from '#server/modules/submissions/index.ts'
+import type { Remarked } from '#server/modules/submissions/index.ts'
 import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { RegradeRow } from './repository.ts'
 

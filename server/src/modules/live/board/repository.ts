@@ -7,6 +7,7 @@ import { participants, roomCodes } from '#server/database/schema/participants.ts
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { incidents, submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
+import { workspaces } from '#server/database/schema/workspaces.ts'
 
 export type BoardQuiz = NonNullable<Awaited<ReturnType<ReturnType<typeof boardRepository>['findQuiz']>>>
 export type Person = Awaited<ReturnType<ReturnType<typeof boardRepository>['listPeople']>>[number]
@@ -59,11 +60,13 @@ const quizById = prepared('board.quiz', (db) =>
       durationMinutes: quizzes.durationMinutes,
       questionCount: quizzes.questionCount,
       options: quizzes.options,
+      workspaceScale: workspaces.scale,
       sections: quizzes.sections,
       revision: quizzes.revision,
       hasRoom: isNotNull(roomCodes.id).mapWith(Boolean),
     })
     .from(quizzes)
+    .innerJoin(workspaces, eq(workspaces.id, quizzes.workspaceId))
     .leftJoin(roomCodes, eq(roomCodes.quizId, quizzes.id))
     .where(eq(quizzes.id, sql.placeholder('quizId'))),
 )

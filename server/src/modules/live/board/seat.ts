@@ -1,8 +1,10 @@
 import type { BoardRow, BoardStatus } from '@probant/contract/live/board'
 import { extraMinutes } from '@probant/contract/participants/participant'
+import { scalingOf } from '@probant/contract/scale/scale'
+import { percentOf, scaledScore } from '@probant/contract/scale/scaled-score'
 import { statusAt } from '#server/modules/quizzes/index.ts'
 import { letInRefusal, reopenRefusal } from '#server/modules/roster/index.ts'
-import { judge, type Noted, percentOf, rulesFor } from '#server/modules/submissions/index.ts'
+import { judge, type Noted, rulesFor } from '#server/modules/submissions/index.ts'
 import { later, SECOND } from '#server/platform/clock.ts'
 import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { BoardQuiz, Person } from './repository.ts'
@@ -48,7 +50,7 @@ export function rowOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardRow {
     extraMinutes: extraMinutes(person.accommodation?.extraTime, quiz.durationMinutes),
     violations:
       incidents.size === 0 ? 0 : judge([...incidents.values()], rulesFor(person, quiz)).counted.size,
-    score: boardScore(person),
+    score: boardScore(person, quiz),
     canReopen:
       reopenRefusal({ isGone: isAnonymous(person.email), ending: person.ending }, standing) === undefined,
     canLetIn: person.startedAt !== null && letInRefusal(person, standing) === undefined,
@@ -71,10 +73,16 @@ function lastSeenAt({ person: { seenAt, startedAt }, savedAt }: Seat): Date | nu
   return times.length === 0 ? null : new Date(Math.max(...times))
 }
 
-function boardScore({ finishedAt, points, totalPoints, scorePercent }: Person): BoardRow['score'] {
+function boardScore(
+  { finishedAt, points, totalPoints, scorePercent }: Person,
+  quiz: BoardQuiz,
+): BoardRow['score'] {
   if (!finishedAt || points === null || totalPoints === null) return null
   const percent = percentOf({ points, totalPoints })
-  return percent === null ? null : { percent, isProvisional: scorePercent === null }
+  if (percent === null) return null
+  const isProvisional = scorePercent === null
+  const scaled = isProvisional ? null : scaledScore({ points, totalPoints }, scalingOf(quiz))
+  return { percent, isProvisional, scaled }
 }
 
 function instant(date: Date | null): string | null {

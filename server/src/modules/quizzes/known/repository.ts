@@ -1,4 +1,5 @@
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
+import type { Scale } from '@probant/contract/scale/scale'
 import {
   and,
   asc,
@@ -19,6 +20,7 @@ import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
+import { workspaces } from '#server/database/schema/workspaces.ts'
 import type { ProvedAccount } from '#server/platform/http/actor.ts'
 
 export type QuizRow = typeof quizzes.$inferSelect
@@ -26,6 +28,8 @@ export type QuizRow = typeof quizzes.$inferSelect
 /** A quiz with what else is told of it wherever it is shown. */
 export interface KnownQuiz extends QuizRow {
   creatorName: string
+  /** How scores are shown there, where the quiz says nothing else; null: nothing was chosen. */
+  workspaceScale: Scale | null
   participantCount: number
   submissionCount: number
   /** Is whoever looks at it invited to answer it? Whoever made it may try it out. */
@@ -33,7 +37,10 @@ export interface KnownQuiz extends QuizRow {
 }
 
 /** A quiz in a list: what it says and asks is not read for that. */
-export type ListedQuiz = Omit<KnownQuiz, 'instructions' | 'instructionsHtml' | 'sections' | 'options'>
+export type ListedQuiz = Omit<
+  KnownQuiz,
+  'instructions' | 'instructionsHtml' | 'sections' | 'options' | 'workspaceScale'
+>
 
 /** A quiz as it stands, and who is at it. Reads only. */
 export function knownQuizRepository(db: DbOrTx) {
@@ -110,9 +117,10 @@ export function listedIn<Others extends Record<string, SQL>>(
 
 const byId = prepared('quizzes.find', (db) =>
   db
-    .select(KNOWN)
+    .select({ ...KNOWN, workspaceScale: workspaces.scale })
     .from(quizzes)
     .innerJoin(users, eq(users.id, quizzes.creatorId))
+    .innerJoin(workspaces, eq(workspaces.id, quizzes.workspaceId))
     .where(eq(quizzes.id, sql.placeholder('quizId'))),
 )
 

@@ -1,7 +1,9 @@
+import { scaleCells, scaleHeadings } from '@probant/contract/scale/columns'
+import type { Scaling } from '@probant/contract/scale/scale'
+import { percentOf, scaledScore } from '@probant/contract/scale/scaled-score'
 import { kindOf } from '@probant/kinds'
 import { plainText } from '@probant/kinds/text/plain-text'
 import type { AskedQuestion } from '#server/modules/quizzes/index.ts'
-import { percentOf } from '#server/modules/submissions/index.ts'
 import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { Cell, Column } from '#server/platform/spreadsheet/table.ts'
 import type { AbsentRow, ResultRow, Written } from '../repository.ts'
@@ -20,11 +22,12 @@ export function personColumns({ person }: Words): Column[] {
   return person.map((heading) => ({ heading, width: WIDE }))
 }
 
-/** A time without its zone would be read as that of whoever reads it. */
-export function resultColumns(words: Words, timeZone: string): Column[] {
+/** A time without its zone would be read as that of whoever reads it. What not every quiz has stands at the end. */
+export function resultColumns(words: Words, timeZone: string, scaling: Scaling): Column[] {
   const [score, points, total, ungraded, minutes, handedIn, ...rest] = words.result
   const figures = [score, points, total, ungraded, minutes, `${handedIn} (${timeZone})`].map(String)
-  return [...personColumns(words), ...columnsOf([...figures, ...rest])]
+  const scaled = scaleHeadings(scaling, words.locale)
+  return [...personColumns(words), ...columnsOf([...figures, ...rest, ...scaled])]
 }
 
 /** Whose it is. */
@@ -32,7 +35,11 @@ export function personCells({ name, email }: Pick<ResultRow, 'name' | 'email'>, 
   return isAnonymous(email) ? [words.gone, ''] : [name, shownAddress(email)]
 }
 
-export function resultCells(row: ResultRow, violationCount: number, words: Words): Cell[] {
+export function resultCells(
+  row: ResultRow,
+  { violationCount, scaling }: { violationCount: number; scaling: Scaling },
+  words: Words,
+): Cell[] {
   const { points, totalPoints, ungradedCount, ms, finishedAt, ending } = row
   return [
     ...personCells(row, words),
@@ -44,13 +51,20 @@ export function resultCells(row: ResultRow, violationCount: number, words: Words
     finishedAt,
     words.endings[ending],
     violationCount,
+    ...scaleCells(ungradedCount > 0 ? null : scaledScore(row, scaling), scaling, words.locale),
   ]
 }
 
 /** A list of marks has everybody: whoever has not handed in has a line, and nothing in it. */
-export function absentCells(row: AbsentRow, words: Words): Cell[] {
+export function absentCells(row: AbsentRow, scaling: Scaling, words: Words): Cell[] {
   const nothing = Array<Cell>(HANDED_IN_PLACE + 1).fill(null)
-  return [...personCells(row, words), ...nothing, words.absent[row.hasBegun ? 'atWork' : 'notBegun'], null]
+  return [
+    ...personCells(row, words),
+    ...nothing,
+    words.absent[row.hasBegun ? 'atWork' : 'notBegun'],
+    null,
+    ...scaleCells(null, scaling, words.locale),
+  ]
 }
 
 /** Where the time of handing in stands among the figures. */

@@ -1,5 +1,6 @@
 import type { ResultView } from '@probant/contract/results/export'
 import { listResults } from '@probant/contract/results/list'
+import { OUT_OF_TWENTY } from '@probant/contract/scale/scale'
 import papa from 'papaparse'
 import readWorkbook from 'read-excel-file/node'
 import { extractText } from 'unpdf'
@@ -89,6 +90,22 @@ describe('the results as CSV', () => {
     expect(await csv(creator as Person, quiz.id, 'questions')).toHaveLength(5)
     expect((await csv(creator as Person, quiz.id, 'subjects')).map(([name]) => name)).toContain('Everything')
     expect((await csv(creator as Person, quiz.id, 'difficulties')).map(([name]) => name)).toContain('Easy')
+  })
+
+  it('have the score on the scale of the quiz and what is passed behind the rest, once all of it is graded', async () => {
+    const exam = await anExam({ options: { scale: OUT_OF_TWENTY, passPercent: 60 } })
+    const [graded, waiting] = [await aTaker(exam, 'a@example.org'), await aTaker(exam, 'b@example.org')]
+    await graded.handIn(...rightAnswers(graded.sitting).slice(0, 3))
+    await waiting.handIn(...rightAnswers(waiting.sitting))
+    await aTaker(exam, 'c@example.org')
+    const [headings, ...rows] = await csv(exam.creator as Person, exam.quiz.id, 'participants')
+    expect(headings?.slice(-2)).toEqual(['Score (out of 20)', 'Passed'])
+    expect(rows.map((cells) => [cells[1], ...cells.slice(-2)]).toSorted()).toEqual([
+      ['a@example.org', '12', 'Yes'],
+      ['b@example.org', '', ''],
+      ['c@example.org', '', ''],
+    ])
+    for (const cells of rows) expect(cells).toHaveLength(headings?.length ?? 0)
   })
 
   it('have a line for those who have not handed in, with nothing in it but that', async () => {

@@ -1,4 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
+import { sayScore } from '@probant/contract/scale/saying'
+import type { ScaledScore } from '@probant/contract/scale/scaled-score'
 import { ofCity } from '@probant/contract/time-zone-cities'
 
 /** How the reader of a report writes: in which language, in which form of it, and by which clock. */
@@ -12,6 +14,7 @@ export interface Reader {
 export function figuresFor({ locale, region, timeZone }: Reader) {
   const written = region?.startsWith(`${locale}-`) ? region : USUAL[locale]
   const percents = new Intl.NumberFormat(written, { style: 'percent', maximumFractionDigits: 1 })
+  const fine = new Intl.NumberFormat(written, { style: 'percent', maximumFractionDigits: 2 })
   const plain = new Intl.NumberFormat(written, { maximumFractionDigits: 2 })
   const whole = new Intl.NumberFormat(written, { maximumFractionDigits: 0 })
   const moments = {
@@ -25,6 +28,13 @@ export function figuresFor({ locale, region, timeZone }: Reader) {
     number: known((value) => plain.format(value).replace('-', MINUS)),
     /** From -100 to 100: what stands behind the point is chance. */
     index: known((value) => whole.format(value).replace('-', MINUS)),
+    /** As its scale has rounded it. */
+    score: (scaled: ScaledScore) =>
+      sayScore(scaled, {
+        locale,
+        number: (value) => plain.format(value),
+        percent: (value) => fine.format(value / 100),
+      }),
     time: known(timesFor(locale)),
     moment: (at: Date | string, form: keyof typeof moments) => dateWords(locale, moments[form], new Date(at)),
     /** By the place whose clocks show it. */

@@ -37,6 +37,7 @@ const REPORT: Report = {
   completionPercent: 100,
   averageMs: 300_000,
   medianPercent: 60,
+  passing: null,
   distribution: DISTRIBUTION,
   reliability: {
     standardDeviation: 20,
@@ -67,6 +68,7 @@ const RESULT: Result = {
   totalPoints: 5,
   ungradedCount: 0,
   percent: 61.7,
+  scaled: { kind: 'percent', value: 61.7, isPassed: null },
   violationCount: 2,
   isReopened: false,
   exemptions: [],
@@ -124,6 +126,14 @@ describe('the report as a PDF file', () => {
     expect(text).toMatch(/Łukasz Żółć.*61\.7%.*5 min.*1 Nov 2026, 19:05.*2/s)
     expect(text).toMatch(/1 \/ 2.*2 \/ 2/s)
     expect(text).not.toContain('□')
+  })
+
+  it('shows scores on their scale, and how many have passed', async () => {
+    const report = { ...REPORT, passing: { passPercent: 60, passedCount: 13 } }
+    const scaled = { kind: 'out_of', value: 12.34, outOf: 20, isPassed: true } as const
+    const text = await textOf(await made(ASKED, [{ report }, { results: [{ ...RESULT, scaled }] }]))
+    expect(text).toMatch(/Passed\s+50%\s+13 of 26; pass\s+mark\s+60%/)
+    expect(text).toMatch(/Łukasz Żółć.*12\.34\/20.*61\.7% · Passed/s)
   })
 
   it('is in French for whoever reads French, with its spaces, commas and days', async () => {

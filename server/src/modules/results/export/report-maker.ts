@@ -1,6 +1,7 @@
 import { guidanceOf } from '@probant/contract/results/guidance'
 import type { Result } from '@probant/contract/results/list'
 import type { ItemReport, Report } from '@probant/contract/results/report'
+import { sayPassed } from '@probant/contract/scale/saying'
 import { plainText } from '@probant/kinds/text/plain-text'
 import type { Maker } from '#server/platform/files/maker.ts'
 import { createDocument, PAGE_WIDTH } from '#server/platform/pdf/document.ts'
@@ -72,7 +73,8 @@ function writeHead(report: Report, { document, words, figures }: Sheet): void {
   document.gap()
   if (sentences.length > 0) document.line(sentences.join(' '), { size: 11 })
   document.gap()
-  const { handedInCount, participantCount } = report
+  const { handedInCount, participantCount, gradedCount, passing } = report
+  const passedPercent = passing && gradedCount > 0 ? (100 * passing.passedCount) / gradedCount : null
   document.figures([
     {
       name: words.average,
@@ -84,6 +86,19 @@ function writeHead(report: Report, { document, words, figures }: Sheet): void {
       value: figures.percent(report.completionPercent),
       note: words.completionOf(figures.number(handedInCount), figures.number(participantCount)),
     },
+    ...(passing
+      ? [
+          {
+            name: words.passed,
+            value: figures.percent(passedPercent),
+            note: words.passedOf(
+              figures.number(passing.passedCount),
+              figures.number(gradedCount),
+              figures.percent(passing.passPercent),
+            ),
+          },
+        ]
+      : []),
     { name: words.time, value: figures.time(report.averageMs), note: words.timeOf },
   ])
 }
@@ -189,13 +204,25 @@ function writePeople({ document, words, names, figures }: Sheet): (result: Resul
     { heading: finished, width: widths.finished, isFigure: true },
     { heading: violations, width: widths.violations, isFigure: true },
   ])
+
+  /** On its scale, and below it what the scale leaves out. */
+  function scoreLines(scaled: Result['scaled'], percent: number | null): string | string[] {
+    if (!scaled) return figures.percent(percent)
+    const beside = [
+      scaled.kind === 'percent' ? '' : figures.percent(percent),
+      scaled.kind === 'passed' ? '' : sayPassed(scaled.isPassed, names.locale),
+    ].filter(Boolean)
+    const shown = figures.score(scaled)
+    return beside.length > 0 ? [shown, beside.join(' · ')] : shown
+  }
+
   return (result) => {
-    const { isGone, email, percent, ungradedCount, ms, finishedAt, ending, violationCount } = result
+    const { isGone, email, percent, scaled, ungradedCount, ms, finishedAt, ending, violationCount } = result
     const person = isGone ? [names.gone] : [result.name, email].filter(Boolean)
     table.row([
       person,
       // No figure before all is graded: it would be read as the score.
-      ungradedCount > 0 ? words.provisional : figures.percent(percent),
+      ungradedCount > 0 ? words.provisional : scoreLines(scaled, percent),
       figures.time(ms),
       [figures.moment(finishedAt, 'medium'), ...(ending === 'handed_in' ? [] : [words.endings[ending]])],
       figures.number(violationCount),

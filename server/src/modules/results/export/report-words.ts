@@ -19,6 +19,8 @@ export const REPORT_WORDS: Record<Locale, ReportWords> = {
     averageOf: (count) => (count === 1 ? 'of 1 graded submission' : `of ${count} graded submissions`),
     completion: 'Completion',
     completionOf: (handedIn, total) => `${handedIn} of ${total} handed in`,
+    passed: 'Passed',
+    passedOf: (passed, graded, percent) => `${passed} of ${graded}; pass mark ${percent}`,
     time: 'Average time',
     timeOf: 'from start to hand-in, excluding pauses',
     distribution: 'Score distribution',
@@ -85,6 +87,8 @@ export const REPORT_WORDS: Record<Locale, ReportWords> = {
     averageOf: (count) => (count < 2 ? `sur ${count} copie corrigée` : `sur ${count} copies corrigées`),
     completion: 'Participation',
     completionOf: (handedIn, total) => `copies rendues\u00a0: ${handedIn} sur ${total}`,
+    passed: 'Réussite',
+    passedOf: (passed, graded, percent) => `${passed} sur ${graded}\u00a0; seuil\u00a0: ${percent}`,
     time: 'Durée moyenne',
     timeOf: 'du début à la fin, sans les pauses',
     distribution: 'Répartition des notes',
@@ -154,6 +158,8 @@ export interface ReportWords {
   averageOf: (count: number) => string
   completion: string
   completionOf: (handedIn: string, total: string) => string
+  passed: string
+  passedOf: (passed: string, graded: string, percent: string) => string
   time: string
   timeOf: string
   distribution: string

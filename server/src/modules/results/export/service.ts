@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { Locale } from '@probant/contract/locales'
 import { RESULT_VIEWS, type ResultFormat, type ResultView } from '@probant/contract/results/export'
 import type { Report } from '@probant/contract/results/report'
+import { scalingOf } from '@probant/contract/scale/scale'
 import type { Db } from '#server/database/client.ts'
 import type { AskedQuestion, Authorized, QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Submissions } from '#server/modules/submissions/index.ts'
@@ -95,9 +96,10 @@ export function createResultExport({ db, now, files, access, papers, reports, in
 
   async function* reportPieces(actor: Actor, quiz: Quiz, locale: Locale): AsyncGenerator<Piece> {
     yield { report: await reports.get(actor, quiz.id, locale) }
+    const scaling = scalingOf(quiz)
     for await (const rows of pagesOf(quiz.id, resultRepository(db).pageAfter)) {
       const violations = await incidents.countViolations(db, quiz, rows)
-      yield { results: rows.map((row) => presentResult(row, violations.get(row.submissionId))) }
+      yield { results: rows.map((row) => presentResult(row, scaling, violations.get(row.submissionId))) }
     }
   }
 
@@ -118,7 +120,11 @@ export function createResultExport({ db, now, files, access, papers, reports, in
       timeZone,
     })
     return {
-      participants: table('participants', resultColumns(words, timeZone), resultPages(quiz, words)),
+      participants: table(
+        'participants',
+        resultColumns(words, timeZone, scalingOf(quiz)),
+        resultPages(quiz, words),
+      ),
       answers: table(
         'answers',
         [...personColumns(words), ...columnsOf(answerHeadings(questions, words))],
@@ -143,14 +149,15 @@ export function createResultExport({ db, now, files, access, papers, reports, in
   }
 
   async function* resultPages(quiz: Quiz, words: Words): AsyncGenerator<Cell[][]> {
+    const scaling = scalingOf(quiz)
     for await (const rows of pagesOf(quiz.id, resultRepository(db).everybodyAfter)) {
       const handedIn = rows.filter((row) => 'submissionId' in row)
       const violations = await incidents.countViolations(db, quiz, handedIn)
-      yield rows.map((row) =>
-        'submissionId' in row
-          ? resultCells(row, violations.get(row.submissionId)?.count ?? 0, words)
-          : absentCells(row, words),
-      )
+      yield rows.map((row) => {
+        if (!('submissionId' in row)) return absentCells(row, scaling, words)
+        const violationCount = violations.get(row.submissionId)?.count ?? 0
+        return resultCells(row, { violationCount, scaling }, words)
+      })
     }
   }
 

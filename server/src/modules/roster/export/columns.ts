@@ -1,8 +1,11 @@
+import type { Locale } from '@probant/contract/locales'
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
+import { scaleCells, scaleHeadings } from '@probant/contract/scale/columns'
+import type { Scaling } from '@probant/contract/scale/scale'
 import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { Cell, Column } from '#server/platform/spreadsheet/table.ts'
 import type { RosterRow } from '../listing/repository.ts'
-import { mailingOf } from '../present.ts'
+import { mailingOf, scaledIn } from '../present.ts'
 import { participantStatus } from '../status.ts'
 import type { ColumnName, Words } from './words.ts'
 
@@ -23,16 +26,26 @@ const WIDTHS: Record<ColumnName, number> = {
 const INSTANTS: ColumnName[] = ['invited', 'opened', 'started', 'finished', 'reminded']
 
 /** A time without its zone would be read as that of whoever reads it. */
-export function columnsFor({ headings }: Words, timeZone: string): Column[] {
-  return COLUMN_NAMES.map((name) => ({
+export function columnsFor({ headings }: Words, { timeZone, scaling, locale }: Exported): Column[] {
+  const columns = COLUMN_NAMES.map((name) => ({
     heading: INSTANTS.includes(name) ? `${headings[name]} (${timeZone})` : headings[name],
     width: WIDTHS[name],
   }))
+  // What not every quiz has stands at the end.
+  const scaled = scaleHeadings(scaling, locale).map((heading) => ({ heading, width: 20 }))
+  return [...columns, ...scaled]
+}
+
+export interface Exported {
+  quizStatus: QuizStatus
+  timeZone: string
+  scaling: Scaling
+  locale: Locale
 }
 
 const COLUMN_NAMES = Object.keys(WIDTHS) as ColumnName[]
 
-export function cellsOf(row: RosterRow, words: Words, quizStatus: QuizStatus): Cell[] {
+export function cellsOf(row: RosterRow, words: Words, { quizStatus, scaling, locale }: Exported): Cell[] {
   const { scorePercent, accommodation } = row
   const cells: Record<ColumnName, Cell> = {
     name: row.name,
@@ -47,5 +60,5 @@ export function cellsOf(row: RosterRow, words: Words, quizStatus: QuizStatus): C
     extraTime: accommodation?.extraTime ? words.extraTime(accommodation.extraTime) : null,
     mail: words.mailing[mailingOf(row)],
   }
-  return COLUMN_NAMES.map((name) => cells[name])
+  return [...COLUMN_NAMES.map((name) => cells[name]), ...scaleCells(scaledIn(row, scaling), scaling, locale)]
 }

@@ -1,3 +1,5 @@
+import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
+import { OUT_OF_TWENTY } from '@probant/contract/scale/scale'
 import pg from 'pg'
 import readWorkbook from 'read-excel-file/node'
 import { describe, expect, it, vi } from 'vitest'
@@ -57,6 +59,20 @@ describe('the participants as a file', () => {
     expect(lines[0]).toContain('\ufeffNom;Adresse e-mail;État;Note (%);Invitation (Europe/Paris);')
     expect(lines[2]).toContain('"Durand, ""Zoé""";zoe@example.org;A terminé;"87,5";2026-03-28 13:00;')
     expect(lines[3]).toMatch(/;33\u00a0%;$/)
+  })
+
+  it('have the score on the scale of the quiz and what is passed behind the rest', async () => {
+    const claire = await test.signedUp()
+    const options = { ...DEFAULT_OPTIONS, scale: OUT_OF_TWENTY, passPercent: 90 }
+    const quiz = await anActiveQuiz(claire, { options })
+    await aClass(quiz.id)
+    await test.database.pool.query('update submissions set points = 7, total_points = 8 where quiz_id = $1', [
+      quiz.id,
+    ])
+    const lines = (await download(claire, quiz.id, 'csv', 'fr')).body.toString().split('\r\n')
+    expect(lines[0]).toMatch(/;Courriel;Note \(sur 20\);Réussi$/)
+    expect(lines[1]).toMatch(/;Échec;;$/)
+    expect(lines[2]).toMatch(/;Envoyé;"17,5";Non$/)
   })
 
   it('are a workbook with real dates and numbers', async () => {

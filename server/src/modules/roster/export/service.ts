@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Locale } from '@probant/contract/locales'
 import type { EXPORT_FORMATS } from '@probant/contract/participants/inviting'
-import type { QuizStatus } from '@probant/contract/quizzes/quiz'
+import { scalingOf } from '@probant/contract/scale/scale'
 import type { Db } from '#server/database/client.ts'
 import type { QuizAccess } from '#server/modules/quizzes/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
@@ -11,7 +11,7 @@ import { delimited } from '#server/platform/spreadsheet/delimited.ts'
 import { madeWorkbook } from '#server/platform/spreadsheet/made-workbook.ts'
 import type { Cell, Table } from '#server/platform/spreadsheet/table.ts'
 import { type Mark, rosterRepository } from '../listing/repository.ts'
-import { cellsOf, columnsFor } from './columns.ts'
+import { cellsOf, columnsFor, type Exported } from './columns.ts'
 import { WORDS, type Words } from './words.ts'
 
 interface Dependencies {
@@ -39,11 +39,13 @@ export function createRosterExport({ db, now, files, access }: Dependencies) {
     async openExport(waiting: Waiting, quizId: string, { format, locale }: Asked) {
       const { quiz } = await access.authorizeCreator(db, waiting.actor, quizId)
       const words = WORDS[locale]
+      const { timeZone } = quiz
+      const exported = { quizStatus: statusAt(quiz, now()), timeZone, scaling: scalingOf(quiz), locale }
       const table: Table = {
         name: words.participants,
-        columns: columnsFor(words, quiz.timeZone),
-        pages: pagesOf(quizId, words, statusAt(quiz, now())),
-        timeZone: quiz.timeZone,
+        columns: columnsFor(words, exported),
+        pages: pagesOf(quizId, words, exported),
+        timeZone,
       }
       return {
         fileName: `${words.fileName(quiz.title)}.${format}`,
@@ -56,11 +58,11 @@ export function createRosterExport({ db, now, files, access }: Dependencies) {
     },
   }
 
-  async function* pagesOf(quizId: string, words: Words, quizStatus: QuizStatus): AsyncGenerator<Cell[][]> {
+  async function* pagesOf(quizId: string, words: Words, exported: Exported): AsyncGenerator<Cell[][]> {
     let mark: Mark | undefined
     do {
       const rows = await rosterRepository(db).pageAfter(quizId, mark, PAGE_SIZE)
-      yield rows.map((row) => cellsOf(row, words, quizStatus))
+      yield rows.map((row) => cellsOf(row, words, exported))
       mark = rows.length < PAGE_SIZE ? undefined : rows.at(-1)
     } while (mark)
   }

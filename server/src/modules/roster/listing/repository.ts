@@ -42,7 +42,15 @@ export interface RosterRow
     Nullable<
       Pick<
         typeof submissions.$inferSelect,
-        'startedAt' | 'deadlineAt' | 'finishedAt' | 'ending' | 'answerCount' | 'checksum' | 'scorePercent'
+        | 'startedAt'
+        | 'deadlineAt'
+        | 'finishedAt'
+        | 'ending'
+        | 'answerCount'
+        | 'checksum'
+        | 'points'
+        | 'totalPoints'
+        | 'scorePercent'
       >
     > {
   mailStatus: MailStatus | null
@@ -162,6 +170,8 @@ export function rosterRepository(db: DbOrTx) {
         ending: submissions.ending,
         answerCount: submissions.answerCount,
         checksum: submissions.checksum,
+        points: submissions.points,
+        totalPoints: submissions.totalPoints,
         scorePercent: submissions.scorePercent,
         mailStatus: mails.status,
         mailError: mails.lastError,

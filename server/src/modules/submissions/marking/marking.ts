@@ -1,5 +1,6 @@
 import type { Question } from '@probant/contract/questions/question'
 import type { Scoring } from '@probant/contract/quizzes/paper'
+import { percentOf } from '@probant/contract/scale/scaled-score'
 import type { Mark, Score } from '@probant/contract/submissions/review'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
 import { kindOf } from '@probant/kinds'
@@ -63,11 +64,6 @@ export function scoreOf(markings: readonly (Marking & { points: number })[]): Sc
     percent: percentOf({ points, totalPoints }),
     isProvisional: markings.some(({ earnedPoints }) => earnedPoints === null),
   }
-}
-
-/** In percent of what could be reached; of nothing there is no share. One division, so that equal scores are equal numbers. */
-export function percentOf({ points, totalPoints }: Pick<Score, 'points' | 'totalPoints'>): number | null {
-  return totalPoints === 0 ? null : (100 * points) / totalPoints
 }
 
 function sum(numbers: readonly number[]): number {

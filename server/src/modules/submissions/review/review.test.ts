@@ -177,6 +177,7 @@ describe('the score', () => {
       totalPoints: 10,
       gradedPoints: 6,
       percent: 60,
+      scaled: null,
       isProvisional: true,
     })
   })

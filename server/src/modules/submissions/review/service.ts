@@ -1,5 +1,7 @@
 import type { AnswerKey } from '@probant/contract/quizzes/paper'
-import type { Mark, Review } from '@probant/contract/submissions/review'
+import { scalingOf } from '@probant/contract/scale/scale'
+import { scaledScore } from '@probant/contract/scale/scaled-score'
+import type { Mark, Review, ShownScore } from '@probant/contract/submissions/review'
 import { kindOf } from '@probant/kinds'
 import type { Db } from '#server/database/client.ts'
 import type { Lobbies } from '#server/modules/admission/index.ts'
@@ -109,13 +111,18 @@ export function createReviews({ db, now, lobby, access, papers, examined }: Depe
         const { questionId, answer } = shown(sheet, entry) ?? entry
         return answer ? { questionId, answer } : []
       }),
-      score: sight.score ? scoreOf([...markings.values()]) : null,
+      score: sight.score ? shownScore() : null,
       scoreShown,
       revisedAt: sight.score ? await lastRevision(submission, drawn, held) : null,
       grades: sight.score ? gradesAmong(markings).map(named) : null,
       subjects: sight.score ? subjectsOf(drawn, markings, sight) : null,
       key: sight.key ? keyOf(papers.answerKeyOf(drawn), markings, sight).map(named) : null,
       answersShown,
+    }
+
+    function shownScore(): ShownScore {
+      const score = scoreOf([...markings.values()])
+      return { ...score, scaled: score.isProvisional ? null : scaledScore(score, scalingOf(quiz)) }
     }
   }
 

@@ -1,7 +1,7 @@
 import type { BoardRow } from '@probant/contract/live/board'
 import type { Locale } from '@probant/contract/locales'
 import type { TFunction } from 'i18next'
-import { formatPercent } from '#web/lib/format.ts'
+import { formatScore } from '#web/lib/score-words.ts'
 import { leftWords, useTicking } from '../ticking.ts'
 import classes from './board-row.module.css'
 
@@ -19,7 +19,7 @@ export function RowTime({ row, aheadMs, t, locale }: RowTimeProps) {
   const element = useTicking(isTicking ? deadlineAt : null, aheadMs, t)
   // A figure would be read as the score.
   if (score?.isProvisional) return <span>{t('live.row.toGrade')}</span>
-  if (score) return <strong>{formatPercent(locale, score.percent)}</strong>
+  if (score) return <strong>{formatScore(locale, score.scaled)}</strong>
   const isStopped = status === 'paused' && pausedAt !== null
   return (
     <>

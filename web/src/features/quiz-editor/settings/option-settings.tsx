@@ -8,6 +8,8 @@ import {
   SCORE_SHOWN,
 } from '@probant/contract/quizzes/form'
 import { useTranslation } from 'react-i18next'
+import { PassMarkField } from '#web/components/scale/pass-mark-field.tsx'
+import { ScaleFields } from '#web/components/scale/scale-fields.tsx'
 import type { SettingsProps } from './settings-panel.tsx'
 
 /** What stands where, and how one gets from one question to the next. */
@@ -49,7 +51,8 @@ export function OrderSettings(props: SettingsProps) {
 /** What participants see of their result, and when. */
 export function ResultSettings(props: SettingsProps) {
   const { t } = useTranslation('quiz')
-  const { scoreShown, answersShown } = props.document.options
+  const { options, set } = optionsOf(props)
+  const { scoreShown, answersShown, scale, passPercent } = options
   return (
     <>
       <ChoiceField
@@ -68,6 +71,17 @@ export function ResultSettings(props: SettingsProps) {
           label: t(`form.settings.results.answersShown.${value}`),
         }))}
         hint={answersShown === 'after_finishing' ? t('form.settings.results.answersHint') : undefined}
+      />
+      <ScaleFields
+        scale={scale}
+        inherited={t('form.settings.results.asWorkspace')}
+        onChange={(scale) => set({ scale })}
+        isReadOnly={props.isReadOnly}
+      />
+      <PassMarkField
+        passPercent={passPercent}
+        onChange={(passPercent) => set({ passPercent })}
+        isReadOnly={props.isReadOnly}
       />
     </>
   )

@@ -5,7 +5,7 @@ import { orderOf } from '#web/features/paper/paging.ts'
 import { begunPhrase } from '#web/features/quizzes/components/schedule.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { isSameDay, knownZone } from '#web/lib/day-and-time.ts'
-import { formatted } from '#web/lib/format.ts'
+import { formatPercent, formatted } from '#web/lib/format.ts'
 import { lengthWords } from '#web/lib/length-words.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -33,6 +33,8 @@ export function useSettingsWords(document: QuizSettings) {
     results: line(
       t(`form.settings.results.phrases.${options.scoreShown}`),
       t(`form.settings.results.phrases.${options.answersShown}`),
+      options.passPercent !== null &&
+        t('form.settings.results.phrases.passMark', { percent: formatPercent(locale, options.passPercent) }),
     ),
     antiCheat: line(
       t(`form.settings.antiCheat.phrases.${options.antiCheat}`),

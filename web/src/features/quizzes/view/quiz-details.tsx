@@ -7,6 +7,7 @@ import {
   IconFiles,
   IconLanguage,
   IconMaximize,
+  IconRosetteDiscountCheck,
   IconShieldCheck,
   IconTrophy,
 } from '@tabler/icons-react'
@@ -15,11 +16,12 @@ import { useTranslation } from 'react-i18next'
 import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { orderOf, pagingOf } from '#web/features/paper/paging.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatDateTime, formatNumber } from '#web/lib/format.ts'
+import { formatDateTime, formatNumber, formatPercent } from '#web/lib/format.ts'
 
 /** What was chosen for this quiz, as sentences. */
 export function SettingsList({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('quiz')
+  const locale = useLocale()
   const { options, durationMinutes } = quiz
   const settings = [
     {
@@ -34,6 +36,14 @@ export function SettingsList({ quiz }: { quiz: Quiz }) {
     { icon: IconShieldCheck, sentence: t(`settings.antiCheat.${options.antiCheat}`) },
     { icon: IconMaximize, sentence: t(`settings.fullScreen.${options.requiresFullScreen ? 'yes' : 'no'}`) },
     { icon: IconTrophy, sentence: t(`settings.score.${options.scoreShown}`) },
+    ...(options.passPercent === null
+      ? []
+      : [
+          {
+            icon: IconRosetteDiscountCheck,
+            sentence: t('settings.passMark', { percent: formatPercent(locale, options.passPercent) }),
+          },
+        ]),
     { icon: IconEyeCheck, sentence: t(`settings.answers.${options.answersShown}`) },
     { icon: IconLanguage, sentence: t(`settings.language.${quiz.language}`) },
   ]

@@ -10,6 +10,7 @@ export function Headline({ report }: { report: Report }) {
   const figures = useFigures()
   const { averagePercent, completionPercent, averageMs, gradedCount, handedInCount, participantCount } =
     report
+  const { passing } = report
   return (
     <>
       <Lead report={report} />
@@ -24,6 +25,17 @@ export function Headline({ report }: { report: Report }) {
           value={figures.percent(completionPercent)}
           note={t('figures.completionOf', { handedIn: handedInCount, total: participantCount })}
         />
+        {passing && (
+          <Figure
+            name={t('figures.passed')}
+            value={figures.percent(gradedCount > 0 ? (100 * passing.passedCount) / gradedCount : null)}
+            note={t('figures.passedOf', {
+              count: passing.passedCount,
+              total: gradedCount,
+              percent: figures.percent(passing.passPercent),
+            })}
+          />
+        )}
         <Figure name={t('figures.time')} value={figures.time(averageMs)} note={t('figures.timeOf')} />
       </dl>
     </>

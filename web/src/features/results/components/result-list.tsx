@@ -7,6 +7,7 @@ import type { Column } from '#web/components/data-table/data-table.tsx'
 import { Line } from '#web/components/data-table/lines.tsx'
 import { NoRows } from '#web/components/data-table/no-rows.tsx'
 import { PagedTable } from '#web/components/data-table/paged-table.tsx'
+import { ShownScore } from '#web/components/scale/shown-score.tsx'
 import { EmailAddress } from '#web/components/text/email-address.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate, formatDateTime } from '#web/lib/format.ts'
@@ -124,15 +125,14 @@ function useColumns(): Column<Result>[] {
 }
 
 /** No figure before all is graded: it would be read as the score. */
-export function Score({ result: { percent, ungradedCount } }: { result: Result }) {
+export function Score({ result: { scaled, percent, ungradedCount } }: { result: Result }) {
   const { t } = useTranslation('results')
-  const figures = useFigures()
   return ungradedCount > 0 ? (
     <Box component="span" c="dimmed" fz="xs" fw={400}>
       {t('list.provisional')}
     </Box>
   ) : (
-    <strong>{figures.percent(percent)}</strong>
+    <ShownScore scaled={scaled} percent={percent} />
   )
 }
 

@@ -1,6 +1,6 @@
 import { Anchor, Box, Button, Title } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
-import type { Score } from '@probant/contract/submissions/review'
+import type { ShownScore } from '@probant/contract/submissions/review'
 import type { JournalEntry, Receipt, Sitting } from '@probant/contract/submissions/taking'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -150,10 +150,10 @@ function LostEntries({ sitting, lost }: { sitting: Sitting; lost: JournalEntry[]
  * What may be seen of it now is seen without asking, also when it is released while the page is open. Null where there is
  * none yet; not known before the server has said so. Where that fails, what was handed in has it too.
  */
-function useOwnScore(lobby: Lobby): Score | null | undefined {
+function useOwnScore(lobby: Lobby): ShownScore | null | undefined {
   const { quizId } = lobby
   const [score, setScore] = useState(
-    () => (isScoreShown(lobby) ? undefined : null) as Score | null | undefined,
+    () => (isScoreShown(lobby) ? undefined : null) as ShownScore | null | undefined,
   )
   const read = async () => {
     const [review] = await Promise.all([readReview(quizId), loadSentences('taking')])
@@ -201,9 +201,9 @@ function ReviewHeading() {
   )
 }
 
-function OwnSubmission({ quizId, score }: { quizId: string; score: Score | null | undefined }) {
+function OwnSubmission({ quizId, score }: { quizId: string; score: ShownScore | null | undefined }) {
   const { t } = useTranslation(['taking', 'common'])
-  const [open, setOpen] = useState<{ sheet: ReactNode; score: Score | null | undefined }>()
+  const [open, setOpen] = useState<{ sheet: ReactNode; score: ShownScore | null | undefined }>()
   const [failure, setFailure] = useState<unknown>()
   const read = () => openReview(quizId).then((sheet) => setOpen({ sheet, score }))
   const isOld = open !== undefined && score != null && open.score !== score

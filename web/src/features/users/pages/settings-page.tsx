@@ -11,6 +11,7 @@ import { Section } from '#web/components/layout/section.tsx'
 import { SignInAgain } from '#web/features/auth/components/sign-in-again.tsx'
 import { siteQuery } from '#web/features/auth/queries.ts'
 import { OrganizationSettings } from '#web/features/organizations/components/organization-settings.tsx'
+import { WorkspaceScale } from '#web/features/workspaces/components/workspace-scale.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { saveJson } from '#web/lib/save-file.ts'
 import { useUser } from '#web/lib/session.ts'
@@ -31,7 +32,12 @@ export function SettingsPage() {
   return (
     <>
       <PageHeader title={t('title')} sentence={t('sentence')} />
-      {workspace !== PERSONAL && <OrganizationSettings key={workspace} organizationId={workspace} />}
+      {workspace !== PERSONAL && (
+        <>
+          <OrganizationSettings key={workspace} organizationId={workspace} />
+          <WorkspaceScale />
+        </>
+      )}
       <Section title={t('info.title')} sentence={t('info.sentence')}>
         <UserInfoForm user={user} />
       </Section>
@@ -50,6 +56,7 @@ export function SettingsPage() {
       <Section title={t('timeZone.title')} sentence={t('timeZone.sentence')}>
         <TimeZoneSettings user={user} />
       </Section>
+      {workspace === PERSONAL && <WorkspaceScale />}
       <Section title={t('sessions.title')} sentence={t('sessions.sentence')}>
         <SessionList />
       </Section>

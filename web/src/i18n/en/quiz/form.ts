@@ -342,6 +342,7 @@ const form = {
         after_finishing: 'As soon as someone finishes',
         after_end: 'Once the quiz has ended for everyone',
       },
+      asWorkspace: 'As in the workspace settings',
       answersHint: 'Those who finish early could tell the others.',
       phrases: {
         at_once: 'score immediately',
@@ -349,6 +350,7 @@ const form = {
         never: 'answers never shown',
         after_finishing: 'answers after finishing',
         after_end: 'answers once it has ended',
+        passMark: 'pass mark {{percent}}',
       },
     },
     antiCheat: {

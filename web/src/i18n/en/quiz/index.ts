@@ -103,6 +103,7 @@ const quiz = {
       at_once: 'Participants see their score when they finish.',
       on_release: 'Participants see their score when you release it.',
     },
+    passMark: 'The pass mark is {{percent}}.',
     answers: {
       never: 'The correct answers are never shown.',
       after_finishing: 'The correct answers are shown to each participant when they finish.',

@@ -352,6 +352,7 @@ const form: typeof en = {
         after_finishing: 'Dès qu’une personne a terminé',
         after_end: 'Une fois le quiz terminé pour tout le monde',
       },
+      asWorkspace: 'Selon les réglages de l’espace',
       answersHint: 'Les premières personnes à terminer pourraient renseigner les autres.',
       phrases: {
         at_once: 'note immédiate',
@@ -359,6 +360,7 @@ const form: typeof en = {
         never: 'réponses jamais affichées',
         after_finishing: 'réponses affichées dès la copie rendue',
         after_end: 'réponses affichées après la fin',
+        passMark: 'réussi à partir de {{percent}}',
       },
     },
     antiCheat: {

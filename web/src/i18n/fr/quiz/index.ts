@@ -110,6 +110,7 @@ const quiz: typeof en = {
       at_once: 'Chaque personne voit sa note dès qu’elle a terminé.',
       on_release: 'Chaque personne voit sa note quand vous la publiez.',
     },
+    passMark: 'Le quiz est réussi à partir de {{percent}}.',
     answers: {
       never: 'Les bonnes réponses ne sont jamais affichées.',
       after_finishing: 'Chaque personne voit les bonnes réponses dès qu’elle a terminé.',

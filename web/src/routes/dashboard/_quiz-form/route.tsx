@@ -10,7 +10,7 @@ export const Route = createFileRoute('/dashboard/_quiz-form')({
   staticData: { layout: 'quiz-form' },
   validateSearch: quizFormSearchSchema.extend(generationSearchShape),
   // A limit that is met is said in the words of the plans.
-  loader: () => loadSentences('quiz', 'quizzes', 'questions', 'account'),
+  loader: () => loadSentences('quiz', 'quizzes', 'questions', 'account', 'scale'),
   component: () => (
     <QuizFormLayout>
       <QuizFormPage />

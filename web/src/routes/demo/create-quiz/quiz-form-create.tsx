@@ -6,6 +6,6 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/demo/create-quiz/quiz-form-create')({
   validateSearch: quizFormSearchSchema.extend({ ...generationSearchShape, ...demoFormSearchShape }),
-  loader: () => loadSentences('quiz', 'quizzes', 'questions', 'account', 'taking'),
+  loader: () => loadSentences('quiz', 'quizzes', 'questions', 'account', 'scale', 'taking'),
   component: lazyRouteComponent(() => import('./-rooms.tsx'), 'DemoQuizFormCreate'),
 })

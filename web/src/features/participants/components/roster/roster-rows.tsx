@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '#web/components/data-table/data-table.tsx'
 import { Line, Lines } from '#web/components/data-table/lines.tsx'
-import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatPercent } from '#web/lib/format.ts'
+import { ShownScore } from '#web/components/scale/shown-score.tsx'
 import { EndingMark } from './ending-mark.tsx'
 import { LastStep, ParticipantBadge, Person } from './participant-cells.tsx'
 
@@ -14,7 +13,6 @@ type Drawn = (participant: Participant) => ReactNode
 /** `mailNotice` draws what has become of somebody's mail, where that matters; `box` lets one choose them, where one can. */
 export function useRosterColumns(mailNotice: Drawn, box: Drawn | undefined): Column<Participant>[] {
   const { t } = useTranslation('participants')
-  const scoreWords = useScoreWords()
   return [
     ...(box ? [{ key: 'select', header: t('selection.column'), cell: box }] : []),
     { key: 'person', header: t('list.person'), cell: (participant) => <Person participant={participant} /> },
@@ -32,13 +30,13 @@ export function useRosterColumns(mailNotice: Drawn, box: Drawn | undefined): Col
     {
       key: 'score',
       header: t('list.score'),
-      cell: ({ score }) =>
+      cell: ({ score, scaled }) =>
         score === null ? (
           <Box component="span" c="dimmed">
             –
           </Box>
         ) : (
-          <strong>{scoreWords(score)}</strong>
+          <ShownScore scaled={scaled} percent={score} />
         ),
       nowrap: true,
     },
@@ -60,7 +58,6 @@ interface RosterLinesProps {
 /** Participants one under the other, for a phone. */
 export function RosterLines({ participants, mailNotice, box, actions }: RosterLinesProps) {
   const { t } = useTranslation('participants')
-  const scoreWords = useScoreWords()
   return (
     <Lines label={t('list.caption')}>
       {participants.map((participant) => (
@@ -72,7 +69,11 @@ export function RosterLines({ participants, mailNotice, box, actions }: RosterLi
           <Group gap="4px 12px" mt="xs">
             <ParticipantBadge status={participant.status} />
             <EndingMark participant={participant} />
-            {participant.score !== null && <strong>{scoreWords(participant.score)}</strong>}
+            {participant.score !== null && (
+              <span>
+                <ShownScore scaled={participant.scaled} percent={participant.score} />
+              </span>
+            )}
             <Box c="dimmed" fz="xs">
               <LastStep participant={participant} />
             </Box>
@@ -82,10 +83,4 @@ export function RosterLines({ participants, mailNotice, box, actions }: RosterLi
       ))}
     </Lines>
   )
-}
-
-/** “72 %”, as it is written in the reader's language. */
-function useScoreWords(): (percent: number) => string {
-  const locale = useLocale()
-  return (percent) => formatPercent(locale, percent)
 }

@@ -11,8 +11,8 @@ import { AnchorLink, ButtonLink } from '#web/components/navigation/links.tsx'
 import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatMoment } from '#web/lib/day-and-time.ts'
-import { formatPercent } from '#web/lib/format.ts'
 import { readerZone } from '#web/lib/reader-zone.ts'
+import { formatScore } from '#web/lib/score-words.ts'
 import { useUser } from '#web/lib/session.ts'
 import { MINUTE_MS, useNow } from '#web/lib/use-now.ts'
 import { groupByPhase, type PhaseGroup } from '../group-by-phase.ts'
@@ -152,7 +152,7 @@ function InvitedQuizLine({ quiz, heardAt }: { quiz: InvitedQuiz; heardAt: number
 }
 
 /** What came of it, as far as they may see it; no figure before all is graded, for it would be read as the score. */
-function Score({ score: { percent, isProvisional } }: { score: NonNullable<InvitedQuiz['score']> }) {
+function Score({ score: { scaled, isProvisional } }: { score: NonNullable<InvitedQuiz['score']> }) {
   const { t } = useTranslation('dashboard')
   const locale = useLocale()
   if (isProvisional)
@@ -163,7 +163,7 @@ function Score({ score: { percent, isProvisional } }: { score: NonNullable<Invit
     )
   return (
     <Box component="strong" ms="xs" c="bright">
-      {t('score.final', { score: formatPercent(locale, percent) })}
+      {t('score.final', { score: formatScore(locale, scaled) })}
     </Box>
   )
 }

@@ -1,0 +1,88 @@
+import { ActionIcon, Button, Fieldset, Group, Input, Stack, TextInput } from '@mantine/core'
+import { LETTERS_MAX, LETTERS_MIN, type Letter, scaleSchema } from '@probant/contract/scale/scale'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { fieldSentence } from '#web/i18n/refusals.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { PercentField } from './percent-field.tsx'
+
+interface LetterFieldsProps {
+  letters: Letter[]
+  onChange: (letters: Letter[]) => void
+  isReadOnly: boolean
+}
+
+/** Each letter, and from which percentage on it is given; the last begins at nothing. */
+export function LetterFields({ letters, onChange, isReadOnly }: LetterFieldsProps) {
+  const { t } = useTranslation('scale')
+  const locale = useLocale()
+  const refusals = refusalsOf(letters)
+  const refusalAt = (path: string) => refusals.find((issue) => issue.path === path)?.message
+  const said = (path: string) => {
+    const refusal = refusalAt(path)
+    return refusal && fieldSentence(locale, refusal)
+  }
+  const change = (index: number, letter: Partial<Letter>) =>
+    onChange(letters.map((one, place) => (place === index ? { ...one, ...letter } : one)))
+  const nameOf = (index: number) => letters[index]?.name || t('letterName', { number: index + 1 })
+  /** Above the last one, halfway to the one before. */
+  const add = () => {
+    const [before = 100, last = 0] = letters.slice(-2).map(({ from }) => from)
+    const letter = { name: '', from: Math.round((before + last) / 2) }
+    onChange([...letters.slice(0, -1), letter, ...letters.slice(-1)])
+  }
+  return (
+    <Fieldset legend={t('letters')} variant="unstyled" disabled={isReadOnly}>
+      <Stack gap="xs" my="xs">
+        {letters.map(({ name, from }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a letter has no other name than its place
+          <Group key={index} gap="xs" align="flex-start" wrap="nowrap">
+            <TextInput
+              aria-label={t('letterName', { number: index + 1 })}
+              w={96}
+              value={name}
+              onChange={(event) => change(index, { name: event.currentTarget.value })}
+              error={said(`letters.${index}.name`)}
+            />
+            <PercentField
+              aria-label={t('letterFrom', { name: nameOf(index) })}
+              w={110}
+              value={from}
+              onChange={(next) => change(index, { from: next })}
+              refusal={refusalAt(`letters.${index}.from`)}
+            />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={36}
+              disabled={letters.length <= LETTERS_MIN || index === letters.length - 1}
+              aria-label={t('removeLetter', { name: nameOf(index) })}
+              onClick={() => onChange(letters.filter((_, place) => place !== index))}
+            >
+              <IconTrash size={18} stroke={1.5} aria-hidden="true" />
+            </ActionIcon>
+          </Group>
+        ))}
+      </Stack>
+      {said('letters') && (
+        <Input.Error mb="xs" role="alert">
+          {said('letters')}
+        </Input.Error>
+      )}
+      <Button
+        variant="default"
+        size="xs"
+        disabled={letters.length >= LETTERS_MAX}
+        leftSection={<IconPlus size={16} stroke={1.5} aria-hidden="true" />}
+        onClick={add}
+      >
+        {t('addLetter')}
+      </Button>
+    </Fieldset>
+  )
+}
+
+function refusalsOf(letters: Letter[]): { path: string; message: string }[] {
+  const issues = scaleSchema.safeParse({ kind: 'letters', letters }).error?.issues ?? []
+  return issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+}
