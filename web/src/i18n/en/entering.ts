@@ -36,6 +36,9 @@ const entering = {
     goOn: 'Continue',
     goOnWith: 'Continue “{{title}}”',
   },
+  here: {
+    other: 'I’m someone else',
+  },
   invitation: {
     go: 'Go to the quiz',
     hint: 'No account needed. The link keeps working; once you’ve handed in, it shows your result.',

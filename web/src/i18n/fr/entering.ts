@@ -37,6 +37,9 @@ const entering: typeof en = {
     goOn: 'Continuer',
     goOnWith: 'Continuer «\u00a0{{title}}\u00a0»',
   },
+  here: {
+    other: 'Je suis une autre personne',
+  },
   invitation: {
     go: 'Aller au quiz',
     hint: 'Pas besoin de compte. Le lien reste valable\u00a0: une fois votre copie rendue, il mène à votre résultat.',
