@@ -58,6 +58,8 @@ export const readInvitationLink = {
         begun: begunSchema.nullable(),
         /** Once they are through: what was counted, and how it came to that. The link leads to their result then. */
         receipt: receiptSchema.nullable(),
+        /** Whether it does, as the quiz's creator wants it. */
+        opensResult: z.boolean(),
       }),
     },
   },
@@ -76,6 +78,7 @@ export const enterByLink = {
     'invitationTied',
     'quizNotActive',
     'quizEnded',
+    'resultNotByLink',
     'accountDisabled',
     'userCreateFailed',
     'userUpdateFailed',
@@ -145,6 +148,7 @@ export const enterByCode = {
     'workspacePlanNotFound',
     'quizNotActive',
     'quizEnded',
+    'resultNotByLink',
     'accountDisabled',
     'userCreateFailed',
     'userUpdateFailed',

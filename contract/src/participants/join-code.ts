@@ -96,6 +96,7 @@ export const enterRoom = {
     'workspacePlanNotFound',
     'quizNotActive',
     'quizEnded',
+    'resultNotByLink',
     'invitationWithdrawn',
     'invitationTied',
     'accountDisabled',

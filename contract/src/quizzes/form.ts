@@ -33,6 +33,8 @@ export const quizOptionsSchema = z.object({
   scoreShown: z.enum(SCORE_SHOWN, 'invalid'),
   antiCheat: z.enum(ANTI_CHEAT_POLICIES, 'invalid'),
   requiresFullScreen: z.boolean('invalid'),
+  /** Whoever is through comes to their result by their link, slip or code; otherwise only signed in to an account. */
+  resultByLink: z.boolean('invalid').default(true),
 })
 export type QuizOptions = z.infer<typeof quizOptionsSchema>
 
@@ -45,6 +47,7 @@ export const DEFAULT_OPTIONS: QuizOptions = {
   scoreShown: 'at_once',
   antiCheat: 'end',
   requiresFullScreen: false,
+  resultByLink: true,
 }
 
 const sectionSchema = z.object({

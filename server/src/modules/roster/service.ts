@@ -53,5 +53,10 @@ export function createRosterService({ db, now, access }: Dependencies) {
 
 async function standingAt(tx: DbOrTx, quiz: Authorized['quiz'], at: Date): Promise<Standing> {
   const hasRoom = await rosterRepository(tx).hasRoomCode(quiz.id)
-  return { status: statusAt(quiz, at), answersShown: quiz.options.answersShown, hasRoom }
+  return {
+    status: statusAt(quiz, at),
+    answersShown: quiz.options.answersShown,
+    resultByLink: quiz.options.resultByLink,
+    hasRoom,
+  }
 }

@@ -119,6 +119,9 @@ const entering: typeof en = {
       'Votre reçu\u00a0: copie rendue {{when}}, {{count}} réponse prise en compte. Somme de contrôle\u00a0: {{checksum}}',
     receipt_other:
       'Votre reçu\u00a0: copie rendue {{when}}, {{count}} réponses prises en compte. Somme de contrôle\u00a0: {{checksum}}',
+    notByLink:
+      'Ce lien ne donne pas accès aux résultats. Pour voir le vôtre, connectez-vous avec l’adresse à laquelle vous avez reçu l’invitation.',
+    notByCode: '{{name}} a choisi de ne pas donner accès aux résultats par un lien ou un code.',
     see: 'Voir ma copie',
     lookAgain: 'Vérifier si je peux reprendre',
   },

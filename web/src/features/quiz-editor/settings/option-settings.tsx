@@ -69,6 +69,12 @@ export function ResultSettings(props: SettingsProps) {
         }))}
         hint={answersShown === 'after_finishing' ? t('form.settings.results.answersHint') : undefined}
       />
+      <OptionSwitch
+        {...props}
+        name="resultByLink"
+        label={t('form.settings.results.byLink')}
+        hint={t('form.settings.results.byLinkHint')}
+      />
     </>
   )
 }
@@ -157,7 +163,7 @@ function ChoiceField({ name, label, choices, hint, ...props }: ChoiceFieldProps)
 }
 
 interface OptionSwitchProps extends SettingsProps {
-  name: 'shufflesQuestions' | 'shufflesAnswers' | 'canGoBack' | 'requiresFullScreen'
+  name: 'shufflesQuestions' | 'shufflesAnswers' | 'canGoBack' | 'requiresFullScreen' | 'resultByLink'
   label: string
   hint: string
 }

@@ -33,6 +33,7 @@ export function useSettingsWords(document: QuizSettings) {
     results: line(
       t(`form.settings.results.phrases.${options.scoreShown}`),
       t(`form.settings.results.phrases.${options.answersShown}`),
+      !options.resultByLink && t('form.settings.results.phrases.notByLink'),
     ),
     antiCheat: line(
       t(`form.settings.antiCheat.phrases.${options.antiCheat}`),

@@ -6,6 +6,7 @@ import {
   IconEyeCheck,
   IconFiles,
   IconLanguage,
+  IconLink,
   IconMaximize,
   IconShieldCheck,
   IconTrophy,
@@ -35,6 +36,7 @@ export function SettingsList({ quiz }: { quiz: Quiz }) {
     { icon: IconMaximize, sentence: t(`settings.fullScreen.${options.requiresFullScreen ? 'yes' : 'no'}`) },
     { icon: IconTrophy, sentence: t(`settings.score.${options.scoreShown}`) },
     { icon: IconEyeCheck, sentence: t(`settings.answers.${options.answersShown}`) },
+    { icon: IconLink, sentence: t(`settings.resultByLink.${options.resultByLink ? 'yes' : 'no'}`) },
     { icon: IconLanguage, sentence: t(`settings.language.${quiz.language}`) },
   ]
   return (

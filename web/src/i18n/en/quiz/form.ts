@@ -342,6 +342,9 @@ const form = {
         after_finishing: 'As soon as someone finishes',
         after_end: 'Once the quiz has ended for everyone',
       },
+      byLink: 'Result by link, slip or code',
+      byLinkHint:
+        'After finishing, participants get back to their own result the way they came in, without an account. Otherwise they have to log in.',
       answersHint: 'Those who finish early could tell the others.',
       phrases: {
         at_once: 'score immediately',
@@ -349,6 +352,7 @@ const form = {
         never: 'answers never shown',
         after_finishing: 'answers after finishing',
         after_end: 'answers once it has ended',
+        notByLink: 'only when logged in',
       },
     },
     antiCheat: {

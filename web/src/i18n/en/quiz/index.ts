@@ -103,6 +103,10 @@ const quiz = {
       at_once: 'Participants see their score when they finish.',
       on_release: 'Participants see their score when you release it.',
     },
+    resultByLink: {
+      yes: 'A link, slip or code leads back to one’s own result.',
+      no: 'Results don’t open from a link, slip or code: participants log in to an account.',
+    },
     answers: {
       never: 'The correct answers are never shown.',
       after_finishing: 'The correct answers are shown to each participant when they finish.',

@@ -352,6 +352,9 @@ const form: typeof en = {
         after_finishing: 'Dès qu’une personne a terminé',
         after_end: 'Une fois le quiz terminé pour tout le monde',
       },
+      byLink: 'Résultat par lien, billet ou code',
+      byLinkHint:
+        'Une fois sa copie rendue, chaque personne retrouve son résultat par où elle est venue, sans compte. Sinon, il faut se connecter à un compte.',
       answersHint: 'Les premières personnes à terminer pourraient renseigner les autres.',
       phrases: {
         at_once: 'note immédiate',
@@ -359,6 +362,7 @@ const form: typeof en = {
         never: 'réponses jamais affichées',
         after_finishing: 'réponses affichées dès la copie rendue',
         after_end: 'réponses affichées après la fin',
+        notByLink: 'avec un compte seulement',
       },
     },
     antiCheat: {
