@@ -57,6 +57,7 @@ export const ERRORS = {
   notReopenable: { code: 'QUIZ014', status: 409 },
   submissionNotFound: { code: 'QUIZ015', status: 404 },
   submissionNotViewable: { code: 'QUIZ016', status: 403 },
+  resultNotByLink: { code: 'QUIZ016', status: 409 },
   submissionNotFinished: { code: 'QUIZ017', status: 409 },
   submissionStillRunning: { code: 'QUIZ017', status: 409 },
   quizUpdateFailed: { code: 'QUIZ018', status: 500 },

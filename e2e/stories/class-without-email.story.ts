@@ -146,6 +146,21 @@ test('a room comes in by a code and a name, and one is sent out', async ({
     await expect(page.getByText('Batman', { exact: true })).toBeVisible()
   })
 
+  await test.step('whoever has begun and types it again sees what is left, and goes on', async () => {
+    await start(batman)
+    await expect(batman.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+    const beside = await batman.context().newPage()
+    await beside.goto(`/join#${code}`)
+    await beside.getByRole('button', { name: 'Continue' }).click()
+    await expect(beside.getByText('You’ve started')).toBeVisible()
+    await expect(beside.getByText(/^\d+:\d\d left$/)).toBeVisible()
+    await expectAccessibleOnPhone(beside, 'the way back to what was begun')
+    await beside.getByRole('link', { name: 'Continue' }).click()
+    await expect(beside.getByRole('heading', { name: 'This quiz is open somewhere else' })).toBeVisible()
+    await expect(beside.getByText(/^\d+:\d\d left$/)).toBeVisible()
+    await beside.close()
+  })
+
   await test.step('the same name is somebody else’s', async () => {
     const other = await visitor()
     await other.goto(`/join#${code}`)
@@ -157,8 +172,6 @@ test('a room comes in by a code and a name, and one is sent out', async ({
   })
 
   await test.step('unless the creator lets them in again: then their place is theirs, on the new device alone', async () => {
-    await start(batman)
-    await expect(batman.getByRole('heading', { name: 'Question 1' })).toBeVisible()
     await page.getByRole('button', { name: 'Actions for Batman' }).click()
     await page.getByRole('menuitem', { name: 'Let them in on another device' }).click()
     await expect(page.getByText('Batman can join again with the room code and the same name')).toBeVisible()

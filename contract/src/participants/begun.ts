@@ -10,3 +10,13 @@ export const begunSchema = z.object({
   now: instantSchema,
 })
 export type Begun = z.infer<typeof begunSchema>
+
+/** Whoever takes part with this browser already: they go on from here, or look at their result, with nothing to type. */
+export const placeHereSchema = z.object({
+  /** Empty for whoever is known by name alone. */
+  email: z.string(),
+  name: z.string(),
+  begun: begunSchema.nullable(),
+  isFinished: z.boolean(),
+})
+export type PlaceHere = z.infer<typeof placeHereSchema>

@@ -6,7 +6,7 @@ import { localeSchema } from '../locales.ts'
 import { ANSWERS_SHOWN, ANTI_CHEAT_POLICIES, PAGINGS, SCORE_SHOWN } from '../quizzes/form.ts'
 import { quizParams } from '../quizzes/quiz.ts'
 import { receiptSchema } from '../submissions/receipt.ts'
-import { begunSchema } from './begun.ts'
+import { begunSchema, placeHereSchema } from './begun.ts'
 import { VIOLATIONS } from './participant.ts'
 
 /** How a quiz stands for somebody at its door. */
@@ -24,6 +24,7 @@ export const doorSchema = z.object({
   timeZone: z.string(),
   durationMinutes: z.number().int(),
 })
+export type Door = z.infer<typeof doorSchema>
 
 const ownTime = {
   /** With their extra time. */
@@ -57,6 +58,8 @@ export const readInvitationLink = {
         begun: begunSchema.nullable(),
         /** Once they are through: what was counted, and how it came to that. The link leads to their result then. */
         receipt: receiptSchema.nullable(),
+        /** Whether it does, as the quiz's creator wants it. */
+        opensResult: z.boolean(),
       }),
     },
   },
@@ -75,6 +78,7 @@ export const enterByLink = {
     'invitationTied',
     'quizNotActive',
     'quizEnded',
+    'resultNotByLink',
     'accountDisabled',
     'userCreateFailed',
     'userUpdateFailed',
@@ -105,9 +109,13 @@ export const readShareLink = {
   method: 'POST',
   url: '/api/participation/share/read',
   access: 'public',
-  summary: 'What a share link leads to',
+  cookie: true,
+  summary: 'What a share link leads to, and who takes part with this browser already',
   errors: ['shareLinkClosed', 'quizNotActive'],
-  schema: { body: z.object({ token: tokenSchema }), response: { 200: doorSchema } },
+  schema: {
+    body: z.object({ token: tokenSchema }),
+    response: { 200: doorSchema.extend({ here: placeHereSchema.nullable() }) },
+  },
 } as const satisfies Endpoint
 
 /** The answer is the same whether or not the address may come in. */
@@ -140,6 +148,7 @@ export const enterByCode = {
     'workspacePlanNotFound',
     'quizNotActive',
     'quizEnded',
+    'resultNotByLink',
     'accountDisabled',
     'userCreateFailed',
     'userUpdateFailed',

@@ -3,6 +3,7 @@ import { type BotAction, botTokenSchema } from '../auth.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { lineSchema } from '../fields.ts'
 import { USERNAME_MAX } from '../limits.ts'
+import { placeHereSchema } from './begun.ts'
 import { doorSchema, enteredSchema } from './entering.ts'
 
 /** No vowels, so that no code is a word; and nothing that is taken for something else: 0 and O, 1 and I and L. */
@@ -61,7 +62,13 @@ export const readJoinCode = {
       200: z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('personal'), token: z.string() }),
         /** `pass`: what one comes in with. */
-        z.object({ kind: z.literal('room'), pass: z.string(), door: doorSchema }),
+        z.object({
+          kind: z.literal('room'),
+          pass: z.string(),
+          door: doorSchema,
+          /** Somebody whose clock runs; whoever is through says their name first. */
+          here: placeHereSchema.nullable(),
+        }),
       ]),
     },
   },
@@ -89,6 +96,7 @@ export const enterRoom = {
     'workspacePlanNotFound',
     'quizNotActive',
     'quizEnded',
+    'resultNotByLink',
     'invitationWithdrawn',
     'invitationTied',
     'accountDisabled',

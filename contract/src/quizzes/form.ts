@@ -38,6 +38,8 @@ export const quizOptionsSchema = z.object({
   scale: scaleSchema.nullable().default(null),
   /** From so many percent on it is passed; null: nothing is said about that. */
   passPercent: passPercentSchema.nullable().default(null),
+  /** Whoever is through comes to their result by their link, slip or code; otherwise only signed in to an account. */
+  resultByLink: z.boolean('invalid').default(true),
 })
 export type QuizOptions = z.infer<typeof quizOptionsSchema>
 
@@ -52,6 +54,7 @@ export const DEFAULT_OPTIONS: QuizOptions = {
   requiresFullScreen: false,
   scale: null,
   passPercent: null,
+  resultByLink: true,
 }
 
 const sectionSchema = z.object({

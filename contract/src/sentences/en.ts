@@ -68,6 +68,8 @@ export const en = {
     submissionNotFound: 'We can’t find this submission. Reload the page.',
     submissionNotViewable:
       'You can’t see this submission: it belongs to someone else. Log in with the account you took the quiz with.',
+    resultNotByLink:
+      'For this quiz, results don’t open from a link or code. Log in with the address you were invited with, or ask the person who created the quiz.',
     submissionNotFinished: 'Hand in the quiz first; then you can see your submission.',
     submissionStillRunning:
       'This participant is still working. You can see the submission once it’s handed in.',

@@ -84,6 +84,8 @@ export const fr: {
       'Ce quiz est ouvert dans une autre fenêtre ou sur un autre appareil. Continuez là-bas, ou choisissez «\u00a0Continuer ici\u00a0».',
     submissionNotFound: 'Cette copie est introuvable.',
     submissionNotViewable: 'Vous ne pouvez pas voir cette copie : elle appartient à quelqu’un d’autre.',
+    resultNotByLink:
+      'Pour ce quiz, un lien ou un code ne donne pas accès au résultat. Connectez-vous avec l’adresse à laquelle vous avez reçu l’invitation, ou adressez-vous à la personne qui a créé le quiz.',
     submissionNotFinished: 'Rendez d’abord votre copie\u00a0; vous pourrez ensuite la consulter.',
     submissionStillRunning:
       'Cette personne n’a pas encore terminé. Vous pourrez voir sa copie une fois qu’elle sera rendue.',

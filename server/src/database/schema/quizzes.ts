@@ -1,12 +1,13 @@
 import { REGRADE_KINDS } from '@probant/contract/grading/regrading'
 import { LOCALES } from '@probant/contract/locales'
-import type { QuizOptions } from '@probant/contract/quizzes/form'
+import { DEFAULT_OPTIONS, type QuizOptions } from '@probant/contract/quizzes/form'
 import type { QuizAction } from '@probant/contract/quizzes/history'
 import { SCORINGS, type Scoring } from '@probant/contract/quizzes/paper'
 import { QUIZ_STATUSES } from '@probant/contract/quizzes/quiz'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  customType,
   doublePrecision,
   index,
   integer,
@@ -21,6 +22,13 @@ import { id, instant } from '../columns.ts'
 import { pictures, type QuestionSnapshot, questions } from './questions.ts'
 import { users } from './users.ts'
 import { workspaces } from './workspaces.ts'
+
+/** A quiz that was made before one could choose something has what is usual. */
+const quizOptions = customType<{ data: QuizOptions; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (options) => JSON.stringify(options),
+  fromDriver: (kept) => ({ ...DEFAULT_OPTIONS, ...(typeof kept === 'string' ? JSON.parse(kept) : kept) }),
+})
 
 /** What is asked of participants, when, and how. */
 export const quizzes = pgTable(
@@ -52,7 +60,7 @@ export const quizzes = pgTable(
     instructionsHtml: text('instructions_html').notNull(),
     /** In order; a question names its section by the place here. */
     sections: jsonb('sections').$type<{ title: string; draw: number | null }[]>().notNull(),
-    options: jsonb('options').$type<QuizOptions>().notNull(),
+    options: quizOptions('options').notNull(),
     /** How many each participant gets; counted at the save, for lists. */
     questionCount: integer('question_count').notNull(),
     revision: integer('revision').notNull(),

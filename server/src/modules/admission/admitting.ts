@@ -12,7 +12,7 @@ import {
   leadsNowhere,
   shownAddress,
 } from '#server/platform/mail/stand-in-address.ts'
-import { entryRefusal, isThrough, isUnproved } from './door.ts'
+import { entryRefusal, isThrough, isUnproved, opensResult } from './door.ts'
 import type { InvitedParticipant } from './repository.ts'
 import { createTying } from './tying.ts'
 
@@ -65,6 +65,7 @@ export function createAdmitting({ now, users, signIn }: Dependencies) {
         const session = { accessToken, quizId, isForResult, user: await users.present(tx, known) }
         return { quizId: quiz.id, session }
       }
+      ensure(!isThrough(own) || opensResult(quiz), 'resultNotByLink')
       const { signedIn, refreshToken } = await signIn.open(tx, user, caller, scope)
       return { quizId: quiz.id, session: signedIn, refreshToken }
     },

@@ -2,6 +2,7 @@ import type { ErrorName } from '@probant/contract/errors'
 import type { Begun } from '@probant/contract/participants/begun'
 import type { DOOR_PHASES } from '@probant/contract/participants/entering'
 import { type Accommodation, extraMinutes } from '@probant/contract/participants/participant'
+import type { QuizOptions } from '@probant/contract/quizzes/form'
 import type { QuizPhase } from '@probant/contract/quizzes/quiz'
 import { phaseAt } from '#server/modules/quizzes/index.ts'
 import { leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
@@ -69,6 +70,11 @@ export function entryRefusal(invited: Progress, now: Date): ErrorName | undefine
 /** Only their own result is behind the door from then on. */
 export function isThrough({ finishedAt }: Pick<Progress, 'finishedAt'>): boolean {
   return finishedAt !== null
+}
+
+/** Does a link, a slip or a code lead whoever is through to their result? */
+export function opensResult({ options }: { options: Pick<QuizOptions, 'resultByLink'> }): boolean {
+  return options.resultByLink
 }
 
 /** How it stands for them: after its end it is over, but for those who have begun and may go on. */

@@ -13,6 +13,7 @@ import { createForgetting } from './forgetting.ts'
 import { createInvitedQuizzes } from './invited-quizzes/service.ts'
 import { createLobby } from './lobby/lobby.ts'
 import { createMailLink } from './mail-link/service.ts'
+import { createPlacesHere } from './place-here.ts'
 import { createCodeJoining } from './room-code/joining.ts'
 import { createLettingIn } from './room-code/letting-in.ts'
 import { createRooms } from './room-code/service.ts'
@@ -46,6 +47,7 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
 
   const admission = createAdmitting({ now, users, signIn: auth.signIn })
   const comers = createComers({ now, workspaces, usage })
+  const placesHere = createPlacesHere({ db, now, sessions })
 
   const shareLinks = createShareLinks({ db, now, origin, tokens, sending, access })
   const door = createShareDoor({ tokens })
@@ -83,7 +85,17 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
       afterwards,
     }),
     shareLinks,
-    shareJoining: createShareJoining({ db, now, attempts, sessions, admission, comers, door, requests }),
+    shareJoining: createShareJoining({
+      db,
+      now,
+      attempts,
+      sessions,
+      admission,
+      comers,
+      placesHere,
+      door,
+      requests,
+    }),
     slips: createSlips({ db, now, origin, tokens, codes, access }),
     rooms: createRooms({ db, now, origin, codes, access, publication, history }),
     lettingIn,
@@ -97,6 +109,7 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
       codes,
       admission,
       comers,
+      placesHere,
       lettingIn,
     }),
   }

@@ -4,19 +4,21 @@ import { inviteParticipants, listParticipants } from '@probant/contract/particip
 import { enterRoom, readJoinCode } from '@probant/contract/participants/join-code'
 import { closeRoomCode, openRoomCode } from '@probant/contract/participants/room-code'
 import { makeSlips } from '@probant/contract/participants/slips'
-import { endQuiz } from '@probant/contract/quizzes/life'
+import { DEFAULT_OPTIONS, type QuizForm } from '@probant/contract/quizzes/form'
+import { endQuiz, getQuiz } from '@probant/contract/quizzes/life'
 import { reopenSubmission } from '@probant/contract/submissions/incidents'
 import { getOwnSubmission, getSubmission } from '@probant/contract/submissions/review'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
 import { enteringOf } from '#test/entering.ts'
+import { writeMails } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
 import { pageOf, questionIdsOf, takingOf } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
-const { anInvitation, enter, invite, participantsOf } = enteringOf(test)
+const { anInvitation, askForLink, enter, invite, participantsOf } = enteringOf(test)
 const { anActiveQuiz } = quizzesOf(test)
 const { aVerifiedPerson } = organizationsOf(test)
 const { someoneAtWork } = takingOf(test)
@@ -107,7 +109,7 @@ describe('a mailed link, once its quiz was handed in', () => {
 
 describe('a slip, once its quiz was handed in', () => {
   it('leads to one’s own result, by its code and by its link; on one device each sees their own', async () => {
-    const { creator, quiz, slips } = await aClass('Emma', 'Noé')
+    const { creator, quiz, slips } = await aClass(['Emma', 'Noé'])
     for (const { code } of slips) await take(test.browser(), quiz.id, code)
     await creator.call(endQuiz, { params: { quizId: quiz.id } })
 
@@ -125,7 +127,7 @@ describe('a slip, once its quiz was handed in', () => {
   })
 
   it('QUIZ013: of somebody who never began says that it has ended, and opens nothing any more', async () => {
-    const { creator, quiz, slips } = await aClass('Emma')
+    const { creator, quiz, slips } = await aClass(['Emma'])
     await creator.call(endQuiz, { params: { quizId: quiz.id } })
     const token = await tokenBehind(slips[0]?.code ?? '')
     expect((await read(token)).body).toMatchObject({ phase: 'over', receipt: null })
@@ -215,21 +217,97 @@ describe('a place in a room, once the quiz is over', () => {
   })
 })
 
+describe('where the creator does not want results to be opened by a link', () => {
+  it('a mailed link says that it was handed in, and opens nothing; whoever is signed in sees it', async () => {
+    const { quiz, token, email, page } = await someoneAtWork({ options: NOT_BY_LINK })
+    expect((await read(token)).body).toMatchObject({ receipt: null, opensResult: false })
+    const { body: receipt } = await page.handIn()
+
+    expect((await read(token)).body).toMatchObject({ receipt, opensResult: false })
+    expect(await enter(test.browser(), token)).toFailWith('resultNotByLink')
+    expect(await participantsOf(quiz)).toHaveLength(1)
+    await askForLink(test.browser(), quiz.id, email)
+    await writeMails(test)
+    expect(await test.mailbox.to(email)).toHaveLength(1)
+
+    const { creator, quiz: another } = await anInvitation({ options: NOT_BY_LINK })
+    const anna = await aVerifiedPerson()
+    const tokenOfAnna = await invite(creator, another, { email: anna.user.email })
+    const hers = pageOf(anna, another.id)
+    await hers.start()
+    await hers.handIn()
+    expect((await enter(anna, tokenOfAnna)).status).toBe(200)
+    expect((await resultOf(anna, another.id)).status).toBe(200)
+    expect(await enter(test.browser(), tokenOfAnna)).toFailWith('resultNotByLink')
+  })
+
+  it('keeps showing it in the page that it was taken with', async () => {
+    const { quiz, token, page, browser } = await someoneInABrowser()
+    await page.handIn()
+
+    expect((await resultOf(browser, quiz.id)).status).toBe(200)
+    expect((await enter(browser, token)).status).toBe(200)
+  })
+
+  it('a slip and a place in a room open nothing once one is through, and no link to a result can be handed out', async () => {
+    const { quiz, slips } = await aClass(['Emma'], { options: NOT_BY_LINK })
+    await take(test.browser(), quiz.id, slips[0]?.code ?? '')
+    expect(await enter(test.browser(), await tokenBehind(slips[0]?.code ?? ''))).toFailWith('resultNotByLink')
+
+    const room = await aRoom({ options: NOT_BY_LINK })
+    const emma = test.browser()
+    await join(emma, room.code, 'Emma')
+    await handIn(emma, room.quiz.id)
+    const params = { quizId: room.quiz.id }
+    await room.creator.call(endQuiz, { params })
+    const { body: roster } = await room.creator.call(listParticipants, { params, querystring: {} })
+    expect(roster.items.map(({ can }) => can.hand)).toEqual([false])
+    const participantIds = roster.items.map(({ id }) => id)
+    expect(await room.creator.call(makeSlips, { params, body: { participantIds } })).toFailWith(
+      'inviteToInactiveQuiz',
+    )
+  })
+
+  it('is as it was for quizzes that were made before one could choose', async () => {
+    const { creator, quiz, token, page } = await someoneAtWork()
+    await test.database.pool.query("update quizzes set options = options - 'resultByLink'")
+    await page.handIn()
+
+    expect((await read(token)).body.opensResult).toBe(true)
+    expect((await enter(test.browser(), token)).status).toBe(200)
+    const { body: ofCreator } = await creator.call(getQuiz, { params: { quizId: quiz.id } })
+    expect(ofCreator.options.resultByLink).toBe(true)
+    const { body } = await page.open()
+    expect(body.lobby).toMatchObject({ quizId: quiz.id, isFinished: true })
+  })
+})
+
+const NOT_BY_LINK = { ...DEFAULT_OPTIONS, resultByLink: false }
+
+async function someoneInABrowser() {
+  const { quiz, token } = await anInvitation({ options: NOT_BY_LINK })
+  const browser = test.browser()
+  await enter(browser, token)
+  const page = pageOf(browser, quiz.id)
+  await page.start()
+  return { quiz, token, page, browser }
+}
+
 const read = (token: string) => test.browser().call(readInvitationLink, { body: { token } })
 const resultOf = (browser: Browser, quizId: string) => browser.call(getOwnSubmission, { params: { quizId } })
 
-async function aClass(...names: string[]) {
+async function aClass(names: string[], form: Partial<QuizForm> = {}) {
   const creator = await aVerifiedPerson()
-  const quiz = await anActiveQuiz(creator)
+  const quiz = await anActiveQuiz(creator, form)
   const params = { quizId: quiz.id }
   await creator.call(inviteParticipants, { params, body: { people: names.map((name) => ({ name })) } })
   const { body } = await creator.call(makeSlips, { params, body: {} })
   return { creator, quiz, slips: body.slips }
 }
 
-async function aRoom() {
+async function aRoom(form: Partial<QuizForm> = {}) {
   const creator = await aVerifiedPerson()
-  const quiz = await anActiveQuiz(creator)
+  const quiz = await anActiveQuiz(creator, form)
   const { body } = await creator.call(openRoomCode, { params: { quizId: quiz.id } })
   return { creator, quiz, code: (body.code ?? '').replace('-', '') }
 }

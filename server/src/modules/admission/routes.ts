@@ -68,7 +68,9 @@ function participantRoutes(serve: Serve, { admission, auth, sessions }: Services
   )
   serve(requestInvitationLink, ({ body, caller }) => mailLink.requestLink(body, caller))
 
-  serve(readShareLink, ({ body }) => shareJoining.read(body.token))
+  serve(readShareLink, ({ body, request }) =>
+    shareJoining.read(body.token, { refreshToken: cookie.read(request) }),
+  )
   serve(requestShareCode, ({ body, caller }) => shareJoining.requestCode(body, caller))
   serve(enterByCode, async ({ body, caller, request, reply }) =>
     admitted(reply, await shareJoining.enter(body, { refreshToken: cookie.read(request), caller })),

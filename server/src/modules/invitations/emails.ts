@@ -184,11 +184,11 @@ function wordsOf(locale: Locale, { message, creatorName }: InvitationFacts): str
 export function resultEmail(
   locale: Locale,
   announced: Announced,
-  { url, canSignIn }: { url: string; canSignIn: boolean },
+  { url, isByLink }: { url: string; isByLink: boolean },
 ) {
   const texts = TEXTS[locale]
   const { subject, heading, paragraphs } = texts.result(announced)
-  const way = canSignIn ? texts.signInForResult : texts.linkForResult
+  const way = isByLink ? texts.linkForResult : texts.signInForResult
   const action = { label: texts.resultAction, url }
   return { subject, letter: { heading, paragraphs: [...paragraphs, way], action } }
 }

@@ -73,10 +73,10 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
         wordsOf(quiz, 'result'),
         recipients.map((recipient) => {
           const envelope = envelopeOf(recipient, quiz)
-          const { canSignIn } = recipient
-          // Their own link opens the quiz no more, but their result.
-          const url = canSignIn ? quizUrl(quiz) : linkFor(recipient, quiz)
-          return { ...envelope, ...resultEmail(envelope.locale, quiz, { url, canSignIn }) }
+          // Their own link opens the quiz no more, but their result, unless its creator wants it otherwise.
+          const isByLink = !recipient.canSignIn && quiz.options.resultByLink
+          const url = isByLink ? linkFor(recipient, quiz) : quizUrl(quiz)
+          return { ...envelope, ...resultEmail(envelope.locale, quiz, { url, isByLink }) }
         }),
       )
       await noteMailed(tx, { recipients, mailIds, kind: 'result' })

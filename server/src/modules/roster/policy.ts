@@ -26,6 +26,8 @@ interface Participation extends Mailed {
 export interface Standing {
   status: QuizStatus
   answersShown: QuizOptions['answersShown']
+  /** Does a link lead whoever is through to their result? */
+  resultByLink: boolean
   /** Is a room open for it, at whose door somebody can type their name? */
   hasRoom: boolean
 }
@@ -50,7 +52,7 @@ export function accommodationRefusal(
 /** Why can they not go on? Whoever can see the answers would only have to copy them. */
 export function reopenRefusal(
   { isGone, ending }: Pick<Participation, 'ending'> & { isGone: boolean },
-  { status, answersShown }: Omit<Standing, 'hasRoom'>,
+  { status, answersShown }: Pick<Standing, 'status' | 'answersShown'>,
 ): ErrorName | undefined {
   if (isGone) return 'participantNotFound'
   if (ending !== 'terminated') return 'notReopenable'
@@ -65,10 +67,10 @@ export function reopenRefusal(
  */
 export function handingRefusal(
   { email, finishedAt, accountEmail }: Mailed & Pick<Participation, 'accountEmail'>,
-  quizStatus: QuizStatus,
+  { status: quizStatus, resultByLink }: Pick<Standing, 'status' | 'resultByLink'>,
 ): ErrorName | undefined {
   if (isAnonymous(email)) return 'participantNotFound'
-  const isForResult = finishedAt !== null && leadsNowhere(email)
+  const isForResult = finishedAt !== null && leadsNowhere(email) && resultByLink
   if (!isForResult && quizStatus !== 'active') return 'inviteToInactiveQuiz'
   if (!isForResult && finishedAt) return 'alreadySubmitted'
   if (accountEmail !== null && !leadsNowhere(accountEmail)) return 'invitationTied'
@@ -109,7 +111,7 @@ export function permissionsOf(invited: Participation, quiz: Standing, now: Date)
     resend: resendRefusal(invited, quiz.status) === undefined,
     accommodate: accommodationRefusal(invited, quiz.status) === undefined,
     reopen: reopenRefusal({ isGone: isAnonymous(email), ending }, quiz) === undefined,
-    hand: handingRefusal(invited, quiz.status) === undefined,
+    hand: handingRefusal(invited, quiz) === undefined,
     sendOut: sendingOutRefusal(invited, quiz.status) === undefined,
     letInAgain: invited.openedAt !== null && letInRefusal(invited, quiz) === undefined,
   }

@@ -58,6 +58,6 @@ async function standingAt(
   at: Date,
 ): Promise<Standing & { scaling: Scaling }> {
   const hasRoom = await rosterRepository(tx).hasRoomCode(quiz.id)
-  const { answersShown } = quiz.options
-  return { status: statusAt(quiz, at), answersShown, hasRoom, scaling: scalingOf(quiz) }
+  const { answersShown, resultByLink } = quiz.options
+  return { status: statusAt(quiz, at), answersShown, resultByLink, hasRoom, scaling: scalingOf(quiz) }
 }

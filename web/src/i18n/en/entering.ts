@@ -36,6 +36,9 @@ const entering = {
     goOn: 'Continue',
     goOnWith: 'Continue “{{title}}”',
   },
+  here: {
+    other: 'I’m someone else',
+  },
   invitation: {
     go: 'Go to the quiz',
     hint: 'No account needed. The link keeps working; once you’ve handed in, it shows your result.',
@@ -109,6 +112,8 @@ const entering = {
     receipt_one: 'Your receipt: handed in {{when}}, {{count}} answer counted. Checksum: {{checksum}}',
     receipt_other: 'Your receipt: handed in {{when}}, {{count}} answers counted. Checksum: {{checksum}}',
     see: 'See what you handed in',
+    notByLink: 'This link doesn’t open results. Log in with the address you were invited with to see yours.',
+    notByCode: '{{name}} has chosen not to open results by link or code.',
     lookAgain: 'Check if I can continue',
   },
   request: {

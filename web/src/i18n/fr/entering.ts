@@ -37,6 +37,9 @@ const entering: typeof en = {
     goOn: 'Continuer',
     goOnWith: 'Continuer «\u00a0{{title}}\u00a0»',
   },
+  here: {
+    other: 'Je suis une autre personne',
+  },
   invitation: {
     go: 'Aller au quiz',
     hint: 'Pas besoin de compte. Le lien reste valable\u00a0: une fois votre copie rendue, il mène à votre résultat.',
@@ -116,6 +119,9 @@ const entering: typeof en = {
       'Votre reçu\u00a0: copie rendue {{when}}, {{count}} réponse prise en compte. Somme de contrôle\u00a0: {{checksum}}',
     receipt_other:
       'Votre reçu\u00a0: copie rendue {{when}}, {{count}} réponses prises en compte. Somme de contrôle\u00a0: {{checksum}}',
+    notByLink:
+      'Ce lien ne donne pas accès aux résultats. Pour voir le vôtre, connectez-vous avec l’adresse à laquelle vous avez reçu l’invitation.',
+    notByCode: '{{name}} a choisi de ne pas donner accès aux résultats par un lien ou un code.',
     see: 'Voir ma copie',
     lookAgain: 'Vérifier si je peux reprendre',
   },

@@ -12,7 +12,16 @@ import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-addres
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
 import type { Admitted, Admitting } from '../admitting.ts'
-import { begunOf, entryRefusal, isUnproved, ownTimeOf, phaseFor, presentDoor } from '../door.ts'
+import {
+  begunOf,
+  entryRefusal,
+  isThrough,
+  isUnproved,
+  opensResult,
+  ownTimeOf,
+  phaseFor,
+  presentDoor,
+} from '../door.ts'
 import { enteringRepository, type InvitedParticipant } from '../repository.ts'
 import { attemptKeys } from './attempt-keys.ts'
 import { createMailQuota } from './mail-quota.ts'
@@ -50,6 +59,7 @@ export function createMailLink(dependencies: Dependencies) {
         name: participant.name,
         begun: begunOf(invited, now()),
         receipt: receiptIn(invited),
+        opensResult: opensResult(quiz),
       }
     },
 
@@ -111,7 +121,8 @@ export function createMailLink(dependencies: Dependencies) {
   /** Does the link that they would get let them into the quiz, or to their result? Not where their account has another address now. */
   function opens(invited: InvitedParticipant): boolean {
     const isTheirs = isUnproved(invited) || invited.accountEmail === invited.participant.email
-    return isTheirs && !entryRefusal(invited, now())
+    const isShown = !isThrough(invited) || opensResult(invited.quiz)
+    return isTheirs && isShown && !entryRefusal(invited, now())
   }
 
   /** Made-up ones cost nothing: the seal is looked at before the database is. */

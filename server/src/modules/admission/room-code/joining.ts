@@ -24,6 +24,7 @@ import { createTurns } from '#server/platform/turns.ts'
 import type { Admitted, Admitting, Comer } from '../admitting.ts'
 import type { Comers } from '../comers.ts'
 import { entryRefusal, isThrough, isUnproved, NOT_BEGUN, phaseFor, presentDoor } from '../door.ts'
+import type { PlacesHere } from '../place-here.ts'
 import { enteringRepository, type InvitedParticipant } from '../repository.ts'
 import type { JoinCodes } from '../slip/codes.ts'
 import { handingRepository } from '../slip/repository.ts'
@@ -40,6 +41,7 @@ interface Dependencies {
   codes: JoinCodes
   admission: Admitting
   comers: Comers
+  placesHere: PlacesHere
   lettingIn: LettingIn
 }
 
@@ -48,7 +50,8 @@ interface Dependencies {
  * comes to their own result, by their own code or in the browser that they took it with.
  */
 export function createCodeJoining(dependencies: Dependencies) {
-  const { db, now, attempts, botCheck, sessions, tokens, codes, admission, comers, lettingIn } = dependencies
+  const { db, now, attempts, botCheck, sessions, tokens, codes, admission, comers, placesHere, lettingIn } =
+    dependencies
   /** A class comes in at the same moment, and each locks the quiz: those who wait keep no connection from others. */
   const turns = createTurns({ waitingMax: Number.POSITIVE_INFINITY })
 
@@ -131,7 +134,13 @@ export function createCodeJoining(dependencies: Dependencies) {
     const room = await find(db, code)
     const phase = room && (await doorPhase(room, refreshToken))
     if (!room || !phase || phase === 'draft') return undefined
-    return { kind: 'room' as const, pass: codes.passOf(room.id), door: presentDoor(room.quiz, phase) }
+    const own = await placesHere.find(room.quiz.id, refreshToken)
+    return {
+      kind: 'room' as const,
+      pass: codes.passOf(room.id),
+      door: presentDoor(room.quiz, phase),
+      here: own?.startedAt && !isThrough(own) ? placesHere.present(own) : null,
+    }
   }
 
   /** None where the door is shut to whoever has this browser. */

@@ -11,6 +11,7 @@ import type { Admitted, Admitting } from '../admitting.ts'
 import type { Comers } from '../comers.ts'
 import { entryRefusal, NOT_BEGUN, phaseFor, presentDoor } from '../door.ts'
 import { attemptKeys } from '../mail-link/attempt-keys.ts'
+import type { PlacesHere } from '../place-here.ts'
 import { enteringRepository } from '../repository.ts'
 import type { CodeRequests } from './code-requests.ts'
 import type { ShareDoor } from './door.ts'
@@ -23,20 +24,22 @@ interface Dependencies {
   sessions: SessionService
   admission: Admitting
   comers: Comers
+  placesHere: PlacesHere
   door: ShareDoor
   requests: CodeRequests
 }
 
 /** Coming in by a share link: whoever types an address proves it by the code that is mailed there. */
 export function createShareJoining(dependencies: Dependencies) {
-  const { db, now, attempts, sessions, admission, comers, door, requests } = dependencies
+  const { db, now, attempts, sessions, admission, comers, placesHere, door, requests } = dependencies
 
   return {
-    async read(token: string) {
+    async read(token: string, { refreshToken }: { refreshToken: string | undefined }) {
       const { quiz } = await door.find(db, door.idOf(token))
       const phase = phaseFor({ quiz, ...NOT_BEGUN }, now())
       ensure(phase !== 'draft', 'quizNotActive')
-      return presentDoor(quiz, phase)
+      const here = await placesHere.find(quiz.id, refreshToken)
+      return { ...presentDoor(quiz, phase), here: here ? placesHere.present(here) : null }
     },
 
     requestCode: requests.request,

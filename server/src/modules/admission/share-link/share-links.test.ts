@@ -120,6 +120,7 @@ describe('a share link', () => {
       endsAt: quiz.endsAt,
       timeZone: 'Europe/Paris',
       durationMinutes: 30,
+      here: null,
     })
     test.clock.advance({ days: 2 })
     expect((await look(token)).body.phase).toBe('over')

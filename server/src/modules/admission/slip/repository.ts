@@ -57,6 +57,8 @@ interface Wanted {
   participantIds: readonly string[] | undefined
   /** Can the quiz still be taken? */
   isActive: boolean
+  /** Does a link lead to a result? */
+  opensResult: boolean
 }
 
 function asked(quizId: string, { participantIds }: Wanted): SQL | undefined {
@@ -67,11 +69,13 @@ function asked(quizId: string, { participantIds }: Wanted): SQL | undefined {
 }
 
 /** The same as `handingRefusal`; but slips for everybody are for those who have not handed in. */
-function needsOne({ participantIds, isActive }: Wanted): SQL | undefined {
+function needsOne({ participantIds, isActive, opensResult }: Wanted): SQL | undefined {
   return and(
     or(
       isActive ? isNull(submissions.finishedAt) : undefined,
-      participantIds && and(isNotNull(submissions.finishedAt), like(participants.email, STAND_INS)),
+      opensResult && participantIds
+        ? and(isNotNull(submissions.finishedAt), like(participants.email, STAND_INS))
+        : undefined,
       sql`false`,
     ),
     or(isNull(users.email), like(users.email, STAND_INS)),

@@ -10,6 +10,7 @@ import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
+import { opensResult } from '../door.ts'
 import type { JoinCodes } from './codes.ts'
 import { type Handed, handingRepository } from './repository.ts'
 
@@ -33,7 +34,11 @@ export function createSlips({ db, now, origin, tokens, codes, access }: Dependen
       return db.transaction(async (tx) => {
         const { quiz } = await access.authorizeCreatorAndLock(tx, actor, quizId)
         const handing = handingRepository(tx)
-        const wanted = { participantIds, isActive: statusAt(quiz, now()) === 'active' }
+        const wanted = {
+          participantIds,
+          isActive: statusAt(quiz, now()) === 'active',
+          opensResult: opensResult(quiz),
+        }
         const people = await handing.list(quizId, wanted, SLIPS_MAX)
         ensure(wanted.isActive || people.length > 0, 'inviteToInactiveQuiz')
         const { needing, withoutSlip } = await handing.count(quizId, wanted)

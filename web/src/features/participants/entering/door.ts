@@ -1,13 +1,11 @@
-import type { ResponseOf } from '@probant/contract/endpoint'
 import type { Locale } from '@probant/contract/locales'
-import type { readShareLink } from '@probant/contract/participants/entering'
+import type { Door } from '@probant/contract/participants/entering'
 import { type Clock, formatZone, knownZone } from '#web/lib/day-and-time.ts'
 import { untilTurn } from '#web/lib/until-turn.ts'
 import { MINUTE_MS } from '#web/lib/use-now.ts'
 import { foreignInstant, type WindowWords, windowWords } from '#web/lib/window-words.ts'
 
-/** What stands on the door of a quiz: enough to know that one is right here. */
-export type Door = ResponseOf<typeof readShareLink>
+export type { Door } from '@probant/contract/participants/entering'
 
 type Schedule = Pick<Door, 'startsAt' | 'endsAt' | 'timeZone'>
 

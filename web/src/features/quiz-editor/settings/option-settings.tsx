@@ -83,6 +83,12 @@ export function ResultSettings(props: SettingsProps) {
         onChange={(passPercent) => set({ passPercent })}
         isReadOnly={props.isReadOnly}
       />
+      <OptionSwitch
+        {...props}
+        name="resultByLink"
+        label={t('form.settings.results.byLink')}
+        hint={t('form.settings.results.byLinkHint')}
+      />
     </>
   )
 }
@@ -171,7 +177,7 @@ function ChoiceField({ name, label, choices, hint, ...props }: ChoiceFieldProps)
 }
 
 interface OptionSwitchProps extends SettingsProps {
-  name: 'shufflesQuestions' | 'shufflesAnswers' | 'canGoBack' | 'requiresFullScreen'
+  name: 'shufflesQuestions' | 'shufflesAnswers' | 'canGoBack' | 'requiresFullScreen' | 'resultByLink'
   label: string
   hint: string
 }

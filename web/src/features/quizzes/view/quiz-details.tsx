@@ -6,6 +6,7 @@ import {
   IconEyeCheck,
   IconFiles,
   IconLanguage,
+  IconLink,
   IconMaximize,
   IconRosetteDiscountCheck,
   IconShieldCheck,
@@ -45,6 +46,7 @@ export function SettingsList({ quiz }: { quiz: Quiz }) {
           },
         ]),
     { icon: IconEyeCheck, sentence: t(`settings.answers.${options.answersShown}`) },
+    { icon: IconLink, sentence: t(`settings.resultByLink.${options.resultByLink ? 'yes' : 'no'}`) },
     { icon: IconLanguage, sentence: t(`settings.language.${quiz.language}`) },
   ]
   return (

@@ -5,21 +5,24 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
+import { TimeLeft } from '#web/features/participants/entering/components/time-left.tsx'
 import { takeFocus } from '#web/lib/take-focus.ts'
 import { isAtWorkBeside } from '../taking/beside.ts'
+import type { Left } from '../taking/quiz-page.ts'
 import { useLooking } from '../taking/use-looking.ts'
 
 interface ElsewherePageProps {
   lobby: Lobby
   /** Answers of this page that the server does not have. */
   unsentCount: number
+  left: Left
   onTakeOver: () => Promise<void>
   /** Whether it still is. */
   onLook: () => Promise<boolean>
 }
 
 /** Begun, and open in another window or on another device: one has to say that one goes on here. */
-export function ElsewherePage({ lobby, unsentCount, onTakeOver, onLook }: ElsewherePageProps) {
+export function ElsewherePage({ lobby, unsentCount, left, onTakeOver, onLook }: ElsewherePageProps) {
   const { t } = useTranslation('taking')
   const [isPending, setIsPending] = useState(false)
   const [error, setError] = useState<Error>()
@@ -45,6 +48,9 @@ export function ElsewherePage({ lobby, unsentCount, onTakeOver, onLook }: Elsewh
             title: lobby.title,
             name: lobby.creatorName,
           })}
+          <Box component="strong" className="tabular" display="block" mt="sm">
+            <TimeLeft {...left} />
+          </Box>
           {unsentCount > 0 && (
             <Box component="strong" display="block" mt="sm">
               {t('elsewhere.unsent', { count: unsentCount })}

@@ -1,3 +1,4 @@
+import type { Begun } from '@probant/contract/participants/begun'
 import type { Lobby } from '@probant/contract/participants/entering'
 import type { JournalEntry, Receipt, Sitting } from '@probant/contract/submissions/taking'
 import { fetchDrawings } from '#web/features/paper/kinds/taking.ts'
@@ -24,11 +25,17 @@ export type Step =
   | { name: 'signedOut' }
   | { name: 'lobby'; lobby: Lobby; heardAt: number }
   /** Begun, and open in another page: this one has to ask for it. */
-  | { name: 'elsewhere'; lobby: Lobby; unsentCount: number }
+  | { name: 'elsewhere'; lobby: Lobby; unsentCount: number; left: Left }
   /** Somebody known by name alone was let in on another device: this one can't come back. */
   | { name: 'shutOut'; lobby: Lobby; unsentCount: number }
   | { name: 'working'; lobby: Lobby; work: Work; place: number | undefined }
   | { name: 'over'; lobby: Lobby; sitting: Sitting; receipt: Receipt; lost: JournalEntry[] }
+
+/** What is left to whoever has begun, as the server said, and when that was by this device's clock. */
+export interface Left {
+  begun: Begun
+  heardAt: number
+}
 
 /** The page of one quiz: it asks the server how it stands, and goes on from there. */
 export async function createQuizPage(quizId: string) {
@@ -61,7 +68,11 @@ export async function createQuizPage(quizId: string) {
       if (step.name === 'elsewhere' && !lobby && isByName(step.lobby)) go({ ...step, name: 'shutOut' })
       if (!lobby || !sitting) return false
       const { receipt, isHere, isFree, canBeReopened } = sitting
-      if (step.name === 'elsewhere' && !receipt && !isHere && !isFree) return false
+      if (step.name === 'elsewhere' && !receipt && !isHere && !isFree) {
+        // Minutes may have been added there, or the clock stopped.
+        go({ ...step, left: leftOf(sitting) })
+        return false
+      }
       if (step.name === 'over' && receipt && canBeReopened === step.sitting.canBeReopened) return false
       await enter(lobby, sitting)
       return !receipt
@@ -126,7 +137,8 @@ export async function createQuizPage(quizId: string) {
         (opened) => !opened.lobby,
         () => false,
       ))
-    go({ name: isShutOut ? 'shutOut' : 'elsewhere', lobby, unsentCount })
+    if (isShutOut || !kept) return go({ name: 'shutOut', lobby, unsentCount })
+    go({ name: 'elsewhere', lobby, unsentCount, left: leftOf(kept.sitting, kept.keptAt) })
   }
 
   /** Of whoever was here last, and of nobody else: others may sit at this computer now. */
@@ -148,7 +160,7 @@ export async function createQuizPage(quizId: string) {
     if (isFree && !receipt) return enter(lobby, await calls.takeOver())
     const lost = lostOf([...unsent, ...(await journalOf(sitting)).entries], sitting)
     if (receipt) return leave(receipt, lost)
-    if (!isHere) return go({ name: 'elsewhere', lobby, unsentCount: lost.length })
+    if (!isHere) return go({ name: 'elsewhere', lobby, unsentCount: lost.length, left: leftOf(sitting) })
     await keeping.keepSitting(kept)
     await work(kept, 0)
   }
@@ -194,6 +206,10 @@ export async function createQuizPage(quizId: string) {
 /** The server has said that nothing of theirs goes on in this page: what begins here later was not left before. */
 function isNotAtWork({ name }: Step): boolean {
   return name === 'lobby' || name === 'elsewhere' || name === 'shutOut' || name === 'over'
+}
+
+function leftOf({ deadlineAt, pausedAt, now }: Sitting, heardAt = Date.now()): Left {
+  return { begun: { deadlineAt, pausedAt, now }, heardAt }
 }
 
 /** Whoever has no address can't sign in again: their browser was their way in. */

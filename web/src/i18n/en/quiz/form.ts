@@ -343,6 +343,9 @@ const form = {
         after_end: 'Once the quiz has ended for everyone',
       },
       asWorkspace: 'As in the workspace settings',
+      byLink: 'Result by link, slip or code',
+      byLinkHint:
+        'After finishing, participants get back to their own result the way they came in, without an account. Otherwise they have to log in.',
       answersHint: 'Those who finish early could tell the others.',
       phrases: {
         at_once: 'score immediately',
@@ -351,6 +354,7 @@ const form = {
         after_finishing: 'answers after finishing',
         after_end: 'answers once it has ended',
         passMark: 'pass mark {{percent}}',
+        notByLink: 'only when logged in',
       },
     },
     antiCheat: {

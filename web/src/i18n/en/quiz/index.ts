@@ -104,6 +104,10 @@ const quiz = {
       on_release: 'Participants see their score when you release it.',
     },
     passMark: 'The pass mark is {{percent}}.',
+    resultByLink: {
+      yes: 'A link, slip or code leads back to one’s own result.',
+      no: 'Results don’t open from a link, slip or code: participants log in to an account.',
+    },
     answers: {
       never: 'The correct answers are never shown.',
       after_finishing: 'The correct answers are shown to each participant when they finish.',

@@ -353,6 +353,9 @@ const form: typeof en = {
         after_end: 'Une fois le quiz terminé pour tout le monde',
       },
       asWorkspace: 'Selon les réglages de l’espace',
+      byLink: 'Résultat par lien, billet ou code',
+      byLinkHint:
+        'Une fois sa copie rendue, chaque personne retrouve son résultat par où elle est venue, sans compte. Sinon, il faut se connecter à un compte.',
       answersHint: 'Les premières personnes à terminer pourraient renseigner les autres.',
       phrases: {
         at_once: 'note immédiate',
@@ -361,6 +364,7 @@ const form: typeof en = {
         after_finishing: 'réponses affichées dès la copie rendue',
         after_end: 'réponses affichées après la fin',
         passMark: 'réussi à partir de {{percent}}',
+        notByLink: 'avec un compte seulement',
       },
     },
     antiCheat: {

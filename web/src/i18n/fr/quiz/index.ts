@@ -111,6 +111,10 @@ const quiz: typeof en = {
       on_release: 'Chaque personne voit sa note quand vous la publiez.',
     },
     passMark: 'Le quiz est réussi à partir de {{percent}}.',
+    resultByLink: {
+      yes: 'Un lien, un billet ou un code permet de retrouver son propre résultat.',
+      no: 'Un lien, un billet ou un code ne donne pas accès au résultat\u00a0: il faut se connecter à un compte.',
+    },
     answers: {
       never: 'Les bonnes réponses ne sont jamais affichées.',
       after_finishing: 'Chaque personne voit les bonnes réponses dès qu’elle a terminé.',

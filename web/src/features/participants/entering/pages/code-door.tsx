@@ -16,11 +16,13 @@ import { AuthHeading } from '#web/features/auth/components/auth-heading.tsx'
 import { CheckedFieldForm } from '#web/features/auth/components/checked-field-form.tsx'
 import { ApiError, isRefused } from '#web/lib/api-error.ts'
 import { DoorSheet } from '../components/door-sheet.tsx'
+import { PlaceHere } from '../components/place-here.tsx'
 import { SignedInNote } from '../components/who-is-here.tsx'
 import { useEnterRoom, useReadCode } from '../mutations.ts'
 import classes from './entrance.module.css'
 
-type Room = Extract<ResponseOf<typeof readJoinCode>, { kind: 'room' }>
+/** `heardAt`: by this device's clock. */
+type Room = Extract<ResponseOf<typeof readJoinCode>, { kind: 'room' }> & { heardAt: number }
 
 /** A typed or scanned code: one's own, from a slip, or that of the room, where one also says one's name. */
 export function CodeDoor() {
@@ -39,7 +41,7 @@ export function CodeDoor() {
 
   const read = async (code: string, botToken: string) => {
     const found = await reading.mutateAsync({ code, botToken }).catch(atField('joinCodeWrong', 'code'))
-    if (found.kind === 'room') setRoom(found)
+    if (found.kind === 'room') setRoom({ ...found, heardAt: Date.now() })
     else await navigate({ to: '/invitation', hash: found.token, replace: true })
   }
   const takeOther = () => {
@@ -80,10 +82,11 @@ export function CodeDoor() {
   )
 }
 
-function RoomDoor({ room: { pass, door }, onOther }: { room: Room; onOther: () => void }) {
+function RoomDoor({ room: { pass, door, here, heardAt }, onOther }: { room: Room; onOther: () => void }) {
   const { t } = useTranslation('entering')
   const entering = useEnterRoom()
   const navigate = useNavigate()
+  const [isOther, setIsOther] = useState(false)
   const enter = async (name: string, botToken: string) => {
     await entering
       .mutateAsync({ pass, name, botToken })
@@ -92,6 +95,8 @@ function RoomDoor({ room: { pass, door }, onOther }: { room: Room; onOther: () =
       .catch(atField('nameNotHere', 'name'))
     await navigate({ to: '/quiz/$quizId', params: { quizId: door.quizId }, replace: true })
   }
+  if (here && !isOther)
+    return <PlaceHere door={door} here={here} heardAt={heardAt} onOther={() => setIsOther(true)} />
   // Only whoever has taken it here is shown the door then: to their result.
   const isOver = door.phase === 'over'
   return (

@@ -4,6 +4,7 @@ import type { readInvitationLink } from '@probant/contract/participants/entering
 import type { Receipt } from '@probant/contract/submissions/receipt'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { StoppedSheetPicture } from '#web/components/pictures/stopped-sheet-picture.tsx'
 import { AuthHeading } from '#web/features/auth/components/auth-heading.tsx'
@@ -49,10 +50,23 @@ export function FinishedDoor(props: FinishedDoorProps) {
         })}
       </Text>
       {children}
+      {!door.opensResult && (
+        <Text mb="lg">
+          {t(door.email ? 'finished.notByLink' : 'finished.notByCode', { name: door.creatorName })}
+        </Text>
+      )}
       <Group gap="sm" align="stretch">
-        <Button loading={isEntering} onClick={onEnter}>
-          {t('finished.see')}
-        </Button>
+        {door.opensResult ? (
+          <Button loading={isEntering} onClick={onEnter}>
+            {t('finished.see')}
+          </Button>
+        ) : (
+          door.email && (
+            <ButtonLink to="/login" search={{ returnTo: `/quiz/${door.quizId}` }}>
+              {t('refused.logIn')}
+            </ButtonLink>
+          )
+        )}
         {isTerminated && (
           <Button variant="default" onClick={onLookAgain}>
             {t('finished.lookAgain')}

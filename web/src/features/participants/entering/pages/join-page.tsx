@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { CheckedEmailForm } from '#web/features/auth/components/checked-email-form.tsx'
 import { useLinkToken } from '#web/lib/use-link-token.ts'
 import { DoorSheet, DoorSkeleton } from '../components/door-sheet.tsx'
+import { PlaceHere } from '../components/place-here.tsx'
 import { type EntranceRefusal, entranceRefusal, shutDoor } from '../entrance-refusal.ts'
 import { type CodeRequest, codeSent, type JoinStep, otherAddress, stepKeptIn } from '../join-step.ts'
 import { useRequestShareCode } from '../mutations.ts'
@@ -22,14 +23,18 @@ export function JoinPage() {
 
 function JoinDoor({ token }: { token: string }) {
   const { t } = useTranslation('entering')
-  const { data: door, error, refetch } = useQuery(shareDoorQuery(token))
+  const { data: door, error, refetch, dataUpdatedAt } = useQuery(shareDoorQuery(token))
   const [step, setStep] = useJoinStep()
   const [shut, setShut] = useState<EntranceRefusal>()
+  const [isOther, setIsOther] = useState(false)
 
   const refusal = shut ?? entranceRefusal(error, 'share')
   if (refusal) return <EntranceRefused refusal={refusal} door={door} onRetry={lookAgain} />
   if (error) return <DoorFailed title={t('door.failed')} error={error} onRetry={() => refetch()} />
   if (!door) return <DoorSkeleton label={t('door.loading')} />
+  if (door.here && !isOther && step.name === 'address') {
+    return <PlaceHere door={door} here={door.here} heardAt={dataUpdatedAt} onOther={() => setIsOther(true)} />
+  }
   if (door.phase === 'over') return <EntranceRefused refusal="quizEnded" door={door} />
 
   function lookAgain(): void {

@@ -1,0 +1,41 @@
+import { Anchor, Text } from '@mantine/core'
+import type { PlaceHere as Place } from '@probant/contract/participants/begun'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
+import type { Door } from '../door.ts'
+import { DoorSheet } from './door-sheet.tsx'
+import { TimeLeft } from './time-left.tsx'
+
+interface PlaceHereProps {
+  door: Door
+  here: Place
+  /** By this device's clock. */
+  heardAt: number
+  /** Somebody else sits here now. */
+  onOther: () => void
+}
+
+/** Whoever takes part with this browser already goes on, with the time that is left, or to their result. */
+export function PlaceHere({ door, here, heardAt, onOther }: PlaceHereProps) {
+  const { t } = useTranslation('entering')
+  const { begun, isFinished, email, name } = here
+  const before = isFinished ? 'typed.taken' : begun ? 'door.begun' : 'door.invited'
+  const go = isFinished ? 'finished.see' : begun ? 'left.goOn' : 'invitation.go'
+  return (
+    <>
+      <DoorSheet
+        door={{ ...door, email, name }}
+        before={t(before)}
+        left={begun && <TimeLeft begun={begun} heardAt={heardAt} />}
+      />
+      <ButtonLink to="/quiz/$quizId" params={{ quizId: door.quizId }} replace size="md" fullWidth>
+        {t(go)}
+      </ButtonLink>
+      <Text mt={28} c="dimmed">
+        <Anchor component="button" type="button" onClick={onOther}>
+          {t('here.other')}
+        </Anchor>
+      </Text>
+    </>
+  )
+}
