@@ -25,6 +25,8 @@ export const IMPORT_FORMATS = [
   'kahoot',
   'csv',
   'xlsx',
+  'docx',
+  'text',
   'json',
 ] as const
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
@@ -43,6 +45,7 @@ export const FORMAT_NAMES: Record<ExportFormat | ImportFormat, string> = {
   csv: 'CSV',
   xlsx: 'Excel',
   docx: 'Word',
+  text: 'TXT',
   json: 'Probant',
 }
 
@@ -176,6 +179,12 @@ export const QUESTION_FAULTS = [
   'drawnByChance',
   'severalRightAnswers',
   'noRightAnswer',
+  /** What is marked and what a key says, or two keys. */
+  'rightAnswersDisagree',
+  /** A key names an answer that the question doesn’t have. */
+  'keyUnknownAnswer',
+  /** A key has a number that no question has. */
+  'keyWithoutQuestion',
   'partlyRightAnswers',
   'tolerance',
   /** A sign that stands for any words. */

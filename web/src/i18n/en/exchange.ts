@@ -93,11 +93,17 @@ const exchange = {
   },
   import: {
     title: 'Import questions',
-    sentence: 'From Moodle, Canvas, Blackboard, Kahoot, a spreadsheet or another Probant site.',
+    sentence:
+      'From Moodle, Canvas, Blackboard, Kahoot, a spreadsheet, a Word document or another Probant site.',
     drop: 'Drop a file here',
     kinds:
-      'Moodle XML, GIFT, Aiken, QTI 1.2 to 3.0, Common Cartridge, Kahoot, Excel, CSV or a Probant file, up to 50 MB and 5,000 questions.',
+      'Moodle XML, GIFT, Aiken, QTI 1.2 to 3.0, Common Cartridge, Kahoot, Excel, CSV, Word, plain text or a Probant file, up to 50 MB and 5,000 questions.',
     choose: 'Choose a file',
+    paste: 'Or paste your questions',
+    pasteHint:
+      'Numbered questions with a) b) c), the correct answer followed by * or given in a key at the end.',
+    pasted: 'Pasted questions',
+    readPasted: 'Read the text',
     nothingYet: 'You can review everything before it’s imported.',
     defaults: 'If the file doesn’t specify',
     subject: 'Subject',
@@ -114,7 +120,7 @@ const exchange = {
     faults: {
       empty: 'The file is empty. Choose another one.',
       notRecognised:
-        'We don’t recognize this type of file. Export it from your platform again as Moodle XML, GIFT, QTI or a spreadsheet.',
+        'We don’t recognize this type of file. Export it from your platform again as Moodle XML, GIFT, QTI or a spreadsheet; save an older Word document as .docx.',
       notText: 'We can’t read this text. Save it as UTF-8 and try again.',
       unknownEncoding:
         'The file uses an encoding we can’t read, such as UTF-7. Save it as UTF-8 and try again.',
@@ -129,7 +135,7 @@ const exchange = {
       ownEntities:
         'The XML defines its own entities, which we don’t read for security reasons. Remove its DOCTYPE.',
       documentType:
-        'A part of the workbook has a DOCTYPE, which we don’t read for security reasons. Save it again with your spreadsheet program.',
+        'A part of the file has a DOCTYPE, which we don’t read for security reasons. Save it again with the program you made it in.',
       unknownXml:
         'This XML is neither Moodle XML nor QTI. Export it from your platform in one of these formats.',
       blackboardOnly:
@@ -175,6 +181,7 @@ const exchange = {
     },
     number: 'No. {{number}}',
     line: 'line {{line}}',
+    paragraph: 'paragraph {{line}}',
     points_one: '{{formatted}} point',
     points_other: '{{formatted}} points',
     repeats: 'Same as no. {{number}}',
@@ -208,6 +215,9 @@ const exchange = {
       drawnByChance: 'It’s made of other questions drawn at random, which aren’t part of it.',
       severalRightAnswers: 'It has several correct answers; only one is supported.',
       noRightAnswer: 'It doesn’t say which answer is correct.',
+      rightAnswersDisagree: 'Different answers are marked as correct, or the key says another one.',
+      keyUnknownAnswer: 'Its key names an answer that it doesn’t have:',
+      keyWithoutQuestion: 'The answer key has this number, but no question does.',
       partlyRightAnswers: 'Partly correct answers aren’t supported.',
       tolerance: 'Numbers with a tolerance can’t be graded here.',
       wildcards: 'Wildcards in answers can’t be graded here.',

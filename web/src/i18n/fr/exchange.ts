@@ -96,11 +96,17 @@ const exchange: typeof en = {
   },
   import: {
     title: 'Importer des questions',
-    sentence: 'Depuis Moodle, Canvas, Blackboard, Kahoot, un tableur ou un autre site Probant.',
+    sentence:
+      'Depuis Moodle, Canvas, Blackboard, Kahoot, un tableur, un document Word ou un autre site Probant.',
     drop: 'Déposez un fichier ici',
     kinds:
-      'Moodle XML, GIFT, Aiken, QTI 1.2 à 3.0, Common Cartridge, Kahoot, Excel, CSV ou un fichier Probant, jusqu’à 50 Mo et 5 000 questions.',
+      'Moodle XML, GIFT, Aiken, QTI 1.2 à 3.0, Common Cartridge, Kahoot, Excel, CSV, Word, texte brut ou un fichier Probant, jusqu’à 50 Mo et 5 000 questions.',
     choose: 'Choisir un fichier',
+    paste: 'Ou collez vos questions',
+    pasteHint:
+      'Des questions numérotées, avec a) b) c), la bonne réponse suivie de * ou indiquée par un corrigé à la fin.',
+    pasted: 'Questions collées',
+    readPasted: 'Lire le texte',
     nothingYet: 'Rien n’est importé avant que vous ayez tout relu.',
     defaults: 'Si le fichier ne le précise pas',
     subject: 'Sujet',
@@ -117,7 +123,7 @@ const exchange: typeof en = {
     faults: {
       empty: 'Le fichier est vide.',
       notRecognised:
-        'Ce type de fichier n’est pas reconnu. Exportez-le à nouveau depuis votre plateforme, en Moodle XML, GIFT, QTI ou tableur.',
+        'Ce type de fichier n’est pas reconnu. Exportez-le à nouveau depuis votre plateforme, en Moodle XML, GIFT, QTI ou tableur\u00a0; un ancien document Word s’enregistre en .docx.',
       notText: 'Ce n’est pas un texte lisible. Enregistrez-le en UTF-8 et réessayez.',
       unknownEncoding:
         'L’encodage de ce fichier, comme UTF-7, n’est pas pris en charge. Enregistrez-le en UTF-8 et réessayez.',
@@ -135,7 +141,7 @@ const exchange: typeof en = {
       ownEntities:
         'Le XML définit ses propres entités, que nous ne lisons pas par sécurité. Retirez son DOCTYPE.',
       documentType:
-        'Une partie du classeur contient un DOCTYPE, que nous ne lisons pas par sécurité. Enregistrez-le à nouveau avec votre tableur.',
+        'Une partie du fichier contient un DOCTYPE, que nous ne lisons pas par sécurité. Enregistrez-le à nouveau avec le logiciel qui l’a créé.',
       unknownXml:
         'Ce XML n’est ni du Moodle XML ni du QTI. Exportez vos questions depuis votre plateforme dans l’un de ces formats.',
       blackboardOnly:
@@ -181,6 +187,7 @@ const exchange: typeof en = {
     },
     number: 'N° {{number}}',
     line: 'ligne {{line}}',
+    paragraph: 'paragraphe {{line}}',
     points_one: '{{formatted}} point',
     points_other: '{{formatted}} points',
     repeats: 'Identique au n° {{number}}',
@@ -216,6 +223,10 @@ const exchange: typeof en = {
       drawnByChance: 'Elle se compose d’autres questions tirées au hasard, qui n’y figurent pas.',
       severalRightAnswers: 'Plusieurs bonnes réponses ; ici, une seule est possible.',
       noRightAnswer: 'La bonne réponse n’est pas indiquée.',
+      rightAnswersDisagree:
+        'Plusieurs réponses différentes sont signalées comme justes, ou le corrigé en donne une autre.',
+      keyUnknownAnswer: 'Le corrigé renvoie à une réponse qui n’y figure pas\u00a0:',
+      keyWithoutQuestion: 'Ce numéro figure dans le corrigé, mais aucune question ne le porte.',
       partlyRightAnswers: 'Des réponses en partie justes ; ici, une réponse est juste ou fausse.',
       tolerance: 'Un nombre avec une tolérance, que nous ne savons pas corriger.',
       wildcards: 'Un caractère de remplacement (*), que nous ne savons pas corriger.',

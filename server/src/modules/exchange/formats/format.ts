@@ -163,6 +163,8 @@ export interface Choice {
 export interface Refusal {
   fault: QuestionFault
   detail?: string
+  /** The question, as far as it was understood. */
+  draft?: ReadQuestion
 }
 
 /** Something that looks like a question: it was understood, or it says why not. */
@@ -181,6 +183,7 @@ export type ReadItem = {
       beginning: string
       /** What the file itself calls it, such as a type that we don't know. */
       detail?: string
+      draft?: ReadQuestion
     }
 )
 

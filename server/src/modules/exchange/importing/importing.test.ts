@@ -5,6 +5,7 @@ import { listQuestions } from '@probant/contract/questions/bank'
 import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import { getQuiz } from '@probant/contract/quizzes/life'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { itemsIn, ONE_QUESTION, readFile, sendFile, take } from '#test/importing.ts'
 import { PNG } from '#test/one-of-everything.ts'
@@ -198,6 +199,38 @@ describe('a file that is looked through', () => {
 })
 
 describe('what real files are like', () => {
+  it('a Word document: what was understood comes in, what was not says where it stands and why', async () => {
+    const teacher = await test.signedUp()
+    const run = (text: string, looks = '') => `<w:r><w:rPr>${looks}</w:rPr><w:t>${text}</w:t></w:r>`
+    const lines = [
+      run('1. Which town is the capital of France? (2 points)'),
+      `${run('a) ')}${run('Paris', '<w:b/>')}`,
+      run('b) Lyon'),
+      run('2. And which one of Norway?'),
+      run('a) Oslo'),
+      run('b) Rome'),
+    ]
+    const body = lines.map((line) => `<w:p>${line}</w:p>`).join('')
+    const content = zipSync({
+      'word/document.xml': strToU8(`<w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`),
+    })
+    const read = await readFile(teacher, { name: 'exam.docx', content })
+    expect(read).toMatchObject({ status: 'ready', format: 'docx', goodCount: 1, faultyCount: 1 })
+    expect(await itemsIn(teacher, read)).toMatchObject([
+      { isGood: true, line: 1, points: 2, question: { title: 'Which town is the capital of France?' } },
+      { isGood: false, line: 4, fault: 'noRightAnswer', beginning: expect.stringMatching(/^And which one/) },
+    ])
+    await take(teacher, read)
+    expect(await bank(teacher)).toMatchObject([{ source: 'docx', content: { type: 'choices' } }])
+  })
+
+  it('a text, with its key at the end', async () => {
+    const teacher = await test.signedUp()
+    const content = '1. Où coule la Seine, à votre avis ?\na) À Paris\nb) À Lyon\n\nCorrigé : 1. A'
+    const read = await readFile(teacher, { name: 'controle.txt', content })
+    expect(read).toMatchObject({ status: 'ready', format: 'text', goodCount: 1, faultyCount: 0 })
+  })
+
   it('each question has its own picture, though all are called the same', async () => {
     const teacher = await test.signedUp()
     const other = Buffer.concat([PNG.subarray(0, 8), Buffer.from('000000'), PNG.subarray(8)])

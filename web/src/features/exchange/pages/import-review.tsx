@@ -183,6 +183,7 @@ function FoundItems({ found, shelf, page, onPage, left, withDuplicates, onTick }
     <>
       <ImportItems
         items={data.items}
+        placedBy={found.format === 'docx' ? 'paragraph' : 'line'}
         isTicked={(item) => !left.has(item.number) && !isHeldBack(item)}
         isHeldBack={isHeldBack}
         onTick={onTick}

@@ -41,6 +41,24 @@ export const HOSTILE_ARCHIVES: HostileFile[] = [
     comesTo: 'sameName',
   },
   {
+    what: 'a Word document with a document type',
+    name: 'a.docx',
+    content: zipSync({ 'word/document.xml': strToU8('<!DOCTYPE document [<!ENTITY x "y">]><document/>') }),
+    comesTo: 'documentType',
+  },
+  {
+    what: 'a Word document that is cut off',
+    name: 'a.docx',
+    content: zipSync({ 'word/document.xml': strToU8('<document><body><p>') }),
+    comesTo: 'malformedXml',
+  },
+  {
+    what: 'a Word document that grows when it is unpacked',
+    name: 'a.docx',
+    content: bomb('word/document.xml'),
+    comesTo: 'unpacksTooLarge',
+  },
+  {
     what: 'a workbook with a document type',
     name: 'a.xlsx',
     content: aWorkbook({ sheet: '<!DOCTYPE worksheet [<!ENTITY x "y">]>' }),
@@ -79,7 +97,7 @@ export const HOSTILE_ARCHIVES: HostileFile[] = [
   {
     what: 'an archive that unpacks without end',
     name: 'a.xlsx',
-    content: bomb(),
+    content: bomb('xl/workbook.xml'),
     comesTo: 'unpacksTooLarge',
   },
   {
@@ -157,8 +175,8 @@ function rawZip({
 }
 
 /** Some hundred kilobytes that would be 300 megabytes: one of zeros, packed so that it can follow itself. */
-function bomb(): Uint8Array {
+function bomb(name: string): Uint8Array {
   const megabyte = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: constants.Z_FULL_FLUSH })
   const packed = Buffer.concat([...Array<Buffer>(300).fill(megabyte), deflateRawSync('')])
-  return rawZip({ name: 'xl/workbook.xml', packed })
+  return rawZip({ name, packed })
 }

@@ -16,6 +16,12 @@ export const HOSTILE_TEXTS: HostileFile[] = [
     comesTo: 'notRecognised',
   },
   {
+    what: 'questions with more spaces than anybody types',
+    name: 'a.txt',
+    content: `1. Is it so?${' '.repeat(15_000)}x\na)${' ('.repeat(9_000)}\nb)${'\t*'.repeat(9_000)}\n${'Answers\n'.repeat(2_000)}`,
+    comesTo: [/./],
+  },
+  {
     what: 'a web page',
     name: 'a.html',
     content: '<!doctype html><html><body><p>Hi</p></body></html>',

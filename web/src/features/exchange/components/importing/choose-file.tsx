@@ -1,16 +1,27 @@
-import { Box, Button, FileButton, Flex, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core'
+import {
+  Box,
+  Button,
+  FileButton,
+  Flex,
+  NativeSelect,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+  Title,
+} from '@mantine/core'
 import { NAME_MAX } from '@probant/contract/limits'
 import { LOCALES, type Locale } from '@probant/contract/locales'
 import { DIFFICULTIES, type Difficulty } from '@probant/contract/questions/form'
 import { IconFileImport } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { DropArea } from '#web/components/people/drop-area.tsx'
 import type { FileImport } from '../../use-file-import.ts'
 
-const ACCEPT = '.xml,.dat,.txt,.gift,.zip,.imscc,.xlsx,.csv,.tsv,.json'
+const ACCEPT = '.xml,.dat,.txt,.gift,.zip,.imscc,.xlsx,.csv,.tsv,.docx,.md,.json'
 
 /** Where a file comes in, and what stands for what it leaves open. */
 export function ChooseFile({ fileImport }: { fileImport: FileImport }) {
@@ -50,8 +61,33 @@ export function ChooseFile({ fileImport }: { fileImport: FileImport }) {
           </Text>
         </Stack>
       </DropArea>
+      <PasteText onRead={choose} isSending={isSending} />
       <FormAlert>{refusal}</FormAlert>
       <DefaultFields fileImport={fileImport} />
+    </Stack>
+  )
+}
+
+/** What stands in a mail or on a page, without a file. */
+function PasteText({ onRead, isSending }: { onRead: (file: File) => void; isSending: boolean }) {
+  const { t } = useTranslation('exchange')
+  const [text, setText] = useState('')
+  const read = () => onRead(new File([text], `${t('import.pasted')}.txt`, { type: 'text/plain' }))
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Textarea
+        w="100%"
+        label={t('import.paste')}
+        description={t('import.pasteHint')}
+        autosize
+        minRows={3}
+        maxRows={14}
+        value={text}
+        onChange={({ currentTarget: { value } }) => setText(value)}
+      />
+      <Button variant="default" disabled={text.trim() === ''} loading={isSending} onClick={read}>
+        {t('import.readPasted')}
+      </Button>
     </Stack>
   )
 }

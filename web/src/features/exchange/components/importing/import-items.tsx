@@ -16,6 +16,8 @@ type FaultyItem = Extract<ImportedItem, { isGood: false }>
 
 interface ImportItemsProps {
   items: ImportedItem[]
+  /** In what their places are counted. */
+  placedBy: 'line' | 'paragraph'
   /** Does it come in? */
   isTicked: (item: GoodItem) => boolean
   /** Is that decided elsewhere? */
@@ -26,7 +28,7 @@ interface ImportItemsProps {
 }
 
 /** What was found in a file, one after the other: understood, or why not. */
-export function ImportItems({ items, isTicked, isHeldBack, onTick, paper }: ImportItemsProps) {
+export function ImportItems({ items, placedBy, isTicked, isHeldBack, onTick, paper }: ImportItemsProps) {
   const { t } = useTranslation('exchange')
   return (
     <CardList gap="md" aria-label={t('review.items')}>
@@ -39,9 +41,10 @@ export function ImportItems({ items, isTicked, isHeldBack, onTick, paper }: Impo
               isHeldBack={isHeldBack(item)}
               onTick={(ticked) => onTick(item, ticked)}
               paper={paper}
+              placedBy={placedBy}
             />
           ) : (
-            <Faulty item={item} />
+            <Faulty item={item} placedBy={placedBy} />
           )}
         </CardRow>
       ))}
@@ -49,14 +52,14 @@ export function ImportItems({ items, isTicked, isHeldBack, onTick, paper }: Impo
   )
 }
 
-interface GoodProps extends Pick<ImportItemsProps, 'paper'> {
+interface GoodProps extends Pick<ImportItemsProps, 'paper' | 'placedBy'> {
   item: GoodItem
   isTicked: boolean
   isHeldBack: boolean
   onTick: (isTicked: boolean) => void
 }
 
-function Good({ item, isTicked, isHeldBack, onTick, paper }: GoodProps) {
+function Good({ item, isTicked, isHeldBack, onTick, paper, placedBy }: GoodProps) {
   const { t } = useTranslation(['exchange', 'questions', 'common'])
   const kindName = useKindName()
   const locale = useLocale()
@@ -79,7 +82,7 @@ function Good({ item, isTicked, isHeldBack, onTick, paper }: GoodProps) {
           onChange={({ currentTarget: { checked } }) => onTick(checked)}
           label={t('review.number', { number })}
         />
-        <Place item={item} />
+        <Place item={item} placedBy={placedBy} />
         {duplicate && (
           <Badge color="yellow" variant="light" style={{ marginLeft: 'auto' }}>
             {'number' in duplicate ? t('review.repeats', { number: duplicate.number }) : t('review.known')}
@@ -101,7 +104,7 @@ function Good({ item, isTicked, isHeldBack, onTick, paper }: GoodProps) {
   )
 }
 
-function Faulty({ item }: { item: FaultyItem }) {
+function Faulty({ item, placedBy }: { item: FaultyItem } & Pick<ImportItemsProps, 'placedBy'>) {
   const { t } = useTranslation('exchange')
   const locale = useLocale()
   const { number, beginning, fault, detail } = item
@@ -112,7 +115,7 @@ function Faulty({ item }: { item: FaultyItem }) {
         <Box component="span" fw={560}>
           {t('review.number', { number })}
         </Box>
-        <Place item={item} />
+        <Place item={item} placedBy={placedBy} />
       </Group>
       {beginning && (
         <Text mt="xs" ff="var(--font-paper)">
@@ -135,9 +138,12 @@ function Faulty({ item }: { item: FaultyItem }) {
 }
 
 /** Where in the file it stands. */
-function Place({ item: { line, file } }: { item: ImportedItem }) {
+function Place({
+  item: { line, file },
+  placedBy,
+}: { item: ImportedItem } & Pick<ImportItemsProps, 'placedBy'>) {
   const { t } = useTranslation('exchange')
-  const places = [file, line !== null && t('review.line', { line })].filter(Boolean)
+  const places = [file, line !== null && t(`review.${placedBy}`, { line })].filter(Boolean)
   return (
     places.length > 0 && (
       <Box component="span" className="breakable tabular" c="dimmed" fz="xs">
