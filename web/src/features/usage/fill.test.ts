@@ -1,6 +1,6 @@
 import { UNLIMITED } from '@probant/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { fillPercent, fillState, fullest, headlineMeter } from './fill.ts'
+import { fillPercent, fillState, fullest, headlineMeter, isMet } from './fill.ts'
 
 describe('how full a limit is', () => {
   it.each([
@@ -47,4 +47,14 @@ describe('what is shown first', () => {
     const nearly = { ...quizzes, used: 4 }
     expect(headlineMeter([questions, nearly])).toBe(nearly)
   })
+})
+
+it.each([
+  [{ used: 5, limit: 5 }, true],
+  [{ used: 0, limit: 0 }, true],
+  [{ used: 0, limit: 0, isShare: true }, true],
+  [{ used: 4, limit: 5 }, false],
+  [{ used: 9, limit: UNLIMITED }, false],
+])('knows of %j whether nothing is left: %s', (fill, isNothingLeft) => {
+  expect(isMet(fill)).toBe(isNothingLeft)
 })

@@ -22,6 +22,11 @@ export function fillState(fill: Fill): FillState {
   return fillPercent(fill) >= NEAR_PERCENT ? 'near' : 'fine'
 }
 
+/** Is nothing left of it? */
+export function isMet(fill: Fill): boolean {
+  return ['none', 'withheld', 'full'].includes(fillState(fill))
+}
+
 /** How far a bar is filled; a plan that was made smaller may be overfull, a bar can't. */
 export function fillPercent({ used, limit }: Fill): number {
   if (limit === UNLIMITED) return 0

@@ -12,6 +12,9 @@ const quizzes = {
     noSpace:
       'Your plan has no quiz left this month. You can create one again next month, or now with a larger plan.',
     seePlans: 'See plans',
+    noSpaceHere:
+      'The organization’s plan has no quiz left this month. You can create one again next month, or ask the owner for a larger plan.',
+    toUsage: 'Ask on the usage page',
     ownLimit: 'You’ve reached your limit for quizzes. The owner or a moderator can raise it.',
     seeUsage: 'See your usage',
     notSaved: 'What you write here is saved in this browser only.',

@@ -15,6 +15,9 @@ const quizzes: typeof en = {
     noSpace:
       'Votre formule ne permet plus de créer de quiz ce mois-ci. Vous pourrez en créer à nouveau le mois prochain, ou dès maintenant avec une formule supérieure.',
     seePlans: 'Voir les formules',
+    noSpaceHere:
+      'La formule de l’organisation ne permet plus de créer de quiz ce mois-ci. Vous pourrez en créer à nouveau le mois prochain, ou demander une autre formule à la personne propriétaire.',
+    toUsage: 'Faire la demande sur la page d’utilisation',
     ownLimit:
       'Vous avez atteint votre limite de quiz. La personne propriétaire ou la modération peut la relever.',
     seeUsage: 'Voir votre utilisation',

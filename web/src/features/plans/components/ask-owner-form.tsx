@@ -1,17 +1,12 @@
 import { Button, Stack, Textarea } from '@mantine/core'
-import { type LimitRequest, PURPOSE_MAX, requestLimit } from '@probant/contract/organizations'
+import { PURPOSE_MAX, requestLimit } from '@probant/contract/organizations'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { FormFooter } from '#web/components/form/form-footer.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { toast } from '#web/lib/toast.ts'
+import type { MetLimit } from '../met-limit.ts'
 import { useRequestLimit } from '../mutations.ts'
-
-/** Which limit was met in which organization. */
-export interface MetLimit extends Pick<LimitRequest, 'limit' | 'of'> {
-  organizationId: string
-  organizationName: string
-}
 
 /** Asks the owner for more, with what for if one likes. */
 export function AskOwnerForm({ met, onDone }: { met: MetLimit; onDone: () => void }) {

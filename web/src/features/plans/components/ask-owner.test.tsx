@@ -8,6 +8,7 @@ import { adoptSession } from '#web/lib/session.ts'
 import { beginToasting } from '#web/lib/toast.ts'
 import { chooseWorkspace } from '#web/lib/workspace.ts'
 import { draw } from '../../../../test/draw.tsx'
+import { AskOwnerButton } from './ask-owner-button.tsx'
 import { useLimitRefusal } from './use-limit-refusal.tsx'
 
 const SCHOOL = '00000000-0000-4000-8000-000000000001'
@@ -74,7 +75,27 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Ask the owner' })).toBeNull()
 })
 
+it.each([
+  ['member', 1],
+  ['owner', 0],
+])('has a button beside a limit for a %s: %i', async (role, count) => {
+  stubServer({ role })
+  await draw(<AskOwnerButton limit={{ limit: 'groups', of: 'plan' }} />)
+
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(screen.queryAllByRole('button', { name: 'Ask the owner: Participant groups' })).toHaveLength(count)
+})
+
 async function refused(name: 'quizLimitReached' | 'memberLimitReached', params = {}, workspace = {}) {
+  stubServer(workspace)
+  const drawn = await draw(
+    <Refused refusal={new ApiError({ code: ERRORS[name].code, message: 'No', params }, 403)} />,
+  )
+  await drawn.user.click(screen.getByRole('button', { name: 'Try' }))
+  return drawn
+}
+
+function stubServer(workspace: object): void {
   const standing = { status: 'active', until: null, reason: null }
   const known = { ref: SCHOOL, kind: 'organization', name: 'School', role: 'member', standing, ...workspace }
   vi.stubGlobal('fetch', async (url: string | Request, { method = 'GET', body }: RequestInit = {}) => {
@@ -83,11 +104,6 @@ async function refused(name: 'quizLimitReached' | 'memberLimitReached', params =
     return Response.json(answer.body, { status: answer.status })
   })
   chooseWorkspace(SCHOOL)
-  const drawn = await draw(
-    <Refused refusal={new ApiError({ code: ERRORS[name].code, message: 'No', params }, 403)} />,
-  )
-  await drawn.user.click(screen.getByRole('button', { name: 'Try' }))
-  return drawn
 }
 
 function Refused({ refusal }: { refusal: ApiError }) {

@@ -1,7 +1,5 @@
 import { Button, Group } from '@mantine/core'
 import { ERRORS, type ErrorName } from '@probant/contract/errors'
-import { MEMBER_LIMIT_KINDS } from '@probant/contract/members'
-import type { LimitKind } from '@probant/contract/plans'
 import type { Workspace } from '@probant/contract/workspaces'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +7,8 @@ import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { useWorkspace } from '#web/features/workspaces/queries.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { AskOwnerForm, type MetLimit } from './ask-owner-form.tsx'
+import { askableIn, limitIn, type MetLimit } from '../met-limit.ts'
+import { AskOwnerForm } from './ask-owner-form.tsx'
 
 interface LimitRefusal {
   /** Shows a refusal for a limit and answers true; leaves any other failure to the caller. */
@@ -68,12 +67,10 @@ function UpgradePrompt({ refusal, onClose }: UpgradePromptProps) {
   )
 }
 
-/** In an organization only its owner can do something about it; everybody else asks them. */
 function useLimitToAskFor(refusal: ApiError | undefined): MetLimit | undefined {
   const { data: workspace } = useWorkspace()
-  const limit = refusal && metLimit(refusal)
-  if (!limit || !workspace || workspace.kind === 'personal' || workspace.role === 'owner') return undefined
-  return { ...limit, organizationId: workspace.ref, organizationName: workspace.name }
+  const limit = refusal && limitIn(refusal)
+  return limit && workspace && askableIn(workspace, limit)
 }
 
 function useTitle() {
@@ -138,26 +135,6 @@ const WAY_OUT_BY_CODE = new Map<string, WayOut>(
 export function isLimitRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && WAY_OUT_BY_CODE.has(error.code)
 }
-
-/** Of which limit a refusal speaks: of the plan’s, or of one’s own within it. */
-export function metLimit({ code, params }: ApiError): Pick<MetLimit, 'limit' | 'of'> | undefined {
-  if (code === ERRORS.memberLimitReached.code) {
-    const limit = MEMBER_LIMIT_KINDS.find((kind) => kind === params.type)
-    return limit && { limit, of: 'member' }
-  }
-  const limit = LIMIT_BY_CODE.get(code)
-  return limit && { limit, of: 'plan' }
-}
-
-const LIMIT_BY_CODE = new Map<string, LimitKind>([
-  [ERRORS.questionLimitExceeded.code, 'questions'],
-  [ERRORS.quizLimitReached.code, 'quizzes'],
-  [ERRORS.participantLimitReached.code, 'participants'],
-  [ERRORS.groupLimitReached.code, 'groups'],
-  [ERRORS.groupSizeExceeded.code, 'groupSize'],
-  [ERRORS.manualQuestionLimitExceeded.code, 'manualQuestions'],
-  [ERRORS.manualQuestionQuotaExceeded.code, 'manualQuestions'],
-])
 
 /** What is used up, where the specification has words of its own for it. */
 function usedUp({ code }: ApiError): 'quizLimitReached' | 'maximumQuestionsReached' | undefined {

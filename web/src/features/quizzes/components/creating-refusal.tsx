@@ -25,6 +25,15 @@ export function useCreatingRefusal(): CreatingRefusal | undefined {
 /** The reason, and what to do about it for whoever can. */
 export function WhyNotCreate({ refusal }: { refusal: CreatingRefusal }) {
   const { t } = useTranslation('quizzes')
+  const { data: workspace } = useWorkspace()
+  // Whoever is not the owner asks them, beside the limit.
+  if (refusal.why === 'noSpace' && workspace?.can.pay === false) {
+    return (
+      <>
+        {t('create.noSpaceHere')} <AnchorLink to="/dashboard/usage">{t('create.toUsage')}</AnchorLink>
+      </>
+    )
+  }
   if (refusal.why === 'noSpace') {
     return (
       <>

@@ -1,16 +1,23 @@
 import { Box, Flex, Group, Skeleton, Stack } from '@mantine/core'
 import { ERRORS } from '@probant/contract/errors'
 import { IconAlertTriangle, IconBan } from '@tabler/icons-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShareBar } from '#web/components/drawing/share-bar.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
-import { type Fill, fillPercent, fillState, useFillWords } from '../fill.ts'
+import { type Fill, fillPercent, fillState, isMet, useFillWords } from '../fill.ts'
+
+interface UsageMeterProps {
+  label: string
+  fill: Fill
+  /** What can be done once nothing is left. */
+  wayOut?: ReactNode
+}
 
 /** How full one limit is: in words, and as a bar where there is a limit. */
-export function UsageMeter({ label, fill }: { label: string; fill: Fill }) {
+export function UsageMeter({ label, fill, wayOut }: UsageMeterProps) {
   const labelId = useId()
   const words = useFillWords()(fill)
   const state = fillState(fill)
@@ -52,6 +59,7 @@ export function UsageMeter({ label, fill }: { label: string; fill: Fill }) {
           <ShareBar percent={fillPercent(fill)} />
         </Box>
       )}
+      {wayOut && isMet(fill) && <Box mt="xs">{wayOut}</Box>}
     </div>
   )
 }

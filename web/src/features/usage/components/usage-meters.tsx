@@ -14,8 +14,16 @@ const PER_PERIOD: LimitKind[] = ['questions', 'manualQuestions', 'quizzes']
 const AS_IT_STANDS: LimitKind[] = ['groups']
 const PER_ITEM: LimitKind[] = ['participants', 'groupSize']
 
+/** For a limit of the plan, or one’s own within it. */
+type WayOut = (limit: { limit: LimitKind; of: 'plan' | 'member' }) => ReactNode
+
+interface UsageMetersProps {
+  usage: Usage | undefined
+  wayOut: WayOut
+}
+
 /** Every limit of the workspace, sorted by how it is counted, then the person's own share; in the same places while it comes. */
-export function UsageMeters({ usage }: { usage: Usage | undefined }) {
+export function UsageMeters({ usage, wayOut }: UsageMetersProps) {
   const { t } = useTranslation('dashboard')
   const meters = usage?.meters
   const own = usage?.own
@@ -26,18 +34,21 @@ export function UsageMeters({ usage }: { usage: Usage | undefined }) {
         sentence={usage ? <PeriodWords period={usage.period} /> : <Skeleton height={38} />}
         meters={meters}
         kinds={PER_PERIOD}
+        wayOut={wayOut}
       />
       <MeterSection
         title={t('usage.standing.title')}
         sentence={t('usage.standing.sentence')}
         meters={meters}
         kinds={AS_IT_STANDS}
+        wayOut={wayOut}
       />
       <MeterSection
         title={t('usage.largest.title')}
         sentence={t('usage.largest.sentence')}
         meters={meters}
         kinds={PER_ITEM}
+        wayOut={wayOut}
       />
       {own?.some(({ limit }) => limit !== UNLIMITED) && (
         <Section title={t('usage.own.title')} sentence={t('usage.own.sentence')}>
@@ -47,6 +58,7 @@ export function UsageMeters({ usage }: { usage: Usage | undefined }) {
                 key={share.kind}
                 label={t(`usage.ownKinds.${share.kind}`)}
                 fill={{ ...share, isShare: true }}
+                wayOut={wayOut({ limit: share.kind, of: 'member' })}
               />
             ))}
           </Stack>
@@ -70,10 +82,11 @@ interface MeterSectionProps {
   /** Not known yet. */
   meters: Meter[] | undefined
   kinds: readonly LimitKind[]
+  wayOut: WayOut
 }
 
 /** The meters of one way of counting. */
-function MeterSection({ title, sentence, meters, kinds }: MeterSectionProps) {
+function MeterSection({ title, sentence, meters, kinds, wayOut }: MeterSectionProps) {
   const { t } = useTranslation('dashboard')
   return (
     <Section title={title} sentence={sentence}>
@@ -81,7 +94,15 @@ function MeterSection({ title, sentence, meters, kinds }: MeterSectionProps) {
       <Stack gap={20}>
         {kinds.map((kind) => {
           const meter = meters?.find((candidate) => candidate.kind === kind)
-          return meter && <UsageMeter key={kind} label={t(`usage.kinds.${kind}`)} fill={meter} />
+          if (!meter) return null
+          return (
+            <UsageMeter
+              key={kind}
+              label={t(`usage.kinds.${kind}`)}
+              fill={meter}
+              wayOut={wayOut({ limit: kind, of: 'plan' })}
+            />
+          )
         })}
       </Stack>
     </Section>

@@ -6,6 +6,7 @@ import { HighlightedTitle } from '#web/components/brand/highlighted.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { AskOwnerButton } from '#web/features/plans/components/ask-owner-button.tsx'
 import { useWorkspace } from '#web/features/workspaces/queries.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
@@ -38,7 +39,9 @@ export function UsagePage() {
       {error && !usage && !isWithoutPlan && (
         <LoadFailure title={t('usage.failed')} error={error} onRetry={() => refetch()} />
       )}
-      {(usage || !error) && <UsageMeters usage={usage} />}
+      {(usage || !error) && (
+        <UsageMeters usage={usage} wayOut={(limit) => <AskOwnerButton limit={limit} />} />
+      )}
       {listsMembers && <MemberUsage key={workspace.ref} search={search} onFilter={filter} />}
     </>
   )

@@ -59,6 +59,7 @@ const plans = {
   },
   ask: {
     open: 'Ask the owner',
+    openFor: 'Ask the owner: {{limit}}',
     onlyOwner: 'Only the owner of {{organization}} can choose a larger plan.',
     title: 'Ask the owner for more',
     sentence:

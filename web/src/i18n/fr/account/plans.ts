@@ -61,6 +61,7 @@ const plans: typeof en = {
   },
   ask: {
     open: 'Demander au propriétaire',
+    openFor: 'Demander au propriétaire\u00a0: {{limit}}',
     onlyOwner: 'Dans {{organization}}, seule la personne propriétaire peut choisir une autre formule.',
     title: 'Demander une limite plus élevée',
     sentence:
