@@ -107,6 +107,9 @@ describe('a pass mark', () => {
 
     // The open question, which they left empty: 6 of 6 points instead of 6 of 10.
     const drop = { kind: 'drop', questionId: bankIdOf(made, 'open') } as const
+    expect((await regrading.preview(drop)).body.changes).toMatchObject([
+      { before: 60, after: 100, scaled: { before: { value: 12 }, after: { value: 20, isPassed: true } } },
+    ])
     const { body } = await regrading.apply(drop)
     expect(await shown()).toMatchObject({ value: 20, isPassed: true })
     expect((await reportOf(made)).passing).toMatchObject({ passedCount: 1 })
