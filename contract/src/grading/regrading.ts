@@ -7,6 +7,7 @@ import { ANSWER_MAX } from '../limits.ts'
 import { questionSchema } from '../questions/question.ts'
 import { SCORINGS } from '../quizzes/paper.ts'
 import { quizParams } from '../quizzes/quiz.ts'
+import { scaledScoreSchema } from '../scale/scaled-score.ts'
 import { feedbackSchema, GRADING_ERRORS, gradePointsSchema } from './grading.ts'
 
 /** A right answer is another one, or a further one is accepted; a question counts not at all, or for all; one grade is another. */
@@ -48,6 +49,8 @@ export const scoreChangeSchema = z.object({
   /** In percent; nothing where no question counts. */
   before: z.number().nullable(),
   after: z.number().nullable(),
+  /** The same on the scale of the quiz; nothing as long as an answer waits for a grade. */
+  scaled: z.object({ before: scaledScoreSchema.nullable(), after: scaledScoreSchema.nullable() }),
 })
 export type ScoreChange = z.infer<typeof scoreChangeSchema>
 

@@ -183,6 +183,8 @@ export const lobbySchema = doorSchema.extend({
   canGoBack: z.boolean(),
   scoreShown: z.enum(SCORE_SHOWN),
   answersShown: z.enum(ANSWERS_SHOWN),
+  /** From so many percent on it is passed; null where nothing is said about that. */
+  passPercent: z.number().nullable(),
   /** The results were given out. */
   isReleased: z.boolean(),
   ...ownTime,

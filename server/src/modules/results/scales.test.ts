@@ -1,3 +1,4 @@
+import { getLobby } from '@probant/contract/participants/entering'
 import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizzes'
 import { listResults } from '@probant/contract/results/list'
 import { getReport } from '@probant/contract/results/report'
@@ -75,6 +76,19 @@ describe('a pass mark', () => {
     expect((await reportOf({ creator, quiz })).passing).toEqual({ passPercent: 60, passedCount: 1 })
   })
 
+  it('is said before anybody begins, also where only the scale of the workspace has one', async () => {
+    const { creator, quiz, taker } = await aTaken({ passPercent: 60 })
+    const passPercentIn = async (id: string, browser: Browser) =>
+      (await browser.call(getLobby, { params: { quizId: id } })).body.passPercent
+    expect(await passPercentIn(quiz.id, taker.browser)).toBe(60)
+
+    const other = await anExam({}, creator)
+    const invited = await aTaker(other)
+    expect(await passPercentIn(other.quiz.id, invited.browser)).toBeNull()
+    await creator.call(setScale, { body: { scale: { kind: 'passed', from: 70 } } })
+    expect(await passPercentIn(other.quiz.id, invited.browser)).toBe(70)
+  })
+
   it('is nothing where the quiz has none', async () => {
     expect((await reportOf(await aTaken())).passing).toBeNull()
   })
@@ -93,6 +107,9 @@ describe('a pass mark', () => {
 
     // The open question, which they left empty: 6 of 6 points instead of 6 of 10.
     const drop = { kind: 'drop', questionId: bankIdOf(made, 'open') } as const
+    expect((await regrading.preview(drop)).body.changes).toMatchObject([
+      { before: 60, after: 100, scaled: { before: { value: 12 }, after: { value: 20, isPassed: true } } },
+    ])
     const { body } = await regrading.apply(drop)
     expect(await shown()).toMatchObject({ value: 20, isPassed: true })
     expect((await reportOf(made)).passing).toMatchObject({ passedCount: 1 })

@@ -19,13 +19,13 @@ export function ShownScore({ scaled, percent }: ShownScoreProps) {
   ]
   const words = beside?.filter(Boolean).join(' · ')
   return (
-    <>
+    <span>
       <strong>{formatScore(locale, scaled)}</strong>{' '}
       {words && (
         <Box component="span" className="tabular" ms={6} c="dimmed" fz="xs" fw={400}>
           {words}
         </Box>
       )}
-    </>
+    </span>
   )
 }

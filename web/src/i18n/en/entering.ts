@@ -235,6 +235,7 @@ const entering = {
       at_once: 'You’ll see your score when you finish.',
       on_release: 'You’ll see your score once it’s released.',
     },
+    passMark: 'You pass with {{percent}} of the points.',
     scoreAndAnswers: 'You’ll see your score and the correct answers when you finish.',
     answers: {
       never: 'The correct answers aren’t shown.',

@@ -45,6 +45,7 @@ describe('before a quiz begins', () => {
       requiresFullScreen: true,
       paging: 'one',
       canGoBack: false,
+      passPercent: null,
       scoreShown: DEFAULT_OPTIONS.scoreShown,
       answersShown: DEFAULT_OPTIONS.answersShown,
       isReleased: false,

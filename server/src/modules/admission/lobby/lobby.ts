@@ -1,4 +1,5 @@
 import type { Lobby } from '@probant/contract/participants/entering'
+import { scalingOf } from '@probant/contract/scale/scale'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { QuizAccess } from '#server/modules/quizzes/index.ts'
 import type { UserService } from '#server/modules/users/index.ts'
@@ -94,6 +95,7 @@ export function createLobby({ db, now, users, access, origin }: Dependencies) {
       canGoBack,
       scoreShown,
       answersShown,
+      passPercent: scalingOf(quiz).passPercent,
       isReleased: quiz.releasedAt !== null,
       ...ownTimeOf(invited),
       exemptions: participant.accommodation?.exemptions.map(({ violation }) => violation) ?? [],

@@ -1,4 +1,5 @@
 import type { Regrade, RegradePreview } from '@probant/contract/grading/regrading'
+import { scalingOf } from '@probant/contract/scale/scale'
 import type { Tx } from '#server/database/client.ts'
 import type { Authorized } from '#server/modules/quizzes/index.ts'
 import type { Grades } from '#server/modules/submissions/index.ts'
@@ -28,7 +29,8 @@ export function createGradeChanges({ grades, blindIds }: Dependencies) {
       const after = { ...before, points: total ? before.points + difference : before.points }
       const waiting = { before: waitingPoints, after: waitingPoints }
       const moved = movedAmong([{ id: submission.id, before, after, waiting }])
-      return presentPreview(1, moved, await regradeRepository(tx).namesOf([submission.id]))
+      const people = await regradeRepository(tx).namesOf([submission.id])
+      return presentPreview(1, moved, people, scalingOf(quiz))
     },
 
     async apply(tx: Tx, actor: Actor, quiz: Quiz, regrade: GradeRegrade): Promise<Change> {

@@ -1,4 +1,5 @@
 import type { RegradePreview } from '@probant/contract/grading/regrading'
+import { scalingOf } from '@probant/contract/scale/scale'
 import type { Tx } from '#server/database/client.ts'
 import type { Authorized, QuizKeys, QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Marks, Remarked } from '#server/modules/submissions/index.ts'
@@ -23,7 +24,8 @@ export function createKeyChanges({ papers, keys, marks }: Dependencies) {
       const remarked = await all(marks.remark(tx, quiz.id, after))
       const moved = movedAmong(remarked)
       const shown = moved.slice(0, MOST_SHOWN).map(({ id }) => id)
-      return presentPreview(remarked.length, moved, await regradeRepository(tx).namesOf(shown))
+      const people = await regradeRepository(tx).namesOf(shown)
+      return presentPreview(remarked.length, moved, people, scalingOf(quiz))
     },
 
     async apply(tx: Tx, quiz: Quiz, regrade: KeyRegrade): Promise<Change> {

@@ -1,6 +1,7 @@
 import type { Regraded, RegradePreview } from '@probant/contract/grading/regrading'
 import type { Locale } from '@probant/contract/locales'
-import { percentOf } from '@probant/contract/scale/scaled-score'
+import type { Scaling } from '@probant/contract/scale/scale'
+import { percentOf, type Reached, scaledScore } from '@probant/contract/scale/scaled-score'
 import { kindOf } from '@probant/kinds'
 import type { PaperQuestion } from '#server/modules/quizzes/index.ts'
 import type { Remarked } from '#server/modules/submissions/index.ts'
@@ -66,16 +67,25 @@ export function presentPreview(
   submissionCount: number,
   moved: readonly Moved[],
   people: ReadonlyMap<string, Person>,
+  scaling: Scaling,
 ): RegradePreview {
+  const scaled = (whole: Reached | null) => whole && scaledScore(whole, scaling)
   return {
     submissionCount,
     raisedCount: moved.filter((one) => differenceOf(one) > 0).length,
     loweredCount: moved.filter((one) => differenceOf(one) < 0).length,
-    changes: moved.flatMap(({ id, before, after }) => {
+    changes: moved.flatMap(({ id, before, after, whole }) => {
       const person = people.get(id)
       if (!person) return []
       const { name, email } = person
-      return { submissionId: id, name, email: shownAddress(email), before, after }
+      return {
+        submissionId: id,
+        name,
+        email: shownAddress(email),
+        before,
+        after,
+        scaled: { before: scaled(whole.before), after: scaled(whole.after) },
+      }
     }),
   }
 }
@@ -85,6 +95,8 @@ export interface Moved {
   id: string
   before: number | null
   after: number | null
+  /** Where all of it is graded. */
+  whole: { before: Reached | null; after: Reached | null }
 }
 
 /** Those whose percentage is another one, the largest change first. */
@@ -94,6 +106,7 @@ export function movedAmong(remarked: readonly Remarked[]): Moved[] {
       id,
       before: soFar(before, waiting.before),
       after: soFar(after, waiting.after),
+      whole: { before: wholeOf(before, waiting.before), after: wholeOf(after, waiting.after) },
     }))
     .filter(({ before, after }) => before !== after)
     .sort((one, other) => Math.abs(differenceOf(other)) - Math.abs(differenceOf(one)))
@@ -104,6 +117,10 @@ function soFar({ points, totalPoints }: Remarked['before'], waiting: number): nu
   return percentOf({ points: points ?? 0, totalPoints: (totalPoints ?? 0) - waiting })
 }
 
-function differenceOf({ before, after }: Moved): number {
+function wholeOf({ points, totalPoints }: Remarked['before'], waiting: number): Reached | null {
+  return waiting > 0 ? null : { points: points ?? 0, totalPoints: totalPoints ?? 0 }
+}
+
+function differenceOf({ before, after }: Pick<Moved, 'before' | 'after'>): number {
   return (after ?? 0) - (before ?? 0)
 }

@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatPercent } from '#web/lib/format.ts'
 import { useChangeGrade } from '../mutations.ts'
 import { PREVIEW_AFTER_MS, previewQuery } from '../queries.ts'
 import { readScore } from '../score.ts'
+import { scoreChangeWords } from '../score-change.ts'
 import { typedFrom } from '../unsaved-grades.ts'
 import { GradeFields } from './grade-fields.tsx'
 
@@ -80,12 +80,7 @@ function ScoreChange({ quizId, answer, points }: ScoreChangeProps) {
   const moved = data?.changes[0]
   return (
     <Text className="filled tabular" role="status">
-      {regrade &&
-        moved &&
-        t('grading.change.preview', {
-          before: formatPercent(locale, moved.before),
-          after: formatPercent(locale, moved.after),
-        })}
+      {regrade && moved && t('grading.change.preview', scoreChangeWords(locale, moved))}
       {regrade && data && !moved && t('grading.change.same')}
     </Text>
   )

@@ -1,10 +1,10 @@
 import { Box, Text } from '@mantine/core'
-import type { RegradePreview } from '@probant/contract/grading/regrading'
+import type { RegradePreview, ScoreChange } from '@probant/contract/grading/regrading'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '#web/components/data-table/data-table.tsx'
 import { Line } from '#web/components/data-table/lines.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatPercent } from '#web/lib/format.ts'
+import { scoreChangeWords } from '../score-change.ts'
 
 /** Whose score changes, and by how much. */
 export function PreviewTable({ preview }: { preview: RegradePreview }) {
@@ -12,6 +12,7 @@ export function PreviewTable({ preview }: { preview: RegradePreview }) {
   const locale = useLocale()
   const { raisedCount, loweredCount, submissionCount, changes } = preview
   const changed = raisedCount + loweredCount
+  const words = (change: ScoreChange) => scoreChangeWords(locale, change)
   const person = ({ name, email }: RegradePreview['changes'][number]) =>
     name || email || t('regrading.preview.gone')
   return (
@@ -42,7 +43,7 @@ export function PreviewTable({ preview }: { preview: RegradePreview }) {
               <Line
                 actions={
                   <Box component="span" className="tabular nowrap" flex="none">
-                    {formatPercent(locale, change.before)} → {formatPercent(locale, change.after)}
+                    {words(change).before} → {words(change).after}
                   </Box>
                 }
               >
@@ -58,13 +59,13 @@ export function PreviewTable({ preview }: { preview: RegradePreview }) {
               {
                 key: 'before',
                 header: t('regrading.preview.before'),
-                cell: ({ before }) => formatPercent(locale, before),
+                cell: (change) => words(change).before,
                 nowrap: true,
               },
               {
                 key: 'after',
                 header: t('regrading.preview.after'),
-                cell: ({ after }) => formatPercent(locale, after),
+                cell: (change) => words(change).after,
                 nowrap: true,
               },
             ]}

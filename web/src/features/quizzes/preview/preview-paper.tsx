@@ -9,6 +9,8 @@ import { type Answers, answeredIn } from '#web/features/paper/answered.ts'
 import { beginAtTop, OpenPage } from '#web/features/paper/open-page.tsx'
 import { pagesOf, pagingOf } from '#web/features/paper/paging.ts'
 import classes from '#web/features/paper/paper.module.css'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatPercent } from '#web/lib/format.ts'
 
 interface PreviewPaperProps {
   paper: Paper
@@ -99,6 +101,7 @@ function StartSheet({ paper, options, onStart }: StartSheetProps) {
 
 function useRules({ questionCount, totalPoints, durationMinutes }: Paper, options: QuizOptions): string[] {
   const { t } = useTranslation('quiz')
+  const locale = useLocale()
   const questions = t('questions', { count: questionCount })
   const points = t('points', { count: totalPoints })
   return [
@@ -110,6 +113,9 @@ function useRules({ questionCount, totalPoints, durationMinutes }: Paper, option
     ...(options.scoreShown === 'at_once' && options.answersShown === 'after_finishing'
       ? [t('rules.scoreAndAnswers')]
       : [t(`rules.score.${options.scoreShown}`), t(`rules.answers.${options.answersShown}`)]),
+    ...(options.passPercent === null
+      ? []
+      : [t('rules.passMark', { percent: formatPercent(locale, options.passPercent) })]),
   ]
 }
 

@@ -197,6 +197,7 @@ const quiz: typeof en = {
       at_once: 'Vous verrez votre note dès que vous aurez terminé.',
       on_release: 'Vous verrez votre note quand elle sera publiée.',
     },
+    passMark: 'Le quiz est réussi à partir de {{percent}} des points.',
     scoreAndAnswers: 'Vous verrez votre note et les bonnes réponses dès que vous aurez terminé.',
     answers: {
       never: 'Les bonnes réponses ne seront pas affichées.',

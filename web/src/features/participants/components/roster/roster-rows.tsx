@@ -70,9 +70,7 @@ export function RosterLines({ participants, mailNotice, box, actions }: RosterLi
             <ParticipantBadge status={participant.status} />
             <EndingMark participant={participant} />
             {participant.score !== null && (
-              <span>
-                <ShownScore scaled={participant.scaled} percent={participant.score} />
-              </span>
+              <ShownScore scaled={participant.scaled} percent={participant.score} />
             )}
             <Box c="dimmed" fz="xs">
               <LastStep participant={participant} />

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatPercent } from '#web/lib/format.ts'
 import { aheadBy, untilLook } from '../door.ts'
 import { DoorFacts } from './door-facts.tsx'
 import { DoorHeading } from './door-sheet.tsx'
@@ -78,7 +79,8 @@ export function LobbySkeleton() {
 function LobbyRules({ lobby }: { lobby: Lobby }) {
   const { t } = useTranslation('entering')
   const names = lobby.exemptions.map((violation) => t(`rules.names.${violation}`))
-  const exempt = new Intl.ListFormat(useLocale(), { type: 'conjunction' }).format(names)
+  const locale = useLocale()
+  const exempt = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
   return (
     <section>
       <Title order={2} size="h3">
@@ -105,6 +107,9 @@ function LobbyRules({ lobby }: { lobby: Lobby }) {
             </>
           )}
         </li>
+        {lobby.passPercent !== null && (
+          <li>{t('rules.passMark', { percent: formatPercent(locale, lobby.passPercent) })}</li>
+        )}
       </Box>
     </section>
   )
