@@ -178,13 +178,16 @@ export const listImportItems = {
 
 export const mendImportItem = {
   method: 'PUT',
-  url: '/api/imports/:importId/items/:number',
+  url: '/api/imports/:importId/items',
   access: 'user',
   summary: 'Write a question of a file otherwise before it comes in, also one that was not understood',
   errors: ['importNotFound', 'importNotReady', ...FORM_ERRORS],
   schema: {
-    params: importParams.extend({ number: z.coerce.number('invalid').int('invalid').min(1, 'invalid') }),
-    body: questionFormSchema,
+    params: importParams,
+    body: z.object({
+      number: z.number('invalid').int('invalid').min(1, 'invalid'),
+      question: questionFormSchema,
+    }),
     response: { 200: importedItemSchema },
   },
 } as const satisfies Endpoint

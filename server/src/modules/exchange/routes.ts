@@ -28,7 +28,7 @@ export function exchangeRoutes(serve: Serve, { exporting, importing, mending, ta
   serve(listImportItems, ({ actor, params, querystring }) =>
     importing.listItems(actor, params.importId, querystring),
   )
-  serve(mendImportItem, ({ actor, params, body }) => mending.mend(actor, params, body))
+  serve(mendImportItem, ({ actor, params, body }) => mending.mend(actor, params.importId, body))
   serve(takeImport, ({ actor, params, body }) => takingIn.take(actor, params.importId, body))
   serve(dropImport, ({ actor, params }) => importing.drop(actor, params.importId))
 }

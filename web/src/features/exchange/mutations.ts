@@ -38,8 +38,8 @@ export function useStartImport() {
 export function useMendItem(importId: string, number: number) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: QuestionForm) =>
-      request(mendImportItem, { params: { importId, number: String(number) }, body }),
+    mutationFn: (question: QuestionForm) =>
+      request(mendImportItem, { params: { importId }, body: { number, question } }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: exchangeKeys.import(importId) }),
   })
 }

@@ -35,8 +35,8 @@ const MENDED: QuestionForm = {
   },
 }
 
-function mend(browser: Browser, importId: string, number: number, body: QuestionForm) {
-  return browser.call(mendImportItem, { params: { importId, number: String(number) }, body })
+function mend(browser: Browser, importId: string, number: number, question: QuestionForm) {
+  return browser.call(mendImportItem, { params: { importId }, body: { number, question } })
 }
 
 function draftOf(item: ImportedItem | undefined) {

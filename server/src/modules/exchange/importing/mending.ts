@@ -16,15 +16,15 @@ interface Dependencies {
   questions: Questions
 }
 
-interface Place {
-  importId: string
+interface Mended {
   number: number
+  question: QuestionDraft
 }
 
 /** Before a file comes in, its owner writes questions of it otherwise: those that were not understood, and others. */
 export function createMending({ db, now, workspaces, questions }: Dependencies) {
   return {
-    async mend(actor: Actor, { importId, number }: Place, draft: QuestionDraft): Promise<ImportedItem> {
+    async mend(actor: Actor, importId: string, { number, question: draft }: Mended): Promise<ImportedItem> {
       // It takes its time, so it comes before the transaction.
       const membership = await membershipOf(db, actor, importId)
       const { fingerprint, ...question } = await questions.prepare(membership, draft)
