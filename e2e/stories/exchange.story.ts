@@ -91,3 +91,71 @@ test('questions come in from Moodle, become a quiz, and go out again', async ({ 
     })
   }
 })
+
+const EXAM = `1. Which town is the capital of France? (2 points)
+a) Lyon
+b) Paris
+c) Nice
+
+2. Which one is the capital of Norway?
+a) Oslo *
+b) Rome
+
+3. Why are capitals rarely moved?`
+
+test('what was not understood in a text is mended before it comes in', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/dashboard/import')
+  const found = page.getByRole('list', { name: 'Questions in the file' }).getByRole('listitem')
+  const editor = page.getByRole('dialog', { name: 'Question no. 1 of the file' })
+
+  await test.step('it is pasted, and says what is unclear and where', async () => {
+    await page.getByLabel('Or paste your questions').fill(EXAM)
+    await page.getByRole('button', { name: 'Read the text' }).click()
+    await expect(page.getByText('2 questions recognized, 1 not recognized.')).toBeVisible()
+    await expect(found.first()).toContainText('line 1')
+    await expect(found.first()).toContainText('It doesn’t say which answer is correct.')
+  })
+
+  await test.step('its editor begins with what was understood, and asks before that is given up', async () => {
+    await page.getByRole('button', { name: 'Fix it (No. 1)' }).click()
+    await expect(editor.getByRole('region', { name: 'In the file' })).toContainText('b) Paris')
+    await expect(editor.getByLabel('Answer B', { exact: true })).toHaveValue('Paris')
+    await expectAccessibleInBothSchemes(page)
+    await editor.getByLabel('Answer B', { exact: true }).fill('Paris, on the Seine')
+    await page.keyboard.press('Escape')
+    const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await asked.getByRole('button', { name: 'Cancel' }).click()
+    await editor.getByRole('radio', { name: /B/ }).first().check()
+    await editor.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('3 questions recognized.')).toBeVisible()
+  })
+
+  await test.step('one that was understood is corrected, too; all of it is there after filtering and a reload', async () => {
+    await page.getByRole('button', { name: 'Edit (No. 2)' }).click()
+    const second = page.getByRole('dialog', { name: 'Question no. 2 of the file' })
+    await second.getByRole('textbox', { name: 'Question' }).fill('Which town is the capital of Norway?')
+    await second.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('tab', { name: 'Not recognized (0)' }).click()
+    await page.getByRole('tab', { name: 'All (3)' }).click()
+    await page.reload()
+    const list = page.getByRole('list', { name: 'Questions in the file' })
+    await expect(list).toContainText('Paris, on the Seine')
+    await expect(list).toContainText('Which town is the capital of Norway?')
+  })
+
+  await test.step('leaving asks; they come in', async () => {
+    await page.getByRole('button', { name: 'Edit (No. 3)' }).click()
+    const third = page.getByRole('dialog', { name: 'Question no. 3 of the file' })
+    await third.getByRole('textbox', { name: 'Question' }).fill('Why are capitals hardly ever moved?')
+    await third.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    const asked = page.getByRole('dialog', { name: 'Leave without importing?' })
+    await expect(asked).toContainText('1 question that isn’t imported yet')
+    await asked.getByRole('button', { name: 'Stay here' }).click()
+    await page.getByRole('button', { name: 'Import 3 questions' }).click()
+    await expect(page.getByRole('heading', { name: '3 questions imported' })).toBeVisible()
+    const { items } = await call(page.request, listQuestions, { querystring: {} })
+    expect(items.map(({ title }) => title)).toContain('Why are capitals hardly ever moved?')
+  })
+})

@@ -125,6 +125,7 @@ const APART: Record<string, string> = {
   createQuiz: 'titles of what the caller puts in; a story of its own below',
   startImport: 'what the caller’s own file holds',
   getImport: 'what the caller’s own file holds',
+  mendImportItem: 'what the caller has just written, with what `listImportItems` says of it',
   listImportItems: 'what the caller’s own file holds; a story of its own below',
   makeTryoutQuestions: 'made for a visitor, and kept nowhere',
   exportAccount: 'of the caller’s own workspace only; a story of its own below',

@@ -118,6 +118,7 @@ export const ANY_BODY = {
   ...FORMS.group,
   ...FORMS.question,
   revision: 1,
+  number: 1,
   role: 'member',
   status: 'active',
   questions: 1,

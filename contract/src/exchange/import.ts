@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { idSchema, instantSchema, lineSchema, nameSchema, pageOf, pageQuerySchema } from '../fields.ts'
 import { IMPORT_MAX } from '../limits.ts'
 import { localeSchema } from '../locales.ts'
-import { DIFFICULTIES } from '../questions/form.ts'
+import { DIFFICULTIES, FORM_ERRORS, questionFormSchema } from '../questions/form.ts'
 import { writtenQuestionSchema } from '../questions/question.ts'
 import { timeZoneSchema } from '../time-zone.ts'
 import { CREATION_ERRORS } from '../workspaces.ts'
@@ -117,6 +117,13 @@ export const importedItemSchema = z.discriminatedUnion('isGood', [
     ...foundAt,
     isGood: z.literal(false),
     beginning: z.string(),
+    /** All that the file has of it, as far as that can be read. */
+    source: z.string(),
+    /** As far as it was understood, for its editor to begin with; missing where it was found before there was one. */
+    draft: writtenQuestionSchema
+      .omit({ titleHtml: true, explanationHtml: true })
+      .extend({ content: writtenQuestionSchema.shape.content.nullable() })
+      .nullable(),
     /** Names of rules: of `QUESTION_FAULTS`, or of the question form. */
     fault: z.string(),
     detail: z.string().nullable(),
@@ -166,6 +173,22 @@ export const listImportItems = {
     params: importParams,
     querystring: pageQuerySchema.extend({ shelf: z.enum(IMPORT_SHELVES, 'invalid').default('all') }),
     response: { 200: pageOf(importedItemSchema) },
+  },
+} as const satisfies Endpoint
+
+export const mendImportItem = {
+  method: 'PUT',
+  url: '/api/imports/:importId/items',
+  access: 'user',
+  summary: 'Write a question of a file otherwise before it comes in, also one that was not understood',
+  errors: ['importNotFound', 'importNotReady', ...FORM_ERRORS],
+  schema: {
+    params: importParams,
+    body: z.object({
+      number: z.number('invalid').int('invalid').min(1, 'invalid'),
+      question: questionFormSchema,
+    }),
+    response: { 200: importedItemSchema },
   },
 } as const satisfies Endpoint
 

@@ -5,10 +5,8 @@ import { BULK_MAX } from '../limits.ts'
 import { localeSchema } from '../locales.ts'
 import { CREATION_ERRORS, WORKSPACE_ERRORS } from '../workspaces.ts'
 import { DIFFICULTIES, questionFilterSchema } from './filter.ts'
-import { questionFormSchema } from './form.ts'
+import { FORM_ERRORS, questionFormSchema } from './form.ts'
 import { questionParams, questionSchema } from './question.ts'
-
-const FORM_ERRORS = ['exactlyFourAnswers', 'answersNotUnique', 'questionTitleEmpty'] as const
 
 export const listQuestions = {
   method: 'GET',

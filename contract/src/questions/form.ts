@@ -30,6 +30,9 @@ const commonSchema = z.object({
   explanation: explanationSchema.default(''),
 })
 
+/** Rules that it breaks, by codes of their own. */
+export const FORM_ERRORS = ['exactlyFourAnswers', 'answersNotUnique', 'questionTitleEmpty'] as const
+
 /** What an author writes: the same of every kind, and the content that its kind asks for. */
 export const questionFormSchema = z.discriminatedUnion(
   'type',

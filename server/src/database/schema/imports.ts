@@ -53,6 +53,11 @@ interface KeptQuiz extends Pick<QuizDraft, 'instructions' | 'durationMinutes'> {
   sections: { title: string; draw: number | null }[]
 }
 
+/** A question of which perhaps nobody knows yet what is right. */
+export type UnfinishedQuestion = Omit<QuestionSnapshot, 'content'> & {
+  content: QuestionSnapshot['content'] | null
+}
+
 /** What was found in a file, in its order: a question as it would be kept, or why it can't be. */
 export const importItems = pgTable(
   'import_items',
@@ -65,15 +70,17 @@ export const importItems = pgTable(
     file: text('file'),
     /** Of the quiz, counted from 0. */
     section: integer('section').notNull().default(0),
-    /** Missing where it can't come in. */
-    question: jsonb('question').$type<QuestionSnapshot>(),
+    /** With a fault, as far as it was understood: what its editor begins with. */
+    question: jsonb('question').$type<UnfinishedQuestion>(),
     fingerprint: text('fingerprint'),
     points: doublePrecision('points'),
     notes: jsonb('notes').$type<ImportNote[]>().notNull().default([]),
     /** The first of the same file that asks the same. */
     repeats: integer('repeats'),
+    /** Why it can't come in; missing where it can. */
     fault: text('fault'),
     detail: text('detail'),
+    /** What the file has of it, its first line by itself enough to find it by. */
     beginning: text('beginning'),
   },
   (t) => [

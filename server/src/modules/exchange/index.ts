@@ -5,6 +5,7 @@ import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createExporting } from './exporting/service.ts'
 import { createLookingThrough } from './importing/looking-through.ts'
+import { createMending } from './importing/mending.ts'
 import { createReadingInTurn } from './importing/reading-in-turn.ts'
 import { createReceiving } from './importing/receiving.ts'
 import { createImporting } from './importing/service.ts'
@@ -29,6 +30,7 @@ export function createExchange(platform: Platform, { workspaces, usage, question
     exporting: createExporting({ now, files, questions, quizzes }),
     receiving,
     importing: createImporting({ db, now, workspaces, inTurn, pictures: questions.pictures }),
+    mending: createMending({ db, now, workspaces, questions }),
     takingIn: createTakingIn({ db, now, workspaces, usage, questions, quizzes }),
     async close(): Promise<void> {
       await workers.close()

@@ -3,6 +3,7 @@ import {
   dropImport,
   getImport,
   listImportItems,
+  mendImportItem,
   startImport,
   takeImport,
 } from '@probant/contract/exchange/import'
@@ -13,7 +14,7 @@ import type { Serve } from '#server/platform/http/serve.ts'
 import { incomingFile, takeFiles } from '#server/platform/http/uploads.ts'
 import type { Exchange } from './index.ts'
 
-export function exchangeRoutes(serve: Serve, { exporting, importing, takingIn }: Exchange) {
+export function exchangeRoutes(serve: Serve, { exporting, importing, mending, takingIn }: Exchange) {
   serve(checkExport, ({ actor, workspace, body, reply }) =>
     exporting.check(actor, workspace, body, leavingOf(reply)),
   )
@@ -27,6 +28,7 @@ export function exchangeRoutes(serve: Serve, { exporting, importing, takingIn }:
   serve(listImportItems, ({ actor, params, querystring }) =>
     importing.listItems(actor, params.importId, querystring),
   )
+  serve(mendImportItem, ({ actor, params, body }) => mending.mend(actor, params.importId, body))
   serve(takeImport, ({ actor, params, body }) => takingIn.take(actor, params.importId, body))
   serve(dropImport, ({ actor, params }) => importing.drop(actor, params.importId))
 }

@@ -6,5 +6,7 @@ export const importSearchSchema = z.object({
   file: z.uuid().optional().catch(undefined),
   shelf: z.enum(IMPORT_SHELVES).optional().catch(undefined),
   page: z.coerce.number().int().min(1).optional().catch(undefined),
+  /** The number of the question that is being written otherwise. */
+  edit: z.coerce.number().int().min(1).optional().catch(undefined),
 })
 export type ImportSearch = z.infer<typeof importSearchSchema>

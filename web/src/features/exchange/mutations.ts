@@ -1,6 +1,13 @@
 import type { RequestOf } from '@probant/contract/endpoint'
 import { type ExportRequest, exportQuestions } from '@probant/contract/exchange/export'
-import { dropImport, type ImportOptions, startImport, takeImport } from '@probant/contract/exchange/import'
+import {
+  dropImport,
+  type ImportOptions,
+  mendImportItem,
+  startImport,
+  takeImport,
+} from '@probant/contract/exchange/import'
+import type { QuestionForm } from '@probant/contract/questions/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request, requestFile } from '#web/lib/api-client.ts'
 import { saveFile } from '#web/lib/save-file.ts'
@@ -24,6 +31,16 @@ export function useStartImport() {
     mutationFn: ({ file, ...querystring }: ImportOptions & { file: File }) =>
       // Its content says what it is, whatever the browser takes it for.
       request(startImport, { querystring, file: new Blob([file], { type: 'application/octet-stream' }) }),
+  })
+}
+
+/** The question of a file as it is to come in. */
+export function useMendItem(importId: string, number: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (question: QuestionForm) =>
+      request(mendImportItem, { params: { importId }, body: { number, question } }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: exchangeKeys.import(importId) }),
   })
 }
 

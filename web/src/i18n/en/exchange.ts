@@ -182,6 +182,11 @@ const exchange = {
     number: 'No. {{number}}',
     line: 'line {{line}}',
     paragraph: 'paragraph {{line}}',
+    edit: 'Edit',
+    mend: 'Fix it',
+    editTitle: 'Question no. {{number}} of the file',
+    inFile: 'In the file',
+    mended: 'No. {{number}} is ready to import.',
     points_one: '{{formatted}} point',
     points_other: '{{formatted}} points',
     repeats: 'Same as no. {{number}}',
@@ -269,6 +274,18 @@ const exchange = {
       questionTitleTooShort: 'It’s shorter than 10 characters.',
       textTooLong: 'One of its texts is too long.',
     },
+  },
+  leave: {
+    title: 'Leave without importing?',
+    stay: 'Stay here',
+    leave: 'Leave',
+    lose: 'Discard',
+    kept_one:
+      'You’ve corrected {{formatted}} question that isn’t imported yet. For a day, you can come back to it with your browser’s Back button, unless you choose another file.',
+    kept_other:
+      'You’ve corrected {{formatted}} questions that aren’t imported yet. For a day, you can come back to them with your browser’s Back button, unless you choose another file.',
+    lost_one: 'You’ve corrected {{formatted}} question that isn’t imported yet. It would be lost.',
+    lost_other: 'You’ve corrected {{formatted}} questions that aren’t imported yet. They would be lost.',
   },
   take: {
     label: 'Import',

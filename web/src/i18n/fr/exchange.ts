@@ -188,6 +188,11 @@ const exchange: typeof en = {
     number: 'N° {{number}}',
     line: 'ligne {{line}}',
     paragraph: 'paragraphe {{line}}',
+    edit: 'Modifier',
+    mend: 'Corriger',
+    editTitle: 'Question n°\u00a0{{number}} du fichier',
+    inFile: 'Dans le fichier',
+    mended: 'La question n°\u00a0{{number}} peut être importée.',
     points_one: '{{formatted}} point',
     points_other: '{{formatted}} points',
     repeats: 'Identique au n° {{number}}',
@@ -279,6 +284,19 @@ const exchange: typeof en = {
       questionTitleTooShort: 'Elle compte moins de 10 caractères.',
       textTooLong: 'L’un de ses textes est trop long.',
     },
+  },
+  leave: {
+    title: 'Quitter sans importer\u00a0?',
+    stay: 'Rester ici',
+    leave: 'Quitter',
+    lose: 'Abandonner',
+    kept_one:
+      'Vous avez modifié {{formatted}} question qui n’est pas encore importée. Pendant un jour, le bouton Précédent de votre navigateur y ramène, sauf si vous choisissez un autre fichier.',
+    kept_other:
+      'Vous avez modifié {{formatted}} questions qui ne sont pas encore importées. Pendant un jour, le bouton Précédent de votre navigateur y ramène, sauf si vous choisissez un autre fichier.',
+    lost_one: 'Vous avez modifié {{formatted}} question qui n’est pas encore importée. Elle serait perdue.',
+    lost_other:
+      'Vous avez modifié {{formatted}} questions qui ne sont pas encore importées. Elles seraient perdues.',
   },
   take: {
     label: 'Importer',

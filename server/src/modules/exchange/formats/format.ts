@@ -112,6 +112,9 @@ export interface ReadQuestion {
   points: number | null
 }
 
+/** A question as far as it was understood. */
+export type UnfinishedQuestion = Omit<ReadQuestion, 'content'> & { content: ReadContent | null }
+
 /** As in the question form; a file may leave open what an answer is worth. */
 export type ReadContent = QuestionDraft['content'] | { maxScore: number | null; guidance: string }
 
@@ -163,8 +166,7 @@ export interface Choice {
 export interface Refusal {
   fault: QuestionFault
   detail?: string
-  /** The question, as far as it was understood. */
-  draft?: ReadQuestion
+  draft?: UnfinishedQuestion
 }
 
 /** Something that looks like a question: it was understood, or it says why not. */
@@ -183,7 +185,9 @@ export type ReadItem = {
       beginning: string
       /** What the file itself calls it, such as a type that we don't know. */
       detail?: string
-      draft?: ReadQuestion
+      draft?: UnfinishedQuestion
+      /** All that the file has of it, for whoever mends it. */
+      source?: string
     }
 )
 

@@ -22,17 +22,19 @@ export const NOTHING_ELSE = {
 interface Place extends Pick<ReadItem, 'line' | 'file'> {
   /** How the file begins it. */
   beginning: () => string
+  /** All that the file has of it. */
+  source?: (() => string) | undefined
 }
 
 /** What comes of one question. Whatever a library stumbles over in it, the other questions are none the worse for it. */
 export function readItem(
-  { beginning, ...place }: Place,
+  { beginning, source, ...place }: Place,
   understand: (notes: Set<ImportNote>) => ReadQuestion | Refusal,
 ): ReadItem {
   const notes = new Set<ImportNote>()
   const read = attempt()
   return 'fault' in read
-    ? { ...place, ...read, beginning: beginning() }
+    ? { ...place, ...read, beginning: beginning(), ...(source && { source: source() }) }
     : { ...place, question: read, notes: [...notes] }
 
   function attempt(): ReadQuestion | Refusal {

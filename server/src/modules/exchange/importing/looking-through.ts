@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { ImportNote } from '@probant/contract/exchange/formats'
 import { type QuestionDraft, questionFormSchema } from '@probant/contract/questions/form'
+import { writtenQuestionSchema } from '@probant/contract/questions/question'
 import type { Db } from '#server/database/client.ts'
 import { picturesNamedIn, type Questions } from '#server/modules/questions/index.ts'
 import type { Membership } from '#server/modules/workspaces/index.ts'
@@ -9,8 +10,8 @@ import type { Now } from '#server/platform/clock.ts'
 import type { ReadItem } from '../formats/format.ts'
 import { withPictures } from '../formats/pictures.ts'
 import type { Finding } from '../reading/job.ts'
-import { type Defaults, judge, refusalOf } from './intake.ts'
-import { type ImportRow, type ItemRow, importRepository } from './repository.ts'
+import { type Defaults, judge, refusalOf, type UnfinishedDraft } from './intake.ts'
+import { type ImportRow, type ItemRow, importRepository, type UnfinishedQuestion } from './repository.ts'
 
 interface Dependencies {
   db: Db
@@ -57,16 +58,23 @@ export function createLookingThrough({ db, now, questions }: Dependencies) {
     membership: Membership,
     item: ReadItem,
     defaults: Defaults,
-    { firstWith, lost, known }: Seen,
+    seen: Seen,
     number: number,
   ): Promise<Omit<Item, 'importId' | 'number'>> {
+    const { firstWith, lost, known } = seen
     const { line, file = null, section = 0 } = item
     const judged = judge(item, defaults)
-    if ('fault' in judged) return { line, file, ...judged }
+    if ('fault' in judged) {
+      const { unfinished, ...refused } = judged
+      return { line, file, section, ...refused, question: await begun(membership, unfinished, seen) }
+    }
     const unkept = picturesNamedIn([JSON.stringify(judged.draft)]).filter((id) => lost.has(id))
     const kept = questionFormSchema.safeParse(withoutPictures(judged.draft, unkept))
     // Where everything is asked on a picture, nothing is left without it.
-    if (!kept.success) return { line, file, ...refusalOf(judged.draft, kept.error) }
+    if (!kept.success) {
+      const question = await begun(membership, judged.draft, seen)
+      return { line, file, section, ...refusalOf(judged.draft, kept.error), points: judged.points, question }
+    }
     const draft = withKnownPictures(kept.data, known)
     const { fingerprint, ...question } = await questions.prepare(membership, draft)
     const asked = `${fingerprint} ${JSON.stringify(question.content)}`
@@ -74,6 +82,25 @@ export function createLookingThrough({ db, now, questions }: Dependencies) {
     if (repeats === null) firstWith.set(asked, number)
     const notes: ImportNote[] = [...new Set([...judged.notes, ...unkept.flatMap((id) => lost.get(id) ?? [])])]
     return { line, file, section, question, fingerprint, repeats, points: judged.points, notes }
+  }
+
+  /** What its editor begins with; its texts alone where nothing can be made of the rest. */
+  async function begun(
+    membership: Membership,
+    unfinished: UnfinishedDraft,
+    { lost, known }: Seen,
+  ): Promise<UnfinishedQuestion> {
+    const unkept = picturesNamedIn([JSON.stringify(unfinished)]).filter((id) => lost.has(id))
+    const draft = withKnownPictures(withoutPictures(unfinished, unkept), known)
+    const texts = { ...draft, titleHtml: '', explanationHtml: '', content: null }
+    if (draft.content === null) return texts
+    try {
+      const { fingerprint: _none, ...question } = await questions.prepare(membership, draft as QuestionDraft)
+      return writtenQuestionSchema.safeParse(question).data ?? texts
+    } catch {
+      // It breaks more than a rule: something is missing that every question of its kind has.
+      return texts
+    }
   }
 
   async function keepPicture(
@@ -107,13 +134,13 @@ interface Seen {
 type Item = Partial<ItemRow> & Pick<ItemRow, 'importId' | 'number'>
 
 /** Their descriptions stand in their place. */
-function withoutPictures(draft: QuestionDraft, ids: readonly string[]): QuestionDraft {
+function withoutPictures<T>(draft: T, ids: readonly string[]): T {
   if (ids.length === 0) return draft
   return withPictures(draft, ({ whole, alt, id }) => (ids.includes(id) ? alt : whole))
 }
 
 /** A picture is known by what is to be seen: under the same name, the same question is the same. */
-function withKnownPictures(draft: QuestionDraft, known: ReadonlyMap<string, string>): QuestionDraft {
+function withKnownPictures<T>(draft: T, known: ReadonlyMap<string, string>): T {
   if (known.size === 0) return draft
   return withPictures(draft, ({ whole, id }) => whole.replace(NAMED_LAST, `(picture:${known.get(id) ?? id})`))
 }

@@ -1,10 +1,27 @@
 import type { ImportShelf } from '@probant/contract/exchange/import'
-import { and, asc, count, eq, gt, isNotNull, isNull, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  min,
+  ne,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '#server/database/client.ts'
 import { examinedFor, QUESTION_IDENTITY } from '#server/database/examined-questions.ts'
-import { importItems, imports } from '#server/database/schema/imports.ts'
+import { importItems, imports, type UnfinishedQuestion } from '#server/database/schema/imports.ts'
 import { questions } from '#server/database/schema/questions.ts'
 
+export type { UnfinishedQuestion }
 export type ImportRow = typeof imports.$inferSelect
 export type ItemRow = typeof importItems.$inferSelect
 
@@ -92,7 +109,7 @@ export function importRepository(db: DbOrTx) {
     async count(found: Found) {
       const [counts] = await db
         .select({
-          good: sql`count(${importItems.question})`.mapWith(Number),
+          good: sql`count(*) filter (where ${importItems.fault} is null)`.mapWith(Number),
           all: count(),
           duplicate: sql`count(*) filter (where ${isDuplicate(found)})`.mapWith(Number),
         })
@@ -112,6 +129,43 @@ export function importRepository(db: DbOrTx) {
         .offset((page - 1) * pageSize)
       const [total] = await db.select({ count: count() }).from(importItems).where(wanted)
       return { rows, total: total?.count ?? 0 }
+    },
+
+    /** As the list shows it. */
+    async findItem(found: Found, number: number) {
+      const [row] = await db
+        .select({ item: importItems, twinId: sameInBank(found) })
+        .from(importItems)
+        .where(and(eq(importItems.importId, found.id), eq(importItems.number, number)))
+      return row
+    },
+
+    async updateItem(importId: string, number: number, changes: Partial<ItemRow>): Promise<void> {
+      await db
+        .update(importItems)
+        .set(changes)
+        .where(and(eq(importItems.importId, importId), eq(importItems.number, number)))
+    },
+
+    /** Which of those that are called so ask the same as one before them. */
+    async findRepeats(importId: string, fingerprints: readonly string[]): Promise<void> {
+      const before = alias(importItems, 'before')
+      const first = db
+        .select({ number: min(before.number) })
+        .from(before)
+        .where(
+          and(
+            eq(before.importId, importId),
+            isNull(before.fault),
+            sql`${before.fingerprint} = ${importItems}.fingerprint`,
+            sql`${before.question} -> 'content' = ${importItems}.question -> 'content'`,
+            sql`${before.number} < ${importItems}.number`,
+          ),
+        )
+      await db
+        .update(importItems)
+        .set({ repeats: sql`(${first})` })
+        .where(and(eq(importItems.importId, importId), inArray(importItems.fingerprint, [...fingerprints])))
     },
 
     async countChosen(found: Found, choice: Choice): Promise<number> {
@@ -149,7 +203,7 @@ function sameInBank(found: Found) {
 }
 
 function isDuplicate(found: Found): SQL {
-  return sql`${importItems.question} is not null and (${importItems.repeats} is not null or exists (select from ${asksTheSame(found)}))`
+  return sql`${importItems.fault} is null and (${importItems.repeats} is not null or exists (select from ${asksTheSame(found)}))`
 }
 
 /**
@@ -164,15 +218,15 @@ function asksTheSame(found: Found): SQL {
 }
 
 function onShelf(shelf: ImportShelf, found: Found): SQL | undefined {
-  if (shelf === 'good') return isNotNull(importItems.question)
-  if (shelf === 'faulty') return isNull(importItems.question)
+  if (shelf === 'good') return isNull(importItems.fault)
+  if (shelf === 'faulty') return isNotNull(importItems.fault)
   return shelf === 'duplicates' ? isDuplicate(found) : undefined
 }
 
 function isChosen(found: Found, { withDuplicates, except }: Choice): SQL | undefined {
   return and(
     eq(importItems.importId, found.id),
-    isNotNull(importItems.question),
+    isNull(importItems.fault),
     withDuplicates ? undefined : sql`not (${isDuplicate(found)})`,
     except.length > 0 ? notInArray(importItems.number, except) : undefined,
   )

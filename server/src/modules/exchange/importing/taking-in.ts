@@ -12,6 +12,7 @@ import type { Membership, WorkspaceService } from '#server/modules/workspaces/in
 import type { Now } from '#server/platform/clock.ts'
 import { ensure, failingAs, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import { isWhole } from './present.ts'
 import { type ImportRow, importRepository } from './repository.ts'
 
 interface Dependencies {
@@ -96,7 +97,7 @@ export function createTakingIn({ db, now, workspaces, usage, questions, quizzes 
       if (items.length === 0) return
       after = items.at(-1)?.number ?? after
       yield items.flatMap(({ question, points, section }) => {
-        if (!question) return []
+        if (!question || !isWhole(question)) return []
         const id = randomUUID()
         placed.push({ section, language: question.language, questionId: id, points: points ?? USUAL_POINTS })
         return [{ id, source: found.format, sourceSentence: null, question }]

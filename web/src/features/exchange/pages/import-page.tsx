@@ -62,7 +62,7 @@ export function ImportPage() {
         key={found.data.id}
         found={found.data}
         search={search}
-        onSearch={(change) => go({ ...search, ...change })}
+        onSearch={(change, replace) => go({ ...search, ...change }, replace)}
         fileImport={fileImport}
         onTaken={setTaken}
         onGone={again}

@@ -1,5 +1,10 @@
 import { Box, Skeleton, Tabs, Text } from '@mantine/core'
-import { IMPORT_SHELVES, type Import, type ImportShelf } from '@probant/contract/exchange/import'
+import {
+  IMPORT_SHELVES,
+  type Import,
+  type ImportedItem,
+  type ImportShelf,
+} from '@probant/contract/exchange/import'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,6 +28,8 @@ import type { ImportSearch } from '../import-search.ts'
 import { useDropImport, useTakeImport } from '../mutations.ts'
 import { importItemsQuery } from '../queries.ts'
 import type { FileImport } from '../use-file-import.ts'
+import { useLeavingReview } from './leaving-review.tsx'
+import { MendingDialog } from './mending-dialog.tsx'
 
 export interface Taken {
   questionCount: number
@@ -32,7 +39,7 @@ export interface Taken {
 interface ImportReviewProps {
   found: Import
   search: ImportSearch
-  onSearch: (change: ImportSearch) => void
+  onSearch: (change: ImportSearch, replace?: boolean) => void
   fileImport: FileImport
   onTaken: (taken: Taken) => void
   onGone: () => void
@@ -47,6 +54,7 @@ export function ImportReview({ found, search, onSearch, fileImport, onTaken, onG
   const take = useTakeImport(found.id)
   const drop = useDropImport()
   const [left, setLeft] = useState<LeftOut>(new Map())
+  const leaving = useLeavingReview(found.id)
   const [taking, setTaking] = useState<Taking>({
     withDuplicates: false,
     makesQuiz: found.hasQuiz,
@@ -57,6 +65,14 @@ export function ImportReview({ found, search, onSearch, fileImport, onTaken, onG
 
   const tick = ({ number, duplicate }: GoodItem, isTicked: boolean) =>
     setLeft((now) => withTick(now, { number, isDuplicate: duplicate !== null }, isTicked))
+  const mended = (item: ImportedItem) => {
+    const isDuplicate = item.isGood && item.duplicate !== null
+    leaving.count(item.number)
+    // What was unticked stays so, whether or not it is there already.
+    setLeft((now) =>
+      now.has(item.number) ? withTick(now, { number: item.number, isDuplicate }, false) : now,
+    )
+  }
   const bringIn = (atMost: number | null) =>
     take.mutate(
       {
@@ -81,7 +97,8 @@ export function ImportReview({ found, search, onSearch, fileImport, onTaken, onG
           table={found.table}
           isPending={fileImport.isSending}
           onApply={
-            fileImport.file && ((columns) => fileImport.file && fileImport.send(fileImport.file, columns))
+            fileImport.file &&
+            ((columns) => leaving.ask(() => fileImport.file && fileImport.send(fileImport.file, columns)))
           }
         />
       )}
@@ -100,6 +117,10 @@ export function ImportReview({ found, search, onSearch, fileImport, onTaken, onG
           shelf={shelf}
           page={search.page ?? 1}
           onPage={(page) => onSearch({ page })}
+          edited={search.edit}
+          onEdit={({ number }) => onSearch({ edit: number })}
+          onEditEnd={() => onSearch({ edit: undefined }, true)}
+          onMended={mended}
           withDuplicates={taking.withDuplicates}
           left={left}
           onTick={tick}
@@ -111,9 +132,10 @@ export function ImportReview({ found, search, onSearch, fileImport, onTaken, onG
         capacity={capacity}
         isPending={take.isPending}
         onTake={bringIn}
-        onDrop={() => drop.mutate(found.id, { onSuccess: onGone })}
+        onDrop={() => leaving.ask(() => drop.mutate(found.id, { onSuccess: onGone }))}
       />
       {limit.prompt}
+      {leaving.dialog}
     </>
   )
 
@@ -164,9 +186,23 @@ interface FoundItemsProps {
   left: LeftOut
   withDuplicates: boolean
   onTick: (item: GoodItem, isTicked: boolean) => void
+  /** The number of the question in its editor. */
+  edited: number | undefined
+  onEdit: (item: ImportedItem) => void
+  onEditEnd: () => void
+  onMended: (item: ImportedItem) => void
 }
 
-function FoundItems({ found, shelf, page, onPage, left, withDuplicates, onTick }: FoundItemsProps) {
+function FoundItems({
+  found,
+  shelf,
+  page,
+  onPage,
+  left,
+  withDuplicates,
+  onTick,
+  ...editing
+}: FoundItemsProps) {
   const { t } = useTranslation('exchange')
   /** What is there already comes in with all its like, or not at all. */
   const isHeldBack = ({ duplicate }: GoodItem) => duplicate !== null && !withDuplicates
@@ -187,9 +223,16 @@ function FoundItems({ found, shelf, page, onPage, left, withDuplicates, onTick }
         isTicked={(item) => !left.has(item.number) && !isHeldBack(item)}
         isHeldBack={isHeldBack}
         onTick={onTick}
+        onEdit={editing.onEdit}
         paper={(question) => <QuestionPaper question={question} withAnswer />}
       />
       <Pager {...data} onPage={onPage} />
+      <MendingDialog
+        importId={found.id}
+        item={data.items.find(({ number }) => number === editing.edited)}
+        onClose={editing.onEditEnd}
+        onMended={editing.onMended}
+      />
     </>
   )
 }

@@ -12,8 +12,13 @@ export const aikenReader: Reader = {
   recognises: ({ bytes, archive }) => !archive && isAiken(decoded(bytes)),
   *read({ bytes }): Generator<ReadItem> {
     for (const question of questionsIn(textIn(bytes)))
-      yield readItem({ line: question.line, beginning: () => beginningOf(question.beginning) }, () =>
-        understood(question),
+      yield readItem(
+        {
+          line: question.line,
+          beginning: () => beginningOf(question.beginning),
+          source: () => sourceOf(question),
+        },
+        () => understood(question),
       )
   },
 }
@@ -22,6 +27,11 @@ export const aikenReader: Reader = {
 function isAiken(text: string): boolean {
   for (const { key, answers } of questionsIn(text)) if (key !== undefined && answers.length > 1) return true
   return false
+}
+
+function sourceOf({ beginning, text, answers, key }: AikenQuestion): string {
+  const lines = answers.map((answer) => `${answer.letter}. ${answer.text}`)
+  return [text || beginning, ...lines, ...(key === undefined ? [] : [`ANSWER: ${key}`])].join('\n')
 }
 
 function understood({ text, answers, key }: AikenQuestion): ReadQuestion | Refusal {

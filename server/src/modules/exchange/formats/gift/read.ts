@@ -19,8 +19,13 @@ export const giftReader: Reader = {
   recognises: ({ name, bytes, archive }) => !archive && (/\.gift$/i.test(name) || isGift(decoded(bytes))),
   *read(reading): Generator<ReadItem> {
     for (const block of blocksIn(textIn(reading.bytes)))
-      yield readItem({ line: block.line, beginning: () => beginningOf(unescapedGift(block.text)) }, (notes) =>
-        understood(block, reading, notes),
+      yield readItem(
+        {
+          line: block.line,
+          beginning: () => beginningOf(unescapedGift(block.text)),
+          source: () => block.text,
+        },
+        (notes) => understood(block, reading, notes),
       )
   },
 }

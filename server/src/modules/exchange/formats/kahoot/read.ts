@@ -45,7 +45,8 @@ function readRow(cells: readonly string[], line: number): ReadItem | undefined {
   const [title = '', one = '', two = '', three = '', four = '', _seconds, right = ''] = cells
   const texts = [one, two, three, four]
   if (!title && texts.every((text) => !text)) return undefined
-  return readItem({ line, beginning: () => title.slice(0, 200) }, () => {
+  const source = () => [title, ...texts, right].filter(Boolean).join('\n')
+  return readItem({ line, beginning: () => title.slice(0, 200), source }, () => {
     const places = right
       .split(/[\s,;]+/)
       .filter(Boolean)

@@ -19,12 +19,15 @@ interface Place {
 export function* itemsIn(text: string, { reading, file, about }: Place): Generator<ReadItem> {
   for (const element of elementsIn(text, ITEMS)) {
     const place = { line: element.line, ...(file !== undefined && { file }) }
-    yield readItem({ ...place, beginning: () => beginningOf(wordsOf(element)) }, (notes) => {
-      const texts = textsOf(reading, { file, notes })
-      return element.name === 'item'
-        ? readItem1(element, about, texts)
-        : readItem2(asVersion2(element), about, texts)
-    })
+    yield readItem(
+      { ...place, beginning: () => beginningOf(wordsOf(element)), source: () => wordsOf(element).trim() },
+      (notes) => {
+        const texts = textsOf(reading, { file, notes })
+        return element.name === 'item'
+          ? readItem1(element, about, texts)
+          : readItem2(asVersion2(element), about, texts)
+      },
+    )
   }
 }
 

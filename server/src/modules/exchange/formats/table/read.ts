@@ -39,7 +39,8 @@ function reading(rowsOf: (file: SourceFile) => Promise<Rows>): Pick<Reader, 'tab
         const item = broken?.has(index)
           ? { line, fault: 'malformed' as const, beginning: cells.join(' ').trim().slice(0, 200) }
           : readRow(cells, columns, line)
-        if (item) yield item
+        if (item && 'fault' in item) yield { ...item, source: cells.filter(Boolean).join('\n') }
+        else if (item) yield item
       }
     },
   }

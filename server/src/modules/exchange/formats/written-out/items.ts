@@ -1,11 +1,12 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
+import { LETTERS } from '@probant/kinds/letters'
 import { joinedSigns } from '#server/platform/markdown/formula-signs.ts'
 import { markdownFromText } from '#server/platform/markdown/from-html.ts'
 import type { ReadItem } from '../format.ts'
 import { beginningOf } from '../moodle/names.ts'
 import { readItem } from '../reading.ts'
 import { type KeyEntry, keyAtEnd } from './key-at-end.ts'
-import { asks, type Line, squeezed } from './line.ts'
+import { asks, type Label, type Line, squeezed } from './line.ts'
 import { type Outlined, outlineOf } from './outline.ts'
 import { pointsIn } from './points.ts'
 import { truthChoiceIn } from './truth.ts'
@@ -20,12 +21,13 @@ export function* itemsIn(
   const outline = outlineOf(lines)
   if (!asksAnything(outline, entries)) return
   const left = [...entries]
-  for (const outlined of outline) {
+  for (const [place, outlined] of outline.entries()) {
     const at = left.findIndex(({ value }) => value === outlined.value)
     const atEnd = at >= 0 ? left.splice(at, 1)[0]?.said : undefined
     const words = [...outlined.stem, ...outlined.options.map(({ line }) => line)].map(({ text }) => text)
     const beginning = () => beginningOf(words.join(' ').replace(PICTURES, ''))
-    yield readItem({ line: outlined.line, beginning }, (notes) =>
+    const source = () => sourceOf(lines, outlined.line, outline[place + 1]?.line)
+    yield readItem({ line: outlined.line, beginning, source }, (notes) =>
       understood(outlined, atEnd, (text) =>
         markdownOf(text)
           .replace(PICTURES, (sign) => picture(sign, notes))
@@ -35,6 +37,22 @@ export function* itemsIn(
   }
   for (const { line, value, said } of left)
     yield { line, fault: 'keyWithoutQuestion', beginning: `${value}. ${said}` }
+}
+
+/** From its line to the next question's. */
+function sourceOf(lines: readonly Line[], from: number, to = Number.POSITIVE_INFINITY): string {
+  const first = lines.findIndex(({ number }) => number >= from)
+  const end = lines.findIndex(({ number }) => number >= to)
+  const own = lines.slice(first, end < 0 ? undefined : end).slice(0, SOURCE_LINES)
+  return own
+    .map(({ label, text }) => `${label ? signOf(label) : ''}${text.replace(PICTURES, '')}`)
+    .join('\n')
+    .slice(0, LONGEST)
+}
+
+function signOf({ kind, value }: Label): string {
+  if (kind === 'bullet') return '• '
+  return kind === 'number' ? `${value}. ` : `${LETTERS[(value - 1) % LETTERS.length]}. `
 }
 
 /** A numbered list alone is no set of questions. */
@@ -73,3 +91,4 @@ function markdownOf(text: string): string {
 }
 
 const LONGEST = 20_000
+const SOURCE_LINES = 100

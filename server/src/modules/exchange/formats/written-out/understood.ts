@@ -21,16 +21,18 @@ export function understood(
   const keys = [outlined.key ?? '', atEnd ?? ''].filter((said) => said.trim() !== '')
   const { asked, ...unclear } = answered(outlined, truth, keys, markdown)
   const { fault, detail } = unclear
-  const read = fault && asked.for === 'choice' ? unanswered(asked.choices) : taken(asked)
+  const read = fault ? unanswered(asked) : taken(asked)
   if ('fault' in read) return read
-  const question: ReadQuestion = {
+  const question = {
     ...NOTHING_ELSE,
-    ...read,
     title: markdown(asks.join('\n')),
     explanation: markdown(outlined.explanation.join('\n')),
     points,
   }
-  return fault ? { fault, ...(detail && { detail }), draft: question } : question
+  const { content } = read
+  if (fault || content === null)
+    return { fault: fault ?? 'malformed', ...(detail && { detail }), draft: { ...question, ...read } }
+  return { ...question, type: read.type, content }
 }
 
 function withoutPoints({ stem, points: said }: Outlined): { lines: Line[]; points: number | null } {

@@ -1,18 +1,16 @@
-import { Badge, Box, Checkbox, Flex, Group, Text } from '@mantine/core'
-import { QUESTION_FAULTS, type QuestionFault } from '@probant/contract/exchange/formats'
+import { Badge, Box, Button, Checkbox, Group, Text } from '@mantine/core'
 import type { ImportedItem } from '@probant/contract/exchange/import'
-import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardList, CardRow } from '#web/components/data-table/card-list.tsx'
-import { fieldSentence } from '#web/i18n/refusals.ts'
 import { useKindName } from '#web/i18n/use-kind-name.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
+import { FaultReason } from './fault-reason.tsx'
 
 export type GoodItem = Extract<ImportedItem, { isGood: true }>
-type FaultyItem = Extract<ImportedItem, { isGood: false }>
+export type FaultyItem = Extract<ImportedItem, { isGood: false }>
 
 interface ImportItemsProps {
   items: ImportedItem[]
@@ -23,12 +21,22 @@ interface ImportItemsProps {
   /** Is that decided elsewhere? */
   isHeldBack: (item: GoodItem) => boolean
   onTick: (item: GoodItem, isTicked: boolean) => void
+  /** Opens the question's editor. */
+  onEdit: (item: ImportedItem) => void
   /** As it lies before a participant, with its answer. */
   paper: (question: GoodItem['question']) => ReactNode
 }
 
 /** What was found in a file, one after the other: understood, or why not. */
-export function ImportItems({ items, placedBy, isTicked, isHeldBack, onTick, paper }: ImportItemsProps) {
+export function ImportItems({
+  items,
+  placedBy,
+  isTicked,
+  isHeldBack,
+  onTick,
+  onEdit,
+  paper,
+}: ImportItemsProps) {
   const { t } = useTranslation('exchange')
   return (
     <CardList gap="md" aria-label={t('review.items')}>
@@ -40,11 +48,12 @@ export function ImportItems({ items, placedBy, isTicked, isHeldBack, onTick, pap
               isTicked={isTicked(item)}
               isHeldBack={isHeldBack(item)}
               onTick={(ticked) => onTick(item, ticked)}
+              onEdit={() => onEdit(item)}
               paper={paper}
               placedBy={placedBy}
             />
           ) : (
-            <Faulty item={item} placedBy={placedBy} />
+            <Faulty item={item} placedBy={placedBy} onEdit={() => onEdit(item)} />
           )}
         </CardRow>
       ))}
@@ -57,9 +66,10 @@ interface GoodProps extends Pick<ImportItemsProps, 'paper' | 'placedBy'> {
   isTicked: boolean
   isHeldBack: boolean
   onTick: (isTicked: boolean) => void
+  onEdit: () => void
 }
 
-function Good({ item, isTicked, isHeldBack, onTick, paper, placedBy }: GoodProps) {
+function Good({ item, isTicked, isHeldBack, onTick, onEdit, paper, placedBy }: GoodProps) {
   const { t } = useTranslation(['exchange', 'questions', 'common'])
   const kindName = useKindName()
   const locale = useLocale()
@@ -84,10 +94,11 @@ function Good({ item, isTicked, isHeldBack, onTick, paper, placedBy }: GoodProps
         />
         <Place item={item} placedBy={placedBy} />
         {duplicate && (
-          <Badge color="yellow" variant="light" style={{ marginLeft: 'auto' }}>
+          <Badge color="yellow" variant="light">
             {'number' in duplicate ? t('review.repeats', { number: duplicate.number }) : t('review.known')}
           </Badge>
         )}
+        <EditButton number={number} label={t('review.edit')} onEdit={onEdit} />
       </Group>
       <Box mt="sm">{paper(question)}</Box>
       <Text mt="sm" c="dimmed" size="xs">
@@ -104,11 +115,14 @@ function Good({ item, isTicked, isHeldBack, onTick, paper, placedBy }: GoodProps
   )
 }
 
-function Faulty({ item, placedBy }: { item: FaultyItem } & Pick<ImportItemsProps, 'placedBy'>) {
+interface FaultyProps extends Pick<ImportItemsProps, 'placedBy'> {
+  item: FaultyItem
+  onEdit: () => void
+}
+
+function Faulty({ item, placedBy, onEdit }: FaultyProps) {
   const { t } = useTranslation('exchange')
-  const locale = useLocale()
-  const { number, beginning, fault, detail } = item
-  const reason = isKnown(fault) ? t(`review.faults.${fault}`) : fieldSentence(locale, fault)
+  const { number, beginning } = item
   return (
     <>
       <Group gap="4px 16px">
@@ -116,24 +130,30 @@ function Faulty({ item, placedBy }: { item: FaultyItem } & Pick<ImportItemsProps
           {t('review.number', { number })}
         </Box>
         <Place item={item} placedBy={placedBy} />
+        <EditButton number={number} label={t('review.mend')} onEdit={onEdit} />
       </Group>
       {beginning && (
         <Text mt="xs" ff="var(--font-paper)">
           {shortTitle(beginning)}
         </Text>
       )}
-      <Flex component="p" gap="xs" mt="xs" mb={0} c="var(--wrong)">
-        <IconAlertTriangle style={{ marginTop: 2 }} size={18} stroke={1.75} aria-hidden="true" />
-        <span>
-          {reason}
-          {detail && (
-            <Box component="code" className="breakable" c="dimmed" style={{ marginLeft: 8 }}>
-              {shortTitle(detail)}
-            </Box>
-          )}
-        </span>
-      </Flex>
+      <FaultReason item={item} />
     </>
+  )
+}
+
+function EditButton({ number, label, onEdit }: { number: number; label: string; onEdit: () => void }) {
+  const { t } = useTranslation('exchange')
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      ml="auto"
+      aria-label={`${label} (${t('review.number', { number })})`}
+      onClick={onEdit}
+    >
+      {label}
+    </Button>
   )
 }
 
@@ -151,55 +171,4 @@ function Place({
       </Box>
     )
   )
-}
-
-/** Rules of the question form that speak to somebody who is writing one say something else here. */
-const FORM_RULES = [
-  'exactlyFourAnswers',
-  'twoToTenAnswers',
-  'answersNotUnique',
-  'threeToTenItems',
-  'itemsNotUnique',
-  'itemRequired',
-  'pairsOutOfNumber',
-  'leftsNotUnique',
-  'tooManyOthers',
-  'onlyOneAnswer',
-  'gapTextEmpty',
-  'gapsMissing',
-  'tooManyGaps',
-  'gapsNotInText',
-  'gapNeedsChoices',
-  'rightChoiceMissing',
-  'tooManyAccepted',
-  'answerRequired',
-  'numberUnreadable',
-  'numberNegative',
-  'numberNotPositive',
-  'digitsOutOfRange',
-  'rangeBackwards',
-  'shareOutOfRange',
-  'firstNumberCounts',
-  'unitRequired',
-  'unitUnreadable',
-  'unitsNotUnique',
-  'firstUnitFactor',
-  'spotsPictureMissing',
-  'spotsPictureNotAlone',
-  'spotsPictureNotDescribed',
-  'spotsMissing',
-  'tooManySpots',
-  'spotLabelMissing',
-  'tooManySpotOthers',
-  'spotOthersNotUnique',
-  'onlyOneLabel',
-  'cornersOutOfNumber',
-  'pixelsOutOfRange',
-  'questionTitleTooShort',
-  'textTooLong',
-] as const
-type KnownFault = QuestionFault | (typeof FORM_RULES)[number]
-
-function isKnown(fault: string): fault is KnownFault {
-  return ([...QUESTION_FAULTS, ...FORM_RULES] as string[]).includes(fault)
 }

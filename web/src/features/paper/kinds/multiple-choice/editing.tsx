@@ -21,7 +21,12 @@ export const multipleChoice: EditedKind<ShapesOf<typeof schemas>, Values> = {
   blank: () => ({ answers: LETTERS.map(() => ({ text: '' })), correct: '' }),
   valuesOf: ({ answers }) => {
     const correct = answers.findIndex(({ isCorrect }) => isCorrect)
-    return { answers: answers.map(({ text }) => ({ text })), correct: correct < 0 ? '' : String(correct) }
+    // One that was read from a file may have fewer.
+    const missing = LETTERS.slice(answers.length).map(() => ({ text: '' }))
+    return {
+      answers: [...answers.map(({ text }) => ({ text })), ...missing],
+      correct: correct < 0 ? '' : String(correct),
+    }
   },
   written: ({ answers, correct }) => ({
     answers: answers.map(({ text }, index) => ({ text, isCorrect: correct === String(index) })),

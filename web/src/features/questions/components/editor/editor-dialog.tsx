@@ -58,7 +58,7 @@ export function EditorDialog({ editing, onClose, onSaved, onDuplicated, showLimi
 }
 
 /** Escape closes what lies on top: a dialog over this one, or an open list, takes it for itself. */
-function isOwnEscape({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+export function isOwnEscape({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   if (key !== 'Escape' || !(target instanceof Element) || !currentTarget.contains(target)) return false
   return target.getAttribute('data-mantine-stop-propagation') !== 'true'
 }

@@ -20,7 +20,7 @@ import {
   useQuestionEditor,
 } from './use-question-editor.ts'
 
-interface QuestionEditorProps extends EditorStart {
+type QuestionEditorProps = EditorStart & {
   /** Said above the fields, where they begin with something unusual. */
   note?: string
   onCancel: () => void

@@ -16,7 +16,9 @@ import type { QuestionActions } from '../../questions-search.ts'
 /** Somebody else has saved first; once their version is loaded, what was typed before is kept here. */
 export type Conflict = { isLoaded: false } | { isLoaded: true; typed: QuestionValues; newer: QuestionValues }
 
-export interface EditorStart {
+export type EditorStart = InBank | Elsewhere
+
+interface InBank {
   /** What stands in the form at first. */
   values: QuestionValues
   /** The question that is edited; none where a new one is written. */
@@ -25,10 +27,27 @@ export interface EditorStart {
   onSaved: (question: Question) => void
   /** The same, where the next one is to be written. */
   onAnother?: (question: Question) => void
+  keep?: undefined
+  onKept?: undefined
+}
+
+/** It isn't in the bank yet: somebody else keeps it. */
+interface Elsewhere extends Partial<Record<Exclude<keyof InBank, 'values' | 'keep' | 'onKept'>, undefined>> {
+  values: QuestionValues
+  keep: (question: QuestionForm) => Promise<unknown>
+  onKept: () => void
 }
 
 /** The form of a question: new or edited, alone or together with somebody else. */
-export function useQuestionEditor({ values, question, showLimit, onSaved, onAnother }: EditorStart) {
+export function useQuestionEditor({
+  values,
+  question,
+  showLimit,
+  onSaved,
+  onAnother,
+  keep,
+  onKept,
+}: EditorStart) {
   const { t } = useTranslation(['questions', 'common'])
   const locale = useLocale()
   const queryClient = useQueryClient()
@@ -37,14 +56,17 @@ export function useQuestionEditor({ values, question, showLimit, onSaved, onAnot
   const [edited, setEdited] = useState(question)
   const [conflict, setConflict] = useState<Conflict>()
   /** A question that is there already has a type to lose, too. */
-  const written = (now: QuestionValues) => (question ? JSON.stringify(now) : typedIn(now))
+  const written = (now: QuestionValues) => (question || keep ? JSON.stringify(now) : typedIn(now))
   const saved = useRef(written(question ? valuesOf(question, locale) : values))
   const { form, ...nested } = useNestedForm({
     schema: questionFormSchema,
     initialValues: values,
     toBody: formOf,
     onFailure: (error) =>
-      toastFailure(error, t(question ? 'common:messages.operationFailed' : 'common:messages.createFailed')),
+      toastFailure(
+        error,
+        t(question || keep ? 'common:messages.operationFailed' : 'common:messages.createFailed'),
+      ),
   })
 
   const save = (body: QuestionForm) =>
@@ -52,19 +74,28 @@ export function useQuestionEditor({ values, question, showLimit, onSaved, onAnot
       ? update.mutateAsync({ questionId: edited.id, revision: edited.revision, question: body })
       : create.mutateAsync(body)
 
-  const send = (after: (saved: Question) => void) =>
+  const sendElsewhere = (keeping: (body: QuestionForm) => Promise<unknown>) =>
+    nested.onSubmit(async (body, typed) => {
+      await keeping(body).catch((error: unknown) => {
+        throw atFields(error)
+      })
+      saved.current = written(typed)
+      onKept?.()
+    })
+
+  const send = (after: ((saved: Question) => void) | undefined) =>
     nested.onSubmit(async (body, typed) => {
       const result = await save(body).catch((error: unknown) => {
         if (isChangedMeanwhile(error)) setConflict({ isLoaded: false })
-        else if (!showLimit(error)) throw atFields(error)
+        else if (!showLimit?.(error)) throw atFields(error)
       })
       if (!result) return
       saved.current = written(typed)
       toast.success(t(edited ? 'editor.saved' : 'editor.created'))
-      after(result)
+      after?.(result)
     })
   const onSubmit = (event: FormEvent<HTMLFormElement>) =>
-    send((isAnother(event) && onAnother) || onSaved)(event)
+    keep ? sendElsewhere(keep)(event) : send((isAnother(event) && onAnother) || onSaved)(event)
 
   async function loadNewer(): Promise<void> {
     if (!edited) return
@@ -91,7 +122,7 @@ export function useQuestionEditor({ values, question, showLimit, onSaved, onAnot
     errorAt: nested.errorAt,
     alert: nested.alert,
     isSending: nested.isSending,
-    isNew: !edited,
+    isNew: !edited && !keep,
     canGoOn: onAnother !== undefined,
     isDirty: () => written(form.getValues()) !== saved.current,
     conflict,
