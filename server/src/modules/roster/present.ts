@@ -14,6 +14,7 @@ export function presentParticipant(row: RosterRow, quiz: Standing, now: Date): P
     id,
     email: shownAddress(row.email),
     name,
+    givenEmail: row.givenEmail ?? '',
     status: participantStatus(row, quiz.status),
     score: scorePercent,
     invitedAt: row.invitedAt.toISOString(),
