@@ -60,6 +60,8 @@ const exportedQuizSchema = quizFormSchema.extend({
       /** Empty for whoever is known by name alone. */
       email: z.string(),
       name: z.string(),
+      /** As they typed it at an open link. */
+      givenEmail: z.string(),
       /** That was added to the invitation. */
       message: z.string(),
       source: z.string(),

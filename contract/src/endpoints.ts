@@ -28,6 +28,7 @@ import * as entering from './participants/entering.ts'
 import * as invitedQuizzes from './participants/invited-quizzes.ts'
 import * as inviting from './participants/inviting.ts'
 import * as joinCode from './participants/join-code.ts'
+import * as openLink from './participants/open-link.ts'
 import * as roomCode from './participants/room-code.ts'
 import * as selection from './participants/selection.ts'
 import * as shareLink from './participants/share-link.ts'
@@ -88,6 +89,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     roomCode,
     slips,
     selection,
+    openLink,
     shareLink,
     board,
     extraTime,

@@ -68,6 +68,8 @@ export const SLIPS_MAX = 2000
 export const INVITATION_MESSAGE_MAX = 1000
 export const SHARE_DOMAINS_MAX = 50
 export const SHARE_EMAILS_MAX = 1000
+/** Of an open link; the plan allows fewer. */
+export const OPEN_LINK_PLACES_MAX = 100_000
 /** So long somebody may take their place in a room with another device, once the creator has said so. */
 export const LET_IN_MINUTES = 5
 export const SHARE_CODE_MINUTES = 15

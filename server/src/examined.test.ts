@@ -6,6 +6,7 @@ import { getGrading } from '@probant/contract/grading/grading'
 import { grantExtraTime } from '@probant/contract/live/extra-time'
 import { pauseQuiz } from '@probant/contract/live/pausing'
 import { inviteParticipants } from '@probant/contract/participants/inviting'
+import { openOpenLink } from '@probant/contract/participants/open-link'
 import { openRoomCode } from '@probant/contract/participants/room-code'
 import { closeShareLink, openShareLink } from '@probant/contract/participants/share-link'
 import {
@@ -214,6 +215,11 @@ describe('whoever is examined in a question sees it nowhere with its answers, un
       'a share link',
       ({ creator, exam }: World) =>
         creator.call(openShareLink, { params: { quizId: exam.id }, body: { domains: ['school.org'] } }),
+    ],
+    [
+      'an open link',
+      ({ creator, exam }: World) =>
+        creator.call(openOpenLink, { params: { quizId: exam.id }, body: { asks: 'name', places: null } }),
     ],
     [
       'somebody who came by a share link that is closed by now',

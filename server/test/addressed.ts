@@ -124,6 +124,8 @@ export const ANY_BODY = {
   questions: 1,
   groups: 1,
   groupSize: 1,
+  asks: 'name',
+  places: 1,
   emails: ['stranger@example.org'],
   people: [{ email: 'stranger@example.org' }],
   extraTime: null,

@@ -33,7 +33,7 @@ const ownTime = {
   extraMinutes: z.number().int(),
 }
 
-const tokenSchema = z.string('required').min(1, 'required').max(300, 'invalid')
+export const linkTokenSchema = z.string('required').min(1, 'required').max(300, 'invalid')
 /**
  * The session is for that quiz only, unless the browser was signed in to the same account already. Opened after they were
  * through, it shows their result and does nothing else.
@@ -48,7 +48,7 @@ export const readInvitationLink = {
   summary: 'What an invitation’s link leads to; changes nothing',
   errors: ['invalidLink', 'invitationWithdrawn', 'quizNotActive'],
   schema: {
-    body: z.object({ token: tokenSchema }),
+    body: z.object({ token: linkTokenSchema }),
     response: {
       200: doorSchema.extend({
         ...ownTime,
@@ -84,7 +84,7 @@ export const enterByLink = {
     'userUpdateFailed',
     'tokenGenerationFailed',
   ],
-  schema: { body: z.object({ token: tokenSchema }), response: { 200: enteredSchema } },
+  schema: { body: z.object({ token: linkTokenSchema }), response: { 200: enteredSchema } },
 } as const satisfies Endpoint
 
 /** The answer is the same whether or not the address is invited. */
@@ -113,7 +113,7 @@ export const readShareLink = {
   summary: 'What a share link leads to, and who takes part with this browser already',
   errors: ['shareLinkClosed', 'quizNotActive'],
   schema: {
-    body: z.object({ token: tokenSchema }),
+    body: z.object({ token: linkTokenSchema }),
     response: { 200: doorSchema.extend({ here: placeHereSchema.nullable() }) },
   },
 } as const satisfies Endpoint
@@ -126,7 +126,7 @@ export const requestShareCode = {
   summary: 'Mails a code to the typed address, if it may join by this link',
   errors: ['shareLinkClosed', 'quizNotActive', 'quizEnded', 'botCheckFailed', 'tooManyAttempts'],
   schema: {
-    body: z.object({ token: tokenSchema, email: emailSchema, botToken: botTokenSchema }),
+    body: z.object({ token: linkTokenSchema, email: emailSchema, botToken: botTokenSchema }),
     /** Whoever enters names their own request: nobody else's guesses count against it. */
     response: { 200: z.object({ email: z.string(), requestId: z.uuid() }) },
   },
@@ -157,7 +157,7 @@ export const enterByCode = {
   ],
   schema: {
     body: z.object({
-      token: tokenSchema,
+      token: linkTokenSchema,
       requestId: idSchema,
       email: emailSchema,
       code: z

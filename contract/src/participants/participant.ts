@@ -19,7 +19,7 @@ export type ParticipantStatus = (typeof PARTICIPANT_STATUSES)[number]
 export const MAILING_STATES = ['none', 'waiting', 'sent', 'kept', 'failed'] as const
 export type MailingState = (typeof MAILING_STATES)[number]
 
-export const PARTICIPANT_SOURCES = ['invited', 'shared', 'room'] as const
+export const PARTICIPANT_SOURCES = ['invited', 'shared', 'room', 'open'] as const
 
 export const VIOLATIONS = ['tab_switch', 'window_blur', 'copy_paste', 'right_click', 'multi_monitor'] as const
 export type Violation = (typeof VIOLATIONS)[number]
@@ -80,6 +80,8 @@ export const participantSchema = z.object({
   email: z.string(),
   /** As the list called them, or as they call themselves. */
   name: z.string(),
+  /** As they typed it at an open link: nobody has proved it, and nothing is mailed there. */
+  givenEmail: z.string(),
   status: z.enum(PARTICIPANT_STATUSES),
   /** In percent, where there is one. */
   score: z.number().nullable(),
@@ -94,7 +96,7 @@ export const participantSchema = z.object({
   /** The same that they have, once it is over. */
   receipt: receiptSchema.nullable(),
   remindedAt: instantSchema.nullable(),
-  /** `shared`: came by the share link; `room`: by the room code. */
+  /** `shared`: came by the share link; `room`: by the room code; `open`: by the open link. */
   source: z.enum(PARTICIPANT_SOURCES),
   mailing: z.enum(MAILING_STATES),
   /** What the mail server said, where it refused the mail. */

@@ -376,6 +376,7 @@ export const en = {
     shareCodeForm: 'A code has 6 digits.',
     pointsOutOfSteps: 'Enter points from 0.25 to 100, in steps of 0.25.',
     pointsNotQuarters: 'Enter 0 or more, in steps of 0.25.',
+    placesInvalid: 'Enter a whole number from 1 to 100,000.',
     extraTimeInvalid: 'Enter a whole number: up to 1,440 minutes, or up to 300 percent.',
     percentNeedsDuration:
       'This quiz has no time limit, so a percentage can’t be used. Enter minutes instead.',

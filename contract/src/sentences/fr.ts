@@ -425,6 +425,7 @@ export const fr: {
     shareCodeForm: 'Un code comporte 6 chiffres.',
     pointsOutOfSteps: 'Les points vont de 0,25 à 100, par pas de 0,25.',
     pointsNotQuarters: 'Saisissez 0 ou plus, par quarts de point.',
+    placesInvalid: 'Saisissez un nombre entier de 1 à 100\u00a0000.',
     extraTimeInvalid: 'Saisissez un nombre entier\u00a0: 1440 minutes ou 300\u00a0% au plus.',
     percentNeedsDuration: 'Ce quiz n’a pas de durée limitée. Indiquez des minutes plutôt qu’un pourcentage.',
     passPercentInvalid: 'Saisissez un seuil de 0,1 à 100\u00a0%.',

@@ -88,6 +88,7 @@ function invitationsOf(userId: string | Placeholder): SQL {
  */
 const LETS_ANYONE_IN = sql`(exists (select from room_codes where room_codes.quiz_id = quiz.id)
   or exists (select from share_links where share_links.quiz_id = quiz.id)
+  or exists (select from open_links where open_links.quiz_id = quiz.id and open_links.closed_at is null)
   or exists (select from participants as handed where handed.quiz_id = quiz.id
     and (handed.source <> 'invited' or handed.is_by_hand or handed.code_hash is not null)
     and handed.email not like ${anonymousAddress('%')}))`

@@ -342,6 +342,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     exported: {
       email: 'participations.email',
       name: 'quizzes.participants.name',
+      given_email: 'quizzes.participants.givenEmail',
       message: 'quizzes.participants.message',
       source: 'quizzes.participants.source',
       invited_at: 'participations.invitedAt',
@@ -425,6 +426,15 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       opened_at: 'quizzes.shareLink.openedAt',
     },
     plain: ['id', 'quiz_id'],
+  },
+  open_links: {
+    whenGone: 'deleted',
+    notExported: {
+      opened_at: 'since when a link is open',
+      closed_at: 'since when it is closed',
+      turned_away_at: 'when somebody last came too late',
+    },
+    plain: ['id', 'quiz_id', 'asks', 'places', 'openings', 'turned_away'],
   },
   room_codes: {
     whenGone: 'deleted',

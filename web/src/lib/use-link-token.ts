@@ -28,8 +28,8 @@ function keep(token: string): void {
   history.replaceState({ ...history.state, linkToken: token }, '', location.pathname + location.search)
 }
 
-/** Which kind of link: a mailed one that is good once, an invitation to a quiz, mailed or handed over, a quiz's share link. */
-type LinkPrefix = 'ml_' | 'iv_' | 'ih_' | 'sl_'
+/** Which kind of link: a mailed one that is good once, an invitation to a quiz, mailed or handed over, a quiz's share link, an open link. */
+type LinkPrefix = 'ml_' | 'iv_' | 'ih_' | 'sl_' | 'ol_'
 
 /** The token behind the # of an address; nothing where that is the name of a place on the page, or another link's. */
 export function linkTokenIn(hash: string, prefix: LinkPrefix): string | undefined {

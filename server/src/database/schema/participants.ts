@@ -1,3 +1,4 @@
+import { OPEN_LINK_ASKS } from '@probant/contract/participants/open-link'
 import { type Accommodation, PARTICIPANT_SOURCES } from '@probant/contract/participants/participant'
 import { ROOM_ADMITS } from '@probant/contract/participants/room-code'
 import { sql } from 'drizzle-orm'
@@ -62,6 +63,8 @@ export const participants = pgTable(
     codeHash: text('code_hash'),
     /** Until then whoever types their name in the room takes their place, once: the device that they had is lost. */
     letInUntil: instant('let_in_until'),
+    /** As they typed it at an open link: nobody has proved it, so nothing is mailed there, and it opens nothing. */
+    givenEmail: text('given_email'),
   },
   (t) => [
     uniqueIndex('participants_quiz_id_email').on(t.quizId, t.email),
@@ -109,6 +112,28 @@ export const shareLinks = pgTable(
     openedAt: instant('opened_at').notNull(),
   },
   (t) => [uniqueIndex('share_links_quiz_id').on(t.quizId)],
+)
+
+/** The address by which anybody may join; its token is made of its id. It stays once it is closed, for what has come of it. */
+export const openLinks = pgTable(
+  'open_links',
+  {
+    id: id(),
+    quizId: uuid('quiz_id')
+      .notNull()
+      .references(() => quizzes.id, { onDelete: 'cascade' }),
+    asks: text('asks', { enum: OPEN_LINK_ASKS }).notNull(),
+    /** How many may come by it; as many as the plan allows where it is left out. */
+    places: integer('places'),
+    openedAt: instant('opened_at').notNull(),
+    closedAt: instant('closed_at'),
+    /** How many browsers have said that they opened it. */
+    openings: integer('openings').notNull().default(0),
+    /** Who came when no place was left. */
+    turnedAway: integer('turned_away').notNull().default(0),
+    turnedAwayAt: instant('turned_away_at'),
+  },
+  (t) => [uniqueIndex('open_links_quiz_id').on(t.quizId)],
 )
 
 /** The code by which whoever is in a room may join; it is made of its id. */

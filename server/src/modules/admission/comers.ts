@@ -23,6 +23,8 @@ interface Comer {
   email: string
   name: string
   source: keyof typeof WAYS_SHUT
+  /** What nobody has proved. */
+  givenEmail?: string | null
 }
 
 /** Whoever comes to a quiz without having been invited by name: there has to be room for them. */
@@ -34,9 +36,9 @@ export function createComers({ now, workspaces, usage }: Dependencies) {
     },
 
     /** As whom they take part; the quiz has to be held. */
-    async add(tx: Tx, joined: Joined, { email, name, source }: Comer): Promise<string> {
+    async add(tx: Tx, joined: Joined, { email, name, source, givenEmail = null }: Comer): Promise<string> {
       await inWordsForComers(WAYS_SHUT[source], () => ensureCapacity(tx, joined))
-      const row = { quizId: joined.quiz.id, email, name, source, invitedAt: now() }
+      const row = { quizId: joined.quiz.id, email, name, source, givenEmail, invitedAt: now() }
       const [participantId] = await participantRepository(tx).add([row])
       if (!participantId) throw new Error('nobody has joined')
       return participantId
@@ -68,4 +70,4 @@ async function inWordsForComers(shut: ErrorName, work: () => Promise<void>): Pro
 }
 
 /** How it is said that nobody comes in this way any more. */
-const WAYS_SHUT = { shared: 'shareLinkClosed', room: 'joinCodeWrong' } as const
+const WAYS_SHUT = { shared: 'shareLinkClosed', room: 'joinCodeWrong', open: 'shareLinkClosed' } as const

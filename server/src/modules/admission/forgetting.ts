@@ -43,6 +43,7 @@ function anonymous(id: string, accommodation: Accommodation | null) {
   return {
     email: anonymousAddress(id),
     name: '',
+    givenEmail: null,
     userId: null,
     mailDue: null,
     mailId: null,

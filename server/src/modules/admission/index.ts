@@ -13,6 +13,8 @@ import { createForgetting } from './forgetting.ts'
 import { createInvitedQuizzes } from './invited-quizzes/service.ts'
 import { createLobby } from './lobby/lobby.ts'
 import { createMailLink } from './mail-link/service.ts'
+import { createOpenJoining } from './open-link/joining.ts'
+import { createOpenLinks } from './open-link/service.ts'
 import { createPlacesHere } from './place-here.ts'
 import { createCodeJoining } from './room-code/joining.ts'
 import { createLettingIn } from './room-code/letting-in.ts'
@@ -95,6 +97,18 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
       placesHere,
       door,
       requests,
+    }),
+    openLinks: createOpenLinks({ db, now, origin, tokens, access }),
+    openJoining: createOpenJoining({
+      db,
+      now,
+      attempts,
+      botCheck,
+      sessions,
+      tokens,
+      admission,
+      comers,
+      placesHere,
     }),
     slips: createSlips({ db, now, origin, tokens, codes, access }),
     rooms: createRooms({ db, now, origin, codes, access, publication, history }),

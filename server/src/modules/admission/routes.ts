@@ -12,6 +12,14 @@ import {
 import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizzes'
 import { enterRoom, readJoinCode } from '@probant/contract/participants/join-code'
 import {
+  closeOpenLink,
+  countOpening,
+  enterByOpenLink,
+  getOpenLink,
+  openOpenLink,
+  readOpenLink,
+} from '@probant/contract/participants/open-link'
+import {
   changeRoomCode,
   closeRoomCode,
   getRoomCode,
@@ -41,7 +49,7 @@ export function admissionRoutes(serve: Serve, services: Services) {
   participantRoutes(serve, services)
 }
 
-function creatorRoutes(serve: Serve, { slips, rooms, lettingIn, shareLinks }: Admission) {
+function creatorRoutes(serve: Serve, { slips, rooms, lettingIn, shareLinks, openLinks }: Admission) {
   serve(makeSlips, ({ actor, params, body }) => slips.make(actor, params.quizId, body.participantIds))
 
   serve(getRoomCode, ({ actor, params }) => rooms.get(actor, params.quizId))
@@ -54,10 +62,14 @@ function creatorRoutes(serve: Serve, { slips, rooms, lettingIn, shareLinks }: Ad
   serve(getShareLink, ({ actor, params }) => shareLinks.get(actor, params.quizId))
   serve(openShareLink, ({ actor, params, body }) => shareLinks.open(actor, params.quizId, body))
   serve(closeShareLink, ({ actor, params }) => shareLinks.close(actor, params.quizId))
+
+  serve(getOpenLink, ({ actor, params }) => openLinks.get(actor, params.quizId))
+  serve(openOpenLink, ({ actor, params, body }) => openLinks.open(actor, params.quizId, body))
+  serve(closeOpenLink, ({ actor, params }) => openLinks.close(actor, params.quizId))
 }
 
 function participantRoutes(serve: Serve, { admission, auth, sessions }: Services) {
-  const { mailLink, shareJoining, codeJoining, lobby, invitedQuizzes } = admission
+  const { mailLink, shareJoining, openJoining, codeJoining, lobby, invitedQuizzes } = admission
   const { cookie } = sessions
 
   serve(listInvitedQuizzes, ({ actor, querystring }) => invitedQuizzes.list(actor, querystring))
@@ -74,6 +86,14 @@ function participantRoutes(serve: Serve, { admission, auth, sessions }: Services
   serve(requestShareCode, ({ body, caller }) => shareJoining.requestCode(body, caller))
   serve(enterByCode, async ({ body, caller, request, reply }) =>
     admitted(reply, await shareJoining.enter(body, { refreshToken: cookie.read(request), caller })),
+  )
+
+  serve(readOpenLink, ({ body, request }) =>
+    openJoining.read(body.token, { refreshToken: cookie.read(request) }),
+  )
+  serve(countOpening, ({ body, caller }) => openJoining.countOpening(body.token, caller))
+  serve(enterByOpenLink, async ({ body, caller, request, reply }) =>
+    admitted(reply, await openJoining.enter(body, { refreshToken: cookie.read(request), caller })),
   )
 
   serve(readJoinCode, ({ body, caller, request }) =>

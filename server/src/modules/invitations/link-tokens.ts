@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { TOKEN_PREFIXES } from '#server/platform/security/opaque-token.ts'
 
 /** A mailed invitation proves the mailbox; one that was handed over proves nothing but itself. */
-type LinkKind = 'invitation' | 'handed' | 'share'
+type LinkKind = 'invitation' | 'handed' | 'share' | 'open'
 
 /**
  * A link's token is made of the id of what it opens, and of this installation's secret: it can be mailed or shown

@@ -81,7 +81,7 @@ export function sendingOutRefusal(
   { source }: Pick<Participation, 'source'>,
   quizStatus: QuizStatus,
 ): ErrorName | undefined {
-  if (source !== 'room') return 'notFromRoom'
+  if (source !== 'room' && source !== 'open') return 'notFromRoom'
   if (quizStatus === 'completed') return 'quizEnded'
 }
 

@@ -20,6 +20,7 @@ export function presentParticipant(
     id,
     email: shownAddress(row.email),
     name,
+    givenEmail: row.givenEmail ?? '',
     status: participantStatus(row, quiz.status),
     score: scorePercent,
     scaled: scaledIn(row, quiz.scaling),

@@ -34,6 +34,7 @@ describe('the participants of a quiz', () => {
       id,
       email: 'zoe@example.org',
       name: '',
+      givenEmail: '',
       status: 'invited',
       score: null,
       scaled: null,

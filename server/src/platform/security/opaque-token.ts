@@ -8,6 +8,7 @@ export const TOKEN_PREFIXES = {
   invitation: 'iv_',
   handed: 'ih_',
   share: 'sl_',
+  open: 'ol_',
 } as const
 export type TokenKind = keyof typeof TOKEN_PREFIXES
 

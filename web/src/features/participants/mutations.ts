@@ -7,6 +7,7 @@ import {
   withdrawParticipant,
   withdrawParticipants,
 } from '@probant/contract/participants/inviting'
+import { closeOpenLink, type OpenLink, openOpenLink } from '@probant/contract/participants/open-link'
 import {
   changeRoomCode,
   closeRoomCode,
@@ -115,6 +116,25 @@ export function useCloseShareLink(quizId: string) {
   return useMutation({
     mutationFn: () => request(closeShareLink, { params: { quizId } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: participantKeys.shareLink(quizId) }),
+    meta: { failed: 'operationFailed' },
+  })
+}
+
+export function useOpenOpenLink(quizId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof openOpenLink>['body']) =>
+      request(openOpenLink, { params: { quizId }, body }),
+    onSuccess: (link: OpenLink) => queryClient.setQueryData(participantKeys.openLink(quizId), link),
+    meta: { showsRefusals: true },
+  })
+}
+
+export function useCloseOpenLink(quizId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => request(closeOpenLink, { params: { quizId } }),
+    onSuccess: (link: OpenLink) => queryClient.setQueryData(participantKeys.openLink(quizId), link),
     meta: { failed: 'operationFailed' },
   })
 }

@@ -6,6 +6,7 @@ import {
   listParticipants,
   watchParticipants,
 } from '@probant/contract/participants/inviting'
+import { getOpenLink } from '@probant/contract/participants/open-link'
 import { getRoomCode } from '@probant/contract/participants/room-code'
 import { getShareLink } from '@probant/contract/participants/share-link'
 import { makeSlips } from '@probant/contract/participants/slips'
@@ -20,6 +21,7 @@ export const participantKeys = {
   lists: (quizId: string) => ['participants', quizId, 'lists'],
   timelines: (quizId: string) => ['participants', quizId, 'timelines'],
   shareLink: (quizId: string) => ['participants', quizId, 'share-link'],
+  openLink: (quizId: string) => ['participants', quizId, 'open-link'],
   roomCode: (quizId: string) => ['participants', quizId, 'room-code'],
   slips: (quizId: string) => ['participants', quizId, 'slips'],
 } as const
@@ -66,6 +68,13 @@ export const roomCodeQuery = (quizId: string) =>
   queryOptions({
     queryKey: participantKeys.roomCode(quizId),
     queryFn: ({ signal }) => request(getRoomCode, { params: { quizId }, signal }),
+    staleTime: 0,
+  })
+
+export const openLinkQuery = (quizId: string) =>
+  queryOptions({
+    queryKey: participantKeys.openLink(quizId),
+    queryFn: ({ signal }) => request(getOpenLink, { params: { quizId }, signal }),
     staleTime: 0,
   })
 

@@ -143,6 +143,12 @@ const entering = {
     name: 'Your name',
     nameHint: 'Use the name the person running the quiz knows you by.',
   },
+  open: {
+    hint: 'No account needed. {{name}}, who created the quiz, sees what you enter here and your result.',
+    email: 'Your e-mail address',
+    emailHint: 'It isn’t confirmed, and no e-mail is sent to it.',
+    enter: 'Go to the quiz',
+  },
   typed: {
     title: 'Join with your code',
     highlighted: 'your code',

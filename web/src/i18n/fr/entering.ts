@@ -156,6 +156,12 @@ const entering: typeof en = {
     name: 'Votre nom',
     nameHint: 'Le nom sous lequel on vous connaît ici.',
   },
+  open: {
+    hint: 'Pas besoin de compte. {{name}}, qui a créé le quiz, voit ce que vous saisissez ici et votre résultat.',
+    email: 'Votre adresse e-mail',
+    emailHint: 'Elle n’est pas vérifiée, et aucun courriel n’y est envoyé.',
+    enter: 'Aller au quiz',
+  },
   typed: {
     title: 'Entrez avec votre code',
     highlighted: 'votre code',

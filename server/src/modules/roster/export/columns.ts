@@ -49,7 +49,7 @@ export function cellsOf(row: RosterRow, words: Words, { quizStatus, scaling, loc
   const { scorePercent, accommodation } = row
   const cells: Record<ColumnName, Cell> = {
     name: row.name,
-    email: shownAddress(row.email),
+    email: shownAddress(row.email) || (row.givenEmail ?? ''),
     status: words.statuses[participantStatus(row, quizStatus)],
     score: scorePercent === null ? null : Math.round(scorePercent * 100) / 100,
     invited: row.invitedAt,

@@ -31,6 +31,7 @@ export interface RosterRow
       | 'id'
       | 'email'
       | 'name'
+      | 'givenEmail'
       | 'source'
       | 'invitedAt'
       | 'openedAt'
@@ -156,6 +157,7 @@ export function rosterRepository(db: DbOrTx) {
         id: participants.id,
         email: participants.email,
         name: PARTICIPANT_NAME,
+        givenEmail: participants.givenEmail,
         source: participants.source,
         invitedAt: participants.invitedAt,
         openedAt: participants.openedAt,

@@ -21,27 +21,29 @@ export interface CheckedFieldFormProps {
   /** It goes on with that by itself. */
   isComplete?: boolean
   input: TextInputProps
+  /** Asked besides. */
+  second?: { field: string; input: TextInputProps }
   submit: string
-  send: (value: string, botToken: string) => Promise<unknown>
+  send: (value: string, botToken: string, second: string) => Promise<unknown>
 }
 
-/** One field, and the check against robots. */
+/** A field or two, and the check against robots. */
 export function CheckedFieldForm(props: CheckedFieldFormProps) {
-  const { action, field, input } = props
+  const { action, field, input, second } = props
   const { t } = useTranslation('auth')
   const botChecks = useBotChecks()
   const [isSlow, setSlow] = useState(false)
   const place = useSubmittedAtOnce(props.isComplete)
   const { form, onSubmit, alert, isSending } = useContractForm<Record<string, string>>({
     schema: props.schema,
-    initialValues: { [field]: props.start ?? '' },
+    initialValues: { [field]: props.start ?? '', ...(second && { [second.field]: '' }) },
     filled: { ...props.filled, botToken: 'to come' },
   })
   const submit = onSubmit(async (values) => {
     const value = values[field] ?? ''
     for (let tries = 1; ; tries++) {
       try {
-        await props.send(value, await tokenFor(value))
+        await props.send(value, await tokenFor(value), second ? (values[second.field] ?? '') : '')
         return
       } catch (error) {
         // Too easy meanwhile, or too old: the next one is as hard as it has to be, unless very many come at once.
@@ -58,6 +60,7 @@ export function CheckedFieldForm(props: CheckedFieldFormProps) {
     >
       <Stack>
         <TextInput {...form.getInputProps(field)} size="md" {...input} />
+        {second && <TextInput {...form.getInputProps(second.field)} size="md" {...second.input} />}
         <FormAlert>{alert}</FormAlert>
         <Button type="submit" size="md" loading={isSending}>
           {props.submit}

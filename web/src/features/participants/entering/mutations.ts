@@ -6,6 +6,7 @@ import {
   requestShareCode,
 } from '@probant/contract/participants/entering'
 import { enterRoom, readJoinCode } from '@probant/contract/participants/join-code'
+import { countOpening, enterByOpenLink } from '@probant/contract/participants/open-link'
 import { useMutation } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import { adoptSession } from '#web/lib/session.ts'
@@ -38,6 +39,18 @@ export function useEnterRoom() {
     mutationFn: (body: RequestOf<typeof enterRoom>['body']) => request(enterRoom, { body }),
     onSuccess: ({ session }) => adoptSession(session),
   })
+}
+
+export function useEnterByOpenLink() {
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof enterByOpenLink>['body']) => request(enterByOpenLink, { body }),
+    onSuccess: ({ session }) => adoptSession(session),
+  })
+}
+
+/** That this browser has opened it, once. */
+export function tellOpening(token: string): Promise<void> {
+  return request(countOpening, { body: { token } })
 }
 
 export function useRequestInvitationLink() {

@@ -2,6 +2,7 @@ import { DASHBOARD_INVITED } from '@probant/contract/dashboard'
 import type { RequestOf } from '@probant/contract/endpoint'
 import { getCalendarFile, readInvitationLink, readShareLink } from '@probant/contract/participants/entering'
 import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizzes'
+import { readOpenLink } from '@probant/contract/participants/open-link'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import { fileNameOf, saveFile } from '#web/lib/save-file.ts'
@@ -17,6 +18,12 @@ export const shareDoorQuery = (token: string) =>
   queryOptions({
     queryKey: ['share-door', token],
     queryFn: ({ signal }) => request(readShareLink, { body: { token }, signal }),
+  })
+
+export const openDoorQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['open-door', token],
+    queryFn: ({ signal }) => request(readOpenLink, { body: { token }, signal }),
   })
 
 /** Quizzes that others invite the person to, wherever they work at the moment. */

@@ -7,6 +7,7 @@ import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
+import { FunnelOfQuiz } from '#web/features/participants/components/audience/funnel.tsx'
 import { QuizRoom } from '#web/features/quizzes/components/room/quiz-room.tsx'
 import { RoomSkeleton, RoomTools } from '#web/features/quizzes/components/room/room-header.tsx'
 import { ResultFiles } from '../components/result-files.tsx'
@@ -41,6 +42,7 @@ function QuizResults({ quiz }: { quiz: Quiz }) {
           <ResultFiles quiz={quiz} />
         </RoomTools>
       )}
+      {report && <FunnelOfQuiz quizId={quiz.id} />}
       {content()}
       <ResultDrawer
         quiz={quiz}

@@ -37,7 +37,7 @@ const handing = {
       'Let them scan it, or copy the link and send it any way you like. It leads to what they handed in and to their result, as far as you show it, and to nothing else.',
   },
   room: {
-    tabs: { label: 'How people join', code: 'Room code', link: 'Share link' },
+    tabs: { label: 'How people join', code: 'Room code', link: 'Share link', open: 'Open link' },
     explanation:
       'A six-character code for a whole room, short enough to read out. People enter it with their name: no e-mail, no account. You can see who has joined and remove anyone. It’s off until you turn it on, and stops working when the quiz ends.',
     failed: 'The room code couldn’t be loaded.',

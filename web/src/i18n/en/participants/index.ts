@@ -1,4 +1,5 @@
 import handing from './handing.ts'
+import openLink from './open-link.ts'
 import selection from './selection.ts'
 import timeline from './timeline.ts'
 
@@ -299,6 +300,7 @@ const participants = {
   },
   selection,
   handing,
+  openLink,
   timeline,
 }
 

@@ -30,6 +30,7 @@ const privacy = {
       ],
       list: [
         'Your e-mail address, and the name the person who invites you has entered for you; or the name alone, which may be the one you typed to join.',
+        'If you came by an open link: the name or e-mail address you typed, as the creator asks for it. The address isn’t confirmed, nothing is sent to it, and it isn’t linked to any account.',
         'When you were invited, reminded, and first joined; whether the e-mail was sent.',
         'Any extra time or exemptions you were granted, with the reason the creator noted. Only the creator sees the reason.',
         'When you started and handed in, how it ended, and a checksum of your answers, which is also on your receipt.',
@@ -49,6 +50,7 @@ const privacy = {
       title: 'If you’re just visiting',
       text: [
         'Nothing is kept about visitors except one line per request in the server’s log, with the network address, and, if you try the demo, how often your network has asked for questions, for about an hour. The robot check on the forms is described below.',
+        'If you open a quiz’s open link: a count of how many browsers have opened it goes up by one, for the creator of the quiz. It holds nothing about you. So that nobody drives it up, how often your network has done so is kept next to the network address, for about an hour.',
       ],
     },
     why: {
@@ -74,7 +76,9 @@ const privacy = {
     },
     browser: {
       title: 'What’s stored in your browser',
-      text: ['All of it is needed for what you do here, so there’s nothing to consent to and no banner:'],
+      text: [
+        'All of it but one note is needed for what you do here. That note only keeps you from being counted twice at an open link, and tells nobody who you are. So there’s no banner:',
+      ],
       list: [
         '<code>probant_session</code>: a cookie that keeps you logged in, for 30 days. No script can read it (HttpOnly).',
         '<code>probant_browser</code>: a cookie by which your account recognizes this browser, for a year, so that people guessing your password don’t slow you down. It doesn’t log anyone in.',
@@ -88,6 +92,7 @@ const privacy = {
         'While you take a quiz: its questions, your answers and what was recorded (<code>quizzes-being-taken</code>, an IndexedDB), so that nothing is lost without a network. It’s removed once the quiz is handed in and this browser knows about it; only what didn’t arrive in time stays, to be shown to you, for 30 days at most.',
         'On a quiz page: a service worker, which keeps that page’s files and the pictures in its questions so that it can reload without a network, and <code>quiz-page</code>, a random number by which the page is recognized after a reload. They hold no answers. The pictures are removed when the quiz is over; the rest stays until you clear this site’s data.',
         'In the demo: the questions and the quiz you make there (<code>demo</code>), until the tab is closed or you save them to an account. A subject or text used to create questions is sent to this server but isn’t stored there.',
+        '<code>opened-links</code>: the IDs of the last 50 quizzes whose open link you’ve opened in this browser, so that each counts you only once. They stay in your browser; all it sends is that it’s the first time. Until you clear it.',
         '<code>last-person</code>: the number of the account that was last logged in here, so that nobody else is shown your quiz while offline. It’s removed when you log out.',
         'A few notes that disappear with the tab, such as the page to return to after logging in.',
       ],

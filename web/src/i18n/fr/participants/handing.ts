@@ -38,7 +38,7 @@ const handing: typeof en = {
       'Faites-le scanner, ou copiez le lien et transmettez-le comme vous voulez. Il mène à sa copie et à son résultat, dans la mesure où vous l’affichez, et à rien d’autre.',
   },
   room: {
-    tabs: { label: 'Mode d’accès', code: 'Code de salle', link: 'Lien de partage' },
+    tabs: { label: 'Mode d’accès', code: 'Code de salle', link: 'Lien de partage', open: 'Lien ouvert' },
     explanation:
       'Un code de six caractères, assez court pour être dicté à toute une salle. Chaque personne le saisit avec son nom, sans adresse e-mail ni compte. Vous voyez qui est là et pouvez exclure quelqu’un. Le code reste désactivé tant que vous ne l’activez pas, et expire à la fin du quiz.',
     failed: 'Le code de salle n’a pas pu être chargé.',

@@ -1,5 +1,6 @@
 import type en from '../../en/participants/index.ts'
 import handing from './handing.ts'
+import openLink from './open-link.ts'
 import selection from './selection.ts'
 import timeline from './timeline.ts'
 
@@ -306,6 +307,7 @@ const participants: typeof en = {
   },
   selection,
   handing,
+  openLink,
   timeline,
 }
 

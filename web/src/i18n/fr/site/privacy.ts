@@ -32,6 +32,7 @@ const privacy: typeof en = {
       ],
       list: [
         'Votre adresse e-mail et le nom que la personne qui vous invite a inscrit sur sa liste\u00a0; ou le nom seul, éventuellement celui que vous avez saisi pour entrer.',
+        'Si vous êtes venu par un lien ouvert\u00a0: le nom ou l’adresse e-mail que vous avez saisis, selon ce qui vous est demandé. L’adresse n’est pas vérifiée, rien n’y est envoyé, et elle n’est liée à aucun compte.',
         'Le moment de l’invitation, des relances et de votre première entrée\u00a0; l’envoi du courriel.',
         'Le temps supplémentaire ou les dispenses qui vous ont été accordés, avec la raison indiquée. Seule la personne qui a créé le quiz voit cette raison.',
         'Quand vous avez commencé et rendu votre copie, de quelle façon elle s’est terminée, et une somme de contrôle de vos réponses, qui figure aussi sur votre reçu.',
@@ -51,6 +52,7 @@ const privacy: typeof en = {
       title: 'Si vous ne faites que visiter le site',
       text: [
         'Une simple visite ne laisse qu’une ligne par requête dans le journal du serveur, avec l’adresse réseau et, si vous essayez la démo, le nombre de demandes de questions venues de votre réseau, pendant une heure environ. La vérification anti-robot des formulaires est décrite plus bas.',
+        'Si vous ouvrez le lien ouvert d’un quiz\u00a0: le nombre de navigateurs qui l’ont ouvert augmente de un, pour la personne qui a créé le quiz. Il ne contient rien à votre sujet. Pour que personne ne le gonfle, le nombre d’ouvertures venues de votre réseau est conservé à côté de l’adresse réseau, pendant une heure environ.',
       ],
     },
     why: {
@@ -77,7 +79,7 @@ const privacy: typeof en = {
     browser: {
       title: 'Ce qui se trouve dans votre navigateur',
       text: [
-        'Tout est nécessaire à ce que vous faites ici\u00a0; il n’y a donc rien à accepter, et pas de bandeau de consentement\u00a0:',
+        'Tout est nécessaire à ce que vous faites ici, sauf une note\u00a0: elle évite seulement de vous compter deux fois à un lien ouvert, et ne dit à personne qui vous êtes. Il n’y a donc pas de bandeau de consentement\u00a0:',
       ],
       list: [
         '<code>probant_session</code>\u00a0: un cookie qui garde votre session ouverte, 30 jours. Aucun script ne peut le lire (HttpOnly).',
@@ -92,6 +94,7 @@ const privacy: typeof en = {
         'Pendant que vous passez un quiz\u00a0: votre copie, vos réponses et ce qui a été relevé (<code>quizzes-being-taken</code>, une base IndexedDB), pour que rien ne se perde hors ligne. Tout est effacé une fois la copie rendue et ce navigateur informé\u00a0; seules les réponses qui n’ont pas été reçues à temps sont conservées pour vous être affichées, 30 jours au plus.',
         'Sur la page d’un quiz\u00a0: un service worker, qui conserve les fichiers de cette page et les images de ses questions pour un rechargement hors ligne, et <code>quiz-page</code>, un nombre aléatoire qui permet à la page de se reconnaître après un rechargement. Ils ne contiennent aucune réponse. Les images sont effacées quand le quiz est terminé\u00a0; le reste est conservé jusqu’à ce que vous effaciez les données de ce site.',
         'Dans la démo\u00a0: les questions et le quiz que vous créez (<code>demo</code>), jusqu’à ce que l’onglet soit fermé ou que vous les enregistriez dans un compte. Le sujet ou le texte dont sont tirées les questions est envoyé à ce serveur, et n’y est pas conservé.',
+        '<code>opened-links</code>\u00a0: les identifiants des 50 derniers quiz dont vous avez ouvert le lien ouvert dans ce navigateur, pour ne vous compter qu’une fois. Ils restent dans votre navigateur, qui indique seulement que c’est la première fois. Jusqu’à ce que vous les effaciez.',
         '<code>last-person</code>\u00a0: l’identifiant du dernier compte connecté ici, pour que votre copie ne soit affichée à personne d’autre hors ligne. Il est effacé quand vous vous déconnectez.',
         'Quelques informations qui disparaissent à la fermeture de l’onglet, comme la page à laquelle revenir après la connexion.',
       ],

@@ -101,6 +101,7 @@ function presentParticipant(row: QuizRow['participants'][number]) {
   return {
     email: shownAddress(row.email),
     name: row.name,
+    givenEmail: row.givenEmail ?? '',
     message: row.message,
     source: row.source,
     invitedAt: row.invitedAt.toISOString(),

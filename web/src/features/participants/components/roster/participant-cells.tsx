@@ -35,9 +35,20 @@ export function Person({ participant }: { participant: Participant }) {
           <EmailAddress>{email}</EmailAddress>
         </Box>
       )}
+      {participant.givenEmail && (
+        <Box component="span" className="breakable" c="dimmed" fz="xs">
+          <UnconfirmedEmail>{participant.givenEmail}</UnconfirmedEmail>
+        </Box>
+      )}
       <Arranged participant={participant} />
     </Stack>
   )
+}
+
+/** Anybody may have typed it. */
+function UnconfirmedEmail({ children: email }: { children: string }) {
+  const { t } = useTranslation('participants')
+  return t('openLink.unconfirmed', { email })
 }
 
 function Arranged({ participant: { accommodation, source } }: { participant: Participant }) {
@@ -59,6 +70,7 @@ function Arranged({ participant: { accommodation, source } }: { participant: Par
         </span>
       )}
       {source === 'shared' && <span className={classes.mark}>{t('marks.shared')}</span>}
+      {source === 'open' && <span className={classes.mark}>{t('openLink.mark')}</span>}
       {source === 'room' && <span className={classes.mark}>{t('handing.room.mark')}</span>}
     </Flex>
   )

@@ -75,7 +75,8 @@ export function OpenLink({ quiz, link, onChange }: OpenLinkProps) {
   )
 }
 
-function Address({ url }: { url: string }) {
+/** An address to copy. */
+export function Address({ url }: { url: string }) {
   const { t } = useTranslation('participants')
   const clipboard = useClipboard({ timeout: 2000 })
   return (

@@ -8,6 +8,7 @@ import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { NoMailNotice } from '#web/components/feedback/no-mail-notice.tsx'
 import { shareLinkQuery } from '../../queries.ts'
+import { OpenLinkPanel } from '../audience/open-link-panel.tsx'
 import { RoomPanel } from '../room/room-panel.tsx'
 import { OpenLink } from './open-link.tsx'
 import { RuleForm } from './rule-form.tsx'
@@ -23,8 +24,8 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** By a code and a name, or by an address that is proved. */
-const WAYS = ['code', 'link'] as const
+/** By a code and a name, by an address that is proved, or by a link that lets anybody in. */
+const WAYS = ['code', 'link', 'open'] as const
 type Way = (typeof WAYS)[number]
 
 /** The ways for a whole room: off until somebody switches them on. */
@@ -42,6 +43,7 @@ export function ShareDialog({ quiz, isOpen, deliversMail, mayMail, showLimit, on
         data={WAYS.map((value) => ({ value, label: t(`handing.room.tabs.${value}`) }))}
       />
       {way === 'code' && <RoomPanel quiz={quiz} />}
+      {way === 'open' && <OpenLinkPanel quiz={quiz} />}
       {way === 'link' && !deliversMail && <NoMailNotice sentence={t('share.noMail')} />}
       {way === 'link' && mayMail && <Loaded quiz={quiz} showLimit={showLimit} />}
       {way === 'link' && !mayMail && <Text>{t('invite.unverified')}</Text>}

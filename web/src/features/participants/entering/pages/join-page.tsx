@@ -13,12 +13,15 @@ import { useRequestShareCode } from '../mutations.ts'
 import { shareDoorQuery } from '../queries.ts'
 import { CodeDoor } from './code-door.tsx'
 import { JoinCode } from './join-code.tsx'
+import { OpenDoor } from './open-door.tsx'
 import { DoorFailed, EntranceRefused } from './shut-door.tsx'
 
-/** Where a quiz's share link leads, often from a picture on the wall of a room; without it, where a code is typed. */
+/** Where a quiz's share link or open link leads, often from a picture on the wall of a room; without it, where a code is typed. */
 export function JoinPage() {
-  const token = useLinkToken('sl_')
-  return token ? <JoinDoor key={token} token={token} /> : <CodeDoor />
+  const shared = useLinkToken('sl_')
+  const open = useLinkToken('ol_')
+  if (open) return <OpenDoor key={open} token={open} />
+  return shared ? <JoinDoor key={shared} token={shared} /> : <CodeDoor />
 }
 
 function JoinDoor({ token }: { token: string }) {
