@@ -85,12 +85,15 @@ export function sendingOutRefusal(
   if (quizStatus === 'completed') return 'quizEnded'
 }
 
-/** Why can nobody take their place with another device? Whoever has a mailbox has a link; whoever has an account signs in. */
+/**
+ * Why can nobody take their place with another device? Whoever has a mailbox has a link; whoever has an account signs in; and
+ * whoever came by an open link is not known at the door of a room.
+ */
 export function letInRefusal(
-  { email, finishedAt, accountEmail }: Mailed & Pick<Participation, 'accountEmail'>,
+  { email, finishedAt, accountEmail, source }: Mailed & Pick<Participation, 'accountEmail' | 'source'>,
   { status, hasRoom }: Pick<Standing, 'status' | 'hasRoom'>,
 ): ErrorName | undefined {
-  if (isAnonymous(email) || !leadsNowhere(email)) return 'participantNotFound'
+  if (isAnonymous(email) || !leadsNowhere(email) || source === 'open') return 'participantNotFound'
   if (status === 'draft') return 'quizNotActive'
   if (status === 'completed') return 'quizEnded'
   if (finishedAt) return 'alreadySubmitted'

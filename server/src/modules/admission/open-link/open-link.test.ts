@@ -9,7 +9,7 @@ import {
   openOpenLink,
   readOpenLink,
 } from '@probant/contract/participants/open-link'
-import { sendOut } from '@probant/contract/participants/room-code'
+import { letInAgain, openRoomCode, sendOut } from '@probant/contract/participants/room-code'
 import { DEFAULT_OPTIONS, type QuizForm } from '@probant/contract/quizzes/form'
 import { endQuiz } from '@probant/contract/quizzes/life'
 import { getOwnSubmission } from '@probant/contract/submissions/review'
@@ -233,6 +233,19 @@ describe('the places of an open link', () => {
 })
 
 describe('an open link and what happens around it', () => {
+  it('beside a room code: whoever came by the link is not known at the door of the room', async () => {
+    const { creator, quiz, token } = await anOpenLink()
+    const anna = test.browser()
+    await join(anna, token, { name: 'Anna' })
+    await pageOf(anna, quiz.id).start()
+    await creator.call(openRoomCode, { params: { quizId: quiz.id } })
+
+    const [participant] = await theParticipants(creator, quiz)
+    expect(participant?.can).toMatchObject({ letInAgain: false, hand: true, sendOut: true })
+    const params = { quizId: quiz.id, participantId: participant?.id ?? '' }
+    expect(await creator.call(letInAgain, { params })).toFailWith('participantNotFound')
+  })
+
   it('closed at once, lets nobody in any more; whoever has begun finishes', async () => {
     const { creator, quiz, token } = await anOpenLink()
     const anna = test.browser()

@@ -69,10 +69,13 @@ export function createLettingIn({ db, now, access, history, sessions }: Dependen
   }
 
   function refusalOf(
-    { participant: { email }, quiz, finishedAt, accountEmail }: InvitedParticipant,
+    { participant: { email, source }, quiz, finishedAt, accountEmail }: InvitedParticipant,
     hasRoom: boolean,
   ) {
-    return letInRefusal({ email, finishedAt, accountEmail }, { status: statusAt(quiz, now()), hasRoom })
+    return letInRefusal(
+      { email, finishedAt, accountEmail, source },
+      { status: statusAt(quiz, now()), hasRoom },
+    )
   }
 }
 

@@ -77,6 +77,7 @@ const people = prepared('board.people', (db) =>
       id: participants.id,
       email: participants.email,
       accountEmail: users.email,
+      source: participants.source,
       name: PARTICIPANT_NAME,
       accommodation: participants.accommodation,
       startedAt: submissions.startedAt,
