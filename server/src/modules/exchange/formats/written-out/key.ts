@@ -21,7 +21,7 @@ export function placesNamed(
     : undefined
 }
 
-/** `B`, `(b)`, `A, C`, `A and C`, `AC`, `2`. */
+/** `B`, `(b)`, `A, C`, `A and C`, `A, B, and C`, `AC`, `2`. */
 function byLetter(said: string): number[] | undefined {
   const words = said.trim().replace(/[.\s]+$/, '')
   if (/^[A-J]{2,5}$/.test(words) && new Set(words).size === words.length) return [...words].map(placeOf)
@@ -65,5 +65,5 @@ function same(text: string): string {
 const ONE_LETTER = /^\W*[A-Za-z]\W*$/
 /** Between two signs a space can be read in one way only: in several, a row of them would take for ever. */
 const LETTERS =
-  /^\(?(?:[A-Za-z]|\d{1,2})\)?(?:(?:\s*(?:[,;&+/]|\b(?:and|et)\b)\s*|\s+)\(?(?:[A-Za-z]|\d{1,2})\)?)*$/i
+  /^\(?(?:[A-Za-z]|\d{1,2})\)?(?:(?:\s*(?:[,;&+/](?:\s*(?:and|et)\b)?|\b(?:and|et)\b)\s*|\s+)\(?(?:[A-Za-z]|\d{1,2})\)?)*$/i
 const ONE = /(?<![\p{L}\d])([A-Za-z]|\d{1,2})(?![\p{L}\d])/gu
