@@ -70,12 +70,27 @@ describe('a score on its scale', () => {
       fc.property(aScale, someTotal, someQuarters, somePercent, (scale, totalPoints, share, passPercent) => {
         const reached = { points: share * totalPoints, totalPoints }
         const percent = (100 * reached.points) / totalPoints
-        const expected = percent >= passPercent
+        // Both are thousandths and hundredths of a whole: as whole numbers they are compared exactly.
+        const expected = Math.round(share * 100_000) >= Math.round(passPercent * 1000)
         expect(passes(percent, { passPercent })).toBe(expected)
         expect(scaledScore(reached, { scale, passPercent })?.isPassed).toBe(expected)
       }),
     )
   })
+})
+
+it.each([
+  [2.55, 4.25, 60],
+  [1.15, 2, 57.5],
+  [2.05, 2.5, 82],
+  [4.6, 10, 46],
+])('is on a border where it is shown on it: %d of %d is %d%', (points, totalPoints, border) => {
+  const reached = { points, totalPoints }
+  expect(scaledScore(reached, { scale: DEFAULT_SCALE, passPercent: border })).toMatchObject({
+    value: border,
+    isPassed: true,
+  })
+  expect(shown(reached, letters([border, 0]))).toMatchObject({ letter: 'L0' })
 })
 
 it('has a pass mark above 0 and up to 100%, in tenths', () => {

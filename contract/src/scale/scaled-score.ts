@@ -52,16 +52,21 @@ export function scaledScore(reached: Reached, scaling: Scaling): ScaledScore | n
 
 /** By the score itself, never by what it is rounded to. */
 export function passes(percent: number, { passPercent }: Pick<Scaling, 'passPercent'>): boolean | null {
-  return passPercent === null ? null : percent >= passPercent
+  return passPercent === null ? null : reaches(percent, passPercent)
 }
 
-/**
- * In percent of what could be reached; of nothing there is no share. One division, so that equal scores are equal numbers,
- * and one that lies on a border is that border.
- */
+/** In percent of what could be reached; of nothing there is no share. One division, so that equal scores are equal numbers. */
 export function percentOf({ points, totalPoints }: Reached): number | null {
   return totalPoints === 0 ? null : (100 * points) / totalPoints
 }
+
+/** 2.55 of 4.25 are 60%, and 59.99999999999999% as computers reckon: who is on a border has reached it. */
+function reaches(percent: number, border: number): boolean {
+  return percent > border - HAIR
+}
+
+/** Far less than one score lies from the next. */
+const HAIR = 1e-9
 
 const STEPS_IN_ONE: Record<Rounding, number> = {
   hundredths: 100,
@@ -80,6 +85,6 @@ function halfUp(part: number, whole: number, stepsInOne: number): number {
 const MILLION = 1_000_000
 
 function letterFor(percent: number, letters: readonly Letter[]): string {
-  const reached = letters.find(({ from }) => percent >= from) ?? letters.at(-1)
+  const reached = letters.find(({ from }) => reaches(percent, from)) ?? letters.at(-1)
   return reached?.name ?? ''
 }

@@ -231,6 +231,18 @@ describe('what real files are like', () => {
     expect(read).toMatchObject({ status: 'ready', format: 'text', goodCount: 1, faultyCount: 0 })
   })
 
+  it('a text that is numbered, though each key stands below as in Aiken', async () => {
+    const teacher = await test.signedUp()
+    const content =
+      'Chapter 3\n1. Where is the Seine? (2 points)\na) In Paris\nb) In Lyon\nAnswer: A\n\n2. And the Rhône?\nA. In Nice\nB. In Lyon *\n'
+    const read = await readFile(teacher, { name: 'exam.txt', content })
+    expect(read).toMatchObject({ status: 'ready', format: 'text', goodCount: 2, faultyCount: 0 })
+    expect(await itemsIn(teacher, read)).toMatchObject([
+      { points: 2, question: { title: 'Where is the Seine?' } },
+      { question: { title: 'And the Rhône?' } },
+    ])
+  })
+
   it('each question has its own picture, though all are called the same', async () => {
     const teacher = await test.signedUp()
     const other = Buffer.concat([PNG.subarray(0, 8), Buffer.from('000000'), PNG.subarray(8)])

@@ -4,6 +4,7 @@ import type { Workspace } from '@probant/contract/workspaces'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { useFocusBack } from '#web/components/form/use-focus-back.ts'
 import { Section } from '#web/components/layout/section.tsx'
 import { ScaleFields } from '#web/components/scale/scale-fields.tsx'
 import { toast } from '#web/lib/toast.ts'
@@ -26,16 +27,19 @@ export function WorkspaceScale() {
 function ScaleForm({ workspace: { scale: kept, can } }: { workspace: Workspace }) {
   const { t } = useTranslation('scale')
   const save = useSetScale()
+  const holdFocus = useFocusBack(save.isPending)
   const [chosen, setChosen] = useState<Scale>()
   const [isGood, setGood] = useState(true)
   const scale = chosen ?? kept
-  const send = () =>
+  const send = () => {
+    holdFocus()
     save.mutate(scale, {
       onSuccess: () => {
         setChosen(undefined)
         toast.success(t('saved'))
       },
     })
+  }
   return (
     <Stack>
       <ScaleFields

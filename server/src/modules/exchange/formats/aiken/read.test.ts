@@ -103,6 +103,10 @@ describe('a file that is none', () => {
   it.each([
     ['What?\nA) x\nB) y\nANSWER: B', true],
     ['Prose before.\n\nWhat?\nA. x\nB. y\nANSWER: B', true],
+    ['1.5 + 2 = ?\nA) 3.5\nB) 4\nANSWER: A', true],
+    ['10 - 3 = ?\nA) 7\nB) 4\nANSWER: A', true],
+    ['1. What?\nA) x\nB) y\nANSWER: B', false],
+    ['Question 1\nWhat?\nA) x\nB) y\nANSWER: B', false],
     ['', false],
     ['Some prose.\n\nANSWER: B', false],
     ['A list:\nA) x\nB) y\nC) z', false],

@@ -23,9 +23,10 @@ export const aikenReader: Reader = {
   },
 }
 
-/** A key after at least two answers. */
+/** A key after at least two answers. Where all questions are numbered, it is a text as people write it, and says more. */
 function isAiken(text: string): boolean {
-  for (const { key, answers } of questionsIn(text)) if (key !== undefined && answers.length > 1) return true
+  for (const { key, answers, text: asked } of questionsIn(text))
+    if (key !== undefined && answers.length > 1 && !NUMBERED.test(asked)) return true
   return false
 }
 
@@ -60,6 +61,8 @@ function rightIn(key: string): string[] {
 const SEVERAL = /^[A-Z](?:\s?(?:[,;&+/]|and\b|et\b)\s?[A-Z]\b)+\W*$/i
 /** `B`, and what else may be said of it: `B) Paris`. */
 const ONE = /^([A-Z])(?:[).\s]|$)/i
+
+const NUMBERED = /^\(?(?:(?:question|q)\s?(?:n[°º]\s?)?)?\d{1,3}\s?(?:[.):](?!\d)|$)/im
 
 /** What is far too long for a question is refused as that, and not read before. */
 function markdown(text: string): string {

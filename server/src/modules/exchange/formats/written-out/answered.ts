@@ -1,6 +1,7 @@
 import type { QuestionFault } from '@probant/contract/exchange/formats'
 import { LETTERS } from '@probant/kinds/letters'
 import type { Asked } from '../format.ts'
+import { beginningOf } from '../moodle/names.ts'
 import { truthOf } from '../truth.ts'
 import { askedFor } from './accepted.ts'
 import { placesNamed } from './key.ts'
@@ -36,7 +37,8 @@ function choiceOf(
   const options = all.slice(0, OPTIONS_MOST)
   const bare = options.map(bareAnswer)
   const texts = bare.map(({ line }) => line.text)
-  const named = keys.map((key) => placesNamed(key, texts))
+  const areNumbered = options.every(({ sign }) => sign === 'number')
+  const named = keys.map((key) => placesNamed(key, { answers: texts, areNumbered }))
   const said = [...markedPlaces(options, bare), ...named.filter((places) => places !== undefined)]
   const right = said[0] ?? []
   const asked: Asked = {
@@ -77,11 +79,12 @@ function withoutAnswers([said, other]: readonly string[]): Answered {
   const truth = truthSaid(said)
   const asked: Asked = truth === undefined ? askedFor(said) : { for: 'truth', isTrue: truth }
   if (other === undefined || other.trim() === said.trim()) return { asked }
-  return { asked, fault: 'rightAnswersDisagree', detail: `${said} / ${other}` }
+  return { asked, fault: 'rightAnswersDisagree', ...detailed(`${said} / ${other}`) }
 }
 
+/** A key may be as long as a page. */
 function detailed(detail: string | undefined): Pick<Answered, 'detail'> {
-  return detail ? { detail } : {}
+  return detail ? { detail: beginningOf(detail) } : {}
 }
 
 const IN_OWN_WORDS: Asked = { for: 'text', maxScore: null, guidance: '' }

@@ -176,6 +176,45 @@ describe('which answer is right', () => {
     expect(await shorts(text)).toEqual(['Lyon, Paris*', 'Rome, Bonn, Oslo*', '2*, 3, 4*'])
   })
 
+  it.each([
+    ['a) 3\nb) 4\nc) 5\nd) 6\nAnswer: 4', '3, 4*, 5, 6'],
+    ['a) A\nb) B\nc) AB\nd) O\nAnswer: AB', 'A, B, AB*, O'],
+    ['a) A\nb) B\nc) AB\nd) O\nAnswer: B', 'A, B*, AB, O'],
+    ['a) Paris\nb) Rome\nAnswer: 2', 'Paris, Rome*'],
+    ['a) E. coli\nb) Yeast\nAnswer: E. coli', 'E. coli*, Yeast'],
+    ['a) x\nb) y\nc) z\nd) w\nAnswer: A, B, and D', 'x*, y*, z, w*'],
+    ['a) True\nb) False\nAnswer: False', 'false'],
+  ])('a key that is an answer itself means that answer: %j', async (answers, right) => {
+    expect(await shorts(`1. Which one is it?\n${answers}`)).toEqual([right])
+  })
+
+  it.each(['1. 3\n2. 2', '1 3\n2 2', '1) 3\n2) 2', '1\t3\n2\t2'])(
+    'a key of numbers, one below the other, is read line by line: %j',
+    async (key) => {
+      const text = `1. What is 2 + 1?\na) 2\nb) 3\n\n2. What is 1 + 1?\na) 1\nb) 2\n\nAnswer key\n${key}`
+      expect(await shorts(text)).toEqual(['2, 3*', '1, 2*'])
+    },
+  )
+
+  it.each(['Answers: 1. T 2. F', 'Corrigé : 1. V 2. F', 'Corrigé\n1 V\n2 F'])(
+    'a key says of statements whether they are true: %j',
+    async (key) => {
+      expect(await shorts(`1. Ice floats. (T/F)\n2. Iron floats. (V/F)\n\n${key}`)).toEqual(['true', 'false'])
+    },
+  )
+
+  it('a key of numbers means their places where the answers are numbered', async () => {
+    expect(await shorts('Question 1: Which one is it?\n1) 3\n2) 2\n3) 1\nAnswer: 3')).toEqual(['3, 2, 1*'])
+  })
+
+  it('agrees with what is marked beyond the tenth answer', async () => {
+    const answers = [...'abcdefghijkl'].map(
+      (letter, at) => `${letter}) w${at}${'ck'.includes(letter) ? ' *' : ''}`,
+    )
+    const said = await shorts(`1. Which two are they?\n${answers.join('\n')}\nAnswer: C, K`)
+    expect(said).toEqual(['w0, w1, w2*, w3, w4, w5, w6, w7, w8, w9, w10*, w11'])
+  })
+
   it('takes several marked ones for several right ones', async () => {
     const [item] = await read('1. Which are even?\na) 2 *\nb) 3\nc) 4 *')
     expect(item).toMatchObject({ question: { type: 'choices', content: { isSingle: false } } })
@@ -201,6 +240,14 @@ describe('which answer is right', () => {
     const [item] = await read(`1. ${CAPITAL}\na) Lyon\nb) Paris\nc) Nice\nd) Lille${rest}`)
     expect(short(item)).toBe(fault)
     expect(item).toMatchObject({ line: 1, draft: { title: CAPITAL, type: 'multiple_choice' } })
+  })
+
+  it('is not looked for without end in a key with many gaps', async () => {
+    const [item] = await read(`1. ${CAPITAL}\na) Lyon\nb) Paris\nAnswer: a${'        a'.repeat(400)} so`)
+    expect(item).toMatchObject({
+      fault: 'keyUnknownAnswer',
+      detail: expect.stringMatching(/^a a a.{0,200}…$/),
+    })
   })
 
   it('says where a mark and the key disagree', async () => {

@@ -37,12 +37,14 @@ function entriesIn(lines: readonly Line[]): { entries: KeyEntry[]; others: numbe
   let numbers: number[] | undefined
   /** Its answer stands in the line below. */
   let waiting: number | undefined
-  for (const line of lines) {
+  const written = lines.flatMap((line) => {
     const text = bare(line.text)
-    if (text === '') continue
+    return text === '' ? [] : { line, text }
+  })
+  for (const [at, { line, text }] of written.entries()) {
     const add = (value: number, said: string) => entries.push({ line: line.number, value, said: said.trim() })
-    const row = numbersIn(text)
     const cells = cellsIn(text)
+    const row = numbersAbove(cells, cellsIn(written[at + 1]?.text ?? ''))
     const many = inOneLine(text)
     const one = line.label?.kind === 'number' ? ([line.label.value, text] as const) : entryIn(line, text)
     if (numbers && cells.length === numbers.length) {
@@ -82,12 +84,13 @@ function inOneLine(text: string): [number, string][] | undefined {
   return found.length > 1 ? found : undefined
 }
 
-/** A row that is only numbers, whatever it is called. */
-function numbersIn(text: string): number[] | undefined {
-  const cells = cellsIn(text)
-  return cells.length > 1 && cells.every((cell) => /^\d{1,3}[.)]?$/.test(cell))
-    ? cells.map((cell) => Number.parseInt(cell, 10))
-    : undefined
+/** The numbers of questions that stand in a row, above their answers; `1. 3` above `2. 4` are two answers. */
+function numbersAbove(cells: string[], below: string[]): number[] | undefined {
+  const isRow = [/^\d{1,3}$/, /^\d{1,3}[.)]$/].some((form) => cells.every((cell) => form.test(cell)))
+  const numbers = cells.map((cell) => Number.parseInt(cell, 10))
+  const isCounted = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1)
+  if (!isRow || !isCounted || cells.length < 2 || below.length !== cells.length) return undefined
+  return cells.length > 2 || below.some((cell) => !/^\d+[.)]?$/.test(cell)) ? numbers : undefined
 }
 
 function cellsIn(text: string): string[] {
@@ -109,6 +112,6 @@ const HEADINGS_MOST = 50
 const HEADING =
   /^[#*_\s]*(?:the\s+|les?\s+|la\s+)?(?:answers?(?:\s+(?:keys?|sheet))?|keys?|solutions?|correct(?:ed)?\s+answers?|corrigés?(?:\s+type)?|corrections?|(?:bonnes\s+)?réponses?(?:\s+(?:correctes|attendues))?|clé(?:s)?(?:\s+(?:de\s+correction|des\s+réponses))?|grille\s+(?:de|des)\s+(?:réponses|correction))\s*[*_]*\s*[:.]?[*_]*\s*(.*)$/i
 const ENTRY =
-  /\s*[,;|]?\s*(?:q|question\s)?\(?(\d{1,3})\s*[.):=–—-]?\s*\(?((?:true|false|vrai|faux)|[A-J]{1,5}(?:\s*[,&+/]\s*[A-Z](?![A-Za-z\d]))*)\)?(?![\p{L}])\s*[.]?/iuy
-const ONE_ENTRY = /^\d{1,3}\s*[.):=–—-]\s*\(?[A-J]\)?\s*\.?$/i
+  /\s*[,;|]?\s*(?:q|question\s)?\(?(\d{1,3})\s*[.):=–—-]?\s*\(?((?:true|false|vrai|faux|[tv])|[A-J]{1,5}(?:\s*[,&+/]\s*[A-Z](?![A-Za-z\d]))*)\)?(?![\p{L}])\s*[.]?/iuy
+const ONE_ENTRY = /^\d{1,3}\s*[.):=–—-]\s*\(?[A-JTV]\)?\s*\.?$/i
 const POINTS_ALONE = /^\(?[\d.,]+\s+(?:points?|pts?|marks?)\)?$/i

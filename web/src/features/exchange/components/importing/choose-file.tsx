@@ -17,6 +17,7 @@ import { IconFileImport } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { useFocusBack } from '#web/components/form/use-focus-back.ts'
 import { SideBySide } from '#web/components/layout/side-by-side.tsx'
 import { DropArea } from '#web/components/people/drop-area.tsx'
 import type { FileImport } from '../../use-file-import.ts'
@@ -72,7 +73,11 @@ export function ChooseFile({ fileImport }: { fileImport: FileImport }) {
 function PasteText({ onRead, isSending }: { onRead: (file: File) => void; isSending: boolean }) {
   const { t } = useTranslation('exchange')
   const [text, setText] = useState('')
-  const read = () => onRead(new File([text], `${t('import.pasted')}.txt`, { type: 'text/plain' }))
+  const holdFocus = useFocusBack(isSending)
+  const read = () => {
+    holdFocus()
+    onRead(new File([text], `${t('import.pasted')}.txt`, { type: 'text/plain' }))
+  }
   return (
     <Stack gap="sm" align="flex-start">
       <Textarea
