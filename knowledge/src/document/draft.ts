@@ -1,6 +1,6 @@
 import { aroundGaps, type CandidateContent, choice, gap, open, statement } from '../kinds/content.ts'
 import { asMarkdown } from './as-markdown.ts'
-import type { Sentence } from './passage.ts'
+import type { Sentence } from './reading/passage.ts'
 
 /** A question as its maker hands it over: plain text, with a rating of how good and how hard it is. */
 export type Draft = Rated & CandidateContent

@@ -1,8 +1,8 @@
 import type { Locale } from '@probant/contract/locales'
 import { comparable } from '../comparable.ts'
-import { contentWords } from './content-words.ts'
 import { type Draft, GAP } from './draft.ts'
-import type { Passage } from './passage.ts'
+import type { Passage } from './reading/passage.ts'
+import { contentWords } from './terms/content-words.ts'
 import { worded } from './wording.ts'
 
 /**

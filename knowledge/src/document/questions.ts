@@ -4,7 +4,6 @@ import { comparable } from '../comparable.ts'
 import { inMarkdown } from '../kinds/content.ts'
 import { type Random, seededRandom } from '../random.ts'
 import { asMarkdown } from './as-markdown.ts'
-import { contentWords } from './content-words.ts'
 import type { Graded } from './difficulty.ts'
 import type { Draft } from './draft.ts'
 import { englishGrammar } from './english/grammar.ts'
@@ -36,8 +35,9 @@ import { reasonsForRules } from './makers/reasons-for-rules.ts'
 import { roles } from './makers/roles.ts'
 import { rules } from './makers/rules.ts'
 import { steps } from './makers/steps.ts'
-import { type Passage, readPassage } from './passage.ts'
+import { type Passage, readPassage } from './reading/passage.ts'
 import { select } from './selection.ts'
+import { contentWords } from './terms/content-words.ts'
 import { worded } from './wording.ts'
 import { worthOf } from './worth/worth.ts'
 
@@ -58,13 +58,16 @@ export function draftsOf({
   const passage = readPassage(text, subject, grammar)
   const random = seededRandom(seed)
   const plain = comparable(passage.text)
-  const made = Object.entries(MAKERS).flatMap(([maker, make]) =>
-    make(passage, random).map((draft) => ({ ...draft, maker })),
-  )
-  const sound = made
-    .filter((draft) => !isWronglyFalse(draft, plain) && !isTopic(draft, subject))
-    .flatMap((draft) => inContext(draft, passage) ?? [])
-    .map((draft) => ({ ...draft, rating: draft.quality, quality: worthOf(draft, passage) }))
+  const madeBy = (makers: Record<string, Maker>) =>
+    Object.entries(makers)
+      .flatMap(([maker, make]) => make(passage, random).map((draft): Draft => ({ ...draft, maker })))
+      .filter((draft) => !isWronglyFalse(draft, plain) && !isTopic(draft, subject))
+  const ofSentences = madeBy(OF_SENTENCES).flatMap((draft) => inContext(draft, passage) ?? [])
+  const sound = [...ofSentences, ...madeBy(OF_PARTS)].map((draft) => ({
+    ...draft,
+    rating: draft.quality,
+    quality: worthOf(draft, passage),
+  }))
   const gapped = gappedTexts(
     passage,
     sound.filter(({ context }) => !context),
@@ -85,7 +88,10 @@ function isTopic(draft: Draft, subject: string): boolean {
   return words.length > 0 && words.every((word) => topic.includes(word))
 }
 
-const MAKERS: Record<string, (passage: Passage, random: Random) => Draft[]> = {
+type Maker = (passage: Passage, random: Random) => Draft[]
+
+/** Their question is a sentence of the text, which may need what stands before it. */
+const OF_SENTENCES: Record<string, Maker> = {
   aboutDefinitions,
   aboutNamings,
   aboutFigures,
@@ -94,23 +100,27 @@ const MAKERS: Record<string, (passage: Passage, random: Random) => Draft[]> = {
   aboutNames,
   aboutAsides,
   aboutLists,
-  aboutLabels,
-  aboutInstructions,
   mixUps,
   explaining,
   comparing,
-  limits,
   events,
   deeds,
   places,
   consequences,
   roles,
+  rules,
+  aboutSections,
+}
+
+/** They see to it themselves that what they take from the text is understood without it. */
+const OF_PARTS: Record<string, Maker> = {
+  limits,
   reasonsBefore,
   reasonsForRules,
-  rules,
   cases,
+  aboutInstructions,
+  aboutLabels,
   steps,
-  aboutSections,
 }
 
 function candidateOf({ draft, difficulty }: Graded, locale: Locale): Candidate {

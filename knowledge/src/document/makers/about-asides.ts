@@ -1,9 +1,9 @@
 import type { Locale } from '@probant/contract/locales'
 import { comparable } from '../../comparable.ts'
 import { type Draft, GAP, gapDraft, lengthPenalty } from '../draft.ts'
-import { GENERIC_NOUN, headOf } from '../generic-nouns.ts'
-import type { Passage, Sentence } from '../passage.ts'
-import type { Term } from '../terms.ts'
+import type { Passage, Sentence } from '../reading/passage.ts'
+import { GENERIC_NOUN, headOf } from '../terms/generic-nouns.ts'
+import type { Term } from '../terms/terms.ts'
 
 /** Asks for a term that the sentence explains in passing: `through stomata, tiny pores found on the lower surface`. */
 export function aboutAsides(passage: Passage): Draft[] {

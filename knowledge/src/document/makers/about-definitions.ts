@@ -1,8 +1,8 @@
 import type { Locale } from '@probant/contract/locales'
-import { type Definition, findDefinitions } from '../definitions.ts'
 import { type Draft, GAP, gapDraft, lengthPenalty, openDraft } from '../draft.ts'
 import { upperFirst } from '../first-letter.ts'
-import type { Passage } from '../passage.ts'
+import type { Passage } from '../reading/passage.ts'
+import { type Definition, findDefinitions } from '../terms/definitions.ts'
 import { worded } from '../wording.ts'
 
 /** Asks for the term that a definition fits, and to explain a term. */

@@ -1,10 +1,10 @@
 import type { Locale } from '@probant/contract/locales'
 import type { Random } from '../../random.ts'
 import { choiceDraft, type Draft, GAP, gapDraft, lengthPenalty, statementDraft } from '../draft.ts'
-import { type Figure, findFigures, NUMBER_WORDS } from '../numbers.ts'
-import { type Passage, randomOf, type Sentence } from '../passage.ts'
+import { LATEST, wrongFigures } from '../falsifying/wrong-figures.ts'
+import { type Passage, randomOf, type Sentence } from '../reading/passage.ts'
+import { type Figure, findFigures, NUMBER_WORDS } from '../terms/numbers.ts'
 import { worded } from '../wording.ts'
-import { LATEST, wrongFigures } from '../wrong-figures.ts'
 
 /** Asks which date or number a sentence names, and whether it is this one. */
 export function aboutFigures(passage: Passage, random: Random): Draft[] {

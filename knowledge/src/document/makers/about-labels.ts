@@ -1,15 +1,15 @@
 import type { Locale } from '@probant/contract/locales'
 import type { Random } from '../../random.ts'
 import { wrongAnswers } from '../../wrong-answers.ts'
-import { contentWords } from '../content-words.ts'
 import { choiceDraft, type Draft, GAP, lengthPenalty, openDraft, statementDraft } from '../draft.ts'
 import { lowerFirst, upperFirst } from '../first-letter.ts'
-import { isInstruction } from '../fragments.ts'
-import { keyOf, type Passage, type Sentence } from '../passage.ts'
-import { isRemark } from '../remarks.ts'
-import { splitSentences } from '../sentences.ts'
+import { isInstruction } from '../reading/fragments.ts'
+import { keyOf, type Passage, type Sentence } from '../reading/passage.ts'
+import { isRemark } from '../reading/remarks.ts'
+import { splitSentences } from '../reading/sentences.ts'
+import { withoutExample } from '../reading/worked-examples.ts'
+import { contentWords } from '../terms/content-words.ts'
 import { worded } from '../wording.ts'
-import { withoutExample } from '../worked-examples.ts'
 
 /** An entry of a list that says what something is: `Durability: once confirmed, a change survives a crash.` */
 interface Entry {

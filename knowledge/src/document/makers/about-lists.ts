@@ -1,8 +1,8 @@
 import { comparable } from '../../comparable.ts'
-import { contentWords } from '../content-words.ts'
 import { type Draft, GAP, gapDraft, lengthPenalty, statementDraft } from '../draft.ts'
-import { listIn } from '../lists.ts'
-import { type Passage, randomOf, type Sentence } from '../passage.ts'
+import { listIn } from '../reading/lists.ts'
+import { type Passage, randomOf, type Sentence } from '../reading/passage.ts'
+import { contentWords } from '../terms/content-words.ts'
 
 /** Asks for the last thing of a list, and whether it is this one. */
 export function aboutLists(passage: Passage): Draft[] {

@@ -1,8 +1,8 @@
 import type { Locale } from '@probant/contract/locales'
 import { comparable } from '../../comparable.ts'
-import { contentWords } from '../content-words.ts'
 import { type Draft, GAP, gapDraft, lengthPenalty } from '../draft.ts'
-import type { Passage, Sentence } from '../passage.ts'
+import type { Passage, Sentence } from '../reading/passage.ts'
+import { contentWords } from '../terms/content-words.ts'
 
 /** Asks for a name where the sentence says who or what bears it: somebody described, or by whom something was done. */
 export function aboutNames({ sentences, locale }: Passage): Draft[] {

@@ -1,7 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
-import { contentWords } from '../content-words.ts'
 import { type Draft, GAP, gapDraft, lengthPenalty } from '../draft.ts'
-import type { Passage, Sentence } from '../passage.ts'
+import type { Passage, Sentence } from '../reading/passage.ts'
+import { contentWords } from '../terms/content-words.ts'
 
 /** Asks for a name that the sentence introduces: `… is called lava`. */
 export function aboutNamings(passage: Passage): Draft[] {

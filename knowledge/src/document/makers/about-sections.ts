@@ -1,8 +1,8 @@
-import { contentWords } from '../content-words.ts'
 import { type Draft, openDraft } from '../draft.ts'
-import { isInstruction } from '../fragments.ts'
-import { isQuestion, topicIn } from '../headings.ts'
-import type { Passage, Section } from '../passage.ts'
+import { isInstruction } from '../reading/fragments.ts'
+import { isQuestion, topicIn } from '../reading/headings.ts'
+import type { Passage, Section } from '../reading/passage.ts'
+import { contentWords } from '../terms/content-words.ts'
 import { worded } from '../wording.ts'
 
 /** Asks what a heading asks, or what stands under one that names a thing; its prose is what the grader compares with. */

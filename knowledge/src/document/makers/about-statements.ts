@@ -1,12 +1,12 @@
 import type { Locale } from '@probant/contract/locales'
-import { contentWords } from '../content-words.ts'
 import { type Draft, lengthPenalty, statementDraft } from '../draft.ts'
-import { exchanged } from '../exchanges.ts'
+import { exchanged } from '../falsifying/exchanges.ts'
+import { withKindred } from '../falsifying/kindred-words.ts'
+import { contrary } from '../falsifying/opposites.ts'
 import { lowerFirst } from '../first-letter.ts'
-import { withKindred } from '../kindred-words.ts'
-import { isListAfterColon } from '../lists.ts'
-import { contrary } from '../opposites.ts'
-import type { Passage, Sentence } from '../passage.ts'
+import { isListAfterColon } from '../reading/lists.ts'
+import type { Passage, Sentence } from '../reading/passage.ts'
+import { contentWords } from '../terms/content-words.ts'
 
 /** The sentence as a true statement, and as a false one: exchanged, by an opposite or a kindred word, or without its negation. */
 export function aboutStatements(passage: Passage): Draft[] {

@@ -1,9 +1,9 @@
-import { contentWords } from '../content-words.ts'
 import { type Draft, GAP, gapDraft, lengthPenalty } from '../draft.ts'
-import { GENERIC_NOUN, headOf } from '../generic-nouns.ts'
 import type { Clause } from '../grammar.ts'
-import type { Passage, Sentence } from '../passage.ts'
-import type { Term } from '../terms.ts'
+import type { Passage, Sentence } from '../reading/passage.ts'
+import { contentWords } from '../terms/content-words.ts'
+import { GENERIC_NOUN, headOf } from '../terms/generic-nouns.ts'
+import type { Term } from '../terms/terms.ts'
 import { acceptedFor, rarity } from './about-definitions.ts'
 
 /** Asks for the subject of a sentence: who or what does what the text says. */

@@ -1,8 +1,8 @@
 import type { Locale } from '@probant/contract/locales'
-import { contentWords } from '../content-words.ts'
 import { type Draft, openDraft } from '../draft.ts'
 import { lowerFirst, upperFirst } from '../first-letter.ts'
-import type { Passage, Sentence } from '../passage.ts'
+import type { Passage, Sentence } from '../reading/passage.ts'
+import { contentWords } from '../terms/content-words.ts'
 import { worded } from '../wording.ts'
 
 /** Asks for the difference between two things that a sentence compares. */

@@ -2,7 +2,7 @@ import type { Locale } from '@probant/contract/locales'
 import { comparable } from '../../comparable.ts'
 import { type Draft, lengthPenalty, openDraft } from '../draft.ts'
 import { lowerFirst, upperFirst } from '../first-letter.ts'
-import type { Passage } from '../passage.ts'
+import type { Passage } from '../reading/passage.ts'
 import { worded } from '../wording.ts'
 
 /** Asks what happens in a case, if a sentence says so: `When two continents collide, …`. */

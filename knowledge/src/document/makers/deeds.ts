@@ -1,8 +1,8 @@
 import type { Random } from '../../random.ts'
 import { wrongAnswers } from '../../wrong-answers.ts'
 import { choiceDraft, type Draft, GAP, lengthPenalty } from '../draft.ts'
-import type { Passage, Sentence } from '../passage.ts'
-import type { Term } from '../terms.ts'
+import type { Passage, Sentence } from '../reading/passage.ts'
+import type { Term } from '../terms/terms.ts'
 import { worded } from '../wording.ts'
 
 /** Asks which of the people of the text a sentence is about, and what one of them did. */

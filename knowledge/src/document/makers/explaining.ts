@@ -1,7 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import { type Draft, lengthPenalty, openDraft } from '../draft.ts'
 import { upperFirst } from '../first-letter.ts'
-import type { Passage, Sentence } from '../passage.ts'
+import type { Passage, Sentence } from '../reading/passage.ts'
 import { worded } from '../wording.ts'
 
 /** Asks why or how, if a sentence gives a reason or a means for what its main clause says. */

@@ -1,10 +1,10 @@
 import type { Random } from '../../random.ts'
 import { choiceDraft, type Draft, GAP, gapDraft } from '../draft.ts'
-import { type Figure, findFigures } from '../numbers.ts'
-import { keyOf, type Passage, randomOf } from '../passage.ts'
-import { splitSentences } from '../sentences.ts'
+import { wrongFigures } from '../falsifying/wrong-figures.ts'
+import { keyOf, type Passage, randomOf } from '../reading/passage.ts'
+import { splitSentences } from '../reading/sentences.ts'
+import { type Figure, findFigures } from '../terms/numbers.ts'
 import { worded } from '../wording.ts'
-import { wrongFigures } from '../wrong-figures.ts'
 import { spellingsOf } from './about-figures.ts'
 
 /** Asks for the limit that a note gives: `Plats chauds : maintien à +63 °C au moins`. Figures of other kinds nobody has to know. */

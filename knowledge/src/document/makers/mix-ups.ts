@@ -1,10 +1,10 @@
 import { comparable } from '../../comparable.ts'
-import { contentWords } from '../content-words.ts'
 import { type Draft, lengthPenalty, statementDraft } from '../draft.ts'
+import { isNegated } from '../falsifying/opposites.ts'
 import type { Clause } from '../grammar.ts'
-import { isNegated } from '../opposites.ts'
-import { type Passage, randomOf, type Sentence } from '../passage.ts'
-import type { Term } from '../terms.ts'
+import { type Passage, randomOf, type Sentence } from '../reading/passage.ts'
+import { contentWords } from '../terms/content-words.ts'
+import type { Term } from '../terms/terms.ts'
 
 /** False statements: what the text says of one thing or person, said of another that it distinguishes from it. */
 export function mixUps(passage: Passage): Draft[] {

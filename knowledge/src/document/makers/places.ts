@@ -1,10 +1,10 @@
 import type { Locale } from '@probant/contract/locales'
 import type { Random } from '../../random.ts'
 import { wrongAnswers } from '../../wrong-answers.ts'
-import { contentWords } from '../content-words.ts'
 import { choiceDraft, type Draft, GAP, gapDraft, lengthPenalty, statementDraft } from '../draft.ts'
-import { isNegated } from '../opposites.ts'
-import { type Passage, randomOf, type Sentence } from '../passage.ts'
+import { isNegated } from '../falsifying/opposites.ts'
+import { type Passage, randomOf, type Sentence } from '../reading/passage.ts'
+import { contentWords } from '../terms/content-words.ts'
 import { worded } from '../wording.ts'
 import { UNSURE } from './about-figures.ts'
 

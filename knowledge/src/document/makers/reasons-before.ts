@@ -1,10 +1,10 @@
 import type { Locale } from '@probant/contract/locales'
 import { type Draft, lengthPenalty, openDraft } from '../draft.ts'
 import { upperFirst } from '../first-letter.ts'
-import { keyOf, type Passage } from '../passage.ts'
-import { pointsOut } from '../pointing.ts'
-import { isSelfContained } from '../self-contained.ts'
-import { splitSentences } from '../sentences.ts'
+import { keyOf, type Passage } from '../reading/passage.ts'
+import { pointsOut } from '../reading/pointing.ts'
+import { isSelfContained } from '../reading/self-contained.ts'
+import { splitSentences } from '../reading/sentences.ts'
 import { worded } from '../wording.ts'
 
 /** Asks why, if a sentence says that the one before it is the reason: `For this reason, …`. */

@@ -1,10 +1,10 @@
 import type { Locale } from '@probant/contract/locales'
 import { type Draft, lengthPenalty, openDraft } from '../draft.ts'
 import { lowerFirst } from '../first-letter.ts'
-import { isInstruction } from '../fragments.ts'
-import { keyOf, type Passage } from '../passage.ts'
-import { pointsOut } from '../pointing.ts'
-import { splitSentences } from '../sentences.ts'
+import { isInstruction } from '../reading/fragments.ts'
+import { keyOf, type Passage } from '../reading/passage.ts'
+import { pointsOut } from '../reading/pointing.ts'
+import { splitSentences } from '../reading/sentences.ts'
 import { worded } from '../wording.ts'
 
 /** Asks why something has to be done, if an instruction says so: `Remove the funnel, because …`. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import { type Draft, lengthPenalty, openDraft } from '../draft.ts'
-import { GENERIC_NOUN } from '../generic-nouns.ts'
-import type { Passage } from '../passage.ts'
+import type { Passage } from '../reading/passage.ts'
+import { GENERIC_NOUN } from '../terms/generic-nouns.ts'
 import { worded } from '../wording.ts'
 
 /** Asks what a thing consists in, what it is for or where it comes from, where a sentence says so. */

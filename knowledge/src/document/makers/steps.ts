@@ -1,8 +1,8 @@
 import type { Random } from '../../random.ts'
 import { wrongAnswers } from '../../wrong-answers.ts'
 import { choiceDraft, type Draft, openDraft, statementDraft } from '../draft.ts'
-import { keyOf, type Passage, type Sentence } from '../passage.ts'
-import type { Step } from '../steps.ts'
+import { keyOf, type Passage, type Sentence } from '../reading/passage.ts'
+import type { Step } from '../reading/steps.ts'
 import { worded } from '../wording.ts'
 
 /** Asks for the order of the steps that the headings number. */

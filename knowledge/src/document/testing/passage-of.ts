@@ -3,7 +3,7 @@ import { seededRandom } from '../../random.ts'
 import type { Draft } from '../draft.ts'
 import { englishGrammar } from '../english/grammar.ts'
 import { frenchGrammar } from '../french/grammar.ts'
-import { type Passage, readPassage } from '../passage.ts'
+import { type Passage, readPassage } from '../reading/passage.ts'
 
 type Maker = (passage: Passage, random: ReturnType<typeof seededRandom>) => Draft[]
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@probant/contract/locales'
 import { comparable } from '../../comparable.ts'
-import { contentWords } from '../content-words.ts'
 import { type Draft, GAP } from '../draft.ts'
-import { findFigures } from '../numbers.ts'
-import type { Passage } from '../passage.ts'
+import type { Passage } from '../reading/passage.ts'
+import { contentWords } from '../terms/content-words.ts'
+import { findFigures } from '../terms/numbers.ts'
 
 /** What can be told of a question before anybody reads it, by name: 1 where it is so, or how much of it there is. */
 export type Signs = Record<string, number>

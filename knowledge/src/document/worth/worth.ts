@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts'
-import type { Passage } from '../passage.ts'
+import type { Passage } from '../reading/passage.ts'
 import { type Signs, signsOf } from './signs.ts'
 import learnt from './weights.json' with { type: 'json' }
 

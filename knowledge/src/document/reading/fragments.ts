@@ -1,5 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
-import type { Clause, Grammar } from './grammar.ts'
+import type { Clause, Grammar } from '../grammar.ts'
 
 /** Is it no statement, but a heading, a note or an instruction? */
 export function isNoStatement(text: string, clause: Clause | undefined, grammar: Grammar): boolean {

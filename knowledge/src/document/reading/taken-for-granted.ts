@@ -1,5 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
-import { comparable } from '../comparable.ts'
+import { comparable } from '../../comparable.ts'
 
 interface Context {
   locale: Locale

@@ -1,14 +1,14 @@
 import type { Locale } from '@probant/contract/locales'
 import { describe, expect, it } from 'vitest'
-import { englishGrammar } from './english/grammar.ts'
-import { frenchGrammar } from './french/grammar.ts'
-import { comparing } from './makers/comparing.ts'
-import { consequences } from './makers/consequences.ts'
-import { explaining } from './makers/explaining.ts'
-import { reasonsBefore } from './makers/reasons-before.ts'
-import { reasonsForRules } from './makers/reasons-for-rules.ts'
-import { roles } from './makers/roles.ts'
-import { type Passage, readPassage } from './passage.ts'
+import { englishGrammar } from '../english/grammar.ts'
+import { frenchGrammar } from '../french/grammar.ts'
+import { type Passage, readPassage } from '../reading/passage.ts'
+import { comparing } from './comparing.ts'
+import { consequences } from './consequences.ts'
+import { explaining } from './explaining.ts'
+import { reasonsBefore } from './reasons-before.ts'
+import { reasonsForRules } from './reasons-for-rules.ts'
+import { roles } from './roles.ts'
 
 function passageOf(text: string, locale: Locale): Passage {
   return readPassage(text, 'x', { en: englishGrammar, fr: frenchGrammar }[locale]())

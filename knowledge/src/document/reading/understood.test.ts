@@ -1,7 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import { describe, expect, it } from 'vitest'
-import { englishGrammar } from './english/grammar.ts'
-import { frenchGrammar } from './french/grammar.ts'
+import { englishGrammar } from '../english/grammar.ts'
+import { frenchGrammar } from '../french/grammar.ts'
 import { readPassage } from './passage.ts'
 import { splitSentences } from './sentences.ts'
 

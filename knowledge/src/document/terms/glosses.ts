@@ -1,9 +1,9 @@
 import type { Locale } from '@probant/contract/locales'
-import { comparable } from '../comparable.ts'
-import { lowerFirst } from './first-letter.ts'
-import { genderOf } from './french/words.ts'
+import { comparable } from '../../comparable.ts'
+import { lowerFirst } from '../first-letter.ts'
+import { genderOf } from '../french/words.ts'
+import type { Passage, Sentence } from '../reading/passage.ts'
 import { GENERIC_NOUN } from './generic-nouns.ts'
-import type { Passage, Sentence } from './passage.ts'
 import { type Term, termOf } from './terms.ts'
 
 /** What a sentence says in passing of a term: `chlorophyll, the pigment that absorbs red and blue light`. */

@@ -1,6 +1,6 @@
-import { comparable } from '../comparable.ts'
+import { comparable } from '../../comparable.ts'
+import type { Passage, Sentence } from '../reading/passage.ts'
 import { GENERIC_NOUN, headOf } from './generic-nouns.ts'
-import type { Passage, Sentence } from './passage.ts'
 import type { Term } from './terms.ts'
 
 /** Terms of the text that can serve as wrong answers for this one, the most similar first. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
-import type { Random } from '../random.ts'
-import { type Figure, MONTHS, NUMBER_WORDS, TIMES, WEEKDAYS } from './numbers.ts'
+import type { Random } from '../../random.ts'
+import { type Figure, MONTHS, NUMBER_WORDS, TIMES, WEEKDAYS } from '../terms/numbers.ts'
 
 interface Context {
   locale: Locale

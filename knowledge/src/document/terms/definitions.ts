@@ -1,8 +1,8 @@
 import type { Locale } from '@probant/contract/locales'
-import { lowerFirst } from './first-letter.ts'
+import { lowerFirst } from '../first-letter.ts'
+import type { Clause } from '../grammar.ts'
+import type { Passage, Sentence } from '../reading/passage.ts'
 import { findGlosses, type Gloss, repeats } from './glosses.ts'
-import type { Clause } from './grammar.ts'
-import type { Passage, Sentence } from './passage.ts'
 import type { Term } from './terms.ts'
 
 /** A sentence that says what something is. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
-import { elided } from '../elision.ts'
+import { elided } from '../../elision.ts'
 import { isNegated } from './opposites.ts'
 
 /** The statement with a word replaced by another of its closed kind: a century, a season, a continent, a colour, how many. */

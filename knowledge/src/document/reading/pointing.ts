@@ -1,7 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
-import { comparable } from '../comparable.ts'
-import { finiteForm, genderOf } from './french/words.ts'
-import type { Clause } from './grammar.ts'
+import { comparable } from '../../comparable.ts'
+import { finiteForm, genderOf } from '../french/words.ts'
+import type { Clause } from '../grammar.ts'
 
 interface Context {
   locale: Locale

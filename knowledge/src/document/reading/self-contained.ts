@@ -1,8 +1,8 @@
 import type { Locale } from '@probant/contract/locales'
-import { comparable } from '../comparable.ts'
-import { upperFirst } from './first-letter.ts'
-import { GENERIC_NOUN } from './generic-nouns.ts'
-import type { Clause, Grammar } from './grammar.ts'
+import { comparable } from '../../comparable.ts'
+import { upperFirst } from '../first-letter.ts'
+import type { Clause, Grammar } from '../grammar.ts'
+import { GENERIC_NOUN } from '../terms/generic-nouns.ts'
 
 interface Context {
   locale: Locale

@@ -1,8 +1,8 @@
 import type { Locale } from '@probant/contract/locales'
-import { elided } from '../elision.ts'
-import { upperFirst } from './first-letter.ts'
-import { genderOf } from './french/words.ts'
-import type { Clause, Grammar } from './grammar.ts'
+import { elided } from '../../elision.ts'
+import { upperFirst } from '../first-letter.ts'
+import { genderOf } from '../french/words.ts'
+import type { Clause, Grammar } from '../grammar.ts'
 
 /** What a sentence is about, and a pronoun at the beginning of the next one stands for. */
 export interface Topic {

@@ -1,4 +1,4 @@
-import { comparable } from '../comparable.ts'
+import { comparable } from '../../comparable.ts'
 
 /** The words that carry meaning, without their endings, so that a plural equals its singular. */
 export function contentWords(text: string): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aboutInstructions } from './makers/about-instructions.ts'
-import { aboutLabels } from './makers/about-labels.ts'
-import { draftsOf, falseOf } from './testing/passage-of.ts'
+import { draftsOf, falseOf } from '../testing/passage-of.ts'
+import { aboutInstructions } from './about-instructions.ts'
+import { aboutLabels } from './about-labels.ts'
 
 describe('a list of labels, each with what it means', () => {
   const properties = `Transactions have four properties:

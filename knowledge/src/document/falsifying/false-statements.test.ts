@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { englishGrammar } from './english/grammar.ts'
+import { englishGrammar } from '../english/grammar.ts'
+import { frenchGrammar } from '../french/grammar.ts'
+import { aboutFigures } from '../makers/about-figures.ts'
+import { aboutStatements } from '../makers/about-statements.ts'
+import { mixUps } from '../makers/mix-ups.ts'
+import { places } from '../makers/places.ts'
+import { draftsOf, falseOf } from '../testing/passage-of.ts'
 import { exchanged } from './exchanges.ts'
-import { frenchGrammar } from './french/grammar.ts'
 import { withKindred } from './kindred-words.ts'
-import { aboutFigures } from './makers/about-figures.ts'
-import { aboutStatements } from './makers/about-statements.ts'
-import { mixUps } from './makers/mix-ups.ts'
-import { places } from './makers/places.ts'
 import { contrary } from './opposites.ts'
-import { draftsOf, falseOf } from './testing/passage-of.ts'
 
 describe('a statement is made false by exchanging the two things that it tells apart', () => {
   it.each([

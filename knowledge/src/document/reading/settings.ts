@@ -1,6 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
-import { comparable } from '../comparable.ts'
-import { contentWords } from './content-words.ts'
+import { comparable } from '../../comparable.ts'
+import { contentWords } from '../terms/content-words.ts'
 import { isQuestion, topicIn } from './headings.ts'
 import type { Sentence } from './passage.ts'
 import { takenForGranted } from './taken-for-granted.ts'

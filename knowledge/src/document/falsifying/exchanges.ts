@@ -1,9 +1,9 @@
 import type { Locale } from '@probant/contract/locales'
-import { elided } from '../elision.ts'
-import { contentWords } from './content-words.ts'
-import { lowerFirst, upperFirst } from './first-letter.ts'
-import { genderOf } from './french/words.ts'
-import type { Clause, Grammar } from './grammar.ts'
+import { elided } from '../../elision.ts'
+import { lowerFirst, upperFirst } from '../first-letter.ts'
+import { genderOf } from '../french/words.ts'
+import type { Clause, Grammar } from '../grammar.ts'
+import { contentWords } from '../terms/content-words.ts'
 
 /**
  * The statement with the two things exchanged that it tells apart: what becomes of what, from where to where, what rather

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frenchGrammar } from './french/grammar.ts'
+import { frenchGrammar } from '../french/grammar.ts'
 import { readPassage } from './passage.ts'
 
 function understood(text: string): string[] {

@@ -1,7 +1,7 @@
-import { comparable } from '../comparable.ts'
+import { comparable } from '../../comparable.ts'
+import type { Grammar, Phrase } from '../grammar.ts'
+import type { Sentence } from '../reading/passage.ts'
 import { contentWords } from './content-words.ts'
-import type { Grammar, Phrase } from './grammar.ts'
-import type { Sentence } from './passage.ts'
 import { peopleIn } from './people.ts'
 
 /** A noun or a name of the text: a right answer or a wrong one. */

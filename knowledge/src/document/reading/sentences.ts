@@ -1,6 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
+import { ofAnybody } from '../french/addressed.ts'
 import { isInstruction } from './fragments.ts'
-import { ofAnybody } from './french/addressed.ts'
 
 /** The statements of a paragraph: no questions, exclamations, fragments, or sentences that address the reader. */
 export function splitSentences(paragraph: string, locale: Locale): string[] {
