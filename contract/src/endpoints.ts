@@ -44,6 +44,7 @@ import * as laterEnd from './quizzes/later-end.ts'
 import * as quizLife from './quizzes/life.ts'
 import * as quizPaper from './quizzes/paper.ts'
 import * as wording from './quizzes/wording.ts'
+import * as comparison from './results/comparison.ts'
 import * as earlierRuns from './results/earlier.ts'
 import * as resultExport from './results/export.ts'
 import * as resultList from './results/list.ts'
@@ -111,6 +112,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     quizPaper,
     wording,
     report,
+    comparison,
     earlierRuns,
     resultExport,
     resultList,

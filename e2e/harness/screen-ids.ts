@@ -31,7 +31,8 @@ const IDS: Record<Who, (request: APIRequestContext) => Promise<Record<string, st
     const idOf = (phase: string) => items.find((quiz) => quiz.phase === phase)?.id
     const quizId = idOf('open') ?? ''
     const results = await call(request, listResults, { params: { quizId }, querystring: {} })
-    return { draftId: idOf('draft'), quizId, submissionId: results.items[0]?.submissionId }
+    const ids = results.items.map(({ submissionId }) => submissionId)
+    return { draftId: idOf('draft'), quizId, submissionId: ids[0], people: ids.slice(0, 3).join('%2C') }
   },
 
   /** Whoever has opened the invitation once is a member. */

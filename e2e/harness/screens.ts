@@ -55,6 +55,7 @@ const MORE: Record<Who, string[]> = {
     '/dashboard/view/$quizId?dialog=later-end',
     '/dashboard/view/$quizId?dialog=export',
     '/dashboard/edit/$quizId?dialog=bank',
+    '/dashboard/view/$quizId/results/compare?people=$people',
   ],
   pupil: ['/dashboard', '/setting', '/no-such-page'],
   admin: ['/admin/mails?search=nobody-at-all'],

@@ -39,6 +39,7 @@ const EMPTY = [
   /\?search=/,
   /[?&]generation=new$/,
   /[?&]of=chosen$/,
+  /\/results\/compare$/,
   /^\/no-such-page$/,
 ]
 /** Most screens are the creator's: two workers see them sooner than one. */

@@ -73,6 +73,7 @@ import { Route as ShellDashboardViewQuizIdGradingRouteImport } from './routes/_s
 import { Route as ShellDashboardViewQuizIdLiveRouteImport } from './routes/_shell/dashboard/view/$quizId/live.tsx'
 import { Route as ShellDashboardViewQuizIdResultsRouteImport } from './routes/_shell/dashboard/view/$quizId/results.tsx'
 import { Route as DashboardViewQuizIdResultsPrintRouteImport } from './routes/dashboard/view/$quizId/results/print.tsx'
+import { Route as ShellDashboardViewQuizIdResultsCompareRouteImport } from './routes/_shell/dashboard/view/$quizId/results_.compare.tsx'
 import { Route as DashboardViewQuizIdResultsSubmissionIdPrintRouteImport } from './routes/dashboard/view/$quizId/results/$submissionId/print.tsx'
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
@@ -406,6 +407,12 @@ const DashboardViewQuizIdResultsPrintRoute =
     path: '/view/$quizId/results/print',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
+const ShellDashboardViewQuizIdResultsCompareRoute =
+  ShellDashboardViewQuizIdResultsCompareRouteImport.update({
+    id: '/dashboard/view/$quizId/results_/compare',
+    path: '/dashboard/view/$quizId/results/compare',
+    getParentRoute: () => ShellRouteRoute,
+  } as any)
 const DashboardViewQuizIdResultsSubmissionIdPrintRoute =
   DashboardViewQuizIdResultsSubmissionIdPrintRouteImport.update({
     id: '/view/$quizId/results/$submissionId/print',
@@ -475,6 +482,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/view/$quizId/results': typeof ShellDashboardViewQuizIdResultsRoute
   '/dashboard/view/$quizId/results/print': typeof DashboardViewQuizIdResultsPrintRoute
   '/dashboard/view/$quizId/': typeof ShellDashboardViewQuizIdIndexRoute
+  '/dashboard/view/$quizId/results/compare': typeof ShellDashboardViewQuizIdResultsCompareRoute
   '/dashboard/view/$quizId/results/$submissionId/print': typeof DashboardViewQuizIdResultsSubmissionIdPrintRoute
 }
 export interface FileRoutesByTo {
@@ -535,6 +543,7 @@ export interface FileRoutesByTo {
   '/dashboard/view/$quizId/results': typeof ShellDashboardViewQuizIdResultsRoute
   '/dashboard/view/$quizId/results/print': typeof DashboardViewQuizIdResultsPrintRoute
   '/dashboard/view/$quizId': typeof ShellDashboardViewQuizIdIndexRoute
+  '/dashboard/view/$quizId/results/compare': typeof ShellDashboardViewQuizIdResultsCompareRoute
   '/dashboard/view/$quizId/results/$submissionId/print': typeof DashboardViewQuizIdResultsSubmissionIdPrintRoute
 }
 export interface FileRoutesById {
@@ -603,6 +612,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/view/$quizId/results': typeof ShellDashboardViewQuizIdResultsRoute
   '/dashboard/view/$quizId/results/print': typeof DashboardViewQuizIdResultsPrintRoute
   '/_shell/dashboard/view/$quizId/': typeof ShellDashboardViewQuizIdIndexRoute
+  '/_shell/dashboard/view/$quizId/results_/compare': typeof ShellDashboardViewQuizIdResultsCompareRoute
   '/dashboard/view/$quizId/results/$submissionId/print': typeof DashboardViewQuizIdResultsSubmissionIdPrintRoute
 }
 export interface FileRouteTypes {
@@ -669,6 +679,7 @@ export interface FileRouteTypes {
     | '/dashboard/view/$quizId/results'
     | '/dashboard/view/$quizId/results/print'
     | '/dashboard/view/$quizId/'
+    | '/dashboard/view/$quizId/results/compare'
     | '/dashboard/view/$quizId/results/$submissionId/print'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -729,6 +740,7 @@ export interface FileRouteTypes {
     | '/dashboard/view/$quizId/results'
     | '/dashboard/view/$quizId/results/print'
     | '/dashboard/view/$quizId'
+    | '/dashboard/view/$quizId/results/compare'
     | '/dashboard/view/$quizId/results/$submissionId/print'
   id:
     | '__root__'
@@ -796,6 +808,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/view/$quizId/results'
     | '/dashboard/view/$quizId/results/print'
     | '/_shell/dashboard/view/$quizId/'
+    | '/_shell/dashboard/view/$quizId/results_/compare'
     | '/dashboard/view/$quizId/results/$submissionId/print'
   fileRoutesById: FileRoutesById
 }
@@ -1267,6 +1280,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardViewQuizIdResultsPrintRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/_shell/dashboard/view/$quizId/results_/compare': {
+      id: '/_shell/dashboard/view/$quizId/results_/compare'
+      path: '/dashboard/view/$quizId/results/compare'
+      fullPath: '/dashboard/view/$quizId/results/compare'
+      preLoaderRoute: typeof ShellDashboardViewQuizIdResultsCompareRouteImport
+      parentRoute: typeof ShellRouteRoute
+    }
     '/dashboard/view/$quizId/results/$submissionId/print': {
       id: '/dashboard/view/$quizId/results/$submissionId/print'
       path: '/view/$quizId/results/$submissionId/print'
@@ -1320,6 +1340,7 @@ interface ShellRouteRouteChildren {
   ShellDashboardViewQuizIdLiveRoute: typeof ShellDashboardViewQuizIdLiveRoute
   ShellDashboardViewQuizIdResultsRoute: typeof ShellDashboardViewQuizIdResultsRoute
   ShellDashboardViewQuizIdIndexRoute: typeof ShellDashboardViewQuizIdIndexRoute
+  ShellDashboardViewQuizIdResultsCompareRoute: typeof ShellDashboardViewQuizIdResultsCompareRoute
 }
 
 const ShellRouteRouteChildren: ShellRouteRouteChildren = {
@@ -1337,6 +1358,8 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellDashboardViewQuizIdLiveRoute: ShellDashboardViewQuizIdLiveRoute,
   ShellDashboardViewQuizIdResultsRoute: ShellDashboardViewQuizIdResultsRoute,
   ShellDashboardViewQuizIdIndexRoute: ShellDashboardViewQuizIdIndexRoute,
+  ShellDashboardViewQuizIdResultsCompareRoute:
+    ShellDashboardViewQuizIdResultsCompareRoute,
 }
 
 const ShellRouteRouteWithChildren = ShellRouteRoute._addFileChildren(

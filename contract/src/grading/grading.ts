@@ -80,7 +80,7 @@ export const getGrading = {
 } as const satisfies Endpoint
 
 /** With `yes` no name leaves the server. */
-const blindSchema = z.enum(['yes', 'no'], 'invalid').default('no')
+export const blindSchema = z.enum(['yes', 'no'], 'invalid').default('no')
 
 export const openAnswersQuery = pageQuerySchema.extend({
   blind: blindSchema,

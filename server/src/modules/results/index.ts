@@ -3,6 +3,7 @@ import type { Submissions } from '#server/modules/submissions/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createResultAccess } from './access.ts'
+import { createComparison } from './comparison/service.ts'
 import { createEarlierRuns } from './earlier.ts'
 import { createResultExport } from './export/service.ts'
 import { createResultList } from './list.ts'
@@ -26,6 +27,7 @@ export function createResults(
   return {
     ...createResultList({ db, access, incidents }),
     ...createResultExport({ db, now, files, access, papers, reports, incidents }),
+    ...createComparison({ db, access, papers, incidents }),
     ...createResultOverview({ db, now, workspaces }),
     reports,
     earlierRuns: createEarlierRuns({ db, now, access, quizzes: quizzes.access, papers, reports }),

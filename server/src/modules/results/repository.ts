@@ -45,6 +45,14 @@ export interface Written {
   answers: ReadonlyMap<string, GivenAnswer | null>
 }
 
+/** What somebody wrote to an open question, and what whoever graded it has to say. */
+export interface WrittenAnswer {
+  submissionId: string
+  questionId: string
+  answer: GivenAnswer | null
+  feedback: string
+}
+
 /** So many are read at once, each with all its answers: some 10 ms of work, after which others are answered. */
 const PORTION = 1000
 
@@ -128,6 +136,34 @@ export function resultRepository(db: DbOrTx) {
       const [row] = await rows().where(and(isHandedIn(quizId), eq(submissions.id, submissionId)))
       return row
     },
+
+    /** Those of these that were handed in, in no order, each with its sheet. */
+    listCompared: (quizId: string, submissionIds: readonly string[]) =>
+      db
+        .select({ ...RESULT, marks: submissions.marks })
+        .from(submissions)
+        .innerJoin(participants, eq(participants.id, submissions.participantId))
+        .leftJoin(users, eq(users.id, participants.userId))
+        .where(and(isHandedIn(quizId), inArray(submissions.id, [...submissionIds]))),
+
+    listWrittenTo: (
+      submissionIds: readonly string[],
+      questionIds: readonly string[],
+    ): Promise<WrittenAnswer[]> =>
+      db
+        .select({
+          submissionId: answers.submissionId,
+          questionId: answers.questionId,
+          answer: answers.answer,
+          feedback: answers.feedback,
+        })
+        .from(answers)
+        .where(
+          and(
+            inArray(answers.submissionId, [...submissionIds]),
+            inArray(answers.questionId, [...questionIds]),
+          ),
+        ),
 
     async listWritten(submissionIds: readonly string[]): Promise<Map<string, Written>> {
       const ids = [...submissionIds]

@@ -1,3 +1,4 @@
+import { compareResults } from '@probant/contract/results/comparison'
 import { listEarlierRuns } from '@probant/contract/results/earlier'
 import { exportResults } from '@probant/contract/results/export'
 import { getResult, listResults } from '@probant/contract/results/list'
@@ -13,6 +14,9 @@ export function resultRoutes(serve: Serve, results: Results) {
 
   serve(getResultOverview, ({ actor, workspace }) => results.overview(actor, workspace))
   serve(listResults, ({ actor, params, querystring }) => results.list(actor, params.quizId, querystring))
+  serve(compareResults, ({ actor, params, querystring: { people, blind } }) =>
+    results.compare(actor, params.quizId, { people, isBlind: blind === 'yes' }),
+  )
   serve(getResult, ({ actor, params }) => results.get(actor, params))
   serve(exportResults, async ({ actor, params, querystring, caller, reply }) => {
     const asked = { ...querystring, locale: caller.locale }

@@ -1,4 +1,5 @@
 import type { RequestOf } from '@probant/contract/endpoint'
+import { compareResults } from '@probant/contract/results/comparison'
 import { listEarlierRuns } from '@probant/contract/results/earlier'
 import { exportResults } from '@probant/contract/results/export'
 import { getResult, listResults, type Result } from '@probant/contract/results/list'
@@ -60,6 +61,17 @@ export const resultQuery = (quizId: string, submissionId: string) =>
   queryOptions({
     queryKey: [...resultKeys.of(quizId), 'result', submissionId],
     queryFn: ({ signal }) => request(getResult, { params: { quizId, submissionId }, signal }),
+    staleTime: 0,
+  })
+
+/** A few of them side by side; `people` are their submissions, as the address has them. */
+export const comparisonQuery = (
+  quizId: string,
+  querystring: RequestOf<typeof compareResults>['querystring'],
+) =>
+  queryOptions({
+    queryKey: [...resultKeys.of(quizId), 'comparison', querystring],
+    queryFn: ({ signal }) => request(compareResults, { params: { quizId }, querystring, signal }),
     staleTime: 0,
   })
 

@@ -1,5 +1,12 @@
 import { INCIDENTS_MAX } from '@probant/contract/limits'
-import type { Incident, IncidentKind, Timeline, Verdict } from '@probant/contract/submissions/incidents'
+import { VIOLATIONS, type Violation } from '@probant/contract/participants/participant'
+import type {
+  Incident,
+  IncidentKind,
+  NotedKind,
+  Timeline,
+  Verdict,
+} from '@probant/contract/submissions/incidents'
 import type { Db, DbOrTx } from '#server/database/client.ts'
 import type { Lobbies } from '#server/modules/admission/index.ts'
 import type { QuizAccess } from '#server/modules/quizzes/index.ts'
@@ -93,7 +100,11 @@ export function createIncidents({ db, lobby, access, roster, journal, handingIn 
         const lines = bySubmission.get(submissionId) ?? []
         const { counted, setAside } = judge(lines, rulesFor(participant, quiz))
         const isReopened = lines.some(({ kind }) => kind === 'reopened')
-        return [submissionId, { count: counted.size + setAside, isReopened }] as const
+        const violations = lines.filter(({ id }) => counted.has(id) || setAside.has(id))
+        return [
+          submissionId,
+          { count: violations.length, byKind: countByKind(violations), isReopened },
+        ] as const
       })
       return new Map(counts)
     },
@@ -102,6 +113,15 @@ export function createIncidents({ db, lobby, access, roster, journal, handingIn 
 
 export interface ViolationCount {
   count: number
+  /** The same by what they were, in the order in which these are listed everywhere. */
+  byKind: { kind: Violation; count: number }[]
   /** They were let continue: what had counted until then was set aside. */
   isReopened: boolean
+}
+
+function countByKind(lines: readonly { kind: NotedKind }[]): ViolationCount['byKind'] {
+  return VIOLATIONS.map((kind) => ({
+    kind,
+    count: lines.filter((line) => line.kind === kind).length,
+  })).filter(({ count }) => count > 0)
 }

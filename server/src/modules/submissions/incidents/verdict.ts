@@ -23,8 +23,8 @@ export interface Judgement {
   counted: ReadonlySet<string>
   /** What they were warned of, and have not confirmed yet. */
   warning: Violation | null
-  /** How many had counted before they were let continue. */
-  setAside: number
+  /** Those that had counted before they were let continue. */
+  setAside: ReadonlySet<string>
   /** The second one ends it. */
   isOver: boolean
 }
@@ -44,11 +44,11 @@ export function judge(noted: readonly Noted[], { policy, exemptions }: Judging):
   const acts: { counted: Noted; named: Noted }[] = []
   let warned: { named: Noted } | undefined
   const pauses = pausesIn(noted)
-  let setAside = 0
+  const setAside = new Set<string>()
 
   for (const line of inOrder(noted)) {
     if (line.kind === 'reopened') {
-      setAside += acts.length
+      for (const { named } of acts) setAside.add(named.id)
       acts.length = 0
       warned = undefined
     }

@@ -14,6 +14,8 @@ import { formatDate, formatDateTime } from '#web/lib/format.ts'
 import { useFigures } from '../figures.ts'
 import { resultListQuery } from '../queries.ts'
 import { listedPart, type ResultsSearch } from '../results-search.ts'
+import { useResultPerson } from '../use-result-person.ts'
+import { type Choosing, CompareBar, CompareBox, useCompared } from './compare-bar.tsx'
 
 interface ResultListProps {
   quizId: string
@@ -25,46 +27,60 @@ interface ResultListProps {
 export function ResultList({ quizId, search, onChange }: ResultListProps) {
   const { t } = useTranslation('results')
   const list = useQuery(resultListQuery(quizId, listedPart(search)))
-  const columns = useColumns()
+  const choosing = useCompared()
+  const columns = useColumns(choosing)
   const person = useResultPerson()
   const rows = list.data && {
     ...list.data,
     items: list.data.items.map((row) => ({ ...row, id: row.submissionId })),
   }
   return (
-    <PagedTable
-      list={{ ...list, data: rows }}
-      caption={t('list.caption')}
-      columns={columns}
-      actions={(result) => (
-        <Button
-          variant="default"
-          size="xs"
-          aria-label={t('list.openOf', { person: person(result) })}
-          onClick={() => onChange({ submission: result.submissionId })}
-        >
-          {t('list.open')}
-        </Button>
-      )}
-      line={(result) => (
-        <ResultLine result={result} onOpen={() => onChange({ submission: result.submissionId })} />
-      )}
-      onPage={(page) => onChange({ page })}
-      failed={t('list.failed')}
-      empty={
-        <NoRows
-          title={t('list.noMatch')}
-          sentence={t('list.noMatchSentence')}
-          back={t('list.clear')}
-          onBack={() => onChange({ search: undefined, page: undefined })}
-        />
-      }
-      expectedRows={6}
-    />
+    <>
+      {rows && rows.total > 1 && <CompareBar quizId={quizId} choosing={choosing} />}
+      {table()}
+    </>
   )
+
+  function table() {
+    return (
+      <PagedTable
+        list={{ ...list, data: rows }}
+        caption={t('list.caption')}
+        columns={columns}
+        actions={(result) => (
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={t('list.openOf', { person: person(result) })}
+            onClick={() => onChange({ submission: result.submissionId })}
+          >
+            {t('list.open')}
+          </Button>
+        )}
+        line={(result) => (
+          <ResultLine
+            result={result}
+            choosing={choosing}
+            onOpen={() => onChange({ submission: result.submissionId })}
+          />
+        )}
+        onPage={(page) => onChange({ page })}
+        failed={t('list.failed')}
+        empty={
+          <NoRows
+            title={t('list.noMatch')}
+            sentence={t('list.noMatchSentence')}
+            back={t('list.clear')}
+            onBack={() => onChange({ search: undefined, page: undefined })}
+          />
+        }
+        expectedRows={6}
+      />
+    )
+  }
 }
 
-function useColumns(): Column<Result>[] {
+function useColumns(choosing: Choosing): Column<Result>[] {
   const { t } = useTranslation(['results', 'participants'])
   const locale = useLocale()
   const figures = useFigures()
@@ -74,14 +90,17 @@ function useColumns(): Column<Result>[] {
       key: 'person',
       header: t('list.person'),
       cell: (result) => (
-        <>
-          {person(result)}
-          {result.name && result.email && (
-            <Box component="span" display="block" c="dimmed" fz="xs">
-              <EmailAddress>{result.email}</EmailAddress>
-            </Box>
-          )}
-        </>
+        <Group gap="sm" align="flex-start" wrap="nowrap">
+          <CompareBox result={result} choosing={choosing} />
+          <div>
+            {person(result)}
+            {result.name && result.email && (
+              <Box component="span" display="block" c="dimmed" fz="xs">
+                <EmailAddress>{result.email}</EmailAddress>
+              </Box>
+            )}
+          </div>
+        </Group>
       ),
     },
     {
@@ -124,8 +143,12 @@ function useColumns(): Column<Result>[] {
   ]
 }
 
+interface ScoreProps {
+  result: Pick<Result, 'scaled' | 'percent' | 'ungradedCount'>
+}
+
 /** No figure before all is graded: it would be read as the score. */
-export function Score({ result: { scaled, percent, ungradedCount } }: { result: Result }) {
+export function Score({ result: { scaled, percent, ungradedCount } }: ScoreProps) {
   const { t } = useTranslation('results')
   return ungradedCount > 0 ? (
     <Box component="span" c="dimmed" fz="xs" fw={400}>
@@ -137,7 +160,15 @@ export function Score({ result: { scaled, percent, ungradedCount } }: { result: 
 }
 
 /** The same in the hand, in two lines. */
-function ResultLine({ result, onOpen }: { result: Result; onOpen: () => void }) {
+function ResultLine({
+  result,
+  choosing,
+  onOpen,
+}: {
+  result: Result
+  choosing: Choosing
+  onOpen: () => void
+}) {
   const { t } = useTranslation('results')
   const locale = useLocale()
   const figures = useFigures()
@@ -163,22 +194,20 @@ function ResultLine({ result, onOpen }: { result: Result; onOpen: () => void }) 
         </ActionIcon>
       }
     >
-      <Group gap="sm" align="stretch" justify="space-between" wrap="nowrap">
-        <Box component="span" className="breakable" miw={0} fw={560}>
-          {person}
+      <Group gap="sm" align="flex-start" wrap="nowrap">
+        <CompareBox result={result} choosing={choosing} />
+        <Box flex={1} miw={0}>
+          <Group gap="sm" align="stretch" justify="space-between" wrap="nowrap">
+            <Box component="span" className="breakable" miw={0} fw={560}>
+              {person}
+            </Box>
+            <Score result={result} />
+          </Group>
+          <Box component="span" display="block" c="dimmed" fz="xs">
+            {facts.filter(Boolean).join(' · ')}
+          </Box>
         </Box>
-        <Score result={result} />
       </Group>
-      <Box component="span" display="block" c="dimmed" fz="xs">
-        {facts.filter(Boolean).join(' · ')}
-      </Box>
     </Line>
   )
-}
-
-/** By their name, else by their address; whose account was deleted has neither. */
-export function useResultPerson() {
-  const { t } = useTranslation('results')
-  return ({ isGone, name, email }: Pick<Result, 'isGone' | 'name' | 'email'>): string =>
-    isGone ? t('list.gone') : name || email
 }

@@ -11,8 +11,8 @@ import { weighed } from '#web/features/participants/components/timeline/weights.
 import { timelineQuery } from '#web/features/participants/queries.ts'
 import { ReviewSheet } from '#web/features/submissions/review/pages/review-sheet.tsx'
 import { useLast } from '#web/lib/use-last.ts'
-import { useResultPerson } from '../components/result-list.tsx'
 import { resultQuery, submissionQuery } from '../queries.ts'
+import { useResultPerson } from '../use-result-person.ts'
 import { useTheirWords } from '../use-their-words.ts'
 
 interface ResultDrawerProps {

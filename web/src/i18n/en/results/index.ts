@@ -1,3 +1,4 @@
+import comparison from './comparison.ts'
 import grading from './grading.ts'
 import live from './live.ts'
 import regrading from './regrading.ts'
@@ -270,6 +271,7 @@ const results = {
       report: 'report',
     },
   },
+  comparison,
   grading,
   regrading,
   live,

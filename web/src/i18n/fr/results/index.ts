@@ -1,4 +1,5 @@
 import type en from '../../en/results/index.ts'
+import comparison from './comparison.ts'
 import grading from './grading.ts'
 import live from './live.ts'
 import regrading from './regrading.ts'
@@ -274,6 +275,7 @@ const results: typeof en = {
       report: 'rapport',
     },
   },
+  comparison,
   grading,
   regrading,
   live,

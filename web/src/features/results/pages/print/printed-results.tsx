@@ -2,8 +2,9 @@ import type { Result } from '@probant/contract/results/list'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime } from '#web/lib/format.ts'
-import { Score, useResultPerson } from '../../components/result-list.tsx'
+import { Score } from '../../components/result-list.tsx'
 import { useFigures } from '../../figures.ts'
+import { useResultPerson } from '../../use-result-person.ts'
 import classes from './print.module.css'
 
 /** What came of each submission, by name. */
