@@ -140,6 +140,7 @@ export const ANY_BODY = {
   participantIds: [NOWHERE],
   until: '2040-01-01T00:00:00.000Z',
   instructions: 'Read twice.',
+  scale: { kind: 'percent', rounding: 'hundredths' },
   wording: { title: 'Is radium radioactive?', answers: [], explanation: '' },
   text: 'Ten minutes left.',
   minutes: 5,
