@@ -103,7 +103,7 @@ function bare(text: string): string {
   if (/^[\s|:+=-]+$/.test(text)) return ''
   return text
     .replace(/^\s*\|\s*|\s*\|\s*$/g, '')
-    .replace(/\s*\|\s*/g, '\t')
+    .replace(/\s*\|[\s|]*/g, '\t')
     .trim()
 }
 

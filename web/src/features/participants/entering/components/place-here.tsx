@@ -1,7 +1,9 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Box, Text } from '@mantine/core'
 import type { PlaceHere as Place } from '@probant/contract/participants/begun'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { focusMainIfLost } from '#web/lib/focus-main.ts'
+import { takeFocus } from '#web/lib/take-focus.ts'
 import type { Door } from '../door.ts'
 import { DoorSheet } from './door-sheet.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -21,8 +23,12 @@ export function PlaceHere({ door, here, heardAt, onOther }: PlaceHereProps) {
   const { begun, isFinished, email, name } = here
   const before = isFinished ? 'typed.taken' : begun ? 'door.begun' : 'door.invited'
   const go = isFinished ? 'finished.see' : begun ? 'left.goOn' : 'invitation.go'
+  const leave = () => {
+    onOther()
+    requestAnimationFrame(focusMainIfLost)
+  }
   return (
-    <>
+    <Box tabIndex={-1} ref={takeFocus}>
       <DoorSheet
         door={{ ...door, email, name }}
         before={t(before)}
@@ -32,10 +38,10 @@ export function PlaceHere({ door, here, heardAt, onOther }: PlaceHereProps) {
         {t(go)}
       </ButtonLink>
       <Text mt={28} c="dimmed">
-        <Anchor component="button" type="button" onClick={onOther}>
+        <Anchor component="button" type="button" onClick={leave}>
           {t('here.other')}
         </Anchor>
       </Text>
-    </>
+    </Box>
   )
 }
