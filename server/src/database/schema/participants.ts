@@ -62,6 +62,9 @@ export const participants = pgTable(
     codeHash: text('code_hash'),
     /** Until then whoever types their name in the room takes their place, once: the device that they had is lost. */
     letInUntil: instant('let_in_until'),
+    /** Since when whoever reads the results has them on the shortlist, and why: participants never see it. */
+    shortlistedAt: instant('shortlisted_at'),
+    shortlistNote: text('shortlist_note').notNull().default(''),
   },
   (t) => [
     uniqueIndex('participants_quiz_id_email').on(t.quizId, t.email),
