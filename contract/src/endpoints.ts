@@ -50,6 +50,7 @@ import * as resultExport from './results/export.ts'
 import * as resultList from './results/list.ts'
 import * as resultOverview from './results/overview.ts'
 import * as report from './results/report.ts'
+import * as shortlist from './results/shortlist.ts'
 import * as site from './site.ts'
 import * as siteContent from './site-content.ts'
 import * as incidents from './submissions/incidents.ts'
@@ -117,6 +118,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     resultExport,
     resultList,
     resultOverview,
+    shortlist,
     dashboard,
     site,
     siteContent,

@@ -25,6 +25,8 @@ export const QUESTION_TITLE_MIN = 10
 export const QUESTION_TITLE_MAX = 4000
 /** Of what is said of an open answer, and why. */
 export const FEEDBACK_MAX = 4000
+/** Of a note on the shortlist. */
+export const SHORTLIST_NOTE_MAX = 1000
 /** Of the answer journal in one go: more than one of every question is never needed. */
 export const JOURNAL_ENTRIES_MAX = 500
 /** Incidents in one go; and so many that count for nothing are kept of one submission. */

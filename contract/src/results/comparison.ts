@@ -37,6 +37,7 @@ export const comparedPersonSchema = resultSchema
     scaled: true,
     violationCount: true,
     isReopened: true,
+    shortlist: true,
   })
   .extend({
     /** Whose it is; nothing where names are hidden. */

@@ -36,12 +36,15 @@ export const resultSchema = z.object({
   isReopened: z.boolean(),
   /** Anti-cheat rules that did not count for them. */
   exemptions: grantedSchema.shape.exemptions,
+  /** Why they are on the shortlist, which they never see; null where they are not. */
+  shortlist: z.object({ note: z.string() }).nullable(),
 })
 export type Result = z.infer<typeof resultSchema>
 
 export const resultFilterSchema = z.object({
   search: searchSchema,
   sort: z.enum(RESULT_SORTS, 'invalid').default('score'),
+  which: z.enum(['all', 'shortlist'], 'invalid').default('all'),
 })
 export type ResultFilter = z.infer<typeof resultFilterSchema>
 

@@ -1,4 +1,5 @@
 const SECRET = 'a secret, of use to nobody but a thief'
+const NOTED = 'what a creator thinks of a participant, for themselves; it goes with the account'
 const DERIVED = 'made of what is exported'
 
 /**
@@ -350,7 +351,11 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       reminded_at: 'quizzes.participants.remindedAt',
       accommodation: 'participations.accommodation',
     },
-    notExported: { code_hash: SECRET },
+    notExported: {
+      code_hash: SECRET,
+      shortlisted_at: NOTED,
+      shortlist_note: NOTED,
+    },
     plain: [
       'id',
       'quiz_id',

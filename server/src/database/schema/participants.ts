@@ -65,6 +65,9 @@ export const participants = pgTable(
     letInUntil: instant('let_in_until'),
     /** As they typed it at an open link: nobody has proved it, so nothing is mailed there, and it opens nothing. */
     givenEmail: text('given_email'),
+    /** Since when whoever reads the results has them on the shortlist, and why: participants never see it. */
+    shortlistedAt: instant('shortlisted_at'),
+    shortlistNote: text('shortlist_note').notNull().default(''),
   },
   (t) => [
     uniqueIndex('participants_quiz_id_email').on(t.quizId, t.email),

@@ -49,6 +49,8 @@ function anonymous(id: string, accommodation: Accommodation | null) {
     mailId: null,
     message: '',
     codeHash: null,
+    shortlistedAt: null,
+    shortlistNote: '',
     accommodation: accommodation && { ...accommodation, exemptions: [] },
   }
 }

@@ -9,6 +9,7 @@ import { createResultExport } from './export/service.ts'
 import { createResultList } from './list.ts'
 import { createResultOverview } from './overview.ts'
 import { createReports } from './reports.ts'
+import { createShortlist } from './shortlist/service.ts'
 
 interface Dependencies {
   workspaces: WorkspaceService
@@ -29,6 +30,7 @@ export function createResults(
     ...createResultExport({ db, now, files, access, papers, reports, incidents }),
     ...createComparison({ db, access, papers, incidents }),
     ...createResultOverview({ db, now, workspaces }),
+    shortlist: createShortlist({ db, now, access }),
     reports,
     earlierRuns: createEarlierRuns({ db, now, access, quizzes: quizzes.access, papers, reports }),
   }

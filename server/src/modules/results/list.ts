@@ -60,7 +60,7 @@ export function createResultList({ db, access, incidents }: Dependencies) {
 type Judged = Parameters<Submissions['incidents']['countViolations']>
 
 export function presentResult(
-  { accommodation, ...row }: ResultRow,
+  { accommodation, shortlistedAt, shortlistNote, ...row }: ResultRow,
   scaling: Scaling,
   violations?: ViolationCount,
 ): Result {
@@ -75,5 +75,6 @@ export function presentResult(
     violationCount: violations?.count ?? 0,
     isReopened: violations?.isReopened ?? false,
     exemptions: accommodation?.exemptions ?? [],
+    shortlist: shortlistedAt && { note: shortlistNote },
   }
 }

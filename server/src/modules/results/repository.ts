@@ -116,8 +116,16 @@ export function resultRepository(db: DbOrTx) {
         .orderBy(...BY_NAME, asc(submissions.id)),
 
     /** Those that are `ahead` come first, in this order. */
-    async page(quizId: string, { search, sort, page, pageSize }: Slice, ahead: readonly string[] = []) {
-      const isListed = and(isHandedIn(quizId), holdsWords(search, PARTICIPANT_WORDS))
+    async page(
+      quizId: string,
+      { search, sort, which, page, pageSize }: Slice,
+      ahead: readonly string[] = [],
+    ) {
+      const isListed = and(
+        isHandedIn(quizId),
+        holdsWords(search, PARTICIPANT_WORDS),
+        which === 'shortlist' ? isNotNull(participants.shortlistedAt) : undefined,
+      )
       const found = await rows()
         .where(isListed)
         .orderBy(...placesIn(ahead), ...ORDERS[sort], asc(submissions.id))
@@ -271,6 +279,8 @@ const RESULT = {
   name: PARTICIPANT_NAME,
   email: participants.email,
   accommodation: participants.accommodation,
+  shortlistedAt: participants.shortlistedAt,
+  shortlistNote: participants.shortlistNote,
   ending: sql<Ending>`coalesce(${submissions.ending}, 'handed_in')`,
   finishedAt: sql<Date>`${submissions.finishedAt}`.mapWith(submissions.finishedAt),
   ms: MS,

@@ -4,13 +4,14 @@ import { exportResults } from '@probant/contract/results/export'
 import { getResult, listResults } from '@probant/contract/results/list'
 import { getResultOverview } from '@probant/contract/results/overview'
 import { getReport } from '@probant/contract/results/report'
+import { putOnShortlist, takeOffShortlist } from '@probant/contract/results/shortlist'
 import { attachment } from '#server/platform/http/attachment.ts'
 import { leavingOf } from '#server/platform/http/leaving.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Results } from './index.ts'
 
 export function resultRoutes(serve: Serve, results: Results) {
-  const { reports, earlierRuns } = results
+  const { reports, earlierRuns, shortlist } = results
 
   serve(getResultOverview, ({ actor, workspace }) => results.overview(actor, workspace))
   serve(listResults, ({ actor, params, querystring }) => results.list(actor, params.quizId, querystring))
@@ -18,6 +19,8 @@ export function resultRoutes(serve: Serve, results: Results) {
     results.compare(actor, params.quizId, { people, isBlind: blind === 'yes' }),
   )
   serve(getResult, ({ actor, params }) => results.get(actor, params))
+  serve(putOnShortlist, ({ actor, params, body }) => shortlist.put(actor, params, body.note))
+  serve(takeOffShortlist, ({ actor, params }) => shortlist.takeOff(actor, params))
   serve(exportResults, async ({ actor, params, querystring, caller, reply }) => {
     const asked = { ...querystring, locale: caller.locale }
     const waiting = { actor, signal: leavingOf(reply) }

@@ -11,6 +11,8 @@ export const resultsSearchSchema = z.object({
   sort: z.enum(RESULT_SORTS).optional().catch(undefined),
   /** Whoever has handed in, where nothing is said. */
   show: z.enum(WITHOUT_RESULT).optional().catch(undefined),
+  /** Only those on the shortlist. */
+  which: z.literal('shortlist').optional().catch(undefined),
   page: z.coerce.number().int().min(1).optional().catch(undefined),
   question: z.uuid().optional().catch(undefined),
   submission: z.uuid().optional().catch(undefined),
@@ -18,6 +20,6 @@ export const resultsSearchSchema = z.object({
 export type ResultsSearch = z.infer<typeof resultsSearchSchema>
 
 /** What the list is asked for: the rest of the address is not its business. */
-export function listedPart({ search, sort, page }: ResultsSearch) {
-  return { search, sort, page }
+export function listedPart({ search, sort, which, page }: ResultsSearch) {
+  return { search, sort, which, page }
 }

@@ -88,5 +88,7 @@ function presentPerson(
     violationCount: result.violationCount,
     violations: noted?.byKind ?? [],
     isReopened: result.isReopened,
+    // What is noted of somebody may well name them.
+    shortlist: isBlind ? null : result.shortlist,
   }
 }

@@ -72,6 +72,7 @@ const RESULT: Result = {
   violationCount: 2,
   isReopened: false,
   exemptions: [],
+  shortlist: null,
 }
 
 const ASKED: Asked = {

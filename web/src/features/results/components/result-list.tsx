@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Button, Group } from '@mantine/core'
+import { ActionIcon, Box, Button, Group, Stack } from '@mantine/core'
 import type { Result } from '@probant/contract/results/list'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -16,6 +16,7 @@ import { resultListQuery } from '../queries.ts'
 import { listedPart, type ResultsSearch } from '../results-search.ts'
 import { useResultPerson } from '../use-result-person.ts'
 import { type Choosing, CompareBar, CompareBox, useCompared } from './compare-bar.tsx'
+import { ShortlistNote, ShortlistStar } from './shortlist-star.tsx'
 
 interface ResultListProps {
   quizId: string
@@ -28,7 +29,7 @@ export function ResultList({ quizId, search, onChange }: ResultListProps) {
   const { t } = useTranslation('results')
   const list = useQuery(resultListQuery(quizId, listedPart(search)))
   const choosing = useCompared()
-  const columns = useColumns(choosing)
+  const columns = useColumns(quizId, choosing)
   const person = useResultPerson()
   const rows = list.data && {
     ...list.data,
@@ -59,6 +60,7 @@ export function ResultList({ quizId, search, onChange }: ResultListProps) {
         )}
         line={(result) => (
           <ResultLine
+            quizId={quizId}
             result={result}
             choosing={choosing}
             onOpen={() => onChange({ submission: result.submissionId })}
@@ -66,21 +68,33 @@ export function ResultList({ quizId, search, onChange }: ResultListProps) {
         )}
         onPage={(page) => onChange({ page })}
         failed={t('list.failed')}
-        empty={
-          <NoRows
-            title={t('list.noMatch')}
-            sentence={t('list.noMatchSentence')}
-            back={t('list.clear')}
-            onBack={() => onChange({ search: undefined, page: undefined })}
-          />
-        }
+        empty={<NoResults which={search.which} onChange={onChange} />}
         expectedRows={6}
       />
     )
   }
 }
 
-function useColumns(choosing: Choosing): Column<Result>[] {
+function NoResults({ which, onChange }: Pick<ResultsSearch, 'which'> & Pick<ResultListProps, 'onChange'>) {
+  const { t } = useTranslation('results')
+  return which ? (
+    <NoRows
+      title={t('shortlist.empty')}
+      sentence={t('shortlist.emptySentence')}
+      back={t('shortlist.all')}
+      onBack={() => onChange({ search: undefined, which: undefined, page: undefined })}
+    />
+  ) : (
+    <NoRows
+      title={t('list.noMatch')}
+      sentence={t('list.noMatchSentence')}
+      back={t('list.clear')}
+      onBack={() => onChange({ search: undefined, page: undefined })}
+    />
+  )
+}
+
+function useColumns(quizId: string, choosing: Choosing): Column<Result>[] {
   const { t } = useTranslation(['results', 'participants'])
   const locale = useLocale()
   const figures = useFigures()
@@ -92,6 +106,9 @@ function useColumns(choosing: Choosing): Column<Result>[] {
       cell: (result) => (
         <Group gap="sm" align="flex-start" wrap="nowrap">
           <CompareBox result={result} choosing={choosing} />
+          <Box mt={-4}>
+            <ShortlistStar quizId={quizId} result={result} person={person(result)} />
+          </Box>
           <div>
             {person(result)}
             {result.name && result.email && (
@@ -99,6 +116,7 @@ function useColumns(choosing: Choosing): Column<Result>[] {
                 <EmailAddress>{result.email}</EmailAddress>
               </Box>
             )}
+            <ShortlistNote shortlist={result.shortlist} />
           </div>
         </Group>
       ),
@@ -161,10 +179,12 @@ export function Score({ result: { scaled, percent, ungradedCount } }: ScoreProps
 
 /** The same in the hand, in two lines. */
 function ResultLine({
+  quizId,
   result,
   choosing,
   onOpen,
 }: {
+  quizId: string
   result: Result
   choosing: Choosing
   onOpen: () => void
@@ -195,7 +215,10 @@ function ResultLine({
       }
     >
       <Group gap="sm" align="flex-start" wrap="nowrap">
-        <CompareBox result={result} choosing={choosing} />
+        <Stack gap={4} align="center">
+          <CompareBox result={result} choosing={choosing} />
+          <ShortlistStar quizId={quizId} result={result} person={person} />
+        </Stack>
         <Box flex={1} miw={0}>
           <Group gap="sm" align="stretch" justify="space-between" wrap="nowrap">
             <Box component="span" className="breakable" miw={0} fw={560}>
@@ -206,6 +229,7 @@ function ResultLine({
           <Box component="span" display="block" c="dimmed" fz="xs">
             {facts.filter(Boolean).join(' · ')}
           </Box>
+          <ShortlistNote shortlist={result.shortlist} />
         </Box>
       </Group>
     </Line>

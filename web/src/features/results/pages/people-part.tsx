@@ -48,25 +48,22 @@ export function PeoplePart({ quizId, search, onChange }: PeoplePartProps) {
         }}
         onSort={(sort) => onChange({ sort, page: undefined })}
       >
-        {offered.length > 0 && (
-          <NativeSelect
-            label={t('list.show')}
-            value={show ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              onChange({ show: (value || undefined) as WithoutResult | undefined, page: undefined })
-            }
-            data={[
-              { value: '', label: t('list.handedIn') },
-              ...offered.map((value) => ({
-                value,
-                label: t('list.others', {
-                  status: t(`participants:filters.statuses.${value}`),
-                  count: data?.counts[value] ?? 0,
-                }),
-              })),
-            ]}
-          />
-        )}
+        <NativeSelect
+          label={t('list.show')}
+          value={show ?? search.which ?? ''}
+          onChange={({ currentTarget: { value } }) => onChange({ ...shownBy(value), page: undefined })}
+          data={[
+            { value: '', label: t('list.handedIn') },
+            { value: SHORTLIST, label: t('shortlist.name') },
+            ...offered.map((value) => ({
+              value,
+              label: t('list.others', {
+                status: t(`participants:filters.statuses.${value}`),
+                count: data?.counts[value] ?? 0,
+              }),
+            })),
+          ]}
+        />
       </ListFilters>
       {show ? (
         <Others quizId={quizId} status={show} search={search} onChange={onChange} />
@@ -75,6 +72,14 @@ export function PeoplePart({ quizId, search, onChange }: PeoplePartProps) {
       )}
     </>
   )
+}
+
+const SHORTLIST = 'shortlist'
+
+/** What was chosen to be shown, as the address has it. */
+function shownBy(value: string): Pick<ResultsSearch, 'show' | 'which'> {
+  if (value === SHORTLIST) return { show: undefined, which: SHORTLIST }
+  return { show: (value || undefined) as WithoutResult | undefined, which: undefined }
 }
 
 /** Without a result there is nothing else to sort by. */

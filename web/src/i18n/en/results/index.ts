@@ -2,6 +2,7 @@ import comparison from './comparison.ts'
 import grading from './grading.ts'
 import live from './live.ts'
 import regrading from './regrading.ts'
+import shortlist from './shortlist.ts'
 
 const results = {
   failed: 'The results couldn’t be loaded.',
@@ -274,6 +275,7 @@ const results = {
   comparison,
   grading,
   regrading,
+  shortlist,
   live,
 }
 

@@ -3,6 +3,7 @@ import comparison from './comparison.ts'
 import grading from './grading.ts'
 import live from './live.ts'
 import regrading from './regrading.ts'
+import shortlist from './shortlist.ts'
 
 const results: typeof en = {
   failed: 'Les résultats n’ont pas pu être chargés.',
@@ -278,6 +279,7 @@ const results: typeof en = {
   comparison,
   grading,
   regrading,
+  shortlist,
   live,
 }
 

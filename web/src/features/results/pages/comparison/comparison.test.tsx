@@ -34,19 +34,21 @@ it('each has a column, with score, violations and what was reached in each subje
   const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
   expect(rowOf('Score').getByText('not graded yet')).toBeTruthy()
   expect(rowOf('Violations').getByText('Copied or pasted: 2')).toBeTruthy()
+  expect(rowOf('Shortlist').getByText('Call on Monday.')).toBeTruthy()
   expect(rowOf('Physics').getByText('50%')).toBeTruthy()
   expect(rowOf('Physics').getByText('Not asked')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ann' }).getAttribute('href')).toContain('submission=')
 })
 
 it('where names are hidden, nobody is named and no link says who it is', async () => {
-  const people = COMPARISON.people.map((person) => ({ ...person, participant: null }))
+  const people = COMPARISON.people.map((person) => ({ ...person, participant: null, shortlist: null }))
   await draw(<PeopleFacts quizId="quiz" comparison={{ ...COMPARISON, people }} />)
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Participant 1',
     'Participant 2',
   ])
   expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('row', { name: /^Shortlist/ })).toBeNull()
 })
 
 it('open answers stand beside each other, with points and feedback', async () => {
@@ -103,6 +105,7 @@ const PERSON: ComparedPerson = {
   violationCount: 2,
   violations: [{ kind: 'copy_paste', count: 2 }],
   isReopened: false,
+  shortlist: { note: 'Call on Monday.' },
 }
 
 const COMPARISON: Comparison = {
@@ -116,6 +119,7 @@ const COMPARISON: Comparison = {
       scaled: null,
       violationCount: 0,
       violations: [],
+      shortlist: null,
     },
   ],
   subjects: [{ subject: 'Physics', reached: [{ points: 1, totalPoints: 2, percent: 50 }, null] }],

@@ -17,7 +17,7 @@ interface PeopleFactsProps {
 export function PeopleFacts({ quizId, comparison }: PeopleFactsProps) {
   const { t } = useTranslation('results')
   const isNarrow = useIsNarrow()
-  const groups = useFactGroups(comparison)
+  const groups = useFactGroups(quizId, comparison)
   const nameOf = useComparedPerson()
   const names = comparison.people.map((person, place) => ({
     id: person.submissionId,

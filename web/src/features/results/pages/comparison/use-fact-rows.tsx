@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShareBar } from '#web/components/drawing/share-bar.tsx'
 import { Score } from '../../components/result-list.tsx'
+import { ShortlistNote, ShortlistStar } from '../../components/shortlist-star.tsx'
 import { useFigures } from '../../figures.ts'
+import { useComparedPerson } from './use-compared-person.ts'
 
 export interface FactRow {
   key: string
@@ -20,10 +22,15 @@ export interface FactGroup {
 }
 
 /** What is compared, from the score down to each subject. */
-export function useFactGroups({ people, subjects }: Comparison): FactGroup[] {
+export function useFactGroups(quizId: string, { people, subjects }: Comparison): FactGroup[] {
   const { t } = useTranslation(['results', 'participants'])
   const figures = useFigures()
-  const row = (key: string, header: string, cell: (person: ComparedPerson) => ReactNode): FactRow => ({
+  const nameOf = useComparedPerson()
+  const row = (
+    key: string,
+    header: string,
+    cell: (person: ComparedPerson, place: number) => ReactNode,
+  ): FactRow => ({
     key,
     header,
     cells: people.map(cell),
@@ -37,6 +44,17 @@ export function useFactGroups({ people, subjects }: Comparison): FactGroup[] {
     row('ending', t('comparison.ending'), ({ ending }) => t(`participants:timeline.endings.${ending}`)),
     row('violations', t('comparison.violations'), (person) => <Violations person={person} />),
   ]
+  // Where names are hidden, neither is who was chosen told.
+  const isNamed = people.every(({ participant }) => participant)
+  if (isNamed)
+    facts.push(
+      row('shortlist', t('shortlist.name'), (person, place) => (
+        <>
+          <ShortlistStar quizId={quizId} result={person} person={nameOf(person, place)} />
+          <ShortlistNote shortlist={person.shortlist} />
+        </>
+      )),
+    )
   const reached = subjects.map(({ subject, reached }) => ({
     key: `subject ${subject}`,
     header: subject || t('shares.unnamed'),
