@@ -25,7 +25,7 @@ export async function factsToldIn(request: Request, subjects: SubjectIndex): Pro
   const { text, language } = request
   const paragraphs: Words[] = []
   const phrases = new Set<string>()
-  for (const paragraph of text.split(/\n\s*\n|\n(?=[-*•–]|\d+[.)])/)) {
+  for (const paragraph of text.split(APART)) {
     const words = wordsIn(paragraph)
     paragraphs.push(words)
     addPhrases(phrases, words)
@@ -50,6 +50,9 @@ export async function factsToldIn(request: Request, subjects: SubjectIndex): Pro
 }
 
 const A_TURN = 20
+
+/** An empty line, the mark of a list, or the end of a short line without a full stop: a heading. */
+const APART = /\n\s*\n|\n(?=[-*•–]|\d+[.)])|(?<=(?:^|\n)[^\n]{0,60}[^\n.!?:;,…])\n(?=\s*[\p{Lu}«“"])/u
 
 /** One name or fact alone may be a coincidence of words. */
 const FEWEST = 2

@@ -65,7 +65,7 @@ function* supported(
 ): Generator<Candidate> {
   for (const candidate of candidates) {
     const sentence = candidate.fact && sentences.get(candidate.fact)
-    if (sentence) yield { ...candidate, sourceSentence: sentence }
+    if (sentence) yield { ...candidate, source: 'builtin:document', sourceSentence: sentence }
   }
 }
 
