@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Fieldset, Group, Input, Stack, TextInput } from '@mantine/core'
 import { LETTERS_MAX, LETTERS_MIN, type Letter, scaleSchema } from '@probant/contract/scale/scale'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldSentence } from '#web/i18n/refusals.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -16,6 +17,7 @@ interface LetterFieldsProps {
 export function LetterFields({ letters, onChange, isReadOnly }: LetterFieldsProps) {
   const { t } = useTranslation('scale')
   const locale = useLocale()
+  const { names, focusAt } = useFocusOnName(letters.length)
   const refusals = refusalsOf(letters)
   const refusalAt = (path: string) => refusals.find((issue) => issue.path === path)?.message
   const said = (path: string) => {
@@ -29,7 +31,14 @@ export function LetterFields({ letters, onChange, isReadOnly }: LetterFieldsProp
   const add = () => {
     const [before = 100, last = 0] = letters.slice(-2).map(({ from }) => from)
     const letter = { name: '', from: Math.round((before + last) / 2) }
+    focusAt.current = letters.length - 1
     onChange([...letters.slice(0, -1), letter, ...letters.slice(-1)])
+  }
+  const staysAlone = (index: number, count: number) => count <= LETTERS_MIN || index === count - 1
+  const remove = (index: number) => {
+    // The button that comes to stand there takes the focus, unless it can't be pressed.
+    if (staysAlone(index, letters.length - 1)) focusAt.current = index
+    onChange(letters.filter((_, place) => place !== index))
   }
   return (
     <Fieldset legend={t('letters')} variant="unstyled" disabled={isReadOnly}>
@@ -39,6 +48,7 @@ export function LetterFields({ letters, onChange, isReadOnly }: LetterFieldsProp
           <Group key={index} gap="xs" align="flex-start" wrap="nowrap">
             <TextInput
               aria-label={t('letterName', { number: index + 1 })}
+              ref={(field) => void names.current.set(index, field)}
               w={96}
               value={name}
               onChange={(event) => change(index, { name: event.currentTarget.value })}
@@ -55,9 +65,9 @@ export function LetterFields({ letters, onChange, isReadOnly }: LetterFieldsProp
               variant="subtle"
               color="gray"
               size={36}
-              disabled={letters.length <= LETTERS_MIN || index === letters.length - 1}
+              disabled={staysAlone(index, letters.length)}
               aria-label={t('removeLetter', { name: nameOf(index) })}
-              onClick={() => onChange(letters.filter((_, place) => place !== index))}
+              onClick={() => remove(index)}
             >
               <IconTrash size={18} stroke={1.5} aria-hidden="true" />
             </ActionIcon>
@@ -80,6 +90,19 @@ export function LetterFields({ letters, onChange, isReadOnly }: LetterFieldsProp
       </Button>
     </Fieldset>
   )
+}
+
+/** Once a letter has come or gone, the name at `focusAt` has the focus. */
+function useFocusOnName(count: number) {
+  const names = useRef(new Map<number, HTMLInputElement | null>())
+  const focusAt = useRef<number>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields that are there change with the count
+  useEffect(() => {
+    if (focusAt.current === undefined) return
+    names.current.get(focusAt.current)?.focus()
+    focusAt.current = undefined
+  }, [count])
+  return { names, focusAt }
 }
 
 function refusalsOf(letters: Letter[]): { path: string; message: string }[] {

@@ -42,6 +42,17 @@ it('letters that overlap stay as they were typed, and are not kept', async () =>
   expect(kept).toHaveBeenLastCalledWith(withB(85))
 })
 
+it('the focus goes to the name of a letter that was added, and stays in the list when one is removed', async () => {
+  const { user } = await draw(<Fields first={DEFAULT_SCALE} />)
+  await user.selectOptions(screen.getByLabelText('Show scores as'), 'Letters')
+  await user.click(screen.getByRole('button', { name: 'Add a letter' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Letter 5'))
+  await user.keyboard('E')
+  await user.click(screen.getByRole('button', { name: 'Remove: E' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Letter 5'))
+  expect(screen.getByLabelText<HTMLInputElement>('Letter 5').value).toBe('F')
+})
+
 it('a pass mark is typed, refused above all points, and taken away again', async () => {
   const { user, container } = await draw(<PassMark />)
   await user.type(screen.getByLabelText('Pass mark'), '50')

@@ -51,6 +51,7 @@ export function useLiveParticipants(quizId: string, isWatched: boolean): boolean
       const stale = [
         participantKeys.lists(quizId),
         participantKeys.timelines(quizId),
+        participantKeys.openLink(quizId),
         ['quizzes', 'one', quizId],
       ]
       for (const queryKey of stale) {

@@ -9,6 +9,7 @@ const entering = {
     time: 'Your time',
     questions: 'Questions',
     address: 'For',
+    name: 'Name',
     loading: 'Opening the invitation…',
     loadingQuiz: 'Loading the quiz…',
     failed: 'The link couldn’t be opened.',

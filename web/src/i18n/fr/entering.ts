@@ -10,6 +10,7 @@ const entering: typeof en = {
     time: 'Durée',
     questions: 'Questions',
     address: 'Destinataire',
+    name: 'Nom',
     loading: 'Ouverture de l’invitation…',
     loadingQuiz: 'Chargement du quiz…',
     failed: 'Le lien n’a pas pu être ouvert.',

@@ -268,6 +268,8 @@ describe('questions without answers to choose from', () => {
     ['1. Ice floats on water.\nTrue / False\nAnswer: True', 'true'],
     ['1. Ice floats on water.\n☑ True  ☐ False', 'true'],
     ['1. La glace coule dans l’eau.\n☐ Vrai\t☒ Faux', 'false'],
+    ['1. La glace flotte sur l’eau. (vrai)', 'true'],
+    ['1. Ice sinks in water. [False]', 'false'],
     ['1. Ice floats on water.\n**True** / False', 'true'],
     ['1. Ice floats on water.\na) True *\nb) False', 'true'],
     ['1. La glace coule dans l’eau.\na) Vrai\nb) Faux\nRéponse : B', 'false'],

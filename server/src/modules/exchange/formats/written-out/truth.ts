@@ -22,6 +22,11 @@ export function truthChoiceIn(line: Line): TruthChoice | undefined {
     const looks = { isTrue: lookOf(isTrue), isFalse: lookOf(not) }
     return { from, to, looks, ticked: isTicked === isOtherTicked ? undefined : isTicked }
   }
+  const said = SAID.exec(text)
+  if (said?.[1]) {
+    const ticked = truthSaid(said[1])
+    return { from: said.index, to: text.length, looks: { isTrue: 0, isFalse: 0 }, ticked }
+  }
   const first = AT_START.exec(text)
   if (first) return { from: 0, to: first[0].length, looks: { isTrue: 0, isFalse: 0 }, ticked: undefined }
 }
@@ -36,6 +41,8 @@ const WORDS = String.raw`(?<is>true|vrai|t|v)(?<between>\s*(?:\/|\||or|ou)\s*|\s
 const ALONE = new RegExp(String.raw`^\s*${BOXES}?\s*[([]?\s*${WORDS}\s*[)\]]?\s*[.?]?\s*$`, 'di')
 const AT_END =
   /(?:[([]\s*(?<is>true|vrai|t|v)\s*(?:\/|\||or|ou)\s*(?<not>false|faux|f)\s*[)\]])\s*[.?:]?\s*$/di
+/** One of both, behind its statement. A letter alone could be a unit. */
+const SAID = /[([]\s*(true|vrai|false|faux)\s*[)\]]\s*[.]?\s*$/i
 const AT_START =
   /^[([]?\s*(?:true\s*(?:or|\/)\s*false|vrai\s*(?:ou|\/)\s*faux|t\s?\/\s?f|v\s?\/\s?f)\s*[)\]]?\s*[:?.–—-]\s*(?=\S)/i
 const TICK = /[☑☒✅✓✔●]|\[x\]|\(x\)/i

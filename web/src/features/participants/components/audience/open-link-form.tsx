@@ -45,7 +45,12 @@ export function OpenLinkForm({ quizId, link, onSaved, onCancel }: OpenLinkFormPr
         >
           <Stack gap={10} my={6}>
             {OPEN_LINK_ASKS.map((value) => (
-              <Radio key={value} value={value} label={t(`openLink.asks.${value}`)} />
+              <Radio
+                key={value}
+                value={value}
+                label={t(`openLink.asks.${value}`)}
+                data-autofocus={value === link.asks || undefined}
+              />
             ))}
           </Stack>
         </Radio.Group>
@@ -57,6 +62,7 @@ export function OpenLinkForm({ quizId, link, onSaved, onCancel }: OpenLinkFormPr
           description={t('openLink.placesHint')}
           min={1}
           max={OPEN_LINK_PLACES_MAX}
+          clampBehavior="none"
           allowDecimal={false}
           allowNegative={false}
           maw={320}

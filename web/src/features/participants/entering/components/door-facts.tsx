@@ -36,7 +36,7 @@ export function DoorFacts({ door, left }: DoorFactsProps) {
         </Fact>
       )}
       {(door.email || door.name) && (
-        <Fact label={t('door.address')} icon={door.email ? IconMail : IconUser}>
+        <Fact label={t(door.email ? 'door.address' : 'door.name')} icon={door.email ? IconMail : IconUser}>
           {door.email || door.name}
         </Fact>
       )}

@@ -30,7 +30,7 @@ export function LobbySheet({ lobby, heardAt, start, onLook }: LobbySheetProps) {
   const panel = <PhasePanel lobby={lobby} aheadMs={aheadMs} start={start(aheadMs)} />
   return (
     <Box display="grid" style={{ gap: 32 }}>
-      <DoorHeading door={lobby} before={t('door.invited')} />
+      <DoorHeading door={lobby} before={t(canStart ? 'typed.joining' : 'door.invited')} />
       {!canStart && panel}
       {isAhead && <LobbyRules lobby={lobby} />}
       <DoorFacts door={lobby} />

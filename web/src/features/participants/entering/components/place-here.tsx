@@ -21,7 +21,7 @@ interface PlaceHereProps {
 export function PlaceHere({ door, here, heardAt, onOther }: PlaceHereProps) {
   const { t } = useTranslation('entering')
   const { begun, isFinished, email, name } = here
-  const before = isFinished ? 'typed.taken' : begun ? 'door.begun' : 'door.invited'
+  const before = isFinished ? 'typed.taken' : begun ? 'door.begun' : 'typed.joining'
   const go = isFinished ? 'finished.see' : begun ? 'left.goOn' : 'invitation.go'
   const leave = () => {
     onOther()
