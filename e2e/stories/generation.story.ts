@@ -277,7 +277,8 @@ test.describe('in French', () => {
     await expect(dialog.getByText('Les 3 questions demandées sont prêtes.')).toBeVisible()
     for (const number of [1, 2, 3]) {
       await expect(sheet(dialog, number)).toContainText('Générateur intégré, d’après votre texte')
-      expect(VOLCANS).toContain(await sheet(dialog, number).getByRole('blockquote').innerText())
+      const shown = await sheet(dialog, number).innerText()
+      expect(SENTENCES.filter((sentence) => shown.includes(sentence))).not.toEqual([])
     }
     await expectAccessibleInBothSchemes(page, 'un bureau avec des questions')
 
@@ -311,3 +312,4 @@ const BEES = [
 ]
 
 const VOLCANS = `Un volcan est une ouverture de la croûte terrestre par laquelle remonte le magma. Le magma est une roche fondue qui se forme à plusieurs dizaines de kilomètres de profondeur. Lorsqu’il atteint la surface, on l’appelle la lave. Le Vésuve a détruit la ville de Pompéi en 79. Le Piton de la Fournaise se trouve sur l’île de La Réunion. Son éruption de 2007 a duré environ un mois. La vulcanologie est la science qui étudie les volcans. Haroun Tazieff a fait connaître cette science au grand public français. Le Krakatoa a explosé en 1883 et a provoqué un raz de marée qui a tué plus de 36 000 personnes. Un volcan est dit éteint lorsqu’il n’a connu aucune éruption depuis plus de 10 000 ans. Le puy de Dôme, en Auvergne, culmine à 1 465 mètres.`
+const SENTENCES = VOLCANS.split(/(?<=\.) (?=\p{Lu})/u)

@@ -63,7 +63,7 @@ test.describe('in French, in the hand', () => {
     const { items } = await call(page.request, listInvitedQuizzes, { querystring: { pageSize: 50 } })
     const { quizId } = items.find(({ title }) => title === TITLE) ?? {}
     await page.goto('/dashboard')
-    await expect(page.getByText(/^Note\s:\s60\s%$/)).toBeVisible()
+    await expect(page.getByText(/^Note\s:\s12\/20$/)).toBeVisible()
 
     await page.goto(`/quiz/${quizId}`)
     await page.getByRole('button', { name: 'Voir ma copie' }).click()

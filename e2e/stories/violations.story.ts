@@ -165,9 +165,9 @@ test('a page that is hidden is noted; so is one that was left in its tab and com
   await page.evaluate('globalThis.isBefore = true')
   await page.send('Page.reload')
   await becomes(`!globalThis.isBefore && ${atWork}`).toBe(true)
-  await page.evaluate('location.href = "/favicon.svg"')
+  // Afterwards: going away would end the evaluation that asks for it, as going back would.
+  await page.evaluate('setTimeout(() => { location.href = "/favicon.svg" })')
   await becomes('location.pathname === "/favicon.svg" && performance.now() > 200').toBe(true)
-  // Afterwards: going back would end the evaluation that asks for it.
   await page.evaluate('setTimeout(() => history.back())')
   await becomes(atWork).toBe(true)
   const kinds = async () => (await timeline()).map(({ kind }) => kind)
