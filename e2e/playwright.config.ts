@@ -25,6 +25,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
+      // Where no language is set, Chromium saves a file with an accent in its name as “download”.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         '--disable-background-networking',
         '--disable-component-update',
