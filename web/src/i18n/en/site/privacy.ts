@@ -38,6 +38,7 @@ const privacy = {
         'Your answer to each question, when it last changed, whether you flagged it, and how long it was in view. Earlier versions of an answer are not kept.',
         'What was recorded in the meantime, with the time and the question: the five violations of the <antiCheat>quiz’s rules</antiCheat>, leaving full screen, opening developer tools, continuing on another page, periods when the server lost contact with your page, and pauses. No pictures, no sound, no keystrokes, and nothing else that’s on your screen.',
         'Your result, with the points and comments given for your answers. The creator of the quiz may see all of this.',
+        'If the creator put you on their shortlist: since when, and their note. Only they see it.',
       ],
     },
     listed: {

@@ -40,6 +40,7 @@ const privacy: typeof en = {
         'Votre réponse à chaque question, le moment de son dernier changement, si vous l’avez marquée à revoir, et combien de temps elle est restée affichée. Les versions précédentes d’une réponse ne sont pas conservées.',
         'Ce qui a été relevé pendant ce temps, avec l’heure et la question\u00a0: les cinq infractions aux <antiCheat>règles du quiz</antiCheat>, la sortie du plein écran, l’ouverture des outils de développement, le passage à une autre page, l’absence de signal de votre page pendant un moment et les pauses. Ni image, ni son, ni frappe au clavier, ni rien d’autre de ce qui se trouve sur votre écran.',
         'Votre résultat, avec les points et le commentaire donnés à une réponse. La personne qui a créé le quiz peut voir tout cela.',
+        'Si vous figurez sur sa liste de présélection\u00a0: depuis quand, et ce qu’elle a noté. Elle seule le voit.',
       ],
     },
     listed: {
