@@ -135,7 +135,8 @@ const APART: Record<string, string> = {
   takeOverQuiz: 'a paper',
   openQuizPage: 'a paper',
   watchGeneration: 'the same deliveries as getGeneration, by the same call',
-  compareResults: 'titles without a key, and refused to whoever may not read the answers, as listOpenAnswers is',
+  compareResults:
+    'titles without a key, and refused to whoever may not read the answers, as listOpenAnswers is',
   exportParticipants: 'a list of people',
   getPicture: 'a picture, by an address that only the question has',
   getCalendarFile: 'when a quiz takes place',
