@@ -50,6 +50,7 @@ describe('the link of an invitation, looked at', () => {
         name: '',
         begun: null,
         receipt: null,
+        opensResult: true,
       })
       expect(cookies).toEqual([])
     }
