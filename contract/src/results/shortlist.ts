@@ -8,7 +8,7 @@ import { STATISTICS_ERRORS } from './report.ts'
 
 export const shortlistNoteSchema = textSchema.pipe(z.string().max(SHORTLIST_NOTE_MAX, 'textTooLong'))
 
-const errors = [...STATISTICS_ERRORS, 'submissionNotFound'] as const
+const ERRORS = [...STATISTICS_ERRORS, 'submissionNotFound'] as const
 const params = quizParams.extend({ submissionId: idSchema })
 
 export const putOnShortlist = {
@@ -16,7 +16,7 @@ export const putOnShortlist = {
   url: '/api/quizzes/:quizId/results/:submissionId/shortlist',
   access: 'user',
   summary: 'Puts somebody on the shortlist of the quiz, with a note that participants never see',
-  errors,
+  errors: ERRORS,
   schema: {
     params,
     body: z.object({ note: shortlistNoteSchema.default('') }),
@@ -29,6 +29,6 @@ export const takeOffShortlist = {
   url: '/api/quizzes/:quizId/results/:submissionId/shortlist',
   access: 'user',
   summary: 'Takes somebody off the shortlist of the quiz; their note is deleted',
-  errors,
+  errors: ERRORS,
   schema: { params, response: { 204: z.undefined() } },
 } as const satisfies Endpoint
