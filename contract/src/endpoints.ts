@@ -43,6 +43,7 @@ import * as quizHistory from './quizzes/history.ts'
 import * as laterEnd from './quizzes/later-end.ts'
 import * as quizLife from './quizzes/life.ts'
 import * as quizPaper from './quizzes/paper.ts'
+import * as repeating from './quizzes/repeating.ts'
 import * as wording from './quizzes/wording.ts'
 import * as comparison from './results/comparison.ts'
 import * as earlierRuns from './results/earlier.ts'
@@ -110,6 +111,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     handingOver,
     laterEnd,
     quizLife,
+    repeating,
     quizPaper,
     wording,
     report,

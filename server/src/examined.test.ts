@@ -114,6 +114,11 @@ const CHANGING: Record<string, Calls> = {
   ],
   endQuiz: ofQuizzes,
   deactivateQuiz: ofQuizzes,
+  repeatQuiz: (world) =>
+    ofQuizzes(world).map((call) => ({
+      ...call,
+      body: { title: 'Once more', startsAt: null, endsAt: test.clock.in({ days: 9 }) },
+    })),
   endQuizLater: (world) =>
     ofQuizzes(world).map((call) => ({ ...call, body: { until: test.clock.in({ days: 9 }) } })),
 }
