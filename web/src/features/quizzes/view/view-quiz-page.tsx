@@ -25,7 +25,7 @@ import { PrimaryAction } from './primary-action.tsx'
 import { Instructions, Outline } from './quiz-content.tsx'
 import { Facts, SettingsList } from './quiz-details.tsx'
 
-const loadRepeat = () => import('../repeat/repeat-dialog.tsx')
+const loadRepeat = () => import('../pages/repeat-dialog.tsx')
 const route = getRouteApi('/_shell/dashboard/view/$quizId/')
 
 interface ViewQuizPageProps {

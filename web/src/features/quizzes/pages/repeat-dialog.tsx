@@ -20,7 +20,7 @@ import { toast } from '#web/lib/toast.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useObstacleWords } from '../components/obstacle-words.ts'
 import { useRepeatQuiz } from '../mutations.ts'
-import { nextRun, RHYTHMS, type Rhythm, type Window } from './next-run.ts'
+import { nextRun, RHYTHMS, type Rhythm, type Window } from '../repeat/next-run.ts'
 
 interface RepeatDialogProps {
   quiz: Quiz
