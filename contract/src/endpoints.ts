@@ -8,6 +8,7 @@ import * as statistics from './admin/statistics.ts'
 import * as adminUsers from './admin/users.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
+import * as branding from './branding/branding.ts'
 import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as exchangeExport from './exchange/export.ts'
@@ -70,6 +71,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     audit,
     auth,
     billing,
+    branding,
     exchangeExport,
     exchangeImport,
     generation,

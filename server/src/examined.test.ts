@@ -144,6 +144,7 @@ const APART: Record<string, string> = {
     'titles without a key, and refused to whoever may not read the answers, as listOpenAnswers is',
   exportParticipants: 'a list of people',
   getPicture: 'a picture, by an address that only the question has',
+  getLogo: 'the logo of an organization',
   getCalendarFile: 'when a quiz takes place',
   watchParticipants: 'that people have come, begun and finished',
   watchBoard: 'how far people are, by number',

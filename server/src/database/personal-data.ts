@@ -78,6 +78,9 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       'next_attempt_at',
       'sent_at',
       'forget_afterwards',
+      'sender_name',
+      'reply_to_id',
+      'logo_id',
     ],
   },
   mail_counts: {
@@ -131,6 +134,16 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     exported: { name: 'organizations.name' },
     notExported: { description: 'the organization’s' },
     plain: ['id', 'owner_id', 'deactivated_at', 'created_at'],
+  },
+  brandings: {
+    whenGone: 'kept',
+    because: 'the organization’s: whoever deletes the account is named in it no more',
+    plain: ['workspace_id', 'name', 'line', 'color', 'logo_id', 'sender_name', 'reply_to_id', 'updated_at'],
+  },
+  logos: {
+    whenGone: 'kept',
+    because: 'the organization’s',
+    plain: ['id', 'workspace_id', 'type', 'width', 'height', 'bytes', 'created_at'],
   },
   members: {
     whenGone: 'deleted',
