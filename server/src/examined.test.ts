@@ -138,6 +138,7 @@ const APART: Record<string, string> = {
   compareResults:
     'titles without a key, and refused to whoever may not read the answers, as listOpenAnswers is',
   exportParticipants: 'a list of people',
+  exportGradebook: 'people and scores',
   getPicture: 'a picture, by an address that only the question has',
   getCalendarFile: 'when a quiz takes place',
   watchParticipants: 'that people have come, begun and finished',

@@ -1,6 +1,7 @@
 export * from './administration.ts'
 export * from './auth.ts'
 export * from './generations.ts'
+export * from './gradebooks.ts'
 export * from './groups.ts'
 export * from './imports.ts'
 export * from './mails.ts'
