@@ -14,6 +14,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as exchangeExport from './exchange/export.ts'
 import * as exchangeImport from './exchange/import.ts'
 import * as generation from './generation.ts'
+import * as gradebook from './gradebook/gradebook.ts'
 import * as grading from './grading/grading.ts'
 import * as regrading from './grading/regrading.ts'
 import * as suggestion from './grading/suggestion.ts'
@@ -79,6 +80,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     regrading,
     suggestion,
     groups,
+    gradebook,
     invitations,
     mails,
     members,

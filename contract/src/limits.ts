@@ -62,6 +62,10 @@ export const DURATION_MINUTES_MAX = 10_080
 export const ENDING_SOON_MINUTES = 60
 
 export const GROUP_MEMBERS_MAX = 5000
+/** In a grade book: what a quiz counts at most, so many columns, and so many quizzes to choose them from. */
+export const WEIGHT_MAX = 10
+export const GRADEBOOK_QUIZZES_MAX = 60
+export const GRADEBOOK_CHOICES_MAX = 500
 /** Typed addresses in one go; groups are bounded by the plan. */
 export const PARTICIPANTS_AT_ONCE_MAX = 100
 /** Personal links and codes in one go. */

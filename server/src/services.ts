@@ -8,6 +8,7 @@ import { createDashboard } from './modules/dashboard/index.ts'
 import { createDemo } from './modules/demo/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
 import { createGeneration } from './modules/generation/index.ts'
+import { createGradebook } from './modules/gradebook/index.ts'
 import { createGrading } from './modules/grading/index.ts'
 import { createGroups } from './modules/groups/index.ts'
 import { createInvitations } from './modules/invitations/index.ts'
@@ -96,6 +97,7 @@ export function createServices(surroundings: Surroundings) {
   })
   const results = createResults(platform, { workspaces, quizzes, submissions })
   const grading = createGrading(platform, { questions, generation, quizzes, submissions })
+  const gradebook = createGradebook(platform, { groups })
   const dashboard = createDashboard({ workspaces, usage, organizations, admission, quizzes, results })
   const live = createLive(platform, { sessions, quizzes, roster, accommodations, submissions })
 
@@ -154,6 +156,7 @@ export function createServices(surroundings: Surroundings) {
     submissions,
     grading,
     results,
+    gradebook,
     dashboard,
     live,
     admin,

@@ -125,6 +125,8 @@ export const ANY_BODY = {
   questions: 1,
   groups: 1,
   groupSize: 1,
+  missing: 'zero',
+  quizzes: [],
   asks: 'name',
   places: 1,
   emails: ['stranger@example.org'],

@@ -391,6 +391,8 @@ export const en = {
     percentNeedsDuration:
       'This quiz has no time limit, so a percentage can’t be used. Enter minutes instead.',
     passPercentInvalid: 'Enter a pass mark from 0.1 to 100%.',
+    weightInvalid: 'Enter a weight from 0 to 10, with one decimal at most.',
+    tooManyGradebookQuizzes: 'A grade book has at most 60 columns. Leave out some quizzes.',
     letterTooLong: 'Use at most 12 characters.',
     borderInvalid: 'Enter 0 to 100%.',
     lettersOutOfNumber: 'Use 2 to 12 letters. Add or remove some.',

@@ -440,6 +440,8 @@ export const fr: {
     extraTimeInvalid: 'Saisissez un nombre entier\u00a0: 1440 minutes ou 300\u00a0% au plus.',
     percentNeedsDuration: 'Ce quiz n’a pas de durée limitée. Indiquez des minutes plutôt qu’un pourcentage.',
     passPercentInvalid: 'Saisissez un seuil de 0,1 à 100\u00a0%.',
+    weightInvalid: 'Saisissez un coefficient de 0 à 10, avec une décimale au plus.',
+    tooManyGradebookQuizzes: 'Un carnet de notes compte 60 colonnes au plus. Écartez quelques quiz.',
     letterTooLong: 'Limitez-vous à 12 caractères.',
     borderInvalid: 'Saisissez de 0 à 100\u00a0%.',
     lettersOutOfNumber: 'Prévoyez de 2 à 12 lettres. Ajoutez-en ou supprimez-en.',

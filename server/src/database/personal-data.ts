@@ -186,6 +186,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     exported: { email: 'groups.members.email', name: 'groups.members.name' },
     plain: ['group_id', 'position'],
   },
+  gradebooks: { whenGone: 'deleted', plain: ['group_id', 'creator_id', 'missing', 'quizzes'] },
   group_invitations: { whenGone: 'deleted', plain: ['group_id', 'quiz_id', 'invited_at'] },
   questions: {
     whenGone: 'deleted',
