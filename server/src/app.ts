@@ -8,6 +8,7 @@ import { adminRoutes } from './modules/admin/routes.ts'
 import { admissionRoutes } from './modules/admission/routes.ts'
 import { authRoutes } from './modules/auth/routes.ts'
 import { billingRoutes, billingWebhookRoutes } from './modules/billing/routes.ts'
+import { certificateRoutes } from './modules/certificates/routes.ts'
 import { dashboardRoutes } from './modules/dashboard/routes.ts'
 import { exchangeRoutes, importRoutes } from './modules/exchange/routes.ts'
 import { documentRoutes } from './modules/generation/documents/routes.ts'
@@ -117,6 +118,7 @@ export async function createApp(
     submissionRoutes(serve, services)
     gradingRoutes(serve, services.grading)
     resultRoutes(serve, services.results)
+    certificateRoutes(serve, services.certificates)
     dashboardRoutes(serve, services.dashboard)
     liveRoutes(serve, services.live)
     adminRoutes(serve, services.admin)

@@ -3,6 +3,7 @@ import { createAdmin } from './modules/admin/index.ts'
 import { createAdmission } from './modules/admission/index.ts'
 import { createAuth } from './modules/auth/index.ts'
 import { createBilling } from './modules/billing/index.ts'
+import { createCertificates } from './modules/certificates/index.ts'
 import { createDashboard } from './modules/dashboard/index.ts'
 import { createDemo } from './modules/demo/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
@@ -94,6 +95,7 @@ export function createServices(surroundings: Surroundings) {
   })
   const results = createResults(platform, { workspaces, quizzes, submissions })
   const grading = createGrading(platform, { questions, generation, quizzes, submissions })
+  const certificates = createCertificates(platform, { admission, invitations, submissions, results })
   const dashboard = createDashboard({ workspaces, usage, organizations, admission, quizzes, results })
   const live = createLive(platform, { sessions, quizzes, roster, accommodations, submissions })
 
@@ -150,6 +152,7 @@ export function createServices(surroundings: Surroundings) {
     submissions,
     grading,
     results,
+    certificates,
     dashboard,
     live,
     admin,

@@ -1,9 +1,11 @@
+import type { WithdrawnBy } from '@probant/contract/certificates/certificate'
 import type { ResultFilter, ResultSort } from '@probant/contract/results/list'
 import type { Ending } from '@probant/contract/submissions/receipt'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
 import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#server/database/client.ts'
 import { PARTICIPANT_NAME, PARTICIPANT_WORDS } from '#server/database/participant-name.ts'
+import { certificates } from '#server/database/schema/certificates.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { answers, incidents, type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
@@ -273,6 +275,18 @@ const MS =
     Number,
   )
 
+/** What stands in the list of theirs, if they have one. */
+const CERTIFICATE = sql<ListedRow | null>`(
+  select jsonb_build_object('number', ${certificates.number}, 'withdrawnBy', ${certificates.withdrawnBy},
+    'expiresAt', ${certificates.expiresAt})
+  from ${certificates} where ${certificates.participantId} = ${participants.id})`
+
+interface ListedRow {
+  number: string
+  withdrawnBy: WithdrawnBy | null
+  expiresAt: string | null
+}
+
 const RESULT = {
   submissionId: submissions.id,
   participantId: participants.id,
@@ -287,6 +301,7 @@ const RESULT = {
   points: sql<number>`coalesce(${submissions.points}, 0)`.mapWith(Number),
   totalPoints: sql<number>`coalesce(${submissions.totalPoints}, 0)`.mapWith(Number),
   ungradedCount: sql<number>`coalesce(${submissions.ungradedCount}, 0)`.mapWith(Number),
+  certificate: CERTIFICATE,
 }
 
 const ORDERS: Record<ResultSort, SQL[]> = {
