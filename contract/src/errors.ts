@@ -149,6 +149,12 @@ export const ERRORS = {
   nothingToRegrade: { code: 'PART009', status: 409 },
   regradeNotUndoable: { code: 'PART009', status: 409 },
 
+  certificateNotFound: { code: 'CERT001', status: 404 },
+  certificateWithdrawn: { code: 'CERT002', status: 409 },
+  certificateNotWithdrawn: { code: 'CERT002', status: 409 },
+  certificateNotPassed: { code: 'CERT003', status: 409 },
+  certificateNamed: { code: 'CERT004', status: 409 },
+
   subjectNotFound: { code: 'SUBJ001', status: 404 },
   subjectUnheardOf: { code: 'SUBJ001', status: 404 },
   languageNotSupported: { code: 'SUBJ002', status: 422 },

@@ -9,6 +9,7 @@ import { admissionRoutes } from './modules/admission/routes.ts'
 import { authRoutes } from './modules/auth/routes.ts'
 import { billingRoutes, billingWebhookRoutes } from './modules/billing/routes.ts'
 import { brandingRoutes, logoRoutes } from './modules/branding/routes.ts'
+import { certificateRoutes } from './modules/certificates/routes.ts'
 import { dashboardRoutes } from './modules/dashboard/routes.ts'
 import { exchangeRoutes, importRoutes } from './modules/exchange/routes.ts'
 import { documentRoutes } from './modules/generation/documents/routes.ts'
@@ -121,6 +122,7 @@ export async function createApp(
     gradingRoutes(serve, services.grading)
     resultRoutes(serve, services.results)
     gradebookRoutes(serve, services.gradebook)
+    certificateRoutes(serve, services.certificates)
     dashboardRoutes(serve, services.dashboard)
     liveRoutes(serve, services.live)
     adminRoutes(serve, services.admin)

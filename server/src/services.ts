@@ -4,6 +4,7 @@ import { createAdmission } from './modules/admission/index.ts'
 import { createAuth } from './modules/auth/index.ts'
 import { createBilling } from './modules/billing/index.ts'
 import { createBranding } from './modules/branding/index.ts'
+import { createCertificates } from './modules/certificates/index.ts'
 import { createDashboard } from './modules/dashboard/index.ts'
 import { createDemo } from './modules/demo/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
@@ -98,6 +99,7 @@ export function createServices(surroundings: Surroundings) {
   const results = createResults(platform, { workspaces, quizzes, submissions })
   const grading = createGrading(platform, { questions, generation, quizzes, submissions })
   const gradebook = createGradebook(platform, { groups })
+  const certificates = createCertificates(platform, { admission, invitations, submissions, results })
   const dashboard = createDashboard({ workspaces, usage, organizations, admission, quizzes, results })
   const live = createLive(platform, { sessions, quizzes, roster, accommodations, submissions })
 
@@ -157,6 +159,7 @@ export function createServices(surroundings: Surroundings) {
     grading,
     results,
     gradebook,
+    certificates,
     dashboard,
     live,
     admin,

@@ -181,6 +181,13 @@ export const en = {
     nothingToRegrade: 'This wouldn’t change anything. Choose a different correction.',
     regradeNotUndoable: 'A newer change affects this question. Undo that one first.',
 
+    certificateNotFound: 'We don’t know a certificate with this number. Check each character.',
+    certificateWithdrawn: 'This certificate has already been withdrawn. Reload the page.',
+    certificateNotWithdrawn: 'This certificate wasn’t withdrawn by hand. Reload the page.',
+    certificateNotPassed: 'The quiz isn’t passed with this result, so the certificate stays withdrawn.',
+    certificateNamed:
+      'The name on this certificate can’t be changed any more. Ask the person who created the quiz.',
+
     subjectNotFound: 'We don’t know this subject well enough. The closest we have: {nearest}.',
     subjectUnheardOf: 'We don’t know this subject. Paste your own text about it, or choose another subject.',
     languageNotSupported: 'Questions can be created in English or French. Choose one of them.',
@@ -393,6 +400,11 @@ export const en = {
     passPercentInvalid: 'Enter a pass mark from 0.1 to 100%.',
     weightInvalid: 'Enter a weight from 0 to 10, with one decimal at most.',
     tooManyGradebookQuizzes: 'A grade book has at most 60 columns. Leave out some quizzes.',
+    lineTooLong: 'Use at most 80 characters.',
+    monthsInvalid: 'Enter a whole number of months, from 1 to 120.',
+    daysInvalid: 'Enter a whole number of days, from 1 to 365.',
+    certificateNeedsPassMark: 'Set a pass mark first: a certificate is for those who pass.',
+    certificateNumberInvalid: 'A number has 12 letters and digits, such as C4F7-9HJK-MNPQ.',
     letterTooLong: 'Use at most 12 characters.',
     borderInvalid: 'Enter 0 to 100%.',
     lettersOutOfNumber: 'Use 2 to 12 letters. Add or remove some.',

@@ -209,6 +209,14 @@ export const fr: {
     nothingToRegrade: 'Cela ne changerait rien.',
     regradeNotUndoable: 'Une modification plus récente porte sur cette question. Annulez-la d’abord.',
 
+    certificateNotFound: 'Nous ne connaissons aucun certificat portant ce numéro. Vérifiez chaque caractère.',
+    certificateWithdrawn: 'Ce certificat a déjà été retiré. Rechargez la page.',
+    certificateNotWithdrawn: 'Ce certificat n’a pas été retiré à la main. Rechargez la page.',
+    certificateNotPassed:
+      'Avec ce résultat, le quiz n’est pas réussi\u00a0: le certificat reste donc retiré.',
+    certificateNamed:
+      'Le nom porté sur ce certificat ne peut plus être modifié. Adressez-vous à la personne qui a créé le quiz.',
+
     subjectNotFound: 'Nous ne connaissons pas assez ce sujet. Les plus proches : {nearest}.',
     subjectUnheardOf:
       'Nous ne connaissons pas ce sujet. Fournissez votre propre texte, ou choisissez un autre sujet.',
@@ -442,6 +450,12 @@ export const fr: {
     passPercentInvalid: 'Saisissez un seuil de 0,1 à 100\u00a0%.',
     weightInvalid: 'Saisissez un coefficient de 0 à 10, avec une décimale au plus.',
     tooManyGradebookQuizzes: 'Un carnet de notes compte 60 colonnes au plus. Écartez quelques quiz.',
+    lineTooLong: 'Saisissez au plus 80 caractères.',
+    monthsInvalid: 'Saisissez un nombre entier de mois, de 1 à 120.',
+    daysInvalid: 'Saisissez un nombre entier de jours, de 1 à 365.',
+    certificateNeedsPassMark:
+      'Fixez d’abord un seuil de réussite\u00a0: un certificat récompense la réussite.',
+    certificateNumberInvalid: 'Un numéro compte 12 lettres et chiffres, par exemple C4F7-9HJK-MNPQ.',
     letterTooLong: 'Limitez-vous à 12 caractères.',
     borderInvalid: 'Saisissez de 0 à 100\u00a0%.',
     lettersOutOfNumber: 'Prévoyez de 2 à 12 lettres. Ajoutez-en ou supprimez-en.',

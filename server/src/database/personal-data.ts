@@ -417,6 +417,21 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       'paused_ms',
     ],
   },
+  certificates: {
+    whenGone: 'deleted',
+    exported: {
+      number: 'participations.certificate.number',
+      holder: 'participations.certificate.holder',
+      title: 'participations.certificate.title',
+      issuer: 'participations.certificate.issuer',
+      issued_at: 'participations.certificate.issuedAt',
+      expires_at: 'participations.certificate.expiresAt',
+      withdrawn_at: 'participations.certificate.withdrawnAt',
+      reason: 'participations.certificate.reason',
+    },
+    notExported: { remind_at: DERIVED },
+    plain: ['id', 'quiz_id', 'participant_id', 'can_write_name', 'withdrawn_by', 'mail_due'],
+  },
   answers: {
     whenGone: 'anonymised',
     exported: {
