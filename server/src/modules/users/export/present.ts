@@ -34,7 +34,16 @@ export function presentInvitation({ sentAt, expiresAt, ...rest }: RowOf<'listInv
 
 /** A score that is kept back until its release is not told here either. */
 export function presentParticipation(
-  { title, email, options, releasedAt, scorePercent, accommodation, ...at }: RowOf<'listParticipations'>,
+  {
+    title,
+    email,
+    options,
+    releasedAt,
+    scorePercent,
+    accommodation,
+    ownWindow,
+    ...at
+  }: RowOf<'listParticipations'>,
   { answers, incidents, messages }: Begun,
   locale: Locale,
 ): AccountExport['participations'][number] {
@@ -48,6 +57,7 @@ export function presentParticipation(
     finishedAt: moment(at.finishedAt),
     score: isTold ? scorePercent : null,
     accommodation,
+    ownWindow: presentOwnWindow(ownWindow),
     answers: answers.map(({ question, answer, isFlagged, spentMs, savedAt, points, feedback }) => ({
       question: question?.title ?? '',
       answer: answer && kindOf(answer).inWords(answer, question?.content, locale),
@@ -71,3 +81,18 @@ interface Begun {
 function moment(at: Date | null): string | null {
   return at?.toISOString() ?? null
 }
+
+/** None where it is like everybody else’s. */
+export function presentOwnWindow(own: Record<keyof ExportedWindow, Date | null>): ExportedWindow | null {
+  const { opensAt, closesAt, chooseFrom, chooseUntil, chosenAt } = own
+  if (!opensAt) return null
+  return {
+    opensAt: moment(opensAt),
+    closesAt: moment(closesAt),
+    chooseFrom: moment(chooseFrom),
+    chooseUntil: moment(chooseUntil),
+    chosenAt: moment(chosenAt),
+  }
+}
+
+type ExportedWindow = NonNullable<AccountExport['participations'][number]['ownWindow']>
