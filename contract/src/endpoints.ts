@@ -32,6 +32,7 @@ import * as invitedQuizzes from './participants/invited-quizzes.ts'
 import * as inviting from './participants/inviting.ts'
 import * as joinCode from './participants/join-code.ts'
 import * as openLink from './participants/open-link.ts'
+import * as ownWindow from './participants/own-window.ts'
 import * as roomCode from './participants/room-code.ts'
 import * as selection from './participants/selection.ts'
 import * as shareLink from './participants/share-link.ts'
@@ -96,6 +97,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     joinCode,
     roomCode,
     slips,
+    ownWindow,
     selection,
     openLink,
     shareLink,

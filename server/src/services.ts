@@ -75,7 +75,7 @@ export function createServices(surroundings: Surroundings) {
   const groups = createGroups(platform, { workspaces, usage, users })
   const roster = createRoster(platform, { sessions, quizzes })
   const invitations = createInvitations(platform, { usage, sending, groups, quizzes, roster })
-  const accommodations = createAccommodations(platform, { quizzes, roster, invitations })
+  const accommodations = createAccommodations(platform, { groups, quizzes, roster, invitations })
   const admission = createAdmission(platform, {
     workspaces,
     usage,

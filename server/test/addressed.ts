@@ -140,6 +140,7 @@ export const ANY_BODY = {
   questionId: NOWHERE,
   participantId: null,
   participantIds: [NOWHERE],
+  window: null,
   until: '2040-01-01T00:00:00.000Z',
   instructions: 'Read twice.',
   scale: { kind: 'percent', rounding: 'hundredths' },

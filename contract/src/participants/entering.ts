@@ -23,6 +23,8 @@ export const doorSchema = z.object({
   endsAt: instantSchema.nullable(),
   timeZone: z.string(),
   durationMinutes: z.number().int(),
+  /** Start and end are theirs alone: other people take it at another time. */
+  isOwnWindow: z.boolean(),
 })
 export type Door = z.infer<typeof doorSchema>
 

@@ -4,16 +4,22 @@ import type { DOOR_PHASES } from '@probant/contract/participants/entering'
 import { type Accommodation, extraMinutes } from '@probant/contract/participants/participant'
 import type { QuizOptions } from '@probant/contract/quizzes/form'
 import type { QuizPhase } from '@probant/contract/quizzes/quiz'
-import { phaseAt } from '#server/modules/quizzes/index.ts'
+import { statusAt } from '#server/modules/quizzes/index.ts'
+import { hasOwnWindow, NO_WINDOW, type OwnWindow, phaseIn, windowOf } from '#server/modules/roster/index.ts'
 import { leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
 import type { DoorQuiz } from './repository.ts'
 
-/** What stands on the door: enough to know that one is right here. */
+/** What stands on the door: enough to know that one is right here. With their own window, for whoever has one. */
 export function presentDoor(
   quiz: Omit<DoorQuiz, 'options' | 'workspaceScale' | 'instructionsHtml'>,
   phase: OpenedPhase,
+  own: OwnWindow = NO_WINDOW,
 ) {
-  const { id: quizId, title, language, creatorName, startsAt, endsAt, completedAt, timeZone } = quiz
+  const { id: quizId, title, language, creatorName, completedAt, timeZone } = quiz
+  const { startsAt, endsAt } = windowOf(own, quiz)
+  const isOwnWindow = hasOwnWindow(own)
+  // What the clock has completed it has for everybody, and theirs may have been over long before.
+  const isCut = completedAt && (!isOwnWindow || (endsAt && completedAt < endsAt))
   return {
     quizId,
     title,
@@ -22,9 +28,10 @@ export function presentDoor(
     phase: DOORS[phase],
     startsAt: startsAt?.toISOString() ?? null,
     // Somebody may have ended it before its time.
-    endsAt: (completedAt ?? endsAt)?.toISOString() ?? null,
+    endsAt: (isCut ? completedAt : endsAt)?.toISOString() ?? null,
     timeZone,
     durationMinutes: quiz.durationMinutes,
+    isOwnWindow,
   }
 }
 
@@ -78,18 +85,19 @@ export function opensResult({ options }: { options: Pick<QuizOptions, 'resultByL
 }
 
 /** How it stands for them: after its end it is over, but for those who have begun and may go on. */
-export function phaseFor({ quiz, startedAt, finishedAt }: Progress, now: Date): QuizPhase {
-  const phase = phaseAt(quiz, now)
-  if (phase === 'completed' && startedAt && !finishedAt) return 'open'
-  const isPastEnd = quiz.endsAt !== null && quiz.endsAt <= now
-  return phase === 'open' && isPastEnd && !startedAt ? 'completed' : phase
+export function phaseFor({ quiz, participant, startedAt, finishedAt }: Progress, now: Date): QuizPhase {
+  if (!startedAt) return phaseIn(quiz, participant, now)
+  const status = statusAt(quiz, now)
+  if (status === 'draft') return status
+  return status === 'completed' && finishedAt ? 'completed' : 'open'
 }
 
 /** To whoever comes for the first time. */
-export const NOT_BEGUN = { startedAt: null, finishedAt: null }
+export const NOT_BEGUN = { participant: NO_WINDOW, startedAt: null, finishedAt: null }
 
 interface Progress {
-  quiz: Parameters<typeof phaseAt>[0]
+  quiz: Parameters<typeof phaseIn>[0]
+  participant: OwnWindow
   startedAt: Date | null
   finishedAt: Date | null
 }

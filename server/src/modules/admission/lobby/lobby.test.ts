@@ -37,6 +37,7 @@ describe('before a quiz begins', () => {
       endsAt: quiz.endsAt,
       timeZone: 'Europe/Paris',
       durationMinutes: 30,
+      isOwnWindow: false,
       email,
       name: '',
       instructionsHtml: '<p>Take <em>your</em> time.</p>',

@@ -2,8 +2,9 @@ import type { Lobby } from '@probant/contract/participants/entering'
 import { scalingOf } from '@probant/contract/scale/scale'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { QuizAccess } from '#server/modules/quizzes/index.ts'
+import { windowOf } from '#server/modules/roster/index.ts'
 import type { UserService } from '#server/modules/users/index.ts'
-import type { Now } from '#server/platform/clock.ts'
+import { type Now, SECOND } from '#server/platform/clock.ts'
 import { ensure, Refusal, refusal } from '#server/platform/errors.ts'
 import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
 import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
@@ -53,12 +54,13 @@ export function createLobby({ db, now, users, access, origin }: Dependencies) {
 
     async calendar(actor: Actor, quizId: string): Promise<{ fileName: string; content: string }> {
       const { invited } = await find(db, actor, quizId)
-      const { startsAt, endsAt, title, language, creatorName, revision } = invited.quiz
+      const { title, language, creatorName } = invited.quiz
+      const { startsAt, endsAt } = windowOf(invited.participant, invited.quiz)
       ensure(startsAt && endsAt, 'quizNotActive')
       const url = `${origin()}/quiz/${quizId}`
       const content = calendarFile({
         uid: `${quizId}@${new URL(origin()).hostname}`,
-        sequence: revision,
+        sequence: sequenceOf(invited),
         stampedAt: now(),
         startsAt,
         endsAt,
@@ -84,7 +86,7 @@ export function createLobby({ db, now, users, access, origin }: Dependencies) {
     const { participant, quiz, finishedAt } = invited
     const { antiCheat, requiresFullScreen, paging, canGoBack, scoreShown, answersShown } = quiz.options
     return {
-      ...presentDoor(quiz, phase),
+      ...presentDoor(quiz, phase, participant),
       email: shownAddress(participant.email),
       name: participant.name,
       instructionsHtml: quiz.instructionsHtml,
@@ -138,6 +140,15 @@ export function createLobby({ db, now, users, access, origin }: Dependencies) {
       throw error
     }
   }
+}
+
+/** A later file takes the place of an earlier one, also where only their own window has changed: by the second. */
+function sequenceOf({
+  participant: { windowSetAt, invitedAt },
+  quiz: { revision },
+}: InvitedParticipant): number {
+  const changed = windowSetAt ? Math.max(1, windowSetAt.getTime() - invitedAt.getTime()) : 0
+  return revision + Math.ceil(changed / SECOND)
 }
 
 export type Lobbies = ReturnType<typeof createLobby>

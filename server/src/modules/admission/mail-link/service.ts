@@ -53,7 +53,7 @@ export function createMailLink(dependencies: Dependencies) {
       ensure(phase !== 'draft', 'quizNotActive')
       const { participant, quiz } = invited
       return {
-        ...presentDoor(quiz, phase),
+        ...presentDoor(quiz, phase, participant),
         ...ownTimeOf(invited),
         email: shownAddress(participant.email),
         name: participant.name,

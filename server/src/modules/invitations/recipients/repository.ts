@@ -59,6 +59,8 @@ export function recipientRepository(db: DbOrTx) {
           email: participants.email,
           message: participants.message,
           accommodation: participants.accommodation,
+          opensAt: participants.opensAt,
+          closesAt: participants.closesAt,
           tied: {
             userId: tied.id,
             email: tied.email,

@@ -7,12 +7,12 @@ import type { Db } from '#server/database/client.ts'
 import type { Lobbies } from '#server/modules/admission/index.ts'
 import type { Examined } from '#server/modules/questions/index.ts'
 import {
-  canBegin,
   type DrawnSections,
   type QuizAccess,
   type QuizPapers,
   statusAt,
 } from '#server/modules/quizzes/index.ts'
+import { canBeginIn } from '#server/modules/roster/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -44,7 +44,7 @@ export function createReviews({ db, now, lobby, access, papers, examined }: Depe
     async getOwn(actor: Actor, quizId: string): Promise<Review> {
       const { participant, quiz } = await lobby.find(db, actor, quizId)
       const submission = await submissionRepository(db).findOf(participant.id)
-      ensure(submission, canBegin(quiz, now()) ? 'noActiveSubmission' : 'quizEnded')
+      ensure(submission, canBeginIn(quiz, participant, now()) ? 'noActiveSubmission' : 'quizEnded')
       return presentOwn(actor, quiz, submission)
     },
 
