@@ -133,6 +133,7 @@ export const ANY_BODY = {
   exemptions: [],
   planId: NOWHERE,
   browserId: NOWHERE,
+  attempt: 1,
   points: 1,
   kind: 'drop',
   questionId: NOWHERE,

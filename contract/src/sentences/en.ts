@@ -48,7 +48,10 @@ export const en = {
     quizNotActive: 'This quiz isn’t published yet. Try again later.',
     quizNotStarted: 'This quiz hasn’t started yet. Come back when it opens.',
     quizPaused: 'This quiz is paused for everyone. You can start as soon as it resumes.',
+    attemptTooSoon: 'There is a pause between attempts. Come back when the next one opens.',
     alreadySubmitted: 'This quiz has already been handed in, so answers can’t be changed.',
+    attemptsUsedUp: 'You have used all your attempts at this quiz.',
+    attemptPassed: 'You have passed this quiz, so there is no further attempt.',
     invitationWithdrawn:
       'This invitation has been withdrawn. If you think that’s a mistake, contact the person who invited you.',
     invitationTied:
@@ -381,6 +384,9 @@ export const en = {
     percentNeedsDuration:
       'This quiz has no time limit, so a percentage can’t be used. Enter minutes instead.',
     passPercentInvalid: 'Enter a pass mark from 0.1 to 100%.',
+    passMarkNeeded: 'Enter a pass mark: without one, nobody could pass.',
+    attemptsInvalid: 'Enter a number of attempts from 1 to 20.',
+    attemptPauseInvalid: 'Enter a pause of 0 minutes to 30 days.',
     letterTooLong: 'Use at most 12 characters.',
     borderInvalid: 'Enter 0 to 100%.',
     lettersOutOfNumber: 'Use 2 to 12 letters. Add or remove some.',

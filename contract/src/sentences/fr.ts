@@ -61,7 +61,10 @@ export const fr: {
     quizNotActive: 'Ce quiz n’est pas encore publié. Revenez plus tard.',
     quizNotStarted: 'Ce quiz n’a pas encore commencé. Revenez à l’heure d’ouverture.',
     quizPaused: 'Ce quiz est en pause pour tout le monde. Vous pourrez commencer dès qu’il reprendra.',
+    attemptTooSoon: 'Une pause est prévue entre deux tentatives. Revenez à l’ouverture de la suivante.',
     alreadySubmitted: 'Votre copie est déjà rendue\u00a0: les réponses ne peuvent plus être modifiées.',
+    attemptsUsedUp: 'Vous avez utilisé toutes vos tentatives pour ce quiz.',
+    attemptPassed: 'Vous avez réussi ce quiz\u00a0: il n’y a pas d’autre tentative.',
     invitationWithdrawn:
       'Cette invitation a été retirée. Si vous pensez que c’est une erreur, adressez-vous à la personne qui vous l’a envoyée.',
     invitationTied:
@@ -429,6 +432,9 @@ export const fr: {
     extraTimeInvalid: 'Saisissez un nombre entier\u00a0: 1440 minutes ou 300\u00a0% au plus.',
     percentNeedsDuration: 'Ce quiz n’a pas de durée limitée. Indiquez des minutes plutôt qu’un pourcentage.',
     passPercentInvalid: 'Saisissez un seuil de 0,1 à 100\u00a0%.',
+    passMarkNeeded: 'Saisissez un seuil de réussite\u00a0: sans lui, personne ne pourrait réussir.',
+    attemptsInvalid: 'Saisissez un nombre de tentatives de 1 à 20.',
+    attemptPauseInvalid: 'Saisissez une pause de 0 minute à 30 jours.',
     letterTooLong: 'Limitez-vous à 12 caractères.',
     borderInvalid: 'Saisissez de 0 à 100\u00a0%.',
     lettersOutOfNumber: 'Prévoyez de 2 à 12 lettres. Ajoutez-en ou supprimez-en.',

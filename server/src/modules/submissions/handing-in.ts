@@ -3,6 +3,7 @@ import type { Db, Tx } from '#server/database/client.ts'
 import { later, type Now, SECOND } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import { recount } from './attempts/counting.ts'
 import { GRACE_MS } from './deadline.ts'
 import { incidentRepository } from './incidents/repository.ts'
 import { answerRepository } from './journal/repository.ts'
@@ -84,6 +85,7 @@ export function createHandingIn({ db, now, journal, marks }: Dependencies) {
       ...result,
     }))
     await submissionRepository(tx).finish(finished)
+    await recount(tx, finished)
     // Whoever is let continue is watched again.
     const paused = locked.filter(({ pausedAt }) => pausedAt)
     await incidentRepository(tx).notePauses(paused, 'resumed', at)

@@ -7,6 +7,7 @@ import type { Roster } from '#server/modules/roster/index.ts'
 import type { Sessions } from '#server/modules/sessions/index.ts'
 import type { Users } from '#server/modules/users/index.ts'
 import type { Platform } from '#server/platform/index.ts'
+import { createAttempts } from './attempts/service.ts'
 import { createHandingIn } from './handing-in.ts'
 import { createReopening } from './incidents/reopening.ts'
 import { createIncidents } from './incidents/service.ts'
@@ -45,6 +46,7 @@ export function createSubmissions({ db, now, log, presence }: Platform, dependen
   const marks = createMarks({ db, papers })
   const pausing = createPausing({ db, now, access, publication, roster })
   const handingIn = createHandingIn({ db, now, journal, marks })
+  const incidents = createIncidents({ db, lobby, access, roster, journal, handingIn })
 
   quizzes.quizEnding.handle(handingIn.closeAll)
   quizzes.endMoved.handle(sittings.followEnd)
@@ -61,7 +63,8 @@ export function createSubmissions({ db, now, log, presence }: Platform, dependen
     grades: createGrades({ papers, marks }),
     notifying: createNotifying({ db, now, dueMails: invitations.dueMails }),
     pausing,
-    incidents: createIncidents({ db, lobby, access, roster, journal, handingIn }),
+    attempts: createAttempts({ db, access, roster, incidents }),
+    incidents,
     reviews: createReviews({ db, now, lobby, access, papers, examined: questions.examined }),
     reopening: createReopening({ db, now, access, publication, roster, pausing }),
   }

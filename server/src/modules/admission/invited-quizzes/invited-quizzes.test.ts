@@ -53,6 +53,7 @@ describe('the quizzes that somebody is invited to', () => {
       finishedAt: null,
       durationMinutes: 30,
       begun: null,
+      attempts: null,
       score: null,
     })
     const second = await paul.call(listInvitedQuizzes, { querystring: { page: 2, pageSize: 2 } })

@@ -81,6 +81,7 @@ const people = prepared('board.people', (db) =>
       source: participants.source,
       name: PARTICIPANT_NAME,
       accommodation: participants.accommodation,
+      attempt: submissions.number,
       startedAt: submissions.startedAt,
       deadlineAt: submissions.deadlineAt,
       pausedAt: submissions.pausedAt,
