@@ -27,6 +27,7 @@ import * as messages from './live/messages.ts'
 import * as pausing from './live/pausing.ts'
 import * as members from './members.ts'
 import * as organizations from './organizations.ts'
+import * as attempts from './participants/attempts.ts'
 import * as entering from './participants/entering.ts'
 import * as invitedQuizzes from './participants/invited-quizzes.ts'
 import * as inviting from './participants/inviting.ts'
@@ -108,6 +109,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     taking,
     quizPage,
     incidents,
+    attempts,
     review,
     pictures,
     plans,

@@ -135,6 +135,7 @@ export const ANY_BODY = {
   exemptions: [],
   planId: NOWHERE,
   browserId: NOWHERE,
+  attempt: 1,
   points: 1,
   kind: 'drop',
   questionId: NOWHERE,

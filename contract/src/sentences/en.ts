@@ -50,7 +50,10 @@ export const en = {
     quizNotStarted: 'This quiz hasn’t started yet. Come back when it opens.',
     ownWindowNotYet: 'Your time to take this quiz hasn’t come yet. Come back when it opens for you.',
     quizPaused: 'This quiz is paused for everyone. You can start as soon as it resumes.',
+    attemptTooSoon: 'There is a pause between attempts. Come back when the next one opens.',
     alreadySubmitted: 'This quiz has already been handed in, so answers can’t be changed.',
+    attemptsUsedUp: 'You have used all your attempts at this quiz.',
+    attemptPassed: 'You have passed this quiz, so there is no further attempt.',
     invitationWithdrawn:
       'This invitation has been withdrawn. If you think that’s a mistake, contact the person who invited you.',
     invitationTied:
@@ -409,6 +412,9 @@ export const en = {
     daysInvalid: 'Enter a whole number of days, from 1 to 365.',
     certificateNeedsPassMark: 'Set a pass mark first: a certificate is for those who pass.',
     certificateNumberInvalid: 'A number has 12 letters and digits, such as C4F7-9HJK-MNPQ.',
+    passMarkNeeded: 'Enter a pass mark: without one, nobody could pass.',
+    attemptsInvalid: 'Enter a number of attempts from 1 to 20.',
+    attemptPauseInvalid: 'Enter a pause of 0 minutes to 30 days.',
     letterTooLong: 'Use at most 12 characters.',
     borderInvalid: 'Enter 0 to 100%.',
     lettersOutOfNumber: 'Use 2 to 12 letters. Add or remove some.',

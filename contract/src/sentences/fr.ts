@@ -63,7 +63,10 @@ export const fr: {
     quizNotStarted: 'Ce quiz n’a pas encore commencé. Revenez à l’heure d’ouverture.',
     ownWindowNotYet: 'Votre créneau pour ce quiz n’est pas encore ouvert. Revenez à l’heure prévue.',
     quizPaused: 'Ce quiz est en pause pour tout le monde. Vous pourrez commencer dès qu’il reprendra.',
+    attemptTooSoon: 'Une pause est prévue entre deux tentatives. Revenez à l’ouverture de la suivante.',
     alreadySubmitted: 'Votre copie est déjà rendue\u00a0: les réponses ne peuvent plus être modifiées.',
+    attemptsUsedUp: 'Vous avez utilisé toutes vos tentatives pour ce quiz.',
+    attemptPassed: 'Vous avez réussi ce quiz\u00a0: il n’y a pas d’autre tentative.',
     invitationWithdrawn:
       'Cette invitation a été retirée. Si vous pensez que c’est une erreur, adressez-vous à la personne qui vous l’a envoyée.',
     invitationTied:
@@ -461,6 +464,9 @@ export const fr: {
     certificateNeedsPassMark:
       'Fixez d’abord un seuil de réussite\u00a0: un certificat récompense la réussite.',
     certificateNumberInvalid: 'Un numéro compte 12 lettres et chiffres, par exemple C4F7-9HJK-MNPQ.',
+    passMarkNeeded: 'Saisissez un seuil de réussite\u00a0: sans lui, personne ne pourrait réussir.',
+    attemptsInvalid: 'Saisissez un nombre de tentatives de 1 à 20.',
+    attemptPauseInvalid: 'Saisissez une pause de 0 minute à 30 jours.',
     letterTooLong: 'Limitez-vous à 12 caractères.',
     borderInvalid: 'Saisissez de 0 à 100\u00a0%.',
     lettersOutOfNumber: 'Prévoyez de 2 à 12 lettres. Ajoutez-en ou supprimez-en.',

@@ -1,6 +1,7 @@
 import type { CertificateState } from '@probant/contract/certificates/certificate'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { COUNTING_ATTEMPT, RESULT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { type CERTIFICATE_MAILS, certificates } from '#server/database/schema/certificates.ts'
@@ -17,8 +18,8 @@ export type Moved = Awaited<ReturnType<ReturnType<typeof certificateRepository>[
 export function certificateRepository(db: DbOrTx) {
   return {
     /**
-     * Of these submissions those whose quiz has certificates, or whose participant has one: what they came to, which of them is
-     * what counts for its participant, and what a certificate would say. Their rows are locked by whoever moved them.
+     * Whoever handed in these, where the quiz has certificates, or they have one: what the attempt that counts came to, and what a
+     * certificate would say. Their rows are locked by whoever moved them.
      */
     listMoved: (submissionIds: readonly string[]) =>
       db
@@ -30,9 +31,9 @@ export function certificateRepository(db: DbOrTx) {
           listedName: participants.name,
           name: PARTICIPANT_NAME,
           finishedAt: submissions.finishedAt,
-          points: submissions.points,
+          points: RESULT.points,
           totalPoints: submissions.totalPoints,
-          ungradedCount: submissions.ungradedCount,
+          ungradedCount: RESULT.ungradedCount,
           notifiedAt: submissions.notifiedAt,
           title: quizzes.title,
           options: quizzes.options,
@@ -40,8 +41,8 @@ export function certificateRepository(db: DbOrTx) {
           issuer: ISSUER,
           certificate: certificates,
         })
-        .from(submissions)
-        .innerJoin(participants, eq(participants.id, submissions.participantId))
+        .from(participants)
+        .innerJoin(submissions, COUNTING_ATTEMPT)
         .innerJoin(quizzes, eq(quizzes.id, submissions.quizId))
         .innerJoin(creators, eq(creators.id, quizzes.creatorId))
         .leftJoin(organizations, eq(organizations.id, quizzes.workspaceId))
@@ -49,7 +50,7 @@ export function certificateRepository(db: DbOrTx) {
         .leftJoin(certificates, eq(certificates.participantId, participants.id))
         .where(
           and(
-            sql`${submissions.id} = any(${sql.param([...submissionIds])}::uuid[])`,
+            inArray(participants.id, holdersOf(submissionIds)),
             or(sql`jsonb_typeof(${quizzes.options}->'certificate') = 'object'`, isNotNull(certificates.id)),
           ),
         )
@@ -144,6 +145,14 @@ export function certificateRepository(db: DbOrTx) {
         .set({ [which]: null })
         .where(inArray(certificates.id, [...ids]))
     },
+  }
+
+  function holdersOf(submissionIds: readonly string[]) {
+    const handedIn = alias(submissions, 'handed_in')
+    return db
+      .select({ id: handedIn.participantId })
+      .from(handedIn)
+      .where(sql`${handedIn.id} = any(${sql.param([...submissionIds])}::uuid[])`)
   }
 }
 

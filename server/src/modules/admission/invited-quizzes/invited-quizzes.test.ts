@@ -54,6 +54,7 @@ describe('the quizzes that somebody is invited to', () => {
       durationMinutes: 30,
       isOwnWindow: false,
       begun: null,
+      attempts: null,
       score: null,
     })
     const second = await paul.call(listInvitedQuizzes, { querystring: { page: 2, pageSize: 2 } })

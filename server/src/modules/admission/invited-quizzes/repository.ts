@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { COUNTING_ATTEMPT, RESULT } from '#server/database/attempts.ts'
+import { COUNTING_ATTEMPT, HAS_ATTEMPT_LEFT, LATEST_ATTEMPT, RESULT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
@@ -47,6 +47,7 @@ export function invitedQuizRepository(db: DbOrTx) {
           options: quizzes.options,
           workspaceScale: workspaces.scale,
           releasedAt: quizzes.releasedAt,
+          attempt: sql`(${ofLatest(person, sql`${submissions.number}`)})`.mapWith(Number),
           points: sql<number | null>`(${ofResult(person, RESULT.points)})`,
           totalPoints: sql<number | null>`(${ofResult(person, sql`${submissions.totalPoints}`)})`,
           ungradedCount: sql<number | null>`(${ofResult(person, RESULT.ungradedCount)})`,
@@ -120,6 +121,26 @@ export function invitedQuizRepository(db: DbOrTx) {
       .limit(1)
   }
 
+  /** Something of the latest attempt, of several places of the one that has gone on longest. */
+  function ofLatest(person: ProvedAccount, what: SQL) {
+    return db
+      .select({ what })
+      .from(submissions)
+      .innerJoin(participants, LATEST_ATTEMPT)
+      .where(and(eq(participants.quizId, quizzes.id), isTheirs(person)))
+      .orderBy(desc(submissions.number))
+      .limit(1)
+  }
+
+  /** They have finished it, and may take it once more. */
+  function again(person: ProvedAccount) {
+    return db
+      .select({ what: sql`1` })
+      .from(submissions)
+      .innerJoin(participants, LATEST_ATTEMPT)
+      .where(and(eq(participants.quizId, quizzes.id), isTheirs(person), HAS_ATTEMPT_LEFT))
+  }
+
   /** Something of what they have begun, and nothing has ended. */
   function ofRunning(person: ProvedAccount, what: SQL) {
     return db
@@ -135,7 +156,8 @@ export function invitedQuizRepository(db: DbOrTx) {
   function rankAt(now: Date, person: ProvedAccount): SQL {
     return sql`case
       when exists (${ofRunning(person, sql`1`)}) then 0
-      when ${quizzes.status} = 'completed' or ${endsAt(person)} <= ${now} or (${finishedAt(person)}) is not null then 3
+      when ${quizzes.status} = 'completed' or ${endsAt(person)} <= ${now} then 3
+      when (${finishedAt(person)}) is not null and not exists (${again(person)}) then 3
       when ${startsAt(person)} > ${now} then 2
       else 1
     end`

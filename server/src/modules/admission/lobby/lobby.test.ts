@@ -54,6 +54,7 @@ describe('before a quiz begins', () => {
       extraMinutes: 0,
       exemptions: [],
       isFinished: false,
+      attempts: null,
       isPaused: false,
       now: test.clock.now().toISOString(),
     })

@@ -8,7 +8,15 @@ import { type Now, SECOND } from '#server/platform/clock.ts'
 import { ensure, Refusal, refusal } from '#server/platform/errors.ts'
 import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
 import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
-import { isUnproved, type OpenedPhase, ownTimeOf, phaseFor, presentDoor } from '../door.ts'
+import {
+  isThrough,
+  isUnproved,
+  type OpenedPhase,
+  ownAttemptsOf,
+  ownTimeOf,
+  phaseFor,
+  presentDoor,
+} from '../door.ts'
 import { enteringRepository, type InvitedParticipant } from '../repository.ts'
 import { createTying } from '../tying.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -36,20 +44,21 @@ export function createLobby({ db, now, users, access, origin }: Dependencies) {
     /** Whoever takes part, as whom they do, and how long they have. */
     async find(db: DbOrTx, actor: Actor, quizId: string) {
       const { invited } = await find(db, actor, quizId)
-      return { ...invited, ...ownTimeOf(invited) }
+      return own(invited)
     },
 
     /** As whom they take part, if they do; an invitation's session is for that quiz only. */
-    async look(db: DbOrTx, actor: Actor, quizId: string): Promise<InvitedParticipant | undefined> {
+    async look(db: DbOrTx, actor: Actor, quizId: string) {
       if (actor.quizId && actor.quizId !== quizId) return undefined
-      return enteringRepository(db).findTheirs(quizId, provedAddress(actor))
+      const invited = await enteringRepository(db).findTheirs(quizId, provedAddress(actor))
+      return invited && own(invited)
     },
 
     /** The same as `find`; until the transaction ends, the quiz stays as it is and nobody else changes them. */
     async lock(tx: Tx, actor: Actor, quizId: string) {
       const { invited } = await find(tx, actor, quizId)
       const held = await lockTied(tx, actor, invited.participant.id)
-      return { ...held, ...ownTimeOf(held) }
+      return own(held)
     },
 
     async calendar(actor: Actor, quizId: string): Promise<{ fileName: string; content: string }> {
@@ -79,7 +88,12 @@ export function createLobby({ db, now, users, access, origin }: Dependencies) {
       userId === actor.userId && openedAt
         ? found
         : await db.transaction((tx) => lockTied(tx, actor, found.participant.id))
-    return { invited: { ...invited, ...ownTimeOf(invited) }, lobby: present(invited, phase) }
+    return { invited: own(invited), lobby: present(invited, phase) }
+  }
+
+  function own(invited: InvitedParticipant) {
+    const attempts = ownAttemptsOf(invited, now())
+    return { ...invited, ...ownTimeOf(invited), attempts, isThrough: isThrough(invited, now()) }
   }
 
   function present(invited: InvitedParticipant, phase: OpenedPhase): Lobby {
@@ -102,6 +116,7 @@ export function createLobby({ db, now, users, access, origin }: Dependencies) {
       ...ownTimeOf(invited),
       exemptions: participant.accommodation?.exemptions.map(({ violation }) => violation) ?? [],
       isFinished: finishedAt !== null,
+      attempts: ownAttemptsOf(invited, now()),
       isPaused: quiz.pausedAt !== null,
       now: now().toISOString(),
     }

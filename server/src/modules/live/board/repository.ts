@@ -83,6 +83,7 @@ const people = prepared('board.people', (db) =>
       accommodation: participants.accommodation,
       opensAt: participants.opensAt,
       closesAt: participants.closesAt,
+      attempt: submissions.number,
       startedAt: submissions.startedAt,
       deadlineAt: submissions.deadlineAt,
       pausedAt: submissions.pausedAt,

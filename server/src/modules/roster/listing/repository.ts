@@ -4,7 +4,7 @@ import { PARTICIPANT_STATUSES, type ParticipantStatus } from '@probant/contract/
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
 import { and, asc, count, desc, eq, max, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { LATEST_ATTEMPT, resultOf } from '#server/database/attempts.ts'
+import { HAS_ATTEMPT_LEFT, LATEST_ATTEMPT, resultOf } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { PARTICIPANT_NAME, PARTICIPANT_WORDS } from '#server/database/participant-name.ts'
 import { mails } from '#server/database/schema/mails.ts'
@@ -63,6 +63,10 @@ export interface RosterRow
         | 'scorePercent'
       >
     > {
+  /** Which attempt that is. */
+  attempt: number | null
+  /** They have finished it, and may begin another. */
+  hasAttemptLeft: boolean
   mailStatus: MailStatus | null
   mailError: string | null
   /** Of the account that they take part with. */
@@ -179,6 +183,8 @@ export function rosterRepository(db: DbOrTx) {
         accommodation: participants.accommodation,
         opensAt: participants.opensAt,
         closesAt: participants.closesAt,
+        attempt: submissions.number,
+        hasAttemptLeft: HAS_ATTEMPT_LEFT,
         startedAt: submissions.startedAt,
         deadlineAt: submissions.deadlineAt,
         finishedAt: submissions.finishedAt,
@@ -192,6 +198,7 @@ export function rosterRepository(db: DbOrTx) {
         mailError: mails.lastError,
       })
       .from(participants)
+      .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
       .leftJoin(submissions, LATEST_ATTEMPT)
       .leftJoin(counting, IS_COUNTING)
       .leftJoin(users, eq(users.id, participants.userId))
