@@ -8,6 +8,7 @@ import { adminRoutes } from './modules/admin/routes.ts'
 import { admissionRoutes } from './modules/admission/routes.ts'
 import { authRoutes } from './modules/auth/routes.ts'
 import { billingRoutes, billingWebhookRoutes } from './modules/billing/routes.ts'
+import { brandingRoutes, logoRoutes } from './modules/branding/routes.ts'
 import { certificateRoutes } from './modules/certificates/routes.ts'
 import { dashboardRoutes } from './modules/dashboard/routes.ts'
 import { exchangeRoutes, importRoutes } from './modules/exchange/routes.ts'
@@ -101,6 +102,7 @@ export async function createApp(
     userRoutes(serve, services)
     siteRoutes(serve, services.site)
     workspaceRoutes(serve, services.workspaces)
+    brandingRoutes(serve, services.branding)
     usageRoutes(serve, services.usage)
     generationRoutes(serve, services.generation)
     planRoutes(serve, services.plans)
@@ -128,6 +130,7 @@ export async function createApp(
   await app.register(async (api) => documentRoutes(api, createServe(api, gate), services.generation))
   await app.register(async (api) => importRoutes(api, createServe(api, gate), services.exchange))
   await app.register(async (api) => pictureRoutes(api, createServe(api, gate), services.questions))
+  await app.register(async (api) => logoRoutes(api, createServe(api, gate), services.branding))
 
   publicPageRoutes(app, services.publicPages)
   await serveWeb(app, { apiBaseUrl: config.apiBaseUrl })

@@ -3,6 +3,7 @@ import { createAdmin } from './modules/admin/index.ts'
 import { createAdmission } from './modules/admission/index.ts'
 import { createAuth } from './modules/auth/index.ts'
 import { createBilling } from './modules/billing/index.ts'
+import { createBranding } from './modules/branding/index.ts'
 import { createCertificates } from './modules/certificates/index.ts'
 import { createDashboard } from './modules/dashboard/index.ts'
 import { createDemo } from './modules/demo/index.ts'
@@ -38,6 +39,7 @@ export function createServices(surroundings: Surroundings) {
   const plans = createPlans(platform)
   const subscriptions = createSubscriptions(platform, { plans })
   const workspaces = createWorkspaces(platform, { plans, subscriptions })
+  const branding = createBranding(platform, { workspaces, subscriptions })
   const usage = createUsage(platform, { subscriptions, workspaces })
   const sending = createSending(platform, { workspaces })
 
@@ -110,6 +112,7 @@ export function createServices(surroundings: Surroundings) {
     quizzes,
     site,
     auth,
+    branding,
   })
   const siteContent = createSiteContent(platform, admin)
   const publicPages = createPublicPages(platform, { plans, sessions, site, siteContent })
@@ -133,6 +136,7 @@ export function createServices(surroundings: Surroundings) {
     users,
     organizations,
     workspaces,
+    branding,
     usage,
     groups,
     quizzes,

@@ -259,10 +259,13 @@ export const en = {
     mailLimitReached:
       'That’s more than your daily limit of {limit} e-mails; you have {left} left today. You can send more in {hours} h.',
     tooManyAttempts: 'Too many attempts. Try again in {seconds} s.',
+    brandingNotInPlan:
+      'Appearing under your own name and logo comes with the organization plan. The owner can choose it.',
     tooManyFiles: 'Several of your files are still being made. Wait for one of them, then try again.',
     validationError: 'Some fields need your attention. Correct them and try again.',
     pictureRoomFull:
       'This workspace has no room left for pictures. Delete questions whose pictures you no longer need.',
+    logoUnfit: 'Use a PNG or JPEG picture of at most 512 KB and 2000 pixels.',
     documentUnreadable: 'We can’t read this file. Use a PDF, DOCX, Markdown or plain text file.',
     documentWithoutText: 'There’s no text in this file; it may be a scan. Paste the text instead.',
     documentTooLarge: 'This file is larger than 10 MB. Use a smaller one, or paste the part you need.',
@@ -295,6 +298,13 @@ export const en = {
     nameTooLong: 'Use at most 49 characters.',
     descriptionTooLong: 'Use at most 500 characters.',
     textTooLong: 'This text is too long. Shorten it.',
+    brandNameTooLong: 'Use at most 60 characters.',
+    brandLineTooLong: 'Use at most 120 characters.',
+    senderNameLikeAddress: 'Enter a name without @, < or >: it mustn’t look like an address.',
+    colorInvalid: 'Enter a color such as #2b4acb.',
+    colorUnreadable: 'This color is too light to read on white. Choose a darker one.',
+    logoGone: 'This logo was replaced in the meantime. Upload it again.',
+    replierUnfit: 'Choose an active member whose address is confirmed.',
     emailsRequired: 'Enter at least one e-mail address.',
     belowUsage: 'This is below what the member already uses. Choose a higher limit.',
     organizationNameDiffers: 'This isn’t the name of the organization. Type it exactly as shown.',

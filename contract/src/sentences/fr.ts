@@ -295,11 +295,14 @@ export const fr: {
     mailLimitReached:
       'Vous ne pouvez envoyer que {limit} courriels par jour\u00a0; il vous en reste {left} pour aujourd’hui. Vous pourrez continuer dans {hours}\u00a0h.',
     tooManyAttempts: 'Il y a eu trop de tentatives. Réessayez dans {seconds} s.',
+    brandingNotInPlan:
+      'Le nom et le logo de l’organisation s’affichent avec la formule Organisation. Son propriétaire peut la choisir.',
     tooManyFiles:
       'Plusieurs de vos fichiers sont encore en préparation. Attendez que l’un d’eux soit prêt, puis réessayez.',
     validationError: 'Certains champs sont à corriger. Corrigez-les, puis réessayez.',
     pictureRoomFull:
       'L’espace réservé aux images est plein. Supprimez des questions dont les images ne servent plus.',
+    logoUnfit: 'Utilisez une image PNG ou JPEG d’au plus 512 Ko et 2000 pixels.',
     documentUnreadable: 'Ce fichier est illisible. Utilisez un fichier PDF, DOCX, Markdown ou texte.',
     documentWithoutText:
       'Ce fichier ne contient pas de texte ; c’est peut-être une numérisation. Collez le texte.',
@@ -335,6 +338,14 @@ export const fr: {
     nameTooLong: 'Utilisez au plus 49 caractères.',
     descriptionTooLong: 'Utilisez au plus 500 caractères.',
     textTooLong: 'Ce texte est trop long.',
+    brandNameTooLong: 'Utilisez au plus 60 caractères.',
+    brandLineTooLong: 'Utilisez au plus 120 caractères.',
+    senderNameLikeAddress: 'Saisissez un nom sans @, < ni >\u00a0: il ne doit pas ressembler à une adresse.',
+    colorInvalid: 'Saisissez une couleur, par exemple #2b4acb.',
+    colorUnreadable:
+      'Cette couleur est trop claire pour être lue sur du blanc. Choisissez-en une plus foncée.',
+    logoGone: 'Ce logo a été remplacé entre-temps. Importez-le de nouveau.',
+    replierUnfit: 'Choisissez un membre actif dont l’adresse est confirmée.',
     emailsRequired: 'Saisissez au moins une adresse e-mail.',
     belowUsage: 'C’est moins que ce que cette personne utilise déjà. Choisissez une limite plus haute.',
     organizationNameDiffers: 'Ce n’est pas le nom de l’organisation.',

@@ -1,5 +1,6 @@
 export * from './administration.ts'
 export * from './auth.ts'
+export * from './branding.ts'
 export * from './certificates.ts'
 export * from './generations.ts'
 export * from './groups.ts'

@@ -1,6 +1,7 @@
 import type { CertificateState } from '@probant/contract/certificates/certificate'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { COUNTING_ATTEMPT, RESULT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { type CERTIFICATE_MAILS, certificates } from '#server/database/schema/certificates.ts'
@@ -15,24 +16,29 @@ export type CertificateMail = (typeof CERTIFICATE_MAILS)[number]
 export type Moved = Awaited<ReturnType<ReturnType<typeof certificateRepository>['listMoved']>>[number]
 
 export function certificateRepository(db: DbOrTx) {
+  const participantsOf = (submissionIds: readonly string[]) =>
+    db
+      .select({ id: attempts.participantId })
+      .from(attempts)
+      .where(sql`${attempts.id} = any(${sql.param([...submissionIds])}::uuid[])`)
+
   return {
     /**
-     * Of these submissions those whose quiz has certificates, or whose participant has one: what they came to, which of them is
-     * what counts for its participant, and what a certificate would say. Their rows are locked by whoever moved them.
+     * Whoever these submissions are of, where the quiz has certificates or they have one: what their result is, of whichever
+     * attempts, and what a certificate would say. The submissions are locked by whoever moved them.
      */
     listMoved: (submissionIds: readonly string[]) =>
       db
         .select({
-          submissionId: submissions.id,
           quizId: quizzes.id,
           participantId: participants.id,
           email: participants.email,
           listedName: participants.name,
           name: PARTICIPANT_NAME,
           finishedAt: submissions.finishedAt,
-          points: submissions.points,
+          points: RESULT.points,
           totalPoints: submissions.totalPoints,
-          ungradedCount: submissions.ungradedCount,
+          ungradedCount: RESULT.ungradedCount,
           notifiedAt: submissions.notifiedAt,
           title: quizzes.title,
           options: quizzes.options,
@@ -40,20 +46,20 @@ export function certificateRepository(db: DbOrTx) {
           issuer: ISSUER,
           certificate: certificates,
         })
-        .from(submissions)
-        .innerJoin(participants, eq(participants.id, submissions.participantId))
-        .innerJoin(quizzes, eq(quizzes.id, submissions.quizId))
+        .from(participants)
+        .innerJoin(submissions, COUNTING_ATTEMPT)
+        .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
         .innerJoin(creators, eq(creators.id, quizzes.creatorId))
         .leftJoin(organizations, eq(organizations.id, quizzes.workspaceId))
         .leftJoin(users, eq(users.id, participants.userId))
         .leftJoin(certificates, eq(certificates.participantId, participants.id))
         .where(
           and(
-            sql`${submissions.id} = any(${sql.param([...submissionIds])}::uuid[])`,
+            inArray(participants.id, participantsOf(submissionIds)),
             or(sql`jsonb_typeof(${quizzes.options}->'certificate') = 'object'`, isNotNull(certificates.id)),
           ),
         )
-        .orderBy(asc(submissions.id)),
+        .orderBy(asc(participants.id)),
 
     /** Whoever has one already keeps it. */
     async create(rows: (typeof certificates.$inferInsert)[]): Promise<void> {
@@ -95,14 +101,19 @@ export function certificateRepository(db: DbOrTx) {
       return row
     },
 
-    /** The one whose holder has that submission; until the transaction ends, nobody else changes either. */
-    async lockOf({ quizId, submissionId }: { quizId: string; submissionId: string }) {
+    /** Of somebody who has handed it in; until the transaction ends, nobody changes what it comes to. */
+    async lockSubmission({ quizId, submissionId }: { quizId: string; submissionId: string }) {
       const [row] = await db
-        .select({ submission: submissions, certificate: certificates })
+        .select({ participantId: submissions.participantId })
         .from(submissions)
-        .leftJoin(certificates, eq(certificates.participantId, submissions.participantId))
-        .where(and(eq(submissions.quizId, quizId), eq(submissions.id, submissionId)))
-        .for('update', { of: submissions })
+        .where(
+          and(
+            eq(submissions.quizId, quizId),
+            eq(submissions.id, submissionId),
+            isNotNull(submissions.finishedAt),
+          ),
+        )
+        .for('update')
       return row
     },
 
@@ -148,6 +159,7 @@ export function certificateRepository(db: DbOrTx) {
 }
 
 const creators = alias(users, 'creators')
+const attempts = alias(submissions, 'attempts')
 
 /** In whose name it is given: the organization's, or that of whoever made the quiz. */
 const ISSUER = sql<string>`coalesce(${organizations.name}, ${creators.username})`
