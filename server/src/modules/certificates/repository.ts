@@ -1,5 +1,5 @@
 import type { CertificateState } from '@probant/contract/certificates/certificate'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { COUNTING_ATTEMPT, RESULT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
@@ -13,6 +13,7 @@ import { users } from '#server/database/schema/users.ts'
 
 export type CertificateRow = typeof certificates.$inferSelect
 export type CertificateMail = (typeof CERTIFICATE_MAILS)[number]
+export type Printed = Awaited<ReturnType<ReturnType<typeof certificateRepository>['listPrinted']>>[number]
 export type Moved = Awaited<ReturnType<ReturnType<typeof certificateRepository>['listMoved']>>[number]
 
 export function certificateRepository(db: DbOrTx) {
@@ -21,6 +22,19 @@ export function certificateRepository(db: DbOrTx) {
       .select({ id: attempts.participantId })
       .from(attempts)
       .where(sql`${attempts.id} = any(${sql.param([...submissionIds])}::uuid[])`)
+
+  const handedIn = (quizId: string, submissionId: string) =>
+    db
+      .select({ participantId: submissions.participantId })
+      .from(submissions)
+      .where(
+        and(
+          eq(submissions.quizId, quizId),
+          eq(submissions.id, submissionId),
+          isNotNull(submissions.finishedAt),
+        ),
+      )
+      .$dynamic()
 
   return {
     /**
@@ -43,6 +57,7 @@ export function certificateRepository(db: DbOrTx) {
           title: quizzes.title,
           options: quizzes.options,
           releasedAt: quizzes.releasedAt,
+          workspaceId: quizzes.workspaceId,
           issuer: ISSUER,
           certificate: certificates,
         })
@@ -101,20 +116,55 @@ export function certificateRepository(db: DbOrTx) {
       return row
     },
 
-    /** Of somebody who has handed it in; until the transaction ends, nobody changes what it comes to. */
-    async lockSubmission({ quizId, submissionId }: { quizId: string; submissionId: string }) {
-      const [row] = await db
-        .select({ participantId: submissions.participantId })
-        .from(submissions)
-        .where(
-          and(
-            eq(submissions.quizId, quizId),
-            eq(submissions.id, submissionId),
-            isNotNull(submissions.finishedAt),
-          ),
-        )
-        .for('update')
+    /** Whose it is, once it was handed in. */
+    async findSubmission({ quizId, submissionId }: { quizId: string; submissionId: string }) {
+      const [row] = await handedIn(quizId, submissionId)
       return row
+    },
+
+    /** The same; until the transaction ends, nobody changes what it comes to. */
+    async lockSubmission({ quizId, submissionId }: { quizId: string; submissionId: string }) {
+      const [row] = await handedIn(quizId, submissionId).for('update')
+      return row
+    },
+
+    async count(quizId: string, now: Date) {
+      const [row] = await db
+        .select({
+          total: sql<number>`count(*)::int`,
+          validCount: sql<number>`(count(*) filter (where ${isValid(now)}))::int`,
+        })
+        .from(certificates)
+        .where(eq(certificates.quizId, quizId))
+      return row ?? { total: 0, validCount: 0 }
+    },
+
+    /** What stands on paper, of those that are valid, by name; or on that of one. */
+    listPrinted: (
+      which: { quizId: string; now: Date; offset: number; limit: number } | { participantId: string },
+    ) => {
+      const printed = db
+        .select({
+          certificate: certificates,
+          language: quizzes.language,
+          timeZone: quizzes.timeZone,
+          workspaceId: quizzes.workspaceId,
+          options: quizzes.options,
+          creatorName: creators.username,
+          locale: users.locale,
+        })
+        .from(certificates)
+        .innerJoin(quizzes, eq(quizzes.id, certificates.quizId))
+        .innerJoin(creators, eq(creators.id, quizzes.creatorId))
+        .innerJoin(participants, eq(participants.id, certificates.participantId))
+        .leftJoin(users, eq(users.id, participants.userId))
+        .$dynamic()
+      if ('participantId' in which) return printed.where(eq(certificates.participantId, which.participantId))
+      return printed
+        .where(and(eq(certificates.quizId, which.quizId), isValid(which.now)))
+        .orderBy(asc(certificates.holder), asc(certificates.number))
+        .offset(which.offset)
+        .limit(which.limit)
     },
 
     async deleteOf(participantIds: readonly string[]): Promise<void> {
@@ -177,6 +227,13 @@ export function stateAt(
 ): CertificateState {
   if (withdrawnAt) return 'withdrawn'
   return expiresAt && expiresAt <= now ? 'expired' : 'valid'
+}
+
+function isValid(now: Date): SQL | undefined {
+  return and(
+    isNull(certificates.withdrawnAt),
+    or(isNull(certificates.expiresAt), gt(certificates.expiresAt, now)),
+  )
 }
 
 function dueUnless(waiting: CertificateMail, due: CertificateMail) {

@@ -59,6 +59,11 @@ export function createCertificateService({ db, now, attempts, lobby, access }: D
         return own(tx, participant.id)
       }),
 
+    async count(actor: Actor, quizId: string) {
+      await access.authorize(db, actor, quizId)
+      return certificateRepository(db).count(quizId, now())
+    },
+
     withdraw: (actor: Actor, address: ResultAddress, reason: string): Promise<{ certificate: Certificate }> =>
       change(actor, address, async (tx, certificate) => {
         allow(withdrawalRefusal(certificate))
