@@ -157,6 +157,7 @@ export const ERRORS = {
   regradeNotUndoable: { code: 'PART009', status: 409 },
 
   certificateNotFound: { code: 'CERT001', status: 404 },
+  noCertificates: { code: 'CERT001', status: 404 },
   certificateWithdrawn: { code: 'CERT002', status: 409 },
   certificateNotWithdrawn: { code: 'CERT002', status: 409 },
   certificateNotPassed: { code: 'CERT003', status: 409 },

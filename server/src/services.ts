@@ -99,7 +99,13 @@ export function createServices(surroundings: Surroundings) {
   const results = createResults(platform, { workspaces, quizzes, submissions })
   const grading = createGrading(platform, { questions, generation, quizzes, submissions })
   const gradebook = createGradebook(platform, { groups })
-  const certificates = createCertificates(platform, { admission, invitations, submissions, results })
+  const certificates = createCertificates(platform, {
+    branding,
+    admission,
+    invitations,
+    submissions,
+    results,
+  })
   const dashboard = createDashboard({ workspaces, usage, organizations, admission, quizzes, results })
   const live = createLive(platform, { sessions, quizzes, roster, accommodations, submissions })
 

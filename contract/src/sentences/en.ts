@@ -189,7 +189,8 @@ export const en = {
     regradeNotUndoable: 'A newer change affects this question. Undo that one first.',
 
     certificateNotFound: 'We don’t know a certificate with this number. Check each character.',
-    certificateWithdrawn: 'This certificate has already been withdrawn. Reload the page.',
+    noCertificates: 'Nobody has a valid certificate for this quiz yet.',
+    certificateWithdrawn: 'This certificate has been withdrawn. Reload the page.',
     certificateNotWithdrawn: 'This certificate wasn’t withdrawn by hand. Reload the page.',
     certificateNotPassed: 'The quiz isn’t passed with this result, so the certificate stays withdrawn.',
     certificateNamed:

@@ -218,7 +218,8 @@ export const fr: {
     regradeNotUndoable: 'Une modification plus récente porte sur cette question. Annulez-la d’abord.',
 
     certificateNotFound: 'Nous ne connaissons aucun certificat portant ce numéro. Vérifiez chaque caractère.',
-    certificateWithdrawn: 'Ce certificat a déjà été retiré. Rechargez la page.',
+    noCertificates: 'Personne n’a encore de certificat valable pour ce quiz.',
+    certificateWithdrawn: 'Ce certificat a été retiré. Rechargez la page.',
     certificateNotWithdrawn: 'Ce certificat n’a pas été retiré à la main. Rechargez la page.',
     certificateNotPassed:
       'Avec ce résultat, le quiz n’est pas réussi\u00a0: le certificat reste donc retiré.',
