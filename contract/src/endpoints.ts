@@ -8,6 +8,8 @@ import * as statistics from './admin/statistics.ts'
 import * as adminUsers from './admin/users.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
+import * as branding from './branding/branding.ts'
+import * as certificates from './certificates/certificate.ts'
 import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as exchangeExport from './exchange/export.ts'
@@ -44,6 +46,7 @@ import * as quizHistory from './quizzes/history.ts'
 import * as laterEnd from './quizzes/later-end.ts'
 import * as quizLife from './quizzes/life.ts'
 import * as quizPaper from './quizzes/paper.ts'
+import * as repeating from './quizzes/repeating.ts'
 import * as wording from './quizzes/wording.ts'
 import * as comparison from './results/comparison.ts'
 import * as earlierRuns from './results/earlier.ts'
@@ -70,6 +73,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     audit,
     auth,
     billing,
+    branding,
     exchangeExport,
     exchangeImport,
     generation,
@@ -112,6 +116,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     handingOver,
     laterEnd,
     quizLife,
+    repeating,
     quizPaper,
     wording,
     report,
@@ -121,6 +126,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     resultList,
     resultOverview,
     shortlist,
+    certificates,
     dashboard,
     site,
     siteContent,

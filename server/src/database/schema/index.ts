@@ -1,5 +1,7 @@
 export * from './administration.ts'
 export * from './auth.ts'
+export * from './branding.ts'
+export * from './certificates.ts'
 export * from './generations.ts'
 export * from './gradebooks.ts'
 export * from './groups.ts'

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
+import { COUNTING_ATTEMPT, RESULT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
@@ -44,9 +45,9 @@ export function invitedQuizRepository(db: DbOrTx) {
           options: quizzes.options,
           workspaceScale: workspaces.scale,
           releasedAt: quizzes.releasedAt,
-          points: sql<number | null>`(${ofLatest(person, sql`${submissions.points}`)})`,
-          totalPoints: sql<number | null>`(${ofLatest(person, sql`${submissions.totalPoints}`)})`,
-          ungradedCount: sql<number | null>`(${ofLatest(person, sql`${submissions.ungradedCount}`)})`,
+          points: sql<number | null>`(${ofResult(person, RESULT.points)})`,
+          totalPoints: sql<number | null>`(${ofResult(person, sql`${submissions.totalPoints}`)})`,
+          ungradedCount: sql<number | null>`(${ofResult(person, RESULT.ungradedCount)})`,
         })
         .from(quizzes)
         .innerJoin(users, eq(users.id, quizzes.creatorId))
@@ -87,12 +88,12 @@ export function invitedQuizRepository(db: DbOrTx) {
       .where(and(eq(participants.quizId, quizzes.id), isTheirs(person)))
   }
 
-  /** Something of what they handed in last. */
-  function ofLatest(person: ProvedAccount, what: SQL) {
+  /** Something of what their result is taken from; of several places, of what they handed in last. */
+  function ofResult(person: ProvedAccount, what: SQL) {
     return db
       .select({ what })
       .from(submissions)
-      .innerJoin(participants, eq(participants.id, submissions.participantId))
+      .innerJoin(participants, COUNTING_ATTEMPT)
       .where(and(eq(participants.quizId, quizzes.id), isTheirs(person), isNotNull(submissions.finishedAt)))
       .orderBy(desc(submissions.finishedAt))
       .limit(1)

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNotNull, isNull, like, notLike, or, type SQL, sql } from 'drizzle-orm'
+import { LATEST_ATTEMPT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { participants } from '#server/database/schema/participants.ts'
@@ -23,7 +24,7 @@ export function handingRepository(db: DbOrTx) {
         })
         .from(participants)
         .leftJoin(users, eq(users.id, participants.userId))
-        .leftJoin(submissions, eq(submissions.participantId, participants.id))
+        .leftJoin(submissions, LATEST_ATTEMPT)
         .where(and(asked(quizId, wanted), needsOne(wanted)))
         .orderBy(sql`normalize(lower(${PARTICIPANT_NAME}), nfd)`, asc(participants.email))
         .limit(limit),
@@ -34,7 +35,7 @@ export function handingRepository(db: DbOrTx) {
         .select({ all: count(), needing: sql`count(*) filter (where ${needsOne(wanted)})`.mapWith(Number) })
         .from(participants)
         .leftJoin(users, eq(users.id, participants.userId))
-        .leftJoin(submissions, eq(submissions.participantId, participants.id))
+        .leftJoin(submissions, LATEST_ATTEMPT)
         .where(asked(quizId, wanted))
       const { all = 0, needing = 0 } = row ?? {}
       return { needing, withoutSlip: all - needing }

@@ -73,6 +73,7 @@ const RESULT: Result = {
   isReopened: false,
   exemptions: [],
   shortlist: null,
+  certificate: null,
 }
 
 const ASKED: Asked = {

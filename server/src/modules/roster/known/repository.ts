@@ -1,6 +1,7 @@
 import type { MailStatus } from '@probant/contract/admin/mails'
 import { and, asc, eq, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { LATEST_ATTEMPT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { HAS_MAILBOX } from '#server/database/participant-name.ts'
 import { mails } from '#server/database/schema/mails.ts'
@@ -33,7 +34,7 @@ export function knownParticipantRepository(db: DbOrTx) {
       const [submission] = await db
         .select({ finishedAt: submissions.finishedAt, ending: submissions.ending })
         .from(submissions)
-        .where(eq(submissions.participantId, participantId))
+        .where(and(eq(submissions.participantId, participantId), sql`${submissions.isLatest}`))
       const { finishedAt = null, ending = null } = submission ?? {}
       return row && { ...row, hasSubmission: submission !== undefined, finishedAt, ending }
     },
@@ -110,7 +111,7 @@ export function knownParticipantRepository(db: DbOrTx) {
         .from(submissions)
         .where(
           and(
-            eq(submissions.participantId, participants.id),
+            LATEST_ATTEMPT,
             isNotNull(submissions.finishedAt),
             sql`${submissions.ending} is distinct from 'terminated'`,
           ),

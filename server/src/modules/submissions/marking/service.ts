@@ -1,19 +1,22 @@
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { KeyedQuestion, QuizPapers } from '#server/modules/quizzes/index.ts'
+import type { Announcement } from '#server/platform/announcement.ts'
 import { answerRepository } from '../journal/repository.ts'
 import { type Marked, type SubmissionRow, submissionRepository } from '../repository.ts'
 import { remarked, resultOf, ungradedPoints } from './mark-sheet.ts'
+import type { MovedResults } from './moved.ts'
 import { markRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
   papers: QuizPapers
+  resultsMoved: Announcement<MovedResults>
 }
 
 type Handed = Pick<SubmissionRow, 'id' | 'quizId' | 'participantId'>
 
 /** What came of submissions: always reckoned anew, from the key, the answers and the grades as they stand. */
-export function createMarks({ db, papers }: Dependencies) {
+export function createMarks({ db, papers, resultsMoved }: Dependencies) {
   return {
     resultsOf,
 
@@ -23,6 +26,7 @@ export function createMarks({ db, papers }: Dependencies) {
       await submissionRepository(tx).mark(
         results.map(({ submission: { id }, result }) => ({ id, ...result })),
       )
+      await resultsMoved.announce(tx, { submissionIds: locked.map(({ id }) => id) })
     },
 
     /**
@@ -53,6 +57,7 @@ export function createMarks({ db, papers }: Dependencies) {
 
     async write(tx: Tx, changed: readonly Remarked[]): Promise<void> {
       await submissionRepository(tx).mark(changed.map(({ id, after }) => ({ id, ...after })))
+      await resultsMoved.announce(tx, { submissionIds: changed.map(({ id }) => id) })
     },
 
     /** What was handed in before marks were kept. */
