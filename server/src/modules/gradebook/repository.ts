@@ -2,6 +2,7 @@ import type { GradebookQuery } from '@probant/contract/gradebook/gradebook'
 import { GRADEBOOK_CHOICES_MAX } from '@probant/contract/limits'
 import { and, asc, count, desc, eq, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { COUNTING_ATTEMPT, RESULT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { takesPart } from '#server/database/examined-questions.ts'
 import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
@@ -126,9 +127,9 @@ export function gradebookRepository(db: DbOrTx) {
         name: PARTICIPANT_NAME.as('name'),
         submissionId: sql<string | null>`${submissions.id}`.as('submission_id'),
         finishedAt: submissions.finishedAt,
-        points: sql`coalesce(${submissions.points}, 0)`.mapWith(Number).as('points'),
+        points: sql`coalesce(${RESULT.points}, 0)`.mapWith(Number).as('points'),
         totalPoints: sql`coalesce(${submissions.totalPoints}, 0)`.mapWith(Number).as('total_points'),
-        ungradedCount: sql`coalesce(${submissions.ungradedCount}, 0)`.mapWith(Number).as('ungraded_count'),
+        ungradedCount: sql`coalesce(${RESULT.ungradedCount}, 0)`.mapWith(Number).as('ungraded_count'),
       })
       .from(groupMembers)
       .leftJoin(account, and(eq(account.email, groupMembers.email), isNotNull(account.emailVerifiedAt)))
@@ -138,7 +139,7 @@ export function gradebookRepository(db: DbOrTx) {
       )
       .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
       .leftJoin(users, eq(users.id, participants.userId))
-      .leftJoin(submissions, THE_ONE_THAT_COUNTS)
+      .leftJoin(submissions, COUNTING_ATTEMPT)
       .where(
         and(
           eq(groupMembers.groupId, groupId),
@@ -160,8 +161,6 @@ export function gradebookRepository(db: DbOrTx) {
       )
   }
 }
-
-const THE_ONE_THAT_COUNTS = eq(submissions.participantId, participants.id)
 
 /** When it was over, or will be; where it has no end, when it was opened. */
 const AT = sql`coalesce(${quizzes.completedAt}, ${quizzes.closesAt}, ${quizzes.startsAt}, ${quizzes.publishedAt}, ${quizzes.createdAt})`
