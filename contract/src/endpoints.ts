@@ -8,11 +8,14 @@ import * as statistics from './admin/statistics.ts'
 import * as adminUsers from './admin/users.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
+import * as branding from './branding/branding.ts'
+import * as certificates from './certificates/certificate.ts'
 import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as exchangeExport from './exchange/export.ts'
 import * as exchangeImport from './exchange/import.ts'
 import * as generation from './generation.ts'
+import * as gradebook from './gradebook/gradebook.ts'
 import * as grading from './grading/grading.ts'
 import * as regrading from './grading/regrading.ts'
 import * as suggestion from './grading/suggestion.ts'
@@ -44,6 +47,7 @@ import * as quizHistory from './quizzes/history.ts'
 import * as laterEnd from './quizzes/later-end.ts'
 import * as quizLife from './quizzes/life.ts'
 import * as quizPaper from './quizzes/paper.ts'
+import * as repeating from './quizzes/repeating.ts'
 import * as wording from './quizzes/wording.ts'
 import * as comparison from './results/comparison.ts'
 import * as earlierRuns from './results/earlier.ts'
@@ -70,6 +74,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     audit,
     auth,
     billing,
+    branding,
     exchangeExport,
     exchangeImport,
     generation,
@@ -77,6 +82,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     regrading,
     suggestion,
     groups,
+    gradebook,
     invitations,
     mails,
     members,
@@ -112,6 +118,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     handingOver,
     laterEnd,
     quizLife,
+    repeating,
     quizPaper,
     wording,
     report,
@@ -121,6 +128,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     resultList,
     resultOverview,
     shortlist,
+    certificates,
     dashboard,
     site,
     siteContent,

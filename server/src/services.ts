@@ -3,10 +3,13 @@ import { createAdmin } from './modules/admin/index.ts'
 import { createAdmission } from './modules/admission/index.ts'
 import { createAuth } from './modules/auth/index.ts'
 import { createBilling } from './modules/billing/index.ts'
+import { createBranding } from './modules/branding/index.ts'
+import { createCertificates } from './modules/certificates/index.ts'
 import { createDashboard } from './modules/dashboard/index.ts'
 import { createDemo } from './modules/demo/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
 import { createGeneration } from './modules/generation/index.ts'
+import { createGradebook } from './modules/gradebook/index.ts'
 import { createGrading } from './modules/grading/index.ts'
 import { createGroups } from './modules/groups/index.ts'
 import { createInvitations } from './modules/invitations/index.ts'
@@ -37,6 +40,7 @@ export function createServices(surroundings: Surroundings) {
   const plans = createPlans(platform)
   const subscriptions = createSubscriptions(platform, { plans })
   const workspaces = createWorkspaces(platform, { plans, subscriptions })
+  const branding = createBranding(platform, { workspaces, subscriptions })
   const usage = createUsage(platform, { subscriptions, workspaces })
   const sending = createSending(platform, { workspaces })
 
@@ -94,6 +98,8 @@ export function createServices(surroundings: Surroundings) {
   })
   const results = createResults(platform, { workspaces, quizzes, submissions })
   const grading = createGrading(platform, { questions, generation, quizzes, submissions })
+  const gradebook = createGradebook(platform, { groups })
+  const certificates = createCertificates(platform, { admission, invitations, submissions, results })
   const dashboard = createDashboard({ workspaces, usage, organizations, admission, quizzes, results })
   const live = createLive(platform, { sessions, quizzes, roster, accommodations, submissions })
 
@@ -108,6 +114,7 @@ export function createServices(surroundings: Surroundings) {
     quizzes,
     site,
     auth,
+    branding,
   })
   const siteContent = createSiteContent(platform, admin)
   const publicPages = createPublicPages(platform, { plans, sessions, site, siteContent })
@@ -131,6 +138,7 @@ export function createServices(surroundings: Surroundings) {
     users,
     organizations,
     workspaces,
+    branding,
     usage,
     groups,
     quizzes,
@@ -150,6 +158,8 @@ export function createServices(surroundings: Surroundings) {
     submissions,
     grading,
     results,
+    gradebook,
+    certificates,
     dashboard,
     live,
     admin,

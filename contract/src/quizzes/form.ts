@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { certificateOptionSchema } from '../certificates/option.ts'
 import { idSchema, instantSchema, lineSchema, nameSchema, pointsSchema, textSchema } from '../fields.ts'
 import {
   DURATION_MINUTES_MAX,
@@ -42,6 +43,8 @@ export const quizOptionsSchema = z
     passPercent: passPercentSchema.nullable().default(null),
     /** Whoever is through comes to their result by their link, slip or code; otherwise only signed in to an account. */
     resultByLink: z.boolean('invalid').default(true),
+    /** What whoever passes gets; null: nothing. */
+    certificate: certificateOptionSchema.nullable().default(null),
     attempts: attemptsSchema.default(ONE_ATTEMPT),
   })
   // Without a pass mark nobody could be through by passing.
@@ -63,6 +66,7 @@ export const DEFAULT_OPTIONS: QuizOptions = {
   scale: null,
   passPercent: null,
   resultByLink: true,
+  certificate: null,
   attempts: ONE_ATTEMPT,
 }
 
@@ -109,7 +113,11 @@ const fields = {
     .max(QUIZ_SECTIONS_MAX, 'invalid')
     .refine((sections) => idsIn(sections).length <= QUIZ_QUESTIONS_MAX, 'tooManyQuizQuestions')
     .refine((sections) => new Set(idsIn(sections)).size === idsIn(sections).length, 'questionTwice'),
-  options: quizOptionsSchema,
+  // One that nobody could get would be a promise that is not kept.
+  options: quizOptionsSchema.refine(({ certificate, passPercent }) => !certificate || passPercent !== null, {
+    message: 'certificateNeedsPassMark',
+    path: ['certificate'],
+  }),
 }
 
 /**

@@ -11,6 +11,8 @@ import { createResultOverview } from './overview.ts'
 import { createReports } from './reports.ts'
 import { createShortlist } from './shortlist/service.ts'
 
+export type { ResultAccess } from './access.ts'
+
 interface Dependencies {
   workspaces: WorkspaceService
   quizzes: Quizzes
@@ -26,7 +28,8 @@ export function createResults(
   const { incidents } = submissions
   const reports = createReports({ db, access, papers })
   return {
-    ...createResultList({ db, access, incidents }),
+    access,
+    ...createResultList({ db, now, access, incidents }),
     ...createResultExport({ db, now, files, access, papers, reports, incidents }),
     ...createComparison({ db, access, papers, incidents }),
     ...createResultOverview({ db, now, workspaces }),

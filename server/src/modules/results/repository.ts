@@ -1,3 +1,4 @@
+import type { WithdrawnBy } from '@probant/contract/certificates/certificate'
 import type { ResultFilter, ResultSort } from '@probant/contract/results/list'
 import type { Ending } from '@probant/contract/submissions/receipt'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
@@ -6,6 +7,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { COUNTING_ATTEMPT, RESULT } from '#server/database/attempts.ts'
 import type { DbOrTx, Tx } from '#server/database/client.ts'
 import { PARTICIPANT_NAME, PARTICIPANT_WORDS } from '#server/database/participant-name.ts'
+import { certificates } from '#server/database/schema/certificates.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { answers, incidents, type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
@@ -300,6 +302,17 @@ const MS =
 /** How often they have finished it. */
 const ATTEMPT_COUNT = sql`(select count(*) from submissions as taken
   where taken.participant_id = ${participants.id} and taken.finished_at is not null)`.mapWith(Number)
+/** What stands in the list of theirs, if they have one. */
+const CERTIFICATE = sql<ListedRow | null>`(
+  select jsonb_build_object('number', ${certificates.number}, 'withdrawnBy', ${certificates.withdrawnBy},
+    'expiresAt', ${certificates.expiresAt})
+  from ${certificates} where ${certificates.participantId} = ${participants.id})`
+
+interface ListedRow {
+  number: string
+  withdrawnBy: WithdrawnBy | null
+  expiresAt: string | null
+}
 
 const COLUMNS = {
   submissionId: submissions.id,
@@ -317,6 +330,7 @@ const COLUMNS = {
   points: sql<number>`coalesce(${RESULT.points}, 0)`.mapWith(Number),
   totalPoints: sql<number>`coalesce(${submissions.totalPoints}, 0)`.mapWith(Number),
   ungradedCount: sql<number>`coalesce(${RESULT.ungradedCount}, 0)`.mapWith(Number),
+  certificate: CERTIFICATE,
 }
 
 const ORDERS: Record<ResultSort, SQL[]> = {

@@ -1,3 +1,5 @@
+import { giveBackCertificate, withdrawCertificate } from '@probant/contract/certificates/certificate'
+import { DEFAULT_CERTIFICATE } from '@probant/contract/certificates/option'
 import { inviteMembers } from '@probant/contract/invitations'
 import { requestLimit } from '@probant/contract/organizations'
 import { inviteParticipants } from '@probant/contract/participants/inviting'
@@ -12,6 +14,7 @@ import { answerOf, gradingOf, release } from '#test/grading.ts'
 import { invite, remind, theParticipant, writeMails } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
+import { reviewingOf, rightAnswers } from '#test/reviewing.ts'
 import { SECRET, testApp } from '#test/test-app.ts'
 import { type Counted, type CreatorsMailKind, MAIL_KINDS } from './mail-kinds.ts'
 
@@ -20,6 +23,7 @@ const { aVerifiedPerson, anOrganization, aMember, theMembers } = organizationsOf
 const { anActiveQuiz, later } = quizzesOf(test)
 const { aShared, askForCode, askForLink } = enteringOf(test)
 const { aGradable, tellAndWrite } = gradingOf(test)
+const { anExam, aTaker } = reviewingOf(test)
 
 const ADA = 'ada@example.org'
 
@@ -110,6 +114,23 @@ const STORIES: Record<CreatorsMailKind, () => Promise<Story>> = {
     await later({ hours: 3, minutes: 10 }, creator)
     await test.services.invitations.reminders.callLast()
     return { creator, last: () => writeMails(test) }
+  },
+  async certificateWithdrawn() {
+    const { creator, address } = await aCertificate()
+    await creator.call(withdrawCertificate, { params: address, body: {} })
+    return { creator, last: writeAboutCertificates }
+  },
+  async certificateGivenBack() {
+    const { creator, address } = await aCertificate()
+    await creator.call(withdrawCertificate, { params: address, body: {} })
+    await writeAboutCertificates()
+    await creator.call(giveBackCertificate, { params: address })
+    return { creator, last: writeAboutCertificates }
+  },
+  async certificateEnding() {
+    const { creator } = await aCertificate()
+    await later({ days: 3 }, creator)
+    return { creator, last: writeAboutCertificates }
   },
   async result() {
     const creator = await aVerifiedPerson()
@@ -216,6 +237,20 @@ async function aQuiz(form: Parameters<typeof anActiveQuiz>[1] = {}) {
 
 function handOver(owner: Browser, { id: quizId }: Quiz, memberId: string) {
   return owner.call(handOverQuiz, { params: { quizId }, body: { memberId } })
+}
+
+/** Somebody has passed; the certificate ends in a month, and they hear of that nearly as long before. */
+async function aCertificate() {
+  const creator = await aVerifiedPerson()
+  const certificate = { ...DEFAULT_CERTIFICATE, validMonths: 1, reminderDays: 29 }
+  const made = await anExam({ options: { certificate, passPercent: 60 } }, creator)
+  const { handIn, sitting, submissionId } = await aTaker(made)
+  await handIn(...rightAnswers(sitting).slice(0, 3))
+  return { creator, address: { quizId: made.quiz.id, submissionId } }
+}
+
+function writeAboutCertificates() {
+  return test.services.certificates.mails.write()
 }
 
 /** She was invited, and has the mail. */

@@ -149,6 +149,11 @@ async function someoneEverywhere() {
       `insert into incidents (submission_id, number, kind, noted_at, gap_ms) select id, 2, 'tab_switch', now(), 31000 from submissions where quiz_id = $1`,
       [begun.id],
     )
+    await pool.query(
+      `insert into certificates (quiz_id, participant_id, number, holder, can_write_name, title, issuer, issued_at, expires_at, withdrawn_at, withdrawn_by, reason)
+       values ($1, $2, 'C4F79HJKMNPQ', $3, false, 'Maps', $3, now(), now(), now(), 'creator', 'By mistake.')`,
+      [begun.id, participant.id, PERSON.username],
+    )
     await pool.query(`update answers set points = 1, feedback = 'Well said.'`)
     await pool.query(
       `insert into messages (quiz_id, text, sent_at) select quiz_id, 'Ten more minutes.', started_at from submissions where quiz_id = $1`,

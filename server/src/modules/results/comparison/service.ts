@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { ComparedPerson, Comparison } from '@probant/contract/results/comparison'
-import type { Result } from '@probant/contract/results/list'
 import { scalingOf } from '@probant/contract/scale/scale'
 import type { Db } from '#server/database/client.ts'
 import { ONE_MOMENT } from '#server/database/transactions.ts'
@@ -9,7 +8,7 @@ import type { Submissions, ViolationCount } from '#server/modules/submissions/in
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { ResultAccess } from '../access.ts'
-import { presentResult } from '../list.ts'
+import { type PresentedResult, presentResult } from '../list.ts'
 import { resultRepository } from '../repository.ts'
 import { earnedIn, isOpen, openQuestionsOf, subjectsOf } from './side-by-side.ts'
 
@@ -73,7 +72,7 @@ function shuffled(ids: readonly string[]): string[] {
 }
 
 function presentPerson(
-  { name, email, isGone, ...result }: Result,
+  { name, email, isGone, ...result }: PresentedResult,
   { isBlind, noted }: { isBlind: boolean; noted: ViolationCount | undefined },
 ): ComparedPerson {
   return {

@@ -76,6 +76,7 @@ const RESULT: Result = {
   isReopened: false,
   exemptions: [],
   shortlist: null,
+  certificate: null,
 }
 
 const ASKED: Asked = {

@@ -4,12 +4,14 @@ import { hasAttemptLeft, type Taken } from '@probant/contract/submissions/attemp
 import type { Db } from '#server/database/client.ts'
 import { type Publication, type QuizAccess, statusAt } from '#server/modules/quizzes/index.ts'
 import { type Roster, reopenRefusal } from '#server/modules/roster/index.ts'
+import type { Announcement } from '#server/platform/announcement.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import { recount } from '../attempts/counting.ts'
+import { createCounting } from '../attempts/counting.ts'
 import { attemptRepository } from '../attempts/repository.ts'
 import { answerRepository } from '../journal/repository.ts'
+import type { MovedResults } from '../marking/moved.ts'
 import type { Pausing } from '../pausing/service.ts'
 import { running } from '../pausing/stopped-clock.ts'
 import { type SubmissionRow, submissionRepository } from '../repository.ts'
@@ -22,10 +24,19 @@ interface Dependencies {
   publication: Publication
   roster: Pick<Roster, 'get'>
   pausing: Pausing
+  resultsMoved: Announcement<MovedResults>
 }
 
 /** A submission that was ended by mistake goes on, with the time that was left. */
-export function createReopening({ db, now, access, publication, roster, pausing }: Dependencies) {
+export function createReopening({
+  db,
+  now,
+  access,
+  publication,
+  roster,
+  pausing,
+  resultsMoved,
+}: Dependencies) {
   return {
     reopen: (actor: Actor, quizId: string, participantId: string): Promise<Participant> =>
       db.transaction(async (tx) => {
@@ -50,9 +61,10 @@ export function createReopening({ db, now, access, publication, roster, pausing 
           // Shut out, their clock stood still: the time is neither lost to them nor counted as taken.
           const anew = running({ ...submission, ...ANEW, pausedAt: submission.finishedAt }, at)
           await submissions.update(submission.id, anew)
-          await recount(tx, [submission])
+          await createCounting(tx).recount([submission])
           // What they answer may change, and with it what it is worth.
           await answerRepository(tx).forgetGrades(submission.id)
+          await resultsMoved.announce(tx, { submissionIds: [submission.id] })
           await incidentRepository(tx).note(submission.id, 'reopened', at)
           await publication.runOn(tx, quizId, anew.deadlineAt)
           // The clock of all stands still: theirs too.

@@ -1,20 +1,23 @@
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { KeyedQuestion, QuizPapers } from '#server/modules/quizzes/index.ts'
-import { recount, recountBeside } from '../attempts/counting.ts'
+import type { Announcement } from '#server/platform/announcement.ts'
+import { createCounting } from '../attempts/counting.ts'
 import { answerRepository } from '../journal/repository.ts'
 import { type Marked, type SubmissionRow, submissionRepository } from '../repository.ts'
 import { remarked, resultOf, ungradedPoints } from './mark-sheet.ts'
+import type { MovedResults } from './moved.ts'
 import { markRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
   papers: QuizPapers
+  resultsMoved: Announcement<MovedResults>
 }
 
 type Handed = Pick<SubmissionRow, 'id' | 'quizId' | 'participantId' | 'number' | 'isLatest'>
 
 /** What came of submissions: always reckoned anew, from the key, the answers and the grades as they stand. */
-export function createMarks({ db, papers }: Dependencies) {
+export function createMarks({ db, papers, resultsMoved }: Dependencies) {
   return {
     resultsOf,
 
@@ -24,7 +27,8 @@ export function createMarks({ db, papers }: Dependencies) {
       await submissionRepository(tx).mark(
         results.map(({ submission: { id }, result }) => ({ id, ...result })),
       )
-      await recount(tx, locked)
+      await createCounting(tx).recount(locked)
+      await resultsMoved.announce(tx, { submissionIds: locked.map(({ id }) => id) })
     },
 
     /**
@@ -55,10 +59,8 @@ export function createMarks({ db, papers }: Dependencies) {
 
     async write(tx: Tx, changed: readonly Remarked[]): Promise<void> {
       await submissionRepository(tx).mark(changed.map(({ id, after }) => ({ id, ...after })))
-      await recountBeside(
-        tx,
-        changed.map(({ id }) => id),
-      )
+      await createCounting(tx).recountBeside(changed.map(({ id }) => id))
+      await resultsMoved.announce(tx, { submissionIds: changed.map(({ id }) => id) })
     },
 
     /** What was handed in before marks were kept. */

@@ -46,6 +46,7 @@ it('what one was invited to comes along, and what came of it', async () => {
     answers: [],
     incidents: [],
     messages: [],
+    certificate: null,
   }
   expect(body.participations).toEqual([
     { title: 'Not opened yet', email: ANNA, invitedAt: at, ...untouched },
@@ -59,6 +60,7 @@ it('what one was invited to comes along, and what came of it', async () => {
       finishedAt: at,
       score: 75,
       accommodation,
+      certificate: null,
       answers: [],
       incidents: [],
       messages: [],

@@ -1,4 +1,5 @@
 import type { AccountExport } from '@probant/contract/account-export'
+import { writtenNumber } from '@probant/contract/certificates/number'
 import type { Locale } from '@probant/contract/locales'
 import { kindOf } from '@probant/kinds'
 import type { keptRepository } from './repository.ts'
@@ -34,7 +35,16 @@ export function presentInvitation({ sentAt, expiresAt, ...rest }: RowOf<'listInv
 
 /** A score that is kept back until its release is not told here either. */
 export function presentParticipation(
-  { title, email, options, releasedAt, scorePercent, accommodation, ...at }: RowOf<'listParticipations'>,
+  {
+    title,
+    email,
+    options,
+    releasedAt,
+    scorePercent,
+    accommodation,
+    certificate,
+    ...at
+  }: RowOf<'listParticipations'>,
   { answers, incidents, messages }: Begun,
   locale: Locale,
 ): AccountExport['participations'][number] {
@@ -48,6 +58,7 @@ export function presentParticipation(
     finishedAt: moment(at.finishedAt),
     score: isTold ? scorePercent : null,
     accommodation,
+    certificate: certificate && presentCertificate(certificate),
     answers: answers.map(({ question, answer, isFlagged, spentMs, savedAt, points, feedback }) => ({
       question: question?.title ?? '',
       answer: answer && kindOf(answer).inWords(answer, question?.content, locale),
@@ -59,6 +70,20 @@ export function presentParticipation(
     })),
     messages: messages.map(({ text, sentAt }) => ({ text, sentAt: sentAt.toISOString() })),
     incidents: incidents.map(({ kind, notedAt, gapMs }) => ({ kind, notedAt: notedAt.toISOString(), gapMs })),
+  }
+}
+
+function presentCertificate(row: NonNullable<RowOf<'listParticipations'>['certificate']>) {
+  const { number, holder, title, issuer, issuedAt, expiresAt, withdrawnAt, reason } = row
+  return {
+    number: writtenNumber(number),
+    holder,
+    title,
+    issuer,
+    issuedAt: issuedAt.toISOString(),
+    expiresAt: moment(expiresAt),
+    withdrawnAt: moment(withdrawnAt),
+    reason,
   }
 }
 

@@ -1,0 +1,19 @@
+import type { ErrorName } from '@probant/contract/errors'
+import type { CertificateRow } from './repository.ts'
+import { hasPassed } from './step.ts'
+
+/** What the result has withdrawn may be withdrawn by hand, too: then it stays so, whatever becomes of the result. */
+export function withdrawalRefusal({
+  withdrawnBy,
+}: Pick<CertificateRow, 'withdrawnBy'>): ErrorName | undefined {
+  if (withdrawnBy === 'creator') return 'certificateWithdrawn'
+}
+
+export function giveBackRefusal(
+  { withdrawnBy }: Pick<CertificateRow, 'withdrawnBy'>,
+  result: Parameters<typeof hasPassed>[0],
+  passPercent: number | null,
+): ErrorName | undefined {
+  if (withdrawnBy !== 'creator') return 'certificateNotWithdrawn'
+  if (!hasPassed(result, passPercent)) return 'certificateNotPassed'
+}
