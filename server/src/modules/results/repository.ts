@@ -299,6 +299,9 @@ const MS =
     Number,
   )
 
+/** How often they have finished it. */
+const ATTEMPT_COUNT = sql`(select count(*) from submissions as taken
+  where taken.participant_id = ${participants.id} and taken.finished_at is not null)`.mapWith(Number)
 /** What stands in the list of theirs, if they have one. */
 const CERTIFICATE = sql<ListedRow | null>`(
   select jsonb_build_object('number', ${certificates.number}, 'withdrawnBy', ${certificates.withdrawnBy},
@@ -310,9 +313,6 @@ interface ListedRow {
   withdrawnBy: WithdrawnBy | null
   expiresAt: string | null
 }
-/** How often they have finished it. */
-const ATTEMPT_COUNT = sql`(select count(*) from submissions as taken
-  where taken.participant_id = ${participants.id} and taken.finished_at is not null)`.mapWith(Number)
 
 const COLUMNS = {
   submissionId: submissions.id,
