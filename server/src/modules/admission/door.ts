@@ -1,9 +1,11 @@
+import type { Brand } from '@probant/contract/branding/branding'
 import type { ErrorName } from '@probant/contract/errors'
 import type { Begun } from '@probant/contract/participants/begun'
 import type { DOOR_PHASES } from '@probant/contract/participants/entering'
 import { type Accommodation, extraMinutes } from '@probant/contract/participants/participant'
 import type { QuizOptions } from '@probant/contract/quizzes/form'
 import type { QuizPhase } from '@probant/contract/quizzes/quiz'
+import type { Branding } from '#server/modules/branding/index.ts'
 import { phaseAt } from '#server/modules/quizzes/index.ts'
 import { leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
 import type { DoorQuiz } from './repository.ts'
@@ -12,6 +14,7 @@ import type { DoorQuiz } from './repository.ts'
 export function presentDoor(
   quiz: Omit<DoorQuiz, 'options' | 'workspaceScale' | 'instructionsHtml'>,
   phase: OpenedPhase,
+  brand: Brand | null,
 ) {
   const { id: quizId, title, language, creatorName, startsAt, endsAt, completedAt, timeZone } = quiz
   return {
@@ -19,6 +22,7 @@ export function presentDoor(
     title,
     language,
     creatorName,
+    brand,
     phase: DOORS[phase],
     startsAt: startsAt?.toISOString() ?? null,
     // Somebody may have ended it before its time.
@@ -27,6 +31,9 @@ export function presentDoor(
     durationMinutes: quiz.durationMinutes,
   }
 }
+
+/** Under whose name a quiz is held. */
+export type Brands = Pick<Branding, 'brandOf'>
 
 /** How long they have: with their extra time, or 0 where only the quiz's end counts. */
 export function ownTimeOf({ participant: { accommodation }, quiz: { durationMinutes } }: Timed) {

@@ -1,4 +1,5 @@
 import type { Auth } from '#server/modules/auth/index.ts'
+import type { Branding } from '#server/modules/branding/index.ts'
 import type { Invitations } from '#server/modules/invitations/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
@@ -31,6 +32,7 @@ export type { Lobbies } from './lobby/lobby.ts'
 
 interface Dependencies {
   workspaces: WorkspaceService
+  branding: Branding
   usage: UsageService
   sending: Sending
   sessions: Sessions
@@ -43,7 +45,7 @@ interface Dependencies {
 /** The ways into a quiz, a folder each, and the lobby behind them. */
 export function createAdmission(platform: Platform, dependencies: Dependencies) {
   const { db, now, secret, origin, afterwards, attempts, botCheck, outbox } = platform
-  const { workspaces, usage, sending, sessions, users, auth, quizzes, invitations } = dependencies
+  const { workspaces, branding, usage, sending, sessions, users, auth, quizzes, invitations } = dependencies
   const { access, publication, history } = quizzes
   const { tokens, mailing } = invitations
 
@@ -73,7 +75,7 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
   users.accountForgotten.handle(shareLinks.forget)
 
   return {
-    lobby: createLobby({ db, now, users, access, origin }),
+    lobby: createLobby({ db, now, users, access, branding, origin }),
     invitedQuizzes: createInvitedQuizzes({ db, now }),
     mailLink: createMailLink({
       db,
@@ -83,6 +85,7 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
       botCheck,
       sessions,
       admission,
+      branding,
       mailing,
       afterwards,
     }),
@@ -93,6 +96,7 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
       attempts,
       sessions,
       admission,
+      branding,
       comers,
       placesHere,
       door,
@@ -107,6 +111,7 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
       sessions,
       tokens,
       admission,
+      branding,
       comers,
       placesHere,
     }),
@@ -122,6 +127,7 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
       tokens,
       codes,
       admission,
+      branding,
       comers,
       placesHere,
       lettingIn,

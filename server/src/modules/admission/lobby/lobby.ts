@@ -1,3 +1,4 @@
+import type { Brand } from '@probant/contract/branding/branding'
 import type { Lobby } from '@probant/contract/participants/entering'
 import { scalingOf } from '@probant/contract/scale/scale'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
@@ -7,7 +8,7 @@ import type { Now } from '#server/platform/clock.ts'
 import { ensure, Refusal, refusal } from '#server/platform/errors.ts'
 import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
 import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
-import { isUnproved, type OpenedPhase, ownTimeOf, phaseFor, presentDoor } from '../door.ts'
+import { type Brands, isUnproved, type OpenedPhase, ownTimeOf, phaseFor, presentDoor } from '../door.ts'
 import { enteringRepository, type InvitedParticipant } from '../repository.ts'
 import { createTying } from '../tying.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -18,11 +19,12 @@ interface Dependencies {
   now: Now
   users: UserService
   access: QuizAccess
+  branding: Brands
   origin: () => string
 }
 
 /** A quiz before it begins, for those who take part in it. */
-export function createLobby({ db, now, users, access, origin }: Dependencies) {
+export function createLobby({ db, now, users, access, branding, origin }: Dependencies) {
   const { tie } = createTying({ now })
 
   return {
@@ -77,14 +79,17 @@ export function createLobby({ db, now, users, access, origin }: Dependencies) {
       userId === actor.userId && openedAt
         ? found
         : await db.transaction((tx) => lockTied(tx, actor, found.participant.id))
-    return { invited: { ...invited, ...ownTimeOf(invited) }, lobby: present(invited, phase) }
+    return {
+      invited: { ...invited, ...ownTimeOf(invited) },
+      lobby: present(invited, phase, await branding.brandOf(db, invited.quiz.workspaceId)),
+    }
   }
 
-  function present(invited: InvitedParticipant, phase: OpenedPhase): Lobby {
+  function present(invited: InvitedParticipant, phase: OpenedPhase, brand: Brand | null): Lobby {
     const { participant, quiz, finishedAt } = invited
     const { antiCheat, requiresFullScreen, paging, canGoBack, scoreShown, answersShown } = quiz.options
     return {
-      ...presentDoor(quiz, phase),
+      ...presentDoor(quiz, phase, brand),
       email: shownAddress(participant.email),
       name: participant.name,
       instructionsHtml: quiz.instructionsHtml,
