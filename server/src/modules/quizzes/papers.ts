@@ -1,6 +1,8 @@
+import type { Brand } from '@probant/contract/branding/branding'
 import type { AnswerKey, AnswerKeyQuery, Paper, PaperQuery } from '@probant/contract/quizzes/paper'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import { ONE_MOMENT } from '#server/database/transactions.ts'
+import type { Branding } from '#server/modules/branding/index.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { createRecent } from '#server/platform/recent.ts'
 import type { QuizAccess } from './access.ts'
@@ -13,19 +15,20 @@ import { type AskedQuestion, placingRepository } from './placings/repository.ts'
 interface Dependencies {
   db: Db
   access: QuizAccess
+  branding: Pick<Branding, 'brandOf'>
 }
 
 /** As much of a quiz as the draw for a participant depends on. */
 type DrawnFrom = Pick<KnownQuiz, 'id' | 'revision' | 'sections' | 'options'>
 
 /** The quiz as participants get it: for themselves, and for its makers to look at. Nothing is recorded. */
-export function createQuizPapers({ db, access }: Dependencies) {
+export function createQuizPapers({ db, access, branding }: Dependencies) {
   const recent = createRecent<AskedQuestion[]>(RECENT_QUIZZES)
 
   return {
-    async paper(actor: Actor, quizId: string, query: PaperQuery): Promise<Paper> {
+    async paper(actor: Actor, quizId: string, query: PaperQuery): Promise<Paper & { brand: Brand | null }> {
       const { quiz, drawn } = await variant(actor, quizId, query)
-      return paperOf(quiz, drawn)
+      return { ...paperOf(quiz, drawn), brand: await branding.brandOf(db, quiz.workspaceId) }
     },
 
     async answerKey(actor: Actor, quizId: string, query: AnswerKeyQuery): Promise<AnswerKey> {

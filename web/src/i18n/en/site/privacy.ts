@@ -101,7 +101,7 @@ const privacy = {
     others: {
       title: 'Who else receives it',
       text: [
-        'The creator of a quiz sees its participants: address, name, status and result; while a quiz is being taken, also how far each person has got, what was recorded, and since when a connection has been lost. Members of an organization see each other’s names and addresses, and the quizzes there. People you invite see your name. Administrators of this installation see names, addresses and the outbox. The providers of its server, network and mail service process the data on its behalf.',
+        'The creator of a quiz sees its participants: address, name, status and result; while a quiz is being taken, also how far each person has got, what was recorded, and since when a connection has been lost. Members of an organization see each other’s names and addresses, and the quizzes there. If its owner has replies to its e-mails go to a member’s address, their recipients see that address. People you invite see your name. Administrators of this installation see names, addresses and the outbox. The providers of its server, network and mail service process the data on its behalf.',
         'Fonts, pictures and scripts come from this installation. On this installation:',
       ],
     },

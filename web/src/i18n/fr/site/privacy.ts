@@ -103,7 +103,7 @@ const privacy: typeof en = {
     others: {
       title: 'Qui d’autre reçoit vos données',
       text: [
-        'La personne qui a créé un quiz voit qui y participe\u00a0: adresse, nom, état et résultat\u00a0; pendant le quiz, elle voit aussi où en est chaque personne, ce qui a été relevé et depuis quand une connexion est perdue. Les membres d’une organisation voient les noms et adresses des autres membres, ainsi que ses quiz. Les personnes que vous invitez voient votre nom. La personne qui administre ce site voit les noms, les adresses et la boîte d’envoi. Les prestataires de serveur, de réseau et de messagerie traitent les données pour son compte.',
+        'La personne qui a créé un quiz voit qui y participe\u00a0: adresse, nom, état et résultat\u00a0; pendant le quiz, elle voit aussi où en est chaque personne, ce qui a été relevé et depuis quand une connexion est perdue. Les membres d’une organisation voient les noms et adresses des autres membres, ainsi que ses quiz. Si son propriétaire fait envoyer les réponses à ses courriels à l’adresse d’un membre, les destinataires voient cette adresse. Les personnes que vous invitez voient votre nom. La personne qui administre ce site voit les noms, les adresses et la boîte d’envoi. Les prestataires de serveur, de réseau et de messagerie traitent les données pour son compte.',
         'Les polices, images et scripts viennent de ce site. Sur ce site\u00a0:',
       ],
     },
