@@ -67,6 +67,10 @@ export const DURATION_MINUTES_MAX = 10_080
 export const ENDING_SOON_MINUTES = 60
 
 export const GROUP_MEMBERS_MAX = 5000
+/** In a grade book: what a quiz counts at most, so many columns, and so many quizzes to choose them from. */
+export const WEIGHT_MAX = 10
+export const GRADEBOOK_QUIZZES_MAX = 60
+export const GRADEBOOK_CHOICES_MAX = 500
 /** Typed addresses in one go; groups are bounded by the plan. */
 export const PARTICIPANTS_AT_ONCE_MAX = 100
 /** Personal links and codes in one go. */
@@ -83,6 +87,9 @@ export const SHARE_CODE_MINUTES = 15
 /** Of a message to those who are at work. */
 export const MESSAGE_MAX = 500
 export const EXTRA_MINUTES_MAX = 1440
+export const ATTEMPTS_MAX = 20
+/** 30 days. */
+export const ATTEMPT_PAUSE_MINUTES_MAX = 43_200
 export const EXTRA_PERCENT_MAX = 300
 /** Of participants, in one go. */
 export const SELECTED_MAX = 1000

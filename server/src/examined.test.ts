@@ -143,6 +143,7 @@ const APART: Record<string, string> = {
   compareResults:
     'titles without a key, and refused to whoever may not read the answers, as listOpenAnswers is',
   exportParticipants: 'a list of people',
+  exportGradebook: 'people and scores',
   getPicture: 'a picture, by an address that only the question has',
   getLogo: 'the logo of an organization',
   getCalendarFile: 'when a quiz takes place',

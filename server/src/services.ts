@@ -9,6 +9,7 @@ import { createDashboard } from './modules/dashboard/index.ts'
 import { createDemo } from './modules/demo/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
 import { createGeneration } from './modules/generation/index.ts'
+import { createGradebook } from './modules/gradebook/index.ts'
 import { createGrading } from './modules/grading/index.ts'
 import { createGroups } from './modules/groups/index.ts'
 import { createInvitations } from './modules/invitations/index.ts'
@@ -74,7 +75,7 @@ export function createServices(surroundings: Surroundings) {
   const groups = createGroups(platform, { workspaces, usage, users })
   const roster = createRoster(platform, { sessions, quizzes })
   const invitations = createInvitations(platform, { usage, sending, groups, quizzes, roster })
-  const accommodations = createAccommodations(platform, { quizzes, roster, invitations })
+  const accommodations = createAccommodations(platform, { groups, quizzes, roster, invitations })
   const admission = createAdmission(platform, {
     workspaces,
     usage,
@@ -97,6 +98,7 @@ export function createServices(surroundings: Surroundings) {
   })
   const results = createResults(platform, { workspaces, quizzes, submissions })
   const grading = createGrading(platform, { questions, generation, quizzes, submissions })
+  const gradebook = createGradebook(platform, { groups })
   const certificates = createCertificates(platform, {
     branding,
     admission,
@@ -162,6 +164,7 @@ export function createServices(surroundings: Surroundings) {
     submissions,
     grading,
     results,
+    gradebook,
     certificates,
     dashboard,
     live,

@@ -186,6 +186,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     exported: { email: 'groups.members.email', name: 'groups.members.name' },
     plain: ['group_id', 'position'],
   },
+  gradebooks: { whenGone: 'deleted', plain: ['group_id', 'creator_id', 'missing', 'quizzes'] },
   group_invitations: { whenGone: 'deleted', plain: ['group_id', 'quiz_id', 'invited_at'] },
   questions: {
     whenGone: 'deleted',
@@ -363,6 +364,11 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       opened_at: 'participations.openedAt',
       reminded_at: 'quizzes.participants.remindedAt',
       accommodation: 'participations.accommodation',
+      opens_at: 'participations.ownWindow.opensAt',
+      closes_at: 'participations.ownWindow.closesAt',
+      choose_from: 'participations.ownWindow.chooseFrom',
+      choose_until: 'participations.ownWindow.chooseUntil',
+      chosen_at: 'participations.ownWindow.chosenAt',
     },
     notExported: {
       code_hash: SECRET,
@@ -379,6 +385,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       'mail_id',
       'mail_kind',
       'let_in_until',
+      'window_set_at',
     ],
   },
   participant_accounts: { whenGone: 'deleted', plain: ['participant_id', 'user_id'] },

@@ -13,7 +13,8 @@ export function createIssuing({ now, branding }: { now: Now; branding: Pick<Bran
     async follow(tx: Tx, { submissionIds, isJustFinished = false }: MovedResults): Promise<void> {
       const certificates = certificateRepository(tx)
       const moved = await certificates.listMoved(submissionIds)
-      const byStep = Map.groupBy(moved, (one) => stepFor(one, isJustFinished))
+      const finished = new Set(isJustFinished ? submissionIds : [])
+      const byStep = Map.groupBy(moved, (one) => stepFor(one, finished.has(one.submissionId)))
       const idsOf = (step: Step) =>
         (byStep.get(step) ?? []).flatMap(({ certificate }) => certificate?.id ?? [])
 

@@ -44,6 +44,7 @@ export function certificateRepository(db: DbOrTx) {
     listMoved: (submissionIds: readonly string[]) =>
       db
         .select({
+          submissionId: submissions.id,
           quizId: quizzes.id,
           participantId: participants.id,
           email: participants.email,

@@ -60,6 +60,13 @@ const STORIES: Record<CreatorsMailKind, () => Promise<Story>> = {
     await afterInviting(creator, quiz).grant([id], 10)
     return { creator, last: () => writeMails(test) }
   },
+  async ownWindow() {
+    const { creator, quiz } = await aQuizWithAda()
+    const { id } = await theParticipant(creator, quiz, ADA)
+    const window = { opensAt: test.clock.in({ days: 1 }), closesAt: test.clock.in({ days: 5 }) }
+    await afterInviting(creator, quiz).setWindow([id], window)
+    return { creator, last: () => writeMails(test) }
+  },
   async wording() {
     const { creator, quiz } = await aQuizWithAda()
     await afterInviting(creator, quiz).correctInstructions('Read twice.')

@@ -69,6 +69,7 @@ function writeHead(report: Report, { document, words, figures }: Sheet): void {
     known.length > 1 && weakest?.subject && words.weakest(weakest.subject, figures.percent(weakest.percent)),
     doubtful > 0 && words.doubtful(doubtful),
     report.ungradedCount > 0 && words.ungraded(report.ungradedCount),
+    report.counting && words.counting[report.counting],
   ].filter(Boolean)
   document.gap()
   if (sentences.length > 0) document.line(sentences.join(' '), { size: 11 })
