@@ -98,7 +98,7 @@ export function createServices(surroundings: Surroundings) {
   })
   const results = createResults(platform, { workspaces, quizzes, submissions })
   const grading = createGrading(platform, { questions, generation, quizzes, submissions })
-  const gradebook = createGradebook(platform, { groups })
+  const gradebook = createGradebook(platform, { groups, quizzes, submissions })
   const certificates = createCertificates(platform, { admission, invitations, submissions, results })
   const dashboard = createDashboard({ workspaces, usage, organizations, admission, quizzes, results })
   const live = createLive(platform, { sessions, quizzes, roster, accommodations, submissions })

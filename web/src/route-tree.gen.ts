@@ -52,6 +52,7 @@ import { Route as ShellDashboardImportRouteImport } from './routes/_shell/dashbo
 import { Route as ShellDashboardMembersRouteImport } from './routes/_shell/dashboard/members.tsx'
 import { Route as ShellDashboardQuestionsRouteImport } from './routes/_shell/dashboard/questions.tsx'
 import { Route as ShellDashboardQuizRouteImport } from './routes/_shell/dashboard/quiz.tsx'
+import { Route as ShellDashboardResultsRouteImport } from './routes/_shell/dashboard/results.tsx'
 import { Route as ShellDashboardUsageRouteImport } from './routes/_shell/dashboard/usage.tsx'
 import { Route as AdminPlansIndexRouteImport } from './routes/admin/plans/index.tsx'
 import { Route as AdminPlansPlanIdRouteImport } from './routes/admin/plans/$planId.tsx'
@@ -74,6 +75,7 @@ import { Route as ShellDashboardViewQuizIdGradingRouteImport } from './routes/_s
 import { Route as ShellDashboardViewQuizIdLiveRouteImport } from './routes/_shell/dashboard/view/$quizId/live.tsx'
 import { Route as ShellDashboardViewQuizIdResultsRouteImport } from './routes/_shell/dashboard/view/$quizId/results.tsx'
 import { Route as DashboardViewQuizIdResultsPrintRouteImport } from './routes/dashboard/view/$quizId/results/print.tsx'
+import { Route as ShellDashboardGroupGroupIdGradebookPersonRouteImport } from './routes/_shell/dashboard/group_/$groupId/gradebook_/$person.tsx'
 import { Route as ShellDashboardViewQuizIdResultsCompareRouteImport } from './routes/_shell/dashboard/view/$quizId/results_.compare.tsx'
 import { Route as DashboardViewQuizIdResultsSubmissionIdPrintRouteImport } from './routes/dashboard/view/$quizId/results/$submissionId/print.tsx'
 
@@ -289,6 +291,11 @@ const ShellDashboardQuizRoute = ShellDashboardQuizRouteImport.update({
   path: '/dashboard/quiz',
   getParentRoute: () => ShellRouteRoute,
 } as any)
+const ShellDashboardResultsRoute = ShellDashboardResultsRouteImport.update({
+  id: '/dashboard/results',
+  path: '/dashboard/results',
+  getParentRoute: () => ShellRouteRoute,
+} as any)
 const ShellDashboardUsageRoute = ShellDashboardUsageRouteImport.update({
   id: '/dashboard/usage',
   path: '/dashboard/usage',
@@ -414,6 +421,12 @@ const DashboardViewQuizIdResultsPrintRoute =
     path: '/view/$quizId/results/print',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
+const ShellDashboardGroupGroupIdGradebookPersonRoute =
+  ShellDashboardGroupGroupIdGradebookPersonRouteImport.update({
+    id: '/dashboard/group_/$groupId/gradebook_/$person',
+    path: '/dashboard/group/$groupId/gradebook/$person',
+    getParentRoute: () => ShellRouteRoute,
+  } as any)
 const ShellDashboardViewQuizIdResultsCompareRoute =
   ShellDashboardViewQuizIdResultsCompareRouteImport.update({
     id: '/dashboard/view/$quizId/results_/compare',
@@ -466,6 +479,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/members': typeof ShellDashboardMembersRoute
   '/dashboard/questions': typeof ShellDashboardQuestionsRoute
   '/dashboard/quiz': typeof ShellDashboardQuizRoute
+  '/dashboard/results': typeof ShellDashboardResultsRoute
   '/dashboard/usage': typeof ShellDashboardUsageRoute
   '/admin/plans/$planId': typeof AdminPlansPlanIdRoute
   '/admin/plans/new': typeof AdminPlansNewRoute
@@ -490,6 +504,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/view/$quizId/results': typeof ShellDashboardViewQuizIdResultsRoute
   '/dashboard/view/$quizId/results/print': typeof DashboardViewQuizIdResultsPrintRoute
   '/dashboard/view/$quizId/': typeof ShellDashboardViewQuizIdIndexRoute
+  '/dashboard/group/$groupId/gradebook/$person': typeof ShellDashboardGroupGroupIdGradebookPersonRoute
   '/dashboard/view/$quizId/results/compare': typeof ShellDashboardViewQuizIdResultsCompareRoute
   '/dashboard/view/$quizId/results/$submissionId/print': typeof DashboardViewQuizIdResultsSubmissionIdPrintRoute
 }
@@ -529,6 +544,7 @@ export interface FileRoutesByTo {
   '/dashboard/members': typeof ShellDashboardMembersRoute
   '/dashboard/questions': typeof ShellDashboardQuestionsRoute
   '/dashboard/quiz': typeof ShellDashboardQuizRoute
+  '/dashboard/results': typeof ShellDashboardResultsRoute
   '/dashboard/usage': typeof ShellDashboardUsageRoute
   '/admin/plans/$planId': typeof AdminPlansPlanIdRoute
   '/admin/plans/new': typeof AdminPlansNewRoute
@@ -552,6 +568,7 @@ export interface FileRoutesByTo {
   '/dashboard/view/$quizId/results': typeof ShellDashboardViewQuizIdResultsRoute
   '/dashboard/view/$quizId/results/print': typeof DashboardViewQuizIdResultsPrintRoute
   '/dashboard/view/$quizId': typeof ShellDashboardViewQuizIdIndexRoute
+  '/dashboard/group/$groupId/gradebook/$person': typeof ShellDashboardGroupGroupIdGradebookPersonRoute
   '/dashboard/view/$quizId/results/compare': typeof ShellDashboardViewQuizIdResultsCompareRoute
   '/dashboard/view/$quizId/results/$submissionId/print': typeof DashboardViewQuizIdResultsSubmissionIdPrintRoute
 }
@@ -598,6 +615,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/members': typeof ShellDashboardMembersRoute
   '/_shell/dashboard/questions': typeof ShellDashboardQuestionsRoute
   '/_shell/dashboard/quiz': typeof ShellDashboardQuizRoute
+  '/_shell/dashboard/results': typeof ShellDashboardResultsRoute
   '/_shell/dashboard/usage': typeof ShellDashboardUsageRoute
   '/admin/plans/$planId': typeof AdminPlansPlanIdRoute
   '/admin/plans/new': typeof AdminPlansNewRoute
@@ -622,6 +640,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/view/$quizId/results': typeof ShellDashboardViewQuizIdResultsRoute
   '/dashboard/view/$quizId/results/print': typeof DashboardViewQuizIdResultsPrintRoute
   '/_shell/dashboard/view/$quizId/': typeof ShellDashboardViewQuizIdIndexRoute
+  '/_shell/dashboard/group_/$groupId/gradebook_/$person': typeof ShellDashboardGroupGroupIdGradebookPersonRoute
   '/_shell/dashboard/view/$quizId/results_/compare': typeof ShellDashboardViewQuizIdResultsCompareRoute
   '/dashboard/view/$quizId/results/$submissionId/print': typeof DashboardViewQuizIdResultsSubmissionIdPrintRoute
 }
@@ -666,6 +685,7 @@ export interface FileRouteTypes {
     | '/dashboard/members'
     | '/dashboard/questions'
     | '/dashboard/quiz'
+    | '/dashboard/results'
     | '/dashboard/usage'
     | '/admin/plans/$planId'
     | '/admin/plans/new'
@@ -690,6 +710,7 @@ export interface FileRouteTypes {
     | '/dashboard/view/$quizId/results'
     | '/dashboard/view/$quizId/results/print'
     | '/dashboard/view/$quizId/'
+    | '/dashboard/group/$groupId/gradebook/$person'
     | '/dashboard/view/$quizId/results/compare'
     | '/dashboard/view/$quizId/results/$submissionId/print'
   fileRoutesByTo: FileRoutesByTo
@@ -729,6 +750,7 @@ export interface FileRouteTypes {
     | '/dashboard/members'
     | '/dashboard/questions'
     | '/dashboard/quiz'
+    | '/dashboard/results'
     | '/dashboard/usage'
     | '/admin/plans/$planId'
     | '/admin/plans/new'
@@ -752,6 +774,7 @@ export interface FileRouteTypes {
     | '/dashboard/view/$quizId/results'
     | '/dashboard/view/$quizId/results/print'
     | '/dashboard/view/$quizId'
+    | '/dashboard/group/$groupId/gradebook/$person'
     | '/dashboard/view/$quizId/results/compare'
     | '/dashboard/view/$quizId/results/$submissionId/print'
   id:
@@ -797,6 +820,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/members'
     | '/_shell/dashboard/questions'
     | '/_shell/dashboard/quiz'
+    | '/_shell/dashboard/results'
     | '/_shell/dashboard/usage'
     | '/admin/plans/$planId'
     | '/admin/plans/new'
@@ -821,6 +845,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/view/$quizId/results'
     | '/dashboard/view/$quizId/results/print'
     | '/_shell/dashboard/view/$quizId/'
+    | '/_shell/dashboard/group_/$groupId/gradebook_/$person'
     | '/_shell/dashboard/view/$quizId/results_/compare'
     | '/dashboard/view/$quizId/results/$submissionId/print'
   fileRoutesById: FileRoutesById
@@ -1146,6 +1171,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardQuizRouteImport
       parentRoute: typeof ShellRouteRoute
     }
+    '/_shell/dashboard/results': {
+      id: '/_shell/dashboard/results'
+      path: '/dashboard/results'
+      fullPath: '/dashboard/results'
+      preLoaderRoute: typeof ShellDashboardResultsRouteImport
+      parentRoute: typeof ShellRouteRoute
+    }
     '/_shell/dashboard/usage': {
       id: '/_shell/dashboard/usage'
       path: '/dashboard/usage'
@@ -1300,6 +1332,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardViewQuizIdResultsPrintRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/_shell/dashboard/group_/$groupId/gradebook_/$person': {
+      id: '/_shell/dashboard/group_/$groupId/gradebook_/$person'
+      path: '/dashboard/group/$groupId/gradebook/$person'
+      fullPath: '/dashboard/group/$groupId/gradebook/$person'
+      preLoaderRoute: typeof ShellDashboardGroupGroupIdGradebookPersonRouteImport
+      parentRoute: typeof ShellRouteRoute
+    }
     '/_shell/dashboard/view/$quizId/results_/compare': {
       id: '/_shell/dashboard/view/$quizId/results_/compare'
       path: '/dashboard/view/$quizId/results/compare'
@@ -1353,6 +1392,7 @@ interface ShellRouteRouteChildren {
   ShellDashboardMembersRoute: typeof ShellDashboardMembersRoute
   ShellDashboardQuestionsRoute: typeof ShellDashboardQuestionsRoute
   ShellDashboardQuizRoute: typeof ShellDashboardQuizRoute
+  ShellDashboardResultsRoute: typeof ShellDashboardResultsRoute
   ShellDashboardUsageRoute: typeof ShellDashboardUsageRoute
   ShellDashboardIndexRoute: typeof ShellDashboardIndexRoute
   ShellDashboardParticipantsQuizIdRoute: typeof ShellDashboardParticipantsQuizIdRoute
@@ -1361,6 +1401,7 @@ interface ShellRouteRouteChildren {
   ShellDashboardViewQuizIdLiveRoute: typeof ShellDashboardViewQuizIdLiveRoute
   ShellDashboardViewQuizIdResultsRoute: typeof ShellDashboardViewQuizIdResultsRoute
   ShellDashboardViewQuizIdIndexRoute: typeof ShellDashboardViewQuizIdIndexRoute
+  ShellDashboardGroupGroupIdGradebookPersonRoute: typeof ShellDashboardGroupGroupIdGradebookPersonRoute
   ShellDashboardViewQuizIdResultsCompareRoute: typeof ShellDashboardViewQuizIdResultsCompareRoute
 }
 
@@ -1372,6 +1413,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellDashboardMembersRoute: ShellDashboardMembersRoute,
   ShellDashboardQuestionsRoute: ShellDashboardQuestionsRoute,
   ShellDashboardQuizRoute: ShellDashboardQuizRoute,
+  ShellDashboardResultsRoute: ShellDashboardResultsRoute,
   ShellDashboardUsageRoute: ShellDashboardUsageRoute,
   ShellDashboardIndexRoute: ShellDashboardIndexRoute,
   ShellDashboardParticipantsQuizIdRoute: ShellDashboardParticipantsQuizIdRoute,
@@ -1381,6 +1423,8 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellDashboardViewQuizIdLiveRoute: ShellDashboardViewQuizIdLiveRoute,
   ShellDashboardViewQuizIdResultsRoute: ShellDashboardViewQuizIdResultsRoute,
   ShellDashboardViewQuizIdIndexRoute: ShellDashboardViewQuizIdIndexRoute,
+  ShellDashboardGroupGroupIdGradebookPersonRoute:
+    ShellDashboardGroupGroupIdGradebookPersonRoute,
   ShellDashboardViewQuizIdResultsCompareRoute:
     ShellDashboardViewQuizIdResultsCompareRoute,
 }

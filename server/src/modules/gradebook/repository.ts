@@ -2,6 +2,7 @@ import type { GradebookQuery } from '@probant/contract/gradebook/gradebook'
 import { GRADEBOOK_CHOICES_MAX } from '@probant/contract/limits'
 import { and, asc, count, desc, eq, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { COUNTING_ATTEMPT, RESULT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { takesPart } from '#server/database/examined-questions.ts'
 import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
@@ -104,6 +105,22 @@ export function gradebookRepository(db: DbOrTx) {
       return row
     },
 
+    /** The sheets of these submissions, with what their questions are found by. */
+    async listSheets(submissionIds: readonly string[]) {
+      if (submissionIds.length === 0) return []
+      return db
+        .select({
+          submissionId: submissions.id,
+          marks: submissions.marks,
+          finishedAt: submissions.finishedAt,
+          quiz: { id: quizzes.id, revision: quizzes.revision, title: quizzes.title },
+        })
+        .from(submissions)
+        .innerJoin(quizzes, eq(quizzes.id, submissions.quizId))
+        .where(isAny(submissions.id, submissionIds, 'uuid'))
+        .orderBy(asc(submissions.finishedAt), asc(submissions.id))
+    },
+
     /** What came of these quizzes for these of its people. */
     async listTaken(book: Book, of: { emails: readonly string[]; quizIds: readonly string[] }) {
       return of.emails.length === 0 || of.quizIds.length === 0 ? [] : takenIn(book, of)
@@ -126,9 +143,9 @@ export function gradebookRepository(db: DbOrTx) {
         name: PARTICIPANT_NAME.as('name'),
         submissionId: sql<string | null>`${submissions.id}`.as('submission_id'),
         finishedAt: submissions.finishedAt,
-        points: sql`coalesce(${submissions.points}, 0)`.mapWith(Number).as('points'),
+        points: sql`coalesce(${RESULT.points}, 0)`.mapWith(Number).as('points'),
         totalPoints: sql`coalesce(${submissions.totalPoints}, 0)`.mapWith(Number).as('total_points'),
-        ungradedCount: sql`coalesce(${submissions.ungradedCount}, 0)`.mapWith(Number).as('ungraded_count'),
+        ungradedCount: sql`coalesce(${RESULT.ungradedCount}, 0)`.mapWith(Number).as('ungraded_count'),
       })
       .from(groupMembers)
       .leftJoin(account, and(eq(account.email, groupMembers.email), isNotNull(account.emailVerifiedAt)))
@@ -138,7 +155,7 @@ export function gradebookRepository(db: DbOrTx) {
       )
       .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
       .leftJoin(users, eq(users.id, participants.userId))
-      .leftJoin(submissions, THE_ONE_THAT_COUNTS)
+      .leftJoin(submissions, COUNTING_ATTEMPT)
       .where(
         and(
           eq(groupMembers.groupId, groupId),
@@ -160,8 +177,6 @@ export function gradebookRepository(db: DbOrTx) {
       )
   }
 }
-
-const THE_ONE_THAT_COUNTS = eq(submissions.participantId, participants.id)
 
 /** When it was over, or will be; where it has no end, when it was opened. */
 const AT = sql`coalesce(${quizzes.completedAt}, ${quizzes.closesAt}, ${quizzes.startsAt}, ${quizzes.publishedAt}, ${quizzes.createdAt})`

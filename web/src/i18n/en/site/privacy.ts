@@ -39,6 +39,7 @@ const privacy = {
         'What was recorded in the meantime, with the time and the question: the five violations of the <antiCheat>quiz’s rules</antiCheat>, leaving full screen, opening developer tools, continuing on another page, periods when the server lost contact with your page, and pauses. No pictures, no sound, no keystrokes, and nothing else that’s on your screen.',
         'Your result, with the points and comments given for your answers. The creator of the quiz may see all of this.',
         'If the creator put you on their shortlist: since when, and their note. Only they see it.',
+        'A creator with several quizzes can see your results in them side by side, with an average and your progress by subject. That’s worked out each time it’s looked at; nothing more is kept for it.',
       ],
     },
     listed: {

@@ -41,6 +41,7 @@ const privacy: typeof en = {
         'Ce qui a été relevé pendant ce temps, avec l’heure et la question\u00a0: les cinq infractions aux <antiCheat>règles du quiz</antiCheat>, la sortie du plein écran, l’ouverture des outils de développement, le passage à une autre page, l’absence de signal de votre page pendant un moment et les pauses. Ni image, ni son, ni frappe au clavier, ni rien d’autre de ce qui se trouve sur votre écran.',
         'Votre résultat, avec les points et le commentaire donnés à une réponse. La personne qui a créé le quiz peut voir tout cela.',
         'Si vous figurez sur sa liste de présélection\u00a0: depuis quand, et ce qu’elle a noté. Elle seule le voit.',
+        'Une personne qui a créé plusieurs quiz peut voir vos résultats côte à côte, avec une moyenne et votre progression par sujet. Tout est calculé à chaque consultation\u00a0; rien de plus n’est conservé.',
       ],
     },
     listed: {
