@@ -100,7 +100,7 @@ export function createServices(surroundings: Surroundings) {
   })
   const results = createResults(platform, { workspaces, branding, quizzes, submissions })
   const grading = createGrading(platform, { questions, generation, quizzes, submissions })
-  const gradebook = createGradebook(platform, { groups })
+  const gradebook = createGradebook(platform, { groups, quizzes, submissions })
   const certificates = createCertificates(platform, {
     branding,
     admission,

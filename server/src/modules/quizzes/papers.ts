@@ -59,6 +59,17 @@ export function createQuizPapers({ db, access, branding }: Dependencies) {
     questionsOf: (tx: DbOrTx, quiz: Pick<KnownQuiz, 'id' | 'revision'>): Promise<AskedQuestion[]> =>
       askedIn(tx, quiz),
 
+    /** The same of several, by their ids: in one query, however many there are. */
+    async questionsOfAll(
+      tx: DbOrTx,
+      quizzes: readonly Pick<KnownQuiz, 'id' | 'revision'>[],
+    ): Promise<Map<string, AskedQuestion[]>> {
+      const known = new Map(quizzes.map((quiz) => [quiz.id, recent.find(keyOf(quiz))]))
+      const others = quizzes.filter(({ id }) => !known.get(id))
+      const read = await placingRepository(tx).listAskedInAll(others.map(({ id }) => id))
+      return new Map([...known].map(([id, questions]) => [id, questions ?? read.get(id) ?? []]))
+    },
+
     /**
      * By which many are marked at once, of whichever quizzes: each is read once. Until the transaction ends, no regrade
      * changes them.
@@ -74,12 +85,13 @@ export function createQuizPapers({ db, access, branding }: Dependencies) {
   }
 
   /** A whole class begins in the same minute: what they are asked is read once. */
-  async function askedIn(
-    tx: DbOrTx,
-    { id, revision }: Pick<KnownQuiz, 'id' | 'revision'>,
-  ): Promise<AskedQuestion[]> {
-    const key = `${id}/${revision}`
-    return recent.find(key) ?? recent.keep(key, await placingRepository(tx).listAsked(id))
+  async function askedIn(tx: DbOrTx, quiz: Pick<KnownQuiz, 'id' | 'revision'>): Promise<AskedQuestion[]> {
+    const key = keyOf(quiz)
+    return recent.find(key) ?? recent.keep(key, await placingRepository(tx).listAsked(quiz.id))
+  }
+
+  function keyOf({ id, revision }: Pick<KnownQuiz, 'id' | 'revision'>): string {
+    return `${id}/${revision}`
   }
 
   async function lookThrough(

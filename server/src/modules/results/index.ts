@@ -14,6 +14,8 @@ import { createShortlist } from './shortlist/service.ts'
 
 export type { ResultAccess } from './access.ts'
 
+export { earnedIn, subjectsOf } from './comparison/side-by-side.ts'
+
 interface Dependencies {
   workspaces: WorkspaceService
   branding: Branding

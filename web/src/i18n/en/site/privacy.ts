@@ -40,6 +40,7 @@ const privacy = {
         'Your result, with the points and comments given for your answers. The creator of the quiz may see all of this.',
         'If you passed a quiz that gives certificates: the name on yours, its number, the title and issuer, when it was issued and when it ends, and whether and why it was withdrawn. Anyone who has the number sees the name, the title, the issuer, the dates and whether it’s valid; never your score or your address.',
         'If the creator put you on their shortlist: since when, and their note. Only they see it.',
+        'A creator with several quizzes can see your results in them side by side, with an average and your progress by subject. That’s worked out each time it’s looked at; nothing more is kept for it.',
       ],
     },
     listed: {
