@@ -63,7 +63,9 @@ export function createShownSubjects({ now, papers, examined }: Dependencies) {
   }
 
   function sightOf({ quiz }: Pick<HandedIn, 'quiz'>, isOver: boolean) {
-    return participantSight(quiz.options, { isOver, isReleased: quiz.releasedAt !== null })
+    // Where a quiz can be taken several times, no subject tells the answers before it is over for everybody.
+    const isThrough = isOver || quiz.options.attempts.most === 1
+    return participantSight(quiz.options, { isOver, isReleased: quiz.releasedAt !== null, isThrough })
   }
 }
 
