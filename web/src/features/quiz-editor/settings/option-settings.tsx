@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { PassMarkField } from '#web/components/scale/pass-mark-field.tsx'
 import { ScaleFields } from '#web/components/scale/scale-fields.tsx'
+import { AttemptSettings } from './attempt-settings.tsx'
 import type { SettingsProps } from './settings-panel.tsx'
 
 /** What stands where, and how one gets from one question to the next. */
@@ -52,7 +53,7 @@ export function OrderSettings(props: SettingsProps) {
 export function ResultSettings(props: SettingsProps) {
   const { t } = useTranslation('quiz')
   const { options, set } = optionsOf(props)
-  const { scoreShown, answersShown, scale, passPercent } = options
+  const { scoreShown, answersShown, scale, passPercent, attempts } = options
   return (
     <>
       <ChoiceField
@@ -80,7 +81,13 @@ export function ResultSettings(props: SettingsProps) {
       />
       <PassMarkField
         passPercent={passPercent}
-        onChange={(passPercent) => set({ passPercent })}
+        onChange={(passPercent) =>
+          // Nobody could be through by passing.
+          set({
+            passPercent,
+            attempts: { ...attempts, untilPassed: passPercent !== null && attempts.untilPassed },
+          })
+        }
         isReadOnly={props.isReadOnly}
       />
       <OptionSwitch
@@ -89,6 +96,7 @@ export function ResultSettings(props: SettingsProps) {
         label={t('form.settings.results.byLink')}
         hint={t('form.settings.results.byLinkHint')}
       />
+      <AttemptSettings {...{ options, set }} isReadOnly={props.isReadOnly} />
     </>
   )
 }

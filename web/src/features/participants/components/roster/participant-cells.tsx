@@ -51,10 +51,10 @@ function UnconfirmedEmail({ children: email }: { children: string }) {
   return t('openLink.unconfirmed', { email })
 }
 
-function Arranged({ participant: { accommodation, source } }: { participant: Participant }) {
+function Arranged({ participant: { accommodation, source, attempt } }: { participant: Participant }) {
   const { t } = useTranslation('participants')
   const { extraTime, exemptions } = accommodation
-  if (!extraTime && exemptions.length === 0 && source === 'invited') return null
+  if (!extraTime && exemptions.length === 0 && source === 'invited' && attempt < 2) return null
   return (
     <Flex component="span" gap="2px 12px" wrap="wrap" mt={2}>
       {extraTime && (
@@ -69,6 +69,7 @@ function Arranged({ participant: { accommodation, source } }: { participant: Par
           {t('marks.exempt', { count: exemptions.length })}
         </span>
       )}
+      {attempt > 1 && <span className={classes.mark}>{t('marks.attempt', { number: attempt })}</span>}
       {source === 'shared' && <span className={classes.mark}>{t('marks.shared')}</span>}
       {source === 'open' && <span className={classes.mark}>{t('openLink.mark')}</span>}
       {source === 'room' && <span className={classes.mark}>{t('handing.room.mark')}</span>}
