@@ -125,6 +125,7 @@ function aRow(index: number): BoardRow {
     finishedAt: null,
     seenAt: null,
     extraMinutes: 0,
+    window: null,
     violations: index % 50 === 0 ? 1 : 0,
     score: null,
     canReopen: false,

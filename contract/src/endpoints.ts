@@ -16,6 +16,8 @@ import * as exchangeExport from './exchange/export.ts'
 import * as exchangeImport from './exchange/import.ts'
 import * as generation from './generation.ts'
 import * as gradebook from './gradebook/gradebook.ts'
+import * as ownResults from './gradebook/own-results.ts'
+import * as gradebookPerson from './gradebook/person.ts'
 import * as grading from './grading/grading.ts'
 import * as regrading from './grading/regrading.ts'
 import * as suggestion from './grading/suggestion.ts'
@@ -33,6 +35,7 @@ import * as invitedQuizzes from './participants/invited-quizzes.ts'
 import * as inviting from './participants/inviting.ts'
 import * as joinCode from './participants/join-code.ts'
 import * as openLink from './participants/open-link.ts'
+import * as ownWindow from './participants/own-window.ts'
 import * as roomCode from './participants/room-code.ts'
 import * as selection from './participants/selection.ts'
 import * as shareLink from './participants/share-link.ts'
@@ -83,6 +86,8 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     suggestion,
     groups,
     gradebook,
+    gradebookPerson,
+    ownResults,
     invitations,
     mails,
     members,
@@ -97,6 +102,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     joinCode,
     roomCode,
     slips,
+    ownWindow,
     selection,
     openLink,
     shareLink,

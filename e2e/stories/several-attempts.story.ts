@@ -73,7 +73,7 @@ test('a quiz is taken twice, and the best attempt counts', async ({ page, signUp
       page.getByText('This quiz can be taken several times. The best attempt counts here.'),
     ).toBeVisible()
     await expect(page.getByText('Attempt 1 of 2')).toBeVisible()
-    await page.goto(`/dashboard/view/${quiz.id}/participants`)
+    await page.goto(`/dashboard/participants/${quiz.id}`)
     await expect(page.getByText('attempt 2')).toBeVisible()
     await page.getByRole('button', { name: /Emma/ }).first().click()
     await page.getByRole('menuitem', { name: 'Incident log' }).click()

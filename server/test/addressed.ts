@@ -71,6 +71,7 @@ export async function callAddressed(
 function queryOf(querystring: Endpoint['schema']['querystring']): string {
   const shape = querystring?.shape ?? {}
   if ('columns' in shape) return '?name=a.json&language=en&subject=Physics&difficulty=easy'
+  if ('key' in shape) return `?key=${'0'.repeat(32)}`
   if ('people' in shape) return `?people=${NOWHERE},${NOWHERE.replace('8', '9')}`
   return 'browserId' in shape ? `?browserId=${NOWHERE}` : ''
 }
@@ -141,6 +142,7 @@ export const ANY_BODY = {
   questionId: NOWHERE,
   participantId: null,
   participantIds: [NOWHERE],
+  window: null,
   until: '2040-01-01T00:00:00.000Z',
   instructions: 'Read twice.',
   scale: { kind: 'percent', rounding: 'hundredths' },

@@ -18,6 +18,8 @@ const invitedQuizSchema = z.object({
   creatorName: z.string(),
   startsAt: instantSchema.nullable(),
   endsAt: instantSchema.nullable(),
+  /** Start and end are theirs alone. */
+  isOwnWindow: z.boolean(),
   /** When it was over for all, and when they handed in. */
   completedAt: instantSchema.nullable(),
   finishedAt: instantSchema.nullable(),

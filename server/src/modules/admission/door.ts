@@ -1,3 +1,4 @@
+import type { Brand } from '@probant/contract/branding/branding'
 import type { ErrorName } from '@probant/contract/errors'
 import type { Begun } from '@probant/contract/participants/begun'
 import type { DOOR_PHASES } from '@probant/contract/participants/entering'
@@ -5,29 +6,49 @@ import { type Accommodation, extraMinutes } from '@probant/contract/participants
 import type { QuizOptions } from '@probant/contract/quizzes/form'
 import type { QuizPhase } from '@probant/contract/quizzes/quiz'
 import { hasAttemptLeft, type OwnAttempts, opensAt } from '@probant/contract/submissions/attempts'
-import { canBegin, phaseAt, statusAt } from '#server/modules/quizzes/index.ts'
+import type { Branding } from '#server/modules/branding/index.ts'
+import { statusAt } from '#server/modules/quizzes/index.ts'
+import {
+  canBeginIn,
+  hasOwnWindow,
+  NO_WINDOW,
+  type OwnWindow,
+  phaseIn,
+  windowOf,
+} from '#server/modules/roster/index.ts'
 import { leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
 import type { DoorQuiz } from './repository.ts'
 
-/** What stands on the door: enough to know that one is right here. */
+/** What stands on the door: enough to know that one is right here. With their own window, for whoever has one. */
 export function presentDoor(
   quiz: Omit<DoorQuiz, 'options' | 'workspaceScale' | 'instructionsHtml'>,
   phase: OpenedPhase,
+  brand: Brand | null,
+  own: OwnWindow = NO_WINDOW,
 ) {
-  const { id: quizId, title, language, creatorName, startsAt, endsAt, completedAt, timeZone } = quiz
+  const { id: quizId, title, language, creatorName, completedAt, timeZone } = quiz
+  const { startsAt, endsAt } = windowOf(own, quiz)
+  const isOwnWindow = hasOwnWindow(own)
+  // What the clock has completed it has for everybody, and theirs may have been over long before.
+  const isCut = completedAt && (!isOwnWindow || (endsAt && completedAt < endsAt))
   return {
     quizId,
     title,
     language,
     creatorName,
+    brand,
     phase: DOORS[phase],
     startsAt: startsAt?.toISOString() ?? null,
     // Somebody may have ended it before its time.
-    endsAt: (completedAt ?? endsAt)?.toISOString() ?? null,
+    endsAt: (isCut ? completedAt : endsAt)?.toISOString() ?? null,
     timeZone,
     durationMinutes: quiz.durationMinutes,
+    isOwnWindow,
   }
 }
+
+/** Under whose name a quiz is held. */
+export type Brands = Pick<Branding, 'brandOf'>
 
 /** How long they have: with their extra time, or 0 where only the quiz's end counts. */
 export function ownTimeOf({ participant: { accommodation }, quiz: { durationMinutes } }: Timed) {
@@ -84,12 +105,13 @@ export function ownAttemptsOf(invited: Attempting, now: Date): OwnAttempts | nul
 }
 
 function nextOf(invited: Attempting, now: Date): OwnAttempts['next'] {
-  const { quiz, attempt, finishedAt } = invited
-  if (!canBegin(quiz, now)) return null
+  const { quiz, participant, attempt, finishedAt } = invited
+  if (!canBeginIn(quiz, participant, now)) return null
   if (attempt === null) return { number: 1, at: null }
   if (!finishedAt || !hasAttemptLeft(takenBy(invited), quiz.options)) return null
   const at = opensAt(finishedAt, quiz.options.attempts)
-  if (quiz.endsAt && at >= quiz.endsAt) return null
+  const { endsAt } = windowOf(participant, quiz)
+  if (endsAt && at >= endsAt) return null
   return { number: attempt + 1, at: at > now ? at.toISOString() : null }
 }
 
@@ -98,7 +120,8 @@ function takenBy({ attempt, finishedAt, bestPercent }: Attempting) {
 }
 
 interface Attempting {
-  quiz: Parameters<typeof statusAt>[0] & { options: Pick<QuizOptions, 'attempts' | 'passPercent'> }
+  quiz: Parameters<typeof phaseIn>[0] & { options: Pick<QuizOptions, 'attempts' | 'passPercent'> }
+  participant: OwnWindow
   /** Their latest; null before they have begun. */
   attempt: number | null
   finishedAt: Date | null
@@ -111,18 +134,25 @@ export function opensResult({ options }: { options: Pick<QuizOptions, 'resultByL
 }
 
 /** How it stands for them: after its end it is over, but for those who have begun and may go on. */
-export function phaseFor({ quiz, startedAt, finishedAt }: Progress, now: Date): QuizPhase {
-  const phase = phaseAt(quiz, now)
-  if (phase === 'completed' && startedAt && !finishedAt) return 'open'
-  const isPastEnd = quiz.endsAt !== null && quiz.endsAt <= now
-  return phase === 'open' && isPastEnd && !startedAt ? 'completed' : phase
+export function phaseFor({ quiz, participant, startedAt, finishedAt }: Progress, now: Date): QuizPhase {
+  if (!startedAt) return phaseIn(quiz, participant, now)
+  const status = statusAt(quiz, now)
+  if (status === 'draft') return status
+  return status === 'completed' && finishedAt ? 'completed' : 'open'
 }
 
 /** To whoever comes for the first time. */
-export const NOT_BEGUN = { attempt: null, bestPercent: null, startedAt: null, finishedAt: null }
+export const NOT_BEGUN = {
+  participant: NO_WINDOW,
+  attempt: null,
+  bestPercent: null,
+  startedAt: null,
+  finishedAt: null,
+}
 
 interface Progress {
-  quiz: Parameters<typeof phaseAt>[0]
+  quiz: Parameters<typeof phaseIn>[0]
+  participant: OwnWindow
   startedAt: Date | null
   finishedAt: Date | null
 }

@@ -15,6 +15,8 @@ import { users } from '#server/database/schema/users.ts'
 import { holdsWords } from '#server/database/search.ts'
 import { hasStatus } from '#server/modules/quizzes/index.ts'
 
+export type { MarkSheet } from '#server/database/schema/submissions.ts'
+
 /** What came of one submission. */
 export type SheetRow = {
   points: number | null

@@ -5,13 +5,14 @@ import type { QuizOptions } from '@probant/contract/quizzes/form'
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
 import { later, MINUTE } from '#server/platform/clock.ts'
 import { isAnonymous, leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
+import { type OwnWindow, windowOf } from './window.ts'
 
 interface Mailed {
   email: string
   finishedAt: Date | null
 }
 
-interface Participation extends Mailed {
+interface Participation extends Mailed, OwnWindow {
   source: (typeof PARTICIPANT_SOURCES)[number]
   /** Of the account that they take part with. */
   accountEmail: string | null
@@ -30,6 +31,7 @@ interface Attempting {
 /** As much of a quiz as decides what can be done for those who take part. */
 export interface Standing {
   status: QuizStatus
+  endsAt: Date | null
   answersShown: QuizOptions['answersShown']
   /** Does a link lead whoever is through to their result? */
   resultByLink: boolean
@@ -52,6 +54,17 @@ export function accommodationRefusal(
   if (isAnonymous(email)) return 'participantNotFound'
   if (quizStatus === 'completed') return 'quizEnded'
   if (finishedAt && ending !== 'terminated') return 'alreadySubmitted'
+}
+
+/** Why can they not be given a time of their own, or have it taken away? */
+export function windowRefusal(
+  { email, startedAt }: Pick<Participation, 'email' | 'startedAt'>,
+  quizStatus: QuizStatus,
+): ErrorName | undefined {
+  if (isAnonymous(email)) return 'participantNotFound'
+  if (quizStatus === 'draft') return 'quizNotActive'
+  if (quizStatus === 'completed') return 'quizEnded'
+  if (startedAt) return 'allHaveBegun'
 }
 
 /** Why can they not go on? Whoever can see the answers would only have to copy them. */
@@ -115,17 +128,20 @@ export function permissionsOf(
   now: Date,
 ): Participant['can'] {
   const { email, startedAt, remindedAt, lastCallAt, ending, hasAttemptLeft } = invited
+  const { endsAt } = windowOf(invited, { startsAt: null, endsAt: quiz.endsAt })
   // Whoever may take it once more needs their link, and can use more time.
   const again = hasAttemptLeft && quiz.status === 'active' ? { ...invited, finishedAt: null } : invited
   const isUnused = startedAt === null
   const isRested = [remindedAt, lastCallAt].every(
     (at) => at === null || later(at, REMINDER_PAUSE_MINUTES * MINUTE) <= now,
   )
+  const isAhead = endsAt === null || endsAt > now
   return {
     withdraw: isUnused,
-    remind: isUnused && quiz.status === 'active' && isRested && !leadsNowhere(email),
+    remind: isUnused && quiz.status === 'active' && isAhead && isRested && !leadsNowhere(email),
     resend: resendRefusal(again, quiz.status) === undefined,
     accommodate: accommodationRefusal(again, quiz.status) === undefined,
+    schedule: windowRefusal(invited, quiz.status) === undefined,
     reopen: reopenRefusal({ isGone: isAnonymous(email), ending }, { ...quiz, hasAttemptLeft }) === undefined,
     hand: handingRefusal(again, quiz) === undefined,
     sendOut: sendingOutRefusal(invited, quiz.status) === undefined,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
@@ -132,6 +132,15 @@ export function submissionRepository(db: DbOrTx) {
       const isAtWork = and(eq(submissions.quizId, quizId), isNull(submissions.finishedAt))
       const [row] = await db.select({ id: submissions.id }).from(submissions).where(isAtWork).limit(1)
       return row !== undefined
+    },
+
+    /** In which of these quizzes somebody is. */
+    async listAtWorkIn(quizIds: readonly string[]): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ quizId: submissions.quizId })
+        .from(submissions)
+        .where(and(inArray(submissions.quizId, [...quizIds]), isNull(submissions.finishedAt)))
+      return rows.map(({ quizId }) => quizId)
     },
 
     async finish(finishes: readonly Finish[]): Promise<void> {

@@ -3,19 +3,14 @@ import type { Sitting } from '@probant/contract/submissions/taking'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { Accommodated } from '#server/modules/accommodations/index.ts'
 import type { Lobbies } from '#server/modules/admission/index.ts'
-import {
-  type MovedEnd,
-  type Publication,
-  phaseAt,
-  type QuizPapers,
-  statusAt,
-} from '#server/modules/quizzes/index.ts'
-import { reopenRefusal } from '#server/modules/roster/index.ts'
+import { type MovedEnd, type Publication, type QuizPapers, statusAt } from '#server/modules/quizzes/index.ts'
+import { knownParticipantRepository, reopenRefusal } from '#server/modules/roster/index.ts'
 import { createAtMost } from '#server/platform/at-most.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import { deadlineOf, gainedMs } from './deadline.ts'
+import { beginningRefusal, deadlineAfter } from './beginning.ts'
+import { gainedMs } from './deadline.ts'
 import { incidentRepository } from './incidents/repository.ts'
 import { judge, type Noted, rulesFor } from './incidents/verdict.ts'
 import { answerRepository } from './journal/repository.ts'
@@ -112,8 +107,11 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
   /** The quiz ends later: whose time it cut short has more at once. Whoever was handed in at the old end stays so. */
   async function followEnd(tx: Tx, { quiz, from, to }: MovedEnd): Promise<void> {
     const { id, durationMinutes } = quiz
+    // Their own window is another end.
+    const windowed = new Set(await knownParticipantRepository(tx).listWindowed(id))
     const locked = await submissionRepository(tx).lockOpen(id)
-    const moved = locked.flatMap((one) => {
+    const followers = locked.filter(({ participantId }) => !windowed.has(participantId))
+    const moved = followers.flatMap((one) => {
       const gained = gainedMs({ startedAt: one.startedAt, durationMinutes, from, to })
       return gained > 0 ? { ...one, deadlineAt: later(one.deadlineAt, gained) } : []
     })
@@ -146,15 +144,11 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
     return attemptRefusal({ number, finishedAt, bestPercent }, options, now())
   }
 
-  function beginning({ participant, quiz, extraMinutes }: Invited, { browserId, number }: Beginning) {
+  function beginning(invited: Invited, { browserId, number }: Beginning) {
+    const { participant, quiz } = invited
     const startedAt = now()
-    const phase = phaseAt(quiz, startedAt)
-    ensure(phase !== 'draft' && quiz.endsAt, 'quizNotActive')
-    ensure(phase !== 'scheduled', 'quizNotStarted')
-    ensure(phase !== 'completed' && startedAt < quiz.endsAt, 'quizEnded')
-    ensure(!quiz.pausedAt, 'quizPaused')
-    const { durationMinutes, endsAt } = quiz
-    const deadlineAt = deadlineOf({ startedAt, durationMinutes, endsAt, extraMinutes })
+    allow(beginningRefusal(invited, startedAt))
+    const deadlineAt = deadlineAfter(invited, startedAt)
     const which = { number, isLatest: true, counts: number === 1 }
     return { quizId: quiz.id, participantId: participant.id, ...which, startedAt, deadlineAt, browserId }
   }

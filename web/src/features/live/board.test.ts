@@ -93,6 +93,7 @@ describe('the rows', () => {
     expect(counts).toEqual({
       all: 6,
       not_begun: 1,
+      absent: 0,
       at_work: 2,
       away: 1,
       paused: 0,
@@ -123,6 +124,7 @@ function row(participantId: string, changes: Partial<BoardRow> = {}): BoardRow {
     answered: 0,
     startedAt: null,
     deadlineAt: null,
+    window: null,
     pausedAt: null,
     finishedAt: null,
     seenAt: null,

@@ -52,6 +52,7 @@ describe('the quizzes that somebody is invited to', () => {
       completedAt: null,
       finishedAt: null,
       durationMinutes: 30,
+      isOwnWindow: false,
       begun: null,
       attempts: null,
       score: null,

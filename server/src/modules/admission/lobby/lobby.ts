@@ -1,13 +1,16 @@
+import type { Brand } from '@probant/contract/branding/branding'
 import type { Lobby } from '@probant/contract/participants/entering'
 import { scalingOf } from '@probant/contract/scale/scale'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { QuizAccess } from '#server/modules/quizzes/index.ts'
+import { windowOf } from '#server/modules/roster/index.ts'
 import type { UserService } from '#server/modules/users/index.ts'
-import type { Now } from '#server/platform/clock.ts'
+import { type Now, SECOND } from '#server/platform/clock.ts'
 import { ensure, Refusal, refusal } from '#server/platform/errors.ts'
 import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
 import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import {
+  type Brands,
   isThrough,
   isUnproved,
   type OpenedPhase,
@@ -26,11 +29,12 @@ interface Dependencies {
   now: Now
   users: UserService
   access: QuizAccess
+  branding: Brands
   origin: () => string
 }
 
 /** A quiz before it begins, for those who take part in it. */
-export function createLobby({ db, now, users, access, origin }: Dependencies) {
+export function createLobby({ db, now, users, access, branding, origin }: Dependencies) {
   const { tie } = createTying({ now })
 
   return {
@@ -62,12 +66,13 @@ export function createLobby({ db, now, users, access, origin }: Dependencies) {
 
     async calendar(actor: Actor, quizId: string): Promise<{ fileName: string; content: string }> {
       const { invited } = await find(db, actor, quizId)
-      const { startsAt, endsAt, title, language, creatorName, revision } = invited.quiz
+      const { title, language, creatorName } = invited.quiz
+      const { startsAt, endsAt } = windowOf(invited.participant, invited.quiz)
       ensure(startsAt && endsAt, 'quizNotActive')
       const url = `${origin()}/quiz/${quizId}`
       const content = calendarFile({
         uid: `${quizId}@${new URL(origin()).hostname}`,
-        sequence: revision,
+        sequence: sequenceOf(invited),
         stampedAt: now(),
         startsAt,
         endsAt,
@@ -86,7 +91,8 @@ export function createLobby({ db, now, users, access, origin }: Dependencies) {
       userId === actor.userId && openedAt
         ? found
         : await db.transaction((tx) => lockTied(tx, actor, found.participant.id))
-    return { invited: own(invited), lobby: present(invited, phase) }
+    const brand = await branding.brandOf(db, invited.quiz.workspaceId)
+    return { invited: own(invited), lobby: present(invited, phase, brand) }
   }
 
   function own(invited: InvitedParticipant) {
@@ -94,11 +100,11 @@ export function createLobby({ db, now, users, access, origin }: Dependencies) {
     return { ...invited, ...ownTimeOf(invited), attempts, isThrough: isThrough(invited, now()) }
   }
 
-  function present(invited: InvitedParticipant, phase: OpenedPhase): Lobby {
+  function present(invited: InvitedParticipant, phase: OpenedPhase, brand: Brand | null): Lobby {
     const { participant, quiz, finishedAt } = invited
     const { antiCheat, requiresFullScreen, paging, canGoBack, scoreShown, answersShown } = quiz.options
     return {
-      ...presentDoor(quiz, phase),
+      ...presentDoor(quiz, phase, brand, participant),
       email: shownAddress(participant.email),
       name: participant.name,
       instructionsHtml: quiz.instructionsHtml,
@@ -153,6 +159,15 @@ export function createLobby({ db, now, users, access, origin }: Dependencies) {
       throw error
     }
   }
+}
+
+/** A later file takes the place of an earlier one, also where only their own window has changed: by the second. */
+function sequenceOf({
+  participant: { windowSetAt, invitedAt },
+  quiz: { revision },
+}: InvitedParticipant): number {
+  const changed = windowSetAt ? Math.max(1, windowSetAt.getTime() - invitedAt.getTime()) : 0
+  return revision + Math.ceil(changed / SECOND)
 }
 
 export type Lobbies = ReturnType<typeof createLobby>

@@ -43,14 +43,23 @@ export function createBoard(quizId: string, { papers }: { papers: Pick<QuizPaper
 
       lookedAt = at
       if (isWhole) wholeAt = at
-      return { isWhole: false, ...headOf(quiz, at), rows: changedAt(quiz, at), gone }
+      return { isWhole: false, ...headOf(quiz, at, isAnyoneBegun()), rows: changedAt(quiz, at), gone }
     },
 
     /** All of it, as it was at the last look. */
     whole(at: Date): BoardChange | undefined {
       if (!quiz) return undefined
-      return { isWhole: true, ...headOf(quiz, at), rows: [...rows.values()].map(({ row }) => row), gone: [] }
+      return {
+        isWhole: true,
+        ...headOf(quiz, at, isAnyoneBegun()),
+        rows: [...rows.values()].map(({ row }) => row),
+        gone: [],
+      }
     },
+  }
+
+  function isAnyoneBegun(): boolean {
+    return [...seats.values()].some(({ person }) => person.startedAt !== null)
   }
 
   /** Answers with those who no longer take part. */
@@ -93,13 +102,15 @@ export function createBoard(quizId: string, { papers }: { papers: Pick<QuizPaper
   }
 }
 
-function headOf(quiz: BoardQuiz, at: Date): Pick<BoardChange, 'now' | 'quiz'> {
+function headOf(quiz: BoardQuiz, at: Date, isAnyoneBegun: boolean): Pick<BoardChange, 'now' | 'quiz'> {
   const { title, startsAt, endsAt, pausedAt, questionCount } = quiz
+  const phase = phaseAt(quiz, at)
   return {
     now: at.toISOString(),
     quiz: {
       title,
-      phase: phaseAt(quiz, at),
+      // In a window of their own somebody may have begun before the others.
+      phase: phase === 'scheduled' && isAnyoneBegun ? 'open' : phase,
       startsAt: startsAt?.toISOString() ?? null,
       endsAt: endsAt?.toISOString() ?? null,
       isPaused: pausedAt !== null,

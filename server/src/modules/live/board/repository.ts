@@ -81,6 +81,8 @@ const people = prepared('board.people', (db) =>
       source: participants.source,
       name: PARTICIPANT_NAME,
       accommodation: participants.accommodation,
+      opensAt: participants.opensAt,
+      closesAt: participants.closesAt,
       attempt: submissions.number,
       startedAt: submissions.startedAt,
       deadlineAt: submissions.deadlineAt,

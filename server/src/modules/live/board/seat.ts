@@ -4,7 +4,7 @@ import { scalingOf } from '@probant/contract/scale/scale'
 import { percentOf, scaledScore } from '@probant/contract/scale/scaled-score'
 import { hasAttemptLeft } from '@probant/contract/submissions/attempts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
-import { letInRefusal, reopenRefusal } from '#server/modules/roster/index.ts'
+import { letInRefusal, phaseIn, presentWindow, reopenRefusal } from '#server/modules/roster/index.ts'
 import { judge, type Noted, rulesFor } from '#server/modules/submissions/index.ts'
 import { later, SECOND } from '#server/platform/clock.ts'
 import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
@@ -29,9 +29,10 @@ const AWAY_MS = 10 * SECOND
 export function rowOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardRow {
   const { person, digits, incidents } = seat
   const email = shownAddress(person.email)
-  const status = statusOf(seat, now)
+  const status = statusOf(seat, quiz, now)
   const standing = {
     status: statusAt(quiz, now),
+    endsAt: quiz.endsAt,
     answersShown: quiz.options.answersShown,
     hasRoom: quiz.hasRoom,
     hasAttemptLeft: mayTakeAgain(person, quiz),
@@ -51,6 +52,7 @@ export function rowOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardRow {
     // Only then: it changes every few seconds with whoever is there.
     seenAt: status === 'away' ? instant(lastSeenAt(seat)) : null,
     extraMinutes: extraMinutes(person.accommodation?.extraTime, quiz.durationMinutes),
+    window: presentWindow(person),
     violations:
       incidents.size === 0 ? 0 : judge([...incidents.values()], rulesFor(person, quiz)).counted.size,
     score: boardScore(person, quiz),
@@ -66,14 +68,19 @@ function mayTakeAgain({ attempt, finishedAt, points, totalPoints }: Person, { op
   return hasAttemptLeft({ number: attempt ?? 0, finishedAt, bestPercent }, options)
 }
 
-export function statusOf(seat: Seat, now: Date): BoardStatus {
+export function statusOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardStatus {
   const { startedAt, finishedAt, ending, pausedAt } = seat.person
   if (ending === 'terminated') return 'ended'
   if (finishedAt) return 'finished'
-  if (!startedAt) return 'not_begun'
+  if (!startedAt) return isMissed(seat, quiz, now) ? 'absent' : 'not_begun'
   if (pausedAt) return 'paused'
   const seenAt = lastSeenAt(seat)
   return seenAt && later(seenAt, AWAY_MS) < now ? 'away' : 'at_work'
+}
+
+/** In their own window, or else in the quiz's, they never began. */
+function isMissed({ person }: Seat, quiz: BoardQuiz, now: Date): boolean {
+  return phaseIn(quiz, person, now) === 'completed'
 }
 
 /** By their page or their answers; whoever has just begun was there, too. */

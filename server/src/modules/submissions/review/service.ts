@@ -7,12 +7,12 @@ import type { Db } from '#server/database/client.ts'
 import type { Lobbies } from '#server/modules/admission/index.ts'
 import type { Examined } from '#server/modules/questions/index.ts'
 import {
-  canBegin,
   type DrawnSections,
   type QuizAccess,
   type QuizPapers,
   statusAt,
 } from '#server/modules/quizzes/index.ts'
+import { canBeginIn } from '#server/modules/roster/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -20,11 +20,12 @@ import { resultOfAttempts, scoreOfAttempt } from '../attempts/present.ts'
 import { attemptRepository } from '../attempts/repository.ts'
 import { answerRepository } from '../journal/repository.ts'
 import { sheetOf, shown } from '../journal/sheet.ts'
-import { type Marking, markAnswer, scoreOf } from '../marking/marking.ts'
+import { scoreOf } from '../marking/marking.ts'
 import { markRepository } from '../marking/repository.ts'
 import { BANK_NAMES, type NameOnPaper, namesIn, renamed } from '../paper-names.ts'
 import { presentReceipt } from '../present.ts'
 import { type SubmissionRow, submissionRepository } from '../repository.ts'
+import { markingsOf, type ReviewedAnswer } from './marked-answers.ts'
 import { revisedAt } from './revision.ts'
 import { CREATOR_SIGHT, participantSight, type Sight, viewRefusal } from './sight.ts'
 import { subjectsOf } from './subjects.ts'
@@ -49,7 +50,10 @@ export function createReviews({ db, now, lobby, access, papers, examined }: Depe
     async getOwn(actor: Actor, quizId: string): Promise<Review> {
       const invited = await lobby.find(db, actor, quizId)
       const submission = await submissionRepository(db).findOf(invited.participant.id)
-      ensure(submission, canBegin(invited.quiz, now()) ? 'noActiveSubmission' : 'quizEnded')
+      ensure(
+        submission,
+        canBeginIn(invited.quiz, invited.participant, now()) ? 'noActiveSubmission' : 'quizEnded',
+      )
       return presentOwn(actor, invited, submission)
     },
 
@@ -170,28 +174,6 @@ export function createReviews({ db, now, lobby, access, papers, examined }: Depe
 }
 
 type Held = Awaited<ReturnType<ReturnType<typeof answerRepository>['list']>>
-
-interface ReviewedAnswer extends Marking {
-  points: number
-  feedback: string
-}
-
-/** By question, of all that is on the paper. */
-function markingsOf(drawn: DrawnSections, held: Held): Map<string, ReviewedAnswer> {
-  const given = new Map(held.map((answer) => [answer.questionId, answer]))
-  const questions = drawn.flatMap((section) => section.questions)
-  return new Map(
-    questions.map(({ questionId, ...question }) => {
-      const answer = given.get(questionId)
-      const reviewed = {
-        points: question.points,
-        feedback: answer?.feedback ?? '',
-        ...markAnswer(question, answer),
-      }
-      return [questionId, reviewed]
-    }),
-  )
-}
 
 function keyOf(
   answerKey: AnswerKey,

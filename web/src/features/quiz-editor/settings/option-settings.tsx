@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { PassMarkField } from '#web/components/scale/pass-mark-field.tsx'
 import { ScaleFields } from '#web/components/scale/scale-fields.tsx'
 import { AttemptSettings } from './attempt-settings.tsx'
+import { CertificateFields } from './certificate-fields.tsx'
 import type { SettingsProps } from './settings-panel.tsx'
 
 /** What stands where, and how one gets from one question to the next. */
@@ -53,7 +54,7 @@ export function OrderSettings(props: SettingsProps) {
 export function ResultSettings(props: SettingsProps) {
   const { t } = useTranslation('quiz')
   const { options, set } = optionsOf(props)
-  const { scoreShown, answersShown, scale, passPercent, attempts } = options
+  const { scoreShown, answersShown, scale, passPercent } = options
   return (
     <>
       <ChoiceField
@@ -81,13 +82,13 @@ export function ResultSettings(props: SettingsProps) {
       />
       <PassMarkField
         passPercent={passPercent}
-        onChange={(passPercent) =>
-          // Nobody could be through by passing.
-          set({
-            passPercent,
-            attempts: { ...attempts, untilPassed: passPercent !== null && attempts.untilPassed },
-          })
-        }
+        onChange={(passPercent) => set(passPercent === null ? withoutPassMark(options) : { passPercent })}
+        isReadOnly={props.isReadOnly}
+      />
+      <CertificateFields
+        options={options}
+        inherited={passPercent ?? (scale?.kind === 'passed' ? scale.from : null)}
+        onChange={set}
         isReadOnly={props.isReadOnly}
       />
       <OptionSwitch
@@ -151,6 +152,11 @@ export function AntiCheatSettings(props: SettingsProps) {
       />
     </>
   )
+}
+
+/** Nobody passes: then there is nothing to give for it, and nobody is through by it. */
+function withoutPassMark({ attempts }: QuizOptions): Partial<QuizOptions> {
+  return { passPercent: null, certificate: null, attempts: { ...attempts, untilPassed: false } }
 }
 
 function optionsOf({ document: { options }, onChange }: SettingsProps) {

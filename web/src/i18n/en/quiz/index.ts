@@ -122,6 +122,11 @@ const quiz = {
       first: 'The first one counts.',
       average: 'The average counts.',
     },
+    certificate: {
+      ever: 'Those who pass get a certificate.',
+      months_one: 'Those who pass get a certificate, valid for {{count, number}} month.',
+      months_other: 'Those who pass get a certificate, valid for {{count, number}} months.',
+    },
     resultByLink: {
       yes: 'A link, slip or code leads back to one’s own result.',
       no: 'Results don’t open from a link, slip or code: participants log in to an account.',
