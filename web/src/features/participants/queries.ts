@@ -1,5 +1,6 @@
 import type { RequestOf } from '@probant/contract/endpoint'
 import { getGroup, listGroups } from '@probant/contract/groups'
+import { listAttempts } from '@probant/contract/participants/attempts'
 import {
   checkParticipants,
   exportParticipants,
@@ -54,6 +55,14 @@ export const timelineQuery = (quizId: string, participantId: string) =>
   queryOptions({
     queryKey: [...participantKeys.timelines(quizId), participantId],
     queryFn: ({ signal }) => request(getTimeline, { params: { quizId, participantId }, signal }),
+    staleTime: 0,
+  })
+
+/** All the times that somebody has taken a quiz. */
+export const attemptsQuery = (quizId: string, participantId: string) =>
+  queryOptions({
+    queryKey: [...participantKeys.timelines(quizId), participantId, 'attempts'],
+    queryFn: ({ signal }) => request(listAttempts, { params: { quizId, participantId }, signal }),
     staleTime: 0,
   })
 

@@ -16,11 +16,11 @@ import { request } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { adoptUser, fetchSession, personIn, sessionState } from '#web/lib/session.ts'
 
-/** Calls of one page, which names itself in each of them. */
-export function callsOf(quizId: string, browserId: string) {
+/** Calls of one page about one attempt: it names itself and that in each of them. */
+export function callsOf(quizId: string, browserId: string, attempt = 1) {
   const parts = { params: { quizId }, timeoutMs: PATIENCE_MS }
   return {
-    start: () => request(startQuiz, { ...parts, body: { browserId } }),
+    start: () => request(startQuiz, { ...parts, body: { browserId, attempt } }),
     takeOver: () => request(takeOverQuiz, { ...parts, body: { browserId } }),
     beat: () => request(beatSitting, { ...parts, body: { browserId } }),
     save: async (entries: readonly JournalEntry[], { outlivesPage = false } = {}) =>
@@ -29,15 +29,18 @@ export function callsOf(quizId: string, browserId: string) {
         await request(saveAnswers, {
           ...parts,
           keepalive: outlivesPage,
-          body: { browserId, entries: [...entries] },
+          body: { browserId, attempt, entries: [...entries] },
         }),
       ),
     handIn: async (entries: readonly JournalEntry[]) =>
-      ours('checksum', await request(handInQuiz, { ...parts, body: { browserId, entries: [...entries] } })),
+      ours(
+        'checksum',
+        await request(handInQuiz, { ...parts, body: { browserId, attempt, entries: [...entries] } }),
+      ),
     report: async (incidents: readonly Incident[]) =>
       ours(
         'warning',
-        await request(reportIncidents, { ...parts, body: { browserId, incidents: [...incidents] } }),
+        await request(reportIncidents, { ...parts, body: { browserId, attempt, incidents: [...incidents] } }),
       ),
   }
 }

@@ -1,6 +1,6 @@
 import { getLobby } from '@probant/contract/participants/entering'
 import { openQuizPage, type SittingChange, watchSitting } from '@probant/contract/submissions/page'
-import { getOwnSubmission } from '@probant/contract/submissions/review'
+import { getOwnSubmission, getSubmission } from '@probant/contract/submissions/review'
 import { request } from '#web/lib/api-client.ts'
 import { readEvents } from '#web/lib/event-stream.ts'
 
@@ -30,7 +30,12 @@ export async function* sittingChanges(
   }
 }
 
-/** What was handed in, with score and right answers as far as they may be seen by now. */
+/** What was handed in last, with score and right answers as far as they may be seen by now. */
 export function readReview(quizId: string) {
   return request(getOwnSubmission, { params: { quizId } })
+}
+
+/** The same of an earlier attempt. */
+export function readAttempt(submissionId: string) {
+  return request(getSubmission, { params: { submissionId } })
 }

@@ -219,6 +219,16 @@ const entering = {
   rules: {
     once: 'You have one attempt. Once you start, the clock runs, even while the page is closed.',
     onceUntimed: 'You have one attempt.',
+    attempts: 'This is attempt {{number}} of {{most}}.',
+    untilPassed: 'This is attempt {{number}} of at most {{most}}; you’re done once you pass.',
+    counts: {
+      best: 'The best attempt counts.',
+      last: 'The last attempt counts.',
+      first: 'The first attempt counts.',
+      average: 'The average of all attempts counts.',
+    },
+    attemptPause: 'Between two attempts there’s a pause: {{length}}.',
+    clock: 'Once you start, the clock runs, even while the page is closed.',
     paging: {
       back: 'You see one question at a time, and can go back to change an answer.',
       noBack: 'You see one question at a time. Once you move on, you can’t come back to it.',
@@ -252,6 +262,7 @@ const entering = {
       never: 'The correct answers aren’t shown.',
       after_finishing: 'You’ll see the correct answers when you finish.',
       after_end: 'You’ll see the correct answers after the quiz has ended.',
+      after_last: 'You’ll see the correct answers once you have no attempt left.',
     },
   },
   onlyToLookAt: {
@@ -287,6 +298,8 @@ const entering = {
     handedIn: 'Handed in {{when}}',
     by: 'by {{name}}',
     byWithTime: 'by {{name}} · {{time}}',
+    attempts_one: '{{count}} of {{most}} attempts used',
+    attempts_other: '{{count}} of {{most}} attempts used',
     more: 'Show all {{count}}',
   },
 }

@@ -232,8 +232,18 @@ const entering: typeof en = {
   questions_one: '{{count}} question',
   questions_other: '{{count}} questions',
   rules: {
-    once: 'Vous n’avez droit qu’à un seul essai. Une fois le quiz commencé, le temps s’écoule, même si la page est fermée.',
-    onceUntimed: 'Vous n’avez droit qu’à un seul essai.',
+    once: 'Vous n’avez droit qu’à une seule tentative. Une fois le quiz commencé, le temps s’écoule, même si la page est fermée.',
+    onceUntimed: 'Vous n’avez droit qu’à une seule tentative.',
+    attempts: 'Tentative {{number}} sur {{most}}.',
+    untilPassed: 'Tentative {{number}} sur {{most}} au plus\u00a0: une fois le quiz réussi, c’est terminé.',
+    counts: {
+      best: 'La meilleure tentative compte.',
+      last: 'La dernière tentative compte.',
+      first: 'La première tentative compte.',
+      average: 'La moyenne des tentatives compte.',
+    },
+    attemptPause: 'Pause entre deux tentatives\u00a0: {{length}}.',
+    clock: 'Une fois le quiz commencé, le temps s’écoule, même si la page est fermée.',
     paging: {
       back: 'Vous voyez une question à la fois et pouvez revenir en arrière pour changer une réponse.',
       noBack:
@@ -268,6 +278,7 @@ const entering: typeof en = {
       never: 'Les bonnes réponses ne seront pas affichées.',
       after_finishing: 'Vous verrez les bonnes réponses dès que vous aurez terminé.',
       after_end: 'Vous verrez les bonnes réponses après la fin du quiz.',
+      after_last: 'Vous verrez les bonnes réponses quand il ne vous restera plus de tentative.',
     },
   },
   onlyToLookAt: {
@@ -303,6 +314,8 @@ const entering: typeof en = {
     handedIn: 'Copie rendue : {{when}}',
     by: 'par {{name}}',
     byWithTime: 'par {{name}} · {{time}}',
+    attempts_one: '{{count}} tentative sur {{most}}',
+    attempts_other: '{{count}} tentatives sur {{most}}',
     more: 'Tout afficher ({{count}})',
   },
 }

@@ -6,6 +6,9 @@ export function useWriterWords() {
   const { t } = useTranslation('results')
   return ({ participant, number }: Pick<OpenAnswer, 'participant' | 'number'>): string => {
     if (!participant) return t('grading.sheet.numbered', { number })
-    return participant.name || participant.email || t('grading.sheet.gone')
+    const person = participant.name || participant.email || t('grading.sheet.gone')
+    return participant.attempt === null
+      ? person
+      : t('grading.sheet.attempt', { person, number: participant.attempt })
   }
 }

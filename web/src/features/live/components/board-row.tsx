@@ -45,6 +45,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
       <div className={classes.person}>
         <span className={classes.name}>{name}</span>
         {row.name && row.email && <span className="note">{row.email}</span>}
+        {row.attempt > 1 && <span className="note">{t('live.row.attempt', { number: row.attempt })}</span>}
       </div>
       <div className={classes.status}>
         <span className={classes.dot} aria-hidden="true" />

@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { PassMarkField } from '#web/components/scale/pass-mark-field.tsx'
 import { ScaleFields } from '#web/components/scale/scale-fields.tsx'
+import { AttemptSettings } from './attempt-settings.tsx'
 import { CertificateFields } from './certificate-fields.tsx'
 import type { SettingsProps } from './settings-panel.tsx'
 
@@ -81,8 +82,7 @@ export function ResultSettings(props: SettingsProps) {
       />
       <PassMarkField
         passPercent={passPercent}
-        // Without a pass mark nobody passes: then there is nothing to give.
-        onChange={(passPercent) => set({ passPercent, ...(passPercent === null && { certificate: null }) })}
+        onChange={(passPercent) => set(passPercent === null ? withoutPassMark(options) : { passPercent })}
         isReadOnly={props.isReadOnly}
       />
       <CertificateFields
@@ -97,6 +97,7 @@ export function ResultSettings(props: SettingsProps) {
         label={t('form.settings.results.byLink')}
         hint={t('form.settings.results.byLinkHint')}
       />
+      <AttemptSettings {...{ options, set }} isReadOnly={props.isReadOnly} />
     </>
   )
 }
@@ -151,6 +152,11 @@ export function AntiCheatSettings(props: SettingsProps) {
       />
     </>
   )
+}
+
+/** Nobody passes: then there is nothing to give for it, and nobody is through by it. */
+function withoutPassMark({ attempts }: QuizOptions): Partial<QuizOptions> {
+  return { passPercent: null, certificate: null, attempts: { ...attempts, untilPassed: false } }
 }
 
 function optionsOf({ document: { options }, onChange }: SettingsProps) {

@@ -37,6 +37,10 @@ export function useSettingsWords(document: QuizSettings) {
         t('form.settings.results.phrases.passMark', { percent: formatPercent(locale, options.passPercent) }),
       options.certificate !== null && t('form.settings.results.phrases.certificate'),
       !options.resultByLink && t('form.settings.results.phrases.notByLink'),
+      options.attempts.most > 1 &&
+        t(`form.settings.attempts.phrases.${options.attempts.untilPassed ? 'until_passed' : 'several'}`, {
+          count: options.attempts.most,
+        }),
     ),
     antiCheat: line(
       t(`form.settings.antiCheat.phrases.${options.antiCheat}`),

@@ -10,6 +10,7 @@ import {
   IconLanguage,
   IconLink,
   IconMaximize,
+  IconRepeat,
   IconRosetteDiscountCheck,
   IconShieldCheck,
   IconTrophy,
@@ -52,6 +53,7 @@ export function SettingsList({ quiz }: { quiz: Quiz }) {
     ...(options.certificate
       ? [{ icon: IconCertificate, sentence: certificateSentence(options.certificate) }]
       : []),
+    ...(options.attempts.most === 1 ? [] : [{ icon: IconRepeat, sentence: attemptsSentence() }]),
     { icon: IconEyeCheck, sentence: t(`settings.answers.${options.answersShown}`) },
     { icon: IconLink, sentence: t(`settings.resultByLink.${options.resultByLink ? 'yes' : 'no'}`) },
     { icon: IconLanguage, sentence: t(`settings.language.${quiz.language}`) },
@@ -66,6 +68,12 @@ export function SettingsList({ quiz }: { quiz: Quiz }) {
       ))}
     </Flex>
   )
+
+  function attemptsSentence(): string {
+    const { most, untilPassed, counting } = options.attempts
+    const often = t(untilPassed ? 'settings.untilPassed' : 'settings.attempts', { count: most })
+    return `${often} ${t(`settings.counting.${counting}`)}`
+  }
 }
 
 /** Who made it, when, and for how many. */

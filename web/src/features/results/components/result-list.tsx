@@ -117,6 +117,7 @@ function useColumns(quizId: string, choosing: Choosing): Column<Result>[] {
                 <EmailAddress>{result.email}</EmailAddress>
               </Box>
             )}
+            <AttemptNote result={result} />
             <CertificateMark certificate={result.certificate} />
             <ShortlistNote shortlist={result.shortlist} />
           </div>
@@ -163,6 +164,17 @@ function useColumns(quizId: string, choosing: Choosing): Column<Result>[] {
   ]
 }
 
+/** Which of several attempts the line is about. */
+function AttemptNote({ result: { attempt, attemptCount } }: { result: Result }) {
+  const { t } = useTranslation('results')
+  if (attemptCount < 2) return null
+  return (
+    <Box component="span" display="block" c="dimmed" fz="xs">
+      {t('list.attempt', { number: attempt, count: attemptCount })}
+    </Box>
+  )
+}
+
 interface ScoreProps {
   result: Pick<Result, 'scaled' | 'percent' | 'ungradedCount'>
 }
@@ -195,8 +207,9 @@ function ResultLine({
   const locale = useLocale()
   const figures = useFigures()
   const person = useResultPerson()(result)
-  const { ms, finishedAt, violationCount, isReopened } = result
+  const { ms, finishedAt, violationCount, isReopened, attempt, attemptCount } = result
   const facts = [
+    attemptCount > 1 && t('list.attempt', { number: attempt, count: attemptCount }),
     figures.time(ms),
     formatDate(locale, finishedAt),
     violationCount > 0 && t('list.violationCount', { count: violationCount }),

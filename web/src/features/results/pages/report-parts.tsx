@@ -1,4 +1,4 @@
-import { Flex, Text, Title } from '@mantine/core'
+import { Box, Flex, Text, Title } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { type Report, SUBMISSIONS_MIN } from '@probant/contract/results/report'
 import { useQuery } from '@tanstack/react-query'
@@ -50,6 +50,11 @@ export function ReportParts({ quiz, report, search, onChange }: ReportPartsProps
             {t('toGrading')}
           </AnchorLink>
         </Flex>
+      )}
+      {report.counting && (
+        <Box component="p" mt={0} mb="lg" c="dimmed">
+          {t(`counting.${report.counting}`)}
+        </Box>
       )}
       <Headline report={report} />
       <Part title={t('distribution.heading')}>

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { CertificateActions } from '#web/features/certificates/components/certificate-actions.tsx'
 import { TimelineList } from '#web/features/participants/components/timeline/timeline-list.tsx'
 import { weighed } from '#web/features/participants/components/timeline/weights.ts'
-import { timelineQuery } from '#web/features/participants/queries.ts'
+import { attemptsQuery, timelineQuery } from '#web/features/participants/queries.ts'
 import { ReviewSheet } from '#web/features/submissions/review/pages/review-sheet.tsx'
 import { useLast } from '#web/lib/use-last.ts'
 import { resultQuery, submissionQuery } from '../queries.ts'
@@ -76,7 +76,15 @@ function Submission({ quiz, submissionId }: { quiz: Quiz; submissionId: string }
 
 function Noted({ quiz, result }: { quiz: Quiz; result: Result }) {
   const { t } = useTranslation('participants')
-  const { data, error, refetch } = useQuery(timelineQuery(quiz.id, result.participantId))
+  const { participantId, submissionId } = result
+  // Of several attempts, what was noted in this one.
+  const isOneOfSeveral = quiz.options.attempts.most > 1
+  const only = useQuery({ ...timelineQuery(quiz.id, participantId), enabled: !isOneOfSeveral })
+  const several = useQuery({ ...attemptsQuery(quiz.id, participantId), enabled: isOneOfSeveral })
+  const { error, refetch } = isOneOfSeveral ? several : only
+  const data = isOneOfSeveral
+    ? several.data?.find((attempt) => attempt.submissionId === submissionId)?.timeline
+    : only.data
   if (error && !data)
     return <LoadFailure title={t('timeline.failed')} error={error} onRetry={() => refetch()} />
   if (!data) return <Skeleton height={120} radius="lg" />

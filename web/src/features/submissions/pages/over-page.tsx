@@ -1,6 +1,6 @@
 import { Anchor, Box, Button, Title } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
-import type { ShownScore } from '@probant/contract/submissions/review'
+import type { Review, ShownScore } from '@probant/contract/submissions/review'
 import type { JournalEntry, Receipt, Sitting } from '@probant/contract/submissions/taking'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,8 +18,10 @@ import { readerZone } from '#web/lib/reader-zone.ts'
 import { useSession } from '#web/lib/session.ts'
 import { takeFocus } from '#web/lib/take-focus.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { AnotherAttempt } from '../components/another-attempt.tsx'
+import { OwnAttempts } from '../components/own-attempts.tsx'
 import { Reopening } from '../components/reopening.tsx'
-import { readLobby, readReview } from '../queries.ts'
+import { readAttempt, readLobby, readReview } from '../queries.ts'
 import { ScoreLine } from '../review/pages/score-line.tsx'
 import { useLooking } from '../taking/use-looking.ts'
 import classes from './over-page.module.css'
@@ -31,17 +33,21 @@ interface OverPageProps {
   lost: JournalEntry[]
   /** They may have been let in again: answers whether they were. */
   onLook: () => Promise<boolean>
+  /** To the start of another attempt. */
+  onAgain: (lobby: Lobby) => void
 }
 
 /** It is over: how it came to that, what was counted, and what happens next. */
-export function OverPage({ lobby, sitting, receipt, lost, onLook }: OverPageProps) {
+export function OverPage({ lobby, sitting, receipt, lost, onLook, onAgain }: OverPageProps) {
   const { t } = useTranslation('taking')
   usePageTitle(t(`over.${receipt.ending}.title`))
   useEffect(() => {
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => {})
   }, [])
   const { questionCount } = sitting.paper
-  const score = useOwnScore(lobby)
+  const review = useOwnReview(lobby)
+  const score = review === null ? null : review?.score
+  const hasAttempts = sitting.attemptsMost > 1
   return (
     <div className={classes.over}>
       <Letterhead brand={lobby.brand} />
@@ -63,10 +69,11 @@ export function OverPage({ lobby, sitting, receipt, lost, onLook }: OverPageProp
         </div>
       )}
       {score && !score.isProvisional && <OwnCertificate quizId={lobby.quizId} known={score} />}
+      {hasAttempts && <AnotherAttempt quizId={lobby.quizId} onAgain={onAgain} />}
       <ReceiptLines receipt={receipt} questionCount={questionCount} />
       {lost.length > 0 && <LostEntries sitting={sitting} lost={lost} />}
       <NextSteps lobby={lobby} isWaiting={score === null} />
-      <OwnSubmission quizId={lobby.quizId} score={score} />
+      <OwnSubmission quizId={lobby.quizId} score={score} attempts={review?.attempts ?? null} />
     </div>
   )
 }
@@ -154,24 +161,25 @@ function LostEntries({ sitting, lost }: { sitting: Sitting; lost: JournalEntry[]
  * What may be seen of it now is seen without asking, also when it is released while the page is open. Null where there is
  * none yet; not known before the server has said so. Where that fails, what was handed in has it too.
  */
-function useOwnScore(lobby: Lobby): ShownScore | null | undefined {
+function useOwnReview(lobby: Lobby): Review | null | undefined {
   const { quizId } = lobby
-  const [score, setScore] = useState(
-    () => (isScoreShown(lobby) ? undefined : null) as ShownScore | null | undefined,
+  const [review, setReview] = useState(
+    () => (isScoreShown(lobby) || lobby.attempts ? undefined : null) as Review | null | undefined,
   )
   const read = async () => {
     const [review] = await Promise.all([readReview(quizId), loadSentences('taking')])
-    setScore(review.score)
+    setReview(review)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, for the page that was opened
   useEffect(() => {
-    if (score === undefined) void read().catch(() => setScore(null))
+    if (review === undefined) void read().catch(() => setReview(null))
   }, [])
   const look = async () => {
     if (isScoreShown(await readLobby(quizId))) await read()
   }
-  useLooking(look, { isNeeded: score === null || score?.isProvisional === true, everyMs: RELEASE_LOOK_MS })
-  return score
+  const isAwaited = review === null || (review && (!review.score || review.score.isProvisional)) === true
+  useLooking(look, { isNeeded: isAwaited, everyMs: RELEASE_LOOK_MS })
+  return review
 }
 
 const RELEASE_LOOK_MS = 60_000
@@ -181,59 +189,77 @@ function isScoreShown({ scoreShown, isReleased }: Lobby): boolean {
 }
 
 /** Read when one asks for it, and its code with it: nobody needs it before. */
-async function openReview(quizId: string): Promise<ReactNode> {
+async function openReview(quizId: string, submissionId?: string): Promise<ReactNode> {
   const [review, { ReviewSheet }] = await Promise.all([
-    readReview(quizId),
+    submissionId ? readAttempt(submissionId) : readReview(quizId),
     import('../review/pages/review-sheet.tsx'),
     loadSentences('taking'),
   ])
   return (
     <>
-      <ReviewHeading />
+      <ReviewHeading review={review} />
       <ReviewSheet review={review} />
     </>
   )
 }
 
 /** What follows is a part of its own, below how it ended. */
-function ReviewHeading() {
+function ReviewHeading({ review: { attempt, attempts } }: { review: Review }) {
   const { t } = useTranslation('taking')
   return (
     <Title order={2} size="h4">
-      {t('review.heading')}
+      {attempts ? t('attempts.heading', { number: attempt }) : t('review.heading')}
     </Title>
   )
 }
 
-function OwnSubmission({ quizId, score }: { quizId: string; score: ShownScore | null | undefined }) {
+interface OwnSubmissionProps {
+  quizId: string
+  score: ShownScore | null | undefined
+  attempts: Review['attempts']
+}
+
+function OwnSubmission({ quizId, score, attempts }: OwnSubmissionProps) {
   const { t } = useTranslation(['taking', 'common'])
   const [open, setOpen] = useState<{ sheet: ReactNode; score: ShownScore | null | undefined }>()
   const [failure, setFailure] = useState<unknown>()
-  const read = () => openReview(quizId).then((sheet) => setOpen({ sheet, score }))
+  const read = (submissionId?: string) =>
+    openReview(quizId, submissionId).then((sheet) => setOpen({ sheet, score }))
   const isOld = open !== undefined && score != null && open.score !== score
   // What was released since is seen in what is open, too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each score
   useEffect(() => {
     if (isOld) void read().catch(() => {})
   }, [isOld, score])
-  if (open) {
+  const said = failure !== undefined && (
+    <Box component="p" mt="sm" mb={0} c="var(--wrong)" role="alert">
+      {failure instanceof ApiError ? failure.message : t('common:messages.unreachable')}
+    </Box>
+  )
+  const see = (submissionId?: string) => void read(submissionId).then(() => setFailure(undefined), setFailure)
+  const sheet = open && (
+    <Box className={classes.review} w="100%" ta="start" tabIndex={-1} ref={takeFocus}>
+      {open.sheet}
+    </Box>
+  )
+  // Of several each can be seen, one at a time.
+  if (attempts && attempts.finished.length > 1)
     return (
-      <Box className={classes.review} w="100%" ta="start" tabIndex={-1} ref={takeFocus}>
-        {open.sheet}
-      </Box>
+      <>
+        <OwnAttempts attempts={attempts} onSee={see} />
+        {said}
+        {sheet}
+      </>
     )
-  }
   return (
-    <div>
-      <Button size="md" onClick={() => void read().catch(setFailure)}>
-        {t('next.review')}
-      </Button>
-      {failure !== undefined && (
-        <Box component="p" mt="sm" mb={0} c="var(--wrong)" role="alert">
-          {failure instanceof ApiError ? failure.message : t('common:messages.unreachable')}
-        </Box>
-      )}
-    </div>
+    sheet ?? (
+      <div>
+        <Button size="md" onClick={() => see()}>
+          {t('next.review')}
+        </Button>
+        {said}
+      </div>
+    )
   )
 }
 

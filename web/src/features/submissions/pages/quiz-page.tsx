@@ -62,7 +62,7 @@ function BeforeOrAfter({ page, step }: BeforeOrAfterProps) {
     case 'shutOut':
       return <ShutOutPage {...step} />
     case 'over':
-      return <OverPage {...step} onLook={page.lookBeyond} />
+      return <OverPage {...step} onLook={page.lookBeyond} onAgain={page.goBack} />
   }
 }
 

@@ -50,6 +50,11 @@ export function StartPanel({ lobby, aheadMs, onStart }: StartPanelProps) {
       flex={{ base: '1 1 100%', xs: '0 1 300px' }}
       data-checking={!check || undefined}
     >
+      {lobby.attempts?.next && (
+        <Box component="p" mb="xs" fw={600}>
+          {t('attempts.which', { number: lobby.attempts.next.number, most: lobby.attempts.most })}
+        </Box>
+      )}
       <Button size="lg" disabled={!canStart} onClick={() => setIsAsking(true)}>
         {t('start.go')}
       </Button>

@@ -43,7 +43,7 @@ export async function createQuizPage(quizId: string) {
   const state = createObservable<{ step: Step }>({ step: { name: 'loading' } })
   const [browserId, store] = await Promise.all([claimBrowserId(), availableStore()])
   const keeping = createKeeping(store)
-  const calls = callsOf(quizId, browserId)
+  const callsFor = (attempt?: number) => callsOf(quizId, browserId, attempt)
   let kept: KeptSitting | undefined
   const opened = open()
 
@@ -79,9 +79,11 @@ export async function createQuizPage(quizId: string) {
     },
 
     /** The clock starts now. */
-    start: (lobby: Lobby) => goOn(lobby, calls.start),
+    start: (lobby: Lobby) => goOn(lobby, callsFor(lobby.attempts?.next?.number).start),
     /** The other page is shut out. */
-    takeOver: (lobby: Lobby) => goOn(lobby, calls.takeOver),
+    takeOver: (lobby: Lobby) => goOn(lobby, callsFor().takeOver),
+    /** To the door once more, before another attempt. */
+    goBack: (lobby: Lobby) => go({ name: 'lobby', lobby, heardAt: Date.now() }),
 
     /** A reload comes back to this page of the paper. */
     async rememberPlace(index: number): Promise<void> {
@@ -157,7 +159,7 @@ export async function createQuizPage(quizId: string) {
     const before = await store.readSitting(quizId, userId).catch(() => undefined)
     const isSame = before?.sitting.submissionId === sitting.submissionId
     kept = { quizId, userId, lobby, sitting, keptAt: Date.now(), place: isSame ? before.place : undefined }
-    if (isFree && !receipt) return enter(lobby, await calls.takeOver())
+    if (isFree && !receipt) return enter(lobby, await callsFor().takeOver())
     const lost = lostOf([...unsent, ...(await journalOf(sitting)).entries], sitting)
     if (receipt) return leave(receipt, lost)
     if (!isHere) return go({ name: 'elsewhere', lobby, unsentCount: lost.length, left: leftOf(sitting) })
@@ -176,7 +178,7 @@ export async function createQuizPage(quizId: string) {
       journal,
       keeping,
       browserId,
-      calls,
+      calls: callsFor(sitting.attempt),
       clock,
       onDeadline: (deadlineAt) => {
         if (!kept) return

@@ -50,7 +50,14 @@ const participants = {
     score: 'Score',
     when: 'Latest activity',
   },
+  attempts: {
+    number: 'Attempt {{number}}',
+    counts: 'counts',
+    ungraded: 'not graded yet',
+    open: 'Open attempt {{number}}',
+  },
   marks: {
+    attempt: 'attempt {{number}}',
     minutes: '+{{value}} min',
     percent: '+{{value}}% time',
     exempt_one: 'exempt from {{count}} rule',

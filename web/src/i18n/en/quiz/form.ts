@@ -375,6 +375,22 @@ const form = {
         notByLink: 'only when logged in',
       },
     },
+    attempts: {
+      label: 'Attempts',
+      hint: 'Explanations and correct answers are shown once someone has no attempt left, whatever is chosen above.',
+      howOften: { one: 'One', several: 'Several', until_passed: 'Until passed' },
+      most: 'At most',
+      counting: 'Which attempt counts',
+      countings: {
+        best: 'The best',
+        last: 'The last',
+        first: 'The first',
+        average: 'The average of all',
+      },
+      pause: 'Pause between attempts, in minutes',
+      pauseHint: '0 for none; 1440 is a day.',
+      phrases: { several: '{{count}} attempts', until_passed: 'until passed, {{count}} attempts at most' },
+    },
     antiCheat: {
       title: 'Anti-cheat',
       policy: 'What happens after a violation',

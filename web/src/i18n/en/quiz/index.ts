@@ -114,6 +114,14 @@ const quiz = {
       on_release: 'Participants see their score when you release it.',
     },
     passMark: 'The pass mark is {{percent}}.',
+    attempts: 'Participants have {{count}} attempts.',
+    untilPassed: 'Participants can try until they pass, {{count}} times at most.',
+    counting: {
+      best: 'The best one counts.',
+      last: 'The last one counts.',
+      first: 'The first one counts.',
+      average: 'The average counts.',
+    },
     certificate: {
       ever: 'Those who pass get a certificate.',
       months_one: 'Those who pass get a certificate, valid for {{count, number}} month.',

@@ -40,6 +40,7 @@ const grading = {
     question: 'Question {{number}}',
     numbered: 'Answer {{number}}',
     gone: 'Deleted account',
+    attempt: '{{person}}, attempt {{number}}',
     text: 'Answer',
     guidance: 'Grading guidance',
     readPerson: 'All answers by this participant',

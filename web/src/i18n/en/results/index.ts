@@ -192,7 +192,15 @@ const results = {
     changed: 'The question has been changed since',
     questions: 'Question by question',
   },
+  counting: {
+    best: 'This quiz can be taken several times. The best attempt counts here.',
+    last: 'This quiz can be taken several times. The last attempt counts here.',
+    first: 'This quiz can be taken several times. The first attempt counts here.',
+    average:
+      'This quiz can be taken several times. Scores are the average of all attempts; the figures for single questions are of the last one.',
+  },
   list: {
+    attempt: 'Attempt {{number}} of {{count}}',
     heading: 'Participants',
     caption: 'The result of each submission',
     failed: 'The list couldn’t be loaded.',

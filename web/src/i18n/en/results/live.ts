@@ -86,6 +86,7 @@ const live = {
     since: 'since {{when}}',
     timeLeft: 'Time left:',
     extra: '+{{count}} min',
+    attempt: 'attempt {{number}}',
     toGrade: 'Not graded yet',
     violations_one: '{{count}} violation by {{name}}, show the incident log',
     violations_other: '{{count}} violations by {{name}}, show the incident log',

@@ -13,6 +13,7 @@ const review = {
   answersWithheld:
     'The correct answers will be shown here once another quiz with the same questions has closed.',
   answersLater: 'The correct answers will be shown here after the quiz has ended.',
+  answersAfterLast: 'The correct answers will be shown here once you have no attempt left.',
   remarks: {
     yours: 'Your answer',
     yoursRight: 'Your answer: correct',

@@ -50,7 +50,14 @@ const participants: typeof en = {
     score: 'Note',
     when: 'Dernière étape',
   },
+  attempts: {
+    number: 'Tentative {{number}}',
+    counts: 'compte',
+    ungraded: 'pas encore corrigée',
+    open: 'Ouvrir la tentative {{number}}',
+  },
   marks: {
+    attempt: 'tentative {{number}}',
     minutes: '+{{value}}\u00a0min',
     percent: '+{{value}}\u00a0% de temps',
     exempt_one: 'dispense\u00a0: {{count}} règle',

@@ -385,6 +385,25 @@ const form: typeof en = {
         notByLink: 'avec un compte seulement',
       },
     },
+    attempts: {
+      label: 'Tentatives',
+      hint: 'Les explications et les bonnes réponses s’affichent quand il ne reste plus de tentative, quel que soit le choix ci-dessus.',
+      howOften: { one: 'Une seule', several: 'Plusieurs', until_passed: 'Jusqu’à la réussite' },
+      most: 'Nombre maximal',
+      counting: 'Tentative prise en compte',
+      countings: {
+        best: 'La meilleure',
+        last: 'La dernière',
+        first: 'La première',
+        average: 'La moyenne de toutes',
+      },
+      pause: 'Pause entre deux tentatives, en minutes',
+      pauseHint: '0\u00a0: aucune pause\u00a0; 1440\u00a0: un jour.',
+      phrases: {
+        several: '{{count}} tentatives',
+        until_passed: 'jusqu’à la réussite, {{count}} tentatives au plus',
+      },
+    },
     antiCheat: {
       title: 'Anti-triche',
       policy: 'Conséquence d’une infraction',

@@ -121,6 +121,14 @@ const quiz: typeof en = {
       on_release: 'Chaque personne voit sa note quand vous la publiez.',
     },
     passMark: 'Le quiz est réussi à partir de {{percent}}.',
+    attempts: 'Chaque personne a droit à {{count}} tentatives.',
+    untilPassed: 'Chaque personne peut recommencer jusqu’à la réussite, {{count}} fois au plus.',
+    counting: {
+      best: 'La meilleure compte.',
+      last: 'La dernière compte.',
+      first: 'La première compte.',
+      average: 'La moyenne compte.',
+    },
     certificate: {
       ever: 'Un certificat est délivré en cas de réussite.',
       months_one: 'Un certificat valable {{count, number}} mois est délivré en cas de réussite.',

@@ -41,6 +41,7 @@ const grading: typeof en = {
   sheet: {
     question: 'Question {{number}}',
     numbered: 'Réponse {{number}}',
+    attempt: '{{person}}, tentative {{number}}',
     gone: 'Compte supprimé',
     text: 'Réponse',
     guidance: 'Consignes de correction',

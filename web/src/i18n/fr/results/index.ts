@@ -196,7 +196,15 @@ const results: typeof en = {
     changed: 'La question a été modifiée depuis',
     questions: 'Question par question',
   },
+  counting: {
+    best: 'Plusieurs tentatives sont possibles\u00a0: la meilleure est prise en compte ici.',
+    last: 'Plusieurs tentatives sont possibles\u00a0: la dernière est prise en compte ici.',
+    first: 'Plusieurs tentatives sont possibles\u00a0: la première est prise en compte ici.',
+    average:
+      'Plusieurs tentatives sont possibles\u00a0: les notes sont leur moyenne, et les chiffres par question portent sur la dernière.',
+  },
   list: {
+    attempt: 'Tentative {{number}} sur {{count}}',
     heading: 'Participants',
     caption: 'Le résultat de chaque copie',
     failed: 'La liste n’a pas pu être chargée.',

@@ -84,6 +84,7 @@ const live: Sentences['results']['live'] = {
     actions: 'Actions pour {{name}}',
     since: 'depuis {{when}}',
     timeLeft: 'Temps restant\u00a0:',
+    attempt: 'tentative {{number}}',
     extra: '+{{count}} min',
     toGrade: 'À corriger',
     violations_one: '{{name}}\u00a0: {{count}} infraction, voir les incidents relevés',

@@ -14,6 +14,7 @@ const review: typeof en = {
   answersWithheld:
     'Les bonnes réponses seront affichées ici dès la fin d’un autre quiz qui pose les mêmes questions.',
   answersLater: 'Les bonnes réponses seront affichées ici après la fin du quiz.',
+  answersAfterLast: 'Les bonnes réponses s’afficheront ici quand il ne vous restera plus de tentative.',
   remarks: {
     yours: 'Votre réponse',
     yoursRight: 'Votre réponse\u00a0: correcte',

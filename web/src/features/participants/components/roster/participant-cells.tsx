@@ -54,11 +54,11 @@ function UnconfirmedEmail({ children: email }: { children: string }) {
   return t('openLink.unconfirmed', { email })
 }
 
-function Arranged({ participant: { accommodation, source, window } }: { participant: Participant }) {
+function Arranged({ participant: { accommodation, source, attempt, window } }: { participant: Participant }) {
   const { t } = useTranslation('participants')
   const locale = useLocale()
   const { extraTime, exemptions } = accommodation
-  if (!extraTime && exemptions.length === 0 && source === 'invited' && !window) return null
+  if (!extraTime && exemptions.length === 0 && source === 'invited' && attempt < 2 && !window) return null
   return (
     <Flex component="span" gap="2px 12px" wrap="wrap" mt={2}>
       {window && (
@@ -79,6 +79,7 @@ function Arranged({ participant: { accommodation, source, window } }: { particip
           {t('marks.exempt', { count: exemptions.length })}
         </span>
       )}
+      {attempt > 1 && <span className={classes.mark}>{t('marks.attempt', { number: attempt })}</span>}
       {source === 'shared' && <span className={classes.mark}>{t('marks.shared')}</span>}
       {source === 'open' && <span className={classes.mark}>{t('openLink.mark')}</span>}
       {source === 'room' && <span className={classes.mark}>{t('handing.room.mark')}</span>}

@@ -12,15 +12,16 @@ import classes from './timeline.module.css'
 
 interface ReceiptFactsProps {
   quiz: Pick<Quiz, 'questionCount'>
-  participant: Participant
+  /** By somebody, once. */
+  taken: Pick<Participant, 'startedAt' | 'receipt'>
 }
 
 /** The same numbers as on the participant's own receipt. */
-export function ReceiptFacts({ quiz, participant }: ReceiptFactsProps) {
+export function ReceiptFacts({ quiz, taken }: ReceiptFactsProps) {
   const { t } = useTranslation('participants')
   const locale = useLocale()
   const now = useNow()
-  const { startedAt, receipt } = participant
+  const { startedAt, receipt } = taken
   return (
     <Box component="dl" className="lined" m={0}>
       {startedAt && (

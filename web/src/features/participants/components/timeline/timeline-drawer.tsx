@@ -1,4 +1,4 @@
-import { Drawer, Skeleton, Stack } from '@mantine/core'
+import { Drawer, Stack } from '@mantine/core'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
@@ -9,8 +9,10 @@ import { focusMenuOf } from '#web/components/menu/focus-menu-of.ts'
 import { useLast } from '#web/lib/use-last.ts'
 import { timelineQuery } from '../../queries.ts'
 import { usePersonWords } from '../../use-person-words.ts'
+import { AttemptParts } from './attempt-parts.tsx'
 import { EndingPanel } from './ending-panel.tsx'
 import { Exemptions } from './exemptions.tsx'
+import { LinesSkeleton, LOOK_MS } from './loading.tsx'
 import { ReceiptFacts } from './receipt-facts.tsx'
 import { TimelineList } from './timeline-list.tsx'
 import { weighed } from './weights.ts'
@@ -45,17 +47,23 @@ export function TimelineDrawer({ quiz, participant, onReopen, onClose }: Timelin
       {shown && (
         <Stack gap={28} pb="lg">
           <EndingPanel participant={shown} onReopen={onReopen} />
-          <ReceiptFacts quiz={quiz} participant={shown} />
-          <Exemptions exemptions={shown.accommodation.exemptions} />
-          <Noted quiz={quiz} participant={shown} />
+          {shown.attempt > 1 ? (
+            <>
+              <Exemptions exemptions={shown.accommodation.exemptions} />
+              <AttemptParts quiz={quiz} participant={shown} />
+            </>
+          ) : (
+            <>
+              <ReceiptFacts quiz={quiz} taken={shown} />
+              <Exemptions exemptions={shown.accommodation.exemptions} />
+              <Noted quiz={quiz} participant={shown} />
+            </>
+          )}
         </Stack>
       )}
     </Drawer>
   )
 }
-
-/** As often as one looks at somebody at work: what is noted is not told. */
-const LOOK_MS = 15_000
 
 function Noted({ quiz, participant }: { quiz: Quiz; participant: Participant }) {
   const { t } = useTranslation('participants')
@@ -72,17 +80,5 @@ function Noted({ quiz, participant }: { quiz: Quiz; participant: Participant }) 
         <TimelineList quiz={quiz} lines={weighed(data, accommodation.exemptions)} isOver={receipt !== null} />
       )}
     </>
-  )
-}
-
-function LinesSkeleton() {
-  const { t } = useTranslation()
-  return (
-    <Stack gap={14} role="status" aria-label={t('loading')}>
-      <Skeleton height={22} width={110} radius="md" />
-      <Skeleton height={40} radius="md" />
-      <Skeleton height={40} radius="md" />
-      <Skeleton height={40} width="80%" radius="md" />
-    </Stack>
   )
 }

@@ -148,6 +148,9 @@ function InvitedQuizLine({ quiz, heardAt }: { quiz: InvitedQuiz; heardAt: number
         {durationMinutes > 0
           ? t('invited.byWithTime', { name, time: minutesWords(durationMinutes) })
           : t('invited.by', { name })}
+        {quiz.attempts &&
+          quiz.attempts.begun > 0 &&
+          ` · ${t('invited.attempts', { count: quiz.attempts.begun, most: quiz.attempts.most })}`}
       </Box>
     </Line>
   )

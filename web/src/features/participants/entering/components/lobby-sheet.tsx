@@ -6,10 +6,11 @@ import { Branded, Letterhead } from '#web/components/brand/letterhead.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatPercent } from '#web/lib/format.ts'
+import { lengthWords } from '#web/lib/length-words.ts'
 import { aheadBy, untilLook } from '../door.ts'
 import { DoorFacts } from './door-facts.tsx'
 import { DoorHeading } from './door-sheet.tsx'
-import { PhasePanel } from './phase-panel.tsx'
+import { isThrough, PhasePanel } from './phase-panel.tsx'
 
 interface LobbySheetProps {
   lobby: Lobby
@@ -26,7 +27,7 @@ export function LobbySheet({ lobby, heardAt, start, onLook }: LobbySheetProps) {
   const { t } = useTranslation('entering')
   const aheadMs = aheadBy(lobby.now, heardAt)
   useLooksAgain(onLook, lobby, aheadMs)
-  const isAhead = !lobby.isFinished && lobby.phase !== 'over'
+  const isAhead = !isThrough(lobby) && lobby.phase !== 'over'
   const canStart = isAhead && lobby.phase === 'open' && !lobby.isPaused
   const panel = (
     <Branded brand={lobby.brand}>
@@ -93,7 +94,7 @@ function LobbyRules({ lobby }: { lobby: Lobby }) {
         {t('lobby.rules')}
       </Title>
       <Box component="ul" display="grid" m={0} mt="sm" ps={20} fz="md" style={{ gap: 10 }}>
-        <li>{t(lobby.durationMinutes > 0 ? 'rules.once' : 'rules.onceUntimed')}</li>
+        <Attempts lobby={lobby} />
         <li>{t(`rules.paging.${pagingOf(lobby)}`)}</li>
         <li>{t('rules.saved')}</li>
         {lobby.requiresFullScreen && <li>{t('rules.fullScreen')}</li>}
@@ -105,11 +106,11 @@ function LobbyRules({ lobby }: { lobby: Lobby }) {
         </li>
         {exempt && <li>{t('rules.exempt', { rules: exempt })}</li>}
         <li>
-          {lobby.scoreShown === 'at_once' && lobby.answersShown === 'after_finishing' ? (
+          {lobby.scoreShown === 'at_once' && lobby.answersShown === 'after_finishing' && !lobby.attempts ? (
             t('rules.scoreAndAnswers')
           ) : (
             <>
-              {t(`rules.score.${lobby.scoreShown}`)} {t(`rules.answers.${lobby.answersShown}`)}
+              {t(`rules.score.${lobby.scoreShown}`)} {t(`rules.answers.${answersOf(lobby)}`)}
             </>
           )}
         </li>
@@ -119,6 +120,33 @@ function LobbyRules({ lobby }: { lobby: Lobby }) {
       </Box>
     </section>
   )
+}
+
+/** How often, what of it counts, and how long one waits in between. */
+function Attempts({ lobby: { attempts, durationMinutes } }: { lobby: Lobby }) {
+  const { t } = useTranslation('entering')
+  const locale = useLocale()
+  const isTimed = durationMinutes > 0
+  if (!attempts) return <li>{t(isTimed ? 'rules.once' : 'rules.onceUntimed')}</li>
+  const { most, untilPassed, counting, pauseMinutes } = attempts
+  return (
+    <>
+      <li>
+        {t(untilPassed ? 'rules.untilPassed' : 'rules.attempts', {
+          number: attempts.next?.number ?? attempts.begun,
+          most,
+        })}{' '}
+        {t(`rules.counts.${counting}`)}
+        {pauseMinutes > 0 && ` ${t('rules.attemptPause', { length: lengthWords(locale, pauseMinutes) })}`}
+      </li>
+      {isTimed && <li>{t('rules.clock')}</li>}
+    </>
+  )
+}
+
+/** Whoever can answer once more sees no right answers before. */
+function answersOf({ answersShown, attempts }: Lobby) {
+  return attempts && answersShown === 'after_finishing' ? 'after_last' : answersShown
 }
 
 /** Where all is on one page, there is nothing to go back to. */

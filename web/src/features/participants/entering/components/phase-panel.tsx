@@ -37,7 +37,7 @@ export function PhasePanel({ lobby, aheadMs, start }: PhasePanelProps) {
   const moment = (instant: string) => formatMoment(locale, instant, { timeZone: readerZone(), now })
   const { quizId, title, startsAt, endsAt, isOwnWindow, creatorName: name } = lobby
 
-  if (lobby.isFinished) return <Panel state="finished" sentence={t('lobby.finishedSentence')} />
+  if (isThrough(lobby)) return <Panel state="finished" sentence={t('lobby.finishedSentence')} />
   if (lobby.phase === 'over')
     return (
       <Panel
@@ -65,6 +65,11 @@ export function PhasePanel({ lobby, aheadMs, start }: PhasePanelProps) {
       {startsAt && <OpensIn startsAt={startsAt} aheadMs={aheadMs} />}
     </Panel>
   )
+}
+
+/** Handed in, and no attempt to begin now. */
+export function isThrough({ isFinished, attempts }: Lobby): boolean {
+  return isFinished && (!attempts?.next || attempts.next.at !== null)
 }
 
 function CalendarButton(quiz: { quizId: string; title: string }) {

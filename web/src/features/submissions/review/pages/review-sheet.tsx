@@ -102,18 +102,21 @@ const WHEN = { never: 'answersNever', after_finishing: 'answersLater', after_end
 
 /** The score, or when it comes; and when the right answers come, where they are not here yet. */
 function ReviewHead({
-  review: { score, revisedAt, key, answersShown, isKeyWithheld },
+  review: { score, revisedAt, key, answersShown, isKeyWithheld, attempts },
   words,
 }: {
   review: Review
   words?: ReviewWords
 }) {
   const { t } = useTranslation('taking')
+  // Of several attempts the last one, whenever that is.
+  const whenKey = () =>
+    attempts && answersShown === 'after_finishing' ? 'answersAfterLast' : WHEN[answersShown]
   return (
     <div className={classes.head}>
       {score ? <ScoreLine score={score} label={words?.score} /> : <p>{t('review.scoreLater')}</p>}
       {revisedAt && <Revision at={revisedAt} />}
-      {!key && <p>{t(isKeyWithheld ? 'review.answersWithheld' : `review.${WHEN[answersShown]}`)}</p>}
+      {!key && <p>{t(isKeyWithheld ? 'review.answersWithheld' : `review.${whenKey()}`)}</p>}
     </div>
   )
 }
