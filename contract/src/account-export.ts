@@ -19,6 +19,15 @@ const exportedInvitationSchema = z.object({
   expiresAt: instantSchema,
 })
 
+const exportedWindowSchema = z.object({
+  opensAt: instantSchema.nullable(),
+  closesAt: instantSchema.nullable(),
+  /** Where they choose it themselves: between which two times, and when they have. */
+  chooseFrom: instantSchema.nullable(),
+  chooseUntil: instantSchema.nullable(),
+  chosenAt: instantSchema.nullable(),
+})
+
 /** As its author wrote it: without the HTML that was made of it. */
 const exportedQuestionSchema = questionSchema
   .pick({
@@ -73,6 +82,8 @@ const exportedQuizSchema = quizFormSchema.extend({
       /** In percent, once everything is marked. */
       score: z.number().nullable(),
       accommodation: accommodationSchema.nullable(),
+      /** A time of their own to take it. */
+      ownWindow: exportedWindowSchema.nullable(),
     }),
   ),
   shareLink: z
@@ -152,6 +163,7 @@ export const accountExportSchema = z.object({
           reason: z.string(),
         })
         .nullable(),
+      ownWindow: exportedWindowSchema.nullable(),
       /** What they were asked and what they answered, in words. */
       answers: z.array(
         z.object({

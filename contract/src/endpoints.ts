@@ -29,11 +29,13 @@ import * as messages from './live/messages.ts'
 import * as pausing from './live/pausing.ts'
 import * as members from './members.ts'
 import * as organizations from './organizations.ts'
+import * as attempts from './participants/attempts.ts'
 import * as entering from './participants/entering.ts'
 import * as invitedQuizzes from './participants/invited-quizzes.ts'
 import * as inviting from './participants/inviting.ts'
 import * as joinCode from './participants/join-code.ts'
 import * as openLink from './participants/open-link.ts'
+import * as ownWindow from './participants/own-window.ts'
 import * as roomCode from './participants/room-code.ts'
 import * as selection from './participants/selection.ts'
 import * as shareLink from './participants/share-link.ts'
@@ -100,6 +102,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     joinCode,
     roomCode,
     slips,
+    ownWindow,
     selection,
     openLink,
     shareLink,
@@ -110,6 +113,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     taking,
     quizPage,
     incidents,
+    attempts,
     review,
     pictures,
     plans,

@@ -87,6 +87,9 @@ export const SHARE_CODE_MINUTES = 15
 /** Of a message to those who are at work. */
 export const MESSAGE_MAX = 500
 export const EXTRA_MINUTES_MAX = 1440
+export const ATTEMPTS_MAX = 20
+/** 30 days. */
+export const ATTEMPT_PAUSE_MINUTES_MAX = 43_200
 export const EXTRA_PERCENT_MAX = 300
 /** Of participants, in one go. */
 export const SELECTED_MAX = 1000

@@ -25,7 +25,8 @@ export async function idsFor(
 }
 
 const IDS: Record<Who, (request: APIRequestContext) => Promise<Record<string, string | undefined>>> = {
-  visitor: async () => ({}),
+  // A number that nobody knows.
+  visitor: async () => ({ number: 'C4F7-9HJK-MNPQ' }),
 
   /** A draft to edit, and a quiz that goes on for all else. */
   async creator(request) {

@@ -43,6 +43,8 @@ import { Route as DemoIndexRouteImport } from './routes/demo/index.tsx'
 import { Route as DemoCreateQuizRouteRouteImport } from './routes/demo/create-quiz/route.tsx'
 import { Route as DemoKeepRouteImport } from './routes/demo/keep.tsx'
 import { Route as QuizQuizIdRouteImport } from './routes/quiz/$quizId.tsx'
+import { Route as AccountCertificatesIndexRouteImport } from './routes/_account/certificates/index.tsx'
+import { Route as AccountCertificatesNumberRouteImport } from './routes/_account/certificates/$number.tsx'
 import { Route as AccountLoginIndexRouteImport } from './routes/_account/login/index.tsx'
 import { Route as AccountLoginGoogleRouteImport } from './routes/_account/login/google.tsx'
 import { Route as ShellDashboardIndexRouteImport } from './routes/_shell/dashboard/index.tsx'
@@ -246,6 +248,18 @@ const QuizQuizIdRoute = QuizQuizIdRouteImport.update({
   path: '/quiz/$quizId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountCertificatesIndexRoute =
+  AccountCertificatesIndexRouteImport.update({
+    id: '/certificates/',
+    path: '/certificates/',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
+const AccountCertificatesNumberRoute =
+  AccountCertificatesNumberRouteImport.update({
+    id: '/certificates/$number',
+    path: '/certificates/$number',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
 const AccountLoginIndexRoute = AccountLoginIndexRouteImport.update({
   id: '/login/',
   path: '/login/',
@@ -472,6 +486,7 @@ export interface FileRoutesByFullPath {
   '/quiz/$quizId': typeof QuizQuizIdRoute
   '/admin/': typeof AdminIndexRoute
   '/demo/': typeof DemoIndexRoute
+  '/certificates/$number': typeof AccountCertificatesNumberRoute
   '/login/google': typeof AccountLoginGoogleRoute
   '/dashboard/billing': typeof ShellDashboardBillingRoute
   '/dashboard/group': typeof ShellDashboardGroupRoute
@@ -489,6 +504,7 @@ export interface FileRoutesByFullPath {
   '/demo/create-quiz/quiz-form': typeof DemoCreateQuizQuizFormRoute
   '/demo/create-quiz/quiz-form-create': typeof DemoCreateQuizQuizFormCreateRoute
   '/organizations/$organizationId/accept': typeof OrganizationsOrganizationIdAcceptRoute
+  '/certificates/': typeof AccountCertificatesIndexRoute
   '/login/': typeof AccountLoginIndexRoute
   '/dashboard/': typeof ShellDashboardIndexRoute
   '/admin/plans/': typeof AdminPlansIndexRoute
@@ -537,6 +553,7 @@ export interface FileRoutesByTo {
   '/quiz/$quizId': typeof QuizQuizIdRoute
   '/admin': typeof AdminIndexRoute
   '/demo': typeof DemoIndexRoute
+  '/certificates/$number': typeof AccountCertificatesNumberRoute
   '/login/google': typeof AccountLoginGoogleRoute
   '/dashboard/billing': typeof ShellDashboardBillingRoute
   '/dashboard/group': typeof ShellDashboardGroupRoute
@@ -554,6 +571,7 @@ export interface FileRoutesByTo {
   '/demo/create-quiz/quiz-form': typeof DemoCreateQuizQuizFormRoute
   '/demo/create-quiz/quiz-form-create': typeof DemoCreateQuizQuizFormCreateRoute
   '/organizations/$organizationId/accept': typeof OrganizationsOrganizationIdAcceptRoute
+  '/certificates': typeof AccountCertificatesIndexRoute
   '/login': typeof AccountLoginIndexRoute
   '/admin/plans': typeof AdminPlansIndexRoute
   '/demo/create-quiz': typeof DemoCreateQuizIndexRoute
@@ -608,6 +626,7 @@ export interface FileRoutesById {
   '/_site/': typeof SiteIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/demo/': typeof DemoIndexRoute
+  '/_account/certificates/$number': typeof AccountCertificatesNumberRoute
   '/_account/login/google': typeof AccountLoginGoogleRoute
   '/_shell/dashboard/billing': typeof ShellDashboardBillingRoute
   '/_shell/dashboard/group': typeof ShellDashboardGroupRoute
@@ -625,6 +644,7 @@ export interface FileRoutesById {
   '/demo/create-quiz/quiz-form': typeof DemoCreateQuizQuizFormRoute
   '/demo/create-quiz/quiz-form-create': typeof DemoCreateQuizQuizFormCreateRoute
   '/organizations/$organizationId/accept': typeof OrganizationsOrganizationIdAcceptRoute
+  '/_account/certificates/': typeof AccountCertificatesIndexRoute
   '/_account/login/': typeof AccountLoginIndexRoute
   '/_shell/dashboard/': typeof ShellDashboardIndexRoute
   '/admin/plans/': typeof AdminPlansIndexRoute
@@ -678,6 +698,7 @@ export interface FileRouteTypes {
     | '/quiz/$quizId'
     | '/admin/'
     | '/demo/'
+    | '/certificates/$number'
     | '/login/google'
     | '/dashboard/billing'
     | '/dashboard/group'
@@ -695,6 +716,7 @@ export interface FileRouteTypes {
     | '/demo/create-quiz/quiz-form'
     | '/demo/create-quiz/quiz-form-create'
     | '/organizations/$organizationId/accept'
+    | '/certificates/'
     | '/login/'
     | '/dashboard/'
     | '/admin/plans/'
@@ -743,6 +765,7 @@ export interface FileRouteTypes {
     | '/quiz/$quizId'
     | '/admin'
     | '/demo'
+    | '/certificates/$number'
     | '/login/google'
     | '/dashboard/billing'
     | '/dashboard/group'
@@ -760,6 +783,7 @@ export interface FileRouteTypes {
     | '/demo/create-quiz/quiz-form'
     | '/demo/create-quiz/quiz-form-create'
     | '/organizations/$organizationId/accept'
+    | '/certificates'
     | '/login'
     | '/admin/plans'
     | '/demo/create-quiz'
@@ -813,6 +837,7 @@ export interface FileRouteTypes {
     | '/_site/'
     | '/admin/'
     | '/demo/'
+    | '/_account/certificates/$number'
     | '/_account/login/google'
     | '/_shell/dashboard/billing'
     | '/_shell/dashboard/group'
@@ -830,6 +855,7 @@ export interface FileRouteTypes {
     | '/demo/create-quiz/quiz-form'
     | '/demo/create-quiz/quiz-form-create'
     | '/organizations/$organizationId/accept'
+    | '/_account/certificates/'
     | '/_account/login/'
     | '/_shell/dashboard/'
     | '/admin/plans/'
@@ -1108,6 +1134,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof QuizQuizIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_account/certificates/': {
+      id: '/_account/certificates/'
+      path: '/certificates'
+      fullPath: '/certificates/'
+      preLoaderRoute: typeof AccountCertificatesIndexRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/_account/certificates/$number': {
+      id: '/_account/certificates/$number'
+      path: '/certificates/$number'
+      fullPath: '/certificates/$number'
+      preLoaderRoute: typeof AccountCertificatesNumberRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/_account/login/': {
       id: '/_account/login/'
       path: '/login'
@@ -1364,7 +1404,9 @@ interface AccountRouteRouteChildren {
   AccountSignupRoute: typeof AccountSignupRoute
   AccountUndoEmailChangeRoute: typeof AccountUndoEmailChangeRoute
   AccountVerifyEmailRoute: typeof AccountVerifyEmailRoute
+  AccountCertificatesNumberRoute: typeof AccountCertificatesNumberRoute
   AccountLoginGoogleRoute: typeof AccountLoginGoogleRoute
+  AccountCertificatesIndexRoute: typeof AccountCertificatesIndexRoute
   AccountLoginIndexRoute: typeof AccountLoginIndexRoute
 }
 
@@ -1376,7 +1418,9 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountSignupRoute: AccountSignupRoute,
   AccountUndoEmailChangeRoute: AccountUndoEmailChangeRoute,
   AccountVerifyEmailRoute: AccountVerifyEmailRoute,
+  AccountCertificatesNumberRoute: AccountCertificatesNumberRoute,
   AccountLoginGoogleRoute: AccountLoginGoogleRoute,
+  AccountCertificatesIndexRoute: AccountCertificatesIndexRoute,
   AccountLoginIndexRoute: AccountLoginIndexRoute,
 }
 

@@ -120,3 +120,61 @@ export const giveBackCertificate = {
   errors: [...OF_RESULT_ERRORS, 'certificateNotWithdrawn', 'certificateNotPassed'],
   schema: { params: resultParams, response: { 200: z.object({ certificate: certificateSchema }) } },
 } as const satisfies Endpoint
+
+/** As a file: each takes some time to draw. */
+export const CERTIFICATES_IN_A_FILE = 250
+
+export const getOwnCertificateFile = {
+  method: 'GET',
+  url: '/api/participation/quizzes/:quizId/certificate/file',
+  access: 'participant',
+  result: true,
+  costs: 'file',
+  summary: 'The caller’s certificate as PDF, in the language of the request',
+  errors: ['quizNotFound', 'notAParticipant', 'quizNotActive', 'certificateNotFound', 'certificateWithdrawn'],
+  schema: { params: quizParams, response: { 200: z.any() } },
+} as const satisfies Endpoint
+
+export const getCertificateFile = {
+  method: 'GET',
+  url: '/api/quizzes/:quizId/results/:submissionId/certificate/file',
+  access: 'user',
+  costs: 'file',
+  summary: 'Somebody’s certificate as PDF, in their language; for the creator of the quiz',
+  errors: [
+    'quizNotFound',
+    'statisticsCreatorOnly',
+    'questionsExamined',
+    'quizTakenByYou',
+    'submissionNotFound',
+    'certificateNotFound',
+    'certificateWithdrawn',
+  ],
+  schema: { params: resultParams, response: { 200: z.any() } },
+} as const satisfies Endpoint
+
+export const exportCertificates = {
+  method: 'GET',
+  url: '/api/quizzes/:quizId/certificates/export',
+  access: 'user',
+  costs: 'file',
+  summary: `All valid certificates of a quiz as PDF files in a ZIP archive, ${CERTIFICATES_IN_A_FILE} in each part, by name`,
+  errors: ['quizNotFound', 'statisticsCreatorOnly', 'questionsExamined', 'quizTakenByYou', 'noCertificates'],
+  schema: {
+    params: quizParams,
+    querystring: z.object({ part: z.coerce.number('invalid').int('invalid').min(1, 'invalid').default(1) }),
+    response: { 200: z.any() },
+  },
+} as const satisfies Endpoint
+
+export const countCertificates = {
+  method: 'GET',
+  url: '/api/quizzes/:quizId/certificates',
+  access: 'user',
+  summary: 'How many have a certificate of a quiz, and for how many it is valid; for its creator',
+  errors: ['quizNotFound', 'statisticsCreatorOnly', 'questionsExamined', 'quizTakenByYou'],
+  schema: {
+    params: quizParams,
+    response: { 200: z.object({ total: z.number().int(), validCount: z.number().int() }) },
+  },
+} as const satisfies Endpoint

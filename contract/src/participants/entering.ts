@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { botTokenSchema, signedInSchema } from '../auth.ts'
+import { brandSchema } from '../branding/branding.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { cutName, emailSchema, idSchema, instantSchema, lineSchema } from '../fields.ts'
 import { localeSchema } from '../locales.ts'
 import { ANSWERS_SHOWN, ANTI_CHEAT_POLICIES, PAGINGS, SCORE_SHOWN } from '../quizzes/form.ts'
 import { quizParams } from '../quizzes/quiz.ts'
+import { ownAttemptsSchema } from '../submissions/attempts.ts'
 import { receiptSchema } from '../submissions/receipt.ts'
 import { begunSchema, placeHereSchema } from './begun.ts'
 import { VIOLATIONS } from './participant.ts'
@@ -18,11 +20,15 @@ export const doorSchema = z.object({
   title: z.string(),
   language: localeSchema,
   creatorName: z.string(),
+  /** Under whose name it is held; null: the product’s. */
+  brand: brandSchema.nullable(),
   phase: z.enum(DOOR_PHASES),
   startsAt: instantSchema.nullable(),
   endsAt: instantSchema.nullable(),
   timeZone: z.string(),
   durationMinutes: z.number().int(),
+  /** Start and end are theirs alone: other people take it at another time. */
+  isOwnWindow: z.boolean(),
 })
 export type Door = z.infer<typeof doorSchema>
 
@@ -190,7 +196,10 @@ export const lobbySchema = doorSchema.extend({
   ...ownTime,
   /** Rules that don't count for them. */
   exemptions: z.array(z.enum(VIOLATIONS)),
+  /** Their latest attempt is over. */
   isFinished: z.boolean(),
+  /** Nothing where there is but one. */
+  attempts: ownAttemptsSchema.nullable(),
   /** Everybody's clock stands still: nobody begins before it runs on. */
   isPaused: z.boolean(),
   /** The server's clock rules: what is counted down is counted from here. */

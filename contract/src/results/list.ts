@@ -15,6 +15,9 @@ export type ResultSort = (typeof RESULT_SORTS)[number]
 export const resultSchema = z.object({
   submissionId: z.uuid(),
   participantId: z.uuid(),
+  /** Which attempt it is, and how many they have finished. */
+  attempt: z.number().int(),
+  attemptCount: z.number().int(),
   name: z.string(),
   email: z.string(),
   /** Their account was deleted: what they did stays, who they were does not. */

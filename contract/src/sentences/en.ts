@@ -43,12 +43,17 @@ export const en = {
     quizHasParticipants: 'This quiz already has participants, so it can’t be changed. Duplicate it instead.',
     quizHasSubmissions:
       'Someone has already started this quiz, so it can’t be moved back to drafts. You can end it instead.',
+    allHaveBegun: 'They have already started this quiz, so their time can’t be changed any more.',
     quizOverdue:
       'This quiz’s end time has passed, so it can’t be published. Choose a later end time, or duplicate the quiz.',
     quizNotActive: 'This quiz isn’t published yet. Try again later.',
     quizNotStarted: 'This quiz hasn’t started yet. Come back when it opens.',
+    ownWindowNotYet: 'Your time to take this quiz hasn’t come yet. Come back when it opens for you.',
     quizPaused: 'This quiz is paused for everyone. You can start as soon as it resumes.',
+    attemptTooSoon: 'There is a pause between attempts. Come back when the next one opens.',
     alreadySubmitted: 'This quiz has already been handed in, so answers can’t be changed.',
+    attemptsUsedUp: 'You have used all your attempts at this quiz.',
+    attemptPassed: 'You have passed this quiz, so there is no further attempt.',
     invitationWithdrawn:
       'This invitation has been withdrawn. If you think that’s a mistake, contact the person who invited you.',
     invitationTied:
@@ -59,6 +64,7 @@ export const en = {
     onlyDraftsDeletable: 'Only drafts can be deleted. Move it back to drafts first.',
     statisticsCreatorOnly: 'Only the creator of this quiz can see its statistics. Ask them for the results.',
     quizEnded: 'This quiz has ended. If you think that’s a mistake, contact its creator.',
+    ownWindowOver: 'Your time to take this quiz is over. If you think that’s a mistake, contact its creator.',
     noActiveSubmission: 'You haven’t started this quiz yet. Start it, then answer.',
     notReopenable: 'Only a submission that was ended by violations can be reopened.',
     answersSeen: 'This submission can’t be reopened: the participant can already see the correct answers.',
@@ -169,6 +175,7 @@ export const en = {
     nameNotHere:
       'This quiz was taken on this device under another name. Enter that name, or use the device you took the quiz on.',
     roomClosed: 'The room code is off. Turn it on first, or hand out the link or slip again.',
+    noneOfGroup: 'Nobody in this group takes part in this quiz. Invite them first.',
     notFromRoom: 'Only people who joined with the room code can be removed. Withdraw the invitation instead.',
     groupChangedMeanwhile:
       'This group has been changed in another tab or by someone else. Look at it again before you save.',
@@ -182,7 +189,8 @@ export const en = {
     regradeNotUndoable: 'A newer change affects this question. Undo that one first.',
 
     certificateNotFound: 'We don’t know a certificate with this number. Check each character.',
-    certificateWithdrawn: 'This certificate has already been withdrawn. Reload the page.',
+    noCertificates: 'Nobody has a valid certificate for this quiz yet.',
+    certificateWithdrawn: 'This certificate has been withdrawn. Reload the page.',
     certificateNotWithdrawn: 'This certificate wasn’t withdrawn by hand. Reload the page.',
     certificateNotPassed: 'The quiz isn’t passed with this result, so the certificate stays withdrawn.',
     certificateNamed:
@@ -301,8 +309,8 @@ export const en = {
     brandNameTooLong: 'Use at most 60 characters.',
     brandLineTooLong: 'Use at most 120 characters.',
     senderNameLikeAddress: 'Enter a name without @, < or >: it mustn’t look like an address.',
-    colorInvalid: 'Enter a color such as #2b4acb.',
-    colorUnreadable: 'This color is too light to read on white. Choose a darker one.',
+    colorInvalid: 'Enter a colour such as #2b4acb.',
+    colorUnreadable: 'This colour is too light to read on white. Choose a darker one.',
     logoGone: 'This logo was replaced in the meantime. Upload it again.',
     replierUnfit: 'Choose an active member whose address is confirmed.',
     emailsRequired: 'Enter at least one e-mail address.',
@@ -398,6 +406,9 @@ export const en = {
     percentNeedsDuration:
       'This quiz has no time limit, so a percentage can’t be used. Enter minutes instead.',
     passPercentInvalid: 'Enter a pass mark from 0.1 to 100%.',
+    passMarkNeeded: 'Enter a pass mark: without one, nobody could pass.',
+    attemptsInvalid: 'Enter a number of attempts from 1 to 20.',
+    attemptPauseInvalid: 'Enter a pause of 0 minutes to 30 days.',
     weightInvalid: 'Enter a weight from 0 to 10, with one decimal at most.',
     tooManyGradebookQuizzes: 'A grade book has at most 60 columns. Leave out some quizzes.',
     lineTooLong: 'Use at most 80 characters.',

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { LATEST_ATTEMPT } from '#server/database/attempts.ts'
+import { BEST_PERCENT, LATEST_ATTEMPT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
@@ -112,6 +112,8 @@ async function findInvited(db: DbOrTx, which: SQL | undefined, order = TIED_FIRS
     .select({
       participant: getTableColumns(participants),
       quiz: { ...QUIZ, creatorName: users.username, workspaceScale: workspaces.scale },
+      attempt: submissions.number,
+      bestPercent: BEST_PERCENT,
       startedAt: submissions.startedAt,
       finishedAt: submissions.finishedAt,
       deadlineAt: submissions.deadlineAt,

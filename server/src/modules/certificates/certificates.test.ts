@@ -1,16 +1,14 @@
 import {
   checkCertificate,
-  getOwnCertificate,
   giveBackCertificate,
   nameOwnCertificate,
   withdrawCertificate,
 } from '@probant/contract/certificates/certificate'
-import { type CertificateOption, DEFAULT_CERTIFICATE } from '@probant/contract/certificates/option'
-import { listResults } from '@probant/contract/results/list'
+import { DEFAULT_CERTIFICATE } from '@probant/contract/certificates/option'
 import { deleteAccount } from '@probant/contract/users'
 import { describe, expect, it } from 'vitest'
-import { jobsOf } from '#server/jobs.ts'
-import { type Browser, PASSWORD } from '#test/browser.ts'
+import { PASSWORD } from '#test/browser.ts'
+import { certificatesOf, listedCertificates, ownCertificateOf, WITH_CERTIFICATE } from '#test/certificates.ts'
 import { answerOf, gradingOf, regradingOf, release } from '#test/grading.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
@@ -19,6 +17,7 @@ import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
 const { anExam, aTaker } = reviewingOf(test)
+const { aPasser, check, mailsAbout, writeAboutCertificates } = certificatesOf(test)
 const { tellAndWrite } = gradingOf(test)
 const { anOrganization, aMember } = organizationsOf(test)
 const { later } = quizzesOf(test)
@@ -35,39 +34,41 @@ describe('a certificate', () => {
       expiresAt: null,
       number: expect.stringMatching(/^[3-9A-Z]{4}-[3-9A-Z]{4}-[3-9A-Z]{4}$/),
     })
-    expect(await listedOf(creator, quiz.id)).toEqual([
+    expect(await listedCertificates(creator, quiz.id)).toEqual([
       { number: (await own())?.number, state: 'valid', withdrawnBy: null },
     ])
     expect(await mailsAbout(taker.email)).toEqual([])
   })
 
   it('is for nobody who has missed the pass mark, or where the quiz has none to give', async () => {
-    expect(await (await aPasser({ passPercent: 61 })).own()).toBeNull()
-    expect(await (await aPasser({ certificate: null })).own()).toBeNull()
+    expect(await (await aPasser({ options: { passPercent: 61 } })).own()).toBeNull()
+    expect(await (await aPasser({ options: { certificate: null } })).own()).toBeNull()
   })
 
   it('goes by the score itself, not by what it is rounded to', async () => {
     const rounded = { scale: { kind: 'out_of', highest: 10, rounding: 'whole' }, passPercent: 60.1 } as const
-    expect(await (await aPasser(rounded)).own()).toBeNull()
-    expect(await (await aPasser({ ...rounded, passPercent: 60 })).own()).toMatchObject({ state: 'valid' })
+    expect(await (await aPasser({ options: rounded })).own()).toBeNull()
+    expect(await (await aPasser({ options: { ...rounded, passPercent: 60 } })).own()).toMatchObject({
+      state: 'valid',
+    })
   })
 
   it('waits for the release, where results do', async () => {
-    const { own, creator, quiz } = await aPasser({ scoreShown: 'on_release' })
+    const { own, creator, quiz } = await aPasser({ options: { scoreShown: 'on_release' } })
     expect(await own()).toBeNull()
     await release(creator, quiz)
     expect(await own()).toMatchObject({ state: 'valid' })
   })
 
   it('waits until a grade can’t be undone any more', async () => {
-    const { own, creator, quiz, taker } = await aPasser({ passPercent: 100 }, 4)
+    const { own, creator, quiz, taker } = await aPasser({ options: { passPercent: 100 }, answered: 4 })
     await answerOf(quiz, taker.submissionId, bankIdOf({ quiz }, 'open')).grade(creator, 4)
     await tellAndWrite()
     expect(await own()).toBeNull()
 
     await later({ minutes: 15 }, creator)
     await tellAndWrite()
-    expect(await listedOf(creator, quiz.id)).toMatchObject([{ state: 'valid' }])
+    expect(await listedCertificates(creator, quiz.id)).toMatchObject([{ state: 'valid' }])
   })
 
   it('can only be promised where passing means something', async () => {
@@ -80,7 +81,7 @@ describe('a certificate', () => {
     const made = await anExam({ workspace: id, options: WITH_CERTIFICATE }, owner)
     const taker = await aTaker(made)
     await taker.handIn(...rightAnswers(taker.sitting).slice(0, 3))
-    expect(await ownOf(taker.browser, made.quiz.id)).toMatchObject({ issuer: 'Lycée Curie' })
+    expect(await ownCertificateOf(taker.browser, made.quiz.id)).toMatchObject({ issuer: 'Lycée Curie' })
   })
 
   it('has the name that its holder writes, once, where nobody has said how they are called', async () => {
@@ -123,7 +124,7 @@ describe('whoever asks for a number', () => {
   })
 
   it('is told that it has ended, once it has', async () => {
-    const { own } = await aPasser({}, 3, { validMonths: 1 })
+    const { own } = await aPasser({ certificate: { validMonths: 1 } })
     const number = (await own())?.number ?? ''
     expect((await check(number)).body.state).toBe('valid')
     test.clock.advance({ days: 32 })
@@ -142,7 +143,7 @@ describe('a regrade', () => {
     const { body } = await regrading.apply({ kind: 'drop', questionId: bankIdOf(made, 'fill_in') })
     expect((await check(number)).body.state).toBe('withdrawn')
     expect(await own()).toMatchObject({ state: 'withdrawn', withdrawnBy: 'result' })
-    await write()
+    await writeAboutCertificates()
     const [withdrawn] = await mailsAbout(taker.email)
     expect(withdrawn).toMatchObject({ subject: `Certificate withdrawn: “${quiz.title}”` })
     expect(withdrawn?.text).toContain('no longer reaches the pass mark')
@@ -151,7 +152,7 @@ describe('a regrade', () => {
     await tellAndWrite()
     await regrading.undo(body.regrade.id)
     expect((await check(number)).body.state).toBe('valid')
-    await write()
+    await writeAboutCertificates()
     expect((await mailsAbout(taker.email)).map(({ subject }) => subject)).toEqual([
       `Certificate withdrawn: “${quiz.title}”`,
       `Certificate valid again: “${quiz.title}”`,
@@ -164,13 +165,13 @@ describe('a regrade', () => {
     const regrading = regradingOf(made.creator, made.quiz)
     const { body } = await regrading.apply({ kind: 'drop', questionId: bankIdOf(made, 'fill_in') })
     await regrading.undo(body.regrade.id)
-    await write()
+    await writeAboutCertificates()
     expect(await mailsAbout(made.taker.email)).toEqual([])
     expect(await made.own()).toMatchObject({ state: 'valid' })
   })
 
   it('gives one to whoever passes only by it', async () => {
-    const made = await aPasser({ passPercent: 80 })
+    const made = await aPasser({ options: { passPercent: 80 } })
     await tellAndWrite()
     await regradingOf(made.creator, made.quiz).apply({ kind: 'drop', questionId: bankIdOf(made, 'open') })
     expect(await made.own()).toMatchObject({ state: 'valid' })
@@ -190,7 +191,7 @@ describe('the creator of the quiz', () => {
     expect(await creator.call(withdrawCertificate, { params: address, body: {} })).toFailWith(
       'certificateWithdrawn',
     )
-    await write()
+    await writeAboutCertificates()
     expect((await mailsAbout(taker.email))[0]?.text).toContain('Somebody else sat there.')
 
     const { body } = await creator.call(giveBackCertificate, { params: address })
@@ -231,7 +232,7 @@ it('is not known any more once its holder has deleted the account', async () => 
   await handIn(...rightAnswers(sitting).slice(0, 3))
   const { users } = test.services
   await test.database.db.transaction((tx) => users.markVerified(tx, taker.user.id))
-  const [listed] = await listedOf(made.creator, made.quiz.id)
+  const [listed] = await listedCertificates(made.creator, made.quiz.id)
   expect((await check(listed?.number ?? '')).body.state).toBe('valid')
 
   const body = { email: taker.user.email, currentPassword: PASSWORD }
@@ -240,69 +241,30 @@ it('is not known any more once its holder has deleted the account', async () => 
   expect(await check(listed?.number ?? '')).toFailWith('certificateNotFound')
   // Neither by a regrade.
   await regradingOf(made.creator, made.quiz).apply({ kind: 'drop', questionId: bankIdOf(made, 'open') })
-  expect(await listedOf(made.creator, made.quiz.id)).toEqual([null])
+  expect(await listedCertificates(made.creator, made.quiz.id)).toEqual([null])
 })
 
 describe('a reminder', () => {
   it('comes once, so many days before the end', async () => {
-    const { taker } = await aPasser({}, 3, { validMonths: 12, reminderDays: 30 })
+    const { taker } = await aPasser({ certificate: { validMonths: 12, reminderDays: 30 } })
     test.clock.advance({ days: 334 })
-    await write()
+    await writeAboutCertificates()
     expect(await mailsAbout(taker.email)).toEqual([])
 
     test.clock.advance({ days: 2 })
-    await write()
-    await write()
+    await writeAboutCertificates()
+    await writeAboutCertificates()
     const mails = await mailsAbout(taker.email)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toContain('Your certificate ends on')
   })
 
   it('is none of a certificate that was withdrawn', async () => {
-    const { creator, taker, address } = await aPasser({}, 3, { validMonths: 12, reminderDays: 30 })
+    const { creator, taker, address } = await aPasser({ certificate: { validMonths: 12, reminderDays: 30 } })
     await creator.call(withdrawCertificate, { params: address, body: {} })
-    await write()
+    await writeAboutCertificates()
     test.clock.advance({ days: 340 })
-    await write()
+    await writeAboutCertificates()
     expect(await mailsAbout(taker.email)).toHaveLength(1)
   })
 })
-
-const WITH_CERTIFICATE = { certificate: DEFAULT_CERTIFICATE, passPercent: 60 }
-
-type Options = NonNullable<Parameters<typeof anExam>[0]>['options']
-
-/** Somebody who has answered so many of the questions rightly: the first three bring 6 of 10 points, and wait for no grade. */
-async function aPasser(options: Options = {}, answered = 3, certificate: Partial<CertificateOption> = {}) {
-  const made = await anExam({
-    options: { ...WITH_CERTIFICATE, certificate: { ...DEFAULT_CERTIFICATE, ...certificate }, ...options },
-  })
-  const taker = await aTaker(made)
-  await taker.handIn(...rightAnswers(taker.sitting).slice(0, answered))
-  const own = () => ownOf(taker.browser, made.quiz.id)
-  return { ...made, taker, own, address: { quizId: made.quiz.id, submissionId: taker.submissionId } }
-}
-
-async function ownOf(browser: Browser, quizId: string) {
-  const answer = await browser.call(getOwnCertificate, { params: { quizId } })
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
-  return answer.body.certificate
-}
-
-function check(number: string) {
-  return test.browser().call(checkCertificate, { params: { number } })
-}
-
-async function listedOf(creator: Browser, quizId: string) {
-  const { body } = await creator.call(listResults, { params: { quizId }, querystring: {} })
-  return body.items.map(({ certificate }) => certificate)
-}
-
-async function write(): Promise<void> {
-  const job = jobsOf(test.services).find(({ name }) => name === 'write mails about certificates')
-  await job?.run(new AbortController().signal)
-}
-
-async function mailsAbout(email: string) {
-  return (await test.mailbox.to(email)).filter(({ subject }) => /[Cc]ertifica/.test(subject))
-}

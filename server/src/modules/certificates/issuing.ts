@@ -1,4 +1,5 @@
 import type { Tx } from '#server/database/client.ts'
+import type { BrandingService } from '#server/modules/branding/index.ts'
 import type { MovedResults } from '#server/modules/submissions/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { isAnonymous } from '#server/platform/mail/stand-in-address.ts'
@@ -7,17 +8,22 @@ import { certificateRepository, type Moved } from './repository.ts'
 import { hasPassed, type Step, stepOf, validityOf } from './step.ts'
 
 /** Certificates follow results, in the transaction that moves these: a grade, a regrade, a release, or the end of a quiz. */
-export function createIssuing({ now }: { now: Now }) {
+export function createIssuing({ now, branding }: { now: Now; branding: Pick<BrandingService, 'of'> }) {
   return {
     async follow(tx: Tx, { submissionIds, isJustFinished = false }: MovedResults): Promise<void> {
       const certificates = certificateRepository(tx)
       const moved = await certificates.listMoved(submissionIds)
-      const byStep = Map.groupBy(moved, (one) => stepFor(one, isJustFinished))
+      const finished = new Set(isJustFinished ? submissionIds : [])
+      const byStep = Map.groupBy(moved, (one) => stepFor(one, finished.has(one.submissionId)))
       const idsOf = (step: Step) =>
         (byStep.get(step) ?? []).flatMap(({ certificate }) => certificate?.id ?? [])
 
       const at = now()
-      await certificates.create((byStep.get('issue') ?? []).map((one) => issued(one, at)))
+      const issued = byStep.get('issue') ?? []
+      const names = await brandNames(tx, issued)
+      await certificates.create(
+        issued.map((one) => issuedBy(names.get(one.workspaceId) ?? one.issuer, one, at)),
+      )
       const withdrawn = idsOf('withdraw')
       if (withdrawn.length > 0) await certificates.withdraw(withdrawn, { at, by: 'result', reason: '' })
       const givenBack = idsOf('giveBack')
@@ -27,6 +33,16 @@ export function createIssuing({ now }: { now: Now }) {
     /** Nothing is left to be checked: whoever asks for the number learns that nobody knows it. */
     forget: (tx: Tx, { participantIds }: { participantIds: readonly string[] }): Promise<void> =>
       certificateRepository(tx).deleteOf(participantIds),
+  }
+
+  /** Where a workspace appears under a name of its own. */
+  async function brandNames(tx: Tx, moved: readonly Moved[]): Promise<Map<string, string>> {
+    const names = new Map<string, string>()
+    for (const workspaceId of new Set(moved.map((one) => one.workspaceId))) {
+      const brand = await branding.of(tx, workspaceId)
+      if (brand) names.set(workspaceId, brand.name)
+    }
+    return names
   }
 }
 
@@ -44,7 +60,7 @@ function stepFor(moved: Moved, isJustFinished: boolean): Step | undefined {
   })
 }
 
-function issued({ participantId, quizId, options, ...moved }: Moved, at: Date) {
+function issuedBy(issuer: string, { participantId, quizId, options, ...moved }: Moved, at: Date) {
   const { certificate } = options
   if (!certificate) throw new Error('A certificate is issued where there are none')
   // An address is no name, and it is nobody else's business.
@@ -56,7 +72,7 @@ function issued({ participantId, quizId, options, ...moved }: Moved, at: Date) {
     holder,
     canWriteName: moved.listedName === '',
     title: moved.title,
-    issuer: moved.issuer,
+    issuer,
     issuedAt: at,
     ...validityOf(certificate, at),
   }

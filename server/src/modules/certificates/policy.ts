@@ -1,6 +1,5 @@
 import type { ErrorName } from '@probant/contract/errors'
 import type { CertificateRow } from './repository.ts'
-import { hasPassed } from './step.ts'
 
 /** What the result has withdrawn may be withdrawn by hand, too: then it stays so, whatever becomes of the result. */
 export function withdrawalRefusal({
@@ -11,9 +10,8 @@ export function withdrawalRefusal({
 
 export function giveBackRefusal(
   { withdrawnBy }: Pick<CertificateRow, 'withdrawnBy'>,
-  result: Parameters<typeof hasPassed>[0],
-  passPercent: number | null,
+  isPassed: boolean,
 ): ErrorName | undefined {
   if (withdrawnBy !== 'creator') return 'certificateNotWithdrawn'
-  if (!hasPassed(result, passPercent)) return 'certificateNotPassed'
+  if (!isPassed) return 'certificateNotPassed'
 }

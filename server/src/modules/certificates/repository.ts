@@ -1,6 +1,7 @@
 import type { CertificateState } from '@probant/contract/certificates/certificate'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { COUNTING_ATTEMPT, RESULT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { type CERTIFICATE_MAILS, certificates } from '#server/database/schema/certificates.ts'
@@ -12,13 +13,33 @@ import { users } from '#server/database/schema/users.ts'
 
 export type CertificateRow = typeof certificates.$inferSelect
 export type CertificateMail = (typeof CERTIFICATE_MAILS)[number]
+export type Printed = Awaited<ReturnType<ReturnType<typeof certificateRepository>['listPrinted']>>[number]
 export type Moved = Awaited<ReturnType<ReturnType<typeof certificateRepository>['listMoved']>>[number]
 
 export function certificateRepository(db: DbOrTx) {
+  const participantsOf = (submissionIds: readonly string[]) =>
+    db
+      .select({ id: attempts.participantId })
+      .from(attempts)
+      .where(sql`${attempts.id} = any(${sql.param([...submissionIds])}::uuid[])`)
+
+  const handedIn = (quizId: string, submissionId: string) =>
+    db
+      .select({ participantId: submissions.participantId })
+      .from(submissions)
+      .where(
+        and(
+          eq(submissions.quizId, quizId),
+          eq(submissions.id, submissionId),
+          isNotNull(submissions.finishedAt),
+        ),
+      )
+      .$dynamic()
+
   return {
     /**
-     * Of these submissions those whose quiz has certificates, or whose participant has one: what they came to, which of them is
-     * what counts for its participant, and what a certificate would say. Their rows are locked by whoever moved them.
+     * Whoever these submissions are of, where the quiz has certificates or they have one: what their result is, of whichever
+     * attempts, and what a certificate would say. The submissions are locked by whoever moved them.
      */
     listMoved: (submissionIds: readonly string[]) =>
       db
@@ -30,30 +51,31 @@ export function certificateRepository(db: DbOrTx) {
           listedName: participants.name,
           name: PARTICIPANT_NAME,
           finishedAt: submissions.finishedAt,
-          points: submissions.points,
+          points: RESULT.points,
           totalPoints: submissions.totalPoints,
-          ungradedCount: submissions.ungradedCount,
+          ungradedCount: RESULT.ungradedCount,
           notifiedAt: submissions.notifiedAt,
           title: quizzes.title,
           options: quizzes.options,
           releasedAt: quizzes.releasedAt,
+          workspaceId: quizzes.workspaceId,
           issuer: ISSUER,
           certificate: certificates,
         })
-        .from(submissions)
-        .innerJoin(participants, eq(participants.id, submissions.participantId))
-        .innerJoin(quizzes, eq(quizzes.id, submissions.quizId))
+        .from(participants)
+        .innerJoin(submissions, COUNTING_ATTEMPT)
+        .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
         .innerJoin(creators, eq(creators.id, quizzes.creatorId))
         .leftJoin(organizations, eq(organizations.id, quizzes.workspaceId))
         .leftJoin(users, eq(users.id, participants.userId))
         .leftJoin(certificates, eq(certificates.participantId, participants.id))
         .where(
           and(
-            sql`${submissions.id} = any(${sql.param([...submissionIds])}::uuid[])`,
+            inArray(participants.id, participantsOf(submissionIds)),
             or(sql`jsonb_typeof(${quizzes.options}->'certificate') = 'object'`, isNotNull(certificates.id)),
           ),
         )
-        .orderBy(asc(submissions.id)),
+        .orderBy(asc(participants.id)),
 
     /** Whoever has one already keeps it. */
     async create(rows: (typeof certificates.$inferInsert)[]): Promise<void> {
@@ -95,15 +117,55 @@ export function certificateRepository(db: DbOrTx) {
       return row
     },
 
-    /** The one whose holder has that submission; until the transaction ends, nobody else changes either. */
-    async lockOf({ quizId, submissionId }: { quizId: string; submissionId: string }) {
-      const [row] = await db
-        .select({ submission: submissions, certificate: certificates })
-        .from(submissions)
-        .leftJoin(certificates, eq(certificates.participantId, submissions.participantId))
-        .where(and(eq(submissions.quizId, quizId), eq(submissions.id, submissionId)))
-        .for('update', { of: submissions })
+    /** Whose it is, once it was handed in. */
+    async findSubmission({ quizId, submissionId }: { quizId: string; submissionId: string }) {
+      const [row] = await handedIn(quizId, submissionId)
       return row
+    },
+
+    /** The same; until the transaction ends, nobody changes what it comes to. */
+    async lockSubmission({ quizId, submissionId }: { quizId: string; submissionId: string }) {
+      const [row] = await handedIn(quizId, submissionId).for('update')
+      return row
+    },
+
+    async count(quizId: string, now: Date) {
+      const [row] = await db
+        .select({
+          total: sql<number>`count(*)::int`,
+          validCount: sql<number>`(count(*) filter (where ${isValid(now)}))::int`,
+        })
+        .from(certificates)
+        .where(eq(certificates.quizId, quizId))
+      return row ?? { total: 0, validCount: 0 }
+    },
+
+    /** What stands on paper, of those that are valid, by name; or on that of one. */
+    listPrinted: (
+      which: { quizId: string; now: Date; offset: number; limit: number } | { participantId: string },
+    ) => {
+      const printed = db
+        .select({
+          certificate: certificates,
+          language: quizzes.language,
+          timeZone: quizzes.timeZone,
+          workspaceId: quizzes.workspaceId,
+          options: quizzes.options,
+          creatorName: creators.username,
+          locale: users.locale,
+        })
+        .from(certificates)
+        .innerJoin(quizzes, eq(quizzes.id, certificates.quizId))
+        .innerJoin(creators, eq(creators.id, quizzes.creatorId))
+        .innerJoin(participants, eq(participants.id, certificates.participantId))
+        .leftJoin(users, eq(users.id, participants.userId))
+        .$dynamic()
+      if ('participantId' in which) return printed.where(eq(certificates.participantId, which.participantId))
+      return printed
+        .where(and(eq(certificates.quizId, which.quizId), isValid(which.now)))
+        .orderBy(asc(certificates.holder), asc(certificates.number))
+        .offset(which.offset)
+        .limit(which.limit)
     },
 
     async deleteOf(participantIds: readonly string[]): Promise<void> {
@@ -148,6 +210,7 @@ export function certificateRepository(db: DbOrTx) {
 }
 
 const creators = alias(users, 'creators')
+const attempts = alias(submissions, 'attempts')
 
 /** In whose name it is given: the organization's, or that of whoever made the quiz. */
 const ISSUER = sql<string>`coalesce(${organizations.name}, ${creators.username})`
@@ -165,6 +228,13 @@ export function stateAt(
 ): CertificateState {
   if (withdrawnAt) return 'withdrawn'
   return expiresAt && expiresAt <= now ? 'expired' : 'valid'
+}
+
+function isValid(now: Date): SQL | undefined {
+  return and(
+    isNull(certificates.withdrawnAt),
+    or(isNull(certificates.expiresAt), gt(certificates.expiresAt, now)),
+  )
 }
 
 function dueUnless(waiting: CertificateMail, due: CertificateMail) {

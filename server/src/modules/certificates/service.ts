@@ -14,6 +14,7 @@ import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import { attemptsFrom } from './checking.ts'
 import { giveBackRefusal, withdrawalRefusal } from './policy.ts'
 import { type CertificateRow, certificateRepository, stateAt } from './repository.ts'
+import { hasPassed } from './step.ts'
 
 interface Dependencies {
   db: Db
@@ -58,15 +59,20 @@ export function createCertificateService({ db, now, attempts, lobby, access }: D
         return own(tx, participant.id)
       }),
 
+    async count(actor: Actor, quizId: string) {
+      await access.authorize(db, actor, quizId)
+      return certificateRepository(db).count(quizId, now())
+    },
+
     withdraw: (actor: Actor, address: ResultAddress, reason: string): Promise<{ certificate: Certificate }> =>
-      change(actor, address, async (tx, { certificate }) => {
+      change(actor, address, async (tx, certificate) => {
         allow(withdrawalRefusal(certificate))
         await certificateRepository(tx).withdraw([certificate.id], { at: now(), by: 'creator', reason })
       }),
 
     giveBack: (actor: Actor, address: ResultAddress): Promise<{ certificate: Certificate }> =>
-      change(actor, address, async (tx, { certificate, submission, passPercent }) => {
-        allow(giveBackRefusal(certificate, submission, passPercent))
+      change(actor, address, async (tx, certificate, isPassed) => {
+        allow(giveBackRefusal(certificate, isPassed))
         await certificateRepository(tx).giveBack([certificate.id])
       }),
   }
@@ -83,24 +89,20 @@ export function createCertificateService({ db, now, attempts, lobby, access }: D
   ): Promise<{ certificate: Certificate }> {
     return db.transaction(async (tx) => {
       const { quiz } = await access.authorize(tx, actor, address.quizId)
-      const held = await certificateRepository(tx).lockOf(address)
-      ensure(held?.submission.finishedAt, 'submissionNotFound')
-      const { submission, certificate } = held
-      ensure(certificate, 'certificateNotFound')
+      const certificates = certificateRepository(tx)
+      ensure(await certificates.lockSubmission(address), 'submissionNotFound')
+      const [held] = await certificates.listMoved([address.submissionId])
+      ensure(held?.certificate, 'certificateNotFound')
 
-      await decide(tx, { submission, certificate, passPercent: quiz.options.passPercent })
+      await decide(tx, held.certificate, hasPassed(held, quiz.options.passPercent))
 
-      const changed = await certificateRepository(tx).findOf(submission.participantId)
-      return { certificate: presentCertificate(changed ?? certificate, now()) }
+      const changed = await certificates.findOf(held.participantId)
+      return { certificate: presentCertificate(changed ?? held.certificate, now()) }
     })
   }
 }
 
-type Held = NonNullable<Awaited<ReturnType<ReturnType<typeof certificateRepository>['lockOf']>>>
-type Decide = (
-  tx: Tx,
-  held: { submission: Held['submission']; certificate: CertificateRow; passPercent: number | null },
-) => Promise<void>
+type Decide = (tx: Tx, certificate: CertificateRow, isPassed: boolean) => Promise<void>
 
 function presentChecked(row: CertificateRow, now: Date): CheckedCertificate {
   const { number, holder, title, issuer, issuedAt, expiresAt } = row

@@ -1,6 +1,7 @@
 import { createAccommodations } from '#server/modules/accommodations/index.ts'
 import { createAdmission } from '#server/modules/admission/index.ts'
 import type { Auth } from '#server/modules/auth/index.ts'
+import type { Branding } from '#server/modules/branding/index.ts'
 import { createGrading } from '#server/modules/grading/index.ts'
 import type { GroupService } from '#server/modules/groups/index.ts'
 import { createInvitations } from '#server/modules/invitations/index.ts'
@@ -20,6 +21,7 @@ import type { Platform } from '#server/platform/index.ts'
 
 interface Dependencies {
   workspaces: WorkspaceService
+  branding: Branding
   usage: UsageService
   sending: Sending
   sessions: Sessions
@@ -55,7 +57,7 @@ function createProduct(past: Platform, dependencies: Dependencies) {
   const quizzes = createQuizzes(past, dependencies)
   const roster = createRoster(past, { sessions, quizzes })
   const invitations = createInvitations(past, { ...dependencies, quizzes, roster })
-  const accommodations = createAccommodations(past, { quizzes, roster, invitations })
+  const accommodations = createAccommodations(past, { ...dependencies, quizzes, roster, invitations })
   const admission = createAdmission(past, { ...dependencies, quizzes, invitations })
   const taking = { roster, invitations, accommodations, admission }
   const submissions = createSubmissions(past, { sessions, users, questions, quizzes, ...taking })

@@ -1,7 +1,12 @@
 import type { Locale } from '@probant/contract/locales'
 import { extraMinutes } from '@probant/contract/participants/participant'
 import type { Tx } from '#server/database/client.ts'
-import { participantRepository } from '#server/modules/roster/index.ts'
+import {
+  hasOwnWindow,
+  type OwnWindow,
+  participantRepository,
+  windowOf,
+} from '#server/modules/roster/index.ts'
 import type { CreatorsMailKind, Sending } from '#server/modules/sending/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { NewMail, Outbox } from '#server/platform/mail/outbox.ts'
@@ -46,6 +51,7 @@ type Email = ReturnType<typeof participantEmail>
 interface Reader {
   locale: Locale
   timeZone: string
+  window: OwnWindow
   extraMinutes: number
   message: string
 }
@@ -159,6 +165,7 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
     const reader = {
       locale: envelope.locale,
       timeZone: zoneOf(recipient, quiz),
+      window: recipient,
       extraMinutes: extraMinutes(recipient.accommodation?.extraTime, quiz.durationMinutes),
       message: recipient.message,
     }
@@ -191,9 +198,17 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
   /** Said once for all who read it in the same language, by the same clocks, and have as much time. */
   function emailsAbout(quiz: MailedQuiz, kind: InvitingMailKind) {
     const emails = new Map<string, Email>()
-    return ({ locale, timeZone, extraMinutes, message }: Reader): Email => {
-      const key = `${locale}:${timeZone}:${extraMinutes}:${message}`
-      const invited = { ...quiz, extraMinutes, message }
+    return ({ locale, timeZone, window: own, extraMinutes, message }: Reader): Email => {
+      const window = windowOf(own, quiz)
+      const key = [
+        locale,
+        timeZone,
+        Number(window.startsAt),
+        Number(window.endsAt),
+        extraMinutes,
+        message,
+      ].join(':')
+      const invited = { ...quiz, ...window, isOwnWindow: hasOwnWindow(own), extraMinutes, message }
       const email =
         emails.get(key) ?? participantEmail(kind, locale, { invited, readerZone: timeZone, now: now() })
       emails.set(key, email)
@@ -211,7 +226,8 @@ interface Mailed {
 /** Whatever of it the creator chose. */
 function wordsOf(quiz: MailedQuiz, kind: CreatorsMailKind, recipients: readonly Recipient[] = []) {
   const message = [...new Set(recipients.map((one) => one.message))].join('\n')
-  return { kind, authorId: quiz.creatorId, words: { title: quiz.title, message } }
+  const { creatorId: authorId, workspaceId, title } = quiz
+  return { kind, authorId, workspaceId, words: { title, message } }
 }
 
 export type ParticipantMailing = ReturnType<typeof createParticipantMailing>

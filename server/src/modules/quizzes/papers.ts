@@ -1,31 +1,34 @@
+import type { Brand } from '@probant/contract/branding/branding'
 import type { AnswerKey, AnswerKeyQuery, Paper, PaperQuery } from '@probant/contract/quizzes/paper'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import { ONE_MOMENT } from '#server/database/transactions.ts'
+import type { Branding } from '#server/modules/branding/index.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { createRecent } from '#server/platform/recent.ts'
 import type { QuizAccess } from './access.ts'
 import { keyLockRepository } from './key-locks/repository.ts'
 import type { KnownQuiz } from './known/repository.ts'
-import { type MarkingKey, markingKeyOf, participantSeed } from './marking-key.ts'
+import { type MarkingKey, markingKeyOf, paperSeed, type Taken } from './marking-key.ts'
 import { answerKeyOf, type DrawnSections, draw, paperOf } from './paper.ts'
 import { type AskedQuestion, placingRepository } from './placings/repository.ts'
 
 interface Dependencies {
   db: Db
   access: QuizAccess
+  branding: Pick<Branding, 'brandOf'>
 }
 
 /** As much of a quiz as the draw for a participant depends on. */
 type DrawnFrom = Pick<KnownQuiz, 'id' | 'revision' | 'sections' | 'options'>
 
 /** The quiz as participants get it: for themselves, and for its makers to look at. Nothing is recorded. */
-export function createQuizPapers({ db, access }: Dependencies) {
+export function createQuizPapers({ db, access, branding }: Dependencies) {
   const recent = createRecent<AskedQuestion[]>(RECENT_QUIZZES)
 
   return {
-    async paper(actor: Actor, quizId: string, query: PaperQuery): Promise<Paper> {
+    async paper(actor: Actor, quizId: string, query: PaperQuery): Promise<Paper & { brand: Brand | null }> {
       const { quiz, drawn } = await variant(actor, quizId, query)
-      return paperOf(quiz, drawn)
+      return { ...paperOf(quiz, drawn), brand: await branding.brandOf(db, quiz.workspaceId) }
     },
 
     async answerKey(actor: Actor, quizId: string, query: AnswerKeyQuery): Promise<AnswerKey> {
@@ -41,13 +44,12 @@ export function createQuizPapers({ db, access }: Dependencies) {
     /** All that is asked, as it is this moment: the questions of a draft change with the bank. */
     lookThrough,
 
-    /** What one participant is asked: the same whenever it is asked for. */
-    async drawFor(tx: DbOrTx, quiz: DrawnFrom, participantId: string): Promise<DrawnSections> {
+    /** What one participant is asked in one attempt: the same whenever it is asked for. */
+    async drawFor(tx: DbOrTx, quiz: DrawnFrom, taken: Taken): Promise<DrawnSections> {
       const { shufflesQuestions, shufflesAnswers } = quiz.options
       const asked = await askedIn(tx, quiz)
-      const seed = participantSeed(quiz.id, participantId)
       const shuffling = { questions: shufflesQuestions, answers: shufflesAnswers }
-      return draw({ sections: quiz.sections, asked }, { seed, shuffling })
+      return draw({ sections: quiz.sections, asked }, { ...paperSeed(quiz.id, taken), shuffling })
     },
 
     paperOf,

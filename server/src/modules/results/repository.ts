@@ -3,6 +3,7 @@ import type { ResultFilter, ResultSort } from '@probant/contract/results/list'
 import type { Ending } from '@probant/contract/submissions/receipt'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
 import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { COUNTING_ATTEMPT, RESULT } from '#server/database/attempts.ts'
 import type { DbOrTx, Tx } from '#server/database/client.ts'
 import { PARTICIPANT_NAME, PARTICIPANT_WORDS } from '#server/database/participant-name.ts'
@@ -24,6 +25,8 @@ export type SheetRow = {
   /** How long they were at it, without pauses. */
   ms: number
   marks: MarkSheet | null
+  /** An answer of one of their attempts waits for a grade, though perhaps none of this one. */
+  isWaiting: boolean
 }
 
 interface Slice extends ResultFilter {
@@ -145,9 +148,22 @@ export function resultRepository(db: DbOrTx) {
       return { found, total: counted?.total ?? 0 }
     },
 
+    /** Whether or not it counts. */
     async find(quizId: string, submissionId: string) {
-      const [row] = await rows().where(and(isHandedIn(quizId), eq(submissions.id, submissionId)))
+      const [row] = await rows().where(and(isOver(quizId), eq(submissions.id, submissionId)))
       return row
+    },
+
+    /** What counts for those who handed these in, in the same order; of several attempts that may be another one by now. */
+    async listCounting(quizId: string, submissionIds: readonly string[]): Promise<string[]> {
+      const named = alias(submissions, 'named')
+      const rows = await db
+        .select({ id: submissions.id, named: named.id })
+        .from(named)
+        .innerJoin(submissions, eq(submissions.participantId, named.participantId))
+        .where(and(isHandedIn(quizId), inArray(named.id, [...submissionIds])))
+      const byName = new Map(rows.map(({ id, named }) => [named, id]))
+      return submissionIds.flatMap((id) => byName.get(id) ?? [])
     },
 
     /** Those of these that were handed in, in no order, each with its sheet. */
@@ -253,7 +269,11 @@ function isOwn({ workspaceId, creatorId }: Own): SQL | undefined {
 const COUNTS = sql`${submissions.counts}`
 
 function isHandedIn(quizId: string): SQL | undefined {
-  return and(eq(submissions.quizId, quizId), isNotNull(submissions.finishedAt), COUNTS)
+  return and(isOver(quizId), COUNTS)
+}
+
+function isOver(quizId: string): SQL | undefined {
+  return and(eq(submissions.quizId, quizId), isNotNull(submissions.finishedAt))
 }
 
 /** Whoever is not in it stands behind. */
@@ -281,6 +301,9 @@ const MS =
     Number,
   )
 
+/** How often they have finished it. */
+const ATTEMPT_COUNT = sql`(select count(*) from submissions as taken
+  where taken.participant_id = ${participants.id} and taken.finished_at is not null)`.mapWith(Number)
 /** What stands in the list of theirs, if they have one. */
 const CERTIFICATE = sql<ListedRow | null>`(
   select jsonb_build_object('number', ${certificates.number}, 'withdrawnBy', ${certificates.withdrawnBy},
@@ -296,6 +319,8 @@ interface ListedRow {
 const COLUMNS = {
   submissionId: submissions.id,
   participantId: participants.id,
+  attempt: sql<number>`coalesce(${submissions.number}, 0)`.mapWith(Number),
+  attemptCount: ATTEMPT_COUNT,
   name: PARTICIPANT_NAME,
   email: participants.email,
   accommodation: participants.accommodation,
@@ -330,7 +355,8 @@ const ORDERS: Record<ResultSort, SQL[]> = {
 export async function* sheetsOf(tx: Tx, quizId: string): AsyncGenerator<SheetRow[]> {
   await tx.execute(sql`
     declare sheets no scroll cursor for
-    select ${RESULT.points} as points, ${RESULT.percent} as percent, marks, ${MS}::double precision as ms
+    select ${RESULT.points} as points, ${RESULT.percent} as percent, marks,
+      coalesce(result_ungraded_count, 0) > 0 as "isWaiting", ${MS}::double precision as ms
     from ${submissions} where ${isHandedIn(quizId)}`)
   for (;;) {
     const { rows } = await tx.execute<SheetRow>(sql`fetch ${sql.raw(String(PORTION))} from sheets`)

@@ -1,5 +1,4 @@
 import { giveBackCertificate, withdrawCertificate } from '@probant/contract/certificates/certificate'
-import { DEFAULT_CERTIFICATE } from '@probant/contract/certificates/option'
 import { inviteMembers } from '@probant/contract/invitations'
 import { requestLimit } from '@probant/contract/organizations'
 import { inviteParticipants } from '@probant/contract/participants/inviting'
@@ -9,12 +8,12 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { keyedHash } from '#server/platform/security/keyed-hash.ts'
 import { afterInviting } from '#test/after-inviting.ts'
 import type { Browser } from '#test/browser.ts'
+import { certificatesOf } from '#test/certificates.ts'
 import { enteringOf } from '#test/entering.ts'
 import { answerOf, gradingOf, release } from '#test/grading.ts'
 import { invite, remind, theParticipant, writeMails } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
-import { reviewingOf, rightAnswers } from '#test/reviewing.ts'
 import { SECRET, testApp } from '#test/test-app.ts'
 import { type Counted, type CreatorsMailKind, MAIL_KINDS } from './mail-kinds.ts'
 
@@ -23,7 +22,7 @@ const { aVerifiedPerson, anOrganization, aMember, theMembers } = organizationsOf
 const { anActiveQuiz, later } = quizzesOf(test)
 const { aShared, askForCode, askForLink } = enteringOf(test)
 const { aGradable, tellAndWrite } = gradingOf(test)
-const { anExam, aTaker } = reviewingOf(test)
+const { aPasser, writeAboutCertificates } = certificatesOf(test)
 
 const ADA = 'ada@example.org'
 
@@ -59,6 +58,13 @@ const STORIES: Record<CreatorsMailKind, () => Promise<Story>> = {
     const { creator, quiz } = await aQuizWithAda()
     const { id } = await theParticipant(creator, quiz, ADA)
     await afterInviting(creator, quiz).grant([id], 10)
+    return { creator, last: () => writeMails(test) }
+  },
+  async ownWindow() {
+    const { creator, quiz } = await aQuizWithAda()
+    const { id } = await theParticipant(creator, quiz, ADA)
+    const window = { opensAt: test.clock.in({ days: 1 }), closesAt: test.clock.in({ days: 5 }) }
+    await afterInviting(creator, quiz).setWindow([id], window)
     return { creator, last: () => writeMails(test) }
   },
   async wording() {
@@ -242,15 +248,9 @@ function handOver(owner: Browser, { id: quizId }: Quiz, memberId: string) {
 /** Somebody has passed; the certificate ends in a month, and they hear of that nearly as long before. */
 async function aCertificate() {
   const creator = await aVerifiedPerson()
-  const certificate = { ...DEFAULT_CERTIFICATE, validMonths: 1, reminderDays: 29 }
-  const made = await anExam({ options: { certificate, passPercent: 60 } }, creator)
-  const { handIn, sitting, submissionId } = await aTaker(made)
-  await handIn(...rightAnswers(sitting).slice(0, 3))
-  return { creator, address: { quizId: made.quiz.id, submissionId } }
-}
-
-function writeAboutCertificates() {
-  return test.services.certificates.mails.write()
+  const certificate = { validMonths: 1, reminderDays: 29 }
+  const { address } = await aPasser({ certificate }, creator)
+  return { creator, address }
 }
 
 /** She was invited, and has the mail. */

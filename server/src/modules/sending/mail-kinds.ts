@@ -27,6 +27,7 @@ export const MAIL_KINDS = {
   reminder: { words: 'creator', counted: 'asked' },
   laterEnd: { words: 'creator', counted: 'asked' },
   extraTime: { words: 'creator', counted: 'asked' },
+  ownWindow: { words: 'creator', counted: 'asked' },
   wording: { words: 'creator', counted: 'asked' },
   withdrawal: { words: 'creator', counted: 'asked' },
   // The first mail to somebody whom the creator invited by hand: that invitation was not counted.

@@ -8,6 +8,7 @@ import type { Sessions } from '#server/modules/sessions/index.ts'
 import type { Users } from '#server/modules/users/index.ts'
 import { createAnnouncement } from '#server/platform/announcement.ts'
 import type { Platform } from '#server/platform/index.ts'
+import { createAttempts } from './attempts/service.ts'
 import { createHandingIn } from './handing-in.ts'
 import { createReopening } from './incidents/reopening.ts'
 import { createIncidents } from './incidents/service.ts'
@@ -51,6 +52,7 @@ export function createSubmissions({ db, now, log, presence }: Platform, dependen
   const marks = createMarks({ db, papers, resultsMoved })
   const pausing = createPausing({ db, now, access, publication, roster })
   const handingIn = createHandingIn({ db, now, journal, marks, resultsMoved })
+  const incidents = createIncidents({ db, lobby, access, roster, journal, handingIn })
 
   quizzes.quizEnding.handle(handingIn.closeAll)
   quizzes.endMoved.handle(sittings.followEnd)
@@ -68,7 +70,8 @@ export function createSubmissions({ db, now, log, presence }: Platform, dependen
     grades: createGrades({ papers, marks }),
     notifying: createNotifying({ db, now, dueMails: invitations.dueMails, resultsMoved }),
     pausing,
-    incidents: createIncidents({ db, lobby, access, roster, journal, handingIn }),
+    attempts: createAttempts({ db, access, roster, incidents }),
+    incidents,
     reviews: createReviews({ db, now, lobby, access, papers, examined: questions.examined }),
     shownSubjects: createShownSubjects({ now, papers, examined: questions.examined }),
     reopening: createReopening({ db, now, access, publication, roster, pausing, resultsMoved }),

@@ -20,6 +20,13 @@ export type Marked = Pick<
 
 export type { MarkSheet }
 
+/** The attempt that a participant's result is taken from, with what came of all together where that is something else. */
+export interface CountedRow extends Pick<SubmissionRow, 'id' | 'participantId'> {
+  resultPercent: number | null
+  resultPoints: number | null
+  resultUngradedCount: number | null
+}
+
 /** When a page was seen before. */
 export interface Seen {
   id: string
@@ -180,6 +187,32 @@ export function submissionRepository(db: DbOrTx) {
           as done(id uuid, "scorePercent" double precision, points double precision,
             "totalPoints" double precision, "ungradedCount" int, marks json)
         where ${submissions.id} = done.id`)
+    },
+
+    /** Of each of their participants these count, and no other. */
+    async setCounting(counting: readonly CountedRow[]): Promise<void> {
+      if (counting.length === 0) return
+      const ids = sql.param(counting.map(({ id }) => id))
+      const participantIds = sql.param(counting.map(({ participantId }) => participantId))
+      await db
+        .update(submissions)
+        .set({ counts: false, resultPercent: null, resultPoints: null, resultUngradedCount: null })
+        .where(
+          and(
+            sql`${submissions.participantId} = any(${participantIds}::uuid[])`,
+            sql`${submissions.counts}`,
+            sql`${submissions.id} <> all(${ids}::uuid[])`,
+          ),
+        )
+      await db.execute(sql`
+        update ${submissions}
+        set counts = true, result_percent = its."resultPercent", result_points = its."resultPoints",
+          result_ungraded_count = its."resultUngradedCount"
+        from jsonb_to_recordset(${JSON.stringify(counting)}::jsonb)
+          as its(id uuid, "resultPercent" double precision, "resultPoints" double precision,
+            "resultUngradedCount" int)
+        where ${submissions.id} = its.id and (not counts or (result_percent, result_points, result_ungraded_count)
+          is distinct from (its."resultPercent", its."resultPoints", its."resultUngradedCount"))`)
     },
 
     /** That all of theirs is graded. */

@@ -138,6 +138,11 @@ async function someoneEverywhere() {
       params: { quizId: begun.id, participantId: participant.id },
       body: { extraTime: { unit: 'minutes', value: 10 }, exemptions: [] },
     })
+    await pool.query(
+      `update participants set opens_at = now(), closes_at = now() + interval '1 hour', choose_from = now(),
+       choose_until = now() + interval '1 day', chosen_at = now() where quiz_id = $1`,
+      [begun.id],
+    )
     await submit(begun, { score: 70 })
     await pool.query(
       `insert into answers (submission_id, question_id, number, answer, is_flagged, spent_ms, saved_at)

@@ -115,11 +115,13 @@ describe('a share link', () => {
       title: quiz.title,
       language: 'en',
       creatorName: 'Claire',
+      brand: null,
       phase: 'upcoming',
       startsAt: quiz.startsAt,
       endsAt: quiz.endsAt,
       timeZone: 'Europe/Paris',
       durationMinutes: 30,
+      isOwnWindow: false,
       here: null,
     })
     test.clock.advance({ days: 2 })

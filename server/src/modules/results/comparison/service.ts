@@ -29,11 +29,12 @@ interface Compared {
 /** A few submissions to one quiz side by side, as they stood at one moment. */
 export function createComparison({ db, access, papers, incidents }: Dependencies) {
   return {
-    compare: (actor: Actor, quizId: string, { people, isBlind }: Compared): Promise<Comparison> =>
+    compare: (actor: Actor, quizId: string, { people: named, isBlind }: Compared): Promise<Comparison> =>
       db.transaction(async (tx) => {
         const { quiz } = await access.authorizeToReadAnswers(tx, actor, quizId)
+        const people = await resultRepository(tx).listCounting(quizId, named)
+        ensure(people.length === named.length, 'submissionNotFound')
         const found = await resultRepository(tx).listCompared(quizId, people)
-        ensure(found.length === people.length, 'submissionNotFound')
 
         const questions = await papers.questionsOf(tx, quiz)
         const openIds = questions.filter(isOpen).map(({ questionId }) => questionId)

@@ -4,7 +4,7 @@ import { PARTICIPANT_STATUSES, type ParticipantStatus } from '@probant/contract/
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
 import { and, asc, count, desc, eq, max, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { LATEST_ATTEMPT, resultOf } from '#server/database/attempts.ts'
+import { HAS_ATTEMPT_LEFT, LATEST_ATTEMPT, resultOf } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { PARTICIPANT_NAME, PARTICIPANT_WORDS } from '#server/database/participant-name.ts'
 import { mails } from '#server/database/schema/mails.ts'
@@ -16,9 +16,14 @@ import { holdsWords } from '#server/database/search.ts'
 import { BY_ATTENTION, type StatusCounts } from '../status.ts'
 
 /** A quiz, and how it stands at this moment. */
-interface RosterQuiz {
+interface RosterQuiz extends Stand {
   quizId: string
+}
+
+interface Stand {
   quizStatus: QuizStatus
+  quizEndsAt: Date | null
+  at: Date
 }
 
 interface Slice extends ParticipantFilter, RosterQuiz {
@@ -41,6 +46,8 @@ export interface RosterRow
       | 'lastCallAt'
       | 'mailDue'
       | 'accommodation'
+      | 'opensAt'
+      | 'closesAt'
     >,
     Nullable<
       Pick<
@@ -56,6 +63,10 @@ export interface RosterRow
         | 'scorePercent'
       >
     > {
+  /** Which attempt that is. */
+  attempt: number | null
+  /** They have finished it, and may begin another. */
+  hasAttemptLeft: boolean
   mailStatus: MailStatus | null
   mailError: string | null
   /** Of the account that they take part with. */
@@ -118,7 +129,7 @@ export function rosterRepository(db: DbOrTx) {
      * Something of it differs as soon as anything about the participants does. It tells of how many of each status
      * there are, too, as long as the clock has not ended the quiz: see `countsAt`.
      */
-    async glance(quizId: string) {
+    async glance(quizId: string, at: Date) {
       const [row] = await db
         .select({
           status: quizzes.status,
@@ -131,11 +142,12 @@ export function rosterRepository(db: DbOrTx) {
           openedAt: max(participants.openedAt),
           opened: count(participants.openedAt),
           remindedAt: max(participants.remindedAt),
+          windowSetAt: max(participants.windowSetAt),
           due: count(participants.mailDue),
           startedAt: max(submissions.startedAt),
           started: count(submissions.id),
           finishedAt: max(submissions.finishedAt),
-          counts: COUNTS_WHILE_OPEN,
+          counts: countsWhileOpen(at),
           marked: count(result.percent),
           // Exactly: what is rounded on the way depends on the order in which it is added up.
           score: sql<string | null>`sum((${result.percent})::numeric)`,
@@ -169,6 +181,10 @@ export function rosterRepository(db: DbOrTx) {
         mailDue: participants.mailDue,
         accountEmail: users.email,
         accommodation: participants.accommodation,
+        opensAt: participants.opensAt,
+        closesAt: participants.closesAt,
+        attempt: submissions.number,
+        hasAttemptLeft: HAS_ATTEMPT_LEFT,
         startedAt: submissions.startedAt,
         deadlineAt: submissions.deadlineAt,
         finishedAt: submissions.finishedAt,
@@ -182,6 +198,7 @@ export function rosterRepository(db: DbOrTx) {
         mailError: mails.lastError,
       })
       .from(participants)
+      .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
       .leftJoin(submissions, LATEST_ATTEMPT)
       .leftJoin(counting, IS_COUNTING)
       .leftJoin(users, eq(users.id, participants.userId))
@@ -226,36 +243,49 @@ const ATTENTION = sql`array[${sql.join(
 )}]::text[]`
 
 /** How far they are: the same as `participantStatus`. */
-function statusIn({ quizStatus }: Pick<RosterQuiz, 'quizStatus'>): SQL<ParticipantStatus> {
-  const isOver = quizStatus === 'completed'
+function statusIn({ quizStatus, quizEndsAt, at }: Stand): SQL<ParticipantStatus> {
+  if (quizStatus === 'completed') return statusWhere(sql`true`)
+  const isActive = sql`${quizStatus === 'active'}::boolean`
+  return statusWhere(sql`${isActive} and ${isPast(sql`${quizEndsAt}::timestamptz`, at)}`)
+}
+
+/** Their own window, or else that of the quiz. */
+function isPast(quizEndsAt: SQL, at: Date): SQL {
+  return sql`coalesce(${participants.closesAt}, ${quizEndsAt}) <= ${at}`
+}
+
+function statusWhere(isOver: SQL): SQL<ParticipantStatus> {
   return sql`case
     when ${submissions.ending} = 'terminated' then 'terminated'
     when ${submissions.finishedAt} is not null then 'finished'
     when ${submissions.id} is not null then 'started'
-    ${isOver ? sql`else 'absent'` : sql`when ${participants.openedAt} is not null then 'opened' else 'invited'`}
+    when ${isOver} then 'absent'
+    when ${participants.openedAt} is not null then 'opened'
+    else 'invited'
   end`
 }
 
 /** How many are that far while a quiz is not over. */
-function of(status: ParticipantStatus): SQL<number> {
-  const isSo = sql`${statusIn({ quizStatus: 'active' })} = ${status}`
-  return sql`count(*) filter (where ${participants.id} is not null and ${isSo})`.mapWith(Number)
-}
-
-const COUNTS_WHILE_OPEN = {
-  invited: of('invited'),
-  opened: of('opened'),
-  started: of('started'),
-  finished: of('finished'),
-  terminated: of('terminated'),
+function countsWhileOpen(at: Date) {
+  const status = statusWhere(sql`${quizzes.status} = 'active' and ${isPast(sql`${quizzes.endsAt}`, at)}`)
+  const of = (name: ParticipantStatus): SQL<number> =>
+    sql`count(*) filter (where ${participants.id} is not null and ${status} = ${name})`.mapWith(Number)
+  return {
+    invited: of('invited'),
+    opened: of('opened'),
+    started: of('started'),
+    finished: of('finished'),
+    terminated: of('terminated'),
+    absent: of('absent'),
+  }
 }
 
 function matching(wanted: RosterQuiz & Partial<ParticipantFilter>) {
-  const { quizId, quizStatus, search = '', participantId, status } = wanted
+  const { quizId, search = '', participantId, status } = wanted
   return and(
     eq(participants.quizId, quizId),
     participantId ? eq(participants.id, participantId) : undefined,
-    status && sql`${statusIn({ quizStatus })} = ${status}`,
+    status && sql`${statusIn(wanted)} = ${status}`,
     holdsWords(search, PARTICIPANT_WORDS),
   )
 }

@@ -43,6 +43,7 @@ export function presentParticipation(
     scorePercent,
     accommodation,
     certificate,
+    ownWindow,
     ...at
   }: RowOf<'listParticipations'>,
   { answers, incidents, messages }: Begun,
@@ -59,6 +60,7 @@ export function presentParticipation(
     score: isTold ? scorePercent : null,
     accommodation,
     certificate: certificate && presentCertificate(certificate),
+    ownWindow: presentOwnWindow(ownWindow),
     answers: answers.map(({ question, answer, isFlagged, spentMs, savedAt, points, feedback }) => ({
       question: question?.title ?? '',
       answer: answer && kindOf(answer).inWords(answer, question?.content, locale),
@@ -96,3 +98,18 @@ interface Begun {
 function moment(at: Date | null): string | null {
   return at?.toISOString() ?? null
 }
+
+/** None where it is like everybody else’s. */
+export function presentOwnWindow(own: Record<keyof ExportedWindow, Date | null>): ExportedWindow | null {
+  const { opensAt, closesAt, chooseFrom, chooseUntil, chosenAt } = own
+  if (!opensAt) return null
+  return {
+    opensAt: moment(opensAt),
+    closesAt: moment(closesAt),
+    chooseFrom: moment(chooseFrom),
+    chooseUntil: moment(chooseUntil),
+    chosenAt: moment(chosenAt),
+  }
+}
+
+type ExportedWindow = NonNullable<AccountExport['participations'][number]['ownWindow']>

@@ -66,6 +66,13 @@ export function keptRepository(db: DbOrTx) {
           finishedAt: submissions.finishedAt,
           scorePercent: submissions.scorePercent,
           accommodation: participants.accommodation,
+          ownWindow: {
+            opensAt: participants.opensAt,
+            closesAt: participants.closesAt,
+            chooseFrom: participants.chooseFrom,
+            chooseUntil: participants.chooseUntil,
+            chosenAt: participants.chosenAt,
+          },
           submissionId: submissions.id,
           participantId: participants.id,
           certificate: certificates,

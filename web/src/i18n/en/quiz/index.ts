@@ -114,6 +114,11 @@ const quiz = {
       on_release: 'Participants see their score when you release it.',
     },
     passMark: 'The pass mark is {{percent}}.',
+    certificate: {
+      ever: 'Those who pass get a certificate.',
+      months_one: 'Those who pass get a certificate, valid for {{count, number}} month.',
+      months_other: 'Those who pass get a certificate, valid for {{count, number}} months.',
+    },
     resultByLink: {
       yes: 'A link, slip or code leads back to one’s own result.',
       no: 'Results don’t open from a link, slip or code: participants log in to an account.',

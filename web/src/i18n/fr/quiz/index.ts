@@ -121,6 +121,11 @@ const quiz: typeof en = {
       on_release: 'Chaque personne voit sa note quand vous la publiez.',
     },
     passMark: 'Le quiz est réussi à partir de {{percent}}.',
+    certificate: {
+      ever: 'Un certificat est délivré en cas de réussite.',
+      months_one: 'Un certificat valable {{count, number}} mois est délivré en cas de réussite.',
+      months_other: 'Un certificat valable {{count, number}} mois est délivré en cas de réussite.',
+    },
     resultByLink: {
       yes: 'Un lien, un billet ou un code permet de retrouver son propre résultat.',
       no: 'Un lien, un billet ou un code ne donne pas accès au résultat\u00a0: il faut se connecter à un compte.',

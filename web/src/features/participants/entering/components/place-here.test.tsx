@@ -19,12 +19,14 @@ const DOOR = {
   title: 'Rivers',
   language: 'en',
   creatorName: 'Ann',
+  brand: null,
   phase: 'open',
   startsAt: null,
   endsAt: null,
   completedAt: null,
   timeZone: 'Europe/Paris',
   durationMinutes: 20,
+  isOwnWindow: false,
 } as const
 const HERE = { email: '', name: 'Ben', begun: null, isFinished: true }
 
