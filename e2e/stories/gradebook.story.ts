@@ -78,7 +78,7 @@ test.describe('in French, in the hand', () => {
   test('each person is a line, with the quizzes folded away', async ({ page }) => {
     await enterAccount(page.request, demoPerson('claire@demo.probant.test'))
     await page.goto('/dashboard/group')
-    await page.getByRole('button', { name: `Actions sur «\u00a0${CLASS}\u00a0»` }).click()
+    await page.getByRole('button', { name: `Actions pour «\u00a0${CLASS}\u00a0»` }).click()
     await page.getByRole('menuitem', { name: 'Carnet de notes' }).click()
     const lucas = page.getByRole('listitem').filter({ hasText: 'Lucas Petit' })
     await lucas.locator('summary').click()

@@ -1,6 +1,6 @@
 import type { GradebookQuery } from '@probant/contract/gradebook/gradebook'
 import { GRADEBOOK_CHOICES_MAX } from '@probant/contract/limits'
-import { and, asc, count, desc, eq, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { COUNTING_ATTEMPT, RESULT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
@@ -57,6 +57,21 @@ export function gradebookRepository(db: DbOrTx) {
     listQuizzes(book: Book) {
       const taken = takenIn(book).as('taken')
       const scored = sql`${taken.ungradedCount} = 0 and ${taken.totalPoints} > 0 and ${taken.finishedAt} is not null`
+      // Added up before the quizzes themselves are joined: what they say is long, and there is a row for each person.
+      const sums = db
+        .select({
+          quizId: taken.quizId,
+          invitedCount: sql`count(*)`.mapWith(Number).as('invited_count'),
+          handedInCount: sql`count(${taken.finishedAt})`.mapWith(Number).as('handed_in_count'),
+          scoredCount: sql`count(*) filter (where ${scored})`.mapWith(Number).as('scored_count'),
+          percentSum:
+            sql`coalesce(sum(100 * ${taken.points} / ${taken.totalPoints}) filter (where ${scored}), 0)`
+              .mapWith(Number)
+              .as('percent_sum'),
+        })
+        .from(taken)
+        .groupBy(taken.quizId)
+        .as('sums')
       return db
         .select({
           quizId: quizzes.id,
@@ -67,18 +82,14 @@ export function gradebookRepository(db: DbOrTx) {
           at: AT.mapWith(quizzes.createdAt),
           options: quizzes.options,
           workspaceScale: workspaces.scale,
-          invitedCount: count(),
-          handedInCount: count(taken.finishedAt),
-          scoredCount: sql`count(*) filter (where ${scored})`.mapWith(Number),
-          percentSum:
-            sql`coalesce(sum(100 * ${taken.points} / ${taken.totalPoints}) filter (where ${scored}), 0)`.mapWith(
-              Number,
-            ),
+          invitedCount: sums.invitedCount,
+          handedInCount: sums.handedInCount,
+          scoredCount: sums.scoredCount,
+          percentSum: sums.percentSum,
         })
-        .from(taken)
-        .innerJoin(quizzes, eq(quizzes.id, taken.quizId))
+        .from(sums)
+        .innerJoin(quizzes, eq(quizzes.id, sums.quizId))
         .innerJoin(workspaces, eq(workspaces.id, quizzes.workspaceId))
-        .groupBy(quizzes.id, workspaces.id)
         .orderBy(desc(AT), desc(quizzes.id))
         .limit(GRADEBOOK_CHOICES_MAX)
     },
