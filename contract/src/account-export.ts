@@ -19,6 +19,15 @@ const exportedInvitationSchema = z.object({
   expiresAt: instantSchema,
 })
 
+const exportedWindowSchema = z.object({
+  opensAt: instantSchema.nullable(),
+  closesAt: instantSchema.nullable(),
+  /** Where they choose it themselves: between which two times, and when they have. */
+  chooseFrom: instantSchema.nullable(),
+  chooseUntil: instantSchema.nullable(),
+  chosenAt: instantSchema.nullable(),
+})
+
 /** As its author wrote it: without the HTML that was made of it. */
 const exportedQuestionSchema = questionSchema
   .pick({
@@ -73,6 +82,8 @@ const exportedQuizSchema = quizFormSchema.extend({
       /** In percent, once everything is marked. */
       score: z.number().nullable(),
       accommodation: accommodationSchema.nullable(),
+      /** A time of their own to take it. */
+      ownWindow: exportedWindowSchema.nullable(),
     }),
   ),
   shareLink: z
@@ -139,6 +150,20 @@ export const accountExportSchema = z.object({
       /** In percent, once they may know it. */
       score: z.number().nullable(),
       accommodation: grantedSchema.nullable(),
+      certificate: z
+        .object({
+          number: z.string(),
+          holder: z.string(),
+          title: z.string(),
+          issuer: z.string(),
+          issuedAt: instantSchema,
+          expiresAt: instantSchema.nullable(),
+          withdrawnAt: instantSchema.nullable(),
+          /** What was said when it was withdrawn by hand. */
+          reason: z.string(),
+        })
+        .nullable(),
+      ownWindow: exportedWindowSchema.nullable(),
       /** What they were asked and what they answered, in words. */
       answers: z.array(
         z.object({

@@ -9,11 +9,13 @@ import * as adminUsers from './admin/users.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import * as branding from './branding/branding.ts'
+import * as certificates from './certificates/certificate.ts'
 import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as exchangeExport from './exchange/export.ts'
 import * as exchangeImport from './exchange/import.ts'
 import * as generation from './generation.ts'
+import * as gradebook from './gradebook/gradebook.ts'
 import * as grading from './grading/grading.ts'
 import * as regrading from './grading/regrading.ts'
 import * as suggestion from './grading/suggestion.ts'
@@ -25,11 +27,13 @@ import * as messages from './live/messages.ts'
 import * as pausing from './live/pausing.ts'
 import * as members from './members.ts'
 import * as organizations from './organizations.ts'
+import * as attempts from './participants/attempts.ts'
 import * as entering from './participants/entering.ts'
 import * as invitedQuizzes from './participants/invited-quizzes.ts'
 import * as inviting from './participants/inviting.ts'
 import * as joinCode from './participants/join-code.ts'
 import * as openLink from './participants/open-link.ts'
+import * as ownWindow from './participants/own-window.ts'
 import * as roomCode from './participants/room-code.ts'
 import * as selection from './participants/selection.ts'
 import * as shareLink from './participants/share-link.ts'
@@ -44,6 +48,7 @@ import * as quizHistory from './quizzes/history.ts'
 import * as laterEnd from './quizzes/later-end.ts'
 import * as quizLife from './quizzes/life.ts'
 import * as quizPaper from './quizzes/paper.ts'
+import * as repeating from './quizzes/repeating.ts'
 import * as wording from './quizzes/wording.ts'
 import * as comparison from './results/comparison.ts'
 import * as earlierRuns from './results/earlier.ts'
@@ -78,6 +83,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     regrading,
     suggestion,
     groups,
+    gradebook,
     invitations,
     mails,
     members,
@@ -92,6 +98,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     joinCode,
     roomCode,
     slips,
+    ownWindow,
     selection,
     openLink,
     shareLink,
@@ -102,6 +109,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     taking,
     quizPage,
     incidents,
+    attempts,
     review,
     pictures,
     plans,
@@ -112,6 +120,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     handingOver,
     laterEnd,
     quizLife,
+    repeating,
     quizPaper,
     wording,
     report,
@@ -121,6 +130,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     resultList,
     resultOverview,
     shortlist,
+    certificates,
     dashboard,
     site,
     siteContent,

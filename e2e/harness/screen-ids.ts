@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { listAllPlans } from '@probant/contract/admin/plans'
 import { listUsers, setUserStatus } from '@probant/contract/admin/users'
+import { listGroups } from '@probant/contract/groups'
 import { listMyInvitations } from '@probant/contract/invitations'
 import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizzes'
 import { listQuizzes } from '@probant/contract/quizzes/life'
@@ -32,7 +33,15 @@ const IDS: Record<Who, (request: APIRequestContext) => Promise<Record<string, st
     const quizId = idOf('open') ?? ''
     const results = await call(request, listResults, { params: { quizId }, querystring: {} })
     const ids = results.items.map(({ submissionId }) => submissionId)
-    return { draftId: idOf('draft'), quizId, submissionId: ids[0], people: ids.slice(0, 3).join('%2C') }
+    const groups = await call(request, listGroups, { querystring: {} })
+    const groupId = groups.items[0]?.id
+    return {
+      draftId: idOf('draft'),
+      groupId,
+      quizId,
+      submissionId: ids[0],
+      people: ids.slice(0, 3).join('%2C'),
+    }
   },
 
   /** Whoever has opened the invitation once is a member. */

@@ -9,10 +9,12 @@ import { admissionRoutes } from './modules/admission/routes.ts'
 import { authRoutes } from './modules/auth/routes.ts'
 import { billingRoutes, billingWebhookRoutes } from './modules/billing/routes.ts'
 import { brandingRoutes, logoRoutes } from './modules/branding/routes.ts'
+import { certificateRoutes } from './modules/certificates/routes.ts'
 import { dashboardRoutes } from './modules/dashboard/routes.ts'
 import { exchangeRoutes, importRoutes } from './modules/exchange/routes.ts'
 import { documentRoutes } from './modules/generation/documents/routes.ts'
 import { generationRoutes } from './modules/generation/routes.ts'
+import { gradebookRoutes } from './modules/gradebook/routes.ts'
 import { gradingRoutes } from './modules/grading/routes.ts'
 import { groupRoutes } from './modules/groups/routes.ts'
 import { invitationRoutes } from './modules/invitations/routes.ts'
@@ -119,6 +121,8 @@ export async function createApp(
     submissionRoutes(serve, services)
     gradingRoutes(serve, services.grading)
     resultRoutes(serve, services.results)
+    gradebookRoutes(serve, services.gradebook)
+    certificateRoutes(serve, services.certificates)
     dashboardRoutes(serve, services.dashboard)
     liveRoutes(serve, services.live)
     adminRoutes(serve, services.admin)

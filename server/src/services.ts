@@ -4,10 +4,12 @@ import { createAdmission } from './modules/admission/index.ts'
 import { createAuth } from './modules/auth/index.ts'
 import { createBilling } from './modules/billing/index.ts'
 import { createBranding } from './modules/branding/index.ts'
+import { createCertificates } from './modules/certificates/index.ts'
 import { createDashboard } from './modules/dashboard/index.ts'
 import { createDemo } from './modules/demo/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
 import { createGeneration } from './modules/generation/index.ts'
+import { createGradebook } from './modules/gradebook/index.ts'
 import { createGrading } from './modules/grading/index.ts'
 import { createGroups } from './modules/groups/index.ts'
 import { createInvitations } from './modules/invitations/index.ts'
@@ -74,7 +76,7 @@ export function createServices(surroundings: Surroundings) {
   const groups = createGroups(platform, { workspaces, usage, users })
   const roster = createRoster(platform, { sessions, quizzes })
   const invitations = createInvitations(platform, { usage, sending, groups, quizzes, roster })
-  const accommodations = createAccommodations(platform, { quizzes, roster, invitations })
+  const accommodations = createAccommodations(platform, { groups, quizzes, roster, invitations })
   const admission = createAdmission(platform, {
     workspaces,
     branding,
@@ -98,6 +100,14 @@ export function createServices(surroundings: Surroundings) {
   })
   const results = createResults(platform, { workspaces, branding, quizzes, submissions })
   const grading = createGrading(platform, { questions, generation, quizzes, submissions })
+  const gradebook = createGradebook(platform, { groups })
+  const certificates = createCertificates(platform, {
+    branding,
+    admission,
+    invitations,
+    submissions,
+    results,
+  })
   const dashboard = createDashboard({ workspaces, usage, organizations, admission, quizzes, results })
   const live = createLive(platform, { sessions, quizzes, roster, accommodations, submissions })
 
@@ -157,6 +167,8 @@ export function createServices(surroundings: Surroundings) {
     submissions,
     grading,
     results,
+    gradebook,
+    certificates,
     dashboard,
     live,
     admin,

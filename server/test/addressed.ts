@@ -15,8 +15,8 @@ export interface Addressed {
   nouns: Noun[]
 }
 
-/** Pictures are read by whoever holds their address: an `<img>` sends no bearer. */
-const OPEN_TO_ALL = ['getPicture', 'getLogo']
+/** Pictures are read by whoever holds their address: an `<img>` sends no bearer. Whoever holds a certificate’s number checks it. */
+const OPEN_TO_ALL = ['getPicture', 'getLogo', 'checkCertificate']
 
 /** All there are, so that a new one can't escape the tests that walk over them. */
 export const ADDRESSED: Addressed[] = Object.entries(ENDPOINTS)
@@ -125,6 +125,8 @@ export const ANY_BODY = {
   questions: 1,
   groups: 1,
   groupSize: 1,
+  missing: 'zero',
+  quizzes: [],
   asks: 'name',
   places: 1,
   emails: ['stranger@example.org'],
@@ -133,16 +135,19 @@ export const ANY_BODY = {
   exemptions: [],
   planId: NOWHERE,
   browserId: NOWHERE,
+  attempt: 1,
   points: 1,
   kind: 'drop',
   questionId: NOWHERE,
   participantId: null,
   participantIds: [NOWHERE],
+  window: null,
   until: '2040-01-01T00:00:00.000Z',
   instructions: 'Read twice.',
   scale: { kind: 'percent', rounding: 'hundredths' },
   wording: { title: 'Is radium radioactive?', answers: [], explanation: '' },
   text: 'Ten minutes left.',
+  reason: 'Issued by mistake.',
   minutes: 5,
   entries: [],
   incidents: [{ number: 1, kind: 'tab_switch', elapsedMs: 0, questionId: null }],

@@ -1,4 +1,5 @@
 import { withdrawParticipants } from '@probant/contract/participants/inviting'
+import { type OwnWindow, setOwnWindow } from '@probant/contract/participants/own-window'
 import { grantSelected } from '@probant/contract/participants/selection'
 import { listQuizHistory } from '@probant/contract/quizzes/history'
 import { endQuizLater } from '@probant/contract/quizzes/later-end'
@@ -39,6 +40,12 @@ export function afterInviting(creator: Browser, { id: quizId }: { id: string }) 
 
     grant: (participantIds: string[], minutes: number) =>
       creator.call(grantSelected, { params, body: { participantIds, minutes } }),
+
+    setWindow: (participantIds: string[], window: OwnWindow | null) =>
+      creator.call(setOwnWindow, { params, body: { participantIds, window } }),
+
+    setWindowOfGroup: (groupId: string, window: OwnWindow | null) =>
+      creator.call(setOwnWindow, { params, body: { groupId, window } }),
 
     /** What was done, newest first. */
     async actions() {

@@ -68,6 +68,7 @@ import { Route as DashboardQuizFormDuplicateQuizIdRouteImport } from './routes/d
 import { Route as DashboardQuizFormEditQuizIdRouteImport } from './routes/dashboard/_quiz-form/edit/$quizId.tsx'
 import { Route as DashboardViewQuizIdPrintRouteImport } from './routes/dashboard/view/$quizId/print.tsx'
 import { Route as DashboardViewQuizIdSlipsRouteImport } from './routes/dashboard/view/$quizId/slips.tsx'
+import { Route as ShellDashboardGroupGroupIdGradebookRouteImport } from './routes/_shell/dashboard/group_/$groupId/gradebook.tsx'
 import { Route as ShellDashboardViewQuizIdIndexRouteImport } from './routes/_shell/dashboard/view/$quizId/index.tsx'
 import { Route as ShellDashboardViewQuizIdGradingRouteImport } from './routes/_shell/dashboard/view/$quizId/grading.tsx'
 import { Route as ShellDashboardViewQuizIdLiveRouteImport } from './routes/_shell/dashboard/view/$quizId/live.tsx'
@@ -377,6 +378,12 @@ const DashboardViewQuizIdSlipsRoute =
     path: '/view/$quizId/slips',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
+const ShellDashboardGroupGroupIdGradebookRoute =
+  ShellDashboardGroupGroupIdGradebookRouteImport.update({
+    id: '/dashboard/group_/$groupId/gradebook',
+    path: '/dashboard/group/$groupId/gradebook',
+    getParentRoute: () => ShellRouteRoute,
+  } as any)
 const ShellDashboardViewQuizIdIndexRoute =
   ShellDashboardViewQuizIdIndexRouteImport.update({
     id: '/dashboard/view/$quizId/',
@@ -477,6 +484,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/edit/$quizId': typeof DashboardQuizFormEditQuizIdRoute
   '/dashboard/view/$quizId/print': typeof DashboardViewQuizIdPrintRoute
   '/dashboard/view/$quizId/slips': typeof DashboardViewQuizIdSlipsRoute
+  '/dashboard/group/$groupId/gradebook': typeof ShellDashboardGroupGroupIdGradebookRoute
   '/dashboard/view/$quizId/grading': typeof ShellDashboardViewQuizIdGradingRoute
   '/dashboard/view/$quizId/live': typeof ShellDashboardViewQuizIdLiveRoute
   '/dashboard/view/$quizId/results': typeof ShellDashboardViewQuizIdResultsRoute
@@ -538,6 +546,7 @@ export interface FileRoutesByTo {
   '/dashboard/edit/$quizId': typeof DashboardQuizFormEditQuizIdRoute
   '/dashboard/view/$quizId/print': typeof DashboardViewQuizIdPrintRoute
   '/dashboard/view/$quizId/slips': typeof DashboardViewQuizIdSlipsRoute
+  '/dashboard/group/$groupId/gradebook': typeof ShellDashboardGroupGroupIdGradebookRoute
   '/dashboard/view/$quizId/grading': typeof ShellDashboardViewQuizIdGradingRoute
   '/dashboard/view/$quizId/live': typeof ShellDashboardViewQuizIdLiveRoute
   '/dashboard/view/$quizId/results': typeof ShellDashboardViewQuizIdResultsRoute
@@ -607,6 +616,7 @@ export interface FileRoutesById {
   '/dashboard/_quiz-form/edit/$quizId': typeof DashboardQuizFormEditQuizIdRoute
   '/dashboard/view/$quizId/print': typeof DashboardViewQuizIdPrintRoute
   '/dashboard/view/$quizId/slips': typeof DashboardViewQuizIdSlipsRoute
+  '/_shell/dashboard/group_/$groupId/gradebook': typeof ShellDashboardGroupGroupIdGradebookRoute
   '/_shell/dashboard/view/$quizId/grading': typeof ShellDashboardViewQuizIdGradingRoute
   '/_shell/dashboard/view/$quizId/live': typeof ShellDashboardViewQuizIdLiveRoute
   '/_shell/dashboard/view/$quizId/results': typeof ShellDashboardViewQuizIdResultsRoute
@@ -674,6 +684,7 @@ export interface FileRouteTypes {
     | '/dashboard/edit/$quizId'
     | '/dashboard/view/$quizId/print'
     | '/dashboard/view/$quizId/slips'
+    | '/dashboard/group/$groupId/gradebook'
     | '/dashboard/view/$quizId/grading'
     | '/dashboard/view/$quizId/live'
     | '/dashboard/view/$quizId/results'
@@ -735,6 +746,7 @@ export interface FileRouteTypes {
     | '/dashboard/edit/$quizId'
     | '/dashboard/view/$quizId/print'
     | '/dashboard/view/$quizId/slips'
+    | '/dashboard/group/$groupId/gradebook'
     | '/dashboard/view/$quizId/grading'
     | '/dashboard/view/$quizId/live'
     | '/dashboard/view/$quizId/results'
@@ -803,6 +815,7 @@ export interface FileRouteTypes {
     | '/dashboard/_quiz-form/edit/$quizId'
     | '/dashboard/view/$quizId/print'
     | '/dashboard/view/$quizId/slips'
+    | '/_shell/dashboard/group_/$groupId/gradebook'
     | '/_shell/dashboard/view/$quizId/grading'
     | '/_shell/dashboard/view/$quizId/live'
     | '/_shell/dashboard/view/$quizId/results'
@@ -1245,6 +1258,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardViewQuizIdSlipsRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/_shell/dashboard/group_/$groupId/gradebook': {
+      id: '/_shell/dashboard/group_/$groupId/gradebook'
+      path: '/dashboard/group/$groupId/gradebook'
+      fullPath: '/dashboard/group/$groupId/gradebook'
+      preLoaderRoute: typeof ShellDashboardGroupGroupIdGradebookRouteImport
+      parentRoute: typeof ShellRouteRoute
+    }
     '/_shell/dashboard/view/$quizId/': {
       id: '/_shell/dashboard/view/$quizId/'
       path: '/dashboard/view/$quizId'
@@ -1336,6 +1356,7 @@ interface ShellRouteRouteChildren {
   ShellDashboardUsageRoute: typeof ShellDashboardUsageRoute
   ShellDashboardIndexRoute: typeof ShellDashboardIndexRoute
   ShellDashboardParticipantsQuizIdRoute: typeof ShellDashboardParticipantsQuizIdRoute
+  ShellDashboardGroupGroupIdGradebookRoute: typeof ShellDashboardGroupGroupIdGradebookRoute
   ShellDashboardViewQuizIdGradingRoute: typeof ShellDashboardViewQuizIdGradingRoute
   ShellDashboardViewQuizIdLiveRoute: typeof ShellDashboardViewQuizIdLiveRoute
   ShellDashboardViewQuizIdResultsRoute: typeof ShellDashboardViewQuizIdResultsRoute
@@ -1354,6 +1375,8 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellDashboardUsageRoute: ShellDashboardUsageRoute,
   ShellDashboardIndexRoute: ShellDashboardIndexRoute,
   ShellDashboardParticipantsQuizIdRoute: ShellDashboardParticipantsQuizIdRoute,
+  ShellDashboardGroupGroupIdGradebookRoute:
+    ShellDashboardGroupGroupIdGradebookRoute,
   ShellDashboardViewQuizIdGradingRoute: ShellDashboardViewQuizIdGradingRoute,
   ShellDashboardViewQuizIdLiveRoute: ShellDashboardViewQuizIdLiveRoute,
   ShellDashboardViewQuizIdResultsRoute: ShellDashboardViewQuizIdResultsRoute,

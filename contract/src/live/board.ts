@@ -4,8 +4,16 @@ import { instantSchema } from '../fields.ts'
 import { QUIZ_PHASES, quizParams } from '../quizzes/quiz.ts'
 import { scaledScoreSchema } from '../scale/scaled-score.ts'
 
-/** `away`: at work, but nothing was heard of their page for a while. `ended`: by violations. */
-export const BOARD_STATUSES = ['not_begun', 'at_work', 'away', 'paused', 'finished', 'ended'] as const
+/** `absent`: their time to begin is over, and they never did. `away`: at work, but nothing was heard of their page for a while. `ended`: by violations. */
+export const BOARD_STATUSES = [
+  'not_begun',
+  'absent',
+  'at_work',
+  'away',
+  'paused',
+  'finished',
+  'ended',
+] as const
 export type BoardStatus = (typeof BOARD_STATUSES)[number]
 
 export const boardRowSchema = z.object({
@@ -14,6 +22,8 @@ export const boardRowSchema = z.object({
   name: z.string(),
   email: z.string(),
   status: z.enum(BOARD_STATUSES),
+  /** Their latest attempt, which the rest is about; 0 before they have begun. */
+  attempt: z.number().int(),
   /** One digit for each question of their own paper, in its order: 1 answered, 2 flagged, 3 both, else 0. */
   progress: z.string(),
   answered: z.number().int(),
@@ -24,6 +34,8 @@ export const boardRowSchema = z.object({
   /** When something was last heard of them, where they are away. */
   seenAt: instantSchema.nullable(),
   extraMinutes: z.number().int(),
+  /** Their own time to take it, instead of the quiz’s dates. */
+  window: z.object({ opensAt: instantSchema, closesAt: instantSchema }).nullable(),
   /** Those that count. */
   violations: z.number().int(),
   /** Once it is over; provisional where answers wait for a person. */

@@ -6,6 +6,7 @@ import { cutName, emailSchema, idSchema, instantSchema, lineSchema } from '../fi
 import { localeSchema } from '../locales.ts'
 import { ANSWERS_SHOWN, ANTI_CHEAT_POLICIES, PAGINGS, SCORE_SHOWN } from '../quizzes/form.ts'
 import { quizParams } from '../quizzes/quiz.ts'
+import { ownAttemptsSchema } from '../submissions/attempts.ts'
 import { receiptSchema } from '../submissions/receipt.ts'
 import { begunSchema, placeHereSchema } from './begun.ts'
 import { VIOLATIONS } from './participant.ts'
@@ -26,6 +27,8 @@ export const doorSchema = z.object({
   endsAt: instantSchema.nullable(),
   timeZone: z.string(),
   durationMinutes: z.number().int(),
+  /** Start and end are theirs alone: other people take it at another time. */
+  isOwnWindow: z.boolean(),
 })
 export type Door = z.infer<typeof doorSchema>
 
@@ -193,7 +196,10 @@ export const lobbySchema = doorSchema.extend({
   ...ownTime,
   /** Rules that don't count for them. */
   exemptions: z.array(z.enum(VIOLATIONS)),
+  /** Their latest attempt is over. */
   isFinished: z.boolean(),
+  /** Nothing where there is but one. */
+  attempts: ownAttemptsSchema.nullable(),
   /** Everybody's clock stands still: nobody begins before it runs on. */
   isPaused: z.boolean(),
   /** The server's clock rules: what is counted down is counted from here. */

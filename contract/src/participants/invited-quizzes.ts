@@ -18,11 +18,15 @@ const invitedQuizSchema = z.object({
   creatorName: z.string(),
   startsAt: instantSchema.nullable(),
   endsAt: instantSchema.nullable(),
+  /** Start and end are theirs alone. */
+  isOwnWindow: z.boolean(),
   /** When it was over for all, and when they handed in. */
   completedAt: instantSchema.nullable(),
   finishedAt: instantSchema.nullable(),
   durationMinutes: z.number().int(),
   begun: begunSchema.nullable(),
+  /** How many attempts they have begun, of how many; nothing where there is but one. */
+  attempts: z.object({ begun: z.number().int(), most: z.number().int() }).nullable(),
   /** What they reached, once they are through and may see it. */
   score: z
     .object({

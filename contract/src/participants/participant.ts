@@ -83,7 +83,9 @@ export const participantSchema = z.object({
   /** As they typed it at an open link: nobody has proved it, and nothing is mailed there. */
   givenEmail: z.string(),
   status: z.enum(PARTICIPANT_STATUSES),
-  /** In percent, where there is one. */
+  /** Which attempt is their latest; 0 before they have begun. */
+  attempt: z.number().int(),
+  /** In percent, where there is one; of several attempts, as the quiz counts them. */
   score: z.number().nullable(),
   /** The same as its scale shows it. */
   scaled: scaledScoreSchema.nullable(),
@@ -102,6 +104,8 @@ export const participantSchema = z.object({
   /** What the mail server said, where it refused the mail. */
   mailError: z.string().nullable(),
   accommodation: grantedSchema,
+  /** Their own time to take it, instead of the quiz’s dates. */
+  window: z.object({ opensAt: instantSchema, closesAt: instantSchema }).nullable(),
   /** Their account was deleted: what they did stays, who they were does not. */
   isGone: z.boolean(),
   can: z.object({
@@ -109,6 +113,8 @@ export const participantSchema = z.object({
     remind: z.boolean(),
     resend: z.boolean(),
     accommodate: z.boolean(),
+    /** Give them a time of their own, or take it away. */
+    schedule: z.boolean(),
     /** Let them go on, whose quiz was ended by violations. */
     reopen: z.boolean(),
     /** Hand them their link or their code. */

@@ -34,6 +34,16 @@ export const quizActionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reminded'), count: countSchema }),
   /** By their names, as long as they have an account. */
   z.object({ kind: z.literal('handed_over'), from: z.string().nullable(), to: z.string().nullable() }),
+  /** So many have a time of their own. */
+  z.object({
+    kind: z.literal('own_window'),
+    count: countSchema,
+    opensAt: instantSchema,
+    closesAt: instantSchema,
+    told: countSchema,
+  }),
+  /** And so many take it by the quiz’s dates again. */
+  z.object({ kind: z.literal('own_window_removed'), count: countSchema, told: countSchema }),
   z.object({ kind: z.literal('extra_time'), count: countSchema, minutes: z.number().int() }),
 ])
 export type QuizAction = z.infer<typeof quizActionSchema>

@@ -43,12 +43,17 @@ export const en = {
     quizHasParticipants: 'This quiz already has participants, so it can’t be changed. Duplicate it instead.',
     quizHasSubmissions:
       'Someone has already started this quiz, so it can’t be moved back to drafts. You can end it instead.',
+    allHaveBegun: 'They have already started this quiz, so their time can’t be changed any more.',
     quizOverdue:
       'This quiz’s end time has passed, so it can’t be published. Choose a later end time, or duplicate the quiz.',
     quizNotActive: 'This quiz isn’t published yet. Try again later.',
     quizNotStarted: 'This quiz hasn’t started yet. Come back when it opens.',
+    ownWindowNotYet: 'Your time to take this quiz hasn’t come yet. Come back when it opens for you.',
     quizPaused: 'This quiz is paused for everyone. You can start as soon as it resumes.',
+    attemptTooSoon: 'There is a pause between attempts. Come back when the next one opens.',
     alreadySubmitted: 'This quiz has already been handed in, so answers can’t be changed.',
+    attemptsUsedUp: 'You have used all your attempts at this quiz.',
+    attemptPassed: 'You have passed this quiz, so there is no further attempt.',
     invitationWithdrawn:
       'This invitation has been withdrawn. If you think that’s a mistake, contact the person who invited you.',
     invitationTied:
@@ -59,6 +64,7 @@ export const en = {
     onlyDraftsDeletable: 'Only drafts can be deleted. Move it back to drafts first.',
     statisticsCreatorOnly: 'Only the creator of this quiz can see its statistics. Ask them for the results.',
     quizEnded: 'This quiz has ended. If you think that’s a mistake, contact its creator.',
+    ownWindowOver: 'Your time to take this quiz is over. If you think that’s a mistake, contact its creator.',
     noActiveSubmission: 'You haven’t started this quiz yet. Start it, then answer.',
     notReopenable: 'Only a submission that was ended by violations can be reopened.',
     answersSeen: 'This submission can’t be reopened: the participant can already see the correct answers.',
@@ -169,6 +175,7 @@ export const en = {
     nameNotHere:
       'This quiz was taken on this device under another name. Enter that name, or use the device you took the quiz on.',
     roomClosed: 'The room code is off. Turn it on first, or hand out the link or slip again.',
+    noneOfGroup: 'Nobody in this group takes part in this quiz. Invite them first.',
     notFromRoom: 'Only people who joined with the room code can be removed. Withdraw the invitation instead.',
     groupChangedMeanwhile:
       'This group has been changed in another tab or by someone else. Look at it again before you save.',
@@ -180,6 +187,14 @@ export const en = {
     resultsReleased: 'Participants can already see their results. To change a grade, regrade the answer.',
     nothingToRegrade: 'This wouldn’t change anything. Choose a different correction.',
     regradeNotUndoable: 'A newer change affects this question. Undo that one first.',
+
+    certificateNotFound: 'We don’t know a certificate with this number. Check each character.',
+    noCertificates: 'Nobody has a valid certificate for this quiz yet.',
+    certificateWithdrawn: 'This certificate has been withdrawn. Reload the page.',
+    certificateNotWithdrawn: 'This certificate wasn’t withdrawn by hand. Reload the page.',
+    certificateNotPassed: 'The quiz isn’t passed with this result, so the certificate stays withdrawn.',
+    certificateNamed:
+      'The name on this certificate can’t be changed any more. Ask the person who created the quiz.',
 
     subjectNotFound: 'We don’t know this subject well enough. The closest we have: {nearest}.',
     subjectUnheardOf: 'We don’t know this subject. Paste your own text about it, or choose another subject.',
@@ -391,6 +406,16 @@ export const en = {
     percentNeedsDuration:
       'This quiz has no time limit, so a percentage can’t be used. Enter minutes instead.',
     passPercentInvalid: 'Enter a pass mark from 0.1 to 100%.',
+    weightInvalid: 'Enter a weight from 0 to 10, with one decimal at most.',
+    tooManyGradebookQuizzes: 'A grade book has at most 60 columns. Leave out some quizzes.',
+    lineTooLong: 'Use at most 80 characters.',
+    monthsInvalid: 'Enter a whole number of months, from 1 to 120.',
+    daysInvalid: 'Enter a whole number of days, from 1 to 365.',
+    certificateNeedsPassMark: 'Set a pass mark first: a certificate is for those who pass.',
+    certificateNumberInvalid: 'A number has 12 letters and digits, such as C4F7-9HJK-MNPQ.',
+    passMarkNeeded: 'Enter a pass mark: without one, nobody could pass.',
+    attemptsInvalid: 'Enter a number of attempts from 1 to 20.',
+    attemptPauseInvalid: 'Enter a pause of 0 minutes to 30 days.',
     letterTooLong: 'Use at most 12 characters.',
     borderInvalid: 'Enter 0 to 100%.',
     lettersOutOfNumber: 'Use 2 to 12 letters. Add or remove some.',

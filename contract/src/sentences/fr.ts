@@ -56,12 +56,17 @@ export const fr: {
       'Des personnes sont déjà invitées à ce quiz\u00a0: il n’est plus modifiable. Dupliquez-le plutôt.',
     quizHasSubmissions:
       'Quelqu’un a déjà commencé ce quiz : il ne peut pas redevenir un brouillon. Vous pouvez y mettre fin.',
+    allHaveBegun: 'Le quiz est déjà commencé\u00a0: ce créneau ne peut plus être modifié.',
     quizOverdue:
       'La date de fin de ce quiz est passée\u00a0: il ne peut pas être publié. Repoussez la fin, ou dupliquez-le.',
     quizNotActive: 'Ce quiz n’est pas encore publié. Revenez plus tard.',
     quizNotStarted: 'Ce quiz n’a pas encore commencé. Revenez à l’heure d’ouverture.',
+    ownWindowNotYet: 'Votre créneau pour ce quiz n’est pas encore ouvert. Revenez à l’heure prévue.',
     quizPaused: 'Ce quiz est en pause pour tout le monde. Vous pourrez commencer dès qu’il reprendra.',
+    attemptTooSoon: 'Une pause est prévue entre deux tentatives. Revenez à l’ouverture de la suivante.',
     alreadySubmitted: 'Votre copie est déjà rendue\u00a0: les réponses ne peuvent plus être modifiées.',
+    attemptsUsedUp: 'Vous avez utilisé toutes vos tentatives pour ce quiz.',
+    attemptPassed: 'Vous avez réussi ce quiz\u00a0: il n’y a pas d’autre tentative.',
     invitationWithdrawn:
       'Cette invitation a été retirée. Si vous pensez que c’est une erreur, adressez-vous à la personne qui vous l’a envoyée.',
     invitationTied:
@@ -75,6 +80,8 @@ export const fr: {
       'Seule la personne qui a créé ce quiz peut en voir les statistiques. Demandez-lui les résultats.',
     quizEnded:
       'Ce quiz est terminé. Si vous pensez que c’est une erreur, adressez-vous à la personne qui l’a créé.',
+    ownWindowOver:
+      'Votre créneau pour ce quiz est terminé. Si vous pensez que c’est une erreur, adressez-vous à la personne qui a créé le quiz.',
     noActiveSubmission: 'Vous n’avez pas encore commencé ce quiz. Commencez-le, puis répondez.',
     notReopenable: 'Seule une copie interrompue par des infractions peut être rouverte.',
     answersSeen: 'La copie ne peut plus être rouverte : cette personne peut déjà voir les bonnes réponses.',
@@ -196,6 +203,7 @@ export const fr: {
       'Ce quiz a été passé sur cet appareil sous un autre nom. Saisissez ce nom, ou utilisez l’appareil sur lequel vous avez passé le quiz.',
     roomClosed:
       'Le code de salle est désactivé. Activez-le d’abord, ou remettez à nouveau le lien ou le billet.',
+    noneOfGroup: 'Personne de ce groupe ne participe à ce quiz. Invitez-le d’abord.',
     notFromRoom:
       'Seules les personnes entrées avec le code de salle peuvent être exclues. Retirez plutôt l’invitation.',
     groupChangedMeanwhile:
@@ -208,6 +216,15 @@ export const fr: {
     resultsReleased: 'Les résultats sont déjà visibles.',
     nothingToRegrade: 'Cela ne changerait rien.',
     regradeNotUndoable: 'Une modification plus récente porte sur cette question. Annulez-la d’abord.',
+
+    certificateNotFound: 'Nous ne connaissons aucun certificat portant ce numéro. Vérifiez chaque caractère.',
+    noCertificates: 'Personne n’a encore de certificat valable pour ce quiz.',
+    certificateWithdrawn: 'Ce certificat a été retiré. Rechargez la page.',
+    certificateNotWithdrawn: 'Ce certificat n’a pas été retiré à la main. Rechargez la page.',
+    certificateNotPassed:
+      'Avec ce résultat, le quiz n’est pas réussi\u00a0: le certificat reste donc retiré.',
+    certificateNamed:
+      'Le nom porté sur ce certificat ne peut plus être modifié. Adressez-vous à la personne qui a créé le quiz.',
 
     subjectNotFound: 'Nous ne connaissons pas assez ce sujet. Les plus proches : {nearest}.',
     subjectUnheardOf:
@@ -440,6 +457,17 @@ export const fr: {
     extraTimeInvalid: 'Saisissez un nombre entier\u00a0: 1440 minutes ou 300\u00a0% au plus.',
     percentNeedsDuration: 'Ce quiz n’a pas de durée limitée. Indiquez des minutes plutôt qu’un pourcentage.',
     passPercentInvalid: 'Saisissez un seuil de 0,1 à 100\u00a0%.',
+    weightInvalid: 'Saisissez un coefficient de 0 à 10, avec une décimale au plus.',
+    tooManyGradebookQuizzes: 'Un carnet de notes compte 60 colonnes au plus. Écartez quelques quiz.',
+    lineTooLong: 'Saisissez au plus 80 caractères.',
+    monthsInvalid: 'Saisissez un nombre entier de mois, de 1 à 120.',
+    daysInvalid: 'Saisissez un nombre entier de jours, de 1 à 365.',
+    certificateNeedsPassMark:
+      'Fixez d’abord un seuil de réussite\u00a0: un certificat récompense la réussite.',
+    certificateNumberInvalid: 'Un numéro compte 12 lettres et chiffres, par exemple C4F7-9HJK-MNPQ.',
+    passMarkNeeded: 'Saisissez un seuil de réussite\u00a0: sans lui, personne ne pourrait réussir.',
+    attemptsInvalid: 'Saisissez un nombre de tentatives de 1 à 20.',
+    attemptPauseInvalid: 'Saisissez une pause de 0 minute à 30 jours.',
     letterTooLong: 'Limitez-vous à 12 caractères.',
     borderInvalid: 'Saisissez de 0 à 100\u00a0%.',
     lettersOutOfNumber: 'Prévoyez de 2 à 12 lettres. Ajoutez-en ou supprimez-en.',

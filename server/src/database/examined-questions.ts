@@ -44,7 +44,8 @@ export function isAskedElsewhere({ quizId, now }: { quizId: string; now: Date })
     where here.quiz_id = ${quizId} and coalesce(shown.original_id, shown.id) in (
       ${ASKED}
       where quiz.id <> ${quizId} and quiz.workspace_id = shown.workspace_id and ${isOpen(now, 'quiz')}
-        and quiz.options ->> 'answersShown' <> 'after_finishing'
+        and (quiz.options ->> 'answersShown' <> 'after_finishing'
+          or coalesce((quiz.options #>> '{attempts,most}')::int, 1) > 1)
     )
   )`
 }

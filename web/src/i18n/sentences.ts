@@ -8,6 +8,7 @@ import type dashboard from './en/dashboard/index.ts'
 import type demo from './en/demo.ts'
 import type entering from './en/entering.ts'
 import type exchange from './en/exchange.ts'
+import type gradebook from './en/gradebook.ts'
 import type groups from './en/groups/index.ts'
 import type organizations from './en/organizations.ts'
 import type participants from './en/participants/index.ts'
@@ -33,6 +34,7 @@ export interface Sentences {
   demo: typeof demo
   entering: typeof entering
   exchange: typeof exchange
+  gradebook: typeof gradebook
   groups: typeof groups
   organizations: typeof organizations
   participants: typeof participants

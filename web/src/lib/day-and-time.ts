@@ -43,6 +43,15 @@ export function formatHours(locale: Locale, start: Instant, end: Instant, timeZo
   return format.formatRange(new Date(start), new Date(end))
 }
 
+/** "Mon 24 Nov, 09:00–18:00", or with both days where it is more than one; nothing of it is said by "tomorrow". */
+export function formatSpan(locale: Locale, start: Instant, end: Instant, timeZone: string): string {
+  const day = (instant: Instant) =>
+    formatted(locale, instant, { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
+  if (isSameDay(start, end, timeZone)) return `${day(start)}, ${formatHours(locale, start, end, timeZone)}`
+  const moment = (instant: Instant) => `${day(instant)}, ${formatTime(locale, instant, timeZone)}`
+  return `${moment(start)} – ${moment(end)}`
+}
+
 /** By the place whose clocks show it, as mails and files say it: "Paris time". A zone that belongs to no place has only a name. */
 export function formatZone(locale: Locale, instant: Instant, timeZone: string): string {
   if (isUtc(timeZone)) return 'UTC'

@@ -18,7 +18,7 @@ import { mails } from './mails.ts'
 import { quizzes } from './quizzes.ts'
 import { users } from './users.ts'
 
-/** The last three tell whoever is invited that something has changed. */
+/** The last four tell whoever is invited that something has changed. */
 export const PARTICIPANT_MAILS = [
   'invitation',
   'reminder',
@@ -26,6 +26,7 @@ export const PARTICIPANT_MAILS = [
   'result',
   'laterEnd',
   'extraTime',
+  'ownWindow',
   'wording',
 ] as const
 
@@ -55,6 +56,15 @@ export const participants = pgTable(
     mailId: uuid('mail_id').references(() => mails.id, { onDelete: 'set null' }),
     mailKind: text('mail_kind', { enum: PARTICIPANT_MAILS }),
     accommodation: jsonb('accommodation').$type<Accommodation>(),
+    /** A window of their own to begin in, where they have one: both or neither. See `roster/window.ts`. */
+    opensAt: instant('opens_at'),
+    closesAt: instant('closes_at'),
+    /** When it was last set, or taken away. */
+    windowSetAt: instant('window_set_at'),
+    /** Between these two they choose when they begin; once they have chosen, their window is made of that. */
+    chooseFrom: instant('choose_from'),
+    chooseUntil: instant('choose_until'),
+    chosenAt: instant('chosen_at'),
     /** Their link was to be handed to them: nothing is mailed by itself. */
     isByHand: boolean('is_by_hand').notNull().default(false),
     /** In the creator's own words, for the invitation. */
@@ -83,6 +93,7 @@ export const participants = pgTable(
       .on(t.quizId)
       .where(sql`source <> 'invited' or is_by_hand or code_hash is not null`),
     index('participants_mail_due').on(t.invitedAt, t.id).where(sql`mail_due is not null`),
+    index('participants_closes_at').on(t.closesAt).where(sql`closes_at is not null`),
   ],
 )
 

@@ -7,8 +7,9 @@ import { changingKey, statusAt } from '#server/modules/quizzes/index.ts'
 import {
   accommodationRefusal,
   knownParticipantRepository,
-  type ParticipantRow,
   participantRepository,
+  type Unfinished,
+  windowOf,
 } from '#server/modules/roster/index.ts'
 import type { Announcement } from '#server/platform/announcement.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
@@ -93,16 +94,19 @@ export function createExtraTime(dependencies: Dependencies) {
     quiz: Authorized['quiz'],
     { concerned, minutes }: { concerned: readonly Unfinished[]; minutes: number },
   ): Promise<string[]> {
-    const granted = concerned.flatMap(({ id, accommodation }) => {
+    const granted = concerned.flatMap((one) => {
+      const { id, accommodation } = one
       const before = extraMinutes(accommodation?.extraTime, quiz.durationMinutes)
       if (before + minutes > EXTRA_MINUTES_MAX) return []
       const extraTime = { unit: 'minutes' as const, value: before + minutes }
-      return { id, accommodation: { extraTime, exemptions: accommodation?.exemptions ?? [] } }
+      const { endsAt } = windowOf(one, quiz)
+      const until = endsAt && later(endsAt, extraTime.value * MINUTE)
+      return { id, until, accommodation: { extraTime, exemptions: accommodation?.exemptions ?? [] } }
     })
     if (granted.length === 0) return []
-    await participantRepository(tx).accommodate(granted)
-    const most = Math.max(...granted.map(({ accommodation }) => accommodation.extraTime.value))
-    if (quiz.endsAt) await publication.runOn(tx, quiz.id, later(quiz.endsAt, most * MINUTE))
+    await participantRepository(tx).accommodate(granted.map(({ until: _, ...one }) => one))
+    const last = Math.max(...granted.map(({ until }) => until?.getTime() ?? 0))
+    if (last > 0) await publication.runOn(tx, quiz.id, new Date(last))
     await accommodated.announce(tx, {
       quizId: quiz.id,
       granted: granted.map(({ id }) => ({ participantId: id, addedMinutes: minutes })),
@@ -111,5 +115,3 @@ export function createExtraTime(dependencies: Dependencies) {
     return granted.map(({ id }) => id)
   }
 }
-
-type Unfinished = Pick<ParticipantRow, 'id' | 'accommodation'>

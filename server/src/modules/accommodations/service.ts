@@ -12,6 +12,7 @@ import {
   type ParticipantAddress,
   participantRepository,
   type Roster,
+  windowOf,
 } from '#server/modules/roster/index.ts'
 import { createAnnouncement } from '#server/platform/announcement.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
@@ -58,7 +59,8 @@ export function createAccommodationService({ db, now, access, publication, histo
         })
         const { quiz } = authorized
         const extra = extraMinutes(accommodation.extraTime, quiz.durationMinutes)
-        if (quiz.endsAt && extra > 0) await publication.runOn(tx, quizId, later(quiz.endsAt, extra * MINUTE))
+        const { endsAt } = windowOf(participant, quiz)
+        if (endsAt && extra > 0) await publication.runOn(tx, quizId, later(endsAt, extra * MINUTE))
         const before = extraMinutes(participant.accommodation?.extraTime, quiz.durationMinutes)
         const minutes = extra - before
         await changed.announce(tx, { quizId, granted: [{ participantId, addedMinutes: minutes }] })

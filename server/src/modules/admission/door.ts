@@ -5,18 +5,32 @@ import type { DOOR_PHASES } from '@probant/contract/participants/entering'
 import { type Accommodation, extraMinutes } from '@probant/contract/participants/participant'
 import type { QuizOptions } from '@probant/contract/quizzes/form'
 import type { QuizPhase } from '@probant/contract/quizzes/quiz'
+import { hasAttemptLeft, type OwnAttempts, opensAt } from '@probant/contract/submissions/attempts'
 import type { Branding } from '#server/modules/branding/index.ts'
-import { phaseAt } from '#server/modules/quizzes/index.ts'
+import { statusAt } from '#server/modules/quizzes/index.ts'
+import {
+  canBeginIn,
+  hasOwnWindow,
+  NO_WINDOW,
+  type OwnWindow,
+  phaseIn,
+  windowOf,
+} from '#server/modules/roster/index.ts'
 import { leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
 import type { DoorQuiz } from './repository.ts'
 
-/** What stands on the door: enough to know that one is right here. */
+/** What stands on the door: enough to know that one is right here. With their own window, for whoever has one. */
 export function presentDoor(
   quiz: Omit<DoorQuiz, 'options' | 'workspaceScale' | 'instructionsHtml'>,
   phase: OpenedPhase,
   brand: Brand | null,
+  own: OwnWindow = NO_WINDOW,
 ) {
-  const { id: quizId, title, language, creatorName, startsAt, endsAt, completedAt, timeZone } = quiz
+  const { id: quizId, title, language, creatorName, completedAt, timeZone } = quiz
+  const { startsAt, endsAt } = windowOf(own, quiz)
+  const isOwnWindow = hasOwnWindow(own)
+  // What the clock has completed it has for everybody, and theirs may have been over long before.
+  const isCut = completedAt && (!isOwnWindow || (endsAt && completedAt < endsAt))
   return {
     quizId,
     title,
@@ -26,9 +40,10 @@ export function presentDoor(
     phase: DOORS[phase],
     startsAt: startsAt?.toISOString() ?? null,
     // Somebody may have ended it before its time.
-    endsAt: (completedAt ?? endsAt)?.toISOString() ?? null,
+    endsAt: (isCut ? completedAt : endsAt)?.toISOString() ?? null,
     timeZone,
     durationMinutes: quiz.durationMinutes,
+    isOwnWindow,
   }
 }
 
@@ -68,15 +83,49 @@ export function isUnproved({ accountEmail }: { accountEmail: string | null }): b
 }
 
 /** Why may a participant not come in? Whoever is through may, to their result. */
-export function entryRefusal(invited: Progress, now: Date): ErrorName | undefined {
+export function entryRefusal(invited: Progress & Attempting, now: Date): ErrorName | undefined {
   const phase = phaseFor(invited, now)
   if (phase === 'draft') return 'quizNotActive'
-  if (phase === 'completed' && !isThrough(invited)) return 'quizEnded'
+  if (phase === 'completed' && !isThrough(invited, now)) return 'quizEnded'
 }
 
-/** Only their own result is behind the door from then on. */
-export function isThrough({ finishedAt }: Pick<Progress, 'finishedAt'>): boolean {
-  return finishedAt !== null
+/** Only their own result is behind the door from then on: they have no attempt left, or the quiz has closed. */
+export function isThrough(invited: Attempting, now: Date): boolean {
+  if (invited.finishedAt === null) return false
+  return (
+    statusAt(invited.quiz, now) === 'completed' || !hasAttemptLeft(takenBy(invited), invited.quiz.options)
+  )
+}
+
+/** What they are told of their attempts; nothing where there is but one. */
+export function ownAttemptsOf(invited: Attempting, now: Date): OwnAttempts | null {
+  const { attempts } = invited.quiz.options
+  if (attempts.most === 1) return null
+  return { ...attempts, begun: invited.attempt ?? 0, next: nextOf(invited, now) }
+}
+
+function nextOf(invited: Attempting, now: Date): OwnAttempts['next'] {
+  const { quiz, participant, attempt, finishedAt } = invited
+  if (!canBeginIn(quiz, participant, now)) return null
+  if (attempt === null) return { number: 1, at: null }
+  if (!finishedAt || !hasAttemptLeft(takenBy(invited), quiz.options)) return null
+  const at = opensAt(finishedAt, quiz.options.attempts)
+  const { endsAt } = windowOf(participant, quiz)
+  if (endsAt && at >= endsAt) return null
+  return { number: attempt + 1, at: at > now ? at.toISOString() : null }
+}
+
+function takenBy({ attempt, finishedAt, bestPercent }: Attempting) {
+  return { number: attempt ?? 0, finishedAt, bestPercent }
+}
+
+interface Attempting {
+  quiz: Parameters<typeof phaseIn>[0] & { options: Pick<QuizOptions, 'attempts' | 'passPercent'> }
+  participant: OwnWindow
+  /** Their latest; null before they have begun. */
+  attempt: number | null
+  finishedAt: Date | null
+  bestPercent: number | null
 }
 
 /** Does a link, a slip or a code lead whoever is through to their result? */
@@ -85,18 +134,25 @@ export function opensResult({ options }: { options: Pick<QuizOptions, 'resultByL
 }
 
 /** How it stands for them: after its end it is over, but for those who have begun and may go on. */
-export function phaseFor({ quiz, startedAt, finishedAt }: Progress, now: Date): QuizPhase {
-  const phase = phaseAt(quiz, now)
-  if (phase === 'completed' && startedAt && !finishedAt) return 'open'
-  const isPastEnd = quiz.endsAt !== null && quiz.endsAt <= now
-  return phase === 'open' && isPastEnd && !startedAt ? 'completed' : phase
+export function phaseFor({ quiz, participant, startedAt, finishedAt }: Progress, now: Date): QuizPhase {
+  if (!startedAt) return phaseIn(quiz, participant, now)
+  const status = statusAt(quiz, now)
+  if (status === 'draft') return status
+  return status === 'completed' && finishedAt ? 'completed' : 'open'
 }
 
 /** To whoever comes for the first time. */
-export const NOT_BEGUN = { startedAt: null, finishedAt: null }
+export const NOT_BEGUN = {
+  participant: NO_WINDOW,
+  attempt: null,
+  bestPercent: null,
+  startedAt: null,
+  finishedAt: null,
+}
 
 interface Progress {
-  quiz: Parameters<typeof phaseAt>[0]
+  quiz: Parameters<typeof phaseIn>[0]
+  participant: OwnWindow
   startedAt: Date | null
   finishedAt: Date | null
 }

@@ -7,10 +7,11 @@ import type { Sessions } from '#server/modules/sessions/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
 import type { Users } from '#server/modules/users/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
+import { createAnnouncement } from '#server/platform/announcement.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createAdmitting } from './admitting.ts'
 import { createComers } from './comers.ts'
-import { createForgetting } from './forgetting.ts'
+import { createForgetting, type ForgottenParticipants } from './forgetting.ts'
 import { createInvitedQuizzes } from './invited-quizzes/service.ts'
 import { createLobby } from './lobby/lobby.ts'
 import { createMailLink } from './mail-link/service.ts'
@@ -69,7 +70,8 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
   const codes = createJoinCodes({ secret })
   const lettingIn = createLettingIn({ db, now, access, history, sessions })
 
-  const forgetting = createForgetting({ outbox, publication })
+  const forgotten = createAnnouncement<ForgottenParticipants>()
+  const forgetting = createForgetting({ outbox, publication, forgotten })
   users.accountLeaving.handle(forgetting.lock)
   users.accountForgotten.handle(forgetting.forget)
   users.accountForgotten.handle(shareLinks.forget)
@@ -118,6 +120,7 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
     slips: createSlips({ db, now, origin, tokens, codes, access }),
     rooms: createRooms({ db, now, origin, codes, access, publication, history }),
     lettingIn,
+    forgotten,
     codeJoining: createCodeJoining({
       db,
       now,

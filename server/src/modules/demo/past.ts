@@ -57,7 +57,7 @@ function createProduct(past: Platform, dependencies: Dependencies) {
   const quizzes = createQuizzes(past, dependencies)
   const roster = createRoster(past, { sessions, quizzes })
   const invitations = createInvitations(past, { ...dependencies, quizzes, roster })
-  const accommodations = createAccommodations(past, { quizzes, roster, invitations })
+  const accommodations = createAccommodations(past, { ...dependencies, quizzes, roster, invitations })
   const admission = createAdmission(past, { ...dependencies, quizzes, invitations })
   const taking = { roster, invitations, accommodations, admission }
   const submissions = createSubmissions(past, { sessions, users, questions, quizzes, ...taking })

@@ -1,6 +1,5 @@
 import type { Db, Tx } from '#server/database/client.ts'
-import { canBegin } from '#server/modules/quizzes/index.ts'
-import { participantRepository } from '#server/modules/roster/index.ts'
+import { canBeginIn, participantRepository } from '#server/modules/roster/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { ParticipantMailing } from './mailing.ts'
 import { recipientRepository } from './recipients/repository.ts'
@@ -32,15 +31,20 @@ export function createDueMails({ db, now, mailing }: Dependencies) {
       const quiz = await recipientRepository(tx).findQuiz(quizId)
       if (!quiz) continue
       for (const [kind, people] of Map.groupBy(ofQuiz, (one) => one.kind)) {
-        const participantIds = people.map(({ id }) => id)
-        if (kind === 'result') await mailing.notifyResult(tx, quizId, participantIds)
+        if (kind === 'result') await mailing.notifyResult(tx, quizId, idsOf(people))
         // What was ended or taken back meanwhile invites nobody any more.
-        else if (canBegin(quiz, now())) await mailing.post(tx, { quizId, participantIds, kind })
+        const invited = people.filter((own) => canBeginIn(quiz, own, now()))
+        if (kind !== 'result' && invited.length > 0)
+          await mailing.post(tx, { quizId, participantIds: idsOf(invited), kind })
       }
     }
-    await participantRepository(tx).forgetDue(due.map(({ id }) => id))
+    await participantRepository(tx).forgetDue(idsOf(due))
     return due.length
   }
+}
+
+function idsOf(people: readonly { id: string }[]): string[] {
+  return people.map(({ id }) => id)
 }
 
 /** Few enough that nobody who wants the database at this moment waits for long. */

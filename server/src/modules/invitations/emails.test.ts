@@ -11,6 +11,7 @@ const INVITED = {
   timeZone: 'Europe/Paris',
   durationMinutes: 30,
   extraMinutes: 0,
+  isOwnWindow: false,
   message: '',
   options: DEFAULT_OPTIONS,
 }

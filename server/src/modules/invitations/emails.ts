@@ -18,6 +18,8 @@ interface InvitationFacts extends Announced {
   endsAt: Date | null
   timeZone: string
   durationMinutes: number
+  /** Start and end are theirs alone. */
+  isOwnWindow: boolean
   /** How much longer than others this participant has. */
   extraMinutes: number
   /** What the creator adds in their own words; may be empty. */

@@ -1,10 +1,15 @@
 import type { Locale } from '@probant/contract/locales'
 import { extraMinutes } from '@probant/contract/participants/participant'
 import type { Tx } from '#server/database/client.ts'
-import { participantRepository } from '#server/modules/roster/index.ts'
+import {
+  hasOwnWindow,
+  type OwnWindow,
+  participantRepository,
+  windowOf,
+} from '#server/modules/roster/index.ts'
 import type { CreatorsMailKind, Sending } from '#server/modules/sending/index.ts'
 import type { Now } from '#server/platform/clock.ts'
-import type { Outbox } from '#server/platform/mail/outbox.ts'
+import type { NewMail, Outbox } from '#server/platform/mail/outbox.ts'
 import { leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
 import { type InvitingMailKind, participantEmail, resultEmail, withdrawalEmail } from './emails.ts'
 import type { LinkTokens } from './link-tokens.ts'
@@ -26,12 +31,27 @@ interface Post {
   sentAs?: CreatorsMailKind
 }
 
+interface About extends Pick<Post, 'quizId' | 'participantIds'> {
+  kind: CreatorsMailKind
+  /** What of it the creator wrote. */
+  message: string
+}
+
+/** What a mail about a result says of its reader. */
+interface AboutReader {
+  locale: Locale
+  timeZone: string
+  creatorName: string
+  url: string
+}
+
 type Email = ReturnType<typeof participantEmail>
 
 /** What makes the mail to one person differ from that to another, but for the link. */
 interface Reader {
   locale: Locale
   timeZone: string
+  window: OwnWindow
   extraMinutes: number
   message: string
 }
@@ -73,13 +93,32 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
         wordsOf(quiz, 'result'),
         recipients.map((recipient) => {
           const envelope = envelopeOf(recipient, quiz)
-          // Their own link opens the quiz no more, but their result, unless its creator wants it otherwise.
-          const isByLink = !recipient.canSignIn && quiz.options.resultByLink
-          const url = isByLink ? linkFor(recipient, quiz) : quizUrl(quiz)
-          return { ...envelope, ...resultEmail(envelope.locale, quiz, { url, isByLink }) }
+          return { ...envelope, ...resultEmail(envelope.locale, quiz, wayToResult(recipient, quiz)) }
         }),
       )
       await noteMailed(tx, { recipients, mailIds, kind: 'result' })
+    },
+
+    /** In words that another module has, about what came of the quiz. Whoever has no address hears nothing. */
+    async postAbout(
+      tx: Tx,
+      { quizId, kind, message, participantIds }: About,
+      emailFor: (participantId: string, reader: AboutReader) => Pick<NewMail, 'subject' | 'letter'>,
+    ): Promise<void> {
+      const quiz = await recipientRepository(tx).findQuiz(quizId)
+      if (!quiz) return
+      const recipients = await withMailbox(tx, participantIds)
+      await sending.postFor(
+        tx,
+        { kind, authorId: quiz.creatorId, words: { title: quiz.title, message } },
+        recipients.map((recipient) => {
+          const envelope = envelopeOf(recipient, quiz)
+          const { creatorName } = quiz
+          const { url } = wayToResult(recipient, quiz)
+          const reader = { locale: envelope.locale, timeZone: zoneOf(recipient, quiz), creatorName, url }
+          return { ...envelope, ...emailFor(recipient.id, reader) }
+        }),
+      )
     },
 
     /** Before they are withdrawn: afterwards nobody knows them any more. */
@@ -115,11 +154,18 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
     return `${origin()}/quiz/${id}`
   }
 
+  /** Their own link opens the quiz no more, but their result, unless its creator wants it otherwise. */
+  function wayToResult(recipient: Recipient, quiz: MailedQuiz) {
+    const isByLink = !recipient.canSignIn && quiz.options.resultByLink
+    return { url: isByLink ? linkFor(recipient, quiz) : quizUrl(quiz), isByLink }
+  }
+
   function mailTo(recipient: Recipient, quiz: MailedQuiz, emailFor: (reader: Reader) => Email) {
     const envelope = envelopeOf(recipient, quiz)
     const reader = {
       locale: envelope.locale,
       timeZone: zoneOf(recipient, quiz),
+      window: recipient,
       extraMinutes: extraMinutes(recipient.accommodation?.extraTime, quiz.durationMinutes),
       message: recipient.message,
     }
@@ -152,9 +198,17 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
   /** Said once for all who read it in the same language, by the same clocks, and have as much time. */
   function emailsAbout(quiz: MailedQuiz, kind: InvitingMailKind) {
     const emails = new Map<string, Email>()
-    return ({ locale, timeZone, extraMinutes, message }: Reader): Email => {
-      const key = `${locale}:${timeZone}:${extraMinutes}:${message}`
-      const invited = { ...quiz, extraMinutes, message }
+    return ({ locale, timeZone, window: own, extraMinutes, message }: Reader): Email => {
+      const window = windowOf(own, quiz)
+      const key = [
+        locale,
+        timeZone,
+        Number(window.startsAt),
+        Number(window.endsAt),
+        extraMinutes,
+        message,
+      ].join(':')
+      const invited = { ...quiz, ...window, isOwnWindow: hasOwnWindow(own), extraMinutes, message }
       const email =
         emails.get(key) ?? participantEmail(kind, locale, { invited, readerZone: timeZone, now: now() })
       emails.set(key, email)

@@ -268,6 +268,7 @@ describe('sending again', () => {
       remind: false,
       resend: true,
       accommodate: true,
+      schedule: false,
       reopen: false,
       hand: true,
       sendOut: false,

@@ -1,8 +1,8 @@
 import { ENDING_SOON_MINUTES, REMINDER_PAUSE_MINUTES } from '@probant/contract/limits'
-import type { Db } from '#server/database/client.ts'
-import type { QuizAccess, QuizHistory } from '#server/modules/quizzes/index.ts'
-import { canBegin } from '#server/modules/quizzes/index.ts'
-import { participantRepository } from '#server/modules/roster/index.ts'
+import type { Db, Tx } from '#server/database/client.ts'
+import type { Authorized, QuizAccess, QuizHistory } from '#server/modules/quizzes/index.ts'
+import { canBegin, statusAt } from '#server/modules/quizzes/index.ts'
+import { knownParticipantRepository, participantRepository } from '#server/modules/roster/index.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
@@ -27,12 +27,14 @@ export function createReminders({ db, now, attempts, sending, access, history }:
       return db.transaction(async (tx) => {
         const { quiz } = await access.authorizeCreatorAndLock(tx, actor, quizId)
         const at = now()
-        ensure(canBegin(quiz, at), 'inviteToInactiveQuiz')
+        const isOpen = canBegin(quiz, at) || (await isAnyoneAhead(tx, quiz, at))
+        ensure(isOpen, 'inviteToInactiveQuiz')
         await sending.ensureAllowed(tx, actor, quiz)
 
         const asked = participantIds && [...new Set(participantIds)]
         const report = await participantRepository(tx).claimReminder(quizId, {
           participantIds: asked,
+          endsAt: quiz.endsAt,
           at,
           quietSince: later(at, -REMINDER_PAUSE_MINUTES * MINUTE),
         })
@@ -45,14 +47,20 @@ export function createReminders({ db, now, attempts, sending, access, history }:
 
     /** Each person once, in whichever process; not for those who were written to within the hour: they know. */
     async callLast(): Promise<void> {
-      while ((await callSome()) === AT_ONCE);
+      for (const by of ['quiz', 'ownWindow'] as const) while ((await callSome(by)) === AT_ONCE);
     },
   }
 
-  function callSome(): Promise<number> {
+  /** After the end of the quiz: in their own window. */
+  async function isAnyoneAhead(tx: Tx, quiz: Authorized['quiz'], at: Date): Promise<boolean> {
+    return statusAt(quiz, at) === 'active' && knownParticipantRepository(tx).isAnyoneAhead(quiz.id, at)
+  }
+
+  function callSome(by: 'quiz' | 'ownWindow'): Promise<number> {
     const at = now()
     return db.transaction((tx) =>
       participantRepository(tx).claimLastCall({
+        by,
         at,
         quietSince: later(at, -REMINDER_PAUSE_MINUTES * MINUTE),
         endsAfter: later(at, LATEST_CALL_MINUTES * MINUTE),

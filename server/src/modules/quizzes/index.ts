@@ -16,6 +16,7 @@ import { createLaterEnd, type MovedEnd } from './later-end.ts'
 import { createQuizList } from './list.ts'
 import { createQuizPapers } from './papers.ts'
 import { createPublication, type EndingQuiz } from './publication.ts'
+import { createRepeating } from './repeating.ts'
 import { createQuizService } from './service.ts'
 import { createSuccession } from './succession.ts'
 import { createQuizWording } from './wording.ts'
@@ -61,11 +62,14 @@ export function createQuizzes({ db, now, origin, attempts }: Platform, dependenc
   organizations.organizationLeaving.handle(succession.deleteIn)
   organizations.memberLeaving.handle(succession.handOver)
 
+  const service = createQuizService({ db, now, workspaces, usage, rendering, access, examined })
+  const publication = createPublication({ db, now, usage, access, quizEnding, history })
   return {
-    ...createQuizService({ db, now, workspaces, usage, rendering, access, examined }),
+    ...service,
     ...createQuizList({ db, now, workspaces }),
     papers: createQuizPapers({ db, access, branding }),
-    publication: createPublication({ db, now, usage, access, quizEnding, history }),
+    publication,
+    repeating: createRepeating({ db, workspaces, access, writing: service, publication }),
     laterEnd: createLaterEnd({ db, now, attempts, access, history, endMoved }),
     wording: createQuizWording({ db, now, access, questions, correcting }),
     handingOver: createHandingOver({

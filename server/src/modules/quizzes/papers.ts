@@ -8,7 +8,7 @@ import { createRecent } from '#server/platform/recent.ts'
 import type { QuizAccess } from './access.ts'
 import { keyLockRepository } from './key-locks/repository.ts'
 import type { KnownQuiz } from './known/repository.ts'
-import { type MarkingKey, markingKeyOf, participantSeed } from './marking-key.ts'
+import { type MarkingKey, markingKeyOf, paperSeed, type Taken } from './marking-key.ts'
 import { answerKeyOf, type DrawnSections, draw, paperOf } from './paper.ts'
 import { type AskedQuestion, placingRepository } from './placings/repository.ts'
 
@@ -44,13 +44,12 @@ export function createQuizPapers({ db, access, branding }: Dependencies) {
     /** All that is asked, as it is this moment: the questions of a draft change with the bank. */
     lookThrough,
 
-    /** What one participant is asked: the same whenever it is asked for. */
-    async drawFor(tx: DbOrTx, quiz: DrawnFrom, participantId: string): Promise<DrawnSections> {
+    /** What one participant is asked in one attempt: the same whenever it is asked for. */
+    async drawFor(tx: DbOrTx, quiz: DrawnFrom, taken: Taken): Promise<DrawnSections> {
       const { shufflesQuestions, shufflesAnswers } = quiz.options
       const asked = await askedIn(tx, quiz)
-      const seed = participantSeed(quiz.id, participantId)
       const shuffling = { questions: shufflesQuestions, answers: shufflesAnswers }
-      return draw({ sections: quiz.sections, asked }, { seed, shuffling })
+      return draw({ sections: quiz.sections, asked }, { ...paperSeed(quiz.id, taken), shuffling })
     },
 
     paperOf,

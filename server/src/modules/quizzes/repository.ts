@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { organizations } from '#server/database/schema/organizations.ts'
@@ -103,12 +103,22 @@ export function quizRepository(db: DbOrTx) {
       await db.update(quizzes).set({ pausedAt }).where(eq(quizzes.id, quizId))
     },
 
-    /** After the end, until the last deadline of those who are still at it; a clock that stands still does so for a day at most. */
+    /**
+     * After the end, until the last deadline of those who are still at it; a clock that stands still does so for a day at most.
+     * While the own window of somebody who has not begun is ahead or open, the quiz waits for that.
+     */
     async endRunningOn(now: Date, limit: number): Promise<void> {
       const held = await db
         .select({ id: quizzes.id })
         .from(quizzes)
-        .where(and(eq(quizzes.status, 'active'), gt(quizzes.closesAt, now), lte(quizzes.endsAt, now)))
+        .where(
+          and(
+            eq(quizzes.status, 'active'),
+            gt(quizzes.closesAt, now),
+            lte(quizzes.endsAt, now),
+            notExists(awaited(now)),
+          ),
+        )
         .limit(limit)
         .for('update', { skipLocked: true })
       if (held.length === 0) return
@@ -148,6 +158,14 @@ export function quizRepository(db: DbOrTx) {
         .returning({ id: quizzes.id })
       return rows.length
     },
+  }
+
+  function awaited(now: Date) {
+    return db
+      .select({ id: participants.id })
+      .from(participants)
+      .leftJoin(submissions, eq(submissions.participantId, participants.id))
+      .where(and(eq(participants.quizId, quizzes.id), gt(participants.closesAt, now), isNull(submissions.id)))
   }
 
   /** Always in the same order, so that two such calls never wait for each other. */

@@ -12,6 +12,8 @@ import { createResultOverview } from './overview.ts'
 import { createReports } from './reports.ts'
 import { createShortlist } from './shortlist/service.ts'
 
+export type { ResultAccess } from './access.ts'
+
 interface Dependencies {
   workspaces: WorkspaceService
   branding: Branding
@@ -28,7 +30,8 @@ export function createResults(
   const { incidents } = submissions
   const reports = createReports({ db, access, papers })
   return {
-    ...createResultList({ db, access, incidents }),
+    access,
+    ...createResultList({ db, now, access, incidents }),
     ...createResultExport({ db, now, branding, files, access, papers, reports, incidents }),
     ...createComparison({ db, access, papers, incidents }),
     ...createResultOverview({ db, now, workspaces }),

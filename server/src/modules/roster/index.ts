@@ -10,6 +10,7 @@ export {
   isTheirs,
   knownParticipantRepository,
   type ParticipantRow,
+  type Unfinished,
   type Unused,
 } from './known/repository.ts'
 export {
@@ -18,11 +19,20 @@ export {
   reopenRefusal,
   resendRefusal,
   sendingOutRefusal,
+  windowRefusal,
 } from './policy.ts'
-export { receiptIn } from './present.ts'
+export { presentWindow, receiptIn } from './present.ts'
 /** The participants of a quiz are written by whoever invites, admits or accommodates them, in their own transactions. */
 export { type Invitee, participantRepository } from './repository.ts'
 export type { ParticipantAddress } from './service.ts'
+export {
+  canBeginIn,
+  hasOwnWindow,
+  NO_WINDOW,
+  type OwnWindow,
+  phaseIn,
+  windowOf,
+} from './window.ts'
 
 interface Dependencies {
   quizzes: Quizzes

@@ -5,13 +5,14 @@ import type { QuizOptions } from '@probant/contract/quizzes/form'
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
 import { later, MINUTE } from '#server/platform/clock.ts'
 import { isAnonymous, leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
+import { type OwnWindow, windowOf } from './window.ts'
 
 interface Mailed {
   email: string
   finishedAt: Date | null
 }
 
-interface Participation extends Mailed {
+interface Participation extends Mailed, OwnWindow {
   source: (typeof PARTICIPANT_SOURCES)[number]
   /** Of the account that they take part with. */
   accountEmail: string | null
@@ -22,9 +23,15 @@ interface Participation extends Mailed {
   ending: string | null
 }
 
+interface Attempting {
+  /** They have finished their latest attempt, and may begin another. */
+  hasAttemptLeft: boolean
+}
+
 /** As much of a quiz as decides what can be done for those who take part. */
 export interface Standing {
   status: QuizStatus
+  endsAt: Date | null
   answersShown: QuizOptions['answersShown']
   /** Does a link lead whoever is through to their result? */
   resultByLink: boolean
@@ -49,15 +56,28 @@ export function accommodationRefusal(
   if (finishedAt && ending !== 'terminated') return 'alreadySubmitted'
 }
 
+/** Why can they not be given a time of their own, or have it taken away? */
+export function windowRefusal(
+  { email, startedAt }: Pick<Participation, 'email' | 'startedAt'>,
+  quizStatus: QuizStatus,
+): ErrorName | undefined {
+  if (isAnonymous(email)) return 'participantNotFound'
+  if (quizStatus === 'draft') return 'quizNotActive'
+  if (quizStatus === 'completed') return 'quizEnded'
+  if (startedAt) return 'allHaveBegun'
+}
+
 /** Why can they not go on? Whoever can see the answers would only have to copy them. */
 export function reopenRefusal(
   { isGone, ending }: Pick<Participation, 'ending'> & { isGone: boolean },
-  { status, answersShown }: Pick<Standing, 'status' | 'answersShown'>,
+  { status, answersShown, hasAttemptLeft }: Pick<Standing, 'status' | 'answersShown'> & Attempting,
 ): ErrorName | undefined {
   if (isGone) return 'participantNotFound'
   if (ending !== 'terminated') return 'notReopenable'
+  const isOver = status === 'completed'
   const isSeen =
-    answersShown === 'after_finishing' || (answersShown === 'after_end' && status === 'completed')
+    (answersShown === 'after_finishing' && (isOver || !hasAttemptLeft)) ||
+    (answersShown === 'after_end' && isOver)
   if (isSeen) return 'answersSeen'
 }
 
@@ -102,19 +122,28 @@ export function letInRefusal(
 }
 
 /** What the buttons may offer: an invitation that was used is nothing to remind of or to take back. */
-export function permissionsOf(invited: Participation, quiz: Standing, now: Date): Participant['can'] {
-  const { email, startedAt, remindedAt, lastCallAt, ending } = invited
+export function permissionsOf(
+  invited: Participation & Attempting,
+  quiz: Standing,
+  now: Date,
+): Participant['can'] {
+  const { email, startedAt, remindedAt, lastCallAt, ending, hasAttemptLeft } = invited
+  const { endsAt } = windowOf(invited, { startsAt: null, endsAt: quiz.endsAt })
+  // Whoever may take it once more needs their link, and can use more time.
+  const again = hasAttemptLeft && quiz.status === 'active' ? { ...invited, finishedAt: null } : invited
   const isUnused = startedAt === null
   const isRested = [remindedAt, lastCallAt].every(
     (at) => at === null || later(at, REMINDER_PAUSE_MINUTES * MINUTE) <= now,
   )
+  const isAhead = endsAt === null || endsAt > now
   return {
     withdraw: isUnused,
-    remind: isUnused && quiz.status === 'active' && isRested && !leadsNowhere(email),
-    resend: resendRefusal(invited, quiz.status) === undefined,
-    accommodate: accommodationRefusal(invited, quiz.status) === undefined,
-    reopen: reopenRefusal({ isGone: isAnonymous(email), ending }, quiz) === undefined,
-    hand: handingRefusal(invited, quiz) === undefined,
+    remind: isUnused && quiz.status === 'active' && isAhead && isRested && !leadsNowhere(email),
+    resend: resendRefusal(again, quiz.status) === undefined,
+    accommodate: accommodationRefusal(again, quiz.status) === undefined,
+    schedule: windowRefusal(invited, quiz.status) === undefined,
+    reopen: reopenRefusal({ isGone: isAnonymous(email), ending }, { ...quiz, hasAttemptLeft }) === undefined,
+    hand: handingRefusal(again, quiz) === undefined,
     sendOut: sendingOutRefusal(invited, quiz.status) === undefined,
     letInAgain: invited.openedAt !== null && letInRefusal(invited, quiz) === undefined,
   }

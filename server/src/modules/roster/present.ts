@@ -7,6 +7,7 @@ import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-addres
 import type { RosterRow } from './listing/repository.ts'
 import { permissionsOf, type Standing } from './policy.ts'
 import { participantStatus } from './status.ts'
+import type { OwnWindow } from './window.ts'
 
 /** A participant as the quiz's creator sees them. */
 export function presentParticipant(
@@ -21,7 +22,8 @@ export function presentParticipant(
     email: shownAddress(row.email),
     name,
     givenEmail: row.givenEmail ?? '',
-    status: participantStatus(row, quiz.status),
+    status: participantStatus(row, quiz, now),
+    attempt: row.attempt ?? 0,
     score: scorePercent,
     scaled: scaledIn(row, quiz.scaling),
     invitedAt: row.invitedAt.toISOString(),
@@ -35,9 +37,14 @@ export function presentParticipant(
     mailing,
     mailError: mailing === 'failed' ? answerOf(row) : null,
     accommodation: accommodation ?? { extraTime: null, exemptions: [] },
+    window: presentWindow(row),
     isGone: isAnonymous(row.email),
     can: permissionsOf(row, quiz, now),
   }
+}
+
+export function presentWindow({ opensAt, closesAt }: OwnWindow): Participant['window'] {
+  return opensAt && closesAt && { opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() }
 }
 
 /** Nothing before all is graded. */

@@ -7,6 +7,7 @@ import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
 import { hasNotBegun, isAny, type ParticipantRow } from './known/repository.ts'
+import type { OwnWindow } from './window.ts'
 
 type Inviting = Pick<ParticipantRow, 'quizId' | 'invitedAt' | 'isByHand' | 'message'>
 
@@ -16,8 +17,9 @@ interface Reminding {
   quietSince: Date
 }
 
-/** Between these two a quiz ends whose participants are called for the last time. */
+/** Between these two ends the quiz, or their own window, of those who are called for the last time. */
 interface Calling extends Reminding {
+  by: 'quiz' | 'ownWindow'
   endsAfter: Date
   endsBy: Date
   limit: number
@@ -85,6 +87,18 @@ export function participantRepository(db: DbOrTx) {
         where ${participants.id} = granted.id`)
     },
 
+    /** Nothing of it is chosen by them. */
+    async setWindow(
+      participantIds: readonly string[],
+      { opensAt, closesAt }: OwnWindow,
+      at: Date,
+    ): Promise<void> {
+      await db
+        .update(participants)
+        .set({ opensAt, closesAt, windowSetAt: at, chooseFrom: null, chooseUntil: null, chosenAt: null })
+        .where(isAny(participants.id, participantIds, 'uuid'))
+    },
+
     async deleteAll(participantIds: readonly string[]): Promise<void> {
       await db.delete(participants).where(isAny(participants.id, participantIds, 'uuid'))
     },
@@ -120,13 +134,23 @@ export function participantRepository(db: DbOrTx) {
      */
     async claimReminder(
       quizId: string,
-      { participantIds, at, quietSince }: Reminding & { participantIds?: readonly string[] },
+      {
+        participantIds,
+        at,
+        quietSince,
+        endsAt,
+      }: Reminding & {
+        participantIds?: readonly string[]
+        /** Of the quiz: who has a window of their own has another one. */
+        endsAt: Date | null
+      },
     ): Promise<{ reminded: number; leftAlone: number }> {
       const waiting = and(
         eq(participants.quizId, quizId),
         participantIds && isAny(participants.id, participantIds, 'uuid'),
         hasNotBegun(db),
         HAS_MAILBOX,
+        sql`coalesce(coalesce(${participants.closesAt}, ${endsAt}::timestamptz) > ${at}, true)`,
       )
       const asked = await db.$count(participants, waiting)
       const { rowCount } = await db
@@ -148,8 +172,8 @@ export function participantRepository(db: DbOrTx) {
      * The same for the last call. Whom somebody else is calling or changing at this moment is left out. A quiz that is
      * open for no longer than that calls nobody.
      */
-    async claimLastCall({ at, quietSince, endsAfter, endsBy, limit }: Calling): Promise<number> {
-      const span = sql`${endsBy}::timestamptz - ${at}::timestamptz`
+    async claimLastCall(calling: Calling): Promise<number> {
+      const { at, quietSince, limit, by } = calling
       const called = await db
         .select({ id: participants.id })
         .from(participants)
@@ -157,9 +181,8 @@ export function participantRepository(db: DbOrTx) {
         .where(
           and(
             eq(quizzes.status, 'active'),
-            gt(quizzes.endsAt, endsAfter),
-            lte(quizzes.endsAt, endsBy),
-            or(isNull(quizzes.startsAt), sql`${quizzes.startsAt} < ${quizzes.endsAt} - (${span})`),
+            by === 'quiz' ? isNull(participants.closesAt) : undefined,
+            isEnding(by === 'quiz' ? quizzes : OWN_WINDOW, calling),
             isNull(participants.lastCallAt),
             hasNotBegun(db),
             HAS_MAILBOX,
@@ -168,7 +191,7 @@ export function participantRepository(db: DbOrTx) {
             isQuiet(participants.remindedAt, quietSince),
           ),
         )
-        .orderBy(asc(quizzes.endsAt), asc(participants.id))
+        .orderBy(asc(by === 'quiz' ? quizzes.endsAt : participants.closesAt), asc(participants.id))
         .limit(limit)
         .for('update', { of: participants, skipLocked: true })
       const ids = called.map(({ id }) => id)
@@ -183,8 +206,11 @@ export function participantRepository(db: DbOrTx) {
       return called.length
     },
 
-    /** There is another end: who was called before it was reminded, and is called before the next one. */
-    async forgetLastCalls(quizId: string): Promise<void> {
+    /**
+     * There is another end, of the quiz or of these people's own window: who was called before it was reminded, and is called
+     * before the next one.
+     */
+    async forgetLastCalls(quizId: string, among?: readonly string[]): Promise<void> {
       await db
         .update(participants)
         .set({
@@ -192,7 +218,14 @@ export function participantRepository(db: DbOrTx) {
           lastCallAt: null,
           mailDue: sql`nullif(${participants.mailDue}, 'lastCall')`,
         })
-        .where(and(eq(participants.quizId, quizId), isNotNull(participants.lastCallAt), hasNotBegun(db)))
+        .where(
+          and(
+            eq(participants.quizId, quizId),
+            among ? isAny(participants.id, among, 'uuid') : isNull(participants.closesAt),
+            isNotNull(participants.lastCallAt),
+            hasNotBegun(db),
+          ),
+        )
     },
 
     /** That something has changed, each by the mail that is named. One about the end reminds them of the quiz, too. */
@@ -204,7 +237,7 @@ export function participantRepository(db: DbOrTx) {
         .update(participants)
         .set({
           mailDue: sql`noted.kind`,
-          remindedAt: sql`case when noted.kind = 'laterEnd' then ${at}::timestamptz else ${participants.remindedAt} end`,
+          remindedAt: sql`case when noted.kind in ('laterEnd', 'ownWindow') then ${at}::timestamptz else ${participants.remindedAt} end`,
         })
         .from(sql`unnest(${ids}::uuid[], ${kinds}::text[]) as noted(id, kind)`)
         .where(sql`${participants.id} = noted.id`)
@@ -223,7 +256,13 @@ export function participantRepository(db: DbOrTx) {
     /** To whom a mail is still to be written, those first who wait longest; whom somebody else writes to is left out. */
     async claimDue(limit: number) {
       const due = await db
-        .select({ id: participants.id, quizId: participants.quizId, kind: participants.mailDue })
+        .select({
+          id: participants.id,
+          quizId: participants.quizId,
+          kind: participants.mailDue,
+          opensAt: participants.opensAt,
+          closesAt: participants.closesAt,
+        })
         .from(participants)
         .where(isNotNull(participants.mailDue))
         .orderBy(asc(participants.invitedAt), asc(participants.id))
@@ -248,6 +287,21 @@ export function participantRepository(db: DbOrTx) {
       notExists(db.select({ id: mails.id }).from(mails).where(isComing)),
     )
   }
+}
+
+const OWN_WINDOW = { startsAt: participants.opensAt, endsAt: participants.closesAt }
+
+/** Soon, and it is open for longer than that. */
+function isEnding(
+  { startsAt, endsAt }: Record<'startsAt' | 'endsAt', AnyPgColumn>,
+  { at, endsAfter, endsBy }: Calling,
+): SQL | undefined {
+  const span = sql`${endsBy}::timestamptz - ${at}::timestamptz`
+  return and(
+    gt(endsAt, endsAfter),
+    lte(endsAt, endsBy),
+    or(isNull(startsAt), sql`${startsAt} < ${endsAt} - (${span})`),
+  )
 }
 
 function isQuiet(written: AnyPgColumn, since: Date): SQL | undefined {

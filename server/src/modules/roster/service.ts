@@ -35,7 +35,7 @@ export function createRosterService({ db, now, access }: Dependencies) {
       const { quiz } = await access.authorizeCreator(db, actor, quizId)
       const at = now()
       const standing = await standingAt(db, quiz, at)
-      const slice = { ...query, quizId, quizStatus: standing.status }
+      const slice = { ...query, quizId, quizStatus: standing.status, quizEndsAt: quiz.endsAt, at }
 
       const found = await rosterRepository(db).page(slice)
       const { counts, total } = await rosterRepository(db).count(slice)
@@ -59,5 +59,12 @@ async function standingAt(
 ): Promise<Standing & { scaling: Scaling }> {
   const hasRoom = await rosterRepository(tx).hasRoomCode(quiz.id)
   const { answersShown, resultByLink } = quiz.options
-  return { status: statusAt(quiz, at), answersShown, resultByLink, hasRoom, scaling: scalingOf(quiz) }
+  return {
+    status: statusAt(quiz, at),
+    endsAt: quiz.endsAt,
+    answersShown,
+    resultByLink,
+    hasRoom,
+    scaling: scalingOf(quiz),
+  }
 }

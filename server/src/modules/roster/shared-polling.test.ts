@@ -12,7 +12,7 @@ describe('polls at a quiz', () => {
     const quiz = await anActiveQuiz(await test.signedUp())
     const clock = aClock()
     const polls = createSharedPolling({
-      poll: (quizId) => rosterRepository(test.database.db).glance(quizId),
+      poll: (quizId) => rosterRepository(test.database.db).glance(quizId, test.clock.now()),
       wait: clock.wait,
     })
     const queries = vi.spyOn(test.database.pool, 'query')

@@ -31,7 +31,7 @@ const MOST_WATCHERS = 5
 export function createRosterWatching({ db, now, access, sessions, lookMs }: Dependencies) {
   const seats = createSeats(MOST_WATCHERS)
   const polling = createSharedPolling({
-    poll: (quizId) => rosterRepository(db).glance(quizId),
+    poll: (quizId) => rosterRepository(db).glance(quizId, now()),
     wait: () => pause(lookMs, undefined, { ref: false }),
   })
 

@@ -1,3 +1,4 @@
+import { giveBackCertificate, withdrawCertificate } from '@probant/contract/certificates/certificate'
 import { inviteMembers } from '@probant/contract/invitations'
 import { requestLimit } from '@probant/contract/organizations'
 import { inviteParticipants } from '@probant/contract/participants/inviting'
@@ -7,6 +8,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { keyedHash } from '#server/platform/security/keyed-hash.ts'
 import { afterInviting } from '#test/after-inviting.ts'
 import type { Browser } from '#test/browser.ts'
+import { certificatesOf } from '#test/certificates.ts'
 import { enteringOf } from '#test/entering.ts'
 import { answerOf, gradingOf, release } from '#test/grading.ts'
 import { invite, remind, theParticipant, writeMails } from '#test/inviting.ts'
@@ -20,6 +22,7 @@ const { aVerifiedPerson, anOrganization, aMember, theMembers } = organizationsOf
 const { anActiveQuiz, later } = quizzesOf(test)
 const { aShared, askForCode, askForLink } = enteringOf(test)
 const { aGradable, tellAndWrite } = gradingOf(test)
+const { aPasser, writeAboutCertificates } = certificatesOf(test)
 
 const ADA = 'ada@example.org'
 
@@ -55,6 +58,13 @@ const STORIES: Record<CreatorsMailKind, () => Promise<Story>> = {
     const { creator, quiz } = await aQuizWithAda()
     const { id } = await theParticipant(creator, quiz, ADA)
     await afterInviting(creator, quiz).grant([id], 10)
+    return { creator, last: () => writeMails(test) }
+  },
+  async ownWindow() {
+    const { creator, quiz } = await aQuizWithAda()
+    const { id } = await theParticipant(creator, quiz, ADA)
+    const window = { opensAt: test.clock.in({ days: 1 }), closesAt: test.clock.in({ days: 5 }) }
+    await afterInviting(creator, quiz).setWindow([id], window)
     return { creator, last: () => writeMails(test) }
   },
   async wording() {
@@ -110,6 +120,23 @@ const STORIES: Record<CreatorsMailKind, () => Promise<Story>> = {
     await later({ hours: 3, minutes: 10 }, creator)
     await test.services.invitations.reminders.callLast()
     return { creator, last: () => writeMails(test) }
+  },
+  async certificateWithdrawn() {
+    const { creator, address } = await aCertificate()
+    await creator.call(withdrawCertificate, { params: address, body: {} })
+    return { creator, last: writeAboutCertificates }
+  },
+  async certificateGivenBack() {
+    const { creator, address } = await aCertificate()
+    await creator.call(withdrawCertificate, { params: address, body: {} })
+    await writeAboutCertificates()
+    await creator.call(giveBackCertificate, { params: address })
+    return { creator, last: writeAboutCertificates }
+  },
+  async certificateEnding() {
+    const { creator } = await aCertificate()
+    await later({ days: 3 }, creator)
+    return { creator, last: writeAboutCertificates }
   },
   async result() {
     const creator = await aVerifiedPerson()
@@ -216,6 +243,14 @@ async function aQuiz(form: Parameters<typeof anActiveQuiz>[1] = {}) {
 
 function handOver(owner: Browser, { id: quizId }: Quiz, memberId: string) {
   return owner.call(handOverQuiz, { params: { quizId }, body: { memberId } })
+}
+
+/** Somebody has passed; the certificate ends in a month, and they hear of that nearly as long before. */
+async function aCertificate() {
+  const creator = await aVerifiedPerson()
+  const certificate = { validMonths: 1, reminderDays: 29 }
+  const { address } = await aPasser({ certificate }, creator)
+  return { creator, address }
 }
 
 /** She was invited, and has the mail. */

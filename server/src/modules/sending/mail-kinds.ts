@@ -27,6 +27,7 @@ export const MAIL_KINDS = {
   reminder: { words: 'creator', counted: 'asked' },
   laterEnd: { words: 'creator', counted: 'asked' },
   extraTime: { words: 'creator', counted: 'asked' },
+  ownWindow: { words: 'creator', counted: 'asked' },
   wording: { words: 'creator', counted: 'asked' },
   withdrawal: { words: 'creator', counted: 'asked' },
   // The first mail to somebody whom the creator invited by hand: that invitation was not counted.
@@ -42,6 +43,11 @@ export const MAIL_KINDS = {
   // Once for each invitation that was counted, or each submission.
   lastCall: { words: 'creator', counted: 'never' },
   result: { words: 'creator', counted: 'never' },
+  // What follows from a result, or is done by hand with a reason of the creator's own.
+  certificateWithdrawn: { words: 'creator', counted: 'written' },
+  certificateGivenBack: { words: 'creator', counted: 'written' },
+  // Once for each certificate.
+  certificateEnding: { words: 'creator', counted: 'never' },
 } as const satisfies Record<string, { words: 'ours' } | { words: 'creator'; counted: Counted }>
 
 /**

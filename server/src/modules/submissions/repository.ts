@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
@@ -33,8 +33,9 @@ export function submissionRepository(db: DbOrTx) {
       return row
     },
 
+    /** The latest of a participant's attempts. */
     async findOf(participantId: string): Promise<SubmissionRow | undefined> {
-      const [row] = await db.select().from(submissions).where(eq(submissions.participantId, participantId))
+      const [row] = await db.select().from(submissions).where(isLatestOf(participantId))
       return row
     },
 
@@ -57,17 +58,21 @@ export function submissionRepository(db: DbOrTx) {
 
     /** The same; until the transaction ends, nothing more is taken of it. */
     async lockOf(participantId: string): Promise<SubmissionRow | undefined> {
-      const which = eq(submissions.participantId, participantId)
-      const [row] = await db.select().from(submissions).where(which).for('update')
+      const [row] = await db.select().from(submissions).where(isLatestOf(participantId)).for('update')
       return row
     },
 
-    /** Those of many, in the same order for everybody. */
+    /** The latest of many, in the same order for everybody. */
     lockAllOf: (participantIds: readonly string[]): Promise<SubmissionRow[]> =>
       db
         .select()
         .from(submissions)
-        .where(sql`${submissions.participantId} = any(${sql.param([...participantIds])}::uuid[])`)
+        .where(
+          and(
+            sql`${submissions.participantId} = any(${sql.param([...participantIds])}::uuid[])`,
+            sql`${submissions.isLatest}`,
+          ),
+        )
         .orderBy(asc(submissions.id))
         .for('update'),
 
@@ -109,6 +114,7 @@ export function submissionRepository(db: DbOrTx) {
         .where(
           and(
             eq(submissions.quizId, quizId),
+            sql`${submissions.isLatest}`,
             or(isNull(submissions.finishedAt), eq(submissions.ending, 'terminated')),
           ),
         )
@@ -195,4 +201,8 @@ export function submissionRepository(db: DbOrTx) {
       return rows.map(({ id, seen_at }) => ({ id, seenAt: seen_at === null ? null : new Date(seen_at) }))
     },
   }
+}
+
+function isLatestOf(participantId: string): SQL | undefined {
+  return and(eq(submissions.participantId, participantId), sql`${submissions.isLatest}`)
 }

@@ -4,7 +4,16 @@ import type { Locale } from '@probant/contract/locales'
 import { z } from 'zod'
 
 /** Whom the board shows: those of one status, counted as among the participants, or with violations. */
-export const SHOWN = ['not_begun', 'at_work', 'away', 'paused', 'finished', 'ended', 'violations'] as const
+export const SHOWN = [
+  'not_begun',
+  'absent',
+  'at_work',
+  'away',
+  'paused',
+  'finished',
+  'ended',
+  'violations',
+] as const
 export type Shown = (typeof SHOWN)[number]
 
 export const BOARD_SORTS = ['attention', 'slowest', 'name'] as const
@@ -61,7 +70,15 @@ const ORDERS: Record<BoardSort, (one: BoardRow, other: BoardRow) => number> = {
   name: () => 0,
 }
 
-const RANKS: readonly BoardStatus[] = ['ended', 'away', 'paused', 'at_work', 'not_begun', 'finished']
+const RANKS: readonly BoardStatus[] = [
+  'ended',
+  'away',
+  'paused',
+  'at_work',
+  'not_begun',
+  'finished',
+  'absent',
+]
 
 function rankOf({ status }: BoardRow): number {
   return RANKS.indexOf(status)
@@ -70,5 +87,5 @@ function rankOf({ status }: BoardRow): number {
 /** Whoever is through is not slow; whoever has not begun has no pace yet. */
 function pace({ status, answered }: BoardRow): number {
   if (status === 'finished' || status === 'ended') return Number.MAX_SAFE_INTEGER
-  return status === 'not_begun' ? Number.MAX_SAFE_INTEGER - 1 : answered
+  return status === 'not_begun' || status === 'absent' ? Number.MAX_SAFE_INTEGER - 1 : answered
 }

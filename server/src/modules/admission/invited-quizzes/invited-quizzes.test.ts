@@ -52,7 +52,9 @@ describe('the quizzes that somebody is invited to', () => {
       completedAt: null,
       finishedAt: null,
       durationMinutes: 30,
+      isOwnWindow: false,
       begun: null,
+      attempts: null,
       score: null,
     })
     const second = await paul.call(listInvitedQuizzes, { querystring: { page: 2, pageSize: 2 } })

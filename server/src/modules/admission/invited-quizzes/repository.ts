@@ -1,4 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { COUNTING_ATTEMPT, HAS_ATTEMPT_LEFT, LATEST_ATTEMPT, RESULT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
@@ -32,8 +34,9 @@ export function invitedQuizRepository(db: DbOrTx) {
           title: quizzes.title,
           language: quizzes.language,
           creatorName: users.username,
-          startsAt: quizzes.startsAt,
-          endsAt: quizzes.endsAt,
+          startsAt: startsAt(person).mapWith(quizzes.startsAt),
+          endsAt: endsAt(person).mapWith(quizzes.endsAt),
+          isOwnWindow: sql<boolean>`(${ofTheirs(person, participants.closesAt)}) is not null`,
           completedAt: quizzes.completedAt,
           finishedAt: sql`(${finishedAt(person)})`.mapWith(submissions.finishedAt),
           durationMinutes: quizzes.durationMinutes,
@@ -44,9 +47,10 @@ export function invitedQuizRepository(db: DbOrTx) {
           options: quizzes.options,
           workspaceScale: workspaces.scale,
           releasedAt: quizzes.releasedAt,
-          points: sql<number | null>`(${ofLatest(person, sql`${submissions.points}`)})`,
-          totalPoints: sql<number | null>`(${ofLatest(person, sql`${submissions.totalPoints}`)})`,
-          ungradedCount: sql<number | null>`(${ofLatest(person, sql`${submissions.ungradedCount}`)})`,
+          attempt: sql`(${ofLatest(person, sql`${submissions.number}`)})`.mapWith(Number),
+          points: sql<number | null>`(${ofResult(person, RESULT.points)})`,
+          totalPoints: sql<number | null>`(${ofResult(person, sql`${submissions.totalPoints}`)})`,
+          ungradedCount: sql<number | null>`(${ofResult(person, RESULT.ungradedCount)})`,
         })
         .from(quizzes)
         .innerJoin(users, eq(users.id, quizzes.creatorId))
@@ -56,10 +60,10 @@ export function invitedQuizRepository(db: DbOrTx) {
           sql`1`,
           sql`case ${rank}
             when 0 then (${ofRunning(person, sql`${submissions.deadlineAt}`)})
-            when 1 then ${quizzes.endsAt}
-            when 2 then ${quizzes.startsAt}
+            when 1 then ${endsAt(person)}
+            when 2 then ${startsAt(person)}
           end asc nulls last`,
-          sql`${quizzes.endsAt} desc nulls last`,
+          sql`${endsAt(person)} desc nulls last`,
           quizzes.id,
         )
         .limit(pageSize)
@@ -78,6 +82,25 @@ export function invitedQuizRepository(db: DbOrTx) {
     return and(ne(quizzes.status, 'draft'), inArray(quizzes.id, theirs))
   }
 
+  /** Of their own window, where they have one. */
+  function startsAt(person: ProvedAccount): SQL {
+    return sql`coalesce((${ofTheirs(person, participants.opensAt)}), ${quizzes.startsAt})`
+  }
+
+  function endsAt(person: ProvedAccount): SQL {
+    return sql`coalesce((${ofTheirs(person, participants.closesAt)}), ${quizzes.endsAt})`
+  }
+
+  /** Something of the place that they take: what is tied to them counts before what was merely sent to them. */
+  function ofTheirs(person: ProvedAccount, what: AnyPgColumn) {
+    return db
+      .select({ what: sql`${what}` })
+      .from(participants)
+      .where(and(eq(participants.quizId, quizzes.id), isTheirs(person)))
+      .orderBy(sql`${participants.userId} = ${person.userId} desc nulls last`)
+      .limit(1)
+  }
+
   /** When they handed in. */
   function finishedAt(person: ProvedAccount) {
     return db
@@ -87,15 +110,35 @@ export function invitedQuizRepository(db: DbOrTx) {
       .where(and(eq(participants.quizId, quizzes.id), isTheirs(person)))
   }
 
-  /** Something of what they handed in last. */
+  /** Something of what their result is taken from; of several places, of what they handed in last. */
+  function ofResult(person: ProvedAccount, what: SQL) {
+    return db
+      .select({ what })
+      .from(submissions)
+      .innerJoin(participants, COUNTING_ATTEMPT)
+      .where(and(eq(participants.quizId, quizzes.id), isTheirs(person), isNotNull(submissions.finishedAt)))
+      .orderBy(desc(submissions.finishedAt))
+      .limit(1)
+  }
+
+  /** Something of the latest attempt, of several places of the one that has gone on longest. */
   function ofLatest(person: ProvedAccount, what: SQL) {
     return db
       .select({ what })
       .from(submissions)
-      .innerJoin(participants, eq(participants.id, submissions.participantId))
-      .where(and(eq(participants.quizId, quizzes.id), isTheirs(person), isNotNull(submissions.finishedAt)))
-      .orderBy(desc(submissions.finishedAt))
+      .innerJoin(participants, LATEST_ATTEMPT)
+      .where(and(eq(participants.quizId, quizzes.id), isTheirs(person)))
+      .orderBy(desc(submissions.number))
       .limit(1)
+  }
+
+  /** They have finished it, and may take it once more. */
+  function again(person: ProvedAccount) {
+    return db
+      .select({ what: sql`1` })
+      .from(submissions)
+      .innerJoin(participants, LATEST_ATTEMPT)
+      .where(and(eq(participants.quizId, quizzes.id), isTheirs(person), HAS_ATTEMPT_LEFT))
   }
 
   /** Something of what they have begun, and nothing has ended. */
@@ -113,8 +156,9 @@ export function invitedQuizRepository(db: DbOrTx) {
   function rankAt(now: Date, person: ProvedAccount): SQL {
     return sql`case
       when exists (${ofRunning(person, sql`1`)}) then 0
-      when ${quizzes.status} = 'completed' or ${quizzes.endsAt} <= ${now} or (${finishedAt(person)}) is not null then 3
-      when ${quizzes.startsAt} > ${now} then 2
+      when ${quizzes.status} = 'completed' or ${endsAt(person)} <= ${now} then 3
+      when (${finishedAt(person)}) is not null and not exists (${again(person)}) then 3
+      when ${startsAt(person)} > ${now} then 2
       else 1
     end`
   }

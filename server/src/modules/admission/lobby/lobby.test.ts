@@ -38,6 +38,7 @@ describe('before a quiz begins', () => {
       endsAt: quiz.endsAt,
       timeZone: 'Europe/Paris',
       durationMinutes: 30,
+      isOwnWindow: false,
       email,
       name: '',
       instructionsHtml: '<p>Take <em>your</em> time.</p>',
@@ -54,6 +55,7 @@ describe('before a quiz begins', () => {
       extraMinutes: 0,
       exemptions: [],
       isFinished: false,
+      attempts: null,
       isPaused: false,
       now: test.clock.now().toISOString(),
     })

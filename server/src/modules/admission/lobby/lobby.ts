@@ -3,12 +3,22 @@ import type { Lobby } from '@probant/contract/participants/entering'
 import { scalingOf } from '@probant/contract/scale/scale'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { QuizAccess } from '#server/modules/quizzes/index.ts'
+import { windowOf } from '#server/modules/roster/index.ts'
 import type { UserService } from '#server/modules/users/index.ts'
-import type { Now } from '#server/platform/clock.ts'
+import { type Now, SECOND } from '#server/platform/clock.ts'
 import { ensure, Refusal, refusal } from '#server/platform/errors.ts'
 import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
 import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
-import { type Brands, isUnproved, type OpenedPhase, ownTimeOf, phaseFor, presentDoor } from '../door.ts'
+import {
+  type Brands,
+  isThrough,
+  isUnproved,
+  type OpenedPhase,
+  ownAttemptsOf,
+  ownTimeOf,
+  phaseFor,
+  presentDoor,
+} from '../door.ts'
 import { enteringRepository, type InvitedParticipant } from '../repository.ts'
 import { createTying } from '../tying.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -37,30 +47,32 @@ export function createLobby({ db, now, users, access, branding, origin }: Depend
     /** Whoever takes part, as whom they do, and how long they have. */
     async find(db: DbOrTx, actor: Actor, quizId: string) {
       const { invited } = await find(db, actor, quizId)
-      return { ...invited, ...ownTimeOf(invited) }
+      return own(invited)
     },
 
     /** As whom they take part, if they do; an invitation's session is for that quiz only. */
-    async look(db: DbOrTx, actor: Actor, quizId: string): Promise<InvitedParticipant | undefined> {
+    async look(db: DbOrTx, actor: Actor, quizId: string) {
       if (actor.quizId && actor.quizId !== quizId) return undefined
-      return enteringRepository(db).findTheirs(quizId, provedAddress(actor))
+      const invited = await enteringRepository(db).findTheirs(quizId, provedAddress(actor))
+      return invited && own(invited)
     },
 
     /** The same as `find`; until the transaction ends, the quiz stays as it is and nobody else changes them. */
     async lock(tx: Tx, actor: Actor, quizId: string) {
       const { invited } = await find(tx, actor, quizId)
       const held = await lockTied(tx, actor, invited.participant.id)
-      return { ...held, ...ownTimeOf(held) }
+      return own(held)
     },
 
     async calendar(actor: Actor, quizId: string): Promise<{ fileName: string; content: string }> {
       const { invited } = await find(db, actor, quizId)
-      const { startsAt, endsAt, title, language, creatorName, revision } = invited.quiz
+      const { title, language, creatorName } = invited.quiz
+      const { startsAt, endsAt } = windowOf(invited.participant, invited.quiz)
       ensure(startsAt && endsAt, 'quizNotActive')
       const url = `${origin()}/quiz/${quizId}`
       const content = calendarFile({
         uid: `${quizId}@${new URL(origin()).hostname}`,
-        sequence: revision,
+        sequence: sequenceOf(invited),
         stampedAt: now(),
         startsAt,
         endsAt,
@@ -79,17 +91,20 @@ export function createLobby({ db, now, users, access, branding, origin }: Depend
       userId === actor.userId && openedAt
         ? found
         : await db.transaction((tx) => lockTied(tx, actor, found.participant.id))
-    return {
-      invited: { ...invited, ...ownTimeOf(invited) },
-      lobby: present(invited, phase, await branding.brandOf(db, invited.quiz.workspaceId)),
-    }
+    const brand = await branding.brandOf(db, invited.quiz.workspaceId)
+    return { invited: own(invited), lobby: present(invited, phase, brand) }
+  }
+
+  function own(invited: InvitedParticipant) {
+    const attempts = ownAttemptsOf(invited, now())
+    return { ...invited, ...ownTimeOf(invited), attempts, isThrough: isThrough(invited, now()) }
   }
 
   function present(invited: InvitedParticipant, phase: OpenedPhase, brand: Brand | null): Lobby {
     const { participant, quiz, finishedAt } = invited
     const { antiCheat, requiresFullScreen, paging, canGoBack, scoreShown, answersShown } = quiz.options
     return {
-      ...presentDoor(quiz, phase, brand),
+      ...presentDoor(quiz, phase, brand, participant),
       email: shownAddress(participant.email),
       name: participant.name,
       instructionsHtml: quiz.instructionsHtml,
@@ -105,6 +120,7 @@ export function createLobby({ db, now, users, access, branding, origin }: Depend
       ...ownTimeOf(invited),
       exemptions: participant.accommodation?.exemptions.map(({ violation }) => violation) ?? [],
       isFinished: finishedAt !== null,
+      attempts: ownAttemptsOf(invited, now()),
       isPaused: quiz.pausedAt !== null,
       now: now().toISOString(),
     }
@@ -143,6 +159,15 @@ export function createLobby({ db, now, users, access, branding, origin }: Depend
       throw error
     }
   }
+}
+
+/** A later file takes the place of an earlier one, also where only their own window has changed: by the second. */
+function sequenceOf({
+  participant: { windowSetAt, invitedAt },
+  quiz: { revision },
+}: InvitedParticipant): number {
+  const changed = windowSetAt ? Math.max(1, windowSetAt.getTime() - invitedAt.getTime()) : 0
+  return revision + Math.ceil(changed / SECOND)
 }
 
 export type Lobbies = ReturnType<typeof createLobby>

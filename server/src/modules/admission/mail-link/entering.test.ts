@@ -45,6 +45,7 @@ describe('the link of an invitation, looked at', () => {
         endsAt: quiz.endsAt,
         timeZone: 'Europe/Paris',
         durationMinutes: 30,
+        isOwnWindow: false,
         ownMinutes: 30,
         extraMinutes: 0,
         email,

@@ -56,12 +56,12 @@ export function createMailLink(dependencies: Dependencies) {
       ensure(phase !== 'draft', 'quizNotActive')
       const { participant, quiz } = invited
       return {
-        ...presentDoor(quiz, phase, await branding.brandOf(db, quiz.workspaceId)),
+        ...presentDoor(quiz, phase, await branding.brandOf(db, quiz.workspaceId), participant),
         ...ownTimeOf(invited),
         email: shownAddress(participant.email),
         name: participant.name,
         begun: begunOf(invited, now()),
-        receipt: receiptIn(invited),
+        receipt: isThrough(invited, now()) ? receiptIn(invited) : null,
         opensResult: opensResult(quiz),
       }
     },
@@ -124,7 +124,7 @@ export function createMailLink(dependencies: Dependencies) {
   /** Does the link that they would get let them into the quiz, or to their result? Not where their account has another address now. */
   function opens(invited: InvitedParticipant): boolean {
     const isTheirs = isUnproved(invited) || invited.accountEmail === invited.participant.email
-    const isShown = !isThrough(invited) || opensResult(invited.quiz)
+    const isShown = !isThrough(invited, now()) || opensResult(invited.quiz)
     return isTheirs && isShown && !entryRefusal(invited, now())
   }
 

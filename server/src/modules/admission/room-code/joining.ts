@@ -23,15 +23,7 @@ import type { BotCheck, BotCheckAttempt } from '#server/platform/security/bot-ch
 import { createTurns } from '#server/platform/turns.ts'
 import type { Admitted, Admitting, Comer } from '../admitting.ts'
 import type { Comers } from '../comers.ts'
-import {
-  type Brands,
-  entryRefusal,
-  isThrough,
-  isUnproved,
-  NOT_BEGUN,
-  phaseFor,
-  presentDoor,
-} from '../door.ts'
+import { type Brands, entryRefusal, isUnproved, NOT_BEGUN, phaseFor, presentDoor } from '../door.ts'
 import type { PlacesHere } from '../place-here.ts'
 import { enteringRepository, type InvitedParticipant } from '../repository.ts'
 import type { JoinCodes } from '../slip/codes.ts'
@@ -160,7 +152,7 @@ export function createCodeJoining(dependencies: Dependencies) {
       kind: 'room' as const,
       pass: codes.passOf(room.id),
       door: presentDoor(room.quiz, phase, await branding.brandOf(db, room.quiz.workspaceId)),
-      here: own?.startedAt && !isThrough(own) ? placesHere.present(own) : null,
+      here: own?.startedAt && !own.finishedAt ? placesHere.present(own) : null,
     }
   }
 
@@ -232,7 +224,7 @@ export function createCodeJoining(dependencies: Dependencies) {
     await lettingIn.take(tx, held)
     // Only now their work is locked: what was handed in a moment ago would be shown to whoever has typed their name.
     const taken = await enteringRepository(tx).find(held.participant.id)
-    ensure(taken && !isThrough(taken), 'joinCodeWrong')
+    ensure(taken && !taken.finishedAt, 'joinCodeWrong')
     return taken.participant.id
   }
 

@@ -121,6 +121,7 @@ describe('a share link', () => {
       endsAt: quiz.endsAt,
       timeZone: 'Europe/Paris',
       durationMinutes: 30,
+      isOwnWindow: false,
       here: null,
     })
     test.clock.advance({ days: 2 })

@@ -4,6 +4,8 @@ import type { Notice } from './notices.ts'
 interface Announced {
   title: string
   creatorName: string
+  /** When they take it is theirs alone. */
+  isOwnWindow: boolean
 }
 
 interface Said {
@@ -33,6 +35,16 @@ export const NOTICE_TEXTS: Record<Locale, Record<Notice, (announced: Announced) 
         `${creatorName} has given you extra time for the quiz “${title}”. The time you have now is below.`,
       ],
     }),
+    ownWindow: ({ title, creatorName, isOwnWindow }) => ({
+      subject: isOwnWindow ? `Your time for “${title}”` : `New dates for you: “${title}”`,
+      heading: isOwnWindow ? 'You have a time of your own' : 'The quiz’s usual dates apply to you',
+      paragraphs: [
+        isOwnWindow
+          ? `${creatorName} has set a time for you to take the quiz “${title}”. It’s below: you can start then, and at no other time.`
+          : `The time that ${creatorName} had set for you to take the quiz “${title}” no longer applies. You can start while the quiz is open: its dates are below.`,
+        'If you added it to your calendar, add it again from the quiz page.',
+      ],
+    }),
     wording: ({ title, creatorName }) => ({
       subject: `A correction: “${title}”`,
       heading: 'The wording was corrected',
@@ -55,6 +67,18 @@ export const NOTICE_TEXTS: Record<Locale, Record<Notice, (announced: Announced) 
       heading: 'Vous avez du temps supplémentaire',
       paragraphs: [
         `${creatorName} vous accorde du temps supplémentaire pour le quiz «\u00a0${title}\u00a0». La durée dont vous disposez figure ci-dessous.`,
+      ],
+    }),
+    ownWindow: ({ title, creatorName, isOwnWindow }) => ({
+      subject: isOwnWindow
+        ? `Votre créneau pour «\u00a0${title}\u00a0»`
+        : `Nouvelles dates pour vous\u00a0: «\u00a0${title}\u00a0»`,
+      heading: isOwnWindow ? 'Vous avez votre propre créneau' : 'Les dates du quiz s’appliquent à vous',
+      paragraphs: [
+        isOwnWindow
+          ? `${creatorName} vous a attribué un créneau pour passer le quiz «\u00a0${title}\u00a0». Il figure ci-dessous\u00a0: vous pouvez commencer à ce moment-là, et à aucun autre.`
+          : `Le créneau que ${creatorName} vous avait attribué pour le quiz «\u00a0${title}\u00a0» ne s’applique plus. Vous pouvez commencer tant que le quiz est ouvert\u00a0: ses dates figurent ci-dessous.`,
+        'Si vous l’aviez ajouté à votre calendrier, ajoutez-le de nouveau depuis la page du quiz.',
       ],
     }),
     wording: ({ title, creatorName }) => ({

@@ -2,7 +2,7 @@ import type { MailStatus } from '@probant/contract/admin/mails'
 import type { ParticipantRow } from '#server/modules/roster/index.ts'
 
 /** What whoever is invited is told when something has changed. */
-export type Notice = 'laterEnd' | 'extraTime' | 'wording'
+export type Notice = 'laterEnd' | 'extraTime' | 'ownWindow' | 'wording'
 
 /** Somebody who has not begun, the mail that is to be written to them, and the latest one that was. */
 export interface Addressee extends Pick<ParticipantRow, 'id' | 'mailDue' | 'mailKind'> {
@@ -20,7 +20,15 @@ export function noticeFor(
   if (mailDue === 'invitation') return undefined
   const onItsWay = mailDue ?? (mailStatus === 'waiting' ? mailKind : null)
   if (onItsWay === 'invitation') return 'invitation'
-  // That they have more time must not be lost for a typo.
-  const saysMore = onItsWay === 'laterEnd' || onItsWay === 'extraTime'
-  return notice === 'wording' && saysMore ? undefined : notice
+  // When they take it says how long they have, too; and neither must be lost for a typo.
+  const saysMore = SAY_MORE[notice].some((kind) => kind === onItsWay)
+  return saysMore ? undefined : notice
+}
+
+/** Which other notices leave nothing to be said by this one. */
+const SAY_MORE: Record<Notice, readonly Notice[]> = {
+  laterEnd: [],
+  ownWindow: [],
+  extraTime: ['ownWindow'],
+  wording: ['laterEnd', 'extraTime', 'ownWindow'],
 }

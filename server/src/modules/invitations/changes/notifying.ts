@@ -3,7 +3,11 @@ import { extraMinutes } from '@probant/contract/participants/participant'
 import type { Told } from '@probant/contract/quizzes/later-end'
 import type { Tx } from '#server/database/client.ts'
 import type { MovedEnd, NotifiedChange, Publication, Reworded } from '#server/modules/quizzes/index.ts'
-import { knownParticipantRepository, participantRepository } from '#server/modules/roster/index.ts'
+import {
+  hasOwnWindow,
+  knownParticipantRepository,
+  participantRepository,
+} from '#server/modules/roster/index.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { type Notice, noticeFor } from './notices.ts'
@@ -27,15 +31,16 @@ export function createChangeNotices({ now, sending, publication }: Dependencies)
     /** Extra time begins where the end was; and who was called before the old end is called again before the new one. */
     async endMoved(tx: Tx, { actor, quiz, to, report }: MovedEnd): Promise<void> {
       const unfinished = await knownParticipantRepository(tx).lockUnfinished(quiz.id)
+      // Whoever has a window of their own has another end.
+      const concerned = unfinished.filter((one) => !hasOwnWindow(one))
       const most = Math.max(
         0,
-        ...unfinished.map(({ accommodation }) =>
-          extraMinutes(accommodation?.extraTime, quiz.durationMinutes),
-        ),
+        ...concerned.map(({ accommodation }) => extraMinutes(accommodation?.extraTime, quiz.durationMinutes)),
       )
       if (most > 0) await publication.runOn(tx, quiz.id, later(to, most * MINUTE))
       await participantRepository(tx).forgetLastCalls(quiz.id)
-      report(await notify(tx, { actor, quiz }, 'laterEnd'))
+      const ids = concerned.map(({ id }) => id)
+      report(await notify(tx, { actor, quiz }, 'laterEnd', ids))
     },
 
     /** Within the hour once: it says that something was corrected, not what. */

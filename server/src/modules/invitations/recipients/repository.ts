@@ -41,7 +41,7 @@ export function recipientRepository(db: DbOrTx) {
     /** Those of these whose submission is wholly graded, and who may know it. */
     async listNotified(participantIds: readonly string[]): Promise<string[]> {
       const rows = await db
-        .select({ id: submissions.participantId })
+        .selectDistinct({ id: submissions.participantId })
         .from(submissions)
         .where(
           and(
@@ -60,6 +60,8 @@ export function recipientRepository(db: DbOrTx) {
           email: participants.email,
           message: participants.message,
           accommodation: participants.accommodation,
+          opensAt: participants.opensAt,
+          closesAt: participants.closesAt,
           tied: {
             userId: tied.id,
             email: tied.email,

@@ -43,23 +43,34 @@ export function createBoard(quizId: string, { papers }: { papers: Pick<QuizPaper
 
       lookedAt = at
       if (isWhole) wholeAt = at
-      return { isWhole: false, ...headOf(quiz, at), rows: changedAt(quiz, at), gone }
+      return { isWhole: false, ...headOf(quiz, at, isAnyoneBegun()), rows: changedAt(quiz, at), gone }
     },
 
     /** All of it, as it was at the last look. */
     whole(at: Date): BoardChange | undefined {
       if (!quiz) return undefined
-      return { isWhole: true, ...headOf(quiz, at), rows: [...rows.values()].map(({ row }) => row), gone: [] }
+      return {
+        isWhole: true,
+        ...headOf(quiz, at, isAnyoneBegun()),
+        rows: [...rows.values()].map(({ row }) => row),
+        gone: [],
+      }
     },
+  }
+
+  function isAnyoneBegun(): boolean {
+    return [...seats.values()].some(({ person }) => person.startedAt !== null)
   }
 
   /** Answers with those who no longer take part. */
   async function seatAll(db: DbOrTx, quiz: BoardQuiz, people: readonly Person[]): Promise<string[]> {
     for (const person of people) {
-      const seat = seats.get(person.id)
+      const known = seats.get(person.id)
+      // Another attempt begins with nothing.
+      const seat = known && known.person.attempt === person.attempt ? known : undefined
       if (seat) seat.person = person
       if (seat && (seat.digits.length > 0 || !person.startedAt)) continue
-      const places = person.startedAt ? await placesOf(db, quiz, person.id) : NO_PAPER
+      const places = person.attempt ? await placesOf(db, quiz, person.id, person.attempt) : NO_PAPER
       const digits = Array.from(places, () => 0)
       seats.set(person.id, { incidents: new Map(), savedAt: null, ...seat, person, places, digits })
     }
@@ -72,8 +83,8 @@ export function createBoard(quizId: string, { papers }: { papers: Pick<QuizPaper
     return gone
   }
 
-  async function placesOf(db: DbOrTx, quiz: BoardQuiz, participantId: string) {
-    const drawn = await papers.drawFor(db, quiz, participantId)
+  async function placesOf(db: DbOrTx, quiz: BoardQuiz, participantId: string, attempt: number) {
+    const drawn = await papers.drawFor(db, quiz, { participantId, attempt })
     const questions = drawn.flatMap((section) => section.questions)
     return new Map(questions.map(({ questionId }, index) => [questionId, index]))
   }
@@ -91,13 +102,15 @@ export function createBoard(quizId: string, { papers }: { papers: Pick<QuizPaper
   }
 }
 
-function headOf(quiz: BoardQuiz, at: Date): Pick<BoardChange, 'now' | 'quiz'> {
+function headOf(quiz: BoardQuiz, at: Date, isAnyoneBegun: boolean): Pick<BoardChange, 'now' | 'quiz'> {
   const { title, startsAt, endsAt, pausedAt, questionCount } = quiz
+  const phase = phaseAt(quiz, at)
   return {
     now: at.toISOString(),
     quiz: {
       title,
-      phase: phaseAt(quiz, at),
+      // In a window of their own somebody may have begun before the others.
+      phase: phase === 'scheduled' && isAnyoneBegun ? 'open' : phase,
       startsAt: startsAt?.toISOString() ?? null,
       endsAt: endsAt?.toISOString() ?? null,
       isPaused: pausedAt !== null,

@@ -2,8 +2,9 @@ import type { BoardRow, BoardStatus } from '@probant/contract/live/board'
 import { extraMinutes } from '@probant/contract/participants/participant'
 import { scalingOf } from '@probant/contract/scale/scale'
 import { percentOf, scaledScore } from '@probant/contract/scale/scaled-score'
+import { hasAttemptLeft } from '@probant/contract/submissions/attempts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
-import { letInRefusal, reopenRefusal } from '#server/modules/roster/index.ts'
+import { letInRefusal, phaseIn, presentWindow, reopenRefusal } from '#server/modules/roster/index.ts'
 import { judge, type Noted, rulesFor } from '#server/modules/submissions/index.ts'
 import { later, SECOND } from '#server/platform/clock.ts'
 import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
@@ -28,17 +29,20 @@ const AWAY_MS = 10 * SECOND
 export function rowOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardRow {
   const { person, digits, incidents } = seat
   const email = shownAddress(person.email)
-  const status = statusOf(seat, now)
+  const status = statusOf(seat, quiz, now)
   const standing = {
     status: statusAt(quiz, now),
+    endsAt: quiz.endsAt,
     answersShown: quiz.options.answersShown,
     hasRoom: quiz.hasRoom,
+    hasAttemptLeft: mayTakeAgain(person, quiz),
   }
   return {
     participantId: person.id,
     name: person.name,
     email,
     status,
+    attempt: person.attempt ?? 0,
     progress: digits.join(''),
     answered: digits.filter((digit) => digit % 2 === 1).length,
     startedAt: instant(person.startedAt),
@@ -48,6 +52,7 @@ export function rowOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardRow {
     // Only then: it changes every few seconds with whoever is there.
     seenAt: status === 'away' ? instant(lastSeenAt(seat)) : null,
     extraMinutes: extraMinutes(person.accommodation?.extraTime, quiz.durationMinutes),
+    window: presentWindow(person),
     violations:
       incidents.size === 0 ? 0 : judge([...incidents.values()], rulesFor(person, quiz)).counted.size,
     score: boardScore(person, quiz),
@@ -57,14 +62,25 @@ export function rowOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardRow {
   }
 }
 
-export function statusOf(seat: Seat, now: Date): BoardStatus {
+/** By what came of this attempt: had they passed in an earlier one, there would be no other. */
+function mayTakeAgain({ attempt, finishedAt, points, totalPoints }: Person, { options }: BoardQuiz): boolean {
+  const bestPercent = points === null || totalPoints === null ? null : percentOf({ points, totalPoints })
+  return hasAttemptLeft({ number: attempt ?? 0, finishedAt, bestPercent }, options)
+}
+
+export function statusOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardStatus {
   const { startedAt, finishedAt, ending, pausedAt } = seat.person
   if (ending === 'terminated') return 'ended'
   if (finishedAt) return 'finished'
-  if (!startedAt) return 'not_begun'
+  if (!startedAt) return isMissed(seat, quiz, now) ? 'absent' : 'not_begun'
   if (pausedAt) return 'paused'
   const seenAt = lastSeenAt(seat)
   return seenAt && later(seenAt, AWAY_MS) < now ? 'away' : 'at_work'
+}
+
+/** In their own window, or else in the quiz's, they never began. */
+function isMissed({ person }: Seat, quiz: BoardQuiz, now: Date): boolean {
+  return phaseIn(quiz, person, now) === 'completed'
 }
 
 /** By their page or their answers; whoever has just begun was there, too. */

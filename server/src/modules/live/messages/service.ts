@@ -31,7 +31,8 @@ export function createMessages({ db, now, access, roster }: Dependencies) {
       const sentAt = now()
       const phase = phaseAt(authorized.quiz, sentAt)
       ensure(phase !== 'draft', 'quizNotActive')
-      ensure(phase !== 'scheduled', 'quizNotStarted')
+      // In a window of their own somebody may have begun before the others.
+      ensure(phase !== 'scheduled' || authorized.quiz.submissionCount > 0, 'quizNotStarted')
       ensure(phase !== 'completed', 'quizEnded')
       const reader = participantId && (await roster.get(db, authorized, participantId))
       if (reader) ensure(reader.startedAt, 'noActiveSubmission')

@@ -26,6 +26,7 @@ import {
   personColumns,
   resultCells,
   resultColumns,
+  type Shown,
 } from './cells.ts'
 import { difficultyCells, itemCells, subjectCells } from './report-cells.ts'
 import type { Asked as AskedOfMaker, Piece } from './report-maker.ts'
@@ -134,7 +135,7 @@ export function createResultExport({
     return {
       participants: table(
         'participants',
-        resultColumns(words, timeZone, scalingOf(quiz)),
+        resultColumns(words, timeZone, shownIn(quiz)),
         resultPages(quiz, words),
       ),
       answers: table(
@@ -161,14 +162,14 @@ export function createResultExport({
   }
 
   async function* resultPages(quiz: Quiz, words: Words): AsyncGenerator<Cell[][]> {
-    const scaling = scalingOf(quiz)
+    const shown = shownIn(quiz)
     for await (const rows of pagesOf(quiz.id, resultRepository(db).everybodyAfter)) {
       const handedIn = rows.filter((row) => 'submissionId' in row)
       const violations = await incidents.countViolations(db, quiz, handedIn)
       yield rows.map((row) => {
-        if (!('submissionId' in row)) return absentCells(row, scaling, words)
+        if (!('submissionId' in row)) return absentCells(row, shown, words)
         const violationCount = violations.get(row.submissionId)?.count ?? 0
-        return resultCells(row, { violationCount, scaling }, words)
+        return resultCells(row, { ...shown, violationCount }, words)
       })
     }
   }
@@ -209,4 +210,8 @@ const MEDIA_TYPES: Record<ResultFormat, string> = {
   pdf: 'application/pdf',
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+function shownIn(quiz: Quiz): Shown {
+  return { scaling: scalingOf(quiz), hasAttempts: quiz.options.attempts.most > 1 }
 }

@@ -1,12 +1,11 @@
 import type { Locale } from '@probant/contract/locales'
-import type { QuizStatus } from '@probant/contract/quizzes/quiz'
 import { scaleCells, scaleHeadings } from '@probant/contract/scale/columns'
 import type { Scaling } from '@probant/contract/scale/scale'
 import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { Cell, Column } from '#server/platform/spreadsheet/table.ts'
 import type { RosterRow } from '../listing/repository.ts'
 import { mailingOf, scaledIn } from '../present.ts'
-import { participantStatus } from '../status.ts'
+import { type Beginning, participantStatus } from '../status.ts'
 import type { ColumnName, Words } from './words.ts'
 
 /** In the order in which they stand in the file. */
@@ -37,7 +36,8 @@ export function columnsFor({ headings }: Words, { timeZone, scaling, locale }: E
 }
 
 export interface Exported {
-  quizStatus: QuizStatus
+  quiz: Beginning
+  at: Date
   timeZone: string
   scaling: Scaling
   locale: Locale
@@ -45,12 +45,12 @@ export interface Exported {
 
 const COLUMN_NAMES = Object.keys(WIDTHS) as ColumnName[]
 
-export function cellsOf(row: RosterRow, words: Words, { quizStatus, scaling, locale }: Exported): Cell[] {
+export function cellsOf(row: RosterRow, words: Words, { quiz, at, scaling, locale }: Exported): Cell[] {
   const { scorePercent, accommodation } = row
   const cells: Record<ColumnName, Cell> = {
     name: row.name,
     email: shownAddress(row.email) || (row.givenEmail ?? ''),
-    status: words.statuses[participantStatus(row, quizStatus)],
+    status: words.statuses[participantStatus(row, quiz, at)],
     score: scorePercent === null ? null : Math.round(scorePercent * 100) / 100,
     invited: row.invitedAt,
     opened: row.openedAt,

@@ -40,7 +40,9 @@ export function createRosterExport({ db, now, files, access }: Dependencies) {
       const { quiz } = await access.authorizeCreator(db, waiting.actor, quizId)
       const words = WORDS[locale]
       const { timeZone } = quiz
-      const exported = { quizStatus: statusAt(quiz, now()), timeZone, scaling: scalingOf(quiz), locale }
+      const at = now()
+      const standing = { status: statusAt(quiz, at), endsAt: quiz.endsAt }
+      const exported = { quiz: standing, at, timeZone, scaling: scalingOf(quiz), locale }
       const table: Table = {
         name: words.participants,
         columns: columnsFor(words, exported),

@@ -1,10 +1,12 @@
 import type { MailStatus } from '@probant/contract/admin/mails'
-import { and, asc, eq, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { HAS_ATTEMPT_LEFT, LATEST_ATTEMPT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { HAS_MAILBOX } from '#server/database/participant-name.ts'
 import { mails } from '#server/database/schema/mails.ts'
 import { participants } from '#server/database/schema/participants.ts'
+import { quizzes } from '#server/database/schema/quizzes.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 import type { ProvedAccount } from '#server/platform/http/actor.ts'
@@ -15,6 +17,9 @@ export interface Unused
   extends Pick<ParticipantRow, 'id' | 'openedAt' | 'remindedAt' | 'lastCallAt' | 'mailId'> {
   mailStatus: MailStatus | null
 }
+
+/** Somebody who may still use more time. */
+export type Unfinished = Pick<ParticipantRow, 'id' | 'accommodation' | 'opensAt' | 'closesAt'>
 
 export type ParticipantRow = typeof participants.$inferSelect
 
@@ -31,9 +36,10 @@ export function knownParticipantRepository(db: DbOrTx) {
       const [row] = await db.select().from(participants).where(isOf(quizId, participantId)).for('update')
       // Only now: whoever began while one waited for the lock has begun.
       const [submission] = await db
-        .select({ finishedAt: submissions.finishedAt, ending: submissions.ending })
+        .select({ finishedAt: THROUGH_AT, ending: submissions.ending })
         .from(submissions)
-        .where(eq(submissions.participantId, participantId))
+        .innerJoin(quizzes, eq(quizzes.id, submissions.quizId))
+        .where(and(eq(submissions.participantId, participantId), sql`${submissions.isLatest}`))
       const { finishedAt = null, ending = null } = submission ?? {}
       return row && { ...row, hasSubmission: submission !== undefined, finishedAt, ending }
     },
@@ -60,6 +66,29 @@ export function knownParticipantRepository(db: DbOrTx) {
         .from(participants)
         .leftJoin(mails, eq(mails.id, participants.mailId))
         .where(and(isOfQuiz, hasNotBegun(db)))
+    },
+
+    /** Those of these who have not begun; until the transaction ends, nobody else changes them, and they begin nothing. */
+    async lockUnbegun(quizId: string, among: readonly string[]) {
+      const isOne = and(eq(participants.quizId, quizId), isAny(participants.id, among, 'uuid'))
+      await db
+        .select({ id: participants.id })
+        .from(participants)
+        .where(isOne)
+        .orderBy(asc(participants.id))
+        .for('update')
+      // Only now: whoever began while one waited for the locks has begun.
+      return db
+        .select({
+          id: participants.id,
+          accommodation: participants.accommodation,
+          opensAt: participants.opensAt,
+          closesAt: participants.closesAt,
+          chooseUntil: participants.chooseUntil,
+        })
+        .from(participants)
+        .where(and(isOne, hasNotBegun(db)))
+        .orderBy(asc(participants.id))
     },
 
     /** Those who have not begun and can be written to, or those of these, and which mails they had. */
@@ -91,7 +120,7 @@ export function knownParticipantRepository(db: DbOrTx) {
     },
 
     /** All who may still use more time: not those who are through, unless violations have stopped them. */
-    async lockUnfinished(quizId: string): Promise<Pick<ParticipantRow, 'id' | 'accommodation'>[]> {
+    async lockUnfinished(quizId: string): Promise<Unfinished[]> {
       await db
         .select({ id: participants.id })
         .from(participants)
@@ -108,18 +137,39 @@ export function knownParticipantRepository(db: DbOrTx) {
       const isThrough = db
         .select({ id: submissions.id })
         .from(submissions)
+        .innerJoin(quizzes, eq(quizzes.id, submissions.quizId))
         .where(
           and(
-            eq(submissions.participantId, participants.id),
-            isNotNull(submissions.finishedAt),
+            LATEST_ATTEMPT,
+            isNotNull(THROUGH_AT),
             sql`${submissions.ending} is distinct from 'terminated'`,
           ),
         )
       return db
-        .select({ id: participants.id, accommodation: participants.accommodation })
+        .select({
+          id: participants.id,
+          accommodation: participants.accommodation,
+          opensAt: participants.opensAt,
+          closesAt: participants.closesAt,
+        })
         .from(participants)
         .where(and(eq(participants.quizId, quizId), notExists(isThrough)))
         .orderBy(asc(participants.id))
+    },
+
+    /** Is there anybody who has not begun and whose own window is still ahead, or open? The quiz’s end is none for them. */
+    async isAnyoneAhead(quizId: string, now: Date): Promise<boolean> {
+      const isAhead = and(eq(participants.quizId, quizId), gt(participants.closesAt, now), hasNotBegun(db))
+      return (await db.$count(participants, isAhead)) > 0
+    },
+
+    /** Who of a quiz has a window of their own, whether or not they have begun. */
+    async listWindowed(quizId: string): Promise<string[]> {
+      const rows = await db
+        .select({ id: participants.id })
+        .from(participants)
+        .where(and(eq(participants.quizId, quizId), isNotNull(participants.closesAt)))
+      return rows.map(({ id }) => id)
     },
 
     /** All of them, or how many of these there are. */
@@ -128,6 +178,18 @@ export function knownParticipantRepository(db: DbOrTx) {
         participants,
         and(eq(participants.quizId, quizId), among && isAny(participants.id, among, 'uuid')),
       ),
+
+    /** Who of these people takes part: by the address, or by the name where there is none. */
+    async listAmong(quizId: string, people: readonly { email: string; name: string }[]): Promise<string[]> {
+      const emails = people.flatMap(({ email }) => email || [])
+      const names = people.flatMap(({ email, name }) => (email ? [] : name))
+      const isNamed = and(isAny(participants.name, names, 'text'), not(HAS_MAILBOX))
+      const rows = await db
+        .select({ id: participants.id })
+        .from(participants)
+        .where(and(eq(participants.quizId, quizId), or(isAny(participants.email, emails, 'text'), isNamed)))
+      return rows.map(({ id }) => id)
+    },
 
     /** Which of these addresses take part already. */
     async listInvited(quizId: string, people: readonly { email: string }[]): Promise<string[]> {
@@ -140,6 +202,11 @@ export function knownParticipantRepository(db: DbOrTx) {
     },
   }
 }
+
+/** When they had finished; nothing where they have an attempt left. */
+const THROUGH_AT = sql`case when not ${HAS_ATTEMPT_LEFT} then ${submissions.finishedAt} end`.mapWith(
+  submissions.finishedAt,
+)
 
 export function hasNotBegun(db: DbOrTx): SQL {
   return notExists(

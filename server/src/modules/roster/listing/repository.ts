@@ -3,6 +3,8 @@ import type { ParticipantFilter, ParticipantSort } from '@probant/contract/parti
 import { PARTICIPANT_STATUSES, type ParticipantStatus } from '@probant/contract/participants/participant'
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
 import { and, asc, count, desc, eq, max, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { HAS_ATTEMPT_LEFT, LATEST_ATTEMPT, resultOf } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { PARTICIPANT_NAME, PARTICIPANT_WORDS } from '#server/database/participant-name.ts'
 import { mails } from '#server/database/schema/mails.ts'
@@ -14,9 +16,14 @@ import { holdsWords } from '#server/database/search.ts'
 import { BY_ATTENTION, type StatusCounts } from '../status.ts'
 
 /** A quiz, and how it stands at this moment. */
-interface RosterQuiz {
+interface RosterQuiz extends Stand {
   quizId: string
+}
+
+interface Stand {
   quizStatus: QuizStatus
+  quizEndsAt: Date | null
+  at: Date
 }
 
 interface Slice extends ParticipantFilter, RosterQuiz {
@@ -39,6 +46,8 @@ export interface RosterRow
       | 'lastCallAt'
       | 'mailDue'
       | 'accommodation'
+      | 'opensAt'
+      | 'closesAt'
     >,
     Nullable<
       Pick<
@@ -54,6 +63,10 @@ export interface RosterRow
         | 'scorePercent'
       >
     > {
+  /** Which attempt that is. */
+  attempt: number | null
+  /** They have finished it, and may begin another. */
+  hasAttemptLeft: boolean
   mailStatus: MailStatus | null
   mailError: string | null
   /** Of the account that they take part with. */
@@ -103,7 +116,7 @@ export function rosterRepository(db: DbOrTx) {
           found: sql`count(*) filter (where ${matching(slice)})`.mapWith(Number),
         })
         .from(participants)
-        .leftJoin(submissions, eq(submissions.participantId, participants.id))
+        .leftJoin(submissions, LATEST_ATTEMPT)
         .leftJoin(users, eq(users.id, participants.userId))
         .where(eq(participants.quizId, slice.quizId))
         .groupBy(sql`1`)
@@ -116,7 +129,7 @@ export function rosterRepository(db: DbOrTx) {
      * Something of it differs as soon as anything about the participants does. It tells of how many of each status
      * there are, too, as long as the clock has not ended the quiz: see `countsAt`.
      */
-    async glance(quizId: string) {
+    async glance(quizId: string, at: Date) {
       const [row] = await db
         .select({
           status: quizzes.status,
@@ -129,21 +142,23 @@ export function rosterRepository(db: DbOrTx) {
           openedAt: max(participants.openedAt),
           opened: count(participants.openedAt),
           remindedAt: max(participants.remindedAt),
+          windowSetAt: max(participants.windowSetAt),
           due: count(participants.mailDue),
           startedAt: max(submissions.startedAt),
           started: count(submissions.id),
           finishedAt: max(submissions.finishedAt),
-          counts: COUNTS_WHILE_OPEN,
-          marked: count(submissions.scorePercent),
+          counts: countsWhileOpen(at),
+          marked: count(result.percent),
           // Exactly: what is rounded on the way depends on the order in which it is added up.
-          score: sql<string | null>`sum(${submissions.scorePercent}::numeric)`,
+          score: sql<string | null>`sum((${result.percent})::numeric)`,
           waiting: sql`count(*) filter (where ${mails.status} in ('waiting', 'sending'))`.mapWith(Number),
           mailed: sql`count(*) filter (where ${mails.status} in ('sent', 'kept'))`.mapWith(Number),
           failed: sql`count(*) filter (where ${mails.status} in ('failed', 'unsure'))`.mapWith(Number),
         })
         .from(quizzes)
         .leftJoin(participants, eq(participants.quizId, quizzes.id))
-        .leftJoin(submissions, eq(submissions.participantId, participants.id))
+        .leftJoin(submissions, LATEST_ATTEMPT)
+        .leftJoin(counting, IS_COUNTING)
         .leftJoin(mails, eq(mails.id, participants.mailId))
         .where(eq(quizzes.id, quizId))
         .groupBy(quizzes.id)
@@ -166,25 +181,36 @@ export function rosterRepository(db: DbOrTx) {
         mailDue: participants.mailDue,
         accountEmail: users.email,
         accommodation: participants.accommodation,
+        opensAt: participants.opensAt,
+        closesAt: participants.closesAt,
+        attempt: submissions.number,
+        hasAttemptLeft: HAS_ATTEMPT_LEFT,
         startedAt: submissions.startedAt,
         deadlineAt: submissions.deadlineAt,
         finishedAt: submissions.finishedAt,
         ending: submissions.ending,
         answerCount: submissions.answerCount,
         checksum: submissions.checksum,
-        points: submissions.points,
-        totalPoints: submissions.totalPoints,
-        scorePercent: submissions.scorePercent,
+        points: result.points,
+        totalPoints: counting.totalPoints,
+        scorePercent: result.percent,
         mailStatus: mails.status,
         mailError: mails.lastError,
       })
       .from(participants)
-      .leftJoin(submissions, eq(submissions.participantId, participants.id))
+      .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
+      .leftJoin(submissions, LATEST_ATTEMPT)
+      .leftJoin(counting, IS_COUNTING)
       .leftJoin(users, eq(users.id, participants.userId))
       .leftJoin(mails, eq(mails.id, participants.mailId))
       .$dynamic()
   }
 }
+
+/** How far they are, the latest attempt says; their score is that of the one that counts. */
+const counting = alias(submissions, 'counting')
+const IS_COUNTING = and(eq(counting.participantId, participants.id), sql`${counting.counts}`)
+const result = resultOf(counting)
 
 /** Taken apart, É stands among the E's, whatever the database's own order is. */
 const NAME_KEY = keyOf(PARTICIPANT_NAME)
@@ -208,7 +234,7 @@ const ORDERS: Record<ParticipantSort, (standing: RosterQuiz) => SQL[]> = {
   name: () => BY_NAME,
   email: () => [asc(participants.email)],
   status: (standing) => [sql`array_position(${ATTENTION}, ${statusIn(standing)})`, ...NEWEST],
-  score: () => [sql`${submissions.scorePercent} desc nulls last`, ...NEWEST],
+  score: () => [sql`${result.percent} desc nulls last`, ...NEWEST],
 }
 
 const ATTENTION = sql`array[${sql.join(
@@ -217,36 +243,49 @@ const ATTENTION = sql`array[${sql.join(
 )}]::text[]`
 
 /** How far they are: the same as `participantStatus`. */
-function statusIn({ quizStatus }: Pick<RosterQuiz, 'quizStatus'>): SQL<ParticipantStatus> {
-  const isOver = quizStatus === 'completed'
+function statusIn({ quizStatus, quizEndsAt, at }: Stand): SQL<ParticipantStatus> {
+  if (quizStatus === 'completed') return statusWhere(sql`true`)
+  const isActive = sql`${quizStatus === 'active'}::boolean`
+  return statusWhere(sql`${isActive} and ${isPast(sql`${quizEndsAt}::timestamptz`, at)}`)
+}
+
+/** Their own window, or else that of the quiz. */
+function isPast(quizEndsAt: SQL, at: Date): SQL {
+  return sql`coalesce(${participants.closesAt}, ${quizEndsAt}) <= ${at}`
+}
+
+function statusWhere(isOver: SQL): SQL<ParticipantStatus> {
   return sql`case
     when ${submissions.ending} = 'terminated' then 'terminated'
     when ${submissions.finishedAt} is not null then 'finished'
     when ${submissions.id} is not null then 'started'
-    ${isOver ? sql`else 'absent'` : sql`when ${participants.openedAt} is not null then 'opened' else 'invited'`}
+    when ${isOver} then 'absent'
+    when ${participants.openedAt} is not null then 'opened'
+    else 'invited'
   end`
 }
 
 /** How many are that far while a quiz is not over. */
-function of(status: ParticipantStatus): SQL<number> {
-  const isSo = sql`${statusIn({ quizStatus: 'active' })} = ${status}`
-  return sql`count(*) filter (where ${participants.id} is not null and ${isSo})`.mapWith(Number)
-}
-
-const COUNTS_WHILE_OPEN = {
-  invited: of('invited'),
-  opened: of('opened'),
-  started: of('started'),
-  finished: of('finished'),
-  terminated: of('terminated'),
+function countsWhileOpen(at: Date) {
+  const status = statusWhere(sql`${quizzes.status} = 'active' and ${isPast(sql`${quizzes.endsAt}`, at)}`)
+  const of = (name: ParticipantStatus): SQL<number> =>
+    sql`count(*) filter (where ${participants.id} is not null and ${status} = ${name})`.mapWith(Number)
+  return {
+    invited: of('invited'),
+    opened: of('opened'),
+    started: of('started'),
+    finished: of('finished'),
+    terminated: of('terminated'),
+    absent: of('absent'),
+  }
 }
 
 function matching(wanted: RosterQuiz & Partial<ParticipantFilter>) {
-  const { quizId, quizStatus, search = '', participantId, status } = wanted
+  const { quizId, search = '', participantId, status } = wanted
   return and(
     eq(participants.quizId, quizId),
     participantId ? eq(participants.id, participantId) : undefined,
-    status && sql`${statusIn({ quizStatus })} = ${status}`,
+    status && sql`${statusIn(wanted)} = ${status}`,
     holdsWords(search, PARTICIPANT_WORDS),
   )
 }

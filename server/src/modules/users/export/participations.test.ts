@@ -43,9 +43,11 @@ it('what one was invited to comes along, and what came of it', async () => {
     finishedAt: null,
     score: null,
     accommodation: null,
+    ownWindow: null,
     answers: [],
     incidents: [],
     messages: [],
+    certificate: null,
   }
   expect(body.participations).toEqual([
     { title: 'Not opened yet', email: ANNA, invitedAt: at, ...untouched },
@@ -59,6 +61,8 @@ it('what one was invited to comes along, and what came of it', async () => {
       finishedAt: at,
       score: 75,
       accommodation,
+      certificate: null,
+      ownWindow: null,
       answers: [],
       incidents: [],
       messages: [],

@@ -1,4 +1,5 @@
 import type { AccountExport } from '@probant/contract/account-export'
+import { writtenNumber } from '@probant/contract/certificates/number'
 import type { Locale } from '@probant/contract/locales'
 import { kindOf } from '@probant/kinds'
 import type { keptRepository } from './repository.ts'
@@ -34,7 +35,17 @@ export function presentInvitation({ sentAt, expiresAt, ...rest }: RowOf<'listInv
 
 /** A score that is kept back until its release is not told here either. */
 export function presentParticipation(
-  { title, email, options, releasedAt, scorePercent, accommodation, ...at }: RowOf<'listParticipations'>,
+  {
+    title,
+    email,
+    options,
+    releasedAt,
+    scorePercent,
+    accommodation,
+    certificate,
+    ownWindow,
+    ...at
+  }: RowOf<'listParticipations'>,
   { answers, incidents, messages }: Begun,
   locale: Locale,
 ): AccountExport['participations'][number] {
@@ -48,6 +59,8 @@ export function presentParticipation(
     finishedAt: moment(at.finishedAt),
     score: isTold ? scorePercent : null,
     accommodation,
+    certificate: certificate && presentCertificate(certificate),
+    ownWindow: presentOwnWindow(ownWindow),
     answers: answers.map(({ question, answer, isFlagged, spentMs, savedAt, points, feedback }) => ({
       question: question?.title ?? '',
       answer: answer && kindOf(answer).inWords(answer, question?.content, locale),
@@ -62,6 +75,20 @@ export function presentParticipation(
   }
 }
 
+function presentCertificate(row: NonNullable<RowOf<'listParticipations'>['certificate']>) {
+  const { number, holder, title, issuer, issuedAt, expiresAt, withdrawnAt, reason } = row
+  return {
+    number: writtenNumber(number),
+    holder,
+    title,
+    issuer,
+    issuedAt: issuedAt.toISOString(),
+    expiresAt: moment(expiresAt),
+    withdrawnAt: moment(withdrawnAt),
+    reason,
+  }
+}
+
 interface Begun {
   answers: RowOf<'listAnswers'>[]
   incidents: RowOf<'listIncidents'>[]
@@ -71,3 +98,18 @@ interface Begun {
 function moment(at: Date | null): string | null {
   return at?.toISOString() ?? null
 }
+
+/** None where it is like everybody else’s. */
+export function presentOwnWindow(own: Record<keyof ExportedWindow, Date | null>): ExportedWindow | null {
+  const { opensAt, closesAt, chooseFrom, chooseUntil, chosenAt } = own
+  if (!opensAt) return null
+  return {
+    opensAt: moment(opensAt),
+    closesAt: moment(closesAt),
+    chooseFrom: moment(chooseFrom),
+    chooseUntil: moment(chooseUntil),
+    chosenAt: moment(chosenAt),
+  }
+}
+
+type ExportedWindow = NonNullable<AccountExport['participations'][number]['ownWindow']>

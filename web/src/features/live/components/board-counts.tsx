@@ -12,7 +12,7 @@ interface BoardCountsProps {
 }
 
 /** Spoken of where there are some. */
-const RARE: readonly Shown[] = ['paused', 'ended']
+const RARE: readonly Shown[] = ['absent', 'paused', 'ended']
 
 /** How many there are of each; pressed, the board shows only those. */
 export function BoardCountsBar({ counts, shown, onShow }: BoardCountsProps) {

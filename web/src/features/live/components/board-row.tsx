@@ -3,7 +3,9 @@ import type { Locale } from '@probant/contract/locales'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { memo, useRef } from 'react'
+import { formatSpan } from '#web/lib/day-and-time.ts'
 import { formatDay, formatted } from '#web/lib/format.ts'
+import { readerZone } from '#web/lib/reader-zone.ts'
 import { nameOf } from '../arrangement.ts'
 import classes from './board-row.module.css'
 import { ProgressStrip } from './progress-strip.tsx'
@@ -52,6 +54,12 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
             <span className={`note ${classes.since}`}>
               {' '}
               {t('live.row.since', { when: momentOf(row.seenAt, locale) })}
+            </span>
+          )}
+          {row.window && !row.startedAt && (
+            <span className={`note ${classes.since}`}>
+              {' '}
+              {formatSpan(locale, row.window.opensAt, row.window.closesAt, readerZone())}
             </span>
           )}
         </span>

@@ -37,7 +37,7 @@ export function RowMenu(props: RowMenuProps) {
   const [isAsked, setIsAsked] = useState(false)
   const target = useRef<HTMLButtonElement>(null)
   const { row, name, isRunning, t } = props
-  if (row.status === 'not_begun' && !isRunning) return null
+  if (!row.startedAt && !isRunning) return null
   const button = (
     <button
       ref={target}

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '#web/components/layout/section.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatMoment } from '#web/lib/day-and-time.ts'
+import { formatMoment, formatSpan } from '#web/lib/day-and-time.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { readerZone } from '#web/lib/reader-zone.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -93,6 +93,12 @@ function useActionWords(): (action: HistoryEntry['action']) => string {
           ...counted(action.count),
           minutes: formatNumber(locale, action.minutes),
         })
+      case 'own_window':
+        return t('changes.actions.own_window', {
+          ...counted(action.count),
+          when: formatSpan(locale, action.opensAt, action.closesAt, readerZone()),
+        })
+      case 'own_window_removed':
       case 'invited':
       case 'withdrawn':
       case 'reminded':

@@ -25,6 +25,7 @@ const live = {
   },
   statuses: {
     not_begun: 'Not started',
+    absent: 'Absent',
     at_work: 'Working',
     away: 'Offline',
     paused: 'Paused',
@@ -36,6 +37,8 @@ const live = {
     all: 'in total',
     not_begun_one: 'not started',
     not_begun_other: 'not started',
+    absent_one: 'absent',
+    absent_other: 'absent',
     at_work: 'working',
     away: 'offline',
     paused: 'paused',

@@ -24,6 +24,7 @@ const live: Sentences['results']['live'] = {
   },
   statuses: {
     not_begun: 'Pas commencé',
+    absent: 'N’a pas participé',
     at_work: 'En cours',
     away: 'Hors ligne',
     paused: 'En pause',
@@ -35,6 +36,8 @@ const live: Sentences['results']['live'] = {
     all: 'en tout',
     not_begun_one: 'n’a pas commencé',
     not_begun_other: 'n’ont pas commencé',
+    absent_one: 'n’a pas participé',
+    absent_other: 'n’ont pas participé',
     at_work: 'en cours',
     away: 'hors ligne',
     paused: 'en pause',

@@ -1,5 +1,6 @@
 import { kindOf } from '@probant/kinds'
 import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
+import { presentOwnWindow } from '../present.ts'
 import type { WorkRepository } from './repository.ts'
 
 type QuestionRow = Awaited<ReturnType<WorkRepository['pageOfQuestions']>>[number]
@@ -111,6 +112,7 @@ function presentParticipant(row: QuizRow['participants'][number]) {
     finishedAt: row.finishedAt?.toISOString() ?? null,
     score: row.scorePercent,
     accommodation: row.accommodation,
+    ownWindow: presentOwnWindow(row),
   }
 }
 

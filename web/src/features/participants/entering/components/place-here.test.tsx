@@ -26,6 +26,7 @@ const DOOR = {
   completedAt: null,
   timeZone: 'Europe/Paris',
   durationMinutes: 20,
+  isOwnWindow: false,
 } as const
 const HERE = { email: '', name: 'Ben', begun: null, isFinished: true }
 
