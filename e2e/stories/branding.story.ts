@@ -69,6 +69,8 @@ test('an organization appears under its own name, from the link to the receipt a
     await expectAccessibleInBothSchemes(phone, 'the door of somebody with a name of their own')
     await phone.getByLabel('Your name').fill('Anna')
     await phone.getByRole('button', { name: 'Go to the quiz' }).click()
+    await expect(phone).toHaveURL(`/quiz/${quiz.id}`)
+    await expect(phone.getByRole('heading', { name: 'Before you start' })).toBeVisible()
     await expect(phone.getByText('Lycée Marie-Curie')).toBeVisible()
     await expectAccessibleInBothSchemes(phone, 'a lobby with a name')
     await expectRoomForAll(phone, 'a lobby with a name')
