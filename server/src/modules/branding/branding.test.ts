@@ -119,7 +119,7 @@ describe('the name under which an organization appears', () => {
     const admin = await test.signedUp()
     const { owner, id } = await anOrganization()
     await aBranding({ owner, id })
-    test.clock.advance({ minutes: 1 })
+    test.clock.advance({ seconds: 1 })
     await owner.call(deleteBranding, {}, inWorkspace(id))
     const { body } = await admin.call(listAuditEntries, { querystring: { action: 'branding.changed' } })
     expect(body.items).toMatchObject([

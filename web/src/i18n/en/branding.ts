@@ -1,7 +1,7 @@
 const branding = {
   title: 'In your own name',
   sentence:
-    'How quizzes made here appear to participants: on the start page, the paper, the receipt, in e-mails and in print. Probant’s name stays visible, small, so that nobody is misled.',
+    'How quizzes made here appear to participants: on the start page, the paper, the receipt, on certificates, in e-mails and in print. Probant’s name stays visible, small, so that nobody is misled.',
   readOnly: 'How quizzes made here appear to participants. Only its owner can change it.',
   locked:
     'With the organization plan, participants see your organization’s name, logo and colour instead of Probant’s. It would look like this.',
@@ -58,6 +58,7 @@ const branding = {
     start: 'Start page',
     paper: 'Paper',
     receipt: 'Receipt',
+    certificate: 'Certificate',
     mail: 'E-mail',
     print: 'Print',
     scheme: 'Light or dark',
@@ -73,6 +74,9 @@ const branding = {
     answers: { a: 'The Rhine', b: 'The Rhône', c: 'The Danube' },
     handedIn: 'Handed in',
     counted: '20 of 20 answers received today at 10:42.',
+    achievement: 'Certificate of achievement',
+    holder: 'Ada Lovelace',
+    passed: 'has passed the quiz “{{title}}”',
     from: 'From',
     replyTo: 'Reply to',
     invitation: '{{name}} has invited you to take this quiz.',

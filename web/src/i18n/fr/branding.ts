@@ -3,7 +3,7 @@ import type en from '../en/branding.ts'
 const branding: typeof en = {
   title: 'À votre nom',
   sentence:
-    'L’apparence, pour les participants, des quiz créés ici\u00a0: page de départ, copie, reçu, courriels et impression. Le nom de Probant reste visible, en petit, pour ne tromper personne.',
+    'L’apparence, pour les participants, des quiz créés ici\u00a0: page de départ, copie, reçu, certificats, courriels et impression. Le nom de Probant reste visible, en petit, pour ne tromper personne.',
   readOnly: 'L’apparence, pour les participants, des quiz créés ici. Seul son propriétaire peut la changer.',
   locked:
     'Avec la formule Organisation, les participants voient le nom, le logo et la couleur de votre organisation à la place de ceux de Probant. Voici ce que cela donnerait.',
@@ -63,6 +63,7 @@ const branding: typeof en = {
     start: 'Page de départ',
     paper: 'Copie',
     receipt: 'Reçu',
+    certificate: 'Certificat',
     mail: 'Courriel',
     print: 'Impression',
     scheme: 'Clair ou sombre',
@@ -78,6 +79,9 @@ const branding: typeof en = {
     answers: { a: 'Le Rhin', b: 'Le Rhône', c: 'Le Danube' },
     handedIn: 'Copie rendue',
     counted: '20 réponses sur 20 reçues aujourd’hui à 10\u00a0h\u00a042.',
+    achievement: 'Certificat de réussite',
+    holder: 'Ada Lovelace',
+    passed: 'a réussi le quiz «\u00a0{{title}}\u00a0»',
     from: 'De',
     replyTo: 'Répondre à',
     invitation: '{{name}} vous invite à passer ce quiz.',

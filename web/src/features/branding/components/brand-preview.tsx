@@ -1,11 +1,11 @@
-import { Button, Group, SegmentedControl, Stack, Text, VisuallyHidden } from '@mantine/core'
+import { Button, Group, NativeSelect, SegmentedControl, Stack, Text, VisuallyHidden } from '@mantine/core'
 import type { Brand } from '@probant/contract/branding/branding'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Branded, Letterhead } from '#web/components/brand/letterhead.tsx'
 import classes from './brand-preview.module.css'
 
-const VIEWS = ['start', 'paper', 'receipt', 'mail', 'print'] as const
+const VIEWS = ['start', 'paper', 'receipt', 'certificate', 'mail', 'print'] as const
 type View = (typeof VIEWS)[number]
 
 /** How it looks to participants. */
@@ -21,7 +21,7 @@ export function BrandPreview({ brand }: { brand: PreviewedBrand }) {
   const [view, setView] = useState<View>('start')
   const [scheme, setScheme] = useState<'light' | 'dark'>('light')
   const id = useId()
-  const isPrint = view === 'print'
+  const isPrint = view === 'print' || view === 'certificate'
   const Shown = PREVIEWS[view]
   return (
     <section aria-labelledby={id}>
@@ -29,11 +29,11 @@ export function BrandPreview({ brand }: { brand: PreviewedBrand }) {
         {t('preview.title')}
       </Text>
       <Group gap="xs" mb="sm">
-        <SegmentedControl
+        <NativeSelect
           aria-label={t('preview.what')}
           size="xs"
           value={view}
-          onChange={(chosen) => setView(chosen as View)}
+          onChange={(event) => setView(event.currentTarget.value as View)}
           data={VIEWS.map((value) => ({ value, label: t(`preview.${value}`) }))}
         />
         <SegmentedControl
@@ -63,6 +63,7 @@ const PREVIEWS: Record<View, (props: { brand: PreviewedBrand }) => ReactNode> = 
   start: StartPreview,
   paper: PaperPreview,
   receipt: ReceiptPreview,
+  certificate: CertificatePreview,
   mail: MailPreview,
   print: PrintPreview,
 }
@@ -114,6 +115,21 @@ function ReceiptPreview({ brand }: { brand: PreviewedBrand }) {
       <p className={classes.title}>{t('preview.handedIn')}</p>
       <div className={classes.sheet}>{t('preview.counted')}</div>
     </Stack>
+  )
+}
+
+function CertificatePreview({ brand }: { brand: PreviewedBrand }) {
+  const { t } = useTranslation('branding')
+  const color = brand.shades?.light ?? '#2b4acb'
+  return (
+    <div className={classes.certificate} style={{ borderInlineStart: `8px solid ${color}` }}>
+      <Letterhead brand={brand} />
+      <Text fw={600} c={color}>
+        {t('preview.achievement')}
+      </Text>
+      <p className={classes.title}>{t('preview.holder')}</p>
+      <Text c="dimmed">{t('preview.passed', { title: t('preview.quiz') })}</Text>
+    </div>
   )
 }
 

@@ -74,11 +74,11 @@ it('shows each place at which the name stands while it is typed', async () => {
   await user.type(name, 'Marie Curie')
   await user.type(screen.getByLabelText('Sender’s name'), 'Curie')
   const preview = screen.getByRole('region', { name: 'Preview' })
-  for (const place of ['Start page', 'Paper', 'Receipt', 'E-mail', 'Print']) {
-    await user.click(within(preview).getByLabelText(place))
+  for (const place of ['Start page', 'Paper', 'Receipt', 'Certificate', 'E-mail', 'Print']) {
+    await user.selectOptions(within(preview).getByLabelText('What to preview'), place)
     expect(preview.textContent).toContain('Marie Curie')
   }
-  await user.click(within(preview).getByLabelText('E-mail'))
+  await user.selectOptions(within(preview).getByLabelText('What to preview'), 'E-mail')
   expect(preview.textContent).toContain('From: Curie via Probant')
   expect(preview.textContent).toContain('Sent with Probant')
 })

@@ -1,6 +1,7 @@
 import { Anchor, Box, Text } from '@mantine/core'
 import type { PlaceHere as Place } from '@probant/contract/participants/begun'
 import { useTranslation } from 'react-i18next'
+import { Branded } from '#web/components/brand/letterhead.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { focusMainIfLost } from '#web/lib/focus-main.ts'
 import { takeFocus } from '#web/lib/take-focus.ts'
@@ -34,9 +35,11 @@ export function PlaceHere({ door, here, heardAt, onOther }: PlaceHereProps) {
         before={t(before)}
         left={begun && <TimeLeft begun={begun} heardAt={heardAt} />}
       />
-      <ButtonLink to="/quiz/$quizId" params={{ quizId: door.quizId }} replace size="md" fullWidth>
-        {t(go)}
-      </ButtonLink>
+      <Branded brand={door.brand}>
+        <ButtonLink to="/quiz/$quizId" params={{ quizId: door.quizId }} replace size="md" fullWidth>
+          {t(go)}
+        </ButtonLink>
+      </Branded>
       <Text mt={28} c="dimmed">
         <Anchor component="button" type="button" onClick={leave}>
           {t('here.other')}

@@ -11,6 +11,7 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Branded } from '#web/components/brand/letterhead.tsx'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { AuthHeading } from '#web/features/auth/components/auth-heading.tsx'
 import { CheckedFieldForm } from '#web/features/auth/components/checked-field-form.tsx'
@@ -103,21 +104,23 @@ function RoomDoor({ room: { pass, door, here, heardAt }, onOther }: { room: Room
     <>
       <DoorSheet door={door} before={t(isOver ? 'typed.taken' : 'typed.joining')} />
       <SignedInNote quizId={door.quizId} />
-      <CheckedFieldForm
-        action="room_place"
-        schema={enterRoom.schema.body}
-        filled={{ pass }}
-        field="name"
-        input={{
-          label: t('join.name'),
-          description: t(isOver ? 'typed.sameName' : 'join.nameHint'),
-          autoComplete: 'name',
-          dir: 'auto',
-          autoFocus: true,
-        }}
-        submit={t(isOver ? 'finished.see' : 'join.enter')}
-        send={enter}
-      />
+      <Branded brand={door.brand}>
+        <CheckedFieldForm
+          action="room_place"
+          schema={enterRoom.schema.body}
+          filled={{ pass }}
+          field="name"
+          input={{
+            label: t('join.name'),
+            description: t(isOver ? 'typed.sameName' : 'join.nameHint'),
+            autoComplete: 'name',
+            dir: 'auto',
+            autoFocus: true,
+          }}
+          submit={t(isOver ? 'finished.see' : 'join.enter')}
+          send={enter}
+        />
+      </Branded>
       <Text mt={28} c="dimmed">
         <Anchor component="button" type="button" onClick={onOther}>
           {t('typed.other')}

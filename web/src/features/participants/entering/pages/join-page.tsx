@@ -3,6 +3,7 @@ import { requestShareCode } from '@probant/contract/participants/entering'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Branded } from '#web/components/brand/letterhead.tsx'
 import { CheckedEmailForm } from '#web/features/auth/components/checked-email-form.tsx'
 import { useLinkToken } from '#web/lib/use-link-token.ts'
 import { DoorSheet, DoorSkeleton } from '../components/door-sheet.tsx'
@@ -49,7 +50,9 @@ function JoinDoor({ token }: { token: string }) {
     <>
       <DoorSheet door={door} before={t('door.joining')} />
       {step.name === 'address' ? (
-        <JoinAddress token={token} email={step.email} onSent={onSent} onRefused={setShut} />
+        <Branded brand={door.brand}>
+          <JoinAddress token={token} email={step.email} onSent={onSent} onRefused={setShut} />
+        </Branded>
       ) : (
         <JoinCode
           token={token}

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Branded } from '#web/components/brand/letterhead.tsx'
 import { CheckedFieldForm } from '#web/features/auth/components/checked-field-form.tsx'
 import { DoorSheet, DoorSkeleton } from '../components/door-sheet.tsx'
 import { PlaceHere } from '../components/place-here.tsx'
@@ -36,7 +37,9 @@ export function OpenDoor({ token }: { token: string }) {
     <>
       <DoorSheet door={door} before={t('door.joining')} />
       <SignedInNote quizId={door.quizId} />
-      <AskedForm token={token} quizId={door.quizId} asks={door.asks} onRefused={setShut} />
+      <Branded brand={door.brand}>
+        <AskedForm token={token} quizId={door.quizId} asks={door.asks} onRefused={setShut} />
+      </Branded>
       <Text mt="sm" c="dimmed" size="xs">
         {t('open.hint', { name: door.creatorName })}
       </Text>
