@@ -1,4 +1,4 @@
-import type { Cell } from '@probant/contract/gradebook/cell'
+import type { Cell, CellState } from '@probant/contract/gradebook/cell'
 import type { Scaling } from '@probant/contract/scale/scale'
 import { percentOf, type Reached, scaledScore } from '@probant/contract/scale/scaled-score'
 
@@ -7,14 +7,25 @@ export interface TakenRow extends Reached {
   submissionId: string | null
   finishedAt: Date | null
   ungradedCount: number
+  /** When their own window closes, where they have one. */
+  closesAt: Date | null
 }
 
-export function cellOf(taken: TakenRow, { isOver, scaling }: { isOver: boolean; scaling: Scaling }): Cell {
+export function cellOf(
+  taken: TakenRow,
+  { isOver, scaling }: { isOver: boolean; scaling: Scaling },
+  now: Date,
+): Cell {
   const { submissionId, finishedAt, ungradedCount } = taken
-  if (!finishedAt)
-    return { ...NOTHING_YET, state: isOver ? 'missing' : submissionId ? 'at_work' : 'not_begun' }
+  if (!finishedAt) return { ...NOTHING_YET, state: unfinished() }
   if (ungradedCount > 0) return { ...NOTHING_YET, state: 'ungraded', submissionId }
   return { state: 'scored', submissionId, percent: percentOf(taken), scaled: scaledScore(taken, scaling) }
+
+  function unfinished(): CellState {
+    if (isOver) return 'missing'
+    if (submissionId) return 'at_work'
+    return taken.closesAt && taken.closesAt <= now ? 'missing' : 'not_begun'
+  }
 }
 
 const NOTHING_YET = { submissionId: null, percent: null, scaled: null }

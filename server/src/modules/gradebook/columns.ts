@@ -29,9 +29,9 @@ export function columnsOf(rows: readonly QuizRow[], { missing, quizzes }: Settin
   const room = Math.max(0, GRADEBOOK_QUIZZES_MAX - known.length)
   const shown = new Set([...known, ...others.slice(0, room)].map(({ quizId }) => quizId))
   return newestFirst.reverse().map((row) => {
-    const { quizId, title, at, invitedCount, handedInCount, percentSum, scoredCount } = row
+    const { quizId, title, at, invitedCount, handedInCount, percentSum, scoredCount, shutOutCount } = row
     const isOver = statusAt(row, now) === 'completed'
-    const missingCount = isOver ? invitedCount - handedInCount : 0
+    const missingCount = isOver ? invitedCount - handedInCount : shutOutCount
     return {
       quizId,
       title,

@@ -158,6 +158,24 @@ describe('a grade book', () => {
     expect(await cells()).toMatchObject([{ percent: 10, submissionId: later.id }])
   })
 
+  it('calls a quiz missing once the window that somebody has of their own is over', async () => {
+    const { creator, group, aQuiz } = await aClass()
+    const { quiz } = await aQuiz()
+    await invite(creator, quiz, [ZOE.email, ADAM.email])
+    const opensAt = test.clock.now()
+    const closesAt = new Date(test.clock.in({ minutes: 5 }))
+    const isZoe = eq(participants.email, ZOE.email)
+    await test.database.db.update(participants).set({ opensAt, closesAt }).where(isZoe)
+    const read = async () => {
+      const { quizzes, people } = (await gradebookOf(creator, group).get()).body
+      return [quizzes[0]?.missingCount, ...people.items.map(({ cells }) => cells[0]?.state)]
+    }
+
+    expect(await read()).toEqual([0, 'not_begun', 'not_begun'])
+    test.clock.advance({ minutes: 5 })
+    expect(await read()).toEqual([1, 'not_begun', 'missing'])
+  })
+
   it('is there without any quiz, too', async () => {
     const { creator, group } = await aClass()
     const { body } = await gradebookOf(creator, group).get()

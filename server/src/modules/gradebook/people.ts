@@ -18,20 +18,21 @@ interface Shown {
   columns: readonly Column[]
   missing: MissingRule
   workspaceScale: Scale | null
+  now: Date
 }
 
 /** A line for each of these people, with a cell for each column. */
 export function peopleOf(
   members: readonly MemberRow[],
   taken: readonly TakenOf[],
-  { groupId, columns, missing, workspaceScale }: Shown,
+  { groupId, columns, missing, workspaceScale, now }: Shown,
 ): GradebookPerson[] {
   const byEmail = Map.groupBy(taken, ({ email }) => email)
   return members.map(({ email, name }) => {
     const theirs = new Map(byEmail.get(email)?.map((row) => [row.quizId, row]))
     const cells = columns.map((column) => {
       const row = theirs.get(column.quizId)
-      return row ? cellOf(row, column) : null
+      return row ? cellOf(row, column, now) : null
     })
     const weighed = columns.map(({ weight }, place) => ({ cell: cells[place] ?? null, weight }))
     return {

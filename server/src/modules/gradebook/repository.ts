@@ -54,7 +54,7 @@ export function gradebookRepository(db: DbOrTx) {
     },
 
     /** Their quizzes that anybody of the group is invited to, with what came of those; the newest, where there are too many. */
-    listQuizzes(book: Book) {
+    listQuizzes(book: Book, now: Date) {
       const taken = takenIn(book).as('taken')
       const scored = sql`${taken.ungradedCount} = 0 and ${taken.totalPoints} > 0 and ${taken.finishedAt} is not null`
       // Added up before the quizzes themselves are joined: what they say is long, and there is a row for each person.
@@ -63,6 +63,11 @@ export function gradebookRepository(db: DbOrTx) {
           quizId: taken.quizId,
           invitedCount: sql`count(*)`.mapWith(Number).as('invited_count'),
           handedInCount: sql`count(${taken.finishedAt})`.mapWith(Number).as('handed_in_count'),
+          /** Their own window has closed, and they never began. */
+          shutOutCount:
+            sql`count(*) filter (where ${taken.submissionId} is null and ${taken.closesAt} <= ${now})`
+              .mapWith(Number)
+              .as('shut_out_count'),
           scoredCount: sql`count(*) filter (where ${scored})`.mapWith(Number).as('scored_count'),
           percentSum:
             sql`coalesce(sum(100 * ${taken.points} / ${taken.totalPoints}) filter (where ${scored}), 0)`
@@ -84,6 +89,7 @@ export function gradebookRepository(db: DbOrTx) {
           workspaceScale: workspaces.scale,
           invitedCount: sums.invitedCount,
           handedInCount: sums.handedInCount,
+          shutOutCount: sums.shutOutCount,
           scoredCount: sums.scoredCount,
           percentSum: sums.percentSum,
         })
@@ -154,6 +160,7 @@ export function gradebookRepository(db: DbOrTx) {
         name: PARTICIPANT_NAME.as('name'),
         submissionId: sql<string | null>`${submissions.id}`.as('submission_id'),
         finishedAt: submissions.finishedAt,
+        closesAt: participants.closesAt,
         points: sql`coalesce(${RESULT.points}, 0)`.mapWith(Number).as('points'),
         totalPoints: sql`coalesce(${submissions.totalPoints}, 0)`.mapWith(Number).as('total_points'),
         ungradedCount: sql`coalesce(${RESULT.ungradedCount}, 0)`.mapWith(Number).as('ungraded_count'),

@@ -38,7 +38,9 @@ export function createGradebookService({ db, now, access }: Dependencies) {
     async update(actor: Actor, groupId: string, { missing, quizzes }: GradebookForm): Promise<void> {
       await db.transaction(async (tx) => {
         const book = await access.authorize(tx, actor, groupId)
-        const known = new Set((await gradebookRepository(tx).listQuizzes(book)).map(({ quizId }) => quizId))
+        const known = new Set(
+          (await gradebookRepository(tx).listQuizzes(book, now())).map(({ quizId }) => quizId),
+        )
         ensure(
           quizzes.every(({ quizId }) => known.has(quizId)),
           'quizNotFound',
@@ -69,7 +71,7 @@ export function createGradebookService({ db, now, access }: Dependencies) {
 
   async function readColumns(tx: DbOrTx, book: OpenBook): Promise<{ settings: Settings; columns: Column[] }> {
     const settings = (await gradebookRepository(tx).findSettings(book)) ?? NOTHING_SAID
-    const columns = columnsOf(await gradebookRepository(tx).listQuizzes(book), settings, now())
+    const columns = columnsOf(await gradebookRepository(tx).listQuizzes(book, now()), settings, now())
     return { settings, columns }
   }
 
@@ -84,7 +86,13 @@ export function createGradebookService({ db, now, access }: Dependencies) {
       { ...book, groupId },
       { emails: members.map(({ email }) => email), quizIds: shown.map(({ quizId }) => quizId) },
     )
-    return peopleOf(members, taken, { groupId, columns: shown, missing: settings.missing, workspaceScale })
+    return peopleOf(members, taken, {
+      groupId,
+      columns: shown,
+      missing: settings.missing,
+      workspaceScale,
+      now: now(),
+    })
   }
 
   async function* pages(book: OpenBook, read: { settings: Settings; columns: readonly Column[] }) {

@@ -1,4 +1,5 @@
 import { getOwnProgress, listOwnResults } from '@probant/contract/gradebook/own-results'
+import { ONE_ATTEMPT } from '@probant/contract/quizzes/attempts'
 import type { QuizOptions } from '@probant/contract/quizzes/form'
 import { OUT_OF_TWENTY } from '@probant/contract/scale/scale'
 import { describe, expect, it, vi } from 'vitest'
@@ -150,6 +151,16 @@ describe('progress by subject', () => {
   it('waits with the key, until the quiz is over for everybody', async () => {
     const zoe = await aVerifiedPerson({ email: ZOE })
     const { creator, quiz } = await handIn({ options: { answersShown: 'after_end', scoreShown: 'at_once' } })
+    expect(await progressOf(zoe)).toEqual([])
+    await end(creator, quiz)
+    expect(await progressOf(zoe)).toHaveLength(2)
+  })
+
+  it('waits for the end of a quiz that can be taken again', async () => {
+    const zoe = await aVerifiedPerson({ email: ZOE })
+    const attempts = { ...ONE_ATTEMPT, most: 2 }
+    const { creator, quiz } = await handIn({ options: { ...ALL_SHOWN, attempts } })
+    expect((await listOf(zoe)).items[0]?.score?.percent).toBe(60)
     expect(await progressOf(zoe)).toEqual([])
     await end(creator, quiz)
     expect(await progressOf(zoe)).toHaveLength(2)

@@ -59,9 +59,9 @@ function present({
   finishedAt,
   ...row
 }: OwnRow): OwnResult {
-  // Of a score it does not matter whether the quiz is over, for them or for everybody.
-  const standing = { isOver: false, isThrough: false, isReleased: releasedAt !== null }
-  const sight = participantSight(options, standing)
+  // Of a score it does not matter whether the quiz is over for everybody, nor whether they may try again.
+  const isReleased = releasedAt !== null
+  const sight = participantSight(options, { isOver: false, isReleased, isThrough: false })
   return { ...row, finishedAt: finishedAt.toISOString(), score: sight.score ? score() : null }
 
   function score(): OwnResult['score'] {

@@ -62,8 +62,8 @@ export function createShownSubjects({ now, papers, examined }: Dependencies) {
     })
   }
 
+  /** Whoever could begin once more is through when the quiz is over: one need not look at each of their attempts for that. */
   function sightOf({ quiz }: Pick<HandedIn, 'quiz'>, isOver: boolean) {
-    // Where a quiz can be taken several times, no subject tells the answers before it is over for everybody.
     const isThrough = isOver || quiz.options.attempts.most === 1
     return participantSight(quiz.options, { isOver, isReleased: quiz.releasedAt !== null, isThrough })
   }
