@@ -281,6 +281,7 @@ const entering = {
     ended: 'Ended {{when}}',
     handedIn: 'Handed in {{when}}',
     by: 'by {{name}}',
+    certificate: 'Certificate',
     byWithTime: 'by {{name}} · {{time}}',
     more: 'Show all {{count}}',
   },

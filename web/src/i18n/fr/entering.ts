@@ -295,6 +295,7 @@ const entering: typeof en = {
     ended: 'Terminé : {{when}}',
     handedIn: 'Copie rendue : {{when}}',
     by: 'par {{name}}',
+    certificate: 'Certificat',
     byWithTime: 'par {{name}} · {{time}}',
     more: 'Tout afficher ({{count}})',
   },
