@@ -17,6 +17,8 @@ import * as exchangeExport from './exchange/export.ts'
 import * as exchangeImport from './exchange/import.ts'
 import * as generation from './generation.ts'
 import * as gradebook from './gradebook/gradebook.ts'
+import * as ownResults from './gradebook/own-results.ts'
+import * as gradebookPerson from './gradebook/person.ts'
 import * as grading from './grading/grading.ts'
 import * as regrading from './grading/regrading.ts'
 import * as suggestion from './grading/suggestion.ts'
@@ -85,6 +87,8 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     suggestion,
     groups,
     gradebook,
+    gradebookPerson,
+    ownResults,
     invitations,
     mails,
     members,

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { listAllPlans } from '@probant/contract/admin/plans'
 import { listUsers, setUserStatus } from '@probant/contract/admin/users'
+import { getGradebook } from '@probant/contract/gradebook/gradebook'
 import { listGroups } from '@probant/contract/groups'
 import { listMyInvitations } from '@probant/contract/invitations'
 import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizzes'
@@ -35,10 +36,13 @@ const IDS: Record<Who, (request: APIRequestContext) => Promise<Record<string, st
     const results = await call(request, listResults, { params: { quizId }, querystring: {} })
     const ids = results.items.map(({ submissionId }) => submissionId)
     const groups = await call(request, listGroups, { querystring: {} })
-    const groupId = groups.items[0]?.id
+    const groupId = groups.items[0]?.id ?? ''
+    const book = await call(request, getGradebook, { params: { groupId }, querystring: {} })
+    const person = book.people.items[0]?.key
     return {
       draftId: idOf('draft'),
       groupId,
+      person,
       quizId,
       submissionId: ids[0],
       people: ids.slice(0, 3).join('%2C'),

@@ -59,6 +59,16 @@ test('the creator reads the grade book of a class, weighs a quiz and looks at a 
     await expect(score).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: 'Lucas Petit’s submission' })).toBeVisible()
+    await page.goBack()
+  })
+
+  await test.step('one person, subject by subject', async () => {
+    await table.getByRole('link', { name: 'Lucas Petit', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Lucas Petit' })).toBeVisible()
+    const progress = page.getByRole('region', { name: 'Progress by subject' })
+    await expect(progress.getByRole('heading', { name: 'Géographie de l’Europe' })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Capitales de l’Europe.*12\/20/ })).toBeVisible()
+    await expectAccessible(page, 'one person of a grade book')
   })
 })
 
@@ -78,6 +88,24 @@ test.describe('in French, in the hand', () => {
     await expectAccessible(page, 'the grade book in the hand')
     await expectRoomForAll(page, 'the grade book in the hand')
   })
+})
+
+test('a participant reads their own results, and how they do by subject', async ({ page }) => {
+  await enterAccount(page.request, demoPerson('lucas@demo.probant.test'))
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'My results and progress' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My results' })).toBeVisible()
+  const progress = page.getByRole('region', { name: 'Progress by subject' })
+  // In words, for whoever does not see the line.
+  await expect(progress.getByText(/^Capitales de l’Europe, .*: \d/).first()).toBeAttached()
+  await expectAccessible(page, 'my results')
+  const results = page.getByRole('table', { name: 'What you’ve handed in' })
+  await expect(results.getByRole('row')).toHaveCount(2)
+  await expect(
+    results.getByRole('row', { name: /Capitales de l’Europe.*Claire Moreau.*12\/20/ }),
+  ).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nothing of the kind')
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
 })
 
 async function openBook(page: Page): Promise<void> {

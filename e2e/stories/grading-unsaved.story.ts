@@ -155,7 +155,11 @@ async function stackUp(page: Page, quiz: Quiz, count: number): Promise<{ gradedC
   const grading = await call(page.request, getGrading, { params: { quizId: quiz.id } })
   const questionId = grading.questions[0]?.questionId ?? ''
   const answers = Array.from({ length: count }, (_, index): OpenAnswer => {
-    const participant = { name: `Writer ${index + 1}`, email: `writer${index}@pile.example.org` }
+    const participant = {
+      name: `Writer ${index + 1}`,
+      email: `writer${index}@pile.example.org`,
+      attempt: null,
+    }
     const written = { number: index + 1, participant, text: 'Rivers.', maxPoints: 4, grade: null }
     return { submissionId: randomUUID(), questionId, ...written }
   })

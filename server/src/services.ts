@@ -42,7 +42,7 @@ export function createServices(surroundings: Surroundings) {
   const workspaces = createWorkspaces(platform, { plans, subscriptions })
   const branding = createBranding(platform, { workspaces, subscriptions })
   const usage = createUsage(platform, { subscriptions, workspaces })
-  const sending = createSending(platform, { workspaces })
+  const sending = createSending(platform, { workspaces, branding })
 
   const sessions = createSessions(platform)
   const users = createUsers(platform, { workspaces, sending, sessions })
@@ -60,6 +60,7 @@ export function createServices(surroundings: Surroundings) {
   const generation = createGeneration(platform, { workspaces, usage, sessions, questions })
   const quizzes = createQuizzes(platform, {
     workspaces,
+    branding,
     usage,
     users,
     sending,
@@ -67,7 +68,7 @@ export function createServices(surroundings: Surroundings) {
     questions,
   })
 
-  const exchange = createExchange(platform, { workspaces, usage, questions, quizzes })
+  const exchange = createExchange(platform, { workspaces, branding, usage, questions, quizzes })
   const tryout = createTryout(platform, { workspaces, questions, generation, quizzes })
 
   const site = createSite(platform, { users, generation })
@@ -78,6 +79,7 @@ export function createServices(surroundings: Surroundings) {
   const accommodations = createAccommodations(platform, { groups, quizzes, roster, invitations })
   const admission = createAdmission(platform, {
     workspaces,
+    branding,
     usage,
     sending,
     sessions,
@@ -96,9 +98,9 @@ export function createServices(surroundings: Surroundings) {
     accommodations,
     admission,
   })
-  const results = createResults(platform, { workspaces, quizzes, submissions })
+  const results = createResults(platform, { workspaces, branding, quizzes, submissions })
   const grading = createGrading(platform, { questions, generation, quizzes, submissions })
-  const gradebook = createGradebook(platform, { groups })
+  const gradebook = createGradebook(platform, { groups, quizzes, submissions })
   const certificates = createCertificates(platform, {
     branding,
     admission,
@@ -126,6 +128,7 @@ export function createServices(surroundings: Surroundings) {
   const publicPages = createPublicPages(platform, { plans, sessions, site, siteContent })
   const demo = createDemo(platform, {
     workspaces,
+    branding,
     usage,
     users,
     groups,

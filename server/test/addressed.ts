@@ -71,6 +71,7 @@ export async function callAddressed(
 function queryOf(querystring: Endpoint['schema']['querystring']): string {
   const shape = querystring?.shape ?? {}
   if ('columns' in shape) return '?name=a.json&language=en&subject=Physics&difficulty=easy'
+  if ('key' in shape) return `?key=${'0'.repeat(32)}`
   if ('people' in shape) return `?people=${NOWHERE},${NOWHERE.replace('8', '9')}`
   return 'browserId' in shape ? `?browserId=${NOWHERE}` : ''
 }

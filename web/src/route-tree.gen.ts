@@ -54,6 +54,7 @@ import { Route as ShellDashboardImportRouteImport } from './routes/_shell/dashbo
 import { Route as ShellDashboardMembersRouteImport } from './routes/_shell/dashboard/members.tsx'
 import { Route as ShellDashboardQuestionsRouteImport } from './routes/_shell/dashboard/questions.tsx'
 import { Route as ShellDashboardQuizRouteImport } from './routes/_shell/dashboard/quiz.tsx'
+import { Route as ShellDashboardResultsRouteImport } from './routes/_shell/dashboard/results.tsx'
 import { Route as ShellDashboardUsageRouteImport } from './routes/_shell/dashboard/usage.tsx'
 import { Route as AdminPlansIndexRouteImport } from './routes/admin/plans/index.tsx'
 import { Route as AdminPlansPlanIdRouteImport } from './routes/admin/plans/$planId.tsx'
@@ -76,6 +77,7 @@ import { Route as ShellDashboardViewQuizIdGradingRouteImport } from './routes/_s
 import { Route as ShellDashboardViewQuizIdLiveRouteImport } from './routes/_shell/dashboard/view/$quizId/live.tsx'
 import { Route as ShellDashboardViewQuizIdResultsRouteImport } from './routes/_shell/dashboard/view/$quizId/results.tsx'
 import { Route as DashboardViewQuizIdResultsPrintRouteImport } from './routes/dashboard/view/$quizId/results/print.tsx'
+import { Route as ShellDashboardGroupGroupIdGradebookPersonRouteImport } from './routes/_shell/dashboard/group_/$groupId/gradebook_/$person.tsx'
 import { Route as ShellDashboardViewQuizIdResultsCompareRouteImport } from './routes/_shell/dashboard/view/$quizId/results_.compare.tsx'
 import { Route as DashboardViewQuizIdResultsSubmissionIdPrintRouteImport } from './routes/dashboard/view/$quizId/results/$submissionId/print.tsx'
 
@@ -303,6 +305,11 @@ const ShellDashboardQuizRoute = ShellDashboardQuizRouteImport.update({
   path: '/dashboard/quiz',
   getParentRoute: () => ShellRouteRoute,
 } as any)
+const ShellDashboardResultsRoute = ShellDashboardResultsRouteImport.update({
+  id: '/dashboard/results',
+  path: '/dashboard/results',
+  getParentRoute: () => ShellRouteRoute,
+} as any)
 const ShellDashboardUsageRoute = ShellDashboardUsageRouteImport.update({
   id: '/dashboard/usage',
   path: '/dashboard/usage',
@@ -428,6 +435,12 @@ const DashboardViewQuizIdResultsPrintRoute =
     path: '/view/$quizId/results/print',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
+const ShellDashboardGroupGroupIdGradebookPersonRoute =
+  ShellDashboardGroupGroupIdGradebookPersonRouteImport.update({
+    id: '/dashboard/group_/$groupId/gradebook_/$person',
+    path: '/dashboard/group/$groupId/gradebook/$person',
+    getParentRoute: () => ShellRouteRoute,
+  } as any)
 const ShellDashboardViewQuizIdResultsCompareRoute =
   ShellDashboardViewQuizIdResultsCompareRouteImport.update({
     id: '/dashboard/view/$quizId/results_/compare',
@@ -481,6 +494,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/members': typeof ShellDashboardMembersRoute
   '/dashboard/questions': typeof ShellDashboardQuestionsRoute
   '/dashboard/quiz': typeof ShellDashboardQuizRoute
+  '/dashboard/results': typeof ShellDashboardResultsRoute
   '/dashboard/usage': typeof ShellDashboardUsageRoute
   '/admin/plans/$planId': typeof AdminPlansPlanIdRoute
   '/admin/plans/new': typeof AdminPlansNewRoute
@@ -506,6 +520,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/view/$quizId/results': typeof ShellDashboardViewQuizIdResultsRoute
   '/dashboard/view/$quizId/results/print': typeof DashboardViewQuizIdResultsPrintRoute
   '/dashboard/view/$quizId/': typeof ShellDashboardViewQuizIdIndexRoute
+  '/dashboard/group/$groupId/gradebook/$person': typeof ShellDashboardGroupGroupIdGradebookPersonRoute
   '/dashboard/view/$quizId/results/compare': typeof ShellDashboardViewQuizIdResultsCompareRoute
   '/dashboard/view/$quizId/results/$submissionId/print': typeof DashboardViewQuizIdResultsSubmissionIdPrintRoute
 }
@@ -546,6 +561,7 @@ export interface FileRoutesByTo {
   '/dashboard/members': typeof ShellDashboardMembersRoute
   '/dashboard/questions': typeof ShellDashboardQuestionsRoute
   '/dashboard/quiz': typeof ShellDashboardQuizRoute
+  '/dashboard/results': typeof ShellDashboardResultsRoute
   '/dashboard/usage': typeof ShellDashboardUsageRoute
   '/admin/plans/$planId': typeof AdminPlansPlanIdRoute
   '/admin/plans/new': typeof AdminPlansNewRoute
@@ -570,6 +586,7 @@ export interface FileRoutesByTo {
   '/dashboard/view/$quizId/results': typeof ShellDashboardViewQuizIdResultsRoute
   '/dashboard/view/$quizId/results/print': typeof DashboardViewQuizIdResultsPrintRoute
   '/dashboard/view/$quizId': typeof ShellDashboardViewQuizIdIndexRoute
+  '/dashboard/group/$groupId/gradebook/$person': typeof ShellDashboardGroupGroupIdGradebookPersonRoute
   '/dashboard/view/$quizId/results/compare': typeof ShellDashboardViewQuizIdResultsCompareRoute
   '/dashboard/view/$quizId/results/$submissionId/print': typeof DashboardViewQuizIdResultsSubmissionIdPrintRoute
 }
@@ -617,6 +634,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/members': typeof ShellDashboardMembersRoute
   '/_shell/dashboard/questions': typeof ShellDashboardQuestionsRoute
   '/_shell/dashboard/quiz': typeof ShellDashboardQuizRoute
+  '/_shell/dashboard/results': typeof ShellDashboardResultsRoute
   '/_shell/dashboard/usage': typeof ShellDashboardUsageRoute
   '/admin/plans/$planId': typeof AdminPlansPlanIdRoute
   '/admin/plans/new': typeof AdminPlansNewRoute
@@ -642,6 +660,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/view/$quizId/results': typeof ShellDashboardViewQuizIdResultsRoute
   '/dashboard/view/$quizId/results/print': typeof DashboardViewQuizIdResultsPrintRoute
   '/_shell/dashboard/view/$quizId/': typeof ShellDashboardViewQuizIdIndexRoute
+  '/_shell/dashboard/group_/$groupId/gradebook_/$person': typeof ShellDashboardGroupGroupIdGradebookPersonRoute
   '/_shell/dashboard/view/$quizId/results_/compare': typeof ShellDashboardViewQuizIdResultsCompareRoute
   '/dashboard/view/$quizId/results/$submissionId/print': typeof DashboardViewQuizIdResultsSubmissionIdPrintRoute
 }
@@ -687,6 +706,7 @@ export interface FileRouteTypes {
     | '/dashboard/members'
     | '/dashboard/questions'
     | '/dashboard/quiz'
+    | '/dashboard/results'
     | '/dashboard/usage'
     | '/admin/plans/$planId'
     | '/admin/plans/new'
@@ -712,6 +732,7 @@ export interface FileRouteTypes {
     | '/dashboard/view/$quizId/results'
     | '/dashboard/view/$quizId/results/print'
     | '/dashboard/view/$quizId/'
+    | '/dashboard/group/$groupId/gradebook/$person'
     | '/dashboard/view/$quizId/results/compare'
     | '/dashboard/view/$quizId/results/$submissionId/print'
   fileRoutesByTo: FileRoutesByTo
@@ -752,6 +773,7 @@ export interface FileRouteTypes {
     | '/dashboard/members'
     | '/dashboard/questions'
     | '/dashboard/quiz'
+    | '/dashboard/results'
     | '/dashboard/usage'
     | '/admin/plans/$planId'
     | '/admin/plans/new'
@@ -776,6 +798,7 @@ export interface FileRouteTypes {
     | '/dashboard/view/$quizId/results'
     | '/dashboard/view/$quizId/results/print'
     | '/dashboard/view/$quizId'
+    | '/dashboard/group/$groupId/gradebook/$person'
     | '/dashboard/view/$quizId/results/compare'
     | '/dashboard/view/$quizId/results/$submissionId/print'
   id:
@@ -822,6 +845,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/members'
     | '/_shell/dashboard/questions'
     | '/_shell/dashboard/quiz'
+    | '/_shell/dashboard/results'
     | '/_shell/dashboard/usage'
     | '/admin/plans/$planId'
     | '/admin/plans/new'
@@ -847,6 +871,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/view/$quizId/results'
     | '/dashboard/view/$quizId/results/print'
     | '/_shell/dashboard/view/$quizId/'
+    | '/_shell/dashboard/group_/$groupId/gradebook_/$person'
     | '/_shell/dashboard/view/$quizId/results_/compare'
     | '/dashboard/view/$quizId/results/$submissionId/print'
   fileRoutesById: FileRoutesById
@@ -1186,6 +1211,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardQuizRouteImport
       parentRoute: typeof ShellRouteRoute
     }
+    '/_shell/dashboard/results': {
+      id: '/_shell/dashboard/results'
+      path: '/dashboard/results'
+      fullPath: '/dashboard/results'
+      preLoaderRoute: typeof ShellDashboardResultsRouteImport
+      parentRoute: typeof ShellRouteRoute
+    }
     '/_shell/dashboard/usage': {
       id: '/_shell/dashboard/usage'
       path: '/dashboard/usage'
@@ -1340,6 +1372,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardViewQuizIdResultsPrintRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/_shell/dashboard/group_/$groupId/gradebook_/$person': {
+      id: '/_shell/dashboard/group_/$groupId/gradebook_/$person'
+      path: '/dashboard/group/$groupId/gradebook/$person'
+      fullPath: '/dashboard/group/$groupId/gradebook/$person'
+      preLoaderRoute: typeof ShellDashboardGroupGroupIdGradebookPersonRouteImport
+      parentRoute: typeof ShellRouteRoute
+    }
     '/_shell/dashboard/view/$quizId/results_/compare': {
       id: '/_shell/dashboard/view/$quizId/results_/compare'
       path: '/dashboard/view/$quizId/results/compare'
@@ -1397,6 +1436,7 @@ interface ShellRouteRouteChildren {
   ShellDashboardMembersRoute: typeof ShellDashboardMembersRoute
   ShellDashboardQuestionsRoute: typeof ShellDashboardQuestionsRoute
   ShellDashboardQuizRoute: typeof ShellDashboardQuizRoute
+  ShellDashboardResultsRoute: typeof ShellDashboardResultsRoute
   ShellDashboardUsageRoute: typeof ShellDashboardUsageRoute
   ShellDashboardIndexRoute: typeof ShellDashboardIndexRoute
   ShellDashboardParticipantsQuizIdRoute: typeof ShellDashboardParticipantsQuizIdRoute
@@ -1405,6 +1445,7 @@ interface ShellRouteRouteChildren {
   ShellDashboardViewQuizIdLiveRoute: typeof ShellDashboardViewQuizIdLiveRoute
   ShellDashboardViewQuizIdResultsRoute: typeof ShellDashboardViewQuizIdResultsRoute
   ShellDashboardViewQuizIdIndexRoute: typeof ShellDashboardViewQuizIdIndexRoute
+  ShellDashboardGroupGroupIdGradebookPersonRoute: typeof ShellDashboardGroupGroupIdGradebookPersonRoute
   ShellDashboardViewQuizIdResultsCompareRoute: typeof ShellDashboardViewQuizIdResultsCompareRoute
 }
 
@@ -1416,6 +1457,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellDashboardMembersRoute: ShellDashboardMembersRoute,
   ShellDashboardQuestionsRoute: ShellDashboardQuestionsRoute,
   ShellDashboardQuizRoute: ShellDashboardQuizRoute,
+  ShellDashboardResultsRoute: ShellDashboardResultsRoute,
   ShellDashboardUsageRoute: ShellDashboardUsageRoute,
   ShellDashboardIndexRoute: ShellDashboardIndexRoute,
   ShellDashboardParticipantsQuizIdRoute: ShellDashboardParticipantsQuizIdRoute,
@@ -1425,6 +1467,8 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellDashboardViewQuizIdLiveRoute: ShellDashboardViewQuizIdLiveRoute,
   ShellDashboardViewQuizIdResultsRoute: ShellDashboardViewQuizIdResultsRoute,
   ShellDashboardViewQuizIdIndexRoute: ShellDashboardViewQuizIdIndexRoute,
+  ShellDashboardGroupGroupIdGradebookPersonRoute:
+    ShellDashboardGroupGroupIdGradebookPersonRoute,
   ShellDashboardViewQuizIdResultsCompareRoute:
     ShellDashboardViewQuizIdResultsCompareRoute,
 }

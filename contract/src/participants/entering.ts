@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { botTokenSchema, signedInSchema } from '../auth.ts'
+import { brandSchema } from '../branding/branding.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { cutName, emailSchema, idSchema, instantSchema, lineSchema } from '../fields.ts'
 import { localeSchema } from '../locales.ts'
@@ -19,6 +20,8 @@ export const doorSchema = z.object({
   title: z.string(),
   language: localeSchema,
   creatorName: z.string(),
+  /** Under whose name it is held; null: the product’s. */
+  brand: brandSchema.nullable(),
   phase: z.enum(DOOR_PHASES),
   startsAt: instantSchema.nullable(),
   endsAt: instantSchema.nullable(),

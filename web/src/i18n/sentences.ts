@@ -2,6 +2,7 @@ import type { Said } from '@probant/contract/sentences/saying'
 import type account from './en/account/index.ts'
 import type admin from './en/admin/index.ts'
 import type auth from './en/auth.ts'
+import type branding from './en/branding.ts'
 import type certificates from './en/certificates.ts'
 import type common from './en/common/index.ts'
 import type dashboard from './en/dashboard/index.ts'
@@ -28,6 +29,7 @@ export interface Sentences {
   account: typeof account
   admin: typeof admin
   auth: typeof auth
+  branding: typeof branding
   certificates: typeof certificates
   common: typeof common
   dashboard: typeof dashboard

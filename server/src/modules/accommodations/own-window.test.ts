@@ -4,6 +4,7 @@ import { deactivateQuiz, endQuiz, getQuiz } from '@probant/contract/quizzes/life
 import { getOwnSubmission } from '@probant/contract/submissions/review'
 import { describe, expect, it } from 'vitest'
 import { afterInviting } from '#test/after-inviting.ts'
+import type { Browser } from '#test/browser.ts'
 import { enteringOf } from '#test/entering.ts'
 import { aGroup } from '#test/groups.ts'
 import { addresses, invite, remind, theParticipant, theParticipants, writeMails } from '#test/inviting.ts'
@@ -290,8 +291,7 @@ it('is its creator’s to give, for a quiz that is published and not over', asyn
   const quiz = await anActiveQuiz(creator, {}, organization.id)
   await invite(creator, quiz, ['ada@example.org'])
   const { id } = await theParticipant(creator, quiz, 'ada@example.org')
-  const by = (browser: Parameters<typeof afterInviting>[0]) =>
-    afterInviting(browser, quiz).setWindow([id], window(1, 2))
+  const by = (browser: Browser) => afterInviting(browser, quiz).setWindow([id], window(1, 2))
 
   expect(await by(organization.owner)).toFailWith('quizNotAllowed')
   expect(await by(await aMember(organization, 'moderator'))).toFailWith('quizNotAllowed')
@@ -402,7 +402,7 @@ it('stands in their list and their calendar, where it takes the place of what st
   expect(items[1]).toMatchObject({ startsAt: own.opensAt, endsAt: own.closesAt })
 })
 
-async function windowFor(creator: Parameters<typeof afterInviting>[0], quiz: { id: string }, email: string) {
+async function windowFor(creator: Browser, quiz: { id: string }, email: string) {
   const { id } = await theParticipant(creator, quiz, email)
   const { setWindow } = afterInviting(creator, quiz)
   return {
@@ -412,7 +412,7 @@ async function windowFor(creator: Parameters<typeof afterInviting>[0], quiz: { i
   }
 }
 
-async function statusOf(creator: Parameters<typeof afterInviting>[0], { id: quizId }: { id: string }) {
+async function statusOf(creator: Browser, { id: quizId }: { id: string }) {
   return (await creator.call(getQuiz, { params: { quizId } })).body
 }
 

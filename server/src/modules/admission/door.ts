@@ -1,3 +1,4 @@
+import type { Brand } from '@probant/contract/branding/branding'
 import type { ErrorName } from '@probant/contract/errors'
 import type { Begun } from '@probant/contract/participants/begun'
 import type { DOOR_PHASES } from '@probant/contract/participants/entering'
@@ -5,6 +6,7 @@ import { type Accommodation, extraMinutes } from '@probant/contract/participants
 import type { QuizOptions } from '@probant/contract/quizzes/form'
 import type { QuizPhase } from '@probant/contract/quizzes/quiz'
 import { hasAttemptLeft, type OwnAttempts, opensAt } from '@probant/contract/submissions/attempts'
+import type { Branding } from '#server/modules/branding/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
 import {
   canBeginIn,
@@ -21,6 +23,7 @@ import type { DoorQuiz } from './repository.ts'
 export function presentDoor(
   quiz: Omit<DoorQuiz, 'options' | 'workspaceScale' | 'instructionsHtml'>,
   phase: OpenedPhase,
+  brand: Brand | null,
   own: OwnWindow = NO_WINDOW,
 ) {
   const { id: quizId, title, language, creatorName, completedAt, timeZone } = quiz
@@ -33,6 +36,7 @@ export function presentDoor(
     title,
     language,
     creatorName,
+    brand,
     phase: DOORS[phase],
     startsAt: startsAt?.toISOString() ?? null,
     // Somebody may have ended it before its time.
@@ -42,6 +46,9 @@ export function presentDoor(
     isOwnWindow,
   }
 }
+
+/** Under whose name a quiz is held. */
+export type Brands = Pick<Branding, 'brandOf'>
 
 /** How long they have: with their extra time, or 0 where only the quiz's end counts. */
 export function ownTimeOf({ participant: { accommodation }, quiz: { durationMinutes } }: Timed) {

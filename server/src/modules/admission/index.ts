@@ -1,4 +1,5 @@
 import type { Auth } from '#server/modules/auth/index.ts'
+import type { Branding } from '#server/modules/branding/index.ts'
 import type { Invitations } from '#server/modules/invitations/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
@@ -32,6 +33,7 @@ export type { Lobbies } from './lobby/lobby.ts'
 
 interface Dependencies {
   workspaces: WorkspaceService
+  branding: Branding
   usage: UsageService
   sending: Sending
   sessions: Sessions
@@ -44,7 +46,7 @@ interface Dependencies {
 /** The ways into a quiz, a folder each, and the lobby behind them. */
 export function createAdmission(platform: Platform, dependencies: Dependencies) {
   const { db, now, secret, origin, afterwards, attempts, botCheck, outbox } = platform
-  const { workspaces, usage, sending, sessions, users, auth, quizzes, invitations } = dependencies
+  const { workspaces, branding, usage, sending, sessions, users, auth, quizzes, invitations } = dependencies
   const { access, publication, history } = quizzes
   const { tokens, mailing } = invitations
 
@@ -75,7 +77,7 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
   users.accountForgotten.handle(shareLinks.forget)
 
   return {
-    lobby: createLobby({ db, now, users, access, origin }),
+    lobby: createLobby({ db, now, users, access, branding, origin }),
     invitedQuizzes: createInvitedQuizzes({ db, now }),
     mailLink: createMailLink({
       db,
@@ -85,6 +87,7 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
       botCheck,
       sessions,
       admission,
+      branding,
       mailing,
       afterwards,
     }),
@@ -95,6 +98,7 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
       attempts,
       sessions,
       admission,
+      branding,
       comers,
       placesHere,
       door,
@@ -109,6 +113,7 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
       sessions,
       tokens,
       admission,
+      branding,
       comers,
       placesHere,
     }),
@@ -125,6 +130,7 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
       tokens,
       codes,
       admission,
+      branding,
       comers,
       placesHere,
       lettingIn,

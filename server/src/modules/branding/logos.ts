@@ -8,6 +8,7 @@ import { allow, ensure, refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { IncomingFile, Uploads } from '#server/platform/http/uploads.ts'
 import { imageFileOf } from '#server/platform/pictures/image-file.ts'
+import { isSoundPng } from '#server/platform/pictures/sound-png.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
 import { brandingRefusal } from './policy.ts'
 import { presentLogo } from './present.ts'
@@ -59,7 +60,7 @@ function logoIn(bytes: Buffer) {
   const image = imageFileOf(bytes)
   const type = LOGO_TYPES.find((known) => known === image?.type)
   if (!image || !type || Math.max(image.width, image.height) > LOGO_SIDE_MAX) return undefined
-  return { ...image, type }
+  return type === 'image/png' && !isSoundPng(image.bytes) ? undefined : { ...image, type }
 }
 
 const LIMIT = { maxBytes: LOGO_MAX_BYTES, tooLarge: () => refusal('logoUnfit') }

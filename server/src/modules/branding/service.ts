@@ -1,4 +1,4 @@
-import type { BrandingForm, BrandingState } from '@probant/contract/branding/branding'
+import type { Brand, BrandingForm, BrandingState } from '@probant/contract/branding/branding'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { SubscriptionService } from '#server/modules/subscriptions/index.ts'
@@ -26,12 +26,37 @@ export interface ChangedBranding {
   branding: BrandingForm | null
 }
 
+/** Whose name stands at the head of a file. */
+export interface FileHead {
+  name: string
+  line: string
+  color: string | null
+  logo: { type: string; width: number; height: number; bytes: Buffer } | null
+}
+
 /** The name, logo and color under which an organization appears to participants. */
 export function createBrandingService({ db, now, workspaces, subscriptions, changed }: Dependencies) {
   return {
     of,
 
-    /** With its bytes, for files and mails; null as above. */
+    /** As participants see it; null as above. */
+    async brandOf(tx: DbOrTx, workspaceId: string): Promise<Brand | null> {
+      const found = await of(tx, workspaceId)
+      if (!found) return null
+      const { name, line, logo, shades } = found
+      return { name, line, logo, shades }
+    },
+
+    /** All that stands at the head of a file; null as above. */
+    async headOf(tx: DbOrTx, workspaceId: string): Promise<FileHead | null> {
+      const brand = await of(tx, workspaceId)
+      if (!brand) return null
+      const { name, line, shades, logo: known } = brand
+      const logo = (known && (await brandingRepository(tx).findLogo(known.id))) ?? null
+      return { name, line, color: shades?.light ?? null, logo }
+    },
+
+    /** With its bytes; null as above. */
     async logoOf(tx: DbOrTx, workspaceId: string) {
       const brand = await of(tx, workspaceId)
       return (brand?.logo && (await brandingRepository(tx).findLogo(brand.logo.id))) ?? null

@@ -5,8 +5,10 @@ import { handOverQuiz } from '@probant/contract/quizzes/handing-over'
 import { OUT_OF_TWENTY } from '@probant/contract/scale/scale'
 import { deleteAccount } from '@probant/contract/users'
 import { setScale } from '@probant/contract/workspaces'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { participants } from '#server/database/schema/participants.ts'
+import { submissions } from '#server/database/schema/submissions.ts'
 import { ADAM, classesOf, end, ZOE } from '#test/a-class.ts'
 import { type Browser, PASSWORD } from '#test/browser.ts'
 import { gradebookOf } from '#test/gradebook.ts'
@@ -134,6 +136,26 @@ describe('a grade book', () => {
     const weight = { quizId: quiz.id, weight: 0, isIn: true }
     await gradebookOf(creator, group).save({ missing: 'left_out', quizzes: [weight] })
     expect(await average()).toMatchObject({ percent: 30, isProvisional: false })
+  })
+
+  it('takes of several attempts the one that counts', async () => {
+    const { creator, group, aQuiz } = await aClass()
+    const { takers } = await aQuiz({ [ZOE.email]: 3 })
+    const zoe = takers[ZOE.email]?.submissionId ?? ''
+    const first = (await test.database.db.select().from(submissions).where(eq(submissions.id, zoe)))[0]
+    if (!first) throw new Error('nothing was handed in')
+    await test.database.db.update(submissions).set({ isLatest: false }).where(eq(submissions.id, zoe))
+    const later = { id: crypto.randomUUID(), number: 2, points: 1, counts: false, isLatest: true }
+    await test.database.db.insert(submissions).values({ ...first, ...later })
+    const cells = async () => (await gradebookOf(creator, group).get()).body.people.items[1]?.cells
+
+    expect(await cells()).toMatchObject([{ percent: 60, submissionId: zoe }])
+    for (const [id, counts] of [
+      [zoe, false],
+      [later.id, true],
+    ] as const)
+      await test.database.db.update(submissions).set({ counts }).where(eq(submissions.id, id))
+    expect(await cells()).toMatchObject([{ percent: 10, submissionId: later.id }])
   })
 
   it('is there without any quiz, too', async () => {

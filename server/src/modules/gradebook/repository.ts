@@ -105,6 +105,22 @@ export function gradebookRepository(db: DbOrTx) {
       return row
     },
 
+    /** The sheets of these submissions, with what their questions are found by. */
+    async listSheets(submissionIds: readonly string[]) {
+      if (submissionIds.length === 0) return []
+      return db
+        .select({
+          submissionId: submissions.id,
+          marks: submissions.marks,
+          finishedAt: submissions.finishedAt,
+          quiz: { id: quizzes.id, revision: quizzes.revision, title: quizzes.title },
+        })
+        .from(submissions)
+        .innerJoin(quizzes, eq(quizzes.id, submissions.quizId))
+        .where(isAny(submissions.id, submissionIds, 'uuid'))
+        .orderBy(asc(submissions.finishedAt), asc(submissions.id))
+    },
+
     /** What came of these quizzes for these of its people. */
     async listTaken(book: Book, of: { emails: readonly string[]; quizIds: readonly string[] }) {
       return of.emails.length === 0 || of.quizIds.length === 0 ? [] : takenIn(book, of)

@@ -48,6 +48,17 @@ export function createGradebookService({ db, now, access }: Dependencies) {
       })
     },
 
+    async findPerson(actor: Actor, groupId: string, key: string) {
+      const book = await access.authorize(db, actor, groupId)
+      const member = await gradebookRepository(db).findMember(book, key)
+      ensure(member, 'notFound')
+      const { settings, columns } = await readColumns(db, book)
+      const [person] = await readPeople(db, book, [member], { settings, columns })
+      ensure(person, 'notFound')
+      const quizzes = columns.filter(({ isIn }) => isIn).map(({ scaling: _, ...quiz }) => quiz)
+      return { group: book.group, missing: settings.missing, person, quizzes }
+    },
+
     /** All columns that are shown, and the people of it, so many at a time. */
     async open(actor: Actor, groupId: string) {
       const book = await access.authorize(db, actor, groupId)

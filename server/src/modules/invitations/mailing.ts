@@ -226,7 +226,8 @@ interface Mailed {
 /** Whatever of it the creator chose. */
 function wordsOf(quiz: MailedQuiz, kind: CreatorsMailKind, recipients: readonly Recipient[] = []) {
   const message = [...new Set(recipients.map((one) => one.message))].join('\n')
-  return { kind, authorId: quiz.creatorId, words: { title: quiz.title, message } }
+  const { creatorId: authorId, workspaceId, title } = quiz
+  return { kind, authorId, workspaceId, words: { title, message } }
 }
 
 export type ParticipantMailing = ReturnType<typeof createParticipantMailing>

@@ -1,3 +1,4 @@
+import type { Branding } from '#server/modules/branding/index.ts'
 import type { Organizations } from '#server/modules/organizations/index.ts'
 import type { Questions } from '#server/modules/questions/index.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
@@ -37,6 +38,7 @@ export { canBegin, createQuizService, phaseAt, type QuizService, statusAt } from
 
 interface Dependencies {
   workspaces: WorkspaceService
+  branding: Branding
   usage: UsageService
   sending: Sending
   users: Users
@@ -45,7 +47,7 @@ interface Dependencies {
 }
 
 export function createQuizzes({ db, now, origin, attempts }: Platform, dependencies: Dependencies) {
-  const { workspaces, usage, sending, users, organizations, questions } = dependencies
+  const { workspaces, branding, usage, sending, users, organizations, questions } = dependencies
   const { rendering, examined } = questions
   const access = createQuizAccess({ now, workspaces, examined })
   const history = createQuizHistory({ db, now, access })
@@ -65,7 +67,7 @@ export function createQuizzes({ db, now, origin, attempts }: Platform, dependenc
   return {
     ...service,
     ...createQuizList({ db, now, workspaces }),
-    papers: createQuizPapers({ db, access }),
+    papers: createQuizPapers({ db, access, branding }),
     publication,
     repeating: createRepeating({ db, workspaces, access, writing: service, publication }),
     laterEnd: createLaterEnd({ db, now, attempts, access, history, endMoved }),

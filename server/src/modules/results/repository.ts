@@ -15,6 +15,8 @@ import { users } from '#server/database/schema/users.ts'
 import { holdsWords } from '#server/database/search.ts'
 import { hasStatus } from '#server/modules/quizzes/index.ts'
 
+export type { MarkSheet } from '#server/database/schema/submissions.ts'
+
 /** What came of one submission. */
 export type SheetRow = {
   points: number | null
@@ -299,6 +301,9 @@ const MS =
     Number,
   )
 
+/** How often they have finished it. */
+const ATTEMPT_COUNT = sql`(select count(*) from submissions as taken
+  where taken.participant_id = ${participants.id} and taken.finished_at is not null)`.mapWith(Number)
 /** What stands in the list of theirs, if they have one. */
 const CERTIFICATE = sql<ListedRow | null>`(
   select jsonb_build_object('number', ${certificates.number}, 'withdrawnBy', ${certificates.withdrawnBy},
@@ -310,9 +315,6 @@ interface ListedRow {
   withdrawnBy: WithdrawnBy | null
   expiresAt: string | null
 }
-/** How often they have finished it. */
-const ATTEMPT_COUNT = sql`(select count(*) from submissions as taken
-  where taken.participant_id = ${participants.id} and taken.finished_at is not null)`.mapWith(Number)
 
 const COLUMNS = {
   submissionId: submissions.id,

@@ -4,7 +4,7 @@ import type { Announcement } from '#server/platform/announcement.ts'
 import { later, type Now, SECOND } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import { recount } from './attempts/counting.ts'
+import { createCounting } from './attempts/counting.ts'
 import { GRACE_MS } from './deadline.ts'
 import { incidentRepository } from './incidents/repository.ts'
 import { answerRepository } from './journal/repository.ts'
@@ -88,7 +88,7 @@ export function createHandingIn({ db, now, journal, marks, resultsMoved }: Depen
       ...result,
     }))
     await submissionRepository(tx).finish(finished)
-    await recount(tx, finished)
+    await createCounting(tx).recount(finished)
     await resultsMoved.announce(tx, { submissionIds: finished.map(({ id }) => id), isJustFinished: true })
     // Whoever is let continue is watched again.
     const paused = locked.filter(({ pausedAt }) => pausedAt)

@@ -20,6 +20,7 @@ import { createMarks } from './marking/service.ts'
 import { createQuizPage } from './page.ts'
 import { createPausing } from './pausing/service.ts'
 import { createReviews } from './review/service.ts'
+import { createShownSubjects } from './review/subjects-shown.ts'
 import { createSittings } from './sitting.ts'
 import { createSittingWatching } from './watching/service.ts'
 
@@ -28,6 +29,7 @@ export { judge, type Noted, rulesFor } from './incidents/verdict.ts'
 export type { Grades, LockedAnswer } from './marking/grades.ts'
 export type { MovedResults } from './marking/moved.ts'
 export type { Marks, Remarked } from './marking/service.ts'
+export { participantSight } from './review/sight.ts'
 
 interface Dependencies {
   sessions: Sessions
@@ -71,6 +73,7 @@ export function createSubmissions({ db, now, log, presence }: Platform, dependen
     attempts: createAttempts({ db, access, roster, incidents }),
     incidents,
     reviews: createReviews({ db, now, lobby, access, papers, examined: questions.examined }),
+    shownSubjects: createShownSubjects({ now, papers, examined: questions.examined }),
     reopening: createReopening({ db, now, access, publication, roster, pausing, resultsMoved }),
   }
 }

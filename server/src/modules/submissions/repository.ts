@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
@@ -19,6 +19,13 @@ export type Marked = Pick<
 >
 
 export type { MarkSheet }
+
+/** The attempt that a participant's result is taken from, with what came of all together where that is something else. */
+export interface CountedRow extends Pick<SubmissionRow, 'id' | 'participantId'> {
+  resultPercent: number | null
+  resultPoints: number | null
+  resultUngradedCount: number | null
+}
 
 /** When a page was seen before. */
 export interface Seen {
@@ -127,6 +134,15 @@ export function submissionRepository(db: DbOrTx) {
       return row !== undefined
     },
 
+    /** In which of these quizzes somebody is. */
+    async listAtWorkIn(quizIds: readonly string[]): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ quizId: submissions.quizId })
+        .from(submissions)
+        .where(and(inArray(submissions.quizId, [...quizIds]), isNull(submissions.finishedAt)))
+      return rows.map(({ quizId }) => quizId)
+    },
+
     async finish(finishes: readonly Finish[]): Promise<void> {
       if (finishes.length === 0) return
       await db.execute(sql`
@@ -171,6 +187,32 @@ export function submissionRepository(db: DbOrTx) {
           as done(id uuid, "scorePercent" double precision, points double precision,
             "totalPoints" double precision, "ungradedCount" int, marks json)
         where ${submissions.id} = done.id`)
+    },
+
+    /** Of each of their participants these count, and no other. */
+    async setCounting(counting: readonly CountedRow[]): Promise<void> {
+      if (counting.length === 0) return
+      const ids = sql.param(counting.map(({ id }) => id))
+      const participantIds = sql.param(counting.map(({ participantId }) => participantId))
+      await db
+        .update(submissions)
+        .set({ counts: false, resultPercent: null, resultPoints: null, resultUngradedCount: null })
+        .where(
+          and(
+            sql`${submissions.participantId} = any(${participantIds}::uuid[])`,
+            sql`${submissions.counts}`,
+            sql`${submissions.id} <> all(${ids}::uuid[])`,
+          ),
+        )
+      await db.execute(sql`
+        update ${submissions}
+        set counts = true, result_percent = its."resultPercent", result_points = its."resultPoints",
+          result_ungraded_count = its."resultUngradedCount"
+        from jsonb_to_recordset(${JSON.stringify(counting)}::jsonb)
+          as its(id uuid, "resultPercent" double precision, "resultPoints" double precision,
+            "resultUngradedCount" int)
+        where ${submissions.id} = its.id and (not counts or (result_percent, result_points, result_ungraded_count)
+          is distinct from (its."resultPercent", its."resultPoints", its."resultUngradedCount"))`)
     },
 
     /** That all of theirs is graded. */

@@ -14,10 +14,12 @@ interface SelectionBarProps {
   count: string | undefined
   /** What can be done with them. */
   children: ReactNode
+  /** What can be done while none is chosen. */
+  idle?: ReactNode
 }
 
 /** Over a list: chooses a whole page, and offers what can be done with all that is chosen. */
-export function SelectionBar({ label, page, count, children }: SelectionBarProps) {
+export function SelectionBar({ label, page, count, children, idle }: SelectionBarProps) {
   return (
     <Flex
       component="fieldset"
@@ -47,6 +49,7 @@ export function SelectionBar({ label, page, count, children }: SelectionBarProps
           {children}
         </Group>
       )}
+      {count === undefined && idle && <Box ms="auto">{idle}</Box>}
     </Flex>
   )
 }

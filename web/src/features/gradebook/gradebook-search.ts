@@ -8,3 +8,6 @@ export const gradebookSearchSchema = z.object({
   page: z.coerce.number().int().min(1).optional().catch(undefined),
 })
 export type GradebookSearch = z.infer<typeof gradebookSearchSchema>
+
+export const ownResultsSearchSchema = gradebookSearchSchema.pick({ search: true, page: true })
+export type OwnResultsSearch = z.infer<typeof ownResultsSearchSchema>

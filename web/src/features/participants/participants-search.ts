@@ -3,8 +3,16 @@ import { PARTICIPANT_SORTS } from '@probant/contract/participants/inviting'
 import { PARTICIPANT_STATUSES } from '@probant/contract/participants/participant'
 import { z } from 'zod'
 
-/** Which dialog is open over the list; the last three are about one participant. */
-const PARTICIPANT_DIALOGS = ['invite', 'share', 'accommodation', 'timeline', 'link'] as const
+/** Which dialog is open over the list; the last four are about one participant. */
+const PARTICIPANT_DIALOGS = [
+  'invite',
+  'share',
+  'groupTime',
+  'accommodation',
+  'ownTime',
+  'timeline',
+  'link',
+] as const
 
 /** Which part of the list is shown, and what is open over it, stands in the address bar: a link shares the view. */
 export const participantsSearchSchema = z.object({

@@ -7,6 +7,7 @@ const entering: typeof en = {
     joining: 'Participer au quiz',
     by: 'par {{name}}',
     when: 'Dates',
+    whenOwn: 'Votre créneau',
     time: 'Durée',
     questions: 'Questions',
     address: 'Destinataire',
@@ -200,9 +201,12 @@ const entering: typeof en = {
     retry: 'Réessayer',
     opensIn: 'Ouverture dans',
     opensAt: 'Le quiz s’ouvrira automatiquement\u00a0: {{when}}. Vous pouvez laisser cette page ouverte.',
+    ownOpensAt:
+      'Il s’ouvrira pour vous automatiquement\u00a0: {{when}}. Vous pouvez laisser cette page ouverte.',
     opensNow: 'Le quiz s’ouvre d’un instant à l’autre.',
     open: 'Ouvert',
     openUntil: 'Ce quiz est ouvert. Fin : {{when}}.',
+    ownOpenUntil: 'Ce quiz est ouvert pour vous. Fin de votre créneau\u00a0: {{when}}.',
     openEndless: 'Ce quiz est ouvert.',
     closesIn: 'Il se ferme dans <time>{{time}}</time>.',
     paused: 'En pause',
@@ -210,6 +214,8 @@ const entering: typeof en = {
       '{{name}} a mis ce quiz en pause. Vous pourrez commencer dès qu’il reprendra\u00a0; laissez cette page ouverte.',
     over: 'Terminé',
     overSentence: 'Ce quiz est terminé. Si vous l’avez manqué, adressez-vous à {{name}}.',
+    ownOverSentence:
+      'Votre créneau pour ce quiz est terminé. Si vous l’avez manqué, adressez-vous à {{name}}.',
     finished: 'Copie rendue',
     finishedSentence: 'Vous avez rendu votre copie. Il n’y a plus rien à faire.',
     instructions: 'Consignes',
@@ -281,6 +287,7 @@ const entering: typeof en = {
   },
   invited: {
     title: 'Invitations',
+    ownResults: 'Mes résultats et ma progression',
     sentence: 'Les invitations reçues à l’adresse {{email}} apparaissent ici.',
     failed: 'Vos invitations n’ont pas pu être chargées.',
     loading: 'Chargement de vos invitations…',

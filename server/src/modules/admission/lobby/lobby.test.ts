@@ -32,6 +32,7 @@ describe('before a quiz begins', () => {
       title: quiz.title,
       language: 'en',
       creatorName: 'Claire',
+      brand: null,
       phase: 'upcoming',
       startsAt: quiz.startsAt,
       endsAt: quiz.endsAt,

@@ -1,3 +1,4 @@
+import type { Brand } from '@probant/contract/branding/branding'
 import type { Lobby } from '@probant/contract/participants/entering'
 import { scalingOf } from '@probant/contract/scale/scale'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
@@ -9,6 +10,7 @@ import { ensure, Refusal, refusal } from '#server/platform/errors.ts'
 import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
 import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import {
+  type Brands,
   isThrough,
   isUnproved,
   type OpenedPhase,
@@ -27,11 +29,12 @@ interface Dependencies {
   now: Now
   users: UserService
   access: QuizAccess
+  branding: Brands
   origin: () => string
 }
 
 /** A quiz before it begins, for those who take part in it. */
-export function createLobby({ db, now, users, access, origin }: Dependencies) {
+export function createLobby({ db, now, users, access, branding, origin }: Dependencies) {
   const { tie } = createTying({ now })
 
   return {
@@ -88,7 +91,8 @@ export function createLobby({ db, now, users, access, origin }: Dependencies) {
       userId === actor.userId && openedAt
         ? found
         : await db.transaction((tx) => lockTied(tx, actor, found.participant.id))
-    return { invited: own(invited), lobby: present(invited, phase) }
+    const brand = await branding.brandOf(db, invited.quiz.workspaceId)
+    return { invited: own(invited), lobby: present(invited, phase, brand) }
   }
 
   function own(invited: InvitedParticipant) {
@@ -96,11 +100,11 @@ export function createLobby({ db, now, users, access, origin }: Dependencies) {
     return { ...invited, ...ownTimeOf(invited), attempts, isThrough: isThrough(invited, now()) }
   }
 
-  function present(invited: InvitedParticipant, phase: OpenedPhase): Lobby {
+  function present(invited: InvitedParticipant, phase: OpenedPhase, brand: Brand | null): Lobby {
     const { participant, quiz, finishedAt } = invited
     const { antiCheat, requiresFullScreen, paging, canGoBack, scoreShown, answersShown } = quiz.options
     return {
-      ...presentDoor(quiz, phase, participant),
+      ...presentDoor(quiz, phase, brand, participant),
       email: shownAddress(participant.email),
       name: participant.name,
       instructionsHtml: quiz.instructionsHtml,

@@ -13,6 +13,7 @@ import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
 import type { Admitted, Admitting } from '../admitting.ts'
 import {
+  type Brands,
   begunOf,
   entryRefusal,
   isThrough,
@@ -34,13 +35,15 @@ interface Dependencies {
   botCheck: BotCheck
   sessions: SessionService
   admission: Admitting
+  branding: Brands
   mailing: ParticipantMailing
   afterwards: Afterwards
 }
 
 /** Coming in by the link of an invitation, which was mailed or handed over. */
 export function createMailLink(dependencies: Dependencies) {
-  const { db, now, tokens, attempts, botCheck, sessions, admission, mailing, afterwards } = dependencies
+  const { db, now, tokens, attempts, botCheck, sessions, admission, branding, mailing, afterwards } =
+    dependencies
   const quota = createMailQuota({ now, attempts })
 
   return {
@@ -53,7 +56,7 @@ export function createMailLink(dependencies: Dependencies) {
       ensure(phase !== 'draft', 'quizNotActive')
       const { participant, quiz } = invited
       return {
-        ...presentDoor(quiz, phase, participant),
+        ...presentDoor(quiz, phase, await branding.brandOf(db, quiz.workspaceId), participant),
         ...ownTimeOf(invited),
         email: shownAddress(participant.email),
         name: participant.name,

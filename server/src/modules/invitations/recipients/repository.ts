@@ -19,6 +19,7 @@ export function recipientRepository(db: DbOrTx) {
       const [row] = await db
         .select({
           id: quizzes.id,
+          workspaceId: quizzes.workspaceId,
           status: quizzes.status,
           title: quizzes.title,
           language: quizzes.language,

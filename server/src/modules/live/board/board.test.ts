@@ -3,22 +3,25 @@ import { endQuiz } from '@probant/contract/quizzes/life'
 import type { SittingChange } from '@probant/contract/submissions/page'
 import { signOutEverywhere } from '@probant/contract/users'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { afterInviting } from '#test/after-inviting.ts'
 import type { Browser } from '#test/browser.ts'
+import { enteringOf } from '#test/entering.ts'
 import { askForEvents, listenTo } from '#test/event-stream.ts'
 import { expectEventually } from '#test/eventually.ts'
 import { startStallingProxy } from '#test/fakes/stalling-proxy.ts'
 import { reportingOf } from '#test/incidents.ts'
-import { invite } from '#test/inviting.ts'
+import { invite, theParticipant, writeMails } from '#test/inviting.ts'
 import { deskOf } from '#test/live.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
 import { reviewingOf, rightAnswers } from '#test/reviewing.ts'
-import { bankIdsOf, questionIdsOf, type TestPage } from '#test/taking.ts'
+import { bankIdsOf, pageOf, questionIdsOf, renew, type TestPage } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
 const { anExam, aTaker } = reviewingOf(test)
 const { anActiveQuiz } = quizzesOf(test)
+const { enter } = enteringOf(test)
 const { anOrganization, aMember } = organizationsOf(test)
 
 let url = ''
@@ -55,6 +58,34 @@ describe('the board', () => {
       deadlineAt: null,
     })
     await board.leave()
+  })
+
+  it('follows a window of one’s own: when it is, who is in it before the others, and who never came', async () => {
+    const startsAt = test.clock.in({ hours: 24 })
+    const exam = await anExam({ startsAt, endsAt: test.clock.in({ hours: 48 }) })
+    await invite(exam.creator, exam.quiz, ['anna@example.org', 'ben@example.org', 'cleo@example.org'])
+    const { setWindow } = afterInviting(exam.creator, exam.quiz)
+    const idOf = async (email: string) => (await theParticipant(exam.creator, exam.quiz, email)).id
+    const window = { opensAt: test.clock.in({ hours: 0 }), closesAt: test.clock.in({ hours: 1 }) }
+    await setWindow([await idOf('anna@example.org'), await idOf('ben@example.org')], window)
+    await writeMails(test)
+    const anna = test.browser()
+    await enter(anna, await test.mailbox.tokenFor('anna@example.org'))
+    await pageOf(anna, exam.quiz.id).start()
+
+    const before = await watch(exam)
+    const { quiz, rows } = await before.whole()
+    await before.leave()
+    expect(quiz.phase).toBe('open')
+    expect(byEmail(rows, 'anna@example.org')).toMatchObject({ status: 'at_work', window })
+    expect(byEmail(rows, 'ben@example.org')).toMatchObject({ status: 'not_begun', window })
+    expect(byEmail(rows, 'cleo@example.org')).toMatchObject({ status: 'not_begun', window: null })
+
+    test.clock.advance({ hours: 1 })
+    await renew(exam.creator)
+    const after = await watch(exam)
+    expect(byEmail((await after.whole()).rows, 'ben@example.org')?.status).toBe('absent')
+    await after.leave()
   })
 
   it('then tells only what changes: an answer, a violation, a pause, the end with its score', async () => {

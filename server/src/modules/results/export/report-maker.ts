@@ -2,6 +2,7 @@ import { guidanceOf } from '@probant/contract/results/guidance'
 import type { ItemReport, Report } from '@probant/contract/results/report'
 import { sayPassed } from '@probant/contract/scale/saying'
 import { plainText } from '@probant/kinds/text/plain-text'
+import type { FileHead } from '#server/modules/branding/index.ts'
 import type { Maker } from '#server/platform/files/maker.ts'
 import { createDocument, PAGE_WIDTH } from '#server/platform/pdf/document.ts'
 import { SOFT } from '#server/platform/pdf/pen.ts'
@@ -14,6 +15,8 @@ export interface Asked extends Reader {
   title: string
   creatorName: string
   now: Date
+  /** Whose name stands at its head; null: the product's alone. */
+  brand?: FileHead | null
 }
 
 /** First the report, then everybody's result, page by page. */
@@ -21,9 +24,9 @@ export type Piece = { report: Report } | { results: PresentedResult[] }
 
 /** The report as a PDF file, to keep, or to hand on to somebody without an account. Written in a worker. */
 export const make: Maker<Asked, Piece>['make'] = async function* (asked, pieces) {
-  const { title, locale: language, creatorName, now } = asked
+  const { title, locale: language, creatorName, now, brand } = asked
   const words = REPORT_WORDS[language]
-  const document = createDocument({ title, language, missing: words.missing })
+  const document = createDocument({ title, language, missing: words.missing, brand })
   const sheet: Sheet = { document, words, names: WORDS[language], figures: figuresFor(asked) }
   const { figures } = sheet
 

@@ -4,6 +4,7 @@ import { RESULT_VIEWS, type ResultFormat, type ResultView } from '@probant/contr
 import type { Report } from '@probant/contract/results/report'
 import { scalingOf } from '@probant/contract/scale/scale'
 import type { Db } from '#server/database/client.ts'
+import type { Branding } from '#server/modules/branding/index.ts'
 import type { AskedQuestion, Authorized, QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Submissions } from '#server/modules/submissions/index.ts'
 import type { Now } from '#server/platform/clock.ts'
@@ -35,6 +36,7 @@ import { WORDS, type Words } from './words.ts'
 interface Dependencies {
   db: Db
   now: Now
+  branding: Pick<Branding, 'headOf'>
   files: FileMaking
   access: ResultAccess
   papers: QuizPapers
@@ -58,7 +60,16 @@ type Quiz = Authorized['quiz']
 const PAGE_SIZE = 250
 
 /** What came of a quiz, as files. */
-export function createResultExport({ db, now, files, access, papers, reports, incidents }: Dependencies) {
+export function createResultExport({
+  db,
+  now,
+  branding,
+  files,
+  access,
+  papers,
+  reports,
+  incidents,
+}: Dependencies) {
   return {
     /** Read page by page, no faster than it is written; no transaction waits for that. */
     async openExport(waiting: Waiting, quizId: string, asked: Asked) {
@@ -82,13 +93,14 @@ export function createResultExport({ db, now, files, access, papers, reports, in
     },
   }
 
-  function reportFile(
+  async function reportFile(
     waiting: Waiting,
     quiz: Quiz,
     { locale, region, timeZone = quiz.timeZone }: Asked,
   ): Promise<Readable> {
-    const { title, creatorName } = quiz
-    const input: AskedOfMaker = { title, creatorName, timeZone, locale, region, now: now() }
+    const { title, creatorName, workspaceId } = quiz
+    const brand = await branding.headOf(db, workspaceId)
+    const input: AskedOfMaker = { title, creatorName, timeZone, locale, region, now: now(), brand }
     return files.make(
       { maker: REPORT_MAKER, input, pieces: reportPieces(waiting.actor, quiz, locale) },
       waiting,

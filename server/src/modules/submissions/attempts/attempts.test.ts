@@ -1,4 +1,6 @@
 import { exportAccount } from '@probant/contract/account-export'
+import { getOwnCertificate } from '@probant/contract/certificates/certificate'
+import { DEFAULT_CERTIFICATE } from '@probant/contract/certificates/option'
 import { listAttempts } from '@probant/contract/participants/attempts'
 import { getLobby } from '@probant/contract/participants/entering'
 import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizzes'
@@ -317,6 +319,19 @@ describe('which attempt counts', () => {
     const { id: participantId } = await theParticipant(creator, quiz, taker.email)
     await creator.call(reopenSubmission, { params: { quizId: quiz.id, participantId } })
     expect(await resultsOf(creator, quiz)).toMatchObject([{ attempt: 1, attemptCount: 1 }])
+  })
+
+  it('is what a certificate goes by: it stays with the best one, whatever comes after', async () => {
+    const options = { passPercent: 60, certificate: DEFAULT_CERTIFICATE }
+    const { taker, quiz } = await aRepeatable({}, { options })
+    const own = async () =>
+      (await taker.browser.call(getOwnCertificate, { params: { quizId: quiz.id } })).body.certificate?.state
+    await taker.handIn(...rightUpTo(taker.sitting, 2))
+    expect(await own()).toBeUndefined()
+    await again(taker, 2, 3)
+    expect(await own()).toBe('valid')
+    await again(taker, 3, 0)
+    expect(await own()).toBe('valid')
   })
 
   it('is what is compared, also by the name of another one', async () => {

@@ -5,13 +5,7 @@ import { quizzes } from '#server/database/schema/quizzes.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
 import type { SubmissionRow } from '../repository.ts'
 
-export interface CountedRow extends Pick<SubmissionRow, 'id' | 'participantId'> {
-  resultPercent: number | null
-  resultPoints: number | null
-  resultUngradedCount: number | null
-}
-
-/** The attempts of one participant beside each other. */
+/** The attempts of one participant beside each other. Reads only. */
 export function attemptRepository(db: DbOrTx) {
   return {
     /** All that they have begun, the first one first. */
@@ -78,31 +72,5 @@ export function attemptRepository(db: DbOrTx) {
         )
         .orderBy(asc(submissions.id))
         .for('update', { of: submissions }),
-
-    /** Of each of their participants these count, and no other. */
-    async setCounting(counting: readonly CountedRow[]): Promise<void> {
-      if (counting.length === 0) return
-      const ids = sql.param(counting.map(({ id }) => id))
-      const participantIds = sql.param(counting.map(({ participantId }) => participantId))
-      await db
-        .update(submissions)
-        .set({ counts: false, resultPercent: null, resultPoints: null, resultUngradedCount: null })
-        .where(
-          and(
-            sql`${submissions.participantId} = any(${participantIds}::uuid[])`,
-            sql`${submissions.counts}`,
-            sql`${submissions.id} <> all(${ids}::uuid[])`,
-          ),
-        )
-      await db.execute(sql`
-        update ${submissions}
-        set counts = true, result_percent = its."resultPercent", result_points = its."resultPoints",
-          result_ungraded_count = its."resultUngradedCount"
-        from jsonb_to_recordset(${JSON.stringify(counting)}::jsonb)
-          as its(id uuid, "resultPercent" double precision, "resultPoints" double precision,
-            "resultUngradedCount" int)
-        where ${submissions.id} = its.id and (not counts or (result_percent, result_points, result_ungraded_count)
-          is distinct from (its."resultPercent", its."resultPoints", its."resultUngradedCount"))`)
-    },
   }
 }

@@ -8,7 +8,7 @@ import type { Announcement } from '#server/platform/announcement.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import { recount } from '../attempts/counting.ts'
+import { createCounting } from '../attempts/counting.ts'
 import { attemptRepository } from '../attempts/repository.ts'
 import { answerRepository } from '../journal/repository.ts'
 import type { MovedResults } from '../marking/moved.ts'
@@ -61,7 +61,7 @@ export function createReopening({
           // Shut out, their clock stood still: the time is neither lost to them nor counted as taken.
           const anew = running({ ...submission, ...ANEW, pausedAt: submission.finishedAt }, at)
           await submissions.update(submission.id, anew)
-          await recount(tx, [submission])
+          await createCounting(tx).recount([submission])
           // What they answer may change, and with it what it is worth.
           await answerRepository(tx).forgetGrades(submission.id)
           await resultsMoved.announce(tx, { submissionIds: [submission.id] })

@@ -1,7 +1,7 @@
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { KeyedQuestion, QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Announcement } from '#server/platform/announcement.ts'
-import { recount, recountBeside } from '../attempts/counting.ts'
+import { createCounting } from '../attempts/counting.ts'
 import { answerRepository } from '../journal/repository.ts'
 import { type Marked, type SubmissionRow, submissionRepository } from '../repository.ts'
 import { remarked, resultOf, ungradedPoints } from './mark-sheet.ts'
@@ -27,7 +27,7 @@ export function createMarks({ db, papers, resultsMoved }: Dependencies) {
       await submissionRepository(tx).mark(
         results.map(({ submission: { id }, result }) => ({ id, ...result })),
       )
-      await recount(tx, locked)
+      await createCounting(tx).recount(locked)
       await resultsMoved.announce(tx, { submissionIds: locked.map(({ id }) => id) })
     },
 
@@ -59,10 +59,7 @@ export function createMarks({ db, papers, resultsMoved }: Dependencies) {
 
     async write(tx: Tx, changed: readonly Remarked[]): Promise<void> {
       await submissionRepository(tx).mark(changed.map(({ id, after }) => ({ id, ...after })))
-      await recountBeside(
-        tx,
-        changed.map(({ id }) => id),
-      )
+      await createCounting(tx).recountBeside(changed.map(({ id }) => id))
       await resultsMoved.announce(tx, { submissionIds: changed.map(({ id }) => id) })
     },
 

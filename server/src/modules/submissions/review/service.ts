@@ -20,11 +20,12 @@ import { resultOfAttempts, scoreOfAttempt } from '../attempts/present.ts'
 import { attemptRepository } from '../attempts/repository.ts'
 import { answerRepository } from '../journal/repository.ts'
 import { sheetOf, shown } from '../journal/sheet.ts'
-import { type Marking, markAnswer, scoreOf } from '../marking/marking.ts'
+import { scoreOf } from '../marking/marking.ts'
 import { markRepository } from '../marking/repository.ts'
 import { BANK_NAMES, type NameOnPaper, namesIn, renamed } from '../paper-names.ts'
 import { presentReceipt } from '../present.ts'
 import { type SubmissionRow, submissionRepository } from '../repository.ts'
+import { markingsOf, type ReviewedAnswer } from './marked-answers.ts'
 import { revisedAt } from './revision.ts'
 import { CREATOR_SIGHT, participantSight, type Sight, viewRefusal } from './sight.ts'
 import { subjectsOf } from './subjects.ts'
@@ -173,28 +174,6 @@ export function createReviews({ db, now, lobby, access, papers, examined }: Depe
 }
 
 type Held = Awaited<ReturnType<ReturnType<typeof answerRepository>['list']>>
-
-interface ReviewedAnswer extends Marking {
-  points: number
-  feedback: string
-}
-
-/** By question, of all that is on the paper. */
-function markingsOf(drawn: DrawnSections, held: Held): Map<string, ReviewedAnswer> {
-  const given = new Map(held.map((answer) => [answer.questionId, answer]))
-  const questions = drawn.flatMap((section) => section.questions)
-  return new Map(
-    questions.map(({ questionId, ...question }) => {
-      const answer = given.get(questionId)
-      const reviewed = {
-        points: question.points,
-        feedback: answer?.feedback ?? '',
-        ...markAnswer(question, answer),
-      }
-      return [questionId, reviewed]
-    }),
-  )
-}
 
 function keyOf(
   answerKey: AnswerKey,

@@ -2,7 +2,7 @@ import type { Cell } from '@probant/contract/gradebook/cell'
 import type { GradebookPerson, GradebookQuiz } from '@probant/contract/gradebook/gradebook'
 import { useTranslation } from 'react-i18next'
 import { useCellWords } from '../use-cell-words.ts'
-import { resultAddress } from '../use-open-result.ts'
+import { resultAddress } from '../use-open-within.ts'
 import classes from './gradebook.module.css'
 
 interface GradebookCellProps {
@@ -36,8 +36,7 @@ export function GradebookCell({ quiz: { quizId, title }, cell, person, isInGrid 
       href={resultAddress(quizId, cell.submissionId)}
       className={classes.cell}
       data-state={cell.state}
-      data-quiz={quizId}
-      data-submission={cell.submissionId}
+      data-within
       aria-label={t('openResult', { person, title, score: [words, passed].filter(Boolean).join(', ') })}
     >
       {content}

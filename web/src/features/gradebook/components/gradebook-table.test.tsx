@@ -24,6 +24,9 @@ it('says of each quiz what came of it, or why nothing did', async () => {
   expect(screen.getByRole('link', { name: 'Ada, Rivers: 12/20, Passed' }).getAttribute('href')).toBe(
     '/dashboard/view/rivers/results?submission=one',
   )
+  expect(screen.getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe(
+    '/dashboard/group/group/gradebook/a',
+  )
   expect(screen.getByRole('columnheader', { name: /Lakes/ }).textContent).toContain('weight 2.5')
 })
 
@@ -44,7 +47,7 @@ it('is one stop of Tab, in which the arrow keys go from cell to cell', async () 
 })
 
 function table() {
-  return draw(<GradebookTable people={PEOPLE} quizzes={QUIZZES} />)
+  return draw(<GradebookTable groupId="group" people={PEOPLE} quizzes={QUIZZES} />)
 }
 
 const QUIZZES = [

@@ -7,22 +7,23 @@ import { EmailAddress } from '#web/components/text/email-address.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate, formatNumber, formatPercent } from '#web/lib/format.ts'
 import { useGridKeys } from '../use-grid-keys.ts'
-import { useOpenResult } from '../use-open-result.ts'
+import { personAddress, useOpenWithin } from '../use-open-within.ts'
 import { AverageWords } from './average-words.tsx'
 import classes from './gradebook.module.css'
 import { GradebookCell, nameOf } from './gradebook-cell.tsx'
 
 interface GradebookTableProps {
+  groupId: string
   people: Gradebook['people']['items']
   /** Those that have a column. */
   quizzes: readonly GradebookQuiz[]
 }
 
 /** People against quizzes: names and headings stay where they are while the rest moves. */
-export function GradebookTable({ people, quizzes }: GradebookTableProps) {
+export function GradebookTable({ groupId, people, quizzes }: GradebookTableProps) {
   const { t } = useTranslation('gradebook')
   const keys = useGridKeys()
-  const open = useOpenResult()
+  const open = useOpenWithin()
   return (
     <div className={`card ${classes.frame}`}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard presses the links in it */}
@@ -46,7 +47,13 @@ export function GradebookTable({ people, quizzes }: GradebookTableProps) {
         <tbody>
           <GroupAverages quizzes={quizzes} />
           {people.map((person, place) => (
-            <PersonRow key={person.key} person={person} quizzes={quizzes} isFirst={place === 0} />
+            <PersonRow
+              key={person.key}
+              groupId={groupId}
+              person={person}
+              quizzes={quizzes}
+              isFirst={place === 0}
+            />
           ))}
         </tbody>
       </table>
@@ -95,21 +102,28 @@ function GroupAverages({ quizzes }: { quizzes: readonly GradebookQuiz[] }) {
 }
 
 interface PersonRowProps {
+  groupId: string
   person: GradebookPerson
   quizzes: readonly GradebookQuiz[]
   isFirst: boolean
 }
 
-const PersonRow = memo(({ person, quizzes, isFirst }: PersonRowProps) => {
+const PersonRow = memo(({ groupId, person, quizzes, isFirst }: PersonRowProps) => {
   const { t } = useTranslation('gradebook')
   const name = nameOf(person)
   const { missingCount, average, cells } = person
   return (
     <tr>
       <th scope="row" className={classes.person} dir="auto">
-        <span data-cell tabIndex={isFirst ? 0 : -1} className={classes.name}>
+        <a
+          data-cell
+          data-within
+          tabIndex={isFirst ? 0 : -1}
+          href={personAddress(groupId, person.key)}
+          className={classes.name}
+        >
           {name}
-        </span>
+        </a>
         {person.name && person.email && (
           <span className={classes.below}>
             <EmailAddress>{person.email}</EmailAddress>

@@ -151,7 +151,7 @@ function People({ gradebook, onChoose }: { gradebook: Gradebook; onChoose: () =>
       )
     return (
       <>
-        <List people={people.items} quizzes={quizzes} />
+        <List groupId={gradebook.group.id} people={people.items} quizzes={quizzes} />
         <Pager {...people} onPage={(page) => filter({ page })} />
       </>
     )

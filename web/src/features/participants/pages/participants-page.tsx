@@ -61,6 +61,7 @@ function Roster({ quiz }: { quiz: Quiz }) {
     quizId: quiz.id,
     deliversMail,
     onAccommodate: (id) => open('accommodation', id),
+    onSchedule: (id) => open('ownTime', id),
     onReadTimeline: (id) => open('timeline', id),
     onHand: (id) => open('link', id),
     isReading: search.dialog === 'timeline',
@@ -95,6 +96,7 @@ function Roster({ quiz }: { quiz: Quiz }) {
           page={data}
           search={search}
           onFilter={filter}
+          onTimeGroup={() => open('groupTime')}
           actions={actions}
           deliversMail={deliversMail}
           isUnverified={isUnverified}
@@ -109,6 +111,7 @@ function Roster({ quiz }: { quiz: Quiz }) {
         isSettled={!isFetching}
         deliversMail={deliversMail}
         onReopen={actions.askReopen}
+        onSchedule={(id) => open('ownTime', id)}
         onClose={close}
       />
       {/* Last, so that a question which a dialog asks lies over it. */}

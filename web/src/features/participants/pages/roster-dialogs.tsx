@@ -13,6 +13,7 @@ import { LinkDialog } from '../components/handing/link-dialog.tsx'
 import { InviteDialog } from '../components/invite/invite-dialog.tsx'
 import { ShareDialog } from '../components/share/share-dialog.tsx'
 import { TimelineDrawer } from '../components/timeline/timeline-drawer.tsx'
+import { GroupTimeDialog, OwnTimeDialog } from '../own-time/own-time-dialogs.tsx'
 import type { ParticipantsSearch } from '../participants-search.ts'
 
 interface RosterDialogsProps {
@@ -23,12 +24,13 @@ interface RosterDialogsProps {
   isSettled: boolean
   deliversMail: boolean
   onReopen: (participant: Participant) => void
+  onSchedule: (participantId: string) => void
   onClose: () => void
 }
 
 /** What is open stands in the address: the way back closes it, and a link opens it. */
 export function RosterDialogs(props: RosterDialogsProps) {
-  const { quiz, search, participants, isSettled, deliversMail, onReopen, onClose } = props
+  const { quiz, search, participants, isSettled, deliversMail, onReopen, onSchedule, onClose } = props
   const limit = useLimitRefusal()
   const { isEmailVerified } = useUser()
   const { data: usage } = useUsage()
@@ -60,7 +62,20 @@ export function RosterDialogs(props: RosterDialogsProps) {
       <AccommodationDialog
         quiz={quiz}
         participant={dialog === 'accommodation' ? named : undefined}
+        onSchedule={onSchedule}
         onClose={leaveParticipant}
+      />
+      <OwnTimeDialog
+        quiz={quiz}
+        participant={dialog === 'ownTime' ? named : undefined}
+        deliversMail={deliversMail}
+        onClose={leaveParticipant}
+      />
+      <GroupTimeDialog
+        quiz={quiz}
+        isOpen={dialog === 'groupTime' && quiz.status === 'active'}
+        deliversMail={deliversMail}
+        onClose={onClose}
       />
       <LinkDialog
         quiz={quiz}
@@ -96,6 +111,7 @@ interface Around {
 const IS_ABOUT = {
   link: ({ can }: Participant) => can.hand,
   accommodation: ({ can }: Participant) => can.accommodate,
+  ownTime: ({ can }: Participant) => can.schedule,
   timeline: ({ startedAt }: Participant) => startedAt !== null,
 }
 

@@ -1,39 +1,45 @@
 import { Button } from '@mantine/core'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { IconBell, IconClockPlus, IconPrinter, IconUsersMinus } from '@tabler/icons-react'
+import type { WorkspaceRef } from '@probant/contract/workspaces'
+import { IconBell, IconCalendarTime, IconClockPlus, IconPrinter, IconUsersMinus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SelectionBar } from '#web/components/data-table/selection-bar.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
+import { ScheduleDialog } from '../own-time/own-time-dialogs.tsx'
+import { invitableGroupsQuery } from '../queries.ts'
 import { GrantDialog } from './grant-dialog.tsx'
 import { RemindDialog, WithdrawDialog } from './mail-dialogs.tsx'
 import { isFull, pageState, pageToggled, type Selection, type SelectionAction } from './selection.ts'
 
 interface ParticipantBarProps {
-  quiz: Pick<Quiz, 'id' | 'status'>
+  quiz: Quiz
   page: Participant[]
   selection: Selection
   onSelect: (selection: Selection) => void
   onClear: () => void
   /** It is done for those who were chosen. */
   onDone: () => void
+  /** When a group takes it. */
+  onTimeGroup: () => void
   /** Mails are kept for the administrator otherwise. */
   deliversMail: boolean
   /** Nobody has proved yet whose address the account has: then nobody is mailed. */
   isUnverified: boolean
 }
 
-const ICONS = { remind: IconBell, grant: IconClockPlus, withdraw: IconUsersMinus }
+const ICONS = { remind: IconBell, grant: IconClockPlus, schedule: IconCalendarTime, withdraw: IconUsersMinus }
 
 /** So many stand in an address that can be loaded again. */
 const NAMED_MAX = 200
 
 /** What can be done for several participants at once. */
 export function ParticipantBar(props: ParticipantBarProps) {
-  const { quiz, page, selection, onSelect, onClear, onDone, deliversMail, isUnverified } = props
+  const { quiz, page, selection, onSelect, onClear, onDone, onTimeGroup, deliversMail, isUnverified } = props
   const { t } = useTranslation('participants')
   const locale = useLocale()
   const [action, setAction] = useState<SelectionAction>()
@@ -43,7 +49,7 @@ export function ParticipantBar(props: ParticipantBarProps) {
   const isRunning = quiz.status === 'active'
   const actions: SelectionAction[] = [
     ...(isRunning && !isUnverified ? (['remind'] as const) : []),
-    ...(isRunning ? (['grant'] as const) : []),
+    ...(isRunning ? (['grant', 'schedule'] as const) : []),
     'withdraw',
   ]
   const dialog = { quizId: quiz.id, chosen, deliversMail, onClose: () => setAction(undefined), onDone }
@@ -56,6 +62,7 @@ export function ParticipantBar(props: ParticipantBarProps) {
           state: pageState(selection, page),
           onToggle: () => onSelect(pageToggled(selection, page)),
         }}
+        idle={isRunning && <GroupTimeButton workspace={quiz.workspace} onPress={onTimeGroup} />}
         count={
           count > 0 ? t(isFull(selection) ? 'selection.full' : 'selection.selected', counted) : undefined
         }
@@ -92,7 +99,25 @@ export function ParticipantBar(props: ParticipantBarProps) {
       </SelectionBar>
       <RemindDialog {...dialog} isOpen={action === 'remind'} />
       <GrantDialog {...dialog} isOpen={action === 'grant'} />
+      <ScheduleDialog {...dialog} quiz={quiz} isOpen={action === 'schedule'} />
       <WithdrawDialog {...dialog} isOpen={action === 'withdraw'} isUnverified={isUnverified} />
     </>
+  )
+}
+
+/** Of whom none need be chosen; nothing where there are no groups. */
+function GroupTimeButton({ workspace, onPress }: { workspace: WorkspaceRef; onPress: () => void }) {
+  const { t } = useTranslation('participants')
+  const { data: groups } = useQuery(invitableGroupsQuery(workspace, ''))
+  if (!groups?.total) return null
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      leftSection={<IconCalendarTime size={18} stroke={1.5} aria-hidden="true" />}
+      onClick={onPress}
+    >
+      {t('ownTime.group')}
+    </Button>
   )
 }

@@ -47,7 +47,7 @@ function without(selection: Selection, gone: readonly Participant[]): Selection 
   return { ...selection, chosen: selection.chosen.filter(({ id }) => !ids.has(id)) }
 }
 
-export const SELECTION_ACTIONS = ['remind', 'grant', 'withdraw'] as const
+export const SELECTION_ACTIONS = ['remind', 'grant', 'schedule', 'withdraw'] as const
 export type SelectionAction = (typeof SELECTION_ACTIONS)[number]
 
 /** Why it can't be done for somebody any more. */
@@ -60,6 +60,7 @@ export function reasonFor(action: SelectionAction, participant: Participant): Re
   if (action === 'withdraw') return can.withdraw ? undefined : 'begun'
   if (isGone) return 'gone'
   if (action === 'grant') return can.accommodate ? undefined : 'through'
+  if (action === 'schedule') return can.schedule ? undefined : 'begun'
   if (startedAt) return 'begun'
   if (!email) return 'mailless'
   return can.remind ? undefined : 'rested'

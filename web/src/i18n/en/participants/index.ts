@@ -1,5 +1,6 @@
 import handing from './handing.ts'
 import openLink from './open-link.ts'
+import ownTime from './own-time.ts'
 import selection from './selection.ts'
 import timeline from './timeline.ts'
 
@@ -301,6 +302,7 @@ const participants = {
   selection,
   handing,
   openLink,
+  ownTime,
   timeline,
 }
 

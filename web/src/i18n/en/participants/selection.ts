@@ -13,6 +13,7 @@ const selection = {
   actions: {
     remind: 'Remind',
     grant: 'Extra time',
+    schedule: 'Own time',
     withdraw: 'Withdraw',
   },
   reasons: {
@@ -51,6 +52,12 @@ const selection = {
     toldKept_other: '{{formatted}} e-mails about it are in the outbox: this site doesn’t send e-mail.',
     untold_one: '{{formatted}} person couldn’t be notified: you can’t send any more e-mails today.',
     untold_other: '{{formatted}} people couldn’t be notified: you can’t send any more e-mails today.',
+  },
+  schedule: {
+    title_zero: 'All of them have already started',
+    title_one: 'Own time for {{formatted}} person',
+    title_other: 'Own time for {{formatted}} people',
+    confirm: 'Save',
   },
   withdraw: {
     title_zero: 'None of these invitations can be withdrawn',

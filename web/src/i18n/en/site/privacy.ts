@@ -40,6 +40,7 @@ const privacy = {
         'Your result, with the points and comments given for your answers. The creator of the quiz may see all of this.',
         'If you passed a quiz that gives certificates: the name on yours, its number, the title and issuer, when it was issued and when it ends, and whether and why it was withdrawn. Anyone who has the number sees the name, the title, the issuer, the dates and whether it’s valid; never your score or your address.',
         'If the creator put you on their shortlist: since when, and their note. Only they see it.',
+        'A creator with several quizzes can see your results in them side by side, with an average and your progress by subject. That’s worked out each time it’s looked at; nothing more is kept for it.',
       ],
     },
     listed: {
@@ -102,7 +103,7 @@ const privacy = {
     others: {
       title: 'Who else receives it',
       text: [
-        'The creator of a quiz sees its participants: address, name, status and result; while a quiz is being taken, also how far each person has got, what was recorded, and since when a connection has been lost. Members of an organization see each other’s names and addresses, and the quizzes there. People you invite see your name. Administrators of this installation see names, addresses and the outbox. The providers of its server, network and mail service process the data on its behalf.',
+        'The creator of a quiz sees its participants: address, name, status and result; while a quiz is being taken, also how far each person has got, what was recorded, and since when a connection has been lost. Members of an organization see each other’s names and addresses, and the quizzes there. If its owner has replies to its e-mails go to a member’s address, their recipients see that address. People you invite see your name. Administrators of this installation see names, addresses and the outbox. The providers of its server, network and mail service process the data on its behalf.',
         'Fonts, pictures and scripts come from this installation. On this installation:',
       ],
     },

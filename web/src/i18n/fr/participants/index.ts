@@ -1,6 +1,7 @@
 import type en from '../../en/participants/index.ts'
 import handing from './handing.ts'
 import openLink from './open-link.ts'
+import ownTime from './own-time.ts'
 import selection from './selection.ts'
 import timeline from './timeline.ts'
 
@@ -308,6 +309,7 @@ const participants: typeof en = {
   selection,
   handing,
   openLink,
+  ownTime,
   timeline,
 }
 

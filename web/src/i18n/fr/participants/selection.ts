@@ -15,6 +15,7 @@ const selection: typeof en = {
   actions: {
     remind: 'Relancer',
     grant: 'Temps supplémentaire',
+    schedule: 'Créneau',
     withdraw: 'Retirer',
   },
   reasons: {
@@ -57,6 +58,12 @@ const selection: typeof en = {
       '{{formatted}} personne n’a pas pu être prévenue\u00a0: vous avez atteint votre limite de courriels pour aujourd’hui.',
     untold_other:
       '{{formatted}} personnes n’ont pas pu être prévenues\u00a0: vous avez atteint votre limite de courriels pour aujourd’hui.',
+  },
+  schedule: {
+    title_zero: 'Toutes ces personnes ont déjà commencé',
+    title_one: 'Créneau personnel de {{formatted}} personne',
+    title_other: 'Créneau de {{formatted}} personnes',
+    confirm: 'Enregistrer',
   },
   withdraw: {
     title_zero: 'Aucune de ces invitations ne peut être retirée',

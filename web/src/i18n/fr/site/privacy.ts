@@ -42,6 +42,7 @@ const privacy: typeof en = {
         'Votre résultat, avec les points et le commentaire donnés à une réponse. La personne qui a créé le quiz peut voir tout cela.',
         'Si vous avez réussi un quiz qui donne droit à un certificat\u00a0: le nom qu’il porte, son numéro, l’intitulé et qui le délivre, sa date et celle de sa fin, s’il a été retiré et pourquoi. Toute personne qui en a le numéro voit le nom, l’intitulé, qui le délivre, les dates et s’il est valable\u00a0; jamais votre note ni votre adresse.',
         'Si vous figurez sur sa liste de présélection\u00a0: depuis quand, et ce qu’elle a noté. Elle seule le voit.',
+        'Une personne qui a créé plusieurs quiz peut voir vos résultats côte à côte, avec une moyenne et votre progression par sujet. Tout est calculé à chaque consultation\u00a0; rien de plus n’est conservé.',
       ],
     },
     listed: {
@@ -104,7 +105,7 @@ const privacy: typeof en = {
     others: {
       title: 'Qui d’autre reçoit vos données',
       text: [
-        'La personne qui a créé un quiz voit qui y participe\u00a0: adresse, nom, état et résultat\u00a0; pendant le quiz, elle voit aussi où en est chaque personne, ce qui a été relevé et depuis quand une connexion est perdue. Les membres d’une organisation voient les noms et adresses des autres membres, ainsi que ses quiz. Les personnes que vous invitez voient votre nom. La personne qui administre ce site voit les noms, les adresses et la boîte d’envoi. Les prestataires de serveur, de réseau et de messagerie traitent les données pour son compte.',
+        'La personne qui a créé un quiz voit qui y participe\u00a0: adresse, nom, état et résultat\u00a0; pendant le quiz, elle voit aussi où en est chaque personne, ce qui a été relevé et depuis quand une connexion est perdue. Les membres d’une organisation voient les noms et adresses des autres membres, ainsi que ses quiz. Si son propriétaire fait envoyer les réponses à ses courriels à l’adresse d’un membre, les destinataires voient cette adresse. Les personnes que vous invitez voient votre nom. La personne qui administre ce site voit les noms, les adresses et la boîte d’envoi. Les prestataires de serveur, de réseau et de messagerie traitent les données pour son compte.',
         'Les polices, images et scripts viennent de ce site. Sur ce site\u00a0:',
       ],
     },

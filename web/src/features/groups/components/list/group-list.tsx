@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { GROUP_SORTS, type GroupSummary } from '@probant/contract/groups'
 import { useQuery } from '@tanstack/react-query'
@@ -33,10 +34,10 @@ export function GroupList({ search, onFilter, onOpen, create }: GroupListProps) 
   const { list, onDeleted } = useFocusAfterDeletion(data)
   const isEmpty = data?.total === 0 && !search.search
   const actions = (group: GroupSummary) => (
-    <>
+    <Group gap="xs" justify="flex-end" wrap="nowrap">
       {!isNarrow && group.quizCount > 0 && <GradebookLink group={group} />}
       <GroupMenu group={group} onOpen={onOpen} onDeleted={onDeleted} />
-    </>
+    </Group>
   )
   return (
     <div ref={list} tabIndex={-1}>
@@ -78,7 +79,6 @@ function GradebookLink({ group: { id, name } }: { group: GroupSummary }) {
     <ButtonLink
       variant="default"
       size="xs"
-      me="xs"
       to="/dashboard/group/$groupId/gradebook"
       params={{ groupId: id }}
       aria-label={t('gradebookOf', { name })}

@@ -2,6 +2,7 @@ import { Badge, Box, Button, Flex, Stack } from '@mantine/core'
 import type { Participant, ParticipantStatus } from '@probant/contract/participants/participant'
 import {
   IconAlertTriangle,
+  IconCalendarTime,
   IconCheck,
   IconClockPlus,
   IconHandStop,
@@ -14,7 +15,9 @@ import {
 import { useTranslation } from 'react-i18next'
 import { EmailAddress } from '#web/components/text/email-address.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatSpan } from '#web/lib/day-and-time.ts'
 import { formatAgo, formatDateTime } from '#web/lib/format.ts'
+import { readerZone } from '#web/lib/reader-zone.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { usePersonWords } from '../../use-person-words.ts'
 import classes from './participant-cells.module.css'
@@ -51,12 +54,19 @@ function UnconfirmedEmail({ children: email }: { children: string }) {
   return t('openLink.unconfirmed', { email })
 }
 
-function Arranged({ participant: { accommodation, source } }: { participant: Participant }) {
+function Arranged({ participant: { accommodation, source, window } }: { participant: Participant }) {
   const { t } = useTranslation('participants')
+  const locale = useLocale()
   const { extraTime, exemptions } = accommodation
-  if (!extraTime && exemptions.length === 0 && source === 'invited') return null
+  if (!extraTime && exemptions.length === 0 && source === 'invited' && !window) return null
   return (
     <Flex component="span" gap="2px 12px" wrap="wrap" mt={2}>
+      {window && (
+        <span className={classes.mark}>
+          <IconCalendarTime size={14} stroke={1.75} aria-hidden="true" />
+          {t('ownTime.mark', { when: formatSpan(locale, window.opensAt, window.closesAt, readerZone()) })}
+        </span>
+      )}
       {extraTime && (
         <span className={classes.mark}>
           <IconClockPlus size={14} stroke={1.75} aria-hidden="true" />

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import type { Participant } from '@probant/contract/participants/participant'
 import {
   IconBell,
+  IconCalendarTime,
   IconClockPlus,
   IconDeviceMobileUp,
   IconDoorExit,
@@ -90,6 +91,14 @@ export function ParticipantMenu({ participant, actions }: ParticipantMenuProps) 
             onClick={() => actions.accommodate(participant)}
           >
             {t('menu.accommodate')}
+          </Menu.Item>
+        )}
+        {can.schedule && (
+          <Menu.Item
+            leftSection={<IconCalendarTime {...ICON} />}
+            onClick={() => actions.schedule(participant)}
+          >
+            {t('ownTime.menu')}
           </Menu.Item>
         )}
         {can.sendOut && (

@@ -28,6 +28,8 @@ interface RosterListProps {
   page: ResponseOf<typeof listParticipants>
   search: ParticipantsSearch
   onFilter: (change: Partial<ParticipantsSearch>) => void
+  /** When a group takes it. */
+  onTimeGroup: () => void
   actions: ParticipantActions
   deliversMail: boolean
   isUnverified: boolean
@@ -39,7 +41,8 @@ interface RosterListProps {
 
 /** Who takes part, and how far they are. */
 export function RosterList(props: RosterListProps) {
-  const { quiz, page, search, onFilter, actions, deliversMail, isUnverified, list, invite } = props
+  const { quiz, page, search, onFilter, onTimeGroup, actions, deliversMail, isUnverified, list, invite } =
+    props
   const { t } = useTranslation('participants')
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   const mailNotice = (participant: Participant) => (
@@ -97,6 +100,7 @@ export function RosterList(props: RosterListProps) {
             onSelect={select}
             onClear={clear}
             onDone={leaveSelection}
+            onTimeGroup={onTimeGroup}
             deliversMail={deliversMail}
             isUnverified={isUnverified}
           />

@@ -19,6 +19,8 @@ export interface ParticipantActions {
   isResending: (participantId: string) => boolean
   remind: (participant: Participant) => void
   accommodate: (participant: Participant) => void
+  /** When they take it. */
+  schedule: (participant: Participant) => void
   askWithdraw: (participant: Participant) => void
   readTimeline: (participant: Participant) => void
   askReopen: (participant: Participant) => void
@@ -38,6 +40,7 @@ interface Around {
   /** Without mail being sent, what is "sent" is kept for the administrator. */
   deliversMail: boolean
   onAccommodate: (participantId: string) => void
+  onSchedule: (participantId: string) => void
   onReadTimeline: (participantId: string) => void
   onHand: (participantId: string) => void
   /** Whether a timeline is open, whose button may ask as well. */
@@ -49,7 +52,7 @@ interface Around {
 
 /** What is done for single participants; what can't be taken back is asked about first. */
 export function useParticipantActions(around: Around): ParticipantActions {
-  const { quizId, deliversMail, onAccommodate, onReadTimeline, onHand, onWithdrawn } = around
+  const { quizId, deliversMail, onAccommodate, onSchedule, onReadTimeline, onHand, onWithdrawn } = around
   const { t } = useTranslation('participants')
   const resend = useResendMail(quizId)
   const remind = useRemind(quizId)
@@ -90,6 +93,7 @@ export function useParticipantActions(around: Around): ParticipantActions {
     remind: ({ id, email }) =>
       void remind.mutateAsync([id]).then((reminders) => tellReminded(email, reminders), alreadyTold),
     accommodate: ({ id }) => onAccommodate(id),
+    schedule: ({ id }) => onSchedule(id),
     askWithdraw: setAsked,
     readTimeline: ({ id }) => onReadTimeline(id),
     askReopen: reopening.ask,

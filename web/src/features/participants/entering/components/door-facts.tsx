@@ -24,7 +24,7 @@ export function DoorFacts({ door, left }: DoorFactsProps) {
   const time = useOwnTime(door)
   return (
     <dl className={classes.facts}>
-      <Fact label={t('door.when')} icon={IconCalendarTime}>
+      <Fact label={t(door.isOwnWindow ? 'door.whenOwn' : 'door.when')} icon={IconCalendarTime}>
         <DoorWindow door={door} />
       </Fact>
       <Fact label={t('door.time')} icon={IconClock}>

@@ -35,14 +35,21 @@ export function PhasePanel({ lobby, aheadMs, start }: PhasePanelProps) {
   const locale = useLocale()
   const now = useNow()
   const moment = (instant: string) => formatMoment(locale, instant, { timeZone: readerZone(), now })
-  const { quizId, title, startsAt, endsAt, creatorName: name } = lobby
+  const { quizId, title, startsAt, endsAt, isOwnWindow, creatorName: name } = lobby
 
   if (lobby.isFinished) return <Panel state="finished" sentence={t('lobby.finishedSentence')} />
-  if (lobby.phase === 'over') return <Panel state="over" sentence={t('lobby.overSentence', { name })} />
+  if (lobby.phase === 'over')
+    return (
+      <Panel
+        state="over"
+        sentence={t(isOwnWindow ? 'lobby.ownOverSentence' : 'lobby.overSentence', { name })}
+      />
+    )
   if (lobby.phase === 'open' && lobby.isPaused)
     return <Panel state="paused" sentence={t('lobby.pausedSentence', { name })} />
   if (lobby.phase === 'open') {
-    const until = endsAt ? t('lobby.openUntil', { when: moment(endsAt) }) : t('lobby.openEndless')
+    const openUntil = isOwnWindow ? 'lobby.ownOpenUntil' : 'lobby.openUntil'
+    const until = endsAt ? t(openUntil, { when: moment(endsAt) }) : t('lobby.openEndless')
     return (
       <Panel state="open" sentence={until} action={start}>
         {endsAt && <ClosesSoon endsAt={endsAt} aheadMs={aheadMs} />}
@@ -52,7 +59,7 @@ export function PhasePanel({ lobby, aheadMs, start }: PhasePanelProps) {
   return (
     <Panel
       state="upcoming"
-      sentence={startsAt && t('lobby.opensAt', { when: moment(startsAt) })}
+      sentence={startsAt && t(isOwnWindow ? 'lobby.ownOpensAt' : 'lobby.opensAt', { when: moment(startsAt) })}
       action={<CalendarButton quizId={quizId} title={title} />}
     >
       {startsAt && <OpensIn startsAt={startsAt} aheadMs={aheadMs} />}
