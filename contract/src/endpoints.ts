@@ -9,6 +9,7 @@ import * as adminUsers from './admin/users.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import * as branding from './branding/branding.ts'
+import * as badges from './certificates/badges.ts'
 import * as certificates from './certificates/certificate.ts'
 import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -134,6 +135,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     resultList,
     resultOverview,
     shortlist,
+    badges,
     certificates,
     dashboard,
     site,

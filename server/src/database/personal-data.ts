@@ -536,6 +536,12 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     notExported: { sealed_key: SECRET },
     plain: ['id', 'version', 'preset', 'address', 'model', 'checks_keys'],
   },
+  badge_keys: {
+    whenGone: 'kept',
+    because: 'about no person: what badges are signed with',
+    notExported: { sealed_key: SECRET },
+    plain: ['id', 'public_key', 'created_at'],
+  },
   spent_bot_tokens: { whenGone: 'kept', because: 'about no person', plain: ['fingerprint', 'expires_at'] },
   server_presence: { whenGone: 'kept', because: 'about no person', plain: ['id', 'since_at', 'until_at'] },
   installation: {

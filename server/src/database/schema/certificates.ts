@@ -1,6 +1,7 @@
+import type { BadgeKey } from '@probant/contract/certificates/badges'
 import { WITHDRAWN_BY } from '@probant/contract/certificates/certificate'
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { participants } from './participants.ts'
 import { quizzes } from './quizzes.ts'
@@ -43,3 +44,13 @@ export const certificates = pgTable(
     index('certificates_remind_at').on(t.remindAt).where(sql`withdrawn_at is null`),
   ],
 )
+
+/** What Open Badges are signed with. Public ones stay for as long as there are badges. */
+export const badgeKeys = pgTable('badge_keys', {
+  /** The thumbprint of the public one. */
+  id: text('id').primaryKey(),
+  publicKey: jsonb('public_key').$type<Omit<BadgeKey, 'kid'>>().notNull(),
+  /** Opens with the installation's secret. */
+  sealedKey: text('sealed_key').notNull(),
+  createdAt: instant('created_at').notNull(),
+})

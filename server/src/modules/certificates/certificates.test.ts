@@ -5,6 +5,7 @@ import {
   withdrawCertificate,
 } from '@probant/contract/certificates/certificate'
 import { DEFAULT_CERTIFICATE } from '@probant/contract/certificates/option'
+import { ONE_ATTEMPT } from '@probant/contract/quizzes/attempts'
 import { deleteAccount } from '@probant/contract/users'
 import { describe, expect, it } from 'vitest'
 import { PASSWORD } from '#test/browser.ts'
@@ -12,7 +13,8 @@ import { certificatesOf, listedCertificates, ownCertificateOf, WITH_CERTIFICATE 
 import { answerOf, gradingOf, regradingOf, release } from '#test/grading.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
-import { bankIdOf, reviewingOf, rightAnswers } from '#test/reviewing.ts'
+import { bankIdOf, questionIdOf, reviewingOf, rightAnswers } from '#test/reviewing.ts'
+import { pageOf } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
@@ -175,6 +177,29 @@ describe('a regrade', () => {
     await tellAndWrite()
     await regradingOf(made.creator, made.quiz).apply({ kind: 'drop', questionId: bankIdOf(made, 'open') })
     expect(await made.own()).toMatchObject({ state: 'valid' })
+  })
+})
+
+describe('of several attempts', () => {
+  it.each([
+    ['best', 'valid'],
+    ['first', 'valid'],
+    ['last', 'withdrawn'],
+  ] as const)('it follows the one that counts: the %s, after a worse one', async (counting, state) => {
+    const attempts = { ...ONE_ATTEMPT, most: 3, counting }
+    const { own, quiz, taker } = await aPasser({ options: { attempts } })
+    const number = (await own())?.number ?? ''
+    const again = async (attempt: number, right: number) => {
+      const page = pageOf(taker.browser, quiz.id, undefined, attempt)
+      const { body: sitting } = await page.start()
+      const answers = rightAnswers(sitting).slice(0, right)
+      await page.handIn(...answers.map((one) => page.entry(questionIdOf(sitting, one.type), one)))
+    }
+
+    await again(2, 1)
+    expect((await check(number)).body.state).toBe(state)
+    await again(3, 3)
+    expect((await check(number)).body.state).toBe('valid')
   })
 })
 

@@ -4,6 +4,9 @@ import type { Invitations } from '#server/modules/invitations/index.ts'
 import type { Results } from '#server/modules/results/index.ts'
 import type { Submissions } from '#server/modules/submissions/index.ts'
 import type { Platform } from '#server/platform/index.ts'
+import { createSealing } from '#server/platform/security/sealing.ts'
+import { createBadgeKeys } from './badges/keys.ts'
+import { createBadges } from './badges/service.ts'
 import { createIssuing } from './issuing.ts'
 import { createCertificateMails } from './mailing.ts'
 import { createCertificateFiles } from './paper/service.ts'
@@ -19,7 +22,7 @@ interface Dependencies {
 
 /** Who has passed has it in writing, and anybody can ask whether that holds. */
 export function createCertificates(
-  { db, now, origin, files, attempts }: Platform,
+  { db, now, secret, origin, files, attempts }: Platform,
   dependencies: Dependencies,
 ) {
   const { branding, admission, invitations, submissions, results } = dependencies
@@ -27,15 +30,26 @@ export function createCertificates(
   submissions.resultsMoved.handle(issuing.follow)
   admission.forgotten.handle(issuing.forget)
 
+  const { lobby } = admission
+  const service = createCertificateService({ db, now, attempts, lobby, access: results.access })
+
   return {
-    ...createCertificateService({ db, now, attempts, lobby: admission.lobby, access: results.access }),
+    ...service,
+    badges: createBadges({
+      db,
+      secret,
+      origin,
+      lobby,
+      keys: createBadgeKeys({ db, now, sealing: createSealing(secret, 'badge key') }),
+      check: service.check,
+    }),
     files: createCertificateFiles({
       db,
       now,
       origin,
       files,
       branding,
-      lobby: admission.lobby,
+      lobby,
       access: results.access,
     }),
     mails: createCertificateMails({ db, now, mailing: invitations.mailing }),

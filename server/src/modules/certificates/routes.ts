@@ -1,4 +1,10 @@
 import {
+  getBadgeKey,
+  getOwnBadge,
+  listBadgeKeys,
+  listBadgeRevocations,
+} from '@probant/contract/certificates/badges'
+import {
   checkCertificate,
   countCertificates,
   exportCertificates,
@@ -37,6 +43,17 @@ export function certificateRoutes(serve: Serve, certificates: Certificates) {
   serve(getCertificateFile, async ({ actor, params, reply }) =>
     sent(reply, await certificates.files.open(waitingOf(actor, reply), params)),
   )
+  serve(getOwnBadge, async ({ actor, params, caller, reply }) => {
+    const { fileName, content } = await certificates.badges.openOwn(actor, params.quizId, caller.locale)
+    reply.header('content-disposition', attachment(fileName)).type('application/vc+jwt')
+    return content
+  })
+  serve(listBadgeKeys, () => certificates.badges.listKeys())
+  serve(getBadgeKey, ({ params }) => certificates.badges.getKey(params.keyId))
+  serve(listBadgeRevocations, ({ params, caller, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return certificates.badges.revocations(params.number, caller.address)
+  })
   serve(exportCertificates, async ({ actor, params, querystring, reply }) =>
     sent(reply, await certificates.files.openAll(waitingOf(actor, reply), params.quizId, querystring.part)),
   )

@@ -6,7 +6,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import { saveFile } from '#web/lib/save-file.ts'
-import { fetchCertificate, fetchCertificates } from './queries.ts'
+import { fetchCertificate } from './queries.ts'
 
 export function useWithdrawCertificate(quizId: string) {
   const lookAgain = useLookAgain(quizId)
@@ -32,14 +32,6 @@ export function useSaveCertificate(quizId: string) {
   return useMutation({
     mutationFn: async ({ submissionId, fileName }: { submissionId: string; fileName: string }) =>
       saveFile(fileName, await fetchCertificate(quizId, submissionId)),
-    meta: { failed: 'operationFailed' },
-  })
-}
-
-export function useSaveCertificates(quizId: string) {
-  return useMutation({
-    mutationFn: async ({ part, fileName }: { part: number; fileName: string }) =>
-      saveFile(fileName, await fetchCertificates(quizId, part)),
     meta: { failed: 'operationFailed' },
   })
 }

@@ -1,8 +1,6 @@
+import { getOwnBadge } from '@probant/contract/certificates/badges'
 import {
-  CERTIFICATES_IN_A_FILE,
   checkCertificate,
-  countCertificates,
-  exportCertificates,
   getCertificateFile,
   getOwnCertificate,
   getOwnCertificateFile,
@@ -18,13 +16,6 @@ export const checkQuery = (number: string) =>
     retry: false,
   })
 
-/** How many there are, for whoever may have all of them. */
-export const certificateCountQuery = (quizId: string) =>
-  queryOptions({
-    queryKey: ['results', quizId, 'certificates'],
-    queryFn: ({ signal }) => request(countCertificates, { params: { quizId }, signal }),
-  })
-
 /** The page of a quiz reads it without a store. */
 export async function readOwnCertificate(quizId: string) {
   return (await request(getOwnCertificate, { params: { quizId } })).certificate
@@ -34,20 +25,12 @@ export function fetchOwnCertificate(quizId: string): Promise<Blob> {
   return request(getOwnCertificateFile, { params: { quizId } })
 }
 
+/** Signed: what is read of it is the file, letter by letter. */
+export async function fetchOwnBadge(quizId: string): Promise<Blob> {
+  const badge: Blob | string = await request(getOwnBadge, { params: { quizId } })
+  return new Blob([badge], { type: 'application/vc+jwt' })
+}
+
 export function fetchCertificate(quizId: string, submissionId: string): Promise<Blob> {
   return request(getCertificateFile, { params: { quizId, submissionId } })
-}
-
-export function fetchCertificates(quizId: string, part: number): Promise<Blob> {
-  return request(exportCertificates, { params: { quizId }, querystring: { part } })
-}
-
-/** From the first to the last of each archive. */
-export function partsOf(count: number): { part: number; from: number; to: number }[] {
-  const parts = Math.ceil(count / CERTIFICATES_IN_A_FILE)
-  return Array.from({ length: parts }, (_, index) => ({
-    part: index + 1,
-    from: index * CERTIFICATES_IN_A_FILE + 1,
-    to: Math.min(count, (index + 1) * CERTIFICATES_IN_A_FILE),
-  }))
 }

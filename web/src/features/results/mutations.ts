@@ -2,12 +2,21 @@ import { putOnShortlist, takeOffShortlist } from '@probant/contract/results/shor
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import { saveFile } from '#web/lib/save-file.ts'
-import { type Exported, fetchExport, resultKeys } from './queries.ts'
+import { type Exported, fetchCertificates, fetchExport, resultKeys } from './queries.ts'
 
 export function useSaveResults(quizId: string) {
   return useMutation({
     mutationFn: async ({ fileName, ...exported }: Exported & { fileName: string }) =>
       saveFile(fileName, await fetchExport(quizId, exported)),
+    meta: { failed: 'operationFailed' },
+  })
+}
+
+/** One archive of those who have passed. */
+export function useSaveCertificates(quizId: string) {
+  return useMutation({
+    mutationFn: async ({ part, fileName }: { part: number; fileName: string }) =>
+      saveFile(fileName, await fetchCertificates(quizId, part)),
     meta: { failed: 'operationFailed' },
   })
 }

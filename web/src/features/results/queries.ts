@@ -1,3 +1,8 @@
+import {
+  CERTIFICATES_IN_A_FILE,
+  countCertificates,
+  exportCertificates,
+} from '@probant/contract/certificates/certificate'
 import type { RequestOf } from '@probant/contract/endpoint'
 import { compareResults } from '@probant/contract/results/comparison'
 import { listEarlierRuns } from '@probant/contract/results/earlier'
@@ -100,3 +105,24 @@ export const resultOverviewQuery = (workspace: WorkspaceRef) =>
     queryKey: ['results', 'overview', workspace],
     queryFn: ({ signal }) => request(getResultOverview, { workspace, signal }),
   })
+
+/** How many there are, for whoever may have all of them. */
+export const certificateCountQuery = (quizId: string) =>
+  queryOptions({
+    queryKey: [...resultKeys.of(quizId), 'certificates'],
+    queryFn: ({ signal }) => request(countCertificates, { params: { quizId }, signal }),
+  })
+
+export function fetchCertificates(quizId: string, part: number): Promise<Blob> {
+  return request(exportCertificates, { params: { quizId }, querystring: { part } })
+}
+
+/** From the first to the last of each archive. */
+export function partsOf(count: number): { part: number; from: number; to: number }[] {
+  const parts = Math.ceil(count / CERTIFICATES_IN_A_FILE)
+  return Array.from({ length: parts }, (_, index) => ({
+    part: index + 1,
+    from: index * CERTIFICATES_IN_A_FILE + 1,
+    to: Math.min(count, (index + 1) * CERTIFICATES_IN_A_FILE),
+  }))
+}

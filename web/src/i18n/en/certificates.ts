@@ -5,6 +5,7 @@ const certificates = {
     highlighted: 'certificate',
     sentence: 'Type the number printed on the certificate.',
     number: 'Number',
+    placeholder: 'C4F7-9HJK-MNPQ',
     submit: 'Check',
     loading: 'Checking the number…',
     failed: 'The number couldn’t be checked.',

@@ -297,6 +297,7 @@ const entering = {
     ended: 'Ended {{when}}',
     handedIn: 'Handed in {{when}}',
     by: 'by {{name}}',
+    certificate: 'Certificate',
     byWithTime: 'by {{name}} · {{time}}',
     attempts_one: '{{count}} of {{most}} attempts used',
     attempts_other: '{{count}} of {{most}} attempts used',

@@ -6,6 +6,7 @@ const certificates: Sentences['certificates'] = {
     highlighted: 'certificat',
     sentence: 'Saisissez le numéro imprimé sur le certificat.',
     number: 'Numéro',
+    placeholder: 'C4F7-9HJK-MNPQ',
     submit: 'Vérifier',
     loading: 'Vérification du numéro…',
     failed: 'Le numéro n’a pas pu être vérifié.',
@@ -42,7 +43,7 @@ const certificates: Sentences['certificates'] = {
     },
     download: 'Télécharger le PDF',
     withdraw: 'Retirer',
-    withdrawTitle: 'Retirer le certificat de {{person}}\u00a0?',
+    withdrawTitle: 'Retirer ce certificat\u00a0? ({{person}})',
     withdrawSentence:
       'La page de vérification l’indiquera aussitôt, et un courriel préviendra {{person}}. Vous pourrez rendre le certificat de nouveau valable.',
     reason: 'Motif (facultatif)',

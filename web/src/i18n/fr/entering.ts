@@ -313,6 +313,7 @@ const entering: typeof en = {
     ended: 'Terminé : {{when}}',
     handedIn: 'Copie rendue : {{when}}',
     by: 'par {{name}}',
+    certificate: 'Certificat',
     byWithTime: 'par {{name}} · {{time}}',
     attempts_one: '{{count}} tentative sur {{most}}',
     attempts_other: '{{count}} tentatives sur {{most}}',

@@ -53,6 +53,7 @@ describe('the quizzes that somebody is invited to', () => {
       finishedAt: null,
       durationMinutes: 30,
       isOwnWindow: false,
+      hasCertificate: false,
       begun: null,
       attempts: null,
       score: null,

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, max, ne, type SQL, sq
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { COUNTING_ATTEMPT, HAS_ATTEMPT_LEFT, LATEST_ATTEMPT, RESULT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
+import { certificates } from '#server/database/schema/certificates.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
@@ -48,6 +49,7 @@ export function invitedQuizRepository(db: DbOrTx) {
           workspaceScale: workspaces.scale,
           releasedAt: quizzes.releasedAt,
           attempt: sql`(${ofLatest(person, sql`${submissions.number}`)})`.mapWith(Number),
+          hasCertificate: sql<boolean>`exists (${certificateOf(person, now)})`,
           points: sql<number | null>`(${ofResult(person, RESULT.points)})`,
           totalPoints: sql<number | null>`(${ofResult(person, sql`${submissions.totalPoints}`)})`,
           ungradedCount: sql<number | null>`(${ofResult(person, RESULT.ungradedCount)})`,
@@ -119,6 +121,21 @@ export function invitedQuizRepository(db: DbOrTx) {
       .where(and(eq(participants.quizId, quizzes.id), isTheirs(person), isNotNull(submissions.finishedAt)))
       .orderBy(desc(submissions.finishedAt))
       .limit(1)
+  }
+
+  function certificateOf(person: ProvedAccount, now: Date) {
+    return db
+      .select({ what: sql`1` })
+      .from(certificates)
+      .innerJoin(participants, eq(participants.id, certificates.participantId))
+      .where(
+        and(
+          eq(participants.quizId, quizzes.id),
+          isTheirs(person),
+          isNull(certificates.withdrawnAt),
+          sql`coalesce(${certificates.expiresAt} > ${now}, true)`,
+        ),
+      )
   }
 
   /** Something of the latest attempt, of several places of the one that has gone on longest. */

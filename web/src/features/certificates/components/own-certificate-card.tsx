@@ -1,4 +1,4 @@
-import { Box, Button, Group, TextInput, Title } from '@mantine/core'
+import { Anchor, Box, Button, Group, TextInput, Title } from '@mantine/core'
 import type { OwnCertificate as Certificate } from '@probant/contract/certificates/certificate'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { nameCertificate } from '../mutations.ts'
-import { fetchOwnCertificate } from '../queries.ts'
+import { fetchOwnBadge, fetchOwnCertificate } from '../queries.ts'
 
 interface OwnCertificateCardProps {
   quizId: string
@@ -83,32 +83,33 @@ function StateLines({ certificate }: { certificate: Certificate }) {
 
 function Downloads({ quizId, number }: { quizId: string; number: string }) {
   const { t } = useTranslation('taking')
-  const [isPending, setPending] = useState(false)
+  const [pending, setPending] = useState<'pdf' | 'jwt'>()
   const [failure, setFailure] = useState<unknown>()
-  const download = async () => {
-    setPending(true)
+  const download = async (kind: 'pdf' | 'jwt') => {
+    setPending(kind)
     setFailure(undefined)
-    await fetchOwnCertificate(quizId)
-      .then((file) => saveFile(`${t('certificate.fileName', { number })}.pdf`, file))
+    const fetched = kind === 'pdf' ? fetchOwnCertificate(quizId) : fetchOwnBadge(quizId)
+    await fetched
+      .then((file) => saveFile(`${t('certificate.fileName', { number })}.${kind}`, file))
       .catch(setFailure)
-    setPending(false)
+    setPending(undefined)
   }
   return (
     <>
       <Group gap="sm" mt="md">
-        <Button loading={isPending} onClick={() => void download()}>
+        <Button loading={pending === 'pdf'} onClick={() => void download('pdf')}>
           {t('certificate.download')}
         </Button>
-        <Button
-          component="a"
-          variant="default"
-          href={`/certificates/${number}`}
-          target="_blank"
-          rel="noopener"
-        >
-          {t('certificate.check')}
+        <Button variant="default" loading={pending === 'jwt'} onClick={() => void download('jwt')}>
+          {t('certificate.badge')}
         </Button>
+        <Anchor href={`/certificates/${number}`} target="_blank" rel="noopener">
+          {t('certificate.check')}
+        </Anchor>
       </Group>
+      <Box component="p" mt="xs" mb={0} c="dimmed" fz="xs">
+        {t('certificate.badgeHint')}
+      </Box>
       <Failure failure={failure} />
     </>
   )

@@ -37,7 +37,7 @@ export function CheckDoorPage() {
       <form onSubmit={submit} noValidate>
         <TextInput
           label={t('check.number')}
-          placeholder="C4F7-9HJK-MNPQ"
+          placeholder={t('check.placeholder')}
           value={typed}
           error={isWrong && fieldSentence(locale, 'certificateNumberInvalid')}
           autoComplete="off"

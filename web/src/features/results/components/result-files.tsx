@@ -5,10 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ExportMenu } from '#web/components/menu/export-menu.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
-import { useSaveCertificates } from '#web/features/certificates/mutations.ts'
-import { certificateCountQuery, partsOf } from '#web/features/certificates/queries.ts'
 import { fileNameOf } from '#web/lib/save-file.ts'
-import { useSaveResults } from '../mutations.ts'
+import { useSaveCertificates, useSaveResults } from '../mutations.ts'
+import { certificateCountQuery, partsOf } from '../queries.ts'
 
 interface ResultFilesProps {
   quiz: Pick<Quiz, 'id' | 'title' | 'options'>

@@ -5,19 +5,21 @@ const certificate = {
   until: 'It’s valid until {{day}}.',
   expired: 'Your certificate expired on {{day}}.',
   withdrawn: {
-    result:
-      'Your result was corrected and no longer reaches the pass mark, so your certificate was withdrawn.',
+    result: 'Your result has changed and no longer reaches the pass mark, so your certificate was withdrawn.',
     creator: 'Your certificate was withdrawn by the person who created the quiz.',
   },
   reason: 'Reason given: {{reason}}',
   number: 'Number',
   download: 'Download PDF',
+  badge: 'Download badge',
+  badgeHint:
+    'The badge is an Open Badge 3.0: a signed file that a backpack or an employer can check without this site.',
   check: 'Check page',
   name: 'Name on the certificate',
   nameHint: 'Exactly as it should appear. You can write it once.',
   saveName: 'Save the name',
   nameFirst: 'Write your name first: the certificate has none yet.',
-  changeable: 'The name on it is {{name}}.',
+  changeable: 'Name on it: {{name}}.',
   changeName: 'Write it differently',
   fileName: 'Certificate {{number}}',
 }

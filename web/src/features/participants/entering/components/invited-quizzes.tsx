@@ -142,6 +142,11 @@ function InvitedQuizLine({ quiz, heardAt }: { quiz: InvitedQuiz; heardAt: number
         <Box className="breakable tabular" {...(phase === 'done' && { c: 'dimmed', fz: 'xs' })}>
           {when}
           {quiz.score && <Score score={quiz.score} />}
+          {quiz.hasCertificate && (
+            <Box component="strong" ms="xs" c="bright">
+              {t('invited.certificate')}
+            </Box>
+          )}
         </Box>
       )}
       <Box className="breakable" c="dimmed" fz="xs">
