@@ -44,7 +44,7 @@ const certificates = {
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw the certificate of {{person}}?',
     withdrawSentence:
-      'The check page will say so at once, and {{person}} is notified by e-mail. You can make it valid again.',
+      'The check page will say so at once. If there’s an e-mail address, {{person}} is notified. You can make it valid again.',
     reason: 'Reason (optional)',
     reasonHint: 'Included in the e-mail. The check page doesn’t show it.',
     giveBack: 'Make it valid again',

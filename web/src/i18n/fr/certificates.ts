@@ -45,7 +45,7 @@ const certificates: Sentences['certificates'] = {
     withdraw: 'Retirer',
     withdrawTitle: 'Retirer ce certificat\u00a0? ({{person}})',
     withdrawSentence:
-      'La page de vérification l’indiquera aussitôt, et un courriel préviendra {{person}}. Vous pourrez rendre le certificat de nouveau valable.',
+      'La page de vérification l’indiquera aussitôt. Si une adresse e-mail est connue, un courriel préviendra {{person}}. Vous pourrez rendre le certificat de nouveau valable.',
     reason: 'Motif (facultatif)',
     reasonHint: 'Il figure dans le courriel. La page de vérification ne l’affiche pas.',
     giveBack: 'Le rendre de nouveau valable',

@@ -120,9 +120,8 @@ function Checked({ certificate }: { certificate: CheckedCertificate }) {
 function Verdict({ title, icon, children }: { title: string; icon: ReactNode; children: ReactNode }) {
   return (
     <div role="status">
-      <AuthHeading title={title} picture={icon}>
-        {children}
-      </AuthHeading>
+      {icon}
+      <AuthHeading title={title}>{children}</AuthHeading>
     </div>
   )
 }
