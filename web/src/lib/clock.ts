@@ -9,6 +9,11 @@ export function clockWords(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
 }
 
+/** By how much the server's clock was ahead when it told the time. It rules: a device's own may be wrong, or set so. */
+export function aheadBy(told: string, receivedAt: number): number {
+  return new Date(told).getTime() - receivedAt
+}
+
 /** Counts down, second by second; 0 from the moment on. `aheadMs`: by how much the clock that rules is ahead. */
 export function useSecondsLeft(instant: string, aheadMs = 0): number {
   const [left, setLeft] = useState(() => secondsUntil(instant, aheadMs))

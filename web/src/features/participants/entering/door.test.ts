@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { aheadBy, doorWindow, untilLook } from './door.ts'
+import { aheadBy } from '#web/lib/clock.ts'
+import { doorWindow, untilLook } from './door.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
 const inParis = { locale: 'en', now, timeZone: 'Europe/Paris' } as const

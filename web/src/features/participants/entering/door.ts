@@ -27,11 +27,6 @@ export function doorWindow(
   }
 }
 
-/** By how much the server's clock was ahead when it told the time. It rules: a device's own may be wrong, or set so. */
-export function aheadBy(told: string, receivedAt: number): number {
-  return new Date(told).getTime() - receivedAt
-}
-
 /** Whoever could begin, or could but for a pause, sits before it; and somebody may end it by hand. */
 const OPEN_MS = 10_000
 

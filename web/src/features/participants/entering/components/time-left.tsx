@@ -1,8 +1,7 @@
 import type { Begun } from '@probant/contract/participants/begun'
 import { useTranslation } from 'react-i18next'
 import { Tagged } from '#web/components/text/tagged.tsx'
-import { useSecondsLeft } from '#web/lib/clock.ts'
-import { aheadBy } from '../door.ts'
+import { aheadBy, useSecondsLeft } from '#web/lib/clock.ts'
 import { clockFace, countdownOf } from '../time-words.ts'
 
 interface TimeLeftProps {
