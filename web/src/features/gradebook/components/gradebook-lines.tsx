@@ -50,6 +50,8 @@ function PersonLine({ groupId, person, quizzes }: PersonLineProps) {
       <Group gap="sm" justify="space-between" wrap="nowrap" align="baseline">
         <AnchorLink
           {...OPENS_ROW}
+          display="inline-block"
+          py={4}
           to="/dashboard/group/$groupId/gradebook/$person"
           params={{ groupId, person: person.key }}
         >
