@@ -75,7 +75,7 @@ test('a quiz is taken twice, and the best attempt counts', async ({ page, signUp
     await expect(page.getByText('Attempt 1 of 2')).toBeVisible()
     await page.goto(`/dashboard/participants/${quiz.id}`)
     await expect(page.getByText('attempt 2')).toBeVisible()
-    await page.getByRole('button', { name: /Emma/ }).first().click()
+    await page.getByRole('button', { name: 'Actions for Emma' }).click()
     await page.getByRole('menuitem', { name: 'Incident log' }).click()
     const log = page.getByRole('dialog')
     await expect(log.getByRole('heading', { name: 'Attempt 2' })).toBeVisible()

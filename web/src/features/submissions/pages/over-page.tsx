@@ -18,12 +18,12 @@ import { readerZone } from '#web/lib/reader-zone.ts'
 import { useSession } from '#web/lib/session.ts'
 import { takeFocus } from '#web/lib/take-focus.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { AnotherAttempt } from '../components/another-attempt.tsx'
 import { OwnAttempts } from '../components/own-attempts.tsx'
 import { Reopening } from '../components/reopening.tsx'
 import { readAttempt, readLobby, readReview } from '../queries.ts'
 import { ScoreLine } from '../review/pages/score-line.tsx'
 import { useLooking } from '../taking/use-looking.ts'
+import { AnotherAttempt } from './another-attempt.tsx'
 import classes from './over-page.module.css'
 
 interface OverPageProps {
