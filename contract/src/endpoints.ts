@@ -24,6 +24,7 @@ import * as messages from './live/messages.ts'
 import * as pausing from './live/pausing.ts'
 import * as members from './members.ts'
 import * as organizations from './organizations.ts'
+import * as choosing from './participants/choosing.ts'
 import * as entering from './participants/entering.ts'
 import * as invitedQuizzes from './participants/invited-quizzes.ts'
 import * as inviting from './participants/inviting.ts'
@@ -85,6 +86,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     adminPlans,
     adminUsers,
     organizations,
+    choosing,
     entering,
     invitedQuizzes,
     inviting,

@@ -7,7 +7,7 @@ import { ANSWERS_SHOWN, ANTI_CHEAT_POLICIES, PAGINGS, SCORE_SHOWN } from '../qui
 import { quizParams } from '../quizzes/quiz.ts'
 import { receiptSchema } from '../submissions/receipt.ts'
 import { begunSchema, placeHereSchema } from './begun.ts'
-import { VIOLATIONS } from './participant.ts'
+import { choiceSchema, VIOLATIONS } from './participant.ts'
 
 /** How a quiz stands for somebody at its door. */
 export const DOOR_PHASES = ['upcoming', 'open', 'over'] as const
@@ -193,6 +193,8 @@ export const lobbySchema = doorSchema.extend({
   /** Rules that don't count for them. */
   exemptions: z.array(z.enum(VIOLATIONS)),
   isFinished: z.boolean(),
+  /** Where they choose when they begin. */
+  choice: choiceSchema.nullable(),
   /** Everybody's clock stands still: nobody begins before it runs on. */
   isPaused: z.boolean(),
   /** The server's clock rules: what is counted down is counted from here. */

@@ -49,6 +49,7 @@ export const en = {
     quizNotActive: 'This quiz isn’t published yet. Try again later.',
     quizNotStarted: 'This quiz hasn’t started yet. Come back when it opens.',
     ownWindowNotYet: 'Your time to take this quiz hasn’t come yet. Come back when it opens for you.',
+    timeNotChosen: 'Choose a time first: you can start then.',
     quizPaused: 'This quiz is paused for everyone. You can start as soon as it resumes.',
     alreadySubmitted: 'This quiz has already been handed in, so answers can’t be changed.',
     invitationWithdrawn:
@@ -62,6 +63,8 @@ export const en = {
     statisticsCreatorOnly: 'Only the creator of this quiz can see its statistics. Ask them for the results.',
     quizEnded: 'This quiz has ended. If you think that’s a mistake, contact its creator.',
     ownWindowOver: 'Your time to take this quiz is over. If you think that’s a mistake, contact its creator.',
+    noTimeToChoose:
+      'Your time can’t be chosen or changed any more. If you missed it, contact the quiz’s creator.',
     noActiveSubmission: 'You haven’t started this quiz yet. Start it, then answer.',
     notReopenable: 'Only a submission that was ended by violations can be reopened.',
     answersSeen: 'This submission can’t be reopened: the participant can already see the correct answers.',
@@ -364,6 +367,8 @@ export const en = {
     questionTwice: 'A question can be in a quiz only once. Remove one of the two.',
     startInPast: 'The start time must be in the future.',
     endNotAfterStart: 'The end time must be after the start time.',
+    timeNotOffered: 'Choose one of the times offered.',
+    choiceNeedsDuration: 'This quiz has no time limit, so no time can be chosen: set one instead.',
     endNotLater: 'The new end time must be later than the current one.',
     endInPast: 'The end time must be in the future.',
     answersMoved: 'You can’t reorder the answers: only their wording can be corrected.',

@@ -5,7 +5,15 @@ import { type Accommodation, extraMinutes } from '@probant/contract/participants
 import type { QuizOptions } from '@probant/contract/quizzes/form'
 import type { QuizPhase } from '@probant/contract/quizzes/quiz'
 import { statusAt } from '#server/modules/quizzes/index.ts'
-import { hasOwnWindow, NO_WINDOW, type OwnWindow, phaseIn, windowOf } from '#server/modules/roster/index.ts'
+import {
+  type Choosing,
+  hasOwnWindow,
+  hasToChoose,
+  NO_WINDOW,
+  type OwnWindow,
+  phaseIn,
+  windowOf,
+} from '#server/modules/roster/index.ts'
 import { leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
 import type { DoorQuiz } from './repository.ts'
 
@@ -86,18 +94,25 @@ export function opensResult({ options }: { options: Pick<QuizOptions, 'resultByL
 
 /** How it stands for them: after its end it is over, but for those who have begun and may go on. */
 export function phaseFor({ quiz, participant, startedAt, finishedAt }: Progress, now: Date): QuizPhase {
-  if (!startedAt) return phaseIn(quiz, participant, now)
+  if (!startedAt) {
+    const phase = phaseIn(quiz, participant, now)
+    return phase === 'open' && hasToChoose(participant) ? 'scheduled' : phase
+  }
   const status = statusAt(quiz, now)
   if (status === 'draft') return status
   return status === 'completed' && finishedAt ? 'completed' : 'open'
 }
 
 /** To whoever comes for the first time. */
-export const NOT_BEGUN = { participant: NO_WINDOW, startedAt: null, finishedAt: null }
+export const NOT_BEGUN = {
+  participant: { ...NO_WINDOW, chooseUntil: null, chosenAt: null },
+  startedAt: null,
+  finishedAt: null,
+}
 
 interface Progress {
   quiz: Parameters<typeof phaseIn>[0]
-  participant: OwnWindow
+  participant: OwnWindow & Omit<Choosing, 'chooseFrom'>
   startedAt: Date | null
   finishedAt: Date | null
 }

@@ -8,6 +8,7 @@ import type { Users } from '#server/modules/users/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createAdmitting } from './admitting.ts'
+import { createChoosing } from './choosing/service.ts'
 import { createComers } from './comers.ts'
 import { createForgetting } from './forgetting.ts'
 import { createInvitedQuizzes } from './invited-quizzes/service.ts'
@@ -72,8 +73,11 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
   users.accountForgotten.handle(forgetting.forget)
   users.accountForgotten.handle(shareLinks.forget)
 
+  const lobby = createLobby({ db, now, users, access, origin })
+
   return {
-    lobby: createLobby({ db, now, users, access, origin }),
+    lobby,
+    choosing: createChoosing({ db, now, attempts, lobby, publication }),
     invitedQuizzes: createInvitedQuizzes({ db, now }),
     mailLink: createMailLink({
       db,

@@ -53,6 +53,7 @@ describe('the quizzes that somebody is invited to', () => {
       finishedAt: null,
       durationMinutes: 30,
       isOwnWindow: false,
+      hasToChoose: false,
       begun: null,
       score: null,
     })

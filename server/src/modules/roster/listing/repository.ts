@@ -46,6 +46,9 @@ export interface RosterRow
       | 'accommodation'
       | 'opensAt'
       | 'closesAt'
+      | 'chooseFrom'
+      | 'chooseUntil'
+      | 'chosenAt'
     >,
     Nullable<
       Pick<
@@ -176,6 +179,9 @@ export function rosterRepository(db: DbOrTx) {
         accommodation: participants.accommodation,
         opensAt: participants.opensAt,
         closesAt: participants.closesAt,
+        chooseFrom: participants.chooseFrom,
+        chooseUntil: participants.chooseUntil,
+        chosenAt: participants.chosenAt,
         startedAt: submissions.startedAt,
         deadlineAt: submissions.deadlineAt,
         finishedAt: submissions.finishedAt,

@@ -54,7 +54,7 @@ function UnconfirmedEmail({ children: email }: { children: string }) {
   return t('openLink.unconfirmed', { email })
 }
 
-function Arranged({ participant: { accommodation, source, window } }: { participant: Participant }) {
+function Arranged({ participant: { accommodation, source, window, choice } }: { participant: Participant }) {
   const { t } = useTranslation('participants')
   const locale = useLocale()
   const { extraTime, exemptions } = accommodation
@@ -64,7 +64,7 @@ function Arranged({ participant: { accommodation, source, window } }: { particip
       {window && (
         <span className={classes.mark}>
           <IconCalendarTime size={14} stroke={1.75} aria-hidden="true" />
-          {t('ownTime.mark', { when: formatSpan(locale, window.opensAt, window.closesAt, readerZone()) })}
+          {t(markOf(choice), { when: formatSpan(locale, window.opensAt, window.closesAt, readerZone()) })}
         </span>
       )}
       {extraTime && (
@@ -84,6 +84,12 @@ function Arranged({ participant: { accommodation, source, window } }: { particip
       {source === 'room' && <span className={classes.mark}>{t('handing.room.mark')}</span>}
     </Flex>
   )
+}
+
+/** Whether they have chosen, where they may. */
+function markOf(choice: Participant['choice']) {
+  if (!choice) return 'ownTime.mark'
+  return choice.chosenAt ? 'ownTime.chosen' : 'ownTime.toChoose'
 }
 
 /** How far somebody is. */

@@ -27,7 +27,7 @@ export function LobbySheet({ lobby, heardAt, start, onLook }: LobbySheetProps) {
   useLooksAgain(onLook, lobby, aheadMs)
   const isAhead = !lobby.isFinished && lobby.phase !== 'over'
   const canStart = isAhead && lobby.phase === 'open' && !lobby.isPaused
-  const panel = <PhasePanel lobby={lobby} aheadMs={aheadMs} start={start(aheadMs)} />
+  const panel = <PhasePanel lobby={lobby} aheadMs={aheadMs} start={start(aheadMs)} onLook={onLook} />
   return (
     <Box display="grid" style={{ gap: 32 }}>
       <DoorHeading door={lobby} before={t(canStart ? 'typed.joining' : 'door.invited')} />
