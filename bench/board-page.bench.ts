@@ -116,6 +116,7 @@ function aRow(index: number): BoardRow {
     name: `Person ${index}`,
     email: `person${index}@example.org`,
     status: index % 10 === 0 ? 'away' : 'at_work',
+    attempt: 1,
     progress: progressOf(answered),
     answered,
     startedAt: new Date().toISOString(),

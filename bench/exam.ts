@@ -88,7 +88,7 @@ export async function openExam({ database, services, signedUp }: Bench, count: n
       isAdmin: false,
       quizId,
     }
-    await services.submissions.start(actor, quizId, browserId)
+    await services.submissions.start(actor, quizId, { browserId, attempt: 1 })
     const found = await database.pool.query(
       'select submissions.id from submissions join participants on participants.id = participant_id where user_id = $1',
       [userId],

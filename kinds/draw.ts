@@ -14,6 +14,8 @@ interface Draw<Question> {
   nameOf: (question: Question) => string
   /** A number or a text for each name, as if by chance and always the same: the seed of a paper is in it. */
   luckOf: (name: string) => number | string
+  /** Of several papers for one person, which this is, and the luck that all of them share: by it a pool is gone through. */
+  attempt?: { number: number; poolLuckOf: (name: string) => number | string }
 }
 
 /** A question on one paper: its number there, and which of its parts stands where, by their positions in the bank. */
@@ -25,12 +27,13 @@ export type Drawn<Question> = Question & { number: number; order: number[] }
  */
 export function draw<Question extends { content: KeptContent }>(
   sections: readonly Section<Question>[],
-  { shuffling, nameOf, luckOf }: Draw<Question>,
+  { shuffling, nameOf, luckOf, attempt }: Draw<Question>,
 ) {
   let number = 0
   return sections.map(({ title, draw, questions: all }) => {
     const mixed = byLuck(all, (question) => luckOf(nameOf(question)))
-    const drawn = new Set(mixed.slice(0, draw ?? mixed.length))
+    const pool = attempt ? byLuck(all, (question) => attempt.poolLuckOf(nameOf(question))) : mixed
+    const drawn = new Set(takenFrom(pool, draw ?? pool.length, attempt?.number ?? 1))
     const ordered = shuffling.questions ? mixed : all
     const questions: Drawn<Question>[] = ordered
       .filter((question) => drawn.has(question))
@@ -45,6 +48,13 @@ export function draw<Question extends { content: KeptContent }>(
     if (!shuffling.answers) return unshuffled(question.content, nameOf(question))
     return shuffled(question.content, nameOf(question), luckOf)
   }
+}
+
+/** The next so many for each attempt, and from the beginning again once all were asked. */
+function takenFrom<Thing>(pool: readonly Thing[], count: number, attempt: number): Thing[] {
+  if (count >= pool.length) return [...pool]
+  const start = ((attempt - 1) * count) % pool.length
+  return [...pool, ...pool].slice(start, start + count)
 }
 
 /** The parts of a question as the bank has them. */

@@ -150,6 +150,19 @@ export const accountExportSchema = z.object({
       /** In percent, once they may know it. */
       score: z.number().nullable(),
       accommodation: grantedSchema.nullable(),
+      certificate: z
+        .object({
+          number: z.string(),
+          holder: z.string(),
+          title: z.string(),
+          issuer: z.string(),
+          issuedAt: instantSchema,
+          expiresAt: instantSchema.nullable(),
+          withdrawnAt: instantSchema.nullable(),
+          /** What was said when it was withdrawn by hand. */
+          reason: z.string(),
+        })
+        .nullable(),
       ownWindow: exportedWindowSchema.nullable(),
       /** What they were asked and what they answered, in words. */
       answers: z.array(

@@ -8,11 +8,16 @@ import * as statistics from './admin/statistics.ts'
 import * as adminUsers from './admin/users.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
+import * as branding from './branding/branding.ts'
+import * as certificates from './certificates/certificate.ts'
 import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as exchangeExport from './exchange/export.ts'
 import * as exchangeImport from './exchange/import.ts'
 import * as generation from './generation.ts'
+import * as gradebook from './gradebook/gradebook.ts'
+import * as ownResults from './gradebook/own-results.ts'
+import * as gradebookPerson from './gradebook/person.ts'
 import * as grading from './grading/grading.ts'
 import * as regrading from './grading/regrading.ts'
 import * as suggestion from './grading/suggestion.ts'
@@ -24,6 +29,7 @@ import * as messages from './live/messages.ts'
 import * as pausing from './live/pausing.ts'
 import * as members from './members.ts'
 import * as organizations from './organizations.ts'
+import * as attempts from './participants/attempts.ts'
 import * as choosing from './participants/choosing.ts'
 import * as entering from './participants/entering.ts'
 import * as invitedQuizzes from './participants/invited-quizzes.ts'
@@ -45,6 +51,7 @@ import * as quizHistory from './quizzes/history.ts'
 import * as laterEnd from './quizzes/later-end.ts'
 import * as quizLife from './quizzes/life.ts'
 import * as quizPaper from './quizzes/paper.ts'
+import * as repeating from './quizzes/repeating.ts'
 import * as wording from './quizzes/wording.ts'
 import * as comparison from './results/comparison.ts'
 import * as earlierRuns from './results/earlier.ts'
@@ -71,6 +78,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     audit,
     auth,
     billing,
+    branding,
     exchangeExport,
     exchangeImport,
     generation,
@@ -78,6 +86,9 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     regrading,
     suggestion,
     groups,
+    gradebook,
+    gradebookPerson,
+    ownResults,
     invitations,
     mails,
     members,
@@ -104,6 +115,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     taking,
     quizPage,
     incidents,
+    attempts,
     review,
     pictures,
     plans,
@@ -114,6 +126,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     handingOver,
     laterEnd,
     quizLife,
+    repeating,
     quizPaper,
     wording,
     report,
@@ -123,6 +136,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     resultList,
     resultOverview,
     shortlist,
+    certificates,
     dashboard,
     site,
     siteContent,

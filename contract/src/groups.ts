@@ -57,10 +57,14 @@ export const groupSchema = groupSummarySchema.extend({
 })
 export type Group = z.infer<typeof groupSchema>
 
-const groupParams = z.object({ groupId: idSchema })
+export const groupParams = z.object({ groupId: idSchema })
 
 /** What finding one by its id may be refused for. */
-const FINDING_ERRORS = ['groupNotFound', 'subscriptionNotFound', 'organizationSubscriptionNotFound'] as const
+export const GROUP_ERRORS = [
+  'groupNotFound',
+  'subscriptionNotFound',
+  'organizationSubscriptionNotFound',
+] as const
 
 export const GROUP_SORTS = ['name', 'changed', 'size'] as const
 export type GroupSort = (typeof GROUP_SORTS)[number]
@@ -86,7 +90,7 @@ export const getGroup = {
   url: '/api/groups/:groupId',
   access: 'user',
   summary: 'One group of a workspace that the caller may see, with its members',
-  errors: FINDING_ERRORS,
+  errors: GROUP_ERRORS,
   schema: { params: groupParams, response: { 200: groupSchema } },
 } as const satisfies Endpoint
 
@@ -106,7 +110,7 @@ export const updateGroup = {
   access: 'user',
   summary: 'Rename a group and change who is in it; whoever was invited stays invited',
   errors: [
-    ...FINDING_ERRORS,
+    ...GROUP_ERRORS,
     'organizationInactive',
     'roleRequired',
     'onlyActiveMembersCreate',
@@ -128,6 +132,6 @@ export const deleteGroup = {
   url: '/api/groups/:groupId',
   access: 'user',
   summary: 'Delete a group; whoever was invited by it stays invited',
-  errors: [...FINDING_ERRORS, 'roleRequired'],
+  errors: [...GROUP_ERRORS, 'roleRequired'],
   schema: { params: groupParams, response: { 204: z.undefined() } },
 } as const satisfies Endpoint

@@ -27,6 +27,11 @@ export const QUESTION_TITLE_MAX = 4000
 export const FEEDBACK_MAX = 4000
 /** Of a note on the shortlist. */
 export const SHORTLIST_NOTE_MAX = 1000
+/** Of a certificate: each line that its creator words, why it is withdrawn, how long it is valid, when its end is told. */
+export const CERTIFICATE_LINE_MAX = 80
+export const CERTIFICATE_REASON_MAX = 500
+export const CERTIFICATE_MONTHS_MAX = 120
+export const CERTIFICATE_REMINDER_DAYS_MAX = 365
 /** Of the answer journal in one go: more than one of every question is never needed. */
 export const JOURNAL_ENTRIES_MAX = 500
 /** Incidents in one go; and so many that count for nothing are kept of one submission. */
@@ -62,6 +67,10 @@ export const DURATION_MINUTES_MAX = 10_080
 export const ENDING_SOON_MINUTES = 60
 
 export const GROUP_MEMBERS_MAX = 5000
+/** In a grade book: what a quiz counts at most, so many columns, and so many quizzes to choose them from. */
+export const WEIGHT_MAX = 10
+export const GRADEBOOK_QUIZZES_MAX = 60
+export const GRADEBOOK_CHOICES_MAX = 500
 /** Typed addresses in one go; groups are bounded by the plan. */
 export const PARTICIPANTS_AT_ONCE_MAX = 100
 /** Personal links and codes in one go. */
@@ -78,6 +87,9 @@ export const SHARE_CODE_MINUTES = 15
 /** Of a message to those who are at work. */
 export const MESSAGE_MAX = 500
 export const EXTRA_MINUTES_MAX = 1440
+export const ATTEMPTS_MAX = 20
+/** 30 days. */
+export const ATTEMPT_PAUSE_MINUTES_MAX = 43_200
 export const EXTRA_PERCENT_MAX = 300
 /** Of participants, in one go. */
 export const SELECTED_MAX = 1000

@@ -5,6 +5,9 @@ import { limitSchema } from './fields.ts'
 export const PLAN_KINDS = ['free', 'pro', 'organization', 'enterprise'] as const
 export type PlanKind = (typeof PLAN_KINDS)[number]
 
+/** Those with which a workspace appears under its own name. */
+export const BRANDED_PLANS: readonly PlanKind[] = ['organization', 'enterprise']
+
 /** What a plan limits: per period (questions, manualQuestions, quizzes), as it stands (groups), or per item. */
 export const LIMIT_KINDS = [
   'questions',

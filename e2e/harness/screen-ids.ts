@@ -1,6 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { listAllPlans } from '@probant/contract/admin/plans'
 import { listUsers, setUserStatus } from '@probant/contract/admin/users'
+import { getGradebook } from '@probant/contract/gradebook/gradebook'
+import { listGroups } from '@probant/contract/groups'
 import { listMyInvitations } from '@probant/contract/invitations'
 import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizzes'
 import { listQuizzes } from '@probant/contract/quizzes/life'
@@ -23,7 +25,8 @@ export async function idsFor(
 }
 
 const IDS: Record<Who, (request: APIRequestContext) => Promise<Record<string, string | undefined>>> = {
-  visitor: async () => ({}),
+  // A number that nobody knows.
+  visitor: async () => ({ number: 'C4F7-9HJK-MNPQ' }),
 
   /** A draft to edit, and a quiz that goes on for all else. */
   async creator(request) {
@@ -32,7 +35,18 @@ const IDS: Record<Who, (request: APIRequestContext) => Promise<Record<string, st
     const quizId = idOf('open') ?? ''
     const results = await call(request, listResults, { params: { quizId }, querystring: {} })
     const ids = results.items.map(({ submissionId }) => submissionId)
-    return { draftId: idOf('draft'), quizId, submissionId: ids[0], people: ids.slice(0, 3).join('%2C') }
+    const groups = await call(request, listGroups, { querystring: {} })
+    const groupId = groups.items[0]?.id ?? ''
+    const book = await call(request, getGradebook, { params: { groupId }, querystring: {} })
+    const person = book.people.items[0]?.key
+    return {
+      draftId: idOf('draft'),
+      groupId,
+      person,
+      quizId,
+      submissionId: ids[0],
+      people: ids.slice(0, 3).join('%2C'),
+    }
   },
 
   /** Whoever has opened the invitation once is a member. */

@@ -56,8 +56,9 @@ const MORE: Record<Who, string[]> = {
     '/dashboard/view/$quizId?dialog=export',
     '/dashboard/edit/$quizId?dialog=bank',
     '/dashboard/view/$quizId/results/compare?people=$people',
+    '/dashboard/group/$groupId/gradebook?search=nobody-at-all',
   ],
-  pupil: ['/dashboard', '/setting', '/no-such-page'],
+  pupil: ['/dashboard', '/dashboard/results', '/setting', '/no-such-page'],
   admin: ['/admin/mails?search=nobody-at-all'],
 }
 

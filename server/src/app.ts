@@ -8,10 +8,13 @@ import { adminRoutes } from './modules/admin/routes.ts'
 import { admissionRoutes } from './modules/admission/routes.ts'
 import { authRoutes } from './modules/auth/routes.ts'
 import { billingRoutes, billingWebhookRoutes } from './modules/billing/routes.ts'
+import { brandingRoutes, logoRoutes } from './modules/branding/routes.ts'
+import { certificateRoutes } from './modules/certificates/routes.ts'
 import { dashboardRoutes } from './modules/dashboard/routes.ts'
 import { exchangeRoutes, importRoutes } from './modules/exchange/routes.ts'
 import { documentRoutes } from './modules/generation/documents/routes.ts'
 import { generationRoutes } from './modules/generation/routes.ts'
+import { gradebookRoutes } from './modules/gradebook/routes.ts'
 import { gradingRoutes } from './modules/grading/routes.ts'
 import { groupRoutes } from './modules/groups/routes.ts'
 import { invitationRoutes } from './modules/invitations/routes.ts'
@@ -100,6 +103,7 @@ export async function createApp(
     userRoutes(serve, services)
     siteRoutes(serve, services.site)
     workspaceRoutes(serve, services.workspaces)
+    brandingRoutes(serve, services.branding)
     usageRoutes(serve, services.usage)
     generationRoutes(serve, services.generation)
     planRoutes(serve, services.plans)
@@ -117,6 +121,8 @@ export async function createApp(
     submissionRoutes(serve, services)
     gradingRoutes(serve, services.grading)
     resultRoutes(serve, services.results)
+    gradebookRoutes(serve, services.gradebook)
+    certificateRoutes(serve, services.certificates)
     dashboardRoutes(serve, services.dashboard)
     liveRoutes(serve, services.live)
     adminRoutes(serve, services.admin)
@@ -126,6 +132,7 @@ export async function createApp(
   await app.register(async (api) => documentRoutes(api, createServe(api, gate), services.generation))
   await app.register(async (api) => importRoutes(api, createServe(api, gate), services.exchange))
   await app.register(async (api) => pictureRoutes(api, createServe(api, gate), services.questions))
+  await app.register(async (api) => logoRoutes(api, createServe(api, gate), services.branding))
 
   publicPageRoutes(app, services.publicPages)
   await serveWeb(app, { apiBaseUrl: config.apiBaseUrl })

@@ -47,6 +47,7 @@ describe('an endpoint that answers a file', () => {
       ([, { costs, schema }]) => !costs && Object.values(schema.response).some(isAnything),
     )
     expect(others.map(([name]) => name).sort()).toEqual([
+      'getLogo',
       'getPicture',
       'watchBoard',
       'watchGeneration',

@@ -114,6 +114,11 @@ const CHANGING: Record<string, Calls> = {
   ],
   endQuiz: ofQuizzes,
   deactivateQuiz: ofQuizzes,
+  repeatQuiz: (world) =>
+    ofQuizzes(world).map((call) => ({
+      ...call,
+      body: { title: 'Once more', startsAt: null, endsAt: test.clock.in({ days: 9 }) },
+    })),
   endQuizLater: (world) =>
     ofQuizzes(world).map((call) => ({ ...call, body: { until: test.clock.in({ days: 9 }) } })),
 }
@@ -138,7 +143,9 @@ const APART: Record<string, string> = {
   compareResults:
     'titles without a key, and refused to whoever may not read the answers, as listOpenAnswers is',
   exportParticipants: 'a list of people',
+  exportGradebook: 'people and scores',
   getPicture: 'a picture, by an address that only the question has',
+  getLogo: 'the logo of an organization',
   getCalendarFile: 'when a quiz takes place',
   watchParticipants: 'that people have come, begun and finished',
   watchBoard: 'how far people are, by number',

@@ -17,6 +17,7 @@ export function jobsOf(services: Services): Job[] {
     admission,
     invitations,
     submissions,
+    certificates,
   } = services
   const { mailDelivery, mailRetention, attempts, botCheck, uploads, presence } = platform
   return [
@@ -56,6 +57,7 @@ export function jobsOf(services: Services): Job[] {
       everyMs: MINUTE,
       run: () => submissions.notifying.notifyGraded(),
     },
+    { name: 'write mails about certificates', everyMs: MINUTE, run: () => certificates.mails.write() },
     {
       name: 'complete quizzes that are over',
       everyMs: 5 * SECOND,

@@ -3,10 +3,13 @@ import { createAdmin } from './modules/admin/index.ts'
 import { createAdmission } from './modules/admission/index.ts'
 import { createAuth } from './modules/auth/index.ts'
 import { createBilling } from './modules/billing/index.ts'
+import { createBranding } from './modules/branding/index.ts'
+import { createCertificates } from './modules/certificates/index.ts'
 import { createDashboard } from './modules/dashboard/index.ts'
 import { createDemo } from './modules/demo/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
 import { createGeneration } from './modules/generation/index.ts'
+import { createGradebook } from './modules/gradebook/index.ts'
 import { createGrading } from './modules/grading/index.ts'
 import { createGroups } from './modules/groups/index.ts'
 import { createInvitations } from './modules/invitations/index.ts'
@@ -37,8 +40,9 @@ export function createServices(surroundings: Surroundings) {
   const plans = createPlans(platform)
   const subscriptions = createSubscriptions(platform, { plans })
   const workspaces = createWorkspaces(platform, { plans, subscriptions })
+  const branding = createBranding(platform, { workspaces, subscriptions })
   const usage = createUsage(platform, { subscriptions, workspaces })
-  const sending = createSending(platform, { workspaces })
+  const sending = createSending(platform, { workspaces, branding })
 
   const sessions = createSessions(platform)
   const users = createUsers(platform, { workspaces, sending, sessions })
@@ -56,6 +60,7 @@ export function createServices(surroundings: Surroundings) {
   const generation = createGeneration(platform, { workspaces, usage, sessions, questions })
   const quizzes = createQuizzes(platform, {
     workspaces,
+    branding,
     usage,
     users,
     sending,
@@ -63,7 +68,7 @@ export function createServices(surroundings: Surroundings) {
     questions,
   })
 
-  const exchange = createExchange(platform, { workspaces, usage, questions, quizzes })
+  const exchange = createExchange(platform, { workspaces, branding, usage, questions, quizzes })
   const tryout = createTryout(platform, { workspaces, questions, generation, quizzes })
 
   const site = createSite(platform, { users, generation })
@@ -74,6 +79,7 @@ export function createServices(surroundings: Surroundings) {
   const accommodations = createAccommodations(platform, { groups, quizzes, roster, invitations })
   const admission = createAdmission(platform, {
     workspaces,
+    branding,
     usage,
     sending,
     sessions,
@@ -92,8 +98,16 @@ export function createServices(surroundings: Surroundings) {
     accommodations,
     admission,
   })
-  const results = createResults(platform, { workspaces, quizzes, submissions })
+  const results = createResults(platform, { workspaces, branding, quizzes, submissions })
   const grading = createGrading(platform, { questions, generation, quizzes, submissions })
+  const gradebook = createGradebook(platform, { groups, quizzes, submissions })
+  const certificates = createCertificates(platform, {
+    branding,
+    admission,
+    invitations,
+    submissions,
+    results,
+  })
   const dashboard = createDashboard({ workspaces, usage, organizations, admission, quizzes, results })
   const live = createLive(platform, { sessions, quizzes, roster, accommodations, submissions })
 
@@ -108,11 +122,13 @@ export function createServices(surroundings: Surroundings) {
     quizzes,
     site,
     auth,
+    branding,
   })
   const siteContent = createSiteContent(platform, admin)
   const publicPages = createPublicPages(platform, { plans, sessions, site, siteContent })
   const demo = createDemo(platform, {
     workspaces,
+    branding,
     usage,
     users,
     groups,
@@ -131,6 +147,7 @@ export function createServices(surroundings: Surroundings) {
     users,
     organizations,
     workspaces,
+    branding,
     usage,
     groups,
     quizzes,
@@ -150,6 +167,8 @@ export function createServices(surroundings: Surroundings) {
     submissions,
     grading,
     results,
+    gradebook,
+    certificates,
     dashboard,
     live,
     admin,

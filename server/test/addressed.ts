@@ -15,8 +15,8 @@ export interface Addressed {
   nouns: Noun[]
 }
 
-/** Pictures are read by whoever holds their address: an `<img>` sends no bearer. */
-const OPEN_TO_ALL = ['getPicture']
+/** Pictures are read by whoever holds their address: an `<img>` sends no bearer. Whoever holds a certificate’s number checks it. */
+const OPEN_TO_ALL = ['getPicture', 'getLogo', 'checkCertificate']
 
 /** All there are, so that a new one can't escape the tests that walk over them. */
 export const ADDRESSED: Addressed[] = Object.entries(ENDPOINTS)
@@ -71,6 +71,7 @@ export async function callAddressed(
 function queryOf(querystring: Endpoint['schema']['querystring']): string {
   const shape = querystring?.shape ?? {}
   if ('columns' in shape) return '?name=a.json&language=en&subject=Physics&difficulty=easy'
+  if ('key' in shape) return `?key=${'0'.repeat(32)}`
   if ('people' in shape) return `?people=${NOWHERE},${NOWHERE.replace('8', '9')}`
   return 'browserId' in shape ? `?browserId=${NOWHERE}` : ''
 }
@@ -81,7 +82,7 @@ function bodyOf(name: string): { payload?: object } {
 }
 
 function isFile(name: string): boolean {
-  return name === 'uploadPicture' || name === 'startImport'
+  return name === 'uploadPicture' || name === 'uploadLogo' || name === 'startImport'
 }
 
 async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
@@ -125,6 +126,8 @@ export const ANY_BODY = {
   questions: 1,
   groups: 1,
   groupSize: 1,
+  missing: 'zero',
+  quizzes: [],
   asks: 'name',
   places: 1,
   emails: ['stranger@example.org'],
@@ -133,6 +136,7 @@ export const ANY_BODY = {
   exemptions: [],
   planId: NOWHERE,
   browserId: NOWHERE,
+  attempt: 1,
   points: 1,
   kind: 'drop',
   questionId: NOWHERE,
@@ -145,6 +149,7 @@ export const ANY_BODY = {
   scale: { kind: 'percent', rounding: 'hundredths' },
   wording: { title: 'Is radium radioactive?', answers: [], explanation: '' },
   text: 'Ten minutes left.',
+  reason: 'Issued by mistake.',
   minutes: 5,
   entries: [],
   incidents: [{ number: 1, kind: 'tab_switch', elapsedMs: 0, questionId: null }],

@@ -12,7 +12,7 @@ export function reportingOf(page: TestPage) {
 
   function report(...given: (Incident | IncidentKind)[]) {
     const incidents = given.map((one) => (typeof one === 'string' ? incident(one) : one))
-    const body = { browserId: page.browserId, incidents }
+    const body = { browserId: page.browserId, attempt: page.attempt, incidents }
     return page.browser.call(reportIncidents, { params: { quizId: page.quizId }, body })
   }
 

@@ -65,22 +65,24 @@ let people = 1000
 
 export type TestPage = ReturnType<typeof pageOf>
 
-/** One page: it names itself, and numbers what it sends. */
-export function pageOf(browser: Browser, quizId: string, browserId = randomUUID()) {
+/** One page of one attempt: it names itself, and numbers what it sends. */
+export function pageOf(browser: Browser, quizId: string, browserId: string = randomUUID(), attempt = 1) {
   const params = { quizId }
   let number = 0
   const page = {
     browser,
     quizId,
     browserId,
+    attempt,
     open: () => browser.call(openQuizPage, { params, querystring: { browserId } }),
-    start: () => browser.call(startQuiz, { params, body: { browserId } }),
+    start: () => browser.call(startQuiz, { params, body: { browserId, attempt } }),
     sitting: () => browser.call(getSitting, { params, querystring: { browserId } }),
     beat: () => browser.call(beatSitting, { params, body: { browserId } }),
     takeOver: () => browser.call(takeOverQuiz, { params, body: { browserId } }),
-    save: (...entries: JournalEntry[]) => browser.call(saveAnswers, { params, body: { browserId, entries } }),
+    save: (...entries: JournalEntry[]) =>
+      browser.call(saveAnswers, { params, body: { browserId, attempt, entries } }),
     handIn: (...entries: JournalEntry[]) =>
-      browser.call(handInQuiz, { params, body: { browserId, entries } }),
+      browser.call(handInQuiz, { params, body: { browserId, attempt, entries } }),
     /** The next line of its journal. */
     entry(questionId: string, answer: GivenAnswer | null, changes: Partial<JournalEntry> = {}): JournalEntry {
       number += 1

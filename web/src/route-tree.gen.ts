@@ -43,6 +43,8 @@ import { Route as DemoIndexRouteImport } from './routes/demo/index.tsx'
 import { Route as DemoCreateQuizRouteRouteImport } from './routes/demo/create-quiz/route.tsx'
 import { Route as DemoKeepRouteImport } from './routes/demo/keep.tsx'
 import { Route as QuizQuizIdRouteImport } from './routes/quiz/$quizId.tsx'
+import { Route as AccountCertificatesIndexRouteImport } from './routes/_account/certificates/index.tsx'
+import { Route as AccountCertificatesNumberRouteImport } from './routes/_account/certificates/$number.tsx'
 import { Route as AccountLoginIndexRouteImport } from './routes/_account/login/index.tsx'
 import { Route as AccountLoginGoogleRouteImport } from './routes/_account/login/google.tsx'
 import { Route as ShellDashboardIndexRouteImport } from './routes/_shell/dashboard/index.tsx'
@@ -52,6 +54,7 @@ import { Route as ShellDashboardImportRouteImport } from './routes/_shell/dashbo
 import { Route as ShellDashboardMembersRouteImport } from './routes/_shell/dashboard/members.tsx'
 import { Route as ShellDashboardQuestionsRouteImport } from './routes/_shell/dashboard/questions.tsx'
 import { Route as ShellDashboardQuizRouteImport } from './routes/_shell/dashboard/quiz.tsx'
+import { Route as ShellDashboardResultsRouteImport } from './routes/_shell/dashboard/results.tsx'
 import { Route as ShellDashboardUsageRouteImport } from './routes/_shell/dashboard/usage.tsx'
 import { Route as AdminPlansIndexRouteImport } from './routes/admin/plans/index.tsx'
 import { Route as AdminPlansPlanIdRouteImport } from './routes/admin/plans/$planId.tsx'
@@ -68,11 +71,13 @@ import { Route as DashboardQuizFormDuplicateQuizIdRouteImport } from './routes/d
 import { Route as DashboardQuizFormEditQuizIdRouteImport } from './routes/dashboard/_quiz-form/edit/$quizId.tsx'
 import { Route as DashboardViewQuizIdPrintRouteImport } from './routes/dashboard/view/$quizId/print.tsx'
 import { Route as DashboardViewQuizIdSlipsRouteImport } from './routes/dashboard/view/$quizId/slips.tsx'
+import { Route as ShellDashboardGroupGroupIdGradebookRouteImport } from './routes/_shell/dashboard/group_/$groupId/gradebook.tsx'
 import { Route as ShellDashboardViewQuizIdIndexRouteImport } from './routes/_shell/dashboard/view/$quizId/index.tsx'
 import { Route as ShellDashboardViewQuizIdGradingRouteImport } from './routes/_shell/dashboard/view/$quizId/grading.tsx'
 import { Route as ShellDashboardViewQuizIdLiveRouteImport } from './routes/_shell/dashboard/view/$quizId/live.tsx'
 import { Route as ShellDashboardViewQuizIdResultsRouteImport } from './routes/_shell/dashboard/view/$quizId/results.tsx'
 import { Route as DashboardViewQuizIdResultsPrintRouteImport } from './routes/dashboard/view/$quizId/results/print.tsx'
+import { Route as ShellDashboardGroupGroupIdGradebookPersonRouteImport } from './routes/_shell/dashboard/group_/$groupId/gradebook_/$person.tsx'
 import { Route as ShellDashboardViewQuizIdResultsCompareRouteImport } from './routes/_shell/dashboard/view/$quizId/results_.compare.tsx'
 import { Route as DashboardViewQuizIdResultsSubmissionIdPrintRouteImport } from './routes/dashboard/view/$quizId/results/$submissionId/print.tsx'
 
@@ -243,6 +248,18 @@ const QuizQuizIdRoute = QuizQuizIdRouteImport.update({
   path: '/quiz/$quizId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountCertificatesIndexRoute =
+  AccountCertificatesIndexRouteImport.update({
+    id: '/certificates/',
+    path: '/certificates/',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
+const AccountCertificatesNumberRoute =
+  AccountCertificatesNumberRouteImport.update({
+    id: '/certificates/$number',
+    path: '/certificates/$number',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
 const AccountLoginIndexRoute = AccountLoginIndexRouteImport.update({
   id: '/login/',
   path: '/login/',
@@ -286,6 +303,11 @@ const ShellDashboardQuestionsRoute = ShellDashboardQuestionsRouteImport.update({
 const ShellDashboardQuizRoute = ShellDashboardQuizRouteImport.update({
   id: '/dashboard/quiz',
   path: '/dashboard/quiz',
+  getParentRoute: () => ShellRouteRoute,
+} as any)
+const ShellDashboardResultsRoute = ShellDashboardResultsRouteImport.update({
+  id: '/dashboard/results',
+  path: '/dashboard/results',
   getParentRoute: () => ShellRouteRoute,
 } as any)
 const ShellDashboardUsageRoute = ShellDashboardUsageRouteImport.update({
@@ -377,6 +399,12 @@ const DashboardViewQuizIdSlipsRoute =
     path: '/view/$quizId/slips',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
+const ShellDashboardGroupGroupIdGradebookRoute =
+  ShellDashboardGroupGroupIdGradebookRouteImport.update({
+    id: '/dashboard/group_/$groupId/gradebook',
+    path: '/dashboard/group/$groupId/gradebook',
+    getParentRoute: () => ShellRouteRoute,
+  } as any)
 const ShellDashboardViewQuizIdIndexRoute =
   ShellDashboardViewQuizIdIndexRouteImport.update({
     id: '/dashboard/view/$quizId/',
@@ -406,6 +434,12 @@ const DashboardViewQuizIdResultsPrintRoute =
     id: '/view/$quizId/results/print',
     path: '/view/$quizId/results/print',
     getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const ShellDashboardGroupGroupIdGradebookPersonRoute =
+  ShellDashboardGroupGroupIdGradebookPersonRouteImport.update({
+    id: '/dashboard/group_/$groupId/gradebook_/$person',
+    path: '/dashboard/group/$groupId/gradebook/$person',
+    getParentRoute: () => ShellRouteRoute,
   } as any)
 const ShellDashboardViewQuizIdResultsCompareRoute =
   ShellDashboardViewQuizIdResultsCompareRouteImport.update({
@@ -452,6 +486,7 @@ export interface FileRoutesByFullPath {
   '/quiz/$quizId': typeof QuizQuizIdRoute
   '/admin/': typeof AdminIndexRoute
   '/demo/': typeof DemoIndexRoute
+  '/certificates/$number': typeof AccountCertificatesNumberRoute
   '/login/google': typeof AccountLoginGoogleRoute
   '/dashboard/billing': typeof ShellDashboardBillingRoute
   '/dashboard/group': typeof ShellDashboardGroupRoute
@@ -459,6 +494,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/members': typeof ShellDashboardMembersRoute
   '/dashboard/questions': typeof ShellDashboardQuestionsRoute
   '/dashboard/quiz': typeof ShellDashboardQuizRoute
+  '/dashboard/results': typeof ShellDashboardResultsRoute
   '/dashboard/usage': typeof ShellDashboardUsageRoute
   '/admin/plans/$planId': typeof AdminPlansPlanIdRoute
   '/admin/plans/new': typeof AdminPlansNewRoute
@@ -468,6 +504,7 @@ export interface FileRoutesByFullPath {
   '/demo/create-quiz/quiz-form': typeof DemoCreateQuizQuizFormRoute
   '/demo/create-quiz/quiz-form-create': typeof DemoCreateQuizQuizFormCreateRoute
   '/organizations/$organizationId/accept': typeof OrganizationsOrganizationIdAcceptRoute
+  '/certificates/': typeof AccountCertificatesIndexRoute
   '/login/': typeof AccountLoginIndexRoute
   '/dashboard/': typeof ShellDashboardIndexRoute
   '/admin/plans/': typeof AdminPlansIndexRoute
@@ -477,11 +514,13 @@ export interface FileRoutesByFullPath {
   '/dashboard/edit/$quizId': typeof DashboardQuizFormEditQuizIdRoute
   '/dashboard/view/$quizId/print': typeof DashboardViewQuizIdPrintRoute
   '/dashboard/view/$quizId/slips': typeof DashboardViewQuizIdSlipsRoute
+  '/dashboard/group/$groupId/gradebook': typeof ShellDashboardGroupGroupIdGradebookRoute
   '/dashboard/view/$quizId/grading': typeof ShellDashboardViewQuizIdGradingRoute
   '/dashboard/view/$quizId/live': typeof ShellDashboardViewQuizIdLiveRoute
   '/dashboard/view/$quizId/results': typeof ShellDashboardViewQuizIdResultsRoute
   '/dashboard/view/$quizId/results/print': typeof DashboardViewQuizIdResultsPrintRoute
   '/dashboard/view/$quizId/': typeof ShellDashboardViewQuizIdIndexRoute
+  '/dashboard/group/$groupId/gradebook/$person': typeof ShellDashboardGroupGroupIdGradebookPersonRoute
   '/dashboard/view/$quizId/results/compare': typeof ShellDashboardViewQuizIdResultsCompareRoute
   '/dashboard/view/$quizId/results/$submissionId/print': typeof DashboardViewQuizIdResultsSubmissionIdPrintRoute
 }
@@ -514,6 +553,7 @@ export interface FileRoutesByTo {
   '/quiz/$quizId': typeof QuizQuizIdRoute
   '/admin': typeof AdminIndexRoute
   '/demo': typeof DemoIndexRoute
+  '/certificates/$number': typeof AccountCertificatesNumberRoute
   '/login/google': typeof AccountLoginGoogleRoute
   '/dashboard/billing': typeof ShellDashboardBillingRoute
   '/dashboard/group': typeof ShellDashboardGroupRoute
@@ -521,6 +561,7 @@ export interface FileRoutesByTo {
   '/dashboard/members': typeof ShellDashboardMembersRoute
   '/dashboard/questions': typeof ShellDashboardQuestionsRoute
   '/dashboard/quiz': typeof ShellDashboardQuizRoute
+  '/dashboard/results': typeof ShellDashboardResultsRoute
   '/dashboard/usage': typeof ShellDashboardUsageRoute
   '/admin/plans/$planId': typeof AdminPlansPlanIdRoute
   '/admin/plans/new': typeof AdminPlansNewRoute
@@ -530,6 +571,7 @@ export interface FileRoutesByTo {
   '/demo/create-quiz/quiz-form': typeof DemoCreateQuizQuizFormRoute
   '/demo/create-quiz/quiz-form-create': typeof DemoCreateQuizQuizFormCreateRoute
   '/organizations/$organizationId/accept': typeof OrganizationsOrganizationIdAcceptRoute
+  '/certificates': typeof AccountCertificatesIndexRoute
   '/login': typeof AccountLoginIndexRoute
   '/admin/plans': typeof AdminPlansIndexRoute
   '/demo/create-quiz': typeof DemoCreateQuizIndexRoute
@@ -538,11 +580,13 @@ export interface FileRoutesByTo {
   '/dashboard/edit/$quizId': typeof DashboardQuizFormEditQuizIdRoute
   '/dashboard/view/$quizId/print': typeof DashboardViewQuizIdPrintRoute
   '/dashboard/view/$quizId/slips': typeof DashboardViewQuizIdSlipsRoute
+  '/dashboard/group/$groupId/gradebook': typeof ShellDashboardGroupGroupIdGradebookRoute
   '/dashboard/view/$quizId/grading': typeof ShellDashboardViewQuizIdGradingRoute
   '/dashboard/view/$quizId/live': typeof ShellDashboardViewQuizIdLiveRoute
   '/dashboard/view/$quizId/results': typeof ShellDashboardViewQuizIdResultsRoute
   '/dashboard/view/$quizId/results/print': typeof DashboardViewQuizIdResultsPrintRoute
   '/dashboard/view/$quizId': typeof ShellDashboardViewQuizIdIndexRoute
+  '/dashboard/group/$groupId/gradebook/$person': typeof ShellDashboardGroupGroupIdGradebookPersonRoute
   '/dashboard/view/$quizId/results/compare': typeof ShellDashboardViewQuizIdResultsCompareRoute
   '/dashboard/view/$quizId/results/$submissionId/print': typeof DashboardViewQuizIdResultsSubmissionIdPrintRoute
 }
@@ -582,6 +626,7 @@ export interface FileRoutesById {
   '/_site/': typeof SiteIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/demo/': typeof DemoIndexRoute
+  '/_account/certificates/$number': typeof AccountCertificatesNumberRoute
   '/_account/login/google': typeof AccountLoginGoogleRoute
   '/_shell/dashboard/billing': typeof ShellDashboardBillingRoute
   '/_shell/dashboard/group': typeof ShellDashboardGroupRoute
@@ -589,6 +634,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/members': typeof ShellDashboardMembersRoute
   '/_shell/dashboard/questions': typeof ShellDashboardQuestionsRoute
   '/_shell/dashboard/quiz': typeof ShellDashboardQuizRoute
+  '/_shell/dashboard/results': typeof ShellDashboardResultsRoute
   '/_shell/dashboard/usage': typeof ShellDashboardUsageRoute
   '/admin/plans/$planId': typeof AdminPlansPlanIdRoute
   '/admin/plans/new': typeof AdminPlansNewRoute
@@ -598,6 +644,7 @@ export interface FileRoutesById {
   '/demo/create-quiz/quiz-form': typeof DemoCreateQuizQuizFormRoute
   '/demo/create-quiz/quiz-form-create': typeof DemoCreateQuizQuizFormCreateRoute
   '/organizations/$organizationId/accept': typeof OrganizationsOrganizationIdAcceptRoute
+  '/_account/certificates/': typeof AccountCertificatesIndexRoute
   '/_account/login/': typeof AccountLoginIndexRoute
   '/_shell/dashboard/': typeof ShellDashboardIndexRoute
   '/admin/plans/': typeof AdminPlansIndexRoute
@@ -607,11 +654,13 @@ export interface FileRoutesById {
   '/dashboard/_quiz-form/edit/$quizId': typeof DashboardQuizFormEditQuizIdRoute
   '/dashboard/view/$quizId/print': typeof DashboardViewQuizIdPrintRoute
   '/dashboard/view/$quizId/slips': typeof DashboardViewQuizIdSlipsRoute
+  '/_shell/dashboard/group_/$groupId/gradebook': typeof ShellDashboardGroupGroupIdGradebookRoute
   '/_shell/dashboard/view/$quizId/grading': typeof ShellDashboardViewQuizIdGradingRoute
   '/_shell/dashboard/view/$quizId/live': typeof ShellDashboardViewQuizIdLiveRoute
   '/_shell/dashboard/view/$quizId/results': typeof ShellDashboardViewQuizIdResultsRoute
   '/dashboard/view/$quizId/results/print': typeof DashboardViewQuizIdResultsPrintRoute
   '/_shell/dashboard/view/$quizId/': typeof ShellDashboardViewQuizIdIndexRoute
+  '/_shell/dashboard/group_/$groupId/gradebook_/$person': typeof ShellDashboardGroupGroupIdGradebookPersonRoute
   '/_shell/dashboard/view/$quizId/results_/compare': typeof ShellDashboardViewQuizIdResultsCompareRoute
   '/dashboard/view/$quizId/results/$submissionId/print': typeof DashboardViewQuizIdResultsSubmissionIdPrintRoute
 }
@@ -649,6 +698,7 @@ export interface FileRouteTypes {
     | '/quiz/$quizId'
     | '/admin/'
     | '/demo/'
+    | '/certificates/$number'
     | '/login/google'
     | '/dashboard/billing'
     | '/dashboard/group'
@@ -656,6 +706,7 @@ export interface FileRouteTypes {
     | '/dashboard/members'
     | '/dashboard/questions'
     | '/dashboard/quiz'
+    | '/dashboard/results'
     | '/dashboard/usage'
     | '/admin/plans/$planId'
     | '/admin/plans/new'
@@ -665,6 +716,7 @@ export interface FileRouteTypes {
     | '/demo/create-quiz/quiz-form'
     | '/demo/create-quiz/quiz-form-create'
     | '/organizations/$organizationId/accept'
+    | '/certificates/'
     | '/login/'
     | '/dashboard/'
     | '/admin/plans/'
@@ -674,11 +726,13 @@ export interface FileRouteTypes {
     | '/dashboard/edit/$quizId'
     | '/dashboard/view/$quizId/print'
     | '/dashboard/view/$quizId/slips'
+    | '/dashboard/group/$groupId/gradebook'
     | '/dashboard/view/$quizId/grading'
     | '/dashboard/view/$quizId/live'
     | '/dashboard/view/$quizId/results'
     | '/dashboard/view/$quizId/results/print'
     | '/dashboard/view/$quizId/'
+    | '/dashboard/group/$groupId/gradebook/$person'
     | '/dashboard/view/$quizId/results/compare'
     | '/dashboard/view/$quizId/results/$submissionId/print'
   fileRoutesByTo: FileRoutesByTo
@@ -711,6 +765,7 @@ export interface FileRouteTypes {
     | '/quiz/$quizId'
     | '/admin'
     | '/demo'
+    | '/certificates/$number'
     | '/login/google'
     | '/dashboard/billing'
     | '/dashboard/group'
@@ -718,6 +773,7 @@ export interface FileRouteTypes {
     | '/dashboard/members'
     | '/dashboard/questions'
     | '/dashboard/quiz'
+    | '/dashboard/results'
     | '/dashboard/usage'
     | '/admin/plans/$planId'
     | '/admin/plans/new'
@@ -727,6 +783,7 @@ export interface FileRouteTypes {
     | '/demo/create-quiz/quiz-form'
     | '/demo/create-quiz/quiz-form-create'
     | '/organizations/$organizationId/accept'
+    | '/certificates'
     | '/login'
     | '/admin/plans'
     | '/demo/create-quiz'
@@ -735,11 +792,13 @@ export interface FileRouteTypes {
     | '/dashboard/edit/$quizId'
     | '/dashboard/view/$quizId/print'
     | '/dashboard/view/$quizId/slips'
+    | '/dashboard/group/$groupId/gradebook'
     | '/dashboard/view/$quizId/grading'
     | '/dashboard/view/$quizId/live'
     | '/dashboard/view/$quizId/results'
     | '/dashboard/view/$quizId/results/print'
     | '/dashboard/view/$quizId'
+    | '/dashboard/group/$groupId/gradebook/$person'
     | '/dashboard/view/$quizId/results/compare'
     | '/dashboard/view/$quizId/results/$submissionId/print'
   id:
@@ -778,6 +837,7 @@ export interface FileRouteTypes {
     | '/_site/'
     | '/admin/'
     | '/demo/'
+    | '/_account/certificates/$number'
     | '/_account/login/google'
     | '/_shell/dashboard/billing'
     | '/_shell/dashboard/group'
@@ -785,6 +845,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/members'
     | '/_shell/dashboard/questions'
     | '/_shell/dashboard/quiz'
+    | '/_shell/dashboard/results'
     | '/_shell/dashboard/usage'
     | '/admin/plans/$planId'
     | '/admin/plans/new'
@@ -794,6 +855,7 @@ export interface FileRouteTypes {
     | '/demo/create-quiz/quiz-form'
     | '/demo/create-quiz/quiz-form-create'
     | '/organizations/$organizationId/accept'
+    | '/_account/certificates/'
     | '/_account/login/'
     | '/_shell/dashboard/'
     | '/admin/plans/'
@@ -803,11 +865,13 @@ export interface FileRouteTypes {
     | '/dashboard/_quiz-form/edit/$quizId'
     | '/dashboard/view/$quizId/print'
     | '/dashboard/view/$quizId/slips'
+    | '/_shell/dashboard/group_/$groupId/gradebook'
     | '/_shell/dashboard/view/$quizId/grading'
     | '/_shell/dashboard/view/$quizId/live'
     | '/_shell/dashboard/view/$quizId/results'
     | '/dashboard/view/$quizId/results/print'
     | '/_shell/dashboard/view/$quizId/'
+    | '/_shell/dashboard/group_/$groupId/gradebook_/$person'
     | '/_shell/dashboard/view/$quizId/results_/compare'
     | '/dashboard/view/$quizId/results/$submissionId/print'
   fileRoutesById: FileRoutesById
@@ -1070,6 +1134,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof QuizQuizIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_account/certificates/': {
+      id: '/_account/certificates/'
+      path: '/certificates'
+      fullPath: '/certificates/'
+      preLoaderRoute: typeof AccountCertificatesIndexRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/_account/certificates/$number': {
+      id: '/_account/certificates/$number'
+      path: '/certificates/$number'
+      fullPath: '/certificates/$number'
+      preLoaderRoute: typeof AccountCertificatesNumberRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/_account/login/': {
       id: '/_account/login/'
       path: '/login'
@@ -1131,6 +1209,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/quiz'
       fullPath: '/dashboard/quiz'
       preLoaderRoute: typeof ShellDashboardQuizRouteImport
+      parentRoute: typeof ShellRouteRoute
+    }
+    '/_shell/dashboard/results': {
+      id: '/_shell/dashboard/results'
+      path: '/dashboard/results'
+      fullPath: '/dashboard/results'
+      preLoaderRoute: typeof ShellDashboardResultsRouteImport
       parentRoute: typeof ShellRouteRoute
     }
     '/_shell/dashboard/usage': {
@@ -1245,6 +1330,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardViewQuizIdSlipsRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/_shell/dashboard/group_/$groupId/gradebook': {
+      id: '/_shell/dashboard/group_/$groupId/gradebook'
+      path: '/dashboard/group/$groupId/gradebook'
+      fullPath: '/dashboard/group/$groupId/gradebook'
+      preLoaderRoute: typeof ShellDashboardGroupGroupIdGradebookRouteImport
+      parentRoute: typeof ShellRouteRoute
+    }
     '/_shell/dashboard/view/$quizId/': {
       id: '/_shell/dashboard/view/$quizId/'
       path: '/dashboard/view/$quizId'
@@ -1280,6 +1372,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardViewQuizIdResultsPrintRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/_shell/dashboard/group_/$groupId/gradebook_/$person': {
+      id: '/_shell/dashboard/group_/$groupId/gradebook_/$person'
+      path: '/dashboard/group/$groupId/gradebook/$person'
+      fullPath: '/dashboard/group/$groupId/gradebook/$person'
+      preLoaderRoute: typeof ShellDashboardGroupGroupIdGradebookPersonRouteImport
+      parentRoute: typeof ShellRouteRoute
+    }
     '/_shell/dashboard/view/$quizId/results_/compare': {
       id: '/_shell/dashboard/view/$quizId/results_/compare'
       path: '/dashboard/view/$quizId/results/compare'
@@ -1305,7 +1404,9 @@ interface AccountRouteRouteChildren {
   AccountSignupRoute: typeof AccountSignupRoute
   AccountUndoEmailChangeRoute: typeof AccountUndoEmailChangeRoute
   AccountVerifyEmailRoute: typeof AccountVerifyEmailRoute
+  AccountCertificatesNumberRoute: typeof AccountCertificatesNumberRoute
   AccountLoginGoogleRoute: typeof AccountLoginGoogleRoute
+  AccountCertificatesIndexRoute: typeof AccountCertificatesIndexRoute
   AccountLoginIndexRoute: typeof AccountLoginIndexRoute
 }
 
@@ -1317,7 +1418,9 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountSignupRoute: AccountSignupRoute,
   AccountUndoEmailChangeRoute: AccountUndoEmailChangeRoute,
   AccountVerifyEmailRoute: AccountVerifyEmailRoute,
+  AccountCertificatesNumberRoute: AccountCertificatesNumberRoute,
   AccountLoginGoogleRoute: AccountLoginGoogleRoute,
+  AccountCertificatesIndexRoute: AccountCertificatesIndexRoute,
   AccountLoginIndexRoute: AccountLoginIndexRoute,
 }
 
@@ -1333,13 +1436,16 @@ interface ShellRouteRouteChildren {
   ShellDashboardMembersRoute: typeof ShellDashboardMembersRoute
   ShellDashboardQuestionsRoute: typeof ShellDashboardQuestionsRoute
   ShellDashboardQuizRoute: typeof ShellDashboardQuizRoute
+  ShellDashboardResultsRoute: typeof ShellDashboardResultsRoute
   ShellDashboardUsageRoute: typeof ShellDashboardUsageRoute
   ShellDashboardIndexRoute: typeof ShellDashboardIndexRoute
   ShellDashboardParticipantsQuizIdRoute: typeof ShellDashboardParticipantsQuizIdRoute
+  ShellDashboardGroupGroupIdGradebookRoute: typeof ShellDashboardGroupGroupIdGradebookRoute
   ShellDashboardViewQuizIdGradingRoute: typeof ShellDashboardViewQuizIdGradingRoute
   ShellDashboardViewQuizIdLiveRoute: typeof ShellDashboardViewQuizIdLiveRoute
   ShellDashboardViewQuizIdResultsRoute: typeof ShellDashboardViewQuizIdResultsRoute
   ShellDashboardViewQuizIdIndexRoute: typeof ShellDashboardViewQuizIdIndexRoute
+  ShellDashboardGroupGroupIdGradebookPersonRoute: typeof ShellDashboardGroupGroupIdGradebookPersonRoute
   ShellDashboardViewQuizIdResultsCompareRoute: typeof ShellDashboardViewQuizIdResultsCompareRoute
 }
 
@@ -1351,13 +1457,18 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellDashboardMembersRoute: ShellDashboardMembersRoute,
   ShellDashboardQuestionsRoute: ShellDashboardQuestionsRoute,
   ShellDashboardQuizRoute: ShellDashboardQuizRoute,
+  ShellDashboardResultsRoute: ShellDashboardResultsRoute,
   ShellDashboardUsageRoute: ShellDashboardUsageRoute,
   ShellDashboardIndexRoute: ShellDashboardIndexRoute,
   ShellDashboardParticipantsQuizIdRoute: ShellDashboardParticipantsQuizIdRoute,
+  ShellDashboardGroupGroupIdGradebookRoute:
+    ShellDashboardGroupGroupIdGradebookRoute,
   ShellDashboardViewQuizIdGradingRoute: ShellDashboardViewQuizIdGradingRoute,
   ShellDashboardViewQuizIdLiveRoute: ShellDashboardViewQuizIdLiveRoute,
   ShellDashboardViewQuizIdResultsRoute: ShellDashboardViewQuizIdResultsRoute,
   ShellDashboardViewQuizIdIndexRoute: ShellDashboardViewQuizIdIndexRoute,
+  ShellDashboardGroupGroupIdGradebookPersonRoute:
+    ShellDashboardGroupGroupIdGradebookPersonRoute,
   ShellDashboardViewQuizIdResultsCompareRoute:
     ShellDashboardViewQuizIdResultsCompareRoute,
 }

@@ -8,6 +8,13 @@ it('leaves of an endpoint what the client reads', () => {
   )
 })
 
+it('leaves out what is written short, too', () => {
+  const code = "export const a = { method: 'GET', url: '/a', access: 'user', errors, schema: {} }"
+  expect(bare(code, 'none')).toBe(
+    "export const a = { method: 'GET', url: '/a', access: 'user', errors: 0, schema: 0 }",
+  )
+})
+
 it('leaves forms the schema of what they send, and makes it when one asks', () => {
   const code = `export const logIn = { method: 'POST', url: '/api/x', access: 'public', errors: [], schema: { body: b.extend({}), response: { 200: z.object({}) } } }`
   expect(bare(code, 'bodies')).toBe(

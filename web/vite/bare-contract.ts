@@ -61,11 +61,12 @@ function changesOf(made: Made, code: string, kept: KeptSchemas): Change[] {
   if (!['method', 'url'].every((name) => parts.some((part) => part.name === name))) return droppable(made)
   const changes = parts
     .filter(({ name }) => !READ.includes(name))
-    .map(({ name, value }) => {
+    .map(({ name, value, start, end }) => {
       const body =
         name === 'schema' && kept === 'bodies' && partsOf(value).find((part) => part.name === 'body')
       const put = body ? madeWhenAsked('body', code.slice(body.value.start, body.value.end)) : '0'
-      return { from: value.start, to: value.end, put }
+      // Also where it is written short, so that its name is its value.
+      return { from: start, to: end, put: `${name}: ${put}` }
     })
   return changes
 }
@@ -82,7 +83,7 @@ function partsOf(made: Made) {
   if (made?.type !== 'ObjectExpression') return []
   return made.properties.flatMap((part) =>
     part.type === 'Property' && part.key.type === 'Identifier'
-      ? { name: part.key.name, value: part.value }
+      ? { name: part.key.name, value: part.value, start: part.start, end: part.end }
       : [],
   )
 }

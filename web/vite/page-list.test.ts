@@ -10,6 +10,8 @@ it('is the list of the files that are pages', () => {
     .filter((file) => !/(^|\/)(__root|route|-[^/]+)\.tsx$/.test(file))
     // `results_.compare` is a page beside `results`, not within it.
     .map((file) => `/${file.replace(/\.tsx$/, '')}`.replace('_.', '/'))
+    // So is what stands in the folder `group_`, beside `group`.
+    .map((page) => page.replaceAll('_/', '/'))
     .map((page) => page.replace(/\/_[^/]+/g, '').replace(/\/index$/, '') || '/')
 
   expect(pagesIn(tree).sort()).toEqual(pages.sort())

@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = [
   'generator.tried',
   'generator.changed',
   'quiz.handed_over',
+  'branding.changed',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -51,7 +51,14 @@ export const openAnswerSchema = z.object({
   /** Among all answers to this question, in an order that tells nothing of who they are. */
   number: z.number().int(),
   /** Whose it is; nothing where names are hidden. Empty of somebody who is gone. */
-  participant: z.object({ name: z.string(), email: z.string() }).nullable(),
+  participant: z
+    .object({
+      name: z.string(),
+      email: z.string(),
+      /** Which attempt it is of, where there may be several. */
+      attempt: z.number().int().nullable(),
+    })
+    .nullable(),
   text: z.string(),
   /** As many as it can get. */
   maxPoints: z.number(),

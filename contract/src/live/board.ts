@@ -22,6 +22,8 @@ export const boardRowSchema = z.object({
   name: z.string(),
   email: z.string(),
   status: z.enum(BOARD_STATUSES),
+  /** Their latest attempt, which the rest is about; 0 before they have begun. */
+  attempt: z.number().int(),
   /** One digit for each question of their own paper, in its order: 1 answered, 2 flagged, 3 both, else 0. */
   progress: z.string(),
   answered: z.number().int(),

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { botTokenSchema, signedInSchema } from '../auth.ts'
+import { brandSchema } from '../branding/branding.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { cutName, emailSchema, idSchema, instantSchema, lineSchema } from '../fields.ts'
 import { localeSchema } from '../locales.ts'
 import { ANSWERS_SHOWN, ANTI_CHEAT_POLICIES, PAGINGS, SCORE_SHOWN } from '../quizzes/form.ts'
 import { quizParams } from '../quizzes/quiz.ts'
+import { ownAttemptsSchema } from '../submissions/attempts.ts'
 import { receiptSchema } from '../submissions/receipt.ts'
 import { begunSchema, placeHereSchema } from './begun.ts'
 import { choiceSchema, VIOLATIONS } from './participant.ts'
@@ -18,6 +20,8 @@ export const doorSchema = z.object({
   title: z.string(),
   language: localeSchema,
   creatorName: z.string(),
+  /** Under whose name it is held; null: the product’s. */
+  brand: brandSchema.nullable(),
   phase: z.enum(DOOR_PHASES),
   startsAt: instantSchema.nullable(),
   endsAt: instantSchema.nullable(),
@@ -192,9 +196,12 @@ export const lobbySchema = doorSchema.extend({
   ...ownTime,
   /** Rules that don't count for them. */
   exemptions: z.array(z.enum(VIOLATIONS)),
+  /** Their latest attempt is over. */
   isFinished: z.boolean(),
   /** Where they choose when they begin. */
   choice: choiceSchema.nullable(),
+  /** Nothing where there is but one. */
+  attempts: ownAttemptsSchema.nullable(),
   /** Everybody's clock stands still: nobody begins before it runs on. */
   isPaused: z.boolean(),
   /** The server's clock rules: what is counted down is counted from here. */

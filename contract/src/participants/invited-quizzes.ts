@@ -27,6 +27,8 @@ const invitedQuizSchema = z.object({
   finishedAt: instantSchema.nullable(),
   durationMinutes: z.number().int(),
   begun: begunSchema.nullable(),
+  /** How many attempts they have begun, of how many; nothing where there is but one. */
+  attempts: z.object({ begun: z.number().int(), most: z.number().int() }).nullable(),
   /** What they reached, once they are through and may see it. */
   score: z
     .object({

@@ -91,7 +91,9 @@ export const participantSchema = z.object({
   /** As they typed it at an open link: nobody has proved it, and nothing is mailed there. */
   givenEmail: z.string(),
   status: z.enum(PARTICIPANT_STATUSES),
-  /** In percent, where there is one. */
+  /** Which attempt is their latest; 0 before they have begun. */
+  attempt: z.number().int(),
+  /** In percent, where there is one; of several attempts, as the quiz counts them. */
   score: z.number().nullable(),
   /** The same as its scale shows it. */
   scaled: scaledScoreSchema.nullable(),

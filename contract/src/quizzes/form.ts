@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { certificateOptionSchema } from '../certificates/option.ts'
 import { idSchema, instantSchema, lineSchema, nameSchema, pointsSchema, textSchema } from '../fields.ts'
 import {
   DURATION_MINUTES_MAX,
@@ -10,6 +11,7 @@ import {
 import { localeSchema } from '../locales.ts'
 import { passPercentSchema, scaleSchema } from '../scale/scale.ts'
 import { timeZoneSchema } from '../time-zone.ts'
+import { attemptsSchema, ONE_ATTEMPT } from './attempts.ts'
 
 export const PAGINGS = ['one', 'all'] as const
 export type Paging = (typeof PAGINGS)[number]
@@ -25,22 +27,31 @@ export type ScoreShown = (typeof SCORE_SHOWN)[number]
 export const ANTI_CHEAT_POLICIES = ['record', 'warn', 'end'] as const
 export type AntiCheatPolicy = (typeof ANTI_CHEAT_POLICIES)[number]
 
-export const quizOptionsSchema = z.object({
-  shufflesQuestions: z.boolean('invalid'),
-  shufflesAnswers: z.boolean('invalid'),
-  paging: z.enum(PAGINGS, 'invalid'),
-  canGoBack: z.boolean('invalid'),
-  answersShown: z.enum(ANSWERS_SHOWN, 'invalid'),
-  scoreShown: z.enum(SCORE_SHOWN, 'invalid'),
-  antiCheat: z.enum(ANTI_CHEAT_POLICIES, 'invalid'),
-  requiresFullScreen: z.boolean('invalid'),
-  /** How scores are shown; null: as the workspace has it. */
-  scale: scaleSchema.nullable().default(null),
-  /** From so many percent on it is passed; null: nothing is said about that. */
-  passPercent: passPercentSchema.nullable().default(null),
-  /** Whoever is through comes to their result by their link, slip or code; otherwise only signed in to an account. */
-  resultByLink: z.boolean('invalid').default(true),
-})
+export const quizOptionsSchema = z
+  .object({
+    shufflesQuestions: z.boolean('invalid'),
+    shufflesAnswers: z.boolean('invalid'),
+    paging: z.enum(PAGINGS, 'invalid'),
+    canGoBack: z.boolean('invalid'),
+    answersShown: z.enum(ANSWERS_SHOWN, 'invalid'),
+    scoreShown: z.enum(SCORE_SHOWN, 'invalid'),
+    antiCheat: z.enum(ANTI_CHEAT_POLICIES, 'invalid'),
+    requiresFullScreen: z.boolean('invalid'),
+    /** How scores are shown; null: as the workspace has it. */
+    scale: scaleSchema.nullable().default(null),
+    /** From so many percent on it is passed; null: nothing is said about that. */
+    passPercent: passPercentSchema.nullable().default(null),
+    /** Whoever is through comes to their result by their link, slip or code; otherwise only signed in to an account. */
+    resultByLink: z.boolean('invalid').default(true),
+    /** What whoever passes gets; null: nothing. */
+    certificate: certificateOptionSchema.nullable().default(null),
+    attempts: attemptsSchema.default(ONE_ATTEMPT),
+  })
+  // Without a pass mark nobody could be through by passing.
+  .refine(({ attempts, passPercent }) => !attempts.untilPassed || passPercent !== null, {
+    path: ['passPercent'],
+    error: 'passMarkNeeded',
+  })
 export type QuizOptions = z.infer<typeof quizOptionsSchema>
 
 export const DEFAULT_OPTIONS: QuizOptions = {
@@ -55,6 +66,8 @@ export const DEFAULT_OPTIONS: QuizOptions = {
   scale: null,
   passPercent: null,
   resultByLink: true,
+  certificate: null,
+  attempts: ONE_ATTEMPT,
 }
 
 const sectionSchema = z.object({
@@ -100,7 +113,11 @@ const fields = {
     .max(QUIZ_SECTIONS_MAX, 'invalid')
     .refine((sections) => idsIn(sections).length <= QUIZ_QUESTIONS_MAX, 'tooManyQuizQuestions')
     .refine((sections) => new Set(idsIn(sections)).size === idsIn(sections).length, 'questionTwice'),
-  options: quizOptionsSchema,
+  // One that nobody could get would be a promise that is not kept.
+  options: quizOptionsSchema.refine(({ certificate, passPercent }) => !certificate || passPercent !== null, {
+    message: 'certificateNeedsPassMark',
+    path: ['certificate'],
+  }),
 }
 
 /**

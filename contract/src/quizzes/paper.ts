@@ -1,5 +1,6 @@
 import { rightSchema, shownSchema } from '@probant/kinds/schemas'
 import { z } from 'zod'
+import { brandSchema } from '../branding/branding.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { localeSchema } from '../locales.ts'
 import { quizParams } from './quiz.ts'
@@ -72,7 +73,12 @@ export const getQuizPaper = {
   access: 'user',
   summary: 'The quiz as a participant gets it, for a look or for paper; nothing is recorded',
   errors: ['quizNotFound', 'quizNotAllowed', 'questionsExamined', 'quizTakenByYou'],
-  schema: { params: quizParams, querystring: paperQuery, response: { 200: paperSchema } },
+  schema: {
+    params: quizParams,
+    querystring: paperQuery,
+    /** With whose name stands at its head; null: nobody’s. */
+    response: { 200: paperSchema.extend({ brand: brandSchema.nullable() }) },
+  },
 } as const satisfies Endpoint
 
 export const getQuizAnswerKey = {

@@ -1,11 +1,14 @@
 import { kindOf } from '@probant/kinds'
 import type { AnswerOnSheet, RightOnSheet } from '@probant/kinds/kind'
+import type { Brand } from '../branding/branding.ts'
 import type { Locale } from '../locales.ts'
 import type { AnswerKey, Paper, PaperQuestion } from './paper.ts'
 import { SHEET_WORDS } from './sheet-words.ts'
 
 /** A quiz has one language. Questions from anywhere may each have their own, whatever the words around them are in. */
 export interface PaperToPrint extends Omit<Paper, 'sections'> {
+  /** Whose name stands at its head. */
+  brand?: Brand | null
   sections: { title: string; questions: (PaperQuestion & { language?: Locale })[] }[]
 }
 export type KeyToPrint = (AnswerKey[number] & { language?: Locale })[]

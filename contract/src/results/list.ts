@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listedCertificateSchema } from '../certificates/certificate.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { idSchema, instantSchema, pageOf, pageQuerySchema, searchSchema } from '../fields.ts'
 import { grantedSchema } from '../participants/participant.ts'
@@ -14,6 +15,9 @@ export type ResultSort = (typeof RESULT_SORTS)[number]
 export const resultSchema = z.object({
   submissionId: z.uuid(),
   participantId: z.uuid(),
+  /** Which attempt it is, and how many they have finished. */
+  attempt: z.number().int(),
+  attemptCount: z.number().int(),
   name: z.string(),
   email: z.string(),
   /** Their account was deleted: what they did stays, who they were does not. */
@@ -38,6 +42,8 @@ export const resultSchema = z.object({
   exemptions: grantedSchema.shape.exemptions,
   /** Why they are on the shortlist, which they never see; null where they are not. */
   shortlist: z.object({ note: z.string() }).nullable(),
+  /** That they have passed, in writing; null where they have none. */
+  certificate: listedCertificateSchema.nullable(),
 })
 export type Result = z.infer<typeof resultSchema>
 

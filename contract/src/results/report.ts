@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { localeSchema } from '../locales.ts'
 import { DIFFICULTIES, QUESTION_TYPES } from '../questions/form.ts'
+import { COUNTINGS } from '../quizzes/attempts.ts'
 import { SCORINGS } from '../quizzes/paper.ts'
 import { quizParams } from '../quizzes/quiz.ts'
 
@@ -96,6 +97,8 @@ export const reportSchema = z.object({
   medianPercent: figure,
   /** How many of those who are graded have passed; nothing where the quiz has no pass mark. */
   passing: z.object({ passPercent: z.number(), passedCount: z.number().int() }).nullable(),
+  /** Of several attempts which one all of this is taken from; nothing where there is but one. */
+  counting: z.enum(COUNTINGS).nullable(),
   /** How many have a score in each tenth, from 0 to 100. */
   distribution: z.array(z.number().int()),
   /** How far scores lie apart and can be trusted; nothing where there are too few. */

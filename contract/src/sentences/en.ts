@@ -51,7 +51,10 @@ export const en = {
     ownWindowNotYet: 'Your time to take this quiz hasn’t come yet. Come back when it opens for you.',
     timeNotChosen: 'Choose a time first: you can start then.',
     quizPaused: 'This quiz is paused for everyone. You can start as soon as it resumes.',
+    attemptTooSoon: 'There is a pause between attempts. Come back when the next one opens.',
     alreadySubmitted: 'This quiz has already been handed in, so answers can’t be changed.',
+    attemptsUsedUp: 'You have used all your attempts at this quiz.',
+    attemptPassed: 'You have passed this quiz, so there is no further attempt.',
     invitationWithdrawn:
       'This invitation has been withdrawn. If you think that’s a mistake, contact the person who invited you.',
     invitationTied:
@@ -188,6 +191,14 @@ export const en = {
     nothingToRegrade: 'This wouldn’t change anything. Choose a different correction.',
     regradeNotUndoable: 'A newer change affects this question. Undo that one first.',
 
+    certificateNotFound: 'We don’t know a certificate with this number. Check each character.',
+    noCertificates: 'Nobody has a valid certificate for this quiz yet.',
+    certificateWithdrawn: 'This certificate has been withdrawn. Reload the page.',
+    certificateNotWithdrawn: 'This certificate wasn’t withdrawn by hand. Reload the page.',
+    certificateNotPassed: 'The quiz isn’t passed with this result, so the certificate stays withdrawn.',
+    certificateNamed:
+      'The name on this certificate can’t be changed any more. Ask the person who created the quiz.',
+
     subjectNotFound: 'We don’t know this subject well enough. The closest we have: {nearest}.',
     subjectUnheardOf: 'We don’t know this subject. Paste your own text about it, or choose another subject.',
     languageNotSupported: 'Questions can be created in English or French. Choose one of them.',
@@ -259,10 +270,13 @@ export const en = {
     mailLimitReached:
       'That’s more than your daily limit of {limit} e-mails; you have {left} left today. You can send more in {hours} h.',
     tooManyAttempts: 'Too many attempts. Try again in {seconds} s.',
+    brandingNotInPlan:
+      'Appearing under your own name and logo comes with the organization plan. The owner can choose it.',
     tooManyFiles: 'Several of your files are still being made. Wait for one of them, then try again.',
     validationError: 'Some fields need your attention. Correct them and try again.',
     pictureRoomFull:
       'This workspace has no room left for pictures. Delete questions whose pictures you no longer need.',
+    logoUnfit: 'Use a PNG or JPEG picture of at most 512 KB and 2000 pixels.',
     documentUnreadable: 'We can’t read this file. Use a PDF, DOCX, Markdown or plain text file.',
     documentWithoutText: 'There’s no text in this file; it may be a scan. Paste the text instead.',
     documentTooLarge: 'This file is larger than 10 MB. Use a smaller one, or paste the part you need.',
@@ -295,6 +309,13 @@ export const en = {
     nameTooLong: 'Use at most 49 characters.',
     descriptionTooLong: 'Use at most 500 characters.',
     textTooLong: 'This text is too long. Shorten it.',
+    brandNameTooLong: 'Use at most 60 characters.',
+    brandLineTooLong: 'Use at most 120 characters.',
+    senderNameLikeAddress: 'Enter a name without @, < or >: it mustn’t look like an address.',
+    colorInvalid: 'Enter a colour such as #2b4acb.',
+    colorUnreadable: 'This colour is too light to read on white. Choose a darker one.',
+    logoGone: 'This logo was replaced in the meantime. Upload it again.',
+    replierUnfit: 'Choose an active member whose address is confirmed.',
     emailsRequired: 'Enter at least one e-mail address.',
     belowUsage: 'This is below what the member already uses. Choose a higher limit.',
     organizationNameDiffers: 'This isn’t the name of the organization. Type it exactly as shown.',
@@ -390,6 +411,16 @@ export const en = {
     percentNeedsDuration:
       'This quiz has no time limit, so a percentage can’t be used. Enter minutes instead.',
     passPercentInvalid: 'Enter a pass mark from 0.1 to 100%.',
+    passMarkNeeded: 'Enter a pass mark: without one, nobody could pass.',
+    attemptsInvalid: 'Enter a number of attempts from 1 to 20.',
+    attemptPauseInvalid: 'Enter a pause of 0 minutes to 30 days.',
+    weightInvalid: 'Enter a weight from 0 to 10, with one decimal at most.',
+    tooManyGradebookQuizzes: 'A grade book has at most 60 columns. Leave out some quizzes.',
+    lineTooLong: 'Use at most 80 characters.',
+    monthsInvalid: 'Enter a whole number of months, from 1 to 120.',
+    daysInvalid: 'Enter a whole number of days, from 1 to 365.',
+    certificateNeedsPassMark: 'Set a pass mark first: a certificate is for those who pass.',
+    certificateNumberInvalid: 'A number has 12 letters and digits, such as C4F7-9HJK-MNPQ.',
     letterTooLong: 'Use at most 12 characters.',
     borderInvalid: 'Enter 0 to 100%.',
     lettersOutOfNumber: 'Use 2 to 12 letters. Add or remove some.',

@@ -64,7 +64,10 @@ export const fr: {
     ownWindowNotYet: 'Votre créneau pour ce quiz n’est pas encore ouvert. Revenez à l’heure prévue.',
     timeNotChosen: 'Choisissez d’abord votre créneau\u00a0: vous pourrez alors commencer.',
     quizPaused: 'Ce quiz est en pause pour tout le monde. Vous pourrez commencer dès qu’il reprendra.',
+    attemptTooSoon: 'Une pause est prévue entre deux tentatives. Revenez à l’ouverture de la suivante.',
     alreadySubmitted: 'Votre copie est déjà rendue\u00a0: les réponses ne peuvent plus être modifiées.',
+    attemptsUsedUp: 'Vous avez utilisé toutes vos tentatives pour ce quiz.',
+    attemptPassed: 'Vous avez réussi ce quiz\u00a0: il n’y a pas d’autre tentative.',
     invitationWithdrawn:
       'Cette invitation a été retirée. Si vous pensez que c’est une erreur, adressez-vous à la personne qui vous l’a envoyée.',
     invitationTied:
@@ -217,6 +220,15 @@ export const fr: {
     nothingToRegrade: 'Cela ne changerait rien.',
     regradeNotUndoable: 'Une modification plus récente porte sur cette question. Annulez-la d’abord.',
 
+    certificateNotFound: 'Nous ne connaissons aucun certificat portant ce numéro. Vérifiez chaque caractère.',
+    noCertificates: 'Personne n’a encore de certificat valable pour ce quiz.',
+    certificateWithdrawn: 'Ce certificat a été retiré. Rechargez la page.',
+    certificateNotWithdrawn: 'Ce certificat n’a pas été retiré à la main. Rechargez la page.',
+    certificateNotPassed:
+      'Avec ce résultat, le quiz n’est pas réussi\u00a0: le certificat reste donc retiré.',
+    certificateNamed:
+      'Le nom porté sur ce certificat ne peut plus être modifié. Adressez-vous à la personne qui a créé le quiz.',
+
     subjectNotFound: 'Nous ne connaissons pas assez ce sujet. Les plus proches : {nearest}.',
     subjectUnheardOf:
       'Nous ne connaissons pas ce sujet. Fournissez votre propre texte, ou choisissez un autre sujet.',
@@ -295,11 +307,14 @@ export const fr: {
     mailLimitReached:
       'Vous ne pouvez envoyer que {limit} courriels par jour\u00a0; il vous en reste {left} pour aujourd’hui. Vous pourrez continuer dans {hours}\u00a0h.',
     tooManyAttempts: 'Il y a eu trop de tentatives. Réessayez dans {seconds} s.',
+    brandingNotInPlan:
+      'Le nom et le logo de l’organisation s’affichent avec la formule Organisation. Son propriétaire peut la choisir.',
     tooManyFiles:
       'Plusieurs de vos fichiers sont encore en préparation. Attendez que l’un d’eux soit prêt, puis réessayez.',
     validationError: 'Certains champs sont à corriger. Corrigez-les, puis réessayez.',
     pictureRoomFull:
       'L’espace réservé aux images est plein. Supprimez des questions dont les images ne servent plus.',
+    logoUnfit: 'Utilisez une image PNG ou JPEG d’au plus 512 Ko et 2000 pixels.',
     documentUnreadable: 'Ce fichier est illisible. Utilisez un fichier PDF, DOCX, Markdown ou texte.',
     documentWithoutText:
       'Ce fichier ne contient pas de texte ; c’est peut-être une numérisation. Collez le texte.',
@@ -335,6 +350,14 @@ export const fr: {
     nameTooLong: 'Utilisez au plus 49 caractères.',
     descriptionTooLong: 'Utilisez au plus 500 caractères.',
     textTooLong: 'Ce texte est trop long.',
+    brandNameTooLong: 'Utilisez au plus 60 caractères.',
+    brandLineTooLong: 'Utilisez au plus 120 caractères.',
+    senderNameLikeAddress: 'Saisissez un nom sans @, < ni >\u00a0: il ne doit pas ressembler à une adresse.',
+    colorInvalid: 'Saisissez une couleur, par exemple #2b4acb.',
+    colorUnreadable:
+      'Cette couleur est trop claire pour être lue sur du blanc. Choisissez-en une plus foncée.',
+    logoGone: 'Ce logo a été remplacé entre-temps. Importez-le de nouveau.',
+    replierUnfit: 'Choisissez un membre actif dont l’adresse est confirmée.',
     emailsRequired: 'Saisissez au moins une adresse e-mail.',
     belowUsage: 'C’est moins que ce que cette personne utilise déjà. Choisissez une limite plus haute.',
     organizationNameDiffers: 'Ce n’est pas le nom de l’organisation.',
@@ -440,6 +463,17 @@ export const fr: {
     extraTimeInvalid: 'Saisissez un nombre entier\u00a0: 1440 minutes ou 300\u00a0% au plus.',
     percentNeedsDuration: 'Ce quiz n’a pas de durée limitée. Indiquez des minutes plutôt qu’un pourcentage.',
     passPercentInvalid: 'Saisissez un seuil de 0,1 à 100\u00a0%.',
+    passMarkNeeded: 'Saisissez un seuil de réussite\u00a0: sans lui, personne ne pourrait réussir.',
+    attemptsInvalid: 'Saisissez un nombre de tentatives de 1 à 20.',
+    attemptPauseInvalid: 'Saisissez une pause de 0 minute à 30 jours.',
+    weightInvalid: 'Saisissez un coefficient de 0 à 10, avec une décimale au plus.',
+    tooManyGradebookQuizzes: 'Un carnet de notes compte 60 colonnes au plus. Écartez quelques quiz.',
+    lineTooLong: 'Saisissez au plus 80 caractères.',
+    monthsInvalid: 'Saisissez un nombre entier de mois, de 1 à 120.',
+    daysInvalid: 'Saisissez un nombre entier de jours, de 1 à 365.',
+    certificateNeedsPassMark:
+      'Fixez d’abord un seuil de réussite\u00a0: un certificat récompense la réussite.',
+    certificateNumberInvalid: 'Un numéro compte 12 lettres et chiffres, par exemple C4F7-9HJK-MNPQ.',
     letterTooLong: 'Limitez-vous à 12 caractères.',
     borderInvalid: 'Saisissez de 0 à 100\u00a0%.',
     lettersOutOfNumber: 'Prévoyez de 2 à 12 lettres. Ajoutez-en ou supprimez-en.',

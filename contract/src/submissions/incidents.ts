@@ -4,7 +4,7 @@ import { idSchema, instantSchema } from '../fields.ts'
 import { INCIDENTS_MAX } from '../limits.ts'
 import { participantParams, participantSchema, VIOLATIONS } from '../participants/participant.ts'
 import { quizParams } from '../quizzes/quiz.ts'
-import { receiptSchema } from './taking.ts'
+import { attemptSchema, receiptSchema } from './taking.ts'
 
 /** What a page reports: the five violations, what is only recorded, and that a warning was read. */
 export const INCIDENT_KINDS = [
@@ -65,6 +65,7 @@ export const reportIncidents = {
     params: quizParams,
     body: z.object({
       browserId: idSchema,
+      attempt: attemptSchema,
       incidents: z.array(incidentSchema).min(1, 'invalid').max(INCIDENTS_MAX, 'invalid'),
     }),
     response: { 200: verdictSchema },
@@ -89,7 +90,7 @@ export const getTimeline = {
   method: 'GET',
   url: '/api/quizzes/:quizId/participants/:participantId/timeline',
   access: 'user',
-  summary: 'What was noted while somebody took the quiz',
+  summary: 'What was noted while somebody took the quiz; of several attempts, in the latest',
   errors: ['quizNotFound', 'quizNotAllowed', 'participantNotFound'],
   schema: { params: participantParams, response: { 200: timelineSchema } },
 } as const satisfies Endpoint

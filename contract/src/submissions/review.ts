@@ -6,6 +6,7 @@ import { ANSWERS_SHOWN, SCORE_SHOWN } from '../quizzes/form.ts'
 import { answerKeySchema, paperSchema } from '../quizzes/paper.ts'
 import { quizParams } from '../quizzes/quiz.ts'
 import { scaledScoreSchema } from '../scale/scaled-score.ts'
+import { ownAttemptsSchema } from './attempts.ts'
 import { receiptSchema } from './receipt.ts'
 
 /**
@@ -90,6 +91,33 @@ export const reviewSchema = z.object({
   answersShown: z.enum(ANSWERS_SHOWN),
   /** It could be seen by now, but waits for another quiz that asks the same. */
   isKeyWithheld: z.boolean(),
+  /** Which attempt it is. */
+  attempt: z.number().int(),
+  /** Where the quiz can be taken several times; the right answers wait until no attempt is left. */
+  attempts: ownAttemptsSchema
+    .extend({
+      /** All that are over, the first one first; the score of each nothing as long as it is kept back. */
+      finished: z.array(
+        z.object({
+          submissionId: z.uuid(),
+          number: z.number().int(),
+          finishedAt: instantSchema,
+          counts: z.boolean(),
+          percent: z.number().nullable(),
+          isProvisional: z.boolean(),
+          scaled: scaledScoreSchema.nullable(),
+        }),
+      ),
+      /** What came of all of them together; nothing as long as it is kept back. */
+      result: z
+        .object({
+          percent: z.number().nullable(),
+          isProvisional: z.boolean(),
+          scaled: scaledScoreSchema.nullable(),
+        })
+        .nullable(),
+    })
+    .nullable(),
 })
 export type Review = z.infer<typeof reviewSchema>
 

@@ -2,7 +2,7 @@ import { answerSchema } from '@probant/kinds/schemas'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { idSchema, instantSchema } from '../fields.ts'
-import { JOURNAL_ENTRIES_MAX } from '../limits.ts'
+import { ATTEMPTS_MAX, JOURNAL_ENTRIES_MAX } from '../limits.ts'
 import { VIOLATIONS } from '../participants/participant.ts'
 import { ANTI_CHEAT_POLICIES, PAGINGS } from '../quizzes/form.ts'
 import { paperSchema } from '../quizzes/paper.ts'
@@ -28,8 +28,16 @@ export type JournalEntry = z.infer<typeof journalEntrySchema>
 
 /** A page that takes the quiz names itself, and keeps its name when it is loaded again: only one at a time can. */
 const browserIdSchema = idSchema
+/** Which attempt is meant; a page that knows of one only says nothing. */
+export const attemptSchema = z
+  .number('invalid')
+  .int('invalid')
+  .min(1, 'invalid')
+  .max(ATTEMPTS_MAX, 'invalid')
+  .default(1)
 const journalSchema = z.object({
   browserId: browserIdSchema,
+  attempt: attemptSchema,
   entries: z.array(journalEntrySchema).max(JOURNAL_ENTRIES_MAX, 'invalid'),
 })
 
@@ -43,6 +51,9 @@ const clock = {
 /** Somebody at work on their paper: all that a page needs to go on where they were. */
 export const sittingSchema = z.object({
   submissionId: z.uuid(),
+  /** Which attempt of theirs it is, and how many they have at most. */
+  attempt: z.number().int(),
+  attemptsMost: z.number().int(),
   startedAt: instantSchema,
   ...clock,
   /** Whether it is this page that takes the quiz; another one has to be asked to give it up first. */
@@ -82,10 +93,23 @@ export const startQuiz = {
   url: '/api/participation/quizzes/:quizId/start',
   access: 'participant',
   summary: 'Begins: the clock runs from now. Whoever has begun already gets the same paper again',
-  errors: [...NOT_IN, 'quizNotStarted', 'quizPaused', 'quizEnded', 'alreadySubmitted'],
+  errors: [
+    ...NOT_IN,
+    'quizNotStarted',
+    'ownWindowNotYet',
+    'timeNotChosen',
+    'quizPaused',
+    'quizEnded',
+    'ownWindowOver',
+    'alreadySubmitted',
+    'attemptsUsedUp',
+    'attemptPassed',
+    'attemptTooSoon',
+  ],
   schema: {
     params: quizParams,
-    body: z.object({ browserId: browserIdSchema }),
+    /** Another attempt is asked for by its number: what is pressed twice, or sent again, begins no third one. */
+    body: z.object({ browserId: browserIdSchema, attempt: attemptSchema }),
     response: { 200: sittingSchema },
   },
 } as const satisfies Endpoint

@@ -8,10 +8,11 @@ export const QUESTION_IDENTITY: SQL = sql`coalesce(${questions.originalId}, ${qu
 /** Who looks, and where. */
 export interface Viewer {
   userId: string
-  workspaceId: string
+  /** Of a list, that of each row. */
+  workspaceId: string | SQL
   now: Date
   /** Leaves out one quiz: its own options say when its answers may be seen. */
-  exceptQuizId?: string
+  exceptQuizId?: string | SQL
 }
 
 /**
@@ -38,13 +39,14 @@ export function examinedFor({ userId, workspaceId, now, exceptQuizId }: Viewer):
  * Another quiz asks one of these too, is open, and keeps its answers until later: whoever reads them here could be at
  * work there, as somebody else.
  */
-export function isAskedElsewhere({ quizId, now }: { quizId: string; now: Date }): SQL<boolean> {
+export function isAskedElsewhere({ quizId, now }: { quizId: string | SQL; now: Date }): SQL<boolean> {
   return sql<boolean>`exists (
     select from quiz_questions as here join questions as shown on shown.id = here.question_id
     where here.quiz_id = ${quizId} and coalesce(shown.original_id, shown.id) in (
       ${ASKED}
       where quiz.id <> ${quizId} and quiz.workspace_id = shown.workspace_id and ${isOpen(now, 'quiz')}
-        and quiz.options ->> 'answersShown' <> 'after_finishing'
+        and (quiz.options ->> 'answersShown' <> 'after_finishing'
+          or coalesce((quiz.options #>> '{attempts,most}')::int, 1) > 1)
     )
   )`
 }

@@ -30,16 +30,18 @@ describe('migrating', () => {
     })
     afterAll(() => installation.close())
 
-    it('recognises it, and leaves what is in it as it is, but for answers that were emptied and what every quiz and participant now has', async () => {
+    it('recognises it, and leaves what is in it as it is, but for answers that were emptied and what every quiz, participant and submission now has', async () => {
       const newOne = await openTestDatabase()
       onTestFinished(() => newOne.close())
       const before = await appliedMigrations(installation)
       const [_initial, ...later] = await appliedMigrations(newOne)
 
-      const { quizzes, participants, ...others } = await newsOfUpdating(installation)
+      const { quizzes, participants, submissions, ...others } = await newsOfUpdating(installation)
       for (const news of Object.values(quizzes ?? {}))
         expect(news).toEqual({ options: expect.objectContaining({ scale: null, passPercent: null }) })
       for (const news of Object.values(participants ?? {})) expect(news).toEqual({ shortlist_note: '' })
+      for (const news of Object.values(submissions ?? {}))
+        expect(news).toEqual({ number: 1, is_latest: true, counts: true })
       expect(others).toEqual({
         answers: {
           '7bfc7444-5020-430e-955b-283d867e2a3e e445b4af-82cf-4ccf-a4cd-70493706715c': { answer: null },

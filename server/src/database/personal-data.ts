@@ -78,6 +78,9 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       'next_attempt_at',
       'sent_at',
       'forget_afterwards',
+      'sender_name',
+      'reply_to_id',
+      'logo_id',
     ],
   },
   mail_counts: {
@@ -132,6 +135,16 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     notExported: { description: 'the organization’s' },
     plain: ['id', 'owner_id', 'deactivated_at', 'created_at'],
   },
+  brandings: {
+    whenGone: 'kept',
+    because: 'the organization’s: whoever deletes the account is named in it no more',
+    plain: ['workspace_id', 'name', 'line', 'color', 'logo_id', 'sender_name', 'reply_to_id', 'updated_at'],
+  },
+  logos: {
+    whenGone: 'kept',
+    because: 'the organization’s',
+    plain: ['id', 'workspace_id', 'type', 'width', 'height', 'bytes', 'created_at'],
+  },
   members: {
     whenGone: 'deleted',
     exported: {
@@ -173,6 +186,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     exported: { email: 'groups.members.email', name: 'groups.members.name' },
     plain: ['group_id', 'position'],
   },
+  gradebooks: { whenGone: 'deleted', plain: ['group_id', 'creator_id', 'missing', 'quizzes'] },
   group_invitations: { whenGone: 'deleted', plain: ['group_id', 'quiz_id', 'invited_at'] },
   questions: {
     whenGone: 'deleted',
@@ -387,11 +401,17 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       points: DERIVED,
       total_points: DERIVED,
       marks: DERIVED,
+      result_percent: DERIVED,
+      result_points: DERIVED,
     },
     plain: [
       'id',
       'quiz_id',
       'participant_id',
+      'number',
+      'is_latest',
+      'counts',
+      'result_ungraded_count',
       'deadline_at',
       'browser_id',
       'ending',
@@ -402,6 +422,21 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       'paused_at',
       'paused_ms',
     ],
+  },
+  certificates: {
+    whenGone: 'deleted',
+    exported: {
+      number: 'participations.certificate.number',
+      holder: 'participations.certificate.holder',
+      title: 'participations.certificate.title',
+      issuer: 'participations.certificate.issuer',
+      issued_at: 'participations.certificate.issuedAt',
+      expires_at: 'participations.certificate.expiresAt',
+      withdrawn_at: 'participations.certificate.withdrawnAt',
+      reason: 'participations.certificate.reason',
+    },
+    notExported: { remind_at: DERIVED },
+    plain: ['id', 'quiz_id', 'participant_id', 'can_write_name', 'withdrawn_by', 'mail_due'],
   },
   answers: {
     whenGone: 'anonymised',

@@ -2,11 +2,14 @@ import type { Said } from '@probant/contract/sentences/saying'
 import type account from './en/account/index.ts'
 import type admin from './en/admin/index.ts'
 import type auth from './en/auth.ts'
+import type branding from './en/branding.ts'
+import type certificates from './en/certificates.ts'
 import type common from './en/common/index.ts'
 import type dashboard from './en/dashboard/index.ts'
 import type demo from './en/demo.ts'
 import type entering from './en/entering.ts'
 import type exchange from './en/exchange.ts'
+import type gradebook from './en/gradebook.ts'
 import type groups from './en/groups/index.ts'
 import type organizations from './en/organizations.ts'
 import type participants from './en/participants/index.ts'
@@ -26,11 +29,14 @@ export interface Sentences {
   account: typeof account
   admin: typeof admin
   auth: typeof auth
+  branding: typeof branding
+  certificates: typeof certificates
   common: typeof common
   dashboard: typeof dashboard
   demo: typeof demo
   entering: typeof entering
   exchange: typeof exchange
+  gradebook: typeof gradebook
   groups: typeof groups
   organizations: typeof organizations
   participants: typeof participants

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { ON_COLOR, SURFACES } from '@probant/contract/branding/contrast'
 import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(new URL('./palette.css', import.meta.url), 'utf8')
@@ -8,6 +9,14 @@ describe.each(['light', 'dark'])('the edge of an empty mark, where it is %s', (s
   it.each(['card', 'highlight-wash', 'paper'])('stands out on the %s', (ground) => {
     expect(contrast(colourIn(scheme, 'line-mark'), colourIn(scheme, ground))).toBeGreaterThanOrEqual(3)
   })
+})
+
+it('is the ground on which the colors of organizations are judged', () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    const grounds = ['paper', 'card'].map((name) => `#${colourIn(scheme, name)}`)
+    expect(grounds).toEqual(SURFACES[scheme])
+    expect(`#${colourIn(scheme, 'on-filled')}`).toBe(ON_COLOR[scheme])
+  }
 })
 
 function colourIn(scheme: string, name: string): string {

@@ -3,6 +3,7 @@ import { LOCALES } from '@probant/contract/locales'
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
+import { logos } from './branding.ts'
 import { users } from './users.ts'
 
 /** The outbox: written in the transaction of the action, sent by a job afterwards. */
@@ -27,6 +28,12 @@ export const mails = pgTable(
     createdAt: instant('created_at').notNull(),
     nextAttemptAt: instant('next_attempt_at').notNull(),
     sentAt: instant('sent_at'),
+    /** Who it comes from, before “via” the product; null: the product alone. */
+    senderName: text('sender_name'),
+    /** Whose address answers go to, as it is when the mail is sent. */
+    replyToId: uuid('reply_to_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The picture at its head, which goes out with it. */
+    logoId: uuid('logo_id').references(() => logos.id, { onDelete: 'set null' }),
     /** Not even the row stays once it was sent, or can't be: somebody is gone whom it names. */
     forgetAfterwards: boolean('forget_afterwards').notNull().default(false),
   },
@@ -36,6 +43,8 @@ export const mails = pgTable(
     index('mails_user_id').on(t.userId),
     index('mails_recipient_created_at').on(t.recipient, t.createdAt),
     index('mails_author_id').on(t.authorId),
+    index('mails_reply_to_id').on(t.replyToId),
+    index('mails_logo_id').on(t.logoId),
     // For the sweeps: what is done with, by when that was.
     index('mails_done_with_body')
       .on(sql`coalesce(sent_at, created_at)`)

@@ -3,8 +3,8 @@ import { ORIGINS } from '@probant/contract/questions/filter'
 import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
 import type { Question } from '@probant/contract/questions/question'
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../columns.ts'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, id, instant } from '../columns.ts'
 import { users } from './users.ts'
 import { workspaces } from './workspaces.ts'
 
@@ -78,8 +78,6 @@ export type QuestionSnapshot = Pick<
   | 'explanation'
   | 'explanationHtml'
 >
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** Pictures in questions, small enough to stand beside them. */
 export const pictures = pgTable(

@@ -29,7 +29,7 @@ export interface MarkSheet {
   spentMs: number[]
 }
 
-/** One participant's one attempt at a quiz. */
+/** One participant's one attempt at a quiz; of several attempts each has its own. */
 export const submissions = pgTable(
   'submissions',
   {
@@ -40,6 +40,12 @@ export const submissions = pgTable(
     participantId: uuid('participant_id')
       .notNull()
       .references(() => participants.id, { onDelete: 'cascade' }),
+    /** Which attempt of theirs it is, from 1 on. */
+    number: integer('number').notNull().default(1),
+    /** Of each participant the last one that was begun: what says how far they are. */
+    isLatest: boolean('is_latest').notNull().default(true),
+    /** Of each participant the one that their result is taken from, and all statistics with it. */
+    counts: boolean('counts').notNull().default(true),
     startedAt: instant('started_at').notNull(),
     /** With their extra time. It is reckoned at the start, and again when they are granted more. */
     deadlineAt: instant('deadline_at').notNull(),
@@ -61,6 +67,13 @@ export const submissions = pgTable(
     ungradedCount: integer('ungraded_count'),
     /** The same question by question: all statistics are made of these. As text, for tens of thousands are read at once. */
     marks: json('marks').$type<MarkSheet>(),
+    /**
+     * What came of all attempts of theirs together, where that is not what came of this one: they are averaged, or one
+     * of them waits for a grade. Only where it counts; `resultUngradedCount` is null where the result is that of this one alone.
+     */
+    resultPercent: doublePrecision('result_percent'),
+    resultPoints: doublePrecision('result_points'),
+    resultUngradedCount: integer('result_ungraded_count'),
     /** When they were told that all of it is graded: from then on a grade is changed by a regrade only. */
     notifiedAt: instant('told_at'),
     /** Since when their clock stands still, and how long it has stood before that. */
@@ -68,7 +81,9 @@ export const submissions = pgTable(
     pausedMs: integer('paused_ms').notNull().default(0),
   },
   (t) => [
-    uniqueIndex('submissions_participant_id').on(t.participantId),
+    uniqueIndex('submissions_participant_id_number').on(t.participantId, t.number),
+    uniqueIndex('submissions_latest').on(t.participantId).where(sql`is_latest`),
+    uniqueIndex('submissions_counting').on(t.participantId).where(sql`counts`),
     // By id within a quiz: all of them are read in portions, each from where the last one ended.
     index('submissions_quiz_id_id').on(t.quizId, t.id),
     index('submissions_ungraded').on(t.quizId).where(sql`ungraded_count > 0`),

@@ -1,5 +1,6 @@
 import type { Auth } from '#server/modules/auth/index.ts'
 import type { BillingServices } from '#server/modules/billing/index.ts'
+import type { Branding } from '#server/modules/branding/index.ts'
 import type { GenerationServices } from '#server/modules/generation/index.ts'
 import type { OrganizationService } from '#server/modules/organizations/index.ts'
 import type { PlanService } from '#server/modules/plans/index.ts'
@@ -33,6 +34,7 @@ interface Dependencies {
   quizzes: Quizzes
   site: SiteService
   auth: Auth
+  branding: Branding
 }
 
 export function createAdmin(platform: Platform, dependencies: Dependencies) {
@@ -45,6 +47,7 @@ export function createAdmin(platform: Platform, dependencies: Dependencies) {
   const audit = createAudit({ db, now })
   users.accountForgotten.handle(audit.forget)
   quizzes.handedOver.handle(audit.recordHandedQuiz)
+  dependencies.branding.changed.handle(audit.recordBranding)
   const present = createPresenter({ adminEmails, subscriptions })
   const assigning = { db, plans, subscriptions, audit }
 

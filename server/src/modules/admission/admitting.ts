@@ -58,14 +58,14 @@ export function createAdmitting({ now, users, signIn }: Dependencies) {
       allow(entryRefusal(own, now()))
 
       const { caller, resumed } = comer
-      const scope: Scope = { quizId: quiz.id, ...(isThrough(own) && { isForResult: true }) }
+      const scope: Scope = { quizId: quiz.id, ...(isThrough(own, now()) && { isForResult: true }) }
       if (resumed && resumed.userId === user.id && isEnough(resumed, scope)) {
         const { accessToken, quizId, isForResult } = resumed
         const known = await users.learnLocale(tx, user, caller.locale)
         const session = { accessToken, quizId, isForResult, user: await users.present(tx, known) }
         return { quizId: quiz.id, session }
       }
-      ensure(!isThrough(own) || opensResult(quiz), 'resultNotByLink')
+      ensure(!isThrough(own, now()) || opensResult(quiz), 'resultNotByLink')
       const { signedIn, refreshToken } = await signIn.open(tx, user, caller, scope)
       return { quizId: quiz.id, session: signedIn, refreshToken }
     },

@@ -1,12 +1,16 @@
+import type { Brand } from '@probant/contract/branding/branding'
 import type { ErrorName } from '@probant/contract/errors'
 import type { Begun } from '@probant/contract/participants/begun'
 import type { DOOR_PHASES } from '@probant/contract/participants/entering'
 import { type Accommodation, extraMinutes } from '@probant/contract/participants/participant'
 import type { QuizOptions } from '@probant/contract/quizzes/form'
 import type { QuizPhase } from '@probant/contract/quizzes/quiz'
+import { hasAttemptLeft, type OwnAttempts, opensAt } from '@probant/contract/submissions/attempts'
+import type { Branding } from '#server/modules/branding/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
 import {
   type Choosing,
+  canBeginIn,
   hasOwnWindow,
   hasToChoose,
   NO_WINDOW,
@@ -21,6 +25,7 @@ import type { DoorQuiz } from './repository.ts'
 export function presentDoor(
   quiz: Omit<DoorQuiz, 'options' | 'workspaceScale' | 'instructionsHtml'>,
   phase: OpenedPhase,
+  brand: Brand | null,
   own: OwnWindow = NO_WINDOW,
 ) {
   const { id: quizId, title, language, creatorName, completedAt, timeZone } = quiz
@@ -33,6 +38,7 @@ export function presentDoor(
     title,
     language,
     creatorName,
+    brand,
     phase: DOORS[phase],
     startsAt: startsAt?.toISOString() ?? null,
     // Somebody may have ended it before its time.
@@ -42,6 +48,9 @@ export function presentDoor(
     isOwnWindow,
   }
 }
+
+/** Under whose name a quiz is held. */
+export type Brands = Pick<Branding, 'brandOf'>
 
 /** How long they have: with their extra time, or 0 where only the quiz's end counts. */
 export function ownTimeOf({ participant: { accommodation }, quiz: { durationMinutes } }: Timed) {
@@ -76,15 +85,49 @@ export function isUnproved({ accountEmail }: { accountEmail: string | null }): b
 }
 
 /** Why may a participant not come in? Whoever is through may, to their result. */
-export function entryRefusal(invited: Progress, now: Date): ErrorName | undefined {
+export function entryRefusal(invited: Progress & Attempting, now: Date): ErrorName | undefined {
   const phase = phaseFor(invited, now)
   if (phase === 'draft') return 'quizNotActive'
-  if (phase === 'completed' && !isThrough(invited)) return 'quizEnded'
+  if (phase === 'completed' && !isThrough(invited, now)) return 'quizEnded'
 }
 
-/** Only their own result is behind the door from then on. */
-export function isThrough({ finishedAt }: Pick<Progress, 'finishedAt'>): boolean {
-  return finishedAt !== null
+/** Only their own result is behind the door from then on: they have no attempt left, or the quiz has closed. */
+export function isThrough(invited: Attempting, now: Date): boolean {
+  if (invited.finishedAt === null) return false
+  return (
+    statusAt(invited.quiz, now) === 'completed' || !hasAttemptLeft(takenBy(invited), invited.quiz.options)
+  )
+}
+
+/** What they are told of their attempts; nothing where there is but one. */
+export function ownAttemptsOf(invited: Attempting, now: Date): OwnAttempts | null {
+  const { attempts } = invited.quiz.options
+  if (attempts.most === 1) return null
+  return { ...attempts, begun: invited.attempt ?? 0, next: nextOf(invited, now) }
+}
+
+function nextOf(invited: Attempting, now: Date): OwnAttempts['next'] {
+  const { quiz, participant, attempt, finishedAt } = invited
+  if (!canBeginIn(quiz, participant, now)) return null
+  if (attempt === null) return { number: 1, at: null }
+  if (!finishedAt || !hasAttemptLeft(takenBy(invited), quiz.options)) return null
+  const at = opensAt(finishedAt, quiz.options.attempts)
+  const { endsAt } = windowOf(participant, quiz)
+  if (endsAt && at >= endsAt) return null
+  return { number: attempt + 1, at: at > now ? at.toISOString() : null }
+}
+
+function takenBy({ attempt, finishedAt, bestPercent }: Attempting) {
+  return { number: attempt ?? 0, finishedAt, bestPercent }
+}
+
+interface Attempting {
+  quiz: Parameters<typeof phaseIn>[0] & { options: Pick<QuizOptions, 'attempts' | 'passPercent'> }
+  participant: OwnWindow
+  /** Their latest; null before they have begun. */
+  attempt: number | null
+  finishedAt: Date | null
+  bestPercent: number | null
 }
 
 /** Does a link, a slip or a code lead whoever is through to their result? */
@@ -106,6 +149,8 @@ export function phaseFor({ quiz, participant, startedAt, finishedAt }: Progress,
 /** To whoever comes for the first time. */
 export const NOT_BEGUN = {
   participant: { ...NO_WINDOW, chooseUntil: null, chosenAt: null },
+  attempt: null,
+  bestPercent: null,
   startedAt: null,
   finishedAt: null,
 }

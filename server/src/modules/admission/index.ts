@@ -1,4 +1,5 @@
 import type { Auth } from '#server/modules/auth/index.ts'
+import type { Branding } from '#server/modules/branding/index.ts'
 import type { Invitations } from '#server/modules/invitations/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
@@ -6,11 +7,12 @@ import type { Sessions } from '#server/modules/sessions/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
 import type { Users } from '#server/modules/users/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
+import { createAnnouncement } from '#server/platform/announcement.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createAdmitting } from './admitting.ts'
 import { createChoosing } from './choosing/service.ts'
 import { createComers } from './comers.ts'
-import { createForgetting } from './forgetting.ts'
+import { createForgetting, type ForgottenParticipants } from './forgetting.ts'
 import { createInvitedQuizzes } from './invited-quizzes/service.ts'
 import { createLobby } from './lobby/lobby.ts'
 import { createMailLink } from './mail-link/service.ts'
@@ -32,6 +34,7 @@ export type { Lobbies } from './lobby/lobby.ts'
 
 interface Dependencies {
   workspaces: WorkspaceService
+  branding: Branding
   usage: UsageService
   sending: Sending
   sessions: Sessions
@@ -44,7 +47,7 @@ interface Dependencies {
 /** The ways into a quiz, a folder each, and the lobby behind them. */
 export function createAdmission(platform: Platform, dependencies: Dependencies) {
   const { db, now, secret, origin, afterwards, attempts, botCheck, outbox } = platform
-  const { workspaces, usage, sending, sessions, users, auth, quizzes, invitations } = dependencies
+  const { workspaces, branding, usage, sending, sessions, users, auth, quizzes, invitations } = dependencies
   const { access, publication, history } = quizzes
   const { tokens, mailing } = invitations
 
@@ -68,12 +71,13 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
   const codes = createJoinCodes({ secret })
   const lettingIn = createLettingIn({ db, now, access, history, sessions })
 
-  const forgetting = createForgetting({ outbox, publication })
+  const forgotten = createAnnouncement<ForgottenParticipants>()
+  const forgetting = createForgetting({ outbox, publication, forgotten })
   users.accountLeaving.handle(forgetting.lock)
   users.accountForgotten.handle(forgetting.forget)
   users.accountForgotten.handle(shareLinks.forget)
 
-  const lobby = createLobby({ db, now, users, access, origin })
+  const lobby = createLobby({ db, now, users, access, branding, origin })
 
   return {
     lobby,
@@ -87,6 +91,7 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
       botCheck,
       sessions,
       admission,
+      branding,
       mailing,
       afterwards,
     }),
@@ -97,6 +102,7 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
       attempts,
       sessions,
       admission,
+      branding,
       comers,
       placesHere,
       door,
@@ -111,12 +117,14 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
       sessions,
       tokens,
       admission,
+      branding,
       comers,
       placesHere,
     }),
     slips: createSlips({ db, now, origin, tokens, codes, access }),
     rooms: createRooms({ db, now, origin, codes, access, publication, history }),
     lettingIn,
+    forgotten,
     codeJoining: createCodeJoining({
       db,
       now,
@@ -126,6 +134,7 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
       tokens,
       codes,
       admission,
+      branding,
       comers,
       placesHere,
       lettingIn,

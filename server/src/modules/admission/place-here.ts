@@ -21,7 +21,7 @@ export function createPlacesHere({ db, now, sessions }: Dependencies) {
       if (!resumed || (resumed.quizId && resumed.quizId !== quizId)) return undefined
       const theirs = await enteringRepository(db).findTied(quizId, resumed.userId)
       if (!theirs || entryRefusal(theirs, now())) return undefined
-      return resumed.isForResult && !isThrough(theirs) ? undefined : theirs
+      return resumed.isForResult && !isThrough(theirs, now()) ? undefined : theirs
     },
 
     present(theirs: InvitedParticipant): PlaceHere {
@@ -30,7 +30,7 @@ export function createPlacesHere({ db, now, sessions }: Dependencies) {
         email: shownAddress(email),
         name,
         begun: begunOf(theirs, now()),
-        isFinished: isThrough(theirs),
+        isFinished: theirs.finishedAt !== null,
       }
     },
   }

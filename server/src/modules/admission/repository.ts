@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { BEST_PERCENT, LATEST_ATTEMPT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
@@ -35,7 +36,7 @@ export function enteringRepository(db: DbOrTx) {
         .select({ quizId: participants.quizId })
         .from(participants)
         .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
-        .leftJoin(submissions, eq(submissions.participantId, participants.id))
+        .leftJoin(submissions, LATEST_ATTEMPT)
         .where(and(eq(participants.email, email), ne(quizzes.status, 'draft')))
         .orderBy(
           sql`${quizzes.status} = 'active' and ${submissions.finishedAt} is null desc`,
@@ -111,6 +112,8 @@ async function findInvited(db: DbOrTx, which: SQL | undefined, order = TIED_FIRS
     .select({
       participant: getTableColumns(participants),
       quiz: { ...QUIZ, creatorName: users.username, workspaceScale: workspaces.scale },
+      attempt: submissions.number,
+      bestPercent: BEST_PERCENT,
       startedAt: submissions.startedAt,
       finishedAt: submissions.finishedAt,
       deadlineAt: submissions.deadlineAt,
@@ -127,7 +130,7 @@ async function findInvited(db: DbOrTx, which: SQL | undefined, order = TIED_FIRS
     .innerJoin(users, eq(users.id, quizzes.creatorId))
     .innerJoin(workspaces, eq(workspaces.id, quizzes.workspaceId))
     .leftJoin(account, eq(account.id, participants.userId))
-    .leftJoin(submissions, eq(submissions.participantId, participants.id))
+    .leftJoin(submissions, LATEST_ATTEMPT)
     .where(which)
     .orderBy(order)
     .limit(1)

@@ -1,4 +1,5 @@
 import type { Auth } from '#server/modules/auth/index.ts'
+import type { Branding } from '#server/modules/branding/index.ts'
 import type { GroupService } from '#server/modules/groups/index.ts'
 import type { Organizations } from '#server/modules/organizations/index.ts'
 import type { Questions } from '#server/modules/questions/index.ts'
@@ -23,6 +24,7 @@ export { loginLines } from './service.ts'
 
 interface Dependencies {
   workspaces: WorkspaceService
+  branding: Branding
   usage: UsageService
   sending: Sending
   sessions: Sessions

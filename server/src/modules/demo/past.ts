@@ -1,6 +1,7 @@
 import { createAccommodations } from '#server/modules/accommodations/index.ts'
 import { createAdmission } from '#server/modules/admission/index.ts'
 import type { Auth } from '#server/modules/auth/index.ts'
+import type { Branding } from '#server/modules/branding/index.ts'
 import { createGrading } from '#server/modules/grading/index.ts'
 import type { GroupService } from '#server/modules/groups/index.ts'
 import { createInvitations } from '#server/modules/invitations/index.ts'
@@ -20,6 +21,7 @@ import type { Platform } from '#server/platform/index.ts'
 
 interface Dependencies {
   workspaces: WorkspaceService
+  branding: Branding
   usage: UsageService
   sending: Sending
   sessions: Sessions

@@ -1,3 +1,4 @@
+import type { Branding } from '#server/modules/branding/index.ts'
 import type { Questions } from '#server/modules/questions/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
@@ -14,12 +15,16 @@ import { createReadingWorkers } from './reading/workers.ts'
 
 interface Dependencies {
   workspaces: WorkspaceService
+  branding: Branding
   usage: UsageService
   questions: Questions
   quizzes: Quizzes
 }
 
-export function createExchange(platform: Platform, { workspaces, usage, questions, quizzes }: Dependencies) {
+export function createExchange(
+  platform: Platform,
+  { workspaces, branding, usage, questions, quizzes }: Dependencies,
+) {
   const { db, now, log, attempts, uploads, files } = platform
   const workers = createReadingWorkers({ log })
   const lookingThrough = createLookingThrough({ db, now, questions })
@@ -27,7 +32,7 @@ export function createExchange(platform: Platform, { workspaces, usage, question
   const receiving = createReceiving({ db, now, attempts, uploads, workspaces, workers, inTurn })
 
   return {
-    exporting: createExporting({ now, files, questions, quizzes }),
+    exporting: createExporting({ db, now, branding, files, questions, quizzes }),
     receiving,
     importing: createImporting({ db, now, workspaces, inTurn, pictures: questions.pictures }),
     mending: createMending({ db, now, workspaces, questions }),

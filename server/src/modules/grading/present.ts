@@ -9,11 +9,13 @@ interface Surroundings {
   releasedAt: Date | null
   /** Then no name leaves the server, nor anything that leads to one. */
   isBlind: boolean
+  /** Then it is said which it is. */
+  hasAttempts: boolean
 }
 
 export function presentOpenAnswer(
   row: OpenAnswerRow,
-  { maxPoints, releasedAt, isBlind }: Surroundings,
+  { maxPoints, releasedAt, isBlind, hasAttempts }: Surroundings,
 ): OpenAnswer {
   const {
     submissionId,
@@ -23,6 +25,7 @@ export function presentOpenAnswer(
     answer,
     name,
     email,
+    attempt,
     points,
     feedback,
     gradedAt,
@@ -32,7 +35,7 @@ export function presentOpenAnswer(
     submissionId: isBlind ? blindId : submissionId,
     questionId,
     number,
-    participant: isBlind ? null : { name, email: shownAddress(email) },
+    participant: isBlind ? null : { name, email: shownAddress(email), attempt: hasAttempts ? attempt : null },
     text: answer ? (kindOf(answer).byPerson?.textOf(answer) ?? '') : '',
     maxPoints,
     grade: gradeIn({ points, feedback, gradedAt, notifiedAt, releasedAt }),

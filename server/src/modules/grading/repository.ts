@@ -135,6 +135,7 @@ export function gradingRepository(db: DbOrTx) {
             .as('number'),
         name: PARTICIPANT_NAME.as('name'),
         email: participants.email,
+        attempt: sql`${submissions.number}`.mapWith(Number).as('attempt'),
         answer: answers.answer,
         points: answers.points,
         feedback: answers.feedback,

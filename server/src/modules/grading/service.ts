@@ -53,7 +53,12 @@ export function createGradingService(dependencies: Dependencies) {
       const counts = (await gradingRepository(db).count(quizId, [questionId])).get(questionId)
       const { answerCount = 0, gradedCount = 0 } = counts ?? {}
       const rows = await gradingRepository(db).listTo(quizId, questionId, slice)
-      const surroundings = { maxPoints: question.points, releasedAt: quiz.releasedAt, isBlind }
+      const surroundings = {
+        maxPoints: question.points,
+        releasedAt: quiz.releasedAt,
+        isBlind,
+        hasAttempts: quiz.options.attempts.most > 1,
+      }
       return {
         items: rows.map((row) => presentOpenAnswer(row, surroundings)),
         total: slice.isUngradedOnly ? answerCount - gradedCount : answerCount,
@@ -140,7 +145,12 @@ export function createGradingService(dependencies: Dependencies) {
     })
     return open.flatMap((question) => {
       const row = rows.find(({ questionId }) => questionId === question.questionId)
-      const surroundings = { maxPoints: question.points, releasedAt: quiz.releasedAt, isBlind }
+      const surroundings = {
+        maxPoints: question.points,
+        releasedAt: quiz.releasedAt,
+        isBlind,
+        hasAttempts: quiz.options.attempts.most > 1,
+      }
       return row ? presentOpenAnswer(row, surroundings) : []
     })
   }

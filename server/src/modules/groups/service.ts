@@ -43,6 +43,16 @@ export function createGroupService({ db, now, workspaces, usage }: Dependencies)
       return { items, total, page: query.page, pageSize: query.pageSize }
     },
 
+    /** For what else is told of a group to whoever sees it. */
+    async authorize(
+      tx: DbOrTx,
+      actor: Actor,
+      groupId: string,
+    ): Promise<{ group: KnownGroup; membership: Membership }> {
+      const [group, membership] = await authorizeBeside(tx, actor, await groupRepository(tx).find(groupId))
+      return { group, membership }
+    },
+
     get: async (actor: Actor, groupId: string): Promise<Group> =>
       present(db, ...(await authorizeBeside(db, actor, await groupRepository(db).find(groupId)))),
 

@@ -10,7 +10,7 @@ import {
 } from '#server/modules/roster/index.ts'
 import type { CreatorsMailKind, Sending } from '#server/modules/sending/index.ts'
 import type { Now } from '#server/platform/clock.ts'
-import type { Outbox } from '#server/platform/mail/outbox.ts'
+import type { NewMail, Outbox } from '#server/platform/mail/outbox.ts'
 import { leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
 import { type InvitingMailKind, participantEmail, resultEmail, withdrawalEmail } from './emails.ts'
 import type { LinkTokens } from './link-tokens.ts'
@@ -30,6 +30,20 @@ interface Post {
   kind: InvitingMailKind
   /** Where it is not what it says: a link that somebody asks for is an invitation, and counts otherwise. */
   sentAs?: CreatorsMailKind
+}
+
+interface About extends Pick<Post, 'quizId' | 'participantIds'> {
+  kind: CreatorsMailKind
+  /** What of it the creator wrote. */
+  message: string
+}
+
+/** What a mail about a result says of its reader. */
+interface AboutReader {
+  locale: Locale
+  timeZone: string
+  creatorName: string
+  url: string
 }
 
 type Email = ReturnType<typeof participantEmail>
@@ -81,13 +95,32 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
         wordsOf(quiz, 'result'),
         recipients.map((recipient) => {
           const envelope = envelopeOf(recipient, quiz)
-          // Their own link opens the quiz no more, but their result, unless its creator wants it otherwise.
-          const isByLink = !recipient.canSignIn && quiz.options.resultByLink
-          const url = isByLink ? linkFor(recipient, quiz) : quizUrl(quiz)
-          return { ...envelope, ...resultEmail(envelope.locale, quiz, { url, isByLink }) }
+          return { ...envelope, ...resultEmail(envelope.locale, quiz, wayToResult(recipient, quiz)) }
         }),
       )
       await noteMailed(tx, { recipients, mailIds, kind: 'result' })
+    },
+
+    /** In words that another module has, about what came of the quiz. Whoever has no address hears nothing. */
+    async postAbout(
+      tx: Tx,
+      { quizId, kind, message, participantIds }: About,
+      emailFor: (participantId: string, reader: AboutReader) => Pick<NewMail, 'subject' | 'letter'>,
+    ): Promise<void> {
+      const quiz = await recipientRepository(tx).findQuiz(quizId)
+      if (!quiz) return
+      const recipients = await withMailbox(tx, participantIds)
+      await sending.postFor(
+        tx,
+        { kind, authorId: quiz.creatorId, words: { title: quiz.title, message } },
+        recipients.map((recipient) => {
+          const envelope = envelopeOf(recipient, quiz)
+          const { creatorName } = quiz
+          const { url } = wayToResult(recipient, quiz)
+          const reader = { locale: envelope.locale, timeZone: zoneOf(recipient, quiz), creatorName, url }
+          return { ...envelope, ...emailFor(recipient.id, reader) }
+        }),
+      )
     },
 
     /** Before they are withdrawn: afterwards nobody knows them any more. */
@@ -121,6 +154,12 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
 
   function quizUrl({ id }: MailedQuiz): string {
     return `${origin()}/quiz/${id}`
+  }
+
+  /** Their own link opens the quiz no more, but their result, unless its creator wants it otherwise. */
+  function wayToResult(recipient: Recipient, quiz: MailedQuiz) {
+    const isByLink = !recipient.canSignIn && quiz.options.resultByLink
+    return { url: isByLink ? linkFor(recipient, quiz) : quizUrl(quiz), isByLink }
   }
 
   function mailTo(recipient: Recipient, quiz: MailedQuiz, emailFor: (reader: Reader) => Email) {
@@ -184,7 +223,8 @@ interface Mailed {
 /** Whatever of it the creator chose. */
 function wordsOf(quiz: MailedQuiz, kind: CreatorsMailKind, recipients: readonly Recipient[] = []) {
   const message = [...new Set(recipients.map((one) => one.message))].join('\n')
-  return { kind, authorId: quiz.creatorId, words: { title: quiz.title, message } }
+  const { creatorId: authorId, workspaceId, title } = quiz
+  return { kind, authorId, workspaceId, words: { title, message } }
 }
 
 export type ParticipantMailing = ReturnType<typeof createParticipantMailing>

@@ -69,7 +69,12 @@ export const CATALOGUE: readonly { kind: PlanKind; limits: PlanLimits; texts: Pl
       en: {
         name: 'Organization',
         description: 'For schools, training centres and recruiters who work together.',
-        features: ['Everything in Pro', 'Members with roles and limits', 'A shared question bank'],
+        features: [
+          'Everything in Pro',
+          'Members with roles and limits',
+          'A shared question bank',
+          'Your own name, logo and colour',
+        ],
       },
       fr: {
         name: 'Organisation',
@@ -79,6 +84,7 @@ export const CATALOGUE: readonly { kind: PlanKind; limits: PlanLimits; texts: Pl
           'Tout ce que comprend la formule Pro',
           'Des membres avec des rôles et des limites',
           'Une banque de questions partagée',
+          'Votre nom, votre logo et votre couleur',
         ],
       },
     },

@@ -32,6 +32,12 @@ export function createExamined({ now }: { now: Now }) {
       return questionRepository(tx, at).isAnyExaminedIn(viewer, quizId)
     },
 
+    /** Of which of these quizzes is one kept from them, because of another quiz? */
+    async elsewhereAmong(tx: DbOrTx, userId: string, quizIds: readonly string[]): Promise<Set<string>> {
+      if (quizIds.length === 0) return new Set()
+      return new Set(await questionRepository(tx, now()).listExaminedElsewhere(userId, quizIds))
+    },
+
     /** Does another quiz that is open ask one of those of this quiz, and keep its answers until later? */
     isAskedElsewhere: (tx: DbOrTx, quizId: string): Promise<boolean> => {
       const at = now()

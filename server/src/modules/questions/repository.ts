@@ -1,5 +1,5 @@
 import type { QuestionFilter, QuestionSort } from '@probant/contract/questions/filter'
-import { and, asc, count, desc, eq, inArray, like, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, inArray, like, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import {
   examinedFor,
@@ -114,6 +114,34 @@ export function questionRepository(db: DbOrTx, now: Date) {
         sql`select ${isAskedElsewhere({ quizId, now })} as is`,
       )
       return rows[0]?.is ?? false
+    },
+
+    /**
+     * The quizzes of which a question is kept from somebody, because another one examines them in it, or somebody whom
+     * they may be there: the two above, for many quizzes at once.
+     */
+    async listExaminedElsewhere(userId: string, quizIds: readonly string[]): Promise<string[]> {
+      const viewer = {
+        userId,
+        workspaceId: sql`${quizzes.workspaceId}`,
+        now,
+        exceptQuizId: sql`${quizzes.id}`,
+      }
+      const theirs = db
+        .select({ id: questions.id })
+        .from(quizQuestions)
+        .innerJoin(questions, eq(questions.id, quizQuestions.questionId))
+        .where(and(eq(quizQuestions.quizId, quizzes.id), isExamined(viewer)))
+      const rows = await db
+        .select({ id: quizzes.id })
+        .from(quizzes)
+        .where(
+          and(
+            inArray(quizzes.id, [...quizIds]),
+            or(exists(theirs), isAskedElsewhere({ quizId: sql`${quizzes.id}`, now })),
+          ),
+        )
+      return rows.map(({ id }) => id)
     },
 
     /** The ids come from an index alone; only the rows of the page itself are read in full. */

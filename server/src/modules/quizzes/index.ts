@@ -1,3 +1,4 @@
+import type { Branding } from '#server/modules/branding/index.ts'
 import type { Organizations } from '#server/modules/organizations/index.ts'
 import type { Questions } from '#server/modules/questions/index.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
@@ -15,6 +16,7 @@ import { createLaterEnd, type MovedEnd } from './later-end.ts'
 import { createQuizList } from './list.ts'
 import { createQuizPapers } from './papers.ts'
 import { createPublication, type EndingQuiz } from './publication.ts'
+import { createRepeating } from './repeating.ts'
 import { createQuizService } from './service.ts'
 import { createSuccession } from './succession.ts'
 import { createQuizWording } from './wording.ts'
@@ -36,6 +38,7 @@ export { canBegin, createQuizService, phaseAt, type QuizService, statusAt } from
 
 interface Dependencies {
   workspaces: WorkspaceService
+  branding: Branding
   usage: UsageService
   sending: Sending
   users: Users
@@ -44,7 +47,7 @@ interface Dependencies {
 }
 
 export function createQuizzes({ db, now, origin, attempts }: Platform, dependencies: Dependencies) {
-  const { workspaces, usage, sending, users, organizations, questions } = dependencies
+  const { workspaces, branding, usage, sending, users, organizations, questions } = dependencies
   const { rendering, examined } = questions
   const access = createQuizAccess({ now, workspaces, examined })
   const history = createQuizHistory({ db, now, access })
@@ -59,11 +62,14 @@ export function createQuizzes({ db, now, origin, attempts }: Platform, dependenc
   organizations.organizationLeaving.handle(succession.deleteIn)
   organizations.memberLeaving.handle(succession.handOver)
 
+  const service = createQuizService({ db, now, workspaces, usage, rendering, access, examined })
+  const publication = createPublication({ db, now, usage, access, quizEnding, history })
   return {
-    ...createQuizService({ db, now, workspaces, usage, rendering, access, examined }),
+    ...service,
     ...createQuizList({ db, now, workspaces }),
-    papers: createQuizPapers({ db, access }),
-    publication: createPublication({ db, now, usage, access, quizEnding, history }),
+    papers: createQuizPapers({ db, access, branding }),
+    publication,
+    repeating: createRepeating({ db, workspaces, access, writing: service, publication }),
     laterEnd: createLaterEnd({ db, now, attempts, access, history, endMoved }),
     wording: createQuizWording({ db, now, access, questions, correcting }),
     handingOver: createHandingOver({

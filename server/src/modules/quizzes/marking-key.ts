@@ -1,7 +1,7 @@
 import type { Question } from '@probant/contract/questions/question'
 import type { Scoring } from '@probant/contract/quizzes/paper'
 import type { Section } from './composition.ts'
-import { drawnPlaces, type PaperQuestion } from './paper.ts'
+import { drawnPlaces, type PaperQuestion, type PaperSeed } from './paper.ts'
 
 /** A question as it is marked, how much it is worth, and whether it counts. */
 export interface KeyedQuestion {
@@ -15,8 +15,8 @@ export interface KeyedQuestion {
 export interface MarkingKey {
   /** In the order of the quiz: a place on a mark sheet is one of these. */
   questions: readonly KeyedQuestion[]
-  /** The places of what one participant is asked; null where everybody is asked everything. */
-  placesFor(participantId: string): number[] | null
+  /** The places of what one participant is asked in an attempt; null where everybody is asked everything. */
+  placesFor(taken: Taken): number[] | null
 }
 
 export function markingKeyOf(quizId: string, sections: Section[], asked: PaperQuestion[]): MarkingKey {
@@ -27,11 +27,19 @@ export function markingKeyOf(quizId: string, sections: Section[], asked: PaperQu
       points,
       scoring,
     })),
-    placesFor: (participantId) => drawnPlaces({ sections, asked }, participantSeed(quizId, participantId)),
+    placesFor: (taken) => drawnPlaces({ sections, asked }, paperSeed(quizId, taken)),
   }
 }
 
-/** By which a participant's paper is drawn, always the same. */
-export function participantSeed(quizId: string, participantId: string): string {
-  return `${quizId}/participant ${participantId}`
+/** Whose paper, and which of theirs. */
+export interface Taken {
+  participantId: string
+  /** From 1 on. */
+  attempt: number
+}
+
+/** By which a participant's papers are drawn, always the same. */
+export function paperSeed(quizId: string, { participantId, attempt }: Taken): PaperSeed {
+  const pool = `${quizId}/participant ${participantId}`
+  return { pool, seed: attempt === 1 ? pool : `${pool}/attempt ${attempt}`, attempt }
 }

@@ -30,13 +30,26 @@ export interface Shuffling {
  */
 export function draw(
   { sections, asked }: { sections: Section[]; asked: PaperQuestion[] },
-  { seed, shuffling }: { seed: string; shuffling: Shuffling },
+  { seed, pool = seed, attempt = 1, shuffling }: PaperSeed & { shuffling: Shuffling },
 ) {
   return drawFrom(sectionsOf(sections, asked), {
     shuffling,
     nameOf: ({ questionId }) => questionId,
-    luckOf: (name) => createHash('sha256').update(`${seed}/${name}`).digest('hex'),
+    luckOf: luckBy(seed),
+    ...(attempt > 1 && { attempt: { number: attempt, poolLuckOf: luckBy(pool) } }),
   })
+}
+
+function luckBy(seed: string): (name: string) => string {
+  return (name) => createHash('sha256').update(`${seed}/${name}`).digest('hex')
+}
+
+/** All that a paper is drawn by. */
+export interface PaperSeed {
+  seed: string
+  /** What all papers of one person have in common: none of them asks again what an earlier one asked, as long as there is more. */
+  pool?: string
+  attempt?: number
 }
 
 export type DrawnSections = ReturnType<typeof draw>
@@ -44,11 +57,11 @@ export type DrawnSections = ReturnType<typeof draw>
 /** Which of its questions a participant is asked: their places in the quiz. Null where everybody is asked all of them. */
 export function drawnPlaces(
   quiz: { sections: Section[]; asked: PaperQuestion[] },
-  seed: string,
+  seed: PaperSeed,
 ): number[] | null {
   const counts = sectionsOf(quiz.sections, quiz.asked)
   if (counts.every(({ draw, questions }) => (draw ?? questions.length) >= questions.length)) return null
-  const drawn = draw(quiz, { seed, shuffling: { questions: false, answers: false } })
+  const drawn = draw(quiz, { ...seed, shuffling: { questions: false, answers: false } })
   const ids = new Set(drawn.flatMap(({ questions }) => questions.map(({ questionId }) => questionId)))
   return quiz.asked.flatMap(({ questionId }, index) => (ids.has(questionId) ? index : []))
 }

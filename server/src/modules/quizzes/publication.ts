@@ -42,10 +42,14 @@ export function createPublication({ db, now, usage, access, quizEnding, history 
         // Twice pressed is published once.
         if (quiz.status === 'active') return undefined
         ensure(quiz.revision === revision, 'quizChangedMeanwhile')
-
-        await freeze(tx, quiz, at)
-        return lifecycle.publish(quiz, at)
+        return open(tx, quiz, at)
       }),
+
+    /** The same as a part of something larger, for whoever has just made it. */
+    publishWithin: (tx: Tx, actor: Actor, quizId: string): Promise<Quiz> =>
+      stepWithin(tx, actor, quizId, 'published', async (tx, { quiz }, at) =>
+        quiz.status === 'active' ? undefined : open(tx, quiz, at),
+      ),
 
     deactivate: (actor: Actor, quizId: string): Promise<Quiz> =>
       step(actor, quizId, 'taken_back', (tx, { quiz, membership }, at) => {
@@ -119,23 +123,36 @@ export function createPublication({ db, now, usage, access, quizEnding, history 
     },
   }
 
-  /** Load, let `decide` say what changes, save, present. */
   function step(actor: Actor, quizId: string, kind: StepKind, decide: Decide): Promise<Quiz> {
     return failingAs('quizUpdateFailed', () =>
-      db.transaction(async (tx) => {
-        const authorized = await access.authorizeAndLock(tx, actor, quizId)
-        const at = now()
-
-        const changes = await decide(tx, authorized, at)
-
-        if (changes) {
-          await quizRepository(tx).update(quizId, { ...changes, updatedAt: at })
-          await history.note(tx, actor, quizId, { kind })
-        }
-        const quiz = (await knownQuizRepository(tx).find(quizId, actor.userId)) ?? authorized.quiz
-        return presentQuiz(quiz, await placingRepository(tx).listAsked(quizId), authorized.membership, at)
-      }),
+      db.transaction((tx) => stepWithin(tx, actor, quizId, kind, decide)),
     )
+  }
+
+  /** Load, let `decide` say what changes, save, present. */
+  async function stepWithin(
+    tx: Tx,
+    actor: Actor,
+    quizId: string,
+    kind: StepKind,
+    decide: Decide,
+  ): Promise<Quiz> {
+    const authorized = await access.authorizeAndLock(tx, actor, quizId)
+    const at = now()
+
+    const changes = await decide(tx, authorized, at)
+
+    if (changes) {
+      await quizRepository(tx).update(quizId, { ...changes, updatedAt: at })
+      await history.note(tx, actor, quizId, { kind })
+    }
+    const quiz = (await knownQuizRepository(tx).find(quizId, actor.userId)) ?? authorized.quiz
+    return presentQuiz(quiz, await placingRepository(tx).listAsked(quizId), authorized.membership, at)
+  }
+
+  async function open(tx: Tx, quiz: KnownQuiz, at: Date): Promise<lifecycle.Step> {
+    await freeze(tx, quiz, at)
+    return lifecycle.publish(quiz, at)
   }
 
   async function takeBack(tx: Tx, quiz: KnownQuiz, at: Date): Promise<lifecycle.Step> {

@@ -13,12 +13,13 @@ import {
   updateQuiz,
 } from '@probant/contract/quizzes/life'
 import { getQuizAnswerKey, getQuizPaper } from '@probant/contract/quizzes/paper'
+import { repeatQuiz } from '@probant/contract/quizzes/repeating'
 import { correctInstructions, correctWording, getQuizWording } from '@probant/contract/quizzes/wording'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Quizzes } from './index.ts'
 
 export function quizRoutes(serve: Serve, quizzes: Quizzes) {
-  const { publication, papers, laterEnd, wording, history, handingOver } = quizzes
+  const { publication, papers, laterEnd, repeating, wording, history, handingOver } = quizzes
 
   serve(listQuizzes, ({ actor, workspace, querystring }) => quizzes.list(actor, workspace, querystring))
   serve(getQuizOverview, ({ actor, workspace }) => quizzes.overview(actor, workspace))
@@ -29,6 +30,7 @@ export function quizRoutes(serve: Serve, quizzes: Quizzes) {
   serve(deactivateQuiz, ({ actor, params }) => publication.deactivate(actor, params.quizId))
   serve(endQuiz, ({ actor, params }) => publication.end(actor, params.quizId))
   serve(endQuizLater, ({ actor, params, body }) => laterEnd.move(actor, params.quizId, body.until))
+  serve(repeatQuiz, ({ actor, params, body }) => repeating.repeat(actor, params.quizId, body))
   serve(getQuizWording, ({ actor, params }) => wording.list(actor, params.quizId))
   serve(correctWording, ({ actor, params, body }) => wording.correct(actor, params.quizId, body))
   serve(correctInstructions, ({ actor, params, body }) =>

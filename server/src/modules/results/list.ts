@@ -1,8 +1,11 @@
+import type { ListedCertificate } from '@probant/contract/certificates/certificate'
+import { writtenNumber } from '@probant/contract/certificates/number'
 import type { Result, ResultFilter } from '@probant/contract/results/list'
 import { type Scaling, scalingOf } from '@probant/contract/scale/scale'
 import { percentOf, scaledScore } from '@probant/contract/scale/scaled-score'
 import type { Db } from '#server/database/client.ts'
 import type { Submissions, ViolationCount } from '#server/modules/submissions/index.ts'
+import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
@@ -11,6 +14,7 @@ import { type ResultRow, resultRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
+  now: Now
   access: ResultAccess
   incidents: Submissions['incidents']
 }
@@ -21,7 +25,7 @@ interface ListQuery extends ResultFilter {
 }
 
 /** What came of each submission, one after the other. */
-export function createResultList({ db, access, incidents }: Dependencies) {
+export function createResultList({ db, now, access, incidents }: Dependencies) {
   return {
     async list(actor: Actor, quizId: string, query: ListQuery) {
       const { quiz } = await access.authorize(db, actor, quizId)
@@ -31,7 +35,10 @@ export function createResultList({ db, access, incidents }: Dependencies) {
       const { found, total } = await results.page(quizId, query, ahead)
       const violations = await incidents.countViolations(db, quiz, found)
       const scaling = scalingOf(quiz)
-      const items = found.map((row) => presentResult(row, scaling, violations.get(row.submissionId)))
+      const items = found.map((row) => ({
+        ...presentResult(row, scaling, violations.get(row.submissionId)),
+        certificate: listedCertificate(row),
+      }))
       return { items, total, page: query.page, pageSize: query.pageSize }
     },
 
@@ -43,8 +50,17 @@ export function createResultList({ db, access, incidents }: Dependencies) {
       const row = await resultRepository(db).find(quizId, submissionId)
       ensure(row, 'submissionNotFound')
       const violations = await incidents.countViolations(db, quiz, [row])
-      return presentResult(row, scalingOf(quiz), violations.get(submissionId))
+      const result = presentResult(row, scalingOf(quiz), violations.get(submissionId))
+      return { ...result, certificate: listedCertificate(row) }
     },
+  }
+
+  function listedCertificate({ certificate }: ResultRow): ListedCertificate | null {
+    if (!certificate) return null
+    const { number, withdrawnBy, expiresAt } = certificate
+    const hasEnded = expiresAt !== null && new Date(expiresAt) <= now()
+    const state = withdrawnBy ? 'withdrawn' : hasEnded ? 'expired' : 'valid'
+    return { number: writtenNumber(number), state, withdrawnBy }
   }
 
   /** Which violations count is judged, not stored: those who have some, most first. */
@@ -59,11 +75,14 @@ export function createResultList({ db, access, incidents }: Dependencies) {
 
 type Judged = Parameters<Submissions['incidents']['countViolations']>
 
+/** What came of it, wherever it is read. */
+export type PresentedResult = Omit<Result, 'certificate'>
+
 export function presentResult(
-  { accommodation, shortlistedAt, shortlistNote, ...row }: ResultRow,
+  { accommodation, shortlistedAt, shortlistNote, certificate: _, ...row }: ResultRow,
   scaling: Scaling,
   violations?: ViolationCount,
-): Result {
+): PresentedResult {
   const isGone = isAnonymous(row.email)
   return {
     ...row,

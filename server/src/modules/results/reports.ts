@@ -34,9 +34,12 @@ export function createReports({ db, access, papers }: Dependencies) {
       inTurn(actor, async () => {
         const read = await db.transaction(async (tx) => {
           const { quiz } = await access.authorizeToReadAnswers(tx, actor, quizId)
-          return { ...(await readQuiz(tx, quiz)), ...scalingOf(quiz) }
+          const { attempts } = quiz.options
+          const counting = attempts.most > 1 ? attempts.counting : null
+          return { ...(await readQuiz(tx, quiz)), ...scalingOf(quiz), counting }
         }, ONE_MOMENT)
-        return { ...(await reportOf(read, locale)), passing: passingOf(read) }
+        const { counting } = read
+        return { ...(await reportOf(read, locale)), passing: passingOf(read), counting }
       }),
 
     read: readQuiz,
@@ -59,7 +62,7 @@ export function createReports({ db, access, papers }: Dependencies) {
         handedInCount += 1
         ms += sheet.ms
         const { percent, points, marks } = sheet
-        if (marks?.points.includes(null)) ungradedCount += 1
+        if (sheet.isWaiting || marks?.points.includes(null)) ungradedCount += 1
         // What waits for a grade would pull every average down.
         if (percent !== null && points !== null && marks) gathering.add({ percent, points, marks })
       }
@@ -72,7 +75,7 @@ export type ReadQuiz = Awaited<ReturnType<Reports['read']>>
 
 /** Two fill a core for some seconds where tens of thousands took part. */
 const AT_ONCE = 2
-async function reportOf(read: ReadQuiz, locale: Locale): Promise<Omit<Report, 'passing'>> {
+async function reportOf(read: ReadQuiz, locale: Locale): Promise<Omit<Report, 'passing' | 'counting'>> {
   const { questions, participantCount, handedInCount, ungradedCount, ms, gathered } = read
   const counted = gathered.columns.flatMap((column, index) => {
     const question = questions[index]

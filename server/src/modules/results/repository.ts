@@ -1,15 +1,21 @@
+import type { WithdrawnBy } from '@probant/contract/certificates/certificate'
 import type { ResultFilter, ResultSort } from '@probant/contract/results/list'
 import type { Ending } from '@probant/contract/submissions/receipt'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
 import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { COUNTING_ATTEMPT, RESULT } from '#server/database/attempts.ts'
 import type { DbOrTx, Tx } from '#server/database/client.ts'
 import { PARTICIPANT_NAME, PARTICIPANT_WORDS } from '#server/database/participant-name.ts'
+import { certificates } from '#server/database/schema/certificates.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { answers, incidents, type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 import { holdsWords } from '#server/database/search.ts'
 import { hasStatus } from '#server/modules/quizzes/index.ts'
+
+export type { MarkSheet } from '#server/database/schema/submissions.ts'
 
 /** What came of one submission. */
 export type SheetRow = {
@@ -19,6 +25,8 @@ export type SheetRow = {
   /** How long they were at it, without pauses. */
   ms: number
   marks: MarkSheet | null
+  /** An answer of one of their attempts waits for a grade, though perhaps none of this one. */
+  isWaiting: boolean
 }
 
 interface Slice extends ResultFilter {
@@ -79,7 +87,7 @@ export function resultRepository(db: DbOrTx) {
 
     /** What each of somebody's quizzes averages, of the last so many that are over and have a score. */
     listAverages(own: Own, { now, limit }: { now: Date; limit: number }) {
-      const hasScore = and(eq(submissions.quizId, quizzes.id), isNotNull(submissions.scorePercent))
+      const hasScore = and(eq(submissions.quizId, quizzes.id), isNotNull(RESULT.percent), COUNTS)
       const recent = db
         .select({ id: quizzes.id })
         .from(quizzes)
@@ -94,9 +102,9 @@ export function resultRepository(db: DbOrTx) {
         .limit(limit)
         .as('recent')
       return db
-        .select({ averagePercent: sql<number>`avg(${submissions.scorePercent})` })
+        .select({ averagePercent: sql<number>`avg(${RESULT.percent})` })
         .from(recent)
-        .innerJoin(submissions, eq(submissions.quizId, recent.id))
+        .innerJoin(submissions, and(eq(submissions.quizId, recent.id), COUNTS))
         .groupBy(recent.id)
     },
 
@@ -140,15 +148,28 @@ export function resultRepository(db: DbOrTx) {
       return { found, total: counted?.total ?? 0 }
     },
 
+    /** Whether or not it counts. */
     async find(quizId: string, submissionId: string) {
-      const [row] = await rows().where(and(isHandedIn(quizId), eq(submissions.id, submissionId)))
+      const [row] = await rows().where(and(isOver(quizId), eq(submissions.id, submissionId)))
       return row
+    },
+
+    /** What counts for those who handed these in, in the same order; of several attempts that may be another one by now. */
+    async listCounting(quizId: string, submissionIds: readonly string[]): Promise<string[]> {
+      const named = alias(submissions, 'named')
+      const rows = await db
+        .select({ id: submissions.id, named: named.id })
+        .from(named)
+        .innerJoin(submissions, eq(submissions.participantId, named.participantId))
+        .where(and(isHandedIn(quizId), inArray(named.id, [...submissionIds])))
+      const byName = new Map(rows.map(({ id, named }) => [named, id]))
+      return submissionIds.flatMap((id) => byName.get(id) ?? [])
     },
 
     /** Those of these that were handed in, in no order, each with its sheet. */
     listCompared: (quizId: string, submissionIds: readonly string[]) =>
       db
-        .select({ ...RESULT, marks: submissions.marks })
+        .select({ ...COLUMNS, marks: submissions.marks })
         .from(submissions)
         .innerJoin(participants, eq(participants.id, submissions.participantId))
         .leftJoin(users, eq(users.id, participants.userId))
@@ -200,13 +221,13 @@ export function resultRepository(db: DbOrTx) {
     async everybodyAfter(quizId: string, last: Person | undefined, limit: number) {
       const found = await db
         .select({
-          ...RESULT,
+          ...COLUMNS,
           submissionId: sql<string>`${submissions.id}`,
           isHandedIn: sql<boolean>`${submissions.finishedAt} is not null`,
           hasBegun: sql<boolean>`${submissions.id} is not null`,
         })
         .from(participants)
-        .leftJoin(submissions, eq(submissions.participantId, participants.id))
+        .leftJoin(submissions, COUNTING_ATTEMPT)
         .leftJoin(users, eq(users.id, participants.userId))
         .where(and(eq(participants.quizId, quizId), last && isAfter(last)))
         .orderBy(...BY_NAME)
@@ -226,7 +247,7 @@ export function resultRepository(db: DbOrTx) {
 
   function rows() {
     return db
-      .select(RESULT)
+      .select(COLUMNS)
       .from(submissions)
       .innerJoin(participants, eq(participants.id, submissions.participantId))
       .leftJoin(users, eq(users.id, participants.userId))
@@ -244,7 +265,14 @@ function isOwn({ workspaceId, creatorId }: Own): SQL | undefined {
   return and(eq(quizzes.workspaceId, workspaceId), eq(quizzes.creatorId, creatorId))
 }
 
+/** Of several attempts the one that the result is taken from. */
+const COUNTS = sql`${submissions.counts}`
+
 function isHandedIn(quizId: string): SQL | undefined {
+  return and(isOver(quizId), COUNTS)
+}
+
+function isOver(quizId: string): SQL | undefined {
   return and(eq(submissions.quizId, quizId), isNotNull(submissions.finishedAt))
 }
 
@@ -273,9 +301,26 @@ const MS =
     Number,
   )
 
-const RESULT = {
+/** How often they have finished it. */
+const ATTEMPT_COUNT = sql`(select count(*) from submissions as taken
+  where taken.participant_id = ${participants.id} and taken.finished_at is not null)`.mapWith(Number)
+/** What stands in the list of theirs, if they have one. */
+const CERTIFICATE = sql<ListedRow | null>`(
+  select jsonb_build_object('number', ${certificates.number}, 'withdrawnBy', ${certificates.withdrawnBy},
+    'expiresAt', ${certificates.expiresAt})
+  from ${certificates} where ${certificates.participantId} = ${participants.id})`
+
+interface ListedRow {
+  number: string
+  withdrawnBy: WithdrawnBy | null
+  expiresAt: string | null
+}
+
+const COLUMNS = {
   submissionId: submissions.id,
   participantId: participants.id,
+  attempt: sql<number>`coalesce(${submissions.number}, 0)`.mapWith(Number),
+  attemptCount: ATTEMPT_COUNT,
   name: PARTICIPANT_NAME,
   email: participants.email,
   accommodation: participants.accommodation,
@@ -284,16 +329,17 @@ const RESULT = {
   ending: sql<Ending>`coalesce(${submissions.ending}, 'handed_in')`,
   finishedAt: sql<Date>`${submissions.finishedAt}`.mapWith(submissions.finishedAt),
   ms: MS,
-  points: sql<number>`coalesce(${submissions.points}, 0)`.mapWith(Number),
+  points: sql<number>`coalesce(${RESULT.points}, 0)`.mapWith(Number),
   totalPoints: sql<number>`coalesce(${submissions.totalPoints}, 0)`.mapWith(Number),
-  ungradedCount: sql<number>`coalesce(${submissions.ungradedCount}, 0)`.mapWith(Number),
+  ungradedCount: sql<number>`coalesce(${RESULT.ungradedCount}, 0)`.mapWith(Number),
+  certificate: CERTIFICATE,
 }
 
 const ORDERS: Record<ResultSort, SQL[]> = {
   // Whoever has to be graded still has no score to be compared with.
   score: [
-    sql`coalesce(${submissions.ungradedCount}, 0) > 0`,
-    sql`${submissions.points} / nullif(${submissions.totalPoints}, 0) desc nulls last`,
+    sql`coalesce(${RESULT.ungradedCount}, 0) > 0`,
+    sql`${RESULT.points} / nullif(${submissions.totalPoints}, 0) desc nulls last`,
   ],
   name: BY_NAME,
   time: [asc(MS)],
@@ -309,7 +355,8 @@ const ORDERS: Record<ResultSort, SQL[]> = {
 export async function* sheetsOf(tx: Tx, quizId: string): AsyncGenerator<SheetRow[]> {
   await tx.execute(sql`
     declare sheets no scroll cursor for
-    select points, score_percent as percent, marks, ${MS}::double precision as ms
+    select ${RESULT.points} as points, ${RESULT.percent} as percent, marks,
+      coalesce(result_ungraded_count, 0) > 0 as "isWaiting", ${MS}::double precision as ms
     from ${submissions} where ${isHandedIn(quizId)}`)
   for (;;) {
     const { rows } = await tx.execute<SheetRow>(sql`fetch ${sql.raw(String(PORTION))} from sheets`)

@@ -23,6 +23,11 @@ interface Participation extends Mailed, OwnWindow {
   ending: string | null
 }
 
+interface Attempting {
+  /** They have finished their latest attempt, and may begin another. */
+  hasAttemptLeft: boolean
+}
+
 /** As much of a quiz as decides what can be done for those who take part. */
 export interface Standing {
   status: QuizStatus
@@ -65,12 +70,14 @@ export function windowRefusal(
 /** Why can they not go on? Whoever can see the answers would only have to copy them. */
 export function reopenRefusal(
   { isGone, ending }: Pick<Participation, 'ending'> & { isGone: boolean },
-  { status, answersShown }: Pick<Standing, 'status' | 'answersShown'>,
+  { status, answersShown, hasAttemptLeft }: Pick<Standing, 'status' | 'answersShown'> & Attempting,
 ): ErrorName | undefined {
   if (isGone) return 'participantNotFound'
   if (ending !== 'terminated') return 'notReopenable'
+  const isOver = status === 'completed'
   const isSeen =
-    answersShown === 'after_finishing' || (answersShown === 'after_end' && status === 'completed')
+    (answersShown === 'after_finishing' && (isOver || !hasAttemptLeft)) ||
+    (answersShown === 'after_end' && isOver)
   if (isSeen) return 'answersSeen'
 }
 
@@ -115,9 +122,15 @@ export function letInRefusal(
 }
 
 /** What the buttons may offer: an invitation that was used is nothing to remind of or to take back. */
-export function permissionsOf(invited: Participation, quiz: Standing, now: Date): Participant['can'] {
-  const { email, startedAt, remindedAt, lastCallAt, ending } = invited
+export function permissionsOf(
+  invited: Participation & Attempting,
+  quiz: Standing,
+  now: Date,
+): Participant['can'] {
+  const { email, startedAt, remindedAt, lastCallAt, ending, hasAttemptLeft } = invited
   const { endsAt } = windowOf(invited, { startsAt: null, endsAt: quiz.endsAt })
+  // Whoever may take it once more needs their link, and can use more time.
+  const again = hasAttemptLeft && quiz.status === 'active' ? { ...invited, finishedAt: null } : invited
   const isUnused = startedAt === null
   const isRested = [remindedAt, lastCallAt].every(
     (at) => at === null || later(at, REMINDER_PAUSE_MINUTES * MINUTE) <= now,
@@ -126,11 +139,11 @@ export function permissionsOf(invited: Participation, quiz: Standing, now: Date)
   return {
     withdraw: isUnused,
     remind: isUnused && quiz.status === 'active' && isAhead && isRested && !leadsNowhere(email),
-    resend: resendRefusal(invited, quiz.status) === undefined,
-    accommodate: accommodationRefusal(invited, quiz.status) === undefined,
+    resend: resendRefusal(again, quiz.status) === undefined,
+    accommodate: accommodationRefusal(again, quiz.status) === undefined,
     schedule: windowRefusal(invited, quiz.status) === undefined,
-    reopen: reopenRefusal({ isGone: isAnonymous(email), ending }, quiz) === undefined,
-    hand: handingRefusal(invited, quiz) === undefined,
+    reopen: reopenRefusal({ isGone: isAnonymous(email), ending }, { ...quiz, hasAttemptLeft }) === undefined,
+    hand: handingRefusal(again, quiz) === undefined,
     sendOut: sendingOutRefusal(invited, quiz.status) === undefined,
     letInAgain: invited.openedAt !== null && letInRefusal(invited, quiz) === undefined,
   }

@@ -23,6 +23,7 @@ export function presentParticipant(
     name,
     givenEmail: row.givenEmail ?? '',
     status: participantStatus(row, quiz, now),
+    attempt: row.attempt ?? 0,
     score: scorePercent,
     scaled: scaledIn(row, quiz.scaling),
     invitedAt: row.invitedAt.toISOString(),

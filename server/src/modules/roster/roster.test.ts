@@ -36,6 +36,7 @@ describe('the participants of a quiz', () => {
       name: '',
       givenEmail: '',
       status: 'invited',
+      attempt: 0,
       score: null,
       scaled: null,
       invitedAt,

@@ -1,3 +1,4 @@
+import { giveBackCertificate, withdrawCertificate } from '@probant/contract/certificates/certificate'
 import { inviteMembers } from '@probant/contract/invitations'
 import { requestLimit } from '@probant/contract/organizations'
 import { chooseTime } from '@probant/contract/participants/choosing'
@@ -8,6 +9,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { keyedHash } from '#server/platform/security/keyed-hash.ts'
 import { afterInviting } from '#test/after-inviting.ts'
 import type { Browser } from '#test/browser.ts'
+import { certificatesOf } from '#test/certificates.ts'
 import { enteringOf } from '#test/entering.ts'
 import { answerOf, gradingOf, release } from '#test/grading.ts'
 import { invite, remind, theParticipant, writeMails } from '#test/inviting.ts'
@@ -21,6 +23,7 @@ const { aVerifiedPerson, anOrganization, aMember, theMembers } = organizationsOf
 const { anActiveQuiz, later } = quizzesOf(test)
 const { aShared, askForCode, askForLink, enter } = enteringOf(test)
 const { aGradable, tellAndWrite } = gradingOf(test)
+const { aPasser, writeAboutCertificates } = certificatesOf(test)
 
 const ADA = 'ada@example.org'
 
@@ -129,6 +132,23 @@ const STORIES: Record<CreatorsMailKind, () => Promise<Story>> = {
     await test.services.invitations.reminders.callLast()
     return { creator, last: () => writeMails(test) }
   },
+  async certificateWithdrawn() {
+    const { creator, address } = await aCertificate()
+    await creator.call(withdrawCertificate, { params: address, body: {} })
+    return { creator, last: writeAboutCertificates }
+  },
+  async certificateGivenBack() {
+    const { creator, address } = await aCertificate()
+    await creator.call(withdrawCertificate, { params: address, body: {} })
+    await writeAboutCertificates()
+    await creator.call(giveBackCertificate, { params: address })
+    return { creator, last: writeAboutCertificates }
+  },
+  async certificateEnding() {
+    const { creator } = await aCertificate()
+    await later({ days: 3 }, creator)
+    return { creator, last: writeAboutCertificates }
+  },
   async result() {
     const creator = await aVerifiedPerson()
     const { quiz, first, questionId } = await aGradable(
@@ -234,6 +254,14 @@ async function aQuiz(form: Parameters<typeof anActiveQuiz>[1] = {}) {
 
 function handOver(owner: Browser, { id: quizId }: Quiz, memberId: string) {
   return owner.call(handOverQuiz, { params: { quizId }, body: { memberId } })
+}
+
+/** Somebody has passed; the certificate ends in a month, and they hear of that nearly as long before. */
+async function aCertificate() {
+  const creator = await aVerifiedPerson()
+  const certificate = { validMonths: 1, reminderDays: 29 }
+  const { address } = await aPasser({ certificate }, creator)
+  return { creator, address }
 }
 
 /** She was invited, and has the mail. */

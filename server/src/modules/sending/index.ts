@@ -1,3 +1,4 @@
+import type { Branding } from '#server/modules/branding/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createSendingService } from './service.ts'
@@ -7,5 +8,5 @@ export type { Sending } from './service.ts'
 
 export const createSending = (
   { db, now, secret, mailWriter, config }: Platform,
-  { workspaces }: { workspaces: WorkspaceService },
-) => createSendingService({ db, now, secret, mailWriter, workspaces, perDay: config.mail.perDay })
+  { workspaces, branding }: { workspaces: WorkspaceService; branding: Branding },
+) => createSendingService({ db, now, secret, mailWriter, workspaces, branding, perDay: config.mail.perDay })

@@ -45,6 +45,11 @@ export const MAIL_KINDS = {
   // Once for each invitation that was counted, or each submission.
   lastCall: { words: 'creator', counted: 'never' },
   result: { words: 'creator', counted: 'never' },
+  // What follows from a result, or is done by hand with a reason of the creator's own.
+  certificateWithdrawn: { words: 'creator', counted: 'written' },
+  certificateGivenBack: { words: 'creator', counted: 'written' },
+  // Once for each certificate.
+  certificateEnding: { words: 'creator', counted: 'never' },
 } as const satisfies Record<string, { words: 'ours' } | { words: 'creator'; counted: Counted }>
 
 /**

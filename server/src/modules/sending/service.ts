@@ -1,9 +1,10 @@
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
+import type { Branding } from '#server/modules/branding/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import type { MailWriter, NewMail } from '#server/platform/mail/outbox.ts'
+import type { MailSender, MailWriter, NewMail } from '#server/platform/mail/outbox.ts'
 import { keyedHash } from '#server/platform/security/keyed-hash.ts'
 import { type CreatorsMailKind, MAIL_KINDS, type OurMailKind } from './mail-kinds.ts'
 import {
@@ -24,6 +25,7 @@ interface Dependencies {
   secret: string
   mailWriter: MailWriter
   workspaces: Pick<WorkspaceService, 'plansInForce'>
+  branding: Pick<Branding, 'of'>
   /** As this installation's owner wants it, whatever the plan. */
   perDay: number | undefined
 }
@@ -35,6 +37,8 @@ export interface Creator {
   kind: CreatorsMailKind
   authorId: string
   words: SentWords
+  /** Under whose name they are written, where it has one. */
+  workspaceId?: string
 }
 
 type Counter = Pick<KnownSender, 'userId' | 'email'>
@@ -43,7 +47,15 @@ type Counter = Pick<KnownSender, 'userId' | 'email'>
  * The one place at which mails are written: ours as they are, a creator's by an account that is somebody's, in words
  * that may go out, and not without end.
  */
-export function createSendingService({ db, now, secret, mailWriter, workspaces, perDay }: Dependencies) {
+export function createSendingService({
+  db,
+  now,
+  secret,
+  mailWriter,
+  workspaces,
+  branding,
+  perDay,
+}: Dependencies) {
   return {
     post: (tx: DbOrTx, { kind: _, ...mail }: OurMail) => mailWriter.post(tx, mail),
 
@@ -53,13 +65,15 @@ export function createSendingService({ db, now, secret, mailWriter, workspaces, 
      * As many as may be written, the first of them, or none: names and titles may have changed since the mails were
      * asked for, and not everybody who asks is the creator. Their ids come in the order of the mails.
      */
-    async postFor(tx: Tx, { kind, authorId, words }: Creator, mails: readonly NewMail[]): Promise<string[]> {
-      const sender = await sendingRepository(tx).findSender(authorId)
-      if (!sender || sendingRefusal(sender, words, now())) return []
-      const fitting = await countWritten(tx, sender, { kind, mails: mails.length })
+    async postFor(tx: Tx, creator: Creator, mails: readonly NewMail[]): Promise<string[]> {
+      const { kind, authorId, words, workspaceId } = creator
+      const author = await sendingRepository(tx).findSender(authorId)
+      if (!author || sendingRefusal(author, words, now())) return []
+      const fitting = await countWritten(tx, author, { kind, mails: mails.length })
+      const sender = workspaceId && fitting > 0 ? await senderOf(tx, author, workspaceId) : null
       return mailWriter.postAll(
         tx,
-        mails.slice(0, fitting).map((mail) => ({ ...mail, authorId })),
+        mails.slice(0, fitting).map((mail) => ({ ...mail, authorId, sender })),
       )
     },
 
@@ -89,6 +103,14 @@ export function createSendingService({ db, now, secret, mailWriter, workspaces, 
     countThatFit,
 
     forgetOld: () => sendingRepository(db).deleteBefore(dayOf(now())),
+  }
+
+  /** The workspace's own name, where it has one that may go out as all other words may. */
+  async function senderOf(tx: Tx, author: KnownSender, workspaceId: string): Promise<MailSender | null> {
+    const brand = await branding.of(tx, workspaceId)
+    if (!brand) return null
+    const words = [brand.name, brand.line, brand.senderName].join('\n')
+    return sendingRefusal(author, { organizationName: words }, now()) ? null : brand
   }
 
   async function countWritten(

@@ -1,12 +1,15 @@
 import type { Ending, Receipt } from '@probant/contract/submissions/taking'
 import type { Db, Tx } from '#server/database/client.ts'
+import type { Announcement } from '#server/platform/announcement.ts'
 import { later, type Now, SECOND } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import { createCounting } from './attempts/counting.ts'
 import { GRACE_MS } from './deadline.ts'
 import { incidentRepository } from './incidents/repository.ts'
 import { answerRepository } from './journal/repository.ts'
 import type { AnswerJournal, Journal } from './journal/service.ts'
+import type { MovedResults } from './marking/moved.ts'
 import type { Marks } from './marking/service.ts'
 import { running } from './pausing/stopped-clock.ts'
 import { presentReceipt } from './present.ts'
@@ -19,10 +22,11 @@ interface Dependencies {
   now: Now
   journal: AnswerJournal
   marks: Marks
+  resultsMoved: Announcement<MovedResults>
 }
 
 /** How submissions come to their end: exactly once, whoever is first. */
-export function createHandingIn({ db, now, journal, marks }: Dependencies) {
+export function createHandingIn({ db, now, journal, marks, resultsMoved }: Dependencies) {
   return {
     /** Of those that are locked. */
     finish,
@@ -84,6 +88,8 @@ export function createHandingIn({ db, now, journal, marks }: Dependencies) {
       ...result,
     }))
     await submissionRepository(tx).finish(finished)
+    await createCounting(tx).recount(finished)
+    await resultsMoved.announce(tx, { submissionIds: finished.map(({ id }) => id), isJustFinished: true })
     // Whoever is let continue is watched again.
     const paused = locked.filter(({ pausedAt }) => pausedAt)
     await incidentRepository(tx).notePauses(paused, 'resumed', at)

@@ -37,8 +37,8 @@ export function createQuizPage({ sessions, users, lobby, sittings }: Dependencie
 
       const actor = await sessions.authenticate(`Bearer ${accessToken}`)
       const { lobby: door, invited } = await lobby.open(actor, quizId)
-      // Let continue since: their link, or their name, opens the quiz itself.
-      if (isForResult && !door.isFinished) return NOBODY
+      // Let continue since, or with another attempt left: their link, or their name, opens the quiz itself.
+      if (isForResult && !invited.isThrough) return NOBODY
       return { session, lobby: door, sitting: await sittings.find(invited, browserId) }
     },
   }

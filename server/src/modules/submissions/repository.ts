@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
@@ -20,6 +20,13 @@ export type Marked = Pick<
 
 export type { MarkSheet }
 
+/** The attempt that a participant's result is taken from, with what came of all together where that is something else. */
+export interface CountedRow extends Pick<SubmissionRow, 'id' | 'participantId'> {
+  resultPercent: number | null
+  resultPoints: number | null
+  resultUngradedCount: number | null
+}
+
 /** When a page was seen before. */
 export interface Seen {
   id: string
@@ -33,8 +40,9 @@ export function submissionRepository(db: DbOrTx) {
       return row
     },
 
+    /** The latest of a participant's attempts. */
     async findOf(participantId: string): Promise<SubmissionRow | undefined> {
-      const [row] = await db.select().from(submissions).where(eq(submissions.participantId, participantId))
+      const [row] = await db.select().from(submissions).where(isLatestOf(participantId))
       return row
     },
 
@@ -57,17 +65,21 @@ export function submissionRepository(db: DbOrTx) {
 
     /** The same; until the transaction ends, nothing more is taken of it. */
     async lockOf(participantId: string): Promise<SubmissionRow | undefined> {
-      const which = eq(submissions.participantId, participantId)
-      const [row] = await db.select().from(submissions).where(which).for('update')
+      const [row] = await db.select().from(submissions).where(isLatestOf(participantId)).for('update')
       return row
     },
 
-    /** Those of many, in the same order for everybody. */
+    /** The latest of many, in the same order for everybody. */
     lockAllOf: (participantIds: readonly string[]): Promise<SubmissionRow[]> =>
       db
         .select()
         .from(submissions)
-        .where(sql`${submissions.participantId} = any(${sql.param([...participantIds])}::uuid[])`)
+        .where(
+          and(
+            sql`${submissions.participantId} = any(${sql.param([...participantIds])}::uuid[])`,
+            sql`${submissions.isLatest}`,
+          ),
+        )
         .orderBy(asc(submissions.id))
         .for('update'),
 
@@ -109,6 +121,7 @@ export function submissionRepository(db: DbOrTx) {
         .where(
           and(
             eq(submissions.quizId, quizId),
+            sql`${submissions.isLatest}`,
             or(isNull(submissions.finishedAt), eq(submissions.ending, 'terminated')),
           ),
         )
@@ -119,6 +132,15 @@ export function submissionRepository(db: DbOrTx) {
       const isAtWork = and(eq(submissions.quizId, quizId), isNull(submissions.finishedAt))
       const [row] = await db.select({ id: submissions.id }).from(submissions).where(isAtWork).limit(1)
       return row !== undefined
+    },
+
+    /** In which of these quizzes somebody is. */
+    async listAtWorkIn(quizIds: readonly string[]): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ quizId: submissions.quizId })
+        .from(submissions)
+        .where(and(inArray(submissions.quizId, [...quizIds]), isNull(submissions.finishedAt)))
+      return rows.map(({ quizId }) => quizId)
     },
 
     async finish(finishes: readonly Finish[]): Promise<void> {
@@ -167,6 +189,32 @@ export function submissionRepository(db: DbOrTx) {
         where ${submissions.id} = done.id`)
     },
 
+    /** Of each of their participants these count, and no other. */
+    async setCounting(counting: readonly CountedRow[]): Promise<void> {
+      if (counting.length === 0) return
+      const ids = sql.param(counting.map(({ id }) => id))
+      const participantIds = sql.param(counting.map(({ participantId }) => participantId))
+      await db
+        .update(submissions)
+        .set({ counts: false, resultPercent: null, resultPoints: null, resultUngradedCount: null })
+        .where(
+          and(
+            sql`${submissions.participantId} = any(${participantIds}::uuid[])`,
+            sql`${submissions.counts}`,
+            sql`${submissions.id} <> all(${ids}::uuid[])`,
+          ),
+        )
+      await db.execute(sql`
+        update ${submissions}
+        set counts = true, result_percent = its."resultPercent", result_points = its."resultPoints",
+          result_ungraded_count = its."resultUngradedCount"
+        from jsonb_to_recordset(${JSON.stringify(counting)}::jsonb)
+          as its(id uuid, "resultPercent" double precision, "resultPoints" double precision,
+            "resultUngradedCount" int)
+        where ${submissions.id} = its.id and (not counts or (result_percent, result_points, result_ungraded_count)
+          is distinct from (its."resultPercent", its."resultPoints", its."resultUngradedCount"))`)
+    },
+
     /** That all of theirs is graded. */
     async notify(submissionIds: readonly string[], at: Date): Promise<void> {
       if (submissionIds.length === 0) return
@@ -195,4 +243,8 @@ export function submissionRepository(db: DbOrTx) {
       return rows.map(({ id, seen_at }) => ({ id, seenAt: seen_at === null ? null : new Date(seen_at) }))
     },
   }
+}
+
+function isLatestOf(participantId: string): SQL | undefined {
+  return and(eq(submissions.participantId, participantId), sql`${submissions.isLatest}`)
 }

@@ -1,3 +1,4 @@
+import { listAttempts } from '@probant/contract/participants/attempts'
 import { getTimeline, reopenSubmission, reportIncidents } from '@probant/contract/submissions/incidents'
 import { beatSitting, openQuizPage, watchSitting } from '@probant/contract/submissions/page'
 import { getOwnSubmission, getSubmission } from '@probant/contract/submissions/review'
@@ -18,7 +19,7 @@ interface Services {
 }
 
 export function submissionRoutes(serve: Serve, { submissions, sessions: { cookie } }: Services) {
-  const { quizPage, journal, handingIn, watching, incidents, reopening, reviews } = submissions
+  const { quizPage, journal, handingIn, watching, incidents, attempts, reopening, reviews } = submissions
 
   serve(openQuizPage, async ({ params, querystring, caller, request, reply }) => {
     const held = cookie.read(request)
@@ -26,7 +27,7 @@ export function submissionRoutes(serve: Serve, { submissions, sessions: { cookie
     if (held && !opened.session.user) cookie.clear(reply)
     return opened
   })
-  serve(startQuiz, ({ actor, params, body }) => submissions.start(actor, params.quizId, body.browserId))
+  serve(startQuiz, ({ actor, params, body }) => submissions.start(actor, params.quizId, body))
   serve(getSitting, ({ actor, params, querystring }) =>
     submissions.get(actor, params.quizId, querystring.browserId),
   )
@@ -48,5 +49,6 @@ export function submissionRoutes(serve: Serve, { submissions, sessions: { cookie
   serve(getOwnSubmission, ({ actor, params }) => reviews.getOwn(actor, params.quizId))
   serve(getSubmission, ({ actor, params }) => reviews.get(actor, params.submissionId))
   serve(getTimeline, ({ actor, params }) => incidents.timeline(actor, params.quizId, params.participantId))
+  serve(listAttempts, ({ actor, params }) => attempts.list(actor, params.quizId, params.participantId))
   serve(reopenSubmission, ({ actor, params }) => reopening.reopen(actor, params.quizId, params.participantId))
 }

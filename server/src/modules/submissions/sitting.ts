@@ -1,3 +1,4 @@
+import { attemptRefusal } from '@probant/contract/submissions/attempts'
 import type { Sitting } from '@probant/contract/submissions/taking'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { Accommodated } from '#server/modules/accommodations/index.ts'
@@ -39,16 +40,19 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
     followEnd,
     passOn,
 
-    /** The clock runs from now. Pressed twice, or after a lost answer, it is the same start. */
-    async start(actor: Actor, quizId: string, browserId: string): Promise<Sitting> {
+    /** The clock runs from now. Pressed twice, or after a lost answer, it is the same start, also of another attempt. */
+    async start(actor: Actor, quizId: string, { browserId, attempt }: Start): Promise<Sitting> {
       const { invited, begun, submission } = await starts.run(() =>
         db.transaction(async (tx) => {
           const invited = await lobby.lock(tx, actor, quizId)
           const submissions = submissionRepository(tx)
-          const begun = await submissions.findOf(invited.participant.id)
-          if (begun) ensure(!begun.finishedAt, 'alreadySubmitted')
-          const submission = begun ?? (await submissions.create(beginning(invited, browserId)))
-          return { invited, begun, submission }
+          const latest = await submissions.findOf(invited.participant.id)
+          if (latest && !latest.finishedAt) return { invited, begun: latest, submission: latest }
+
+          if (latest) allow(anotherRefusal(invited, latest, attempt))
+          const row = beginning(invited, { browserId, number: latest ? attempt : 1 })
+          if (latest) await submissions.update(latest.id, { isLatest: false })
+          return { invited, begun: undefined, submission: await submissions.create(row) }
         }),
       )
       return present(db, invited, submission, browserId, begun ? undefined : NOTHING_YET)
@@ -130,12 +134,23 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
     await publication.runOn(tx, quizId, new Date(latest))
   }
 
-  function beginning(invited: Invited, browserId: string) {
+  /** Why can they not begin this attempt after the latest? It has to be the one that comes next. */
+  function anotherRefusal(
+    { quiz: { options }, bestPercent }: Invited,
+    { number, finishedAt }: SubmissionRow,
+    attempt: number,
+  ) {
+    if (attempt !== number + 1) return 'alreadySubmitted'
+    return attemptRefusal({ number, finishedAt, bestPercent }, options, now())
+  }
+
+  function beginning(invited: Invited, { browserId, number }: Beginning) {
     const { participant, quiz } = invited
     const startedAt = now()
     allow(beginningRefusal(invited, startedAt))
     const deadlineAt = deadlineAfter(invited, startedAt)
-    return { quizId: quiz.id, participantId: participant.id, startedAt, deadlineAt, browserId }
+    const which = { number, isLatest: true, counts: number === 1 }
+    return { quizId: quiz.id, participantId: participant.id, ...which, startedAt, deadlineAt, browserId }
   }
 
   async function present(
@@ -145,7 +160,10 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
     browserId: string,
     known?: typeof NOTHING_YET,
   ): Promise<Sitting> {
-    const drawn = await papers.drawFor(db, quiz, participant.id)
+    const drawn = await papers.drawFor(db, quiz, {
+      participantId: participant.id,
+      attempt: submission.number,
+    })
     const nameOf = namesIn(quiz.id)
     const sheet = sheetOf(drawn, nameOf)
     const rules = rulesFor(participant, quiz)
@@ -153,11 +171,15 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
       held: await answerRepository(db).list([submission.id]),
       noted: await incidentRepository(db).list(submission.id),
     }
-    const standing = { status: statusAt(quiz, now()), answersShown: quiz.options.answersShown }
+    const { answersShown, attempts } = quiz.options
+    const hasAttemptLeft = submission.number < attempts.most
+    const standing = { status: statusAt(quiz, now()), answersShown, hasAttemptLeft }
     const { warning, counted } = judge(noted, rules)
     const { paging, canGoBack, antiCheat, requiresFullScreen } = quiz.options
     return {
       submissionId: submission.id,
+      attempt: submission.number,
+      attemptsMost: attempts.most,
       startedAt: submission.startedAt.toISOString(),
       deadlineAt: submission.deadlineAt.toISOString(),
       now: now().toISOString(),
@@ -179,6 +201,17 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
       receipt: presentReceipt(submission),
     }
   }
+}
+
+interface Start {
+  browserId: string
+  /** Which attempt it is meant to be. */
+  attempt: number
+}
+
+interface Beginning {
+  browserId: string
+  number: number
 }
 
 /** A whole school presses the button in the same second: whoever is at work meanwhile goes on saving. */

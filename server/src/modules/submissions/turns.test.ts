@@ -107,6 +107,9 @@ const BODIES: Record<string, (page: TestPage) => object | undefined> = {
     incidents: [reportingOf(page).incident('full_screen_left')],
   }),
   getOwnSubmission: () => undefined,
+  getOwnCertificate: () => undefined,
+  getOwnCertificateFile: () => undefined,
+  nameOwnCertificate: () => ({ name: 'Ada' }),
   getSubmission: () => undefined,
 }
 

@@ -138,6 +138,11 @@ async function someoneEverywhere() {
       params: { quizId: begun.id, participantId: participant.id },
       body: { extraTime: { unit: 'minutes', value: 10 }, exemptions: [] },
     })
+    await pool.query(
+      `update participants set opens_at = now(), closes_at = now() + interval '1 hour', choose_from = now(),
+       choose_until = now() + interval '1 day', chosen_at = now() where quiz_id = $1`,
+      [begun.id],
+    )
     await submit(begun, { score: 70 })
     await pool.query(
       `insert into answers (submission_id, question_id, number, answer, is_flagged, spent_ms, saved_at)
@@ -148,6 +153,11 @@ async function someoneEverywhere() {
     await pool.query(
       `insert into incidents (submission_id, number, kind, noted_at, gap_ms) select id, 2, 'tab_switch', now(), 31000 from submissions where quiz_id = $1`,
       [begun.id],
+    )
+    await pool.query(
+      `insert into certificates (quiz_id, participant_id, number, holder, can_write_name, title, issuer, issued_at, expires_at, withdrawn_at, withdrawn_by, reason)
+       values ($1, $2, 'C4F79HJKMNPQ', $3, false, 'Maps', $3, now(), now(), now(), 'creator', 'By mistake.')`,
+      [begun.id, participant.id, PERSON.username],
     )
     await pool.query(`update answers set points = 1, feedback = 'Well said.'`)
     await pool.query(

@@ -90,12 +90,16 @@ export function createMailDelivery({ db, transport, now, log }: DeliveryDependen
 
   async function deliver(mail: MailRow): Promise<SendOutcome> {
     const claim = lockClaim({ db, now }, mail)
-    const outcome = await transport.send(mail).finally(claim.release)
+    const outcome = await send(mail).finally(claim.release)
     const next = afterwards(outcome, mail, now())
     await settle({ mail: claim.held(), next })
     if (outcome.kind === 'taken') log.info({ mailId: mail.id }, 'mail sent')
     else log.warn({ mailId: mail.id, reason: outcome.reason, status: next.status }, 'mail not sent')
     return outcome
+  }
+
+  async function send(mail: MailRow): Promise<SendOutcome> {
+    return transport.send({ ...mail, enclosed: await mailRepository(db).findEnclosed(mail) })
   }
 
   /** What became of a mail that another sender has in hand; `sending` where that takes too long to wait for. */

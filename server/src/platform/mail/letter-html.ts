@@ -1,11 +1,17 @@
+import { escapeHtml } from './escape-html.ts'
 import type { Fact, Letter, LetterSetting } from './letter.ts'
+import { darkShade, letterheadRows } from './letterhead.ts'
 
 /**
  * A sheet of paper, dark ink, one stroke of highlighter. Mail programs know little CSS: tables hold the layout,
  * styles stand inline, and what only some understand (dark mode, the phone's margin) comes on top.
  */
-export function letterHtml(letter: Letter & LetterSetting, linkHint: string): string {
-  const { locale, heading, paragraphs, facts = [], action, code, closing, productName } = letter
+export function letterHtml(
+  letter: Letter & LetterSetting,
+  { linkHint, sentWith }: { linkHint: string; sentWith: string },
+): string {
+  const { locale, heading, paragraphs, facts = [], action, code, closing, productName, letterhead } = letter
+  const color = letterhead?.shades?.light ?? BLUE
   return `<!doctype html>
 <html lang="${locale}" xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>
@@ -16,22 +22,23 @@ export function letterHtml(letter: Letter & LetterSetting, linkHint: string): st
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <title>${escapeHtml(heading)}</title>
 ${OUTLOOK}
-<style>${ON_TOP}</style>
+<style>${ON_TOP}${darkShade(letterhead?.shades ?? null)}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background-color:${PAPER};-webkit-text-size-adjust:100%">
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${PAPER}" style="background-color:${PAPER}">
 <tr><td class="desk" align="center" style="padding:40px 16px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;margin:0 auto">
-<tr><td class="name" style="${FONT};padding:0 4px 16px;font-size:17px;font-weight:700;line-height:24px;color:${BLUE}">${escapeHtml(productName)}</td></tr>
+${letterhead ? letterheadRows(letterhead, { font: FONT, color, soft: SOFT }) : productRow(productName)}
 <tr><td class="card" bgcolor="${CARD}" style="background-color:${CARD};border:1px solid ${LINE};border-radius:10px;padding:36px 40px">
 <h1 class="ink" dir="auto" style="${FONT};margin:0;font-size:26px;font-weight:700;line-height:36px;color:${INK}"><span class="mark" style="background-image:linear-gradient(180deg,transparent 58%,${MARK} 58%,${MARK} 92%,transparent 92%)">${escapeHtml(heading)}</span></h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${facts.length > 0 ? factRows(facts) : ''}
 ${code ? codeLine(code) : ''}
-${action ? actionRows(action, linkHint) : ''}
+${action ? actionRows(action, linkHint, color) : ''}
 ${closing ? `<p class="soft" style="${SMALL};margin:24px 0 0">${escapeHtml(closing)}</p>` : ''}
 </td></tr>
+${letterhead ? footRow(sentWith) : ''}
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
@@ -39,10 +46,6 @@ ${closing ? `<p class="soft" style="${SMALL};margin:24px 0 0">${escapeHtml(closi
 </body>
 </html>
 `
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 const PAPER = '#FBFAF7'
@@ -70,6 +73,15 @@ const ON_TOP = `
 .button{background-color:#4F6BE0!important}
 }`
 
+function productRow(name: string): string {
+  return `<tr><td class="name" style="${FONT};padding:0 4px 16px;font-size:17px;font-weight:700;line-height:24px;color:${BLUE}">${escapeHtml(name)}</td></tr>`
+}
+
+/** Whoever writes under a name of their own is never taken for the product, nor it for them. */
+function footRow(sentWith: string): string {
+  return `<tr><td class="soft" style="${SMALL};padding:16px 4px 0">${escapeHtml(sentWith)}</td></tr>`
+}
+
 function paragraph(text: string): string {
   return `<p class="ink" style="${FONT};margin:16px 0 0;font-size:16px;line-height:25px;color:${INK}">${escapeHtml(text)}</p>`
 }
@@ -92,10 +104,10 @@ function codeLine(code: string): string {
   return `<p class="ink" style="${FONT};margin:24px 0 0;font-size:34px;font-weight:700;line-height:44px;letter-spacing:0.18em;color:${INK}">${escapeHtml(code)}</p>`
 }
 
-function actionRows({ label, url }: NonNullable<Letter['action']>, linkHint: string): string {
+function actionRows({ label, url }: NonNullable<Letter['action']>, linkHint: string, color: string): string {
   const href = escapeHtml(url)
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 24px"><tr>
-<td class="button" bgcolor="${BLUE}" style="background-color:${BLUE};border-radius:8px;mso-padding-alt:13px 24px"><a href="${href}" style="${FONT};display:inline-block;padding:13px 24px;font-size:16px;font-weight:600;line-height:22px;color:#FFFFFF;text-decoration:none">${escapeHtml(label)}</a></td>
+<td class="button" bgcolor="${color}" style="background-color:${color};border-radius:8px;mso-padding-alt:13px 24px"><a href="${href}" style="${FONT};display:inline-block;padding:13px 24px;font-size:16px;font-weight:600;line-height:22px;color:#FFFFFF;text-decoration:none">${escapeHtml(label)}</a></td>
 </tr></table>
-<p class="soft" style="${SMALL};margin:0">${escapeHtml(linkHint)}<br><a class="link" href="${href}" style="color:${BLUE};word-break:break-all">${href}</a></p>`
+<p class="soft" style="${SMALL};margin:0">${escapeHtml(linkHint)}<br><a class="link" href="${href}" style="color:${color};word-break:break-all">${href}</a></p>`
 }

@@ -1,5 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
-import { escapeHtml, letterHtml } from './letter-html.ts'
+import { escapeHtml } from './escape-html.ts'
+import { letterHtml } from './letter-html.ts'
+import type { Letterhead } from './letterhead.ts'
 import { unlinked } from './web-addresses.ts'
 
 /** What a mail says, before it is set in type. */
@@ -24,13 +26,20 @@ export interface Fact {
 export interface LetterSetting {
   locale: Locale
   productName: string
+  /** Whose name stands at its head in the place of the product's. */
+  letterhead?: Letterhead | null
 }
 
 /** The same letter twice: as plain text, and as HTML for those who see it. Only the action is a link. */
 export function renderLetter(draft: Letter & LetterSetting): { text: string; html: string } {
-  const letter = { ...draft, ...inWords(draft) }
+  const letter = {
+    ...draft,
+    ...inWords(draft),
+    letterhead: draft.letterhead && unlinkedHead(draft.letterhead),
+  }
   const linkHint = LINK_HINTS[letter.locale]
-  return { text: letterText(letter), html: letterHtml(letter, linkHint) }
+  const sentWith = SENT_WITH[letter.locale](letter.productName)
+  return { text: letterText(letter, sentWith), html: letterHtml(letter, { linkHint, sentWith }) }
 }
 
 /** Names and titles are words that people chose, whatever they look like. */
@@ -41,6 +50,10 @@ function inWords({ heading, paragraphs, facts = [], action }: Letter): Partial<L
     facts: facts.map(({ label, value }) => ({ label, value: unlinked(value) })),
     action: action && { ...action, label: unlinked(action.label) },
   }
+}
+
+function unlinkedHead({ name, line, ...head }: Letterhead): Letterhead {
+  return { ...head, name: unlinked(name), line: unlinked(line) }
 }
 
 /** For eyes other than the recipient's: a code, or what follows the address of the page, is theirs alone. */
@@ -59,16 +72,13 @@ const LINK_HINTS: Record<Locale, string> = {
   fr: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
 }
 
-function letterText({
-  locale,
-  heading,
-  paragraphs,
-  facts = [],
-  action,
-  code,
-  closing,
-  productName,
-}: Letter & LetterSetting): string {
+const SENT_WITH: Record<Locale, (productName: string) => string> = {
+  en: (productName) => `Sent with ${productName}`,
+  fr: (productName) => `Envoyé avec ${productName}`,
+}
+
+function letterText(letter: Letter & LetterSetting, sentWith: string): string {
+  const { locale, heading, paragraphs, facts = [], action, code, closing, productName, letterhead } = letter
   const colon = locale === 'fr' ? '\u00a0:' : ':'
   const parts = [
     heading,
@@ -78,7 +88,11 @@ function letterText({
     ...(action ? [`${action.label}${colon}\n${action.url}`] : []),
     ...(closing ? [closing] : []),
     // The signature mark of plain mail: what follows is cut from replies.
-    `-- \n${productName}`,
+    `-- \n${letterhead ? signature(letterhead, sentWith) : productName}`,
   ]
   return `${parts.join('\n\n')}\n`
+}
+
+function signature({ name, line }: Letterhead, sentWith: string): string {
+  return [name, line, sentWith].filter(Boolean).join('\n')
 }

@@ -299,3 +299,81 @@ describe('without a mail server', () => {
     expect(logged).toEqual([])
   })
 })
+
+describe('a mail under somebody’s own name', () => {
+  const sender = {
+    name: 'Lycée Marie-Curie',
+    line: 'Département de physique · www.curie.example',
+    shades: { light: '#7a1f3d', dark: '#c58a9e' },
+    logo: null,
+    senderName: 'Lycée “Curie”, physique',
+    replyToId: null,
+  }
+
+  it('says so in its sender and at its head, and names the product all the same', async () => {
+    const { outbox, delivery } = installation()
+    await outbox.post(database.db, aMail({ locale: 'fr', sender }))
+    await delivery.sendDue()
+
+    const [received] = smtp.messages
+    expect(received?.email).toMatchObject({
+      from: { name: 'Lycée “Curie”, physique via Probant', address: 'hello@probant.test' },
+      attachments: [],
+    })
+    expect(received?.email.replyTo).toBeUndefined()
+    expect(received?.sender).toBe('hello@probant.test')
+    expect(received?.email.text).toMatch(/-- \nLycée Marie-Curie\nDépartement .*\nEnvoyé avec Probant/)
+    expect(received?.email.html).toContain('Lycée Marie-Curie')
+    expect(received?.email.html).toContain('>Envoyé avec Probant</td>')
+    expect(received?.email.html).toContain('background-color:#7a1f3d')
+    expect(received?.email.html).toContain('.button{background-color:#c58a9e!important}')
+    // What a mail program would make a link of is taken apart.
+    expect(received?.raw).not.toMatch(/www\.curie\.example/)
+  })
+
+  it('adds no header and no recipient, whatever the name', async () => {
+    const { outbox, delivery } = installation()
+    const senderName = 'Curie\r\nBcc: all@example.org\r\n\r\nA body" <rector@example.org>'
+    await outbox.post(database.db, aMail({ sender: { ...sender, senderName } }))
+    await delivery.sendDue()
+
+    const [received] = smtp.messages
+    expect(received?.recipients).toEqual(['ada@example.org'])
+    expect(received?.raw).not.toMatch(/^Bcc:/im)
+    expect(received?.email.from?.address).toBe('hello@probant.test')
+  })
+
+  it('brings its logo along and gives the address that answers go to, as both are when it is sent', async () => {
+    const { outbox, delivery } = installation()
+    const { logo, replyToId } = await anOrganization()
+    for (const _ of [1, 2]) await outbox.post(database.db, aMail({ sender: { ...sender, logo, replyToId } }))
+    await database.pool.query(`update users set email = 'new@example.org'`)
+    const [first] = await rows()
+    expect(await delivery.sendNow(first?.id ?? '')).toBe(true)
+    await database.pool.query('delete from logos')
+    await database.pool.query('update users set email_verified_at = null')
+    await delivery.sendDue()
+
+    const [whole, bare] = smtp.messages.map(({ email }) => email)
+    expect(whole?.replyTo).toEqual([{ name: '', address: 'new@example.org' }])
+    expect(whole?.attachments).toMatchObject([
+      { contentId: '<logo>', mimeType: 'image/png', disposition: 'inline' },
+    ])
+    expect(whole?.html).toMatch(/<img src="cid:logo" width="160" height="40" alt=""/)
+    expect(bare).toMatchObject({ attachments: [] })
+    expect(bare?.replyTo).toBeUndefined()
+  })
+
+  async function anOrganization() {
+    const { rows } = await database.pool.query(`
+      with person as (
+        insert into users (email, username, locale, email_verified_at, created_at)
+        values ('old@example.org', 'Ada', 'en', now(), now()) returning id
+      ), workspace as (insert into workspaces (created_at) values (now()) returning id),
+      logo as (
+        insert into logos (workspace_id, type, width, height, bytes, created_at)
+        select id, 'image/png', 400, 100, 'png', now() from workspace returning id
+      ) select person.id as person, logo.id as logo from person, logo`)
+    return { logo: { id: rows[0].logo, width: 400, height: 100 }, replyToId: rows[0].person }
+  }
+})

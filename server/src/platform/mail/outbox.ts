@@ -6,6 +6,7 @@ import type { Config } from '#server/config.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { type Letter, renderLetter } from './letter.ts'
+import type { Letterhead } from './letterhead.ts'
 import { mailRepository } from './repository.ts'
 
 /** Mails are written in the transaction of the action: done together, or not at all. They are sent afterwards. */
@@ -57,7 +58,7 @@ export function createOutbox({ config, now }: { config: Pick<Config, 'mail'>; no
     },
   }
 
-  function rowOf({ userId, authorId, to, locale, subject, letter }: NewMail) {
+  function rowOf({ userId, authorId, to, locale, subject, letter, sender }: NewMail) {
     const at = now()
     return {
       id: randomUUID(),
@@ -67,7 +68,10 @@ export function createOutbox({ config, now }: { config: Pick<Config, 'mail'>; no
       locale,
       // It may carry what people typed; a line break in it must not become a header of its own.
       subject: oneLine(subject),
-      ...renderLetter({ ...letter, locale, productName: PRODUCT_NAME }),
+      ...renderLetter({ ...letter, locale, productName: PRODUCT_NAME, letterhead: sender }),
+      senderName: sender?.senderName ? oneLine(sender.senderName) : null,
+      replyToId: sender?.replyToId ?? null,
+      logoId: sender?.logo?.id ?? null,
       link: letter.action?.url ?? letter.code,
       status: config.mail.smtpUrl ? ('waiting' as const) : ('kept' as const),
       createdAt: at,
@@ -92,6 +96,15 @@ export interface NewMail {
   locale: Locale
   subject: string
   letter: Letter
+  /** Under whose name it is written; missing: the product's. */
+  sender?: MailSender | null
+}
+
+export interface MailSender extends Letterhead {
+  /** Before “via” the product; empty: the product alone. */
+  senderName: string
+  /** Whose address answers go to. */
+  replyToId: string | null
 }
 
 const PRODUCT_NAME = 'Probant'

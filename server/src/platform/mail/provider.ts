@@ -17,6 +17,15 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
+  /** Before “via” the product. */
+  senderName?: string | null
+  enclosed?: Enclosed
+}
+
+/** What is looked up as the mail is sent: it may have changed since it was written. */
+export interface Enclosed {
+  replyTo: string | null
+  logo: { type: string; bytes: Buffer } | null
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { MailStatus } from '@probant/contract/admin/mails'
-import { and, asc, eq, gt, gte, inArray, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
+import { logos } from '#server/database/schema/branding.ts'
 import { mails } from '#server/database/schema/mails.ts'
+import { users } from '#server/database/schema/users.ts'
+import type { Enclosed } from './provider.ts'
 
 export type MailRow = typeof mails.$inferSelect
 type NewMailRow = typeof mails.$inferInsert
@@ -91,6 +94,20 @@ export function mailRepository(db: DbOrTx) {
         .from(mails)
         .where(and(eq(mails.id, mailId), eq(mails.status, 'waiting')))
         .for('update'),
+
+    /** The picture at its head, and the proved address that answers go to, as both are now. */
+    async findEnclosed({ replyToId, logoId }: Pick<MailRow, 'replyToId' | 'logoId'>): Promise<Enclosed> {
+      const [replier] = replyToId
+        ? await db
+            .select({ email: users.email })
+            .from(users)
+            .where(and(eq(users.id, replyToId), isNotNull(users.emailVerifiedAt)))
+        : []
+      const [logo] = logoId
+        ? await db.select({ type: logos.type, bytes: logos.bytes }).from(logos).where(eq(logos.id, logoId))
+        : []
+      return { replyTo: replier?.email ?? null, logo: logo ?? null }
+    },
 
     async findStatus(mailId: string): Promise<MailStatus | undefined> {
       const [row] = await db.select({ status: mails.status }).from(mails).where(eq(mails.id, mailId))

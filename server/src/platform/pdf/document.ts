@@ -1,10 +1,10 @@
 import type { Locale } from '@probant/contract/locales'
 import PDFDocument from 'pdfkit'
 import { drawBars, drawColumns, drawFigures, type Figure, type NamedBar } from './drawings.ts'
+import { type Brand, drawHead } from './head.ts'
 import { createPen, LINE, SOFT, type Writing } from './pen.ts'
 import { createTable, type TableColumn } from './table.ts'
 import { MISSING } from './typesetting.ts'
-import { drawWordmark } from './wordmark.ts'
 
 const MARGIN = 48
 /** In points: 1/72 of an inch. */
@@ -15,6 +15,8 @@ interface Description {
   language: Locale
   /** What stands at the end where characters could not be shown: what the sign for them means. */
   missing: (sign: string) => string
+  /** Whose name stands at its head; missing: the product's alone. */
+  brand?: Brand | null
 }
 
 /** How a table or a drawing comes by its place: below what is there, on the next page where this one is too full. */
@@ -30,7 +32,7 @@ export interface Flow {
 }
 
 /** A4 pages that fill themselves from top to bottom, with the product's mark on the first and a number on each. */
-export function createDocument({ title, language, missing }: Description) {
+export function createDocument({ title, language, missing, brand }: Description) {
   const pages = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
@@ -42,8 +44,7 @@ export function createDocument({ title, language, missing }: Description) {
   const pen = createPen(pages)
   let y = MARGIN
   const flow: Flow = { x: MARGIN, width: PAGE_WIDTH, take, fits, ensure }
-  drawWordmark(pages, pen, { x: MARGIN, y, height: 26 })
-  y += 26 + 18
+  y += drawHead(pages, pen, { x: MARGIN, y, width: PAGE_WIDTH }, brand) + 18
 
   return {
     /** What can be read of it; ends after `end`. */

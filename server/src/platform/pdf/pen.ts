@@ -51,6 +51,12 @@ export function createPen(pages: PDFKit.PDFDocument) {
       return blockOf(linesOf(text, width, writing), writing)
     },
 
+    /** On one line, however long that is. */
+    widthOf(text: string, writing: Writing = {}): number {
+      const [runs = []] = linesOf(text, Number.POSITIVE_INFINITY, writing)
+      return widthsOf(runs, writing).reduce((total, each) => total + each, 0)
+    },
+
     /** One block for each line. */
     setLines(text: string, width: number, writing: Writing = {}): Block[] {
       return linesOf(text, width, writing).map((line) => blockOf([line], writing))
@@ -73,10 +79,15 @@ export function createPen(pages: PDFKit.PDFDocument) {
     }
   }
 
+  function widthsOf(runs: readonly Run[], { style = 'plain', size = SIZE }: Writing): number[] {
+    const files = TYPEFACES[style]
+    return runs.map(({ text, face }) => faceOf(files[face] ?? '').widthOf(text) * size)
+  }
+
   function drawLine(runs: Run[], writing: Writing, { x, y, width }: Place, index: number): void {
     const { style = 'plain', size = SIZE, color = INK, align = 'start' } = writing
     const files = TYPEFACES[style]
-    const widths = runs.map(({ text, face }) => faceOf(files[face] ?? '').widthOf(text) * size)
+    const widths = widthsOf(runs, writing)
     const room = width - widths.reduce((total, each) => total + each, 0)
     let left = x + { start: 0, middle: room / 2, end: room }[align]
     // Where the letters of a line stand, whichever faces they are from.

@@ -119,6 +119,7 @@ function row(participantId: string, changes: Partial<BoardRow> = {}): BoardRow {
     name: participantId,
     email: '',
     status: 'at_work',
+    attempt: 1,
     progress: '0000',
     answered: 0,
     startedAt: null,

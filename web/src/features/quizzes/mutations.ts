@@ -1,6 +1,8 @@
+import type { RequestOf } from '@probant/contract/endpoint'
 import { withdrawParticipants } from '@probant/contract/participants/inviting'
 import { deactivateQuiz, deleteQuiz, endQuiz, publishQuiz } from '@probant/contract/quizzes/life'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { repeatQuiz } from '@probant/contract/quizzes/repeating'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import { quizKeys } from './queries.ts'
@@ -10,6 +12,16 @@ export function usePublishQuiz() {
   return useMutation({
     mutationFn: ({ id, revision }: Pick<Quiz, 'id' | 'revision'>) =>
       request(publishQuiz, { params: { quizId: id }, body: { revision } }),
+    onSuccess: (quiz) => remember(quiz),
+  })
+}
+
+/** The same quiz once more, published at once. */
+export function useRepeatQuiz(quizId: string) {
+  const remember = useRememberQuiz()
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof repeatQuiz>['body']) =>
+      request(repeatQuiz, { params: { quizId }, body }),
     onSuccess: (quiz) => remember(quiz),
   })
 }

@@ -45,8 +45,8 @@ export const previewSearchSchema = z.object({
   from: z.literal('form').optional().catch(undefined),
 })
 
-/** What can still be changed once people are invited, and how it goes out, in a dialog over the page of the quiz. */
-const VIEW_DIALOGS = ['later-end', 'instructions', 'wording', 'export'] as const
+/** What can still be changed once people are invited, how it goes out, and when it is held again, in a dialog over the page of the quiz. */
+const VIEW_DIALOGS = ['later-end', 'instructions', 'wording', 'export', 'repeat'] as const
 
 /** What is open over the page of a quiz; one of them is about one question. */
 export const viewSearchSchema = previewSearchSchema.extend({

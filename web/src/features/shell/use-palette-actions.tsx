@@ -3,6 +3,7 @@ import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spo
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import {
   IconBuilding,
+  IconChartLine,
   IconFileImport,
   IconHome2,
   IconKeyboard,
@@ -56,6 +57,12 @@ export function usePaletteActions(
           label: t('navigation.createQuiz'),
           leftSection: <IconPlus size={20} stroke={1.5} aria-hidden="true" />,
           onClick: () => void navigate({ to: '/dashboard/create' }),
+        },
+        {
+          id: 'ownResults',
+          label: t('navigation.ownResults'),
+          leftSection: <IconChartLine size={20} stroke={1.5} aria-hidden="true" />,
+          onClick: () => void navigate({ to: '/dashboard/results' }),
         },
         {
           id: 'import',

@@ -1,7 +1,7 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
 import { LOCALES, type Locale } from '@probant/contract/locales'
 import type { User } from '@probant/contract/users'
-import { IconAdjustments, IconCheck, IconLogout, IconSettings } from '@tabler/icons-react'
+import { IconAdjustments, IconChartLine, IconCheck, IconLogout, IconSettings } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Opening } from '#web/components/menu/fetched-menu.tsx'
@@ -28,6 +28,13 @@ export default function UserMenuEntries({ target, isOpen, onChange, user }: Open
       <Menu.Dropdown>
         <Menu.Item component={Link} to="/setting" leftSection={<IconSettings size={18} stroke={1.5} />}>
           {t('navigation.settings')}
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to="/dashboard/results"
+          leftSection={<IconChartLine size={18} stroke={1.5} />}
+        >
+          {t('navigation.ownResults')}
         </Menu.Item>
         {user.isAdmin && (
           <Menu.Item component={Link} to="/admin" leftSection={<IconAdjustments size={18} stroke={1.5} />}>

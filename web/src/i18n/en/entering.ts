@@ -282,6 +282,7 @@ const entering = {
   },
   invited: {
     title: 'Invitations',
+    ownResults: 'My results and progress',
     sentence: 'Quizzes you’re invited to as {{email}} appear here.',
     failed: 'Your invitations couldn’t be loaded.',
     loading: 'Loading your invitations…',

@@ -93,7 +93,7 @@ const quizzes = {
       'Every quiz starts as a draft: it saves automatically while you write, and nobody sees it until you publish it.',
     past: 'Nothing has ended yet',
     pastSentence:
-      'When a quiz reaches its end time, or you end it early, it moves here. Duplicate one to use it again.',
+      'When a quiz reaches its end time, or you end it early, it moves here. You can run it again with other people.',
     noMatch: 'No matching quizzes',
     noMatchSentence: 'No quiz here has these words in its title.',
     noneOfMine: 'None of these are yours',
@@ -108,6 +108,7 @@ const quizzes = {
     view: 'View',
     participants: 'Participants',
     duplicate: 'Duplicate',
+    repeat: 'Run again…',
     export: 'Export',
     duplicateToChange: 'Duplicate and edit',
     locked: {
@@ -129,9 +130,9 @@ const quizzes = {
     end: {
       title: 'End “{{title}}” now?',
       sentence:
-        'It closes for everyone right now. Nobody else can start, and anyone still working has their answers handed in as they are. An ended quiz can’t be reopened, only duplicated.',
+        'It closes for everyone right now. Nobody else can start, and anyone still working has their answers handed in as they are. An ended quiz can’t be reopened, but you can run it again.',
       sentenceScheduled:
-        'It will be closed before it opens, so nobody will be able to take it. An ended quiz can’t be reopened, only duplicated.',
+        'It will be closed before it opens, so nobody will be able to take it. An ended quiz can’t be reopened, but you can run it again.',
       working_zero: 'Nobody is working on it right now.',
       working_one: '{{formatted}} person is still working.',
       working_other: '{{formatted}} people are still working.',

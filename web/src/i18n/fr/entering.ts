@@ -298,6 +298,7 @@ const entering: typeof en = {
   },
   invited: {
     title: 'Invitations',
+    ownResults: 'Mes résultats et ma progression',
     sentence: 'Les invitations reçues à l’adresse {{email}} apparaissent ici.',
     failed: 'Vos invitations n’ont pas pu être chargées.',
     loading: 'Chargement de vos invitations…',

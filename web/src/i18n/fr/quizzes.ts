@@ -97,7 +97,7 @@ const quizzes: typeof en = {
       'Tout quiz est d’abord un brouillon\u00a0: il est enregistré au fur et à mesure, et personne ne le voit avant sa publication.',
     past: 'Aucun quiz terminé',
     pastSentence:
-      'Un quiz apparaît ici quand sa date de fin est passée ou que vous l’arrêtez plus tôt. Dupliquez-le pour le réutiliser.',
+      'Un quiz apparaît ici quand sa date de fin est passée ou que vous l’arrêtez plus tôt. Vous pouvez le proposer à nouveau, à d’autres personnes.',
     noMatch: 'Aucun quiz ne correspond',
     noMatchSentence: 'Aucun titre de quiz ne contient ces mots.',
     noneOfMine: 'Vous n’en avez créé aucun',
@@ -112,6 +112,7 @@ const quizzes: typeof en = {
     view: 'Voir',
     participants: 'Participants',
     duplicate: 'Dupliquer',
+    repeat: 'Proposer à nouveau…',
     export: 'Exporter',
     duplicateToChange: 'Dupliquer pour modifier',
     locked: {
@@ -133,9 +134,9 @@ const quizzes: typeof en = {
     end: {
       title: 'Terminer « {{title}} » maintenant ?',
       sentence:
-        'Il se ferme immédiatement pour tout le monde. Plus personne ne peut commencer, et les copies en cours sont rendues en l’état. Un quiz terminé ne peut pas être rouvert, seulement dupliqué.',
+        'Il se ferme immédiatement pour tout le monde. Plus personne ne peut commencer, et les copies en cours sont rendues en l’état. Un quiz terminé ne peut pas être rouvert, mais vous pouvez le proposer à nouveau.',
       sentenceScheduled:
-        'Il ne s’ouvrira jamais\u00a0: il se ferme pour tout le monde avant son début. Un quiz terminé ne peut pas être rouvert, seulement dupliqué.',
+        'Il ne s’ouvrira jamais\u00a0: il se ferme pour tout le monde avant son début. Un quiz terminé ne peut pas être rouvert, mais vous pouvez le proposer à nouveau.',
       working_zero: 'Personne n’est en train de répondre.',
       working_one: '{{formatted}} personne est encore en train de répondre.',
       working_other: '{{formatted}} personnes sont encore en train de répondre.',

@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEntry } from '@probant/contract/admin/audit'
 import type { Db, Tx } from '#server/database/client.ts'
+import type { ChangedBranding } from '#server/modules/branding/index.ts'
 import type { HandedQuiz } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -12,7 +13,7 @@ export interface Action {
   /** The account it was done to, if it was one: once that is gone, so is its name here. */
   targetUserId?: string
   /** Never a secret: every administrator reads it. */
-  details?: Record<string, unknown>
+  details?: Record<string, unknown> | null
 }
 
 /** What administrators did, for the others to look up. */
@@ -27,6 +28,14 @@ export function createAudit({ db, now }: { db: Db; now: Now }) {
         target: to.email,
         targetUserId: to.userId,
         details: { quiz: quiz.title, organization: organizationName },
+      }),
+
+    /** By the owner of an organization: what strangers read in its mails and on its pages. */
+    recordBranding: (tx: Tx, { actor, organizationName, branding }: ChangedBranding): Promise<void> =>
+      record(tx, actor, {
+        action: 'branding.changed',
+        target: organizationName,
+        details: branding && { name: branding.name, line: branding.line, senderName: branding.senderName },
       }),
 
     /** The entry is as silent about whose account it was as the others are from then on. */
@@ -47,7 +56,7 @@ export function createAudit({ db, now }: { db: Db; now: Now }) {
   async function record(
     tx: Tx,
     actor: Actor,
-    { action, target, targetUserId, details = {} }: Action,
+    { action, target, targetUserId, details }: Action,
   ): Promise<void> {
     await auditRepository(tx).add({
       at: now(),
@@ -56,7 +65,7 @@ export function createAudit({ db, now }: { db: Db; now: Now }) {
       action,
       target,
       targetUserId,
-      details,
+      details: details ?? {},
     })
   }
 }

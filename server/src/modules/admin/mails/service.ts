@@ -1,8 +1,10 @@
 import type { Mail, MailStatus, MailSummary } from '@probant/contract/admin/mails'
+import { getLogo } from '@probant/contract/branding/branding'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { hideLink } from '#server/platform/mail/letter.ts'
+import { LOGO_CID } from '#server/platform/mail/letterhead.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { Audit } from '../audit/service.ts'
 import { type MailRow, mailRepository } from './repository.ts'
@@ -63,12 +65,17 @@ export function createMailAdmin({
     return {
       ...summarise(row),
       text,
-      html,
+      html: withLogo(html, row.logoId),
       linksHidden,
       isErased: row.text === '',
       can: { resend: outbox.canResend(row), dismiss: outbox.canDismiss(row) },
     }
   }
+}
+
+/** What goes out with the mail is here at its own address. */
+function withLogo(html: string, logoId: string | null): string {
+  return logoId ? html.replace(`cid:${LOGO_CID}`, getLogo.url.replace(':logoId', logoId)) : html
 }
 
 async function getRow(tx: DbOrTx, mailId: string): Promise<MailRow> {

@@ -55,6 +55,7 @@ describe('the quizzes that somebody is invited to', () => {
       isOwnWindow: false,
       hasToChoose: false,
       begun: null,
+      attempts: null,
       score: null,
     })
     const second = await paul.call(listInvitedQuizzes, { querystring: { page: 2, pageSize: 2 } })

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { COUNTING_ATTEMPT, HAS_ATTEMPT_LEFT, LATEST_ATTEMPT, RESULT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
@@ -48,9 +49,10 @@ export function invitedQuizRepository(db: DbOrTx) {
           options: quizzes.options,
           workspaceScale: workspaces.scale,
           releasedAt: quizzes.releasedAt,
-          points: sql<number | null>`(${ofLatest(person, sql`${submissions.points}`)})`,
-          totalPoints: sql<number | null>`(${ofLatest(person, sql`${submissions.totalPoints}`)})`,
-          ungradedCount: sql<number | null>`(${ofLatest(person, sql`${submissions.ungradedCount}`)})`,
+          attempt: sql`(${ofLatest(person, sql`${submissions.number}`)})`.mapWith(Number),
+          points: sql<number | null>`(${ofResult(person, RESULT.points)})`,
+          totalPoints: sql<number | null>`(${ofResult(person, sql`${submissions.totalPoints}`)})`,
+          ungradedCount: sql<number | null>`(${ofResult(person, RESULT.ungradedCount)})`,
         })
         .from(quizzes)
         .innerJoin(users, eq(users.id, quizzes.creatorId))
@@ -110,15 +112,35 @@ export function invitedQuizRepository(db: DbOrTx) {
       .where(and(eq(participants.quizId, quizzes.id), isTheirs(person)))
   }
 
-  /** Something of what they handed in last. */
+  /** Something of what their result is taken from; of several places, of what they handed in last. */
+  function ofResult(person: ProvedAccount, what: SQL) {
+    return db
+      .select({ what })
+      .from(submissions)
+      .innerJoin(participants, COUNTING_ATTEMPT)
+      .where(and(eq(participants.quizId, quizzes.id), isTheirs(person), isNotNull(submissions.finishedAt)))
+      .orderBy(desc(submissions.finishedAt))
+      .limit(1)
+  }
+
+  /** Something of the latest attempt, of several places of the one that has gone on longest. */
   function ofLatest(person: ProvedAccount, what: SQL) {
     return db
       .select({ what })
       .from(submissions)
-      .innerJoin(participants, eq(participants.id, submissions.participantId))
-      .where(and(eq(participants.quizId, quizzes.id), isTheirs(person), isNotNull(submissions.finishedAt)))
-      .orderBy(desc(submissions.finishedAt))
+      .innerJoin(participants, LATEST_ATTEMPT)
+      .where(and(eq(participants.quizId, quizzes.id), isTheirs(person)))
+      .orderBy(desc(submissions.number))
       .limit(1)
+  }
+
+  /** They have finished it, and may take it once more. */
+  function again(person: ProvedAccount) {
+    return db
+      .select({ what: sql`1` })
+      .from(submissions)
+      .innerJoin(participants, LATEST_ATTEMPT)
+      .where(and(eq(participants.quizId, quizzes.id), isTheirs(person), HAS_ATTEMPT_LEFT))
   }
 
   /** Something of what they have begun, and nothing has ended. */
@@ -136,7 +158,8 @@ export function invitedQuizRepository(db: DbOrTx) {
   function rankAt(now: Date, person: ProvedAccount): SQL {
     return sql`case
       when exists (${ofRunning(person, sql`1`)}) then 0
-      when ${quizzes.status} = 'completed' or ${endsAt(person)} <= ${now} or (${finishedAt(person)}) is not null then 3
+      when ${quizzes.status} = 'completed' or ${endsAt(person)} <= ${now} then 3
+      when (${finishedAt(person)}) is not null and not exists (${again(person)}) then 3
       when ${startsAt(person)} > ${now} then 2
       else 1
     end`

@@ -41,6 +41,7 @@ function present(
     ungradedCount,
     deadlineAt,
     pausedAt,
+    attempt,
     ...quiz
   }: InvitedRow,
   now: Date,
@@ -56,6 +57,7 @@ function present(
     completedAt: over?.toISOString() ?? null,
     finishedAt: finishedAt?.toISOString() ?? null,
     begun: begunOf({ finishedAt: null, deadlineAt, pausedAt }, now),
+    attempts: options.attempts.most === 1 ? null : { begun: attempt ?? 0, most: options.attempts.most },
     score: isScoreSeen ? score() : null,
   }
 

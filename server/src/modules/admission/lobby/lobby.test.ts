@@ -32,6 +32,7 @@ describe('before a quiz begins', () => {
       title: quiz.title,
       language: 'en',
       creatorName: 'Claire',
+      brand: null,
       phase: 'upcoming',
       startsAt: quiz.startsAt,
       endsAt: quiz.endsAt,
@@ -55,6 +56,7 @@ describe('before a quiz begins', () => {
       extraMinutes: 0,
       exemptions: [],
       isFinished: false,
+      attempts: null,
       isPaused: false,
       now: test.clock.now().toISOString(),
     })

@@ -1,3 +1,4 @@
+import type { Brand } from '@probant/contract/branding/branding'
 import type { Lobby } from '@probant/contract/participants/entering'
 import { scalingOf } from '@probant/contract/scale/scale'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
@@ -8,7 +9,16 @@ import { type Now, SECOND } from '#server/platform/clock.ts'
 import { ensure, Refusal, refusal } from '#server/platform/errors.ts'
 import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
 import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
-import { isUnproved, type OpenedPhase, ownTimeOf, phaseFor, presentDoor } from '../door.ts'
+import {
+  type Brands,
+  isThrough,
+  isUnproved,
+  type OpenedPhase,
+  ownAttemptsOf,
+  ownTimeOf,
+  phaseFor,
+  presentDoor,
+} from '../door.ts'
 import { enteringRepository, type InvitedParticipant } from '../repository.ts'
 import { createTying } from '../tying.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -19,11 +29,12 @@ interface Dependencies {
   now: Now
   users: UserService
   access: QuizAccess
+  branding: Brands
   origin: () => string
 }
 
 /** A quiz before it begins, for those who take part in it. */
-export function createLobby({ db, now, users, access, origin }: Dependencies) {
+export function createLobby({ db, now, users, access, branding, origin }: Dependencies) {
   const { tie } = createTying({ now })
 
   return {
@@ -36,20 +47,21 @@ export function createLobby({ db, now, users, access, origin }: Dependencies) {
     /** Whoever takes part, as whom they do, and how long they have. */
     async find(db: DbOrTx, actor: Actor, quizId: string) {
       const { invited } = await find(db, actor, quizId)
-      return { ...invited, ...ownTimeOf(invited) }
+      return own(invited)
     },
 
     /** As whom they take part, if they do; an invitation's session is for that quiz only. */
-    async look(db: DbOrTx, actor: Actor, quizId: string): Promise<InvitedParticipant | undefined> {
+    async look(db: DbOrTx, actor: Actor, quizId: string) {
       if (actor.quizId && actor.quizId !== quizId) return undefined
-      return enteringRepository(db).findTheirs(quizId, provedAddress(actor))
+      const invited = await enteringRepository(db).findTheirs(quizId, provedAddress(actor))
+      return invited && own(invited)
     },
 
     /** The same as `find`; until the transaction ends, the quiz stays as it is and nobody else changes them. */
     async lock(tx: Tx, actor: Actor, quizId: string) {
       const { invited } = await find(tx, actor, quizId)
       const held = await lockTied(tx, actor, invited.participant.id)
-      return { ...held, ...ownTimeOf(held) }
+      return own(held)
     },
 
     async calendar(actor: Actor, quizId: string): Promise<{ fileName: string; content: string }> {
@@ -79,14 +91,20 @@ export function createLobby({ db, now, users, access, origin }: Dependencies) {
       userId === actor.userId && openedAt
         ? found
         : await db.transaction((tx) => lockTied(tx, actor, found.participant.id))
-    return { invited: { ...invited, ...ownTimeOf(invited) }, lobby: present(invited, phase) }
+    const brand = await branding.brandOf(db, invited.quiz.workspaceId)
+    return { invited: own(invited), lobby: present(invited, phase, brand) }
   }
 
-  function present(invited: InvitedParticipant, phase: OpenedPhase): Lobby {
+  function own(invited: InvitedParticipant) {
+    const attempts = ownAttemptsOf(invited, now())
+    return { ...invited, ...ownTimeOf(invited), attempts, isThrough: isThrough(invited, now()) }
+  }
+
+  function present(invited: InvitedParticipant, phase: OpenedPhase, brand: Brand | null): Lobby {
     const { participant, quiz, finishedAt } = invited
     const { antiCheat, requiresFullScreen, paging, canGoBack, scoreShown, answersShown } = quiz.options
     return {
-      ...presentDoor(quiz, phase, participant),
+      ...presentDoor(quiz, phase, brand, participant),
       email: shownAddress(participant.email),
       name: participant.name,
       instructionsHtml: quiz.instructionsHtml,
@@ -103,6 +121,7 @@ export function createLobby({ db, now, users, access, origin }: Dependencies) {
       exemptions: participant.accommodation?.exemptions.map(({ violation }) => violation) ?? [],
       isFinished: finishedAt !== null,
       choice: presentChoice(participant),
+      attempts: ownAttemptsOf(invited, now()),
       isPaused: quiz.pausedAt !== null,
       now: now().toISOString(),
     }

@@ -39,6 +39,7 @@ describe('the link of an invitation, looked at', () => {
         title: quiz.title,
         language: 'en',
         creatorName: 'Claire',
+        brand: null,
         phase: 'upcoming',
         startsAt: quiz.startsAt,
         endsAt: quiz.endsAt,

@@ -13,6 +13,7 @@ import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
 import type { Admitted, Admitting } from '../admitting.ts'
 import {
+  type Brands,
   begunOf,
   entryRefusal,
   isThrough,
@@ -34,13 +35,15 @@ interface Dependencies {
   botCheck: BotCheck
   sessions: SessionService
   admission: Admitting
+  branding: Brands
   mailing: ParticipantMailing
   afterwards: Afterwards
 }
 
 /** Coming in by the link of an invitation, which was mailed or handed over. */
 export function createMailLink(dependencies: Dependencies) {
-  const { db, now, tokens, attempts, botCheck, sessions, admission, mailing, afterwards } = dependencies
+  const { db, now, tokens, attempts, botCheck, sessions, admission, branding, mailing, afterwards } =
+    dependencies
   const quota = createMailQuota({ now, attempts })
 
   return {
@@ -53,12 +56,12 @@ export function createMailLink(dependencies: Dependencies) {
       ensure(phase !== 'draft', 'quizNotActive')
       const { participant, quiz } = invited
       return {
-        ...presentDoor(quiz, phase, participant),
+        ...presentDoor(quiz, phase, await branding.brandOf(db, quiz.workspaceId), participant),
         ...ownTimeOf(invited),
         email: shownAddress(participant.email),
         name: participant.name,
         begun: begunOf(invited, now()),
-        receipt: receiptIn(invited),
+        receipt: isThrough(invited, now()) ? receiptIn(invited) : null,
         opensResult: opensResult(quiz),
       }
     },
@@ -121,7 +124,7 @@ export function createMailLink(dependencies: Dependencies) {
   /** Does the link that they would get let them into the quiz, or to their result? Not where their account has another address now. */
   function opens(invited: InvitedParticipant): boolean {
     const isTheirs = isUnproved(invited) || invited.accountEmail === invited.participant.email
-    const isShown = !isThrough(invited) || opensResult(invited.quiz)
+    const isShown = !isThrough(invited, now()) || opensResult(invited.quiz)
     return isTheirs && isShown && !entryRefusal(invited, now())
   }
 

@@ -16,7 +16,7 @@ import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
 import { createTurns } from '#server/platform/turns.ts'
 import type { Admitted, Admitting, Comer } from '../admitting.ts'
 import type { Comers } from '../comers.ts'
-import { entryRefusal, isUnproved, NOT_BEGUN, phaseFor, presentDoor } from '../door.ts'
+import { type Brands, entryRefusal, isUnproved, NOT_BEGUN, phaseFor, presentDoor } from '../door.ts'
 import type { PlacesHere } from '../place-here.ts'
 import { enteringRepository } from '../repository.ts'
 import { type OpenDoor, openLinkRepository } from './repository.ts'
@@ -29,6 +29,7 @@ interface Dependencies {
   sessions: SessionService
   tokens: LinkTokens
   admission: Admitting
+  branding: Brands
   comers: Comers
   placesHere: PlacesHere
 }
@@ -38,7 +39,8 @@ interface Dependencies {
  * is mailed there. Whoever comes is a guest, whom their browser knows again.
  */
 export function createOpenJoining(dependencies: Dependencies) {
-  const { db, now, attempts, botCheck, sessions, tokens, admission, comers, placesHere } = dependencies
+  const { db, now, attempts, botCheck, sessions, tokens, admission, branding, comers, placesHere } =
+    dependencies
   /** An audience comes at the same moment, and each locks the quiz: those who wait keep no connection from others. */
   const turns = createTurns({ waitingMax: Number.POSITIVE_INFINITY })
 
@@ -51,7 +53,8 @@ export function createOpenJoining(dependencies: Dependencies) {
       const phase = phaseFor({ quiz: door.quiz, ...NOT_BEGUN }, now())
       ensure(phase !== 'draft', 'quizNotActive')
       const here = own ? placesHere.present(own) : null
-      return { ...presentDoor(door.quiz, phase), asks: door.link.asks, isFull: isFull(door), here }
+      const brand = await branding.brandOf(db, door.quiz.workspaceId)
+      return { ...presentDoor(door.quiz, phase, brand), asks: door.link.asks, isFull: isFull(door), here }
     },
 
     /** No more of one network within an hour than of a lecture hall: the rest is made up. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OpenLinkRule } from '@probant/contract/participants/open-link'
 import { and, count, eq, sql } from 'drizzle-orm'
+import { COUNTING_ATTEMPT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { organizations } from '#server/database/schema/organizations.ts'
 import { openLinks, participants } from '#server/database/schema/participants.ts'
@@ -85,7 +86,7 @@ export function openLinkRepository(db: DbOrTx) {
           finished: count(submissions.finishedAt),
         })
         .from(participants)
-        .leftJoin(submissions, eq(submissions.participantId, participants.id))
+        .leftJoin(submissions, COUNTING_ATTEMPT)
         .where(and(eq(participants.quizId, quizId), eq(participants.source, 'open')))
       return row ?? { joined: 0, begun: 0, finished: 0 }
     },

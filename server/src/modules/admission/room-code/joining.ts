@@ -23,7 +23,7 @@ import type { BotCheck, BotCheckAttempt } from '#server/platform/security/bot-ch
 import { createTurns } from '#server/platform/turns.ts'
 import type { Admitted, Admitting, Comer } from '../admitting.ts'
 import type { Comers } from '../comers.ts'
-import { entryRefusal, isThrough, isUnproved, NOT_BEGUN, phaseFor, presentDoor } from '../door.ts'
+import { type Brands, entryRefusal, isUnproved, NOT_BEGUN, phaseFor, presentDoor } from '../door.ts'
 import type { PlacesHere } from '../place-here.ts'
 import { enteringRepository, type InvitedParticipant } from '../repository.ts'
 import type { JoinCodes } from '../slip/codes.ts'
@@ -40,6 +40,7 @@ interface Dependencies {
   tokens: LinkTokens
   codes: JoinCodes
   admission: Admitting
+  branding: Brands
   comers: Comers
   placesHere: PlacesHere
   lettingIn: LettingIn
@@ -50,8 +51,20 @@ interface Dependencies {
  * comes to their own result, by their own code or in the browser that they took it with.
  */
 export function createCodeJoining(dependencies: Dependencies) {
-  const { db, now, attempts, botCheck, sessions, tokens, codes, admission, comers, placesHere, lettingIn } =
-    dependencies
+  const {
+    db,
+    now,
+    attempts,
+    botCheck,
+    sessions,
+    tokens,
+    codes,
+    admission,
+    branding,
+    comers,
+    placesHere,
+    lettingIn,
+  } = dependencies
   /** A class comes in at the same moment, and each locks the quiz: those who wait keep no connection from others. */
   const turns = createTurns({ waitingMax: Number.POSITIVE_INFINITY })
 
@@ -138,8 +151,8 @@ export function createCodeJoining(dependencies: Dependencies) {
     return {
       kind: 'room' as const,
       pass: codes.passOf(room.id),
-      door: presentDoor(room.quiz, phase),
-      here: own?.startedAt && !isThrough(own) ? placesHere.present(own) : null,
+      door: presentDoor(room.quiz, phase, await branding.brandOf(db, room.quiz.workspaceId)),
+      here: own?.startedAt && !own.finishedAt ? placesHere.present(own) : null,
     }
   }
 
@@ -211,7 +224,7 @@ export function createCodeJoining(dependencies: Dependencies) {
     await lettingIn.take(tx, held)
     // Only now their work is locked: what was handed in a moment ago would be shown to whoever has typed their name.
     const taken = await enteringRepository(tx).find(held.participant.id)
-    ensure(taken && !isThrough(taken), 'joinCodeWrong')
+    ensure(taken && !taken.finishedAt, 'joinCodeWrong')
     return taken.participant.id
   }
 

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { LATEST_ATTEMPT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { organizations } from '#server/database/schema/organizations.ts'
 import { participants, roomCodes } from '#server/database/schema/participants.ts'
@@ -31,7 +32,7 @@ export function roomRepository(db: DbOrTx) {
       const [found] = await db
         .select({ id: participants.id })
         .from(participants)
-        .innerJoin(submissions, eq(submissions.participantId, participants.id))
+        .innerJoin(submissions, LATEST_ATTEMPT)
         .where(
           and(
             eq(participants.quizId, quizId),

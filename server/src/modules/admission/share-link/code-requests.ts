@@ -80,13 +80,14 @@ export function createCodeRequests(dependencies: Dependencies) {
       const asked = await links.listCodes(request, now())
       if (!shared || asked.length >= MOST_REQUESTS) return false
 
-      const { creatorId, title } = shared.quiz
+      const { creatorId, workspaceId, title } = shared.quiz
       const mayWrite = hasRoom && (await sending.mayGoOut(tx, creatorId, { title }))
       const { code, ...kept } = await answerTo(tx, request, { shared, asked, mayWrite })
       await links.addCode({ id, shareLinkId, email, ...kept })
       if (!code) return false
       const mail = { to: email, locale, ...shareCodeEmail(locale, { title, code }) }
-      await sending.postFor(tx, { kind: 'shareCode', authorId: creatorId, words: { title } }, [mail])
+      const author = { kind: 'shareCode', authorId: creatorId, workspaceId, words: { title } } as const
+      await sending.postFor(tx, author, [mail])
       return true
     })
     if (isMailed) await quota.count(asking)

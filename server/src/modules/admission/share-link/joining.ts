@@ -9,7 +9,7 @@ import type { Caller } from '#server/platform/http/actor.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { Admitted, Admitting } from '../admitting.ts'
 import type { Comers } from '../comers.ts'
-import { entryRefusal, NOT_BEGUN, phaseFor, presentDoor } from '../door.ts'
+import { type Brands, entryRefusal, NOT_BEGUN, phaseFor, presentDoor } from '../door.ts'
 import { attemptKeys } from '../mail-link/attempt-keys.ts'
 import type { PlacesHere } from '../place-here.ts'
 import { enteringRepository } from '../repository.ts'
@@ -23,6 +23,7 @@ interface Dependencies {
   attempts: Attempts
   sessions: SessionService
   admission: Admitting
+  branding: Brands
   comers: Comers
   placesHere: PlacesHere
   door: ShareDoor
@@ -31,7 +32,8 @@ interface Dependencies {
 
 /** Coming in by a share link: whoever types an address proves it by the code that is mailed there. */
 export function createShareJoining(dependencies: Dependencies) {
-  const { db, now, attempts, sessions, admission, comers, placesHere, door, requests } = dependencies
+  const { db, now, attempts, sessions, admission, branding, comers, placesHere, door, requests } =
+    dependencies
 
   return {
     async read(token: string, { refreshToken }: { refreshToken: string | undefined }) {
@@ -39,7 +41,8 @@ export function createShareJoining(dependencies: Dependencies) {
       const phase = phaseFor({ quiz, ...NOT_BEGUN }, now())
       ensure(phase !== 'draft', 'quizNotActive')
       const here = await placesHere.find(quiz.id, refreshToken)
-      return { ...presentDoor(quiz, phase), here: here ? placesHere.present(here) : null }
+      const brand = await branding.brandOf(db, quiz.workspaceId)
+      return { ...presentDoor(quiz, phase, brand), here: here ? placesHere.present(here) : null }
     },
 
     requestCode: requests.request,

@@ -115,6 +115,7 @@ describe('a share link', () => {
       title: quiz.title,
       language: 'en',
       creatorName: 'Claire',
+      brand: null,
       phase: 'upcoming',
       startsAt: quiz.startsAt,
       endsAt: quiz.endsAt,

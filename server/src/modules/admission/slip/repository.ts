@@ -1,7 +1,9 @@
 import { and, asc, count, eq, isNotNull, isNull, like, notLike, or, type SQL, sql } from 'drizzle-orm'
+import { HAS_ATTEMPT_LEFT, LATEST_ATTEMPT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { participants } from '#server/database/schema/participants.ts'
+import { quizzes } from '#server/database/schema/quizzes.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 import { isAny } from '#server/modules/roster/index.ts'
@@ -23,7 +25,8 @@ export function handingRepository(db: DbOrTx) {
         })
         .from(participants)
         .leftJoin(users, eq(users.id, participants.userId))
-        .leftJoin(submissions, eq(submissions.participantId, participants.id))
+        .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
+        .leftJoin(submissions, LATEST_ATTEMPT)
         .where(and(asked(quizId, wanted), needsOne(wanted)))
         .orderBy(sql`normalize(lower(${PARTICIPANT_NAME}), nfd)`, asc(participants.email))
         .limit(limit),
@@ -34,7 +37,8 @@ export function handingRepository(db: DbOrTx) {
         .select({ all: count(), needing: sql`count(*) filter (where ${needsOne(wanted)})`.mapWith(Number) })
         .from(participants)
         .leftJoin(users, eq(users.id, participants.userId))
-        .leftJoin(submissions, eq(submissions.participantId, participants.id))
+        .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
+        .leftJoin(submissions, LATEST_ATTEMPT)
         .where(asked(quizId, wanted))
       const { all = 0, needing = 0 } = row ?? {}
       return { needing, withoutSlip: all - needing }
@@ -72,7 +76,7 @@ function asked(quizId: string, { participantIds }: Wanted): SQL | undefined {
 function needsOne({ participantIds, isActive, opensResult }: Wanted): SQL | undefined {
   return and(
     or(
-      isActive ? isNull(submissions.finishedAt) : undefined,
+      isActive ? or(isNull(submissions.finishedAt), HAS_ATTEMPT_LEFT) : undefined,
       opensResult && participantIds
         ? and(isNotNull(submissions.finishedAt), like(participants.email, STAND_INS))
         : undefined,

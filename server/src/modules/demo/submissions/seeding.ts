@@ -51,27 +51,38 @@ export function createDemoSubmissions({ language, db, now, signIn, productAt }: 
 
   async function take({ actor, quizId, startedAt }: Start, taker: Taker): Promise<void> {
     const browserId = randomUUID()
-    const { paper } = await productAt(startedAt).submissions.start(actor, quizId, browserId)
+    const { paper } = await productAt(startedAt).submissions.start(actor, quizId, { browserId, attempt: 1 })
     const key = namedAs(paper, await keyFor(actor, quizId, startedAt))
 
     const lastAt = later(startedAt, taker.minutes * MINUTE)
     const { journal, incidents, handingIn } = productAt(lastAt).submissions
     const entries = entriesOf(language === 'en' ? spokenInEnglish(taker) : taker, key)
-    await journal.save(actor, quizId, { browserId, at: lastAt, entries })
+    await journal.save(actor, quizId, { browserId, attempt: 1, at: lastAt, entries })
     for (const [index, noted] of incidentsOf(taker, key, entries.length).entries()) {
       const at = later(lastAt, index * BETWEEN_MS)
-      const { receipt } = await incidents.report(actor, quizId, { browserId, at, incidents: noted })
+      const { receipt } = await incidents.report(actor, quizId, {
+        browserId,
+        attempt: 1,
+        at,
+        incidents: noted,
+      })
       if (receipt) return
     }
     if (!taker.handsIn) return
-    await handingIn.handIn(actor, quizId, { browserId, at: later(lastAt, 45 * SECOND), entries: [] })
+    await handingIn.handIn(actor, quizId, {
+      browserId,
+      attempt: 1,
+      at: later(lastAt, 45 * SECOND),
+      entries: [],
+    })
   }
 
   /** To their own paper: nobody answers wrong who has never seen what is right. */
   async function keyFor(actor: Actor, quizId: string, at: Date): Promise<AnswerKey> {
     const { admission, quizzes } = productAt(at)
     const { participant, quiz } = await admission.lobby.find(db, actor, quizId)
-    return quizzes.papers.answerKeyOf(await quizzes.papers.drawFor(db, quiz, participant.id))
+    const first = { participantId: participant.id, attempt: 1 }
+    return quizzes.papers.answerKeyOf(await quizzes.papers.drawFor(db, quiz, first))
   }
 }
 

@@ -5,6 +5,8 @@ import { exportFileName } from '@probant/contract/exchange/formats'
 import { EXPORT_MAX } from '@probant/contract/limits'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { z } from 'zod'
+import type { Db } from '#server/database/client.ts'
+import type { Branding } from '#server/modules/branding/index.ts'
 import { picturesNamedIn, type Questions } from '#server/modules/questions/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
@@ -19,7 +21,9 @@ import { createOutgoing } from './outgoing.ts'
 import { createSources, type Source } from './source.ts'
 
 interface Dependencies {
+  db: Db
   now: Now
+  branding: Branding
   files: FileMaking
   questions: Questions
   quizzes: Quizzes
@@ -28,7 +32,7 @@ interface Dependencies {
 type Asked = z.output<typeof exportRequestSchema>
 
 /** Questions and quizzes as files for other programs. */
-export function createExporting({ now, files, questions, quizzes }: Dependencies) {
+export function createExporting({ db, now, branding, files, questions, quizzes }: Dependencies) {
   const sources = createSources({ questions, quizzes })
   const { writable, sendable, text } = createOutgoing({ questions })
 
@@ -71,9 +75,16 @@ export function createExporting({ now, files, questions, quizzes }: Dependencies
     async open(waiting: Waiting, workspace: WorkspaceRef, { format, what }: Asked) {
       const { actor } = waiting
       const { source, writer } = await found(actor, workspace, { format, what })
-      const { title, language, quiz } = source
+      const { title, language, quiz, workspaceId } = source
       const instructionsHtml = quiz ? await text(actor, writer, quiz.instructions) : ''
-      const bundle: Bundle = { title, language, quiz: quiz && { ...quiz, instructionsHtml }, now: now() }
+      const brand = writer.isForPeople && workspaceId ? await branding.headOf(db, workspaceId) : null
+      const bundle: Bundle = {
+        title,
+        language,
+        quiz: quiz && { ...quiz, instructionsHtml },
+        brand,
+        now: now(),
+      }
       const pieces = goingOut(actor, writer, source)
       const input: AskedOfMaker = { format, bundle }
       const content = writer.isStreamed

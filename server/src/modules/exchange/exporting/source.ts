@@ -14,6 +14,8 @@ export interface Source {
   title: string
   language: Locale
   quiz: Omit<OutgoingQuiz, 'instructionsHtml'> | undefined
+  /** Of the quiz. */
+  workspaceId?: string
   questionCount: number
   pages(): AsyncIterable<PlacedQuestion[]>
 }
@@ -51,6 +53,7 @@ export function createSources({ questions, quizzes }: Dependencies) {
       title,
       language,
       quiz: { id: quizId, instructions, durationMinutes, shufflesQuestions, shufflesAnswers, sections },
+      workspaceId: quiz.workspaceId,
       questionCount: asked.length,
       async *pages() {
         yield asked

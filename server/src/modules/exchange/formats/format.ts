@@ -46,7 +46,17 @@ export interface Bundle {
   language: Locale
   /** Missing where single questions go out. */
   quiz: OutgoingQuiz | undefined
+  /** Whose name stands at its head, where a writer has a place for it. */
+  brand?: OutgoingBrand | null
   now: Date
+}
+
+export interface OutgoingBrand {
+  name: string
+  line: string
+  /** `#rrggbb`; null: that of all other text. */
+  color: string | null
+  logo: { type: string; bytes: Uint8Array } | null
 }
 
 export interface OutgoingQuiz {
@@ -73,6 +83,8 @@ export interface Writer {
   most?: number
   /** Text that is written question by question, in short turns: the server does so itself. All others are made by a worker. */
   isStreamed?: true
+  /** It is read by people: the name of whoever holds the quiz stands at its head. */
+  isForPeople?: true
   /** The part of a kind that it writes: a kind that lacks it stays out. Missing where every kind can be written. */
   part?: Part
   /** Where kinds lose more in one version of a format than in another. */

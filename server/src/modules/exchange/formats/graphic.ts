@@ -1,5 +1,5 @@
 import { fromHtml } from 'hast-util-from-html'
-import { type PictureSize, pictureSizeOf } from '#server/platform/picture-size.ts'
+import { type PictureSize, pictureSizeOf } from '#server/platform/pictures/picture-size.ts'
 import type { OutgoingPicture, OutgoingQuestion } from './format.ts'
 
 /** A picture on which something is asked. */

@@ -107,7 +107,7 @@ async function sheets(quizId: string) {
 
 async function fromScratch(quizId: string) {
   const { rows } = await test.database.pool.query(
-    'select id, quiz_id as "quizId", participant_id as "participantId" from submissions where quiz_id = $1',
+    'select id, quiz_id as "quizId", participant_id as "participantId", number, is_latest as "isLatest" from submissions where quiz_id = $1',
     [quizId],
   )
   await test.database.db.transaction((tx) => test.services.submissions.marks.markAgain(tx, rows))

@@ -148,7 +148,7 @@ async function sheets() {
 /** Marked anew by nothing but the key, the answers and the grades. */
 async function fromScratch() {
   const { rows } = await test.database.pool.query(
-    'select id, quiz_id as "quizId", participant_id as "participantId" from submissions',
+    'select id, quiz_id as "quizId", participant_id as "participantId", number, is_latest as "isLatest" from submissions',
   )
   await test.database.db.transaction((tx) => test.services.submissions.marks.markAgain(tx, rows))
   return sheets()

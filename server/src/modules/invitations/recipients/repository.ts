@@ -19,6 +19,7 @@ export function recipientRepository(db: DbOrTx) {
       const [row] = await db
         .select({
           id: quizzes.id,
+          workspaceId: quizzes.workspaceId,
           status: quizzes.status,
           title: quizzes.title,
           language: quizzes.language,
@@ -40,7 +41,7 @@ export function recipientRepository(db: DbOrTx) {
     /** Those of these whose submission is wholly graded, and who may know it. */
     async listNotified(participantIds: readonly string[]): Promise<string[]> {
       const rows = await db
-        .select({ id: submissions.participantId })
+        .selectDistinct({ id: submissions.participantId })
         .from(submissions)
         .where(
           and(

@@ -65,10 +65,12 @@ export function createBoard(quizId: string, { papers }: { papers: Pick<QuizPaper
   /** Answers with those who no longer take part. */
   async function seatAll(db: DbOrTx, quiz: BoardQuiz, people: readonly Person[]): Promise<string[]> {
     for (const person of people) {
-      const seat = seats.get(person.id)
+      const known = seats.get(person.id)
+      // Another attempt begins with nothing.
+      const seat = known && known.person.attempt === person.attempt ? known : undefined
       if (seat) seat.person = person
       if (seat && (seat.digits.length > 0 || !person.startedAt)) continue
-      const places = person.startedAt ? await placesOf(db, quiz, person.id) : NO_PAPER
+      const places = person.attempt ? await placesOf(db, quiz, person.id, person.attempt) : NO_PAPER
       const digits = Array.from(places, () => 0)
       seats.set(person.id, { incidents: new Map(), savedAt: null, ...seat, person, places, digits })
     }
@@ -81,8 +83,8 @@ export function createBoard(quizId: string, { papers }: { papers: Pick<QuizPaper
     return gone
   }
 
-  async function placesOf(db: DbOrTx, quiz: BoardQuiz, participantId: string) {
-    const drawn = await papers.drawFor(db, quiz, participantId)
+  async function placesOf(db: DbOrTx, quiz: BoardQuiz, participantId: string, attempt: number) {
+    const drawn = await papers.drawFor(db, quiz, { participantId, attempt })
     const questions = drawn.flatMap((section) => section.questions)
     return new Map(questions.map(({ questionId }, index) => [questionId, index]))
   }

@@ -1,5 +1,6 @@
 import type { Ending } from '@probant/contract/submissions/taking'
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
+import { LATEST_ATTEMPT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { prepared, preparedSql } from '#server/database/prepared.ts'
@@ -82,6 +83,7 @@ const people = prepared('board.people', (db) =>
       accommodation: participants.accommodation,
       opensAt: participants.opensAt,
       closesAt: participants.closesAt,
+      attempt: submissions.number,
       startedAt: submissions.startedAt,
       deadlineAt: submissions.deadlineAt,
       pausedAt: submissions.pausedAt,
@@ -93,7 +95,7 @@ const people = prepared('board.people', (db) =>
       scorePercent: submissions.scorePercent,
     })
     .from(participants)
-    .leftJoin(submissions, eq(submissions.participantId, participants.id))
+    .leftJoin(submissions, LATEST_ATTEMPT)
     .leftJoin(users, eq(users.id, participants.userId))
     .where(eq(participants.quizId, sql.placeholder('quizId'))),
 )
@@ -107,7 +109,7 @@ const answered = preparedSql<{ participant_id: string; saved_at: string | Date; 
         then case when is_flagged then '3' else '1' end
         else case when is_flagged then '2' else '0' end end, ',') as entries
     from submissions join answers on submission_id = submissions.id
-    where quiz_id = ${sql.placeholder('quizId')} and saved_at >= ${sql.placeholder('since')}
+    where quiz_id = ${sql.placeholder('quizId')} and is_latest and saved_at >= ${sql.placeholder('since')}
       and (finished_at is null or finished_at >= ${sql.placeholder('since')})
     group by participant_id`,
 )
@@ -127,6 +129,7 @@ const noted = prepared('board.incidents', (db) =>
     .where(
       and(
         eq(submissions.quizId, sql.placeholder('quizId')),
+        sql`${submissions.isLatest}`,
         gte(incidents.notedAt, sql.placeholder('since')),
       ),
     ),

@@ -2,6 +2,7 @@ import type { BoardRow, BoardStatus } from '@probant/contract/live/board'
 import { extraMinutes } from '@probant/contract/participants/participant'
 import { scalingOf } from '@probant/contract/scale/scale'
 import { percentOf, scaledScore } from '@probant/contract/scale/scaled-score'
+import { hasAttemptLeft } from '@probant/contract/submissions/attempts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
 import { letInRefusal, phaseIn, presentWindow, reopenRefusal } from '#server/modules/roster/index.ts'
 import { judge, type Noted, rulesFor } from '#server/modules/submissions/index.ts'
@@ -34,12 +35,14 @@ export function rowOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardRow {
     endsAt: quiz.endsAt,
     answersShown: quiz.options.answersShown,
     hasRoom: quiz.hasRoom,
+    hasAttemptLeft: mayTakeAgain(person, quiz),
   }
   return {
     participantId: person.id,
     name: person.name,
     email,
     status,
+    attempt: person.attempt ?? 0,
     progress: digits.join(''),
     answered: digits.filter((digit) => digit % 2 === 1).length,
     startedAt: instant(person.startedAt),
@@ -57,6 +60,12 @@ export function rowOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardRow {
       reopenRefusal({ isGone: isAnonymous(person.email), ending: person.ending }, standing) === undefined,
     canLetIn: person.startedAt !== null && letInRefusal(person, standing) === undefined,
   }
+}
+
+/** By what came of this attempt: had they passed in an earlier one, there would be no other. */
+function mayTakeAgain({ attempt, finishedAt, points, totalPoints }: Person, { options }: BoardQuiz): boolean {
+  const bestPercent = points === null || totalPoints === null ? null : percentOf({ points, totalPoints })
+  return hasAttemptLeft({ number: attempt ?? 0, finishedAt, bestPercent }, options)
 }
 
 export function statusOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardStatus {

@@ -88,15 +88,19 @@ export function isInvited({ userId, email }: ProvedAccount): SQL | undefined {
 
 const COLUMNS = getTableColumns(quizzes)
 
-/** How many rows of another table name this quiz. */
-const countOf = (table: typeof participants | typeof submissions) =>
-  sql`(select count(*) from ${table} where ${eq(table.quizId, quizzes.id)})`.mapWith(Number)
+/** How many take part in this quiz, and how many of them have begun, however often. */
+const PARTICIPANT_COUNT =
+  sql`(select count(*) from ${participants} where ${eq(participants.quizId, quizzes.id)})`.mapWith(Number)
+const SUBMISSION_COUNT =
+  sql`(select count(*) from ${submissions} where ${eq(submissions.quizId, quizzes.id)} and ${submissions.isLatest})`.mapWith(
+    Number,
+  )
 
 const KNOWN = {
   ...COLUMNS,
   creatorName: users.username,
-  participantCount: countOf(participants),
-  submissionCount: countOf(submissions),
+  participantCount: PARTICIPANT_COUNT,
+  submissionCount: SUBMISSION_COUNT,
   viewerTakesPart: takesPart(sql.placeholder('viewerId')),
 }
 

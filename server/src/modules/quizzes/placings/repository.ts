@@ -31,6 +31,28 @@ export function placingRepository(db: DbOrTx) {
       }))
     },
 
+    /** The same of several quizzes, also in one. */
+    async listAskedInAll(quizIds: readonly string[]): Promise<Map<string, AskedQuestion[]>> {
+      const rows = await db
+        .select({
+          quizId: quizQuestions.quizId,
+          placing: PLACING,
+          scoring: quizQuestions.scoring,
+          frozen: quizQuestions.frozen,
+          question: SNAPSHOT,
+        })
+        .from(quizQuestions)
+        .innerJoin(questions, eq(questions.id, quizQuestions.questionId))
+        .where(inArray(quizQuestions.quizId, [...quizIds]))
+        .orderBy(asc(quizQuestions.section), asc(quizQuestions.position))
+      const asked = rows.map(({ quizId, placing, scoring, frozen, question }) => ({
+        quizId,
+        question: { ...placing, scoring, ...(frozen ?? question) },
+      }))
+      const byQuiz = Map.groupBy(asked, ({ quizId }) => quizId)
+      return new Map([...byQuiz].map(([quizId, of]) => [quizId, of.map(({ question }) => question)]))
+    },
+
     /**
      * Those of these that are in the workspace, as the bank has them now. Until the transaction ends, nobody edits or
      * deletes them; always in the same order, so that two such calls never wait for each other.

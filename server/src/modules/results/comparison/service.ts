@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { ComparedPerson, Comparison } from '@probant/contract/results/comparison'
-import type { Result } from '@probant/contract/results/list'
 import { scalingOf } from '@probant/contract/scale/scale'
 import type { Db } from '#server/database/client.ts'
 import { ONE_MOMENT } from '#server/database/transactions.ts'
@@ -9,7 +8,7 @@ import type { Submissions, ViolationCount } from '#server/modules/submissions/in
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { ResultAccess } from '../access.ts'
-import { presentResult } from '../list.ts'
+import { type PresentedResult, presentResult } from '../list.ts'
 import { resultRepository } from '../repository.ts'
 import { earnedIn, isOpen, openQuestionsOf, subjectsOf } from './side-by-side.ts'
 
@@ -30,11 +29,12 @@ interface Compared {
 /** A few submissions to one quiz side by side, as they stood at one moment. */
 export function createComparison({ db, access, papers, incidents }: Dependencies) {
   return {
-    compare: (actor: Actor, quizId: string, { people, isBlind }: Compared): Promise<Comparison> =>
+    compare: (actor: Actor, quizId: string, { people: named, isBlind }: Compared): Promise<Comparison> =>
       db.transaction(async (tx) => {
         const { quiz } = await access.authorizeToReadAnswers(tx, actor, quizId)
+        const people = await resultRepository(tx).listCounting(quizId, named)
+        ensure(people.length === named.length, 'submissionNotFound')
         const found = await resultRepository(tx).listCompared(quizId, people)
-        ensure(found.length === people.length, 'submissionNotFound')
 
         const questions = await papers.questionsOf(tx, quiz)
         const openIds = questions.filter(isOpen).map(({ questionId }) => questionId)
@@ -72,7 +72,7 @@ function shuffled(ids: readonly string[]): string[] {
 }
 
 function presentPerson(
-  { name, email, isGone, ...result }: Result,
+  { name, email, isGone, ...result }: PresentedResult,
   { isBlind, noted }: { isBlind: boolean; noted: ViolationCount | undefined },
 ): ComparedPerson {
   return {

@@ -2,12 +2,12 @@ import type { Comparison } from '@probant/contract/results/comparison'
 import { percentOf } from '@probant/contract/scale/scaled-score'
 import { kindOf } from '@probant/kinds'
 import type { AskedQuestion } from '#server/modules/quizzes/index.ts'
-import type { SheetRow, WrittenAnswer } from '../repository.ts'
+import type { MarkSheet, WrittenAnswer } from '../repository.ts'
 
 /** What each question that somebody was asked has brought them, by question; null while it waits for a grade. */
 export type Earned = ReadonlyMap<string, number | null>
 
-export function earnedIn(questions: readonly AskedQuestion[], marks: SheetRow['marks']): Earned {
+export function earnedIn(questions: readonly AskedQuestion[], marks: MarkSheet | null): Earned {
   if (!marks) return new Map()
   const asked = marks.places ? marks.places.flatMap((place) => questions[place] ?? []) : questions
   return new Map(asked.map(({ questionId }, line) => [questionId, marks.points[line] ?? null]))

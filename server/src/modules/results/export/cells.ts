@@ -22,12 +22,22 @@ export function personColumns({ person }: Words): Column[] {
   return person.map((heading) => ({ heading, width: WIDE }))
 }
 
+/** What not every quiz has. */
+export interface Shown {
+  scaling: Scaling
+  /** It can be taken several times: then it is said which one this is, and of how many. */
+  hasAttempts: boolean
+}
+
 /** A time without its zone would be read as that of whoever reads it. What not every quiz has stands at the end. */
-export function resultColumns(words: Words, timeZone: string, scaling: Scaling): Column[] {
+export function resultColumns(words: Words, timeZone: string, { scaling, hasAttempts }: Shown): Column[] {
   const [score, points, total, ungraded, minutes, handedIn, ...rest] = words.result
   const figures = [score, points, total, ungraded, minutes, `${handedIn} (${timeZone})`].map(String)
   const scaled = scaleHeadings(scaling, words.locale)
-  return [...personColumns(words), ...columnsOf([...figures, ...rest, ...scaled])]
+  return [
+    ...personColumns(words),
+    ...columnsOf([...figures, ...rest, ...scaled, ...(hasAttempts ? words.attempts : [])]),
+  ]
 }
 
 /** Whose it is. */
@@ -37,7 +47,7 @@ export function personCells({ name, email }: Pick<ResultRow, 'name' | 'email'>, 
 
 export function resultCells(
   row: ResultRow,
-  { violationCount, scaling }: { violationCount: number; scaling: Scaling },
+  { violationCount, scaling, hasAttempts }: Shown & { violationCount: number },
   words: Words,
 ): Cell[] {
   const { points, totalPoints, ungradedCount, ms, finishedAt, ending } = row
@@ -52,11 +62,12 @@ export function resultCells(
     words.endings[ending],
     violationCount,
     ...scaleCells(ungradedCount > 0 ? null : scaledScore(row, scaling), scaling, words.locale),
+    ...(hasAttempts ? [row.attempt, row.attemptCount] : []),
   ]
 }
 
 /** A list of marks has everybody: whoever has not handed in has a line, and nothing in it. */
-export function absentCells(row: AbsentRow, scaling: Scaling, words: Words): Cell[] {
+export function absentCells(row: AbsentRow, { scaling, hasAttempts }: Shown, words: Words): Cell[] {
   const nothing = Array<Cell>(HANDED_IN_PLACE + 1).fill(null)
   return [
     ...personCells(row, words),
@@ -64,6 +75,7 @@ export function absentCells(row: AbsentRow, scaling: Scaling, words: Words): Cel
     words.absent[row.hasBegun ? 'atWork' : 'notBegun'],
     null,
     ...scaleCells(null, scaling, words.locale),
+    ...(hasAttempts ? [null, 0] : []),
   ]
 }
 

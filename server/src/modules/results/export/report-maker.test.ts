@@ -38,6 +38,7 @@ const REPORT: Report = {
   averageMs: 300_000,
   medianPercent: 60,
   passing: null,
+  counting: null,
   distribution: DISTRIBUTION,
   reliability: {
     standardDeviation: 20,
@@ -58,6 +59,8 @@ const REPORT: Report = {
 const RESULT: Result = {
   submissionId: crypto.randomUUID(),
   participantId: crypto.randomUUID(),
+  attempt: 1,
+  attemptCount: 1,
   name: 'Łukasz Żółć',
   email: 'lukasz@example.org',
   isGone: false,
@@ -73,6 +76,7 @@ const RESULT: Result = {
   isReopened: false,
   exemptions: [],
   shortlist: null,
+  certificate: null,
 }
 
 const ASKED: Asked = {

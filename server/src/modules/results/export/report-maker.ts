@@ -1,11 +1,12 @@
 import { guidanceOf } from '@probant/contract/results/guidance'
-import type { Result } from '@probant/contract/results/list'
 import type { ItemReport, Report } from '@probant/contract/results/report'
 import { sayPassed } from '@probant/contract/scale/saying'
 import { plainText } from '@probant/kinds/text/plain-text'
+import type { FileHead } from '#server/modules/branding/index.ts'
 import type { Maker } from '#server/platform/files/maker.ts'
 import { createDocument, PAGE_WIDTH } from '#server/platform/pdf/document.ts'
 import { SOFT } from '#server/platform/pdf/pen.ts'
+import type { PresentedResult } from '../list.ts'
 import { type Figures, figuresFor, type Reader } from './report-figures.ts'
 import { REPORT_WORDS, type ReportWords } from './report-words.ts'
 import { WORDS, type Words } from './words.ts'
@@ -14,16 +15,18 @@ export interface Asked extends Reader {
   title: string
   creatorName: string
   now: Date
+  /** Whose name stands at its head; null: the product's alone. */
+  brand?: FileHead | null
 }
 
 /** First the report, then everybody's result, page by page. */
-export type Piece = { report: Report } | { results: Result[] }
+export type Piece = { report: Report } | { results: PresentedResult[] }
 
 /** The report as a PDF file, to keep, or to hand on to somebody without an account. Written in a worker. */
 export const make: Maker<Asked, Piece>['make'] = async function* (asked, pieces) {
-  const { title, locale: language, creatorName, now } = asked
+  const { title, locale: language, creatorName, now, brand } = asked
   const words = REPORT_WORDS[language]
-  const document = createDocument({ title, language, missing: words.missing })
+  const document = createDocument({ title, language, missing: words.missing, brand })
   const sheet: Sheet = { document, words, names: WORDS[language], figures: figuresFor(asked) }
   const { figures } = sheet
 
@@ -69,6 +72,7 @@ function writeHead(report: Report, { document, words, figures }: Sheet): void {
     known.length > 1 && weakest?.subject && words.weakest(weakest.subject, figures.percent(weakest.percent)),
     doubtful > 0 && words.doubtful(doubtful),
     report.ungradedCount > 0 && words.ungraded(report.ungradedCount),
+    report.counting && words.counting[report.counting],
   ].filter(Boolean)
   document.gap()
   if (sentences.length > 0) document.line(sentences.join(' '), { size: 11 })
@@ -192,7 +196,7 @@ function writeReliability(report: Report, { document, words, figures }: Sheet): 
   for (const guidance of guidanceOf(report)) document.line(words.guidance[guidance])
 }
 
-function writePeople({ document, words, names, figures }: Sheet): (result: Result) => void {
+function writePeople({ document, words, names, figures }: Sheet): (result: PresentedResult) => void {
   const widths = { score: 76, time: 64, finished: 116, violations: 62 }
   const room = PAGE_WIDTH - Object.values(widths).reduce((total, width) => total + width, 0)
   document.heading(words.participants)
@@ -206,7 +210,7 @@ function writePeople({ document, words, names, figures }: Sheet): (result: Resul
   ])
 
   /** On its scale, and below it what the scale leaves out. */
-  function scoreLines(scaled: Result['scaled'], percent: number | null): string | string[] {
+  function scoreLines(scaled: PresentedResult['scaled'], percent: number | null): string | string[] {
     if (!scaled) return figures.percent(percent)
     const beside = [
       scaled.kind === 'percent' ? '' : figures.percent(percent),

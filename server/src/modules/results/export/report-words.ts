@@ -1,4 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
+import type { Counting } from '@probant/contract/quizzes/attempts'
 import type { Guidance } from '@probant/contract/results/guidance'
 import type { Ending } from '@probant/contract/submissions/receipt'
 
@@ -15,6 +16,13 @@ export const REPORT_WORDS: Record<Locale, ReportWords> = {
       count === 1
         ? '1 submission is waiting to be graded. It isn’t included in the scores yet.'
         : `${count} submissions are waiting to be graded. They aren’t included in the scores yet.`,
+    counting: {
+      best: 'Of several attempts, the best one counts here.',
+      last: 'Of several attempts, the last one counts here.',
+      first: 'Of several attempts, the first one counts here.',
+      average:
+        'Of several attempts, each score is the average; the figures for single questions are of the last attempt.',
+    },
     average: 'Average score',
     averageOf: (count) => (count === 1 ? 'of 1 graded submission' : `of ${count} graded submissions`),
     completion: 'Completion',
@@ -83,6 +91,13 @@ export const REPORT_WORDS: Record<Locale, ReportWords> = {
       count === 1
         ? '1 copie attend sa correction. Elle ne compte pas encore dans les notes.'
         : `${count} copies attendent leur correction. Elles ne comptent pas encore dans les notes.`,
+    counting: {
+      best: 'En cas de plusieurs tentatives, c’est la meilleure qui est prise en compte ici.',
+      last: 'En cas de plusieurs tentatives, c’est la dernière qui est prise en compte ici.',
+      first: 'En cas de plusieurs tentatives, c’est la première qui est prise en compte ici.',
+      average:
+        'En cas de plusieurs tentatives, chaque note est leur moyenne\u00a0; les chiffres par question portent sur la dernière.',
+    },
     average: 'Note moyenne',
     averageOf: (count) => (count < 2 ? `sur ${count} copie corrigée` : `sur ${count} copies corrigées`),
     completion: 'Participation',
@@ -154,6 +169,8 @@ export interface ReportWords {
   weakest: (subject: string, percent: string) => string
   doubtful: (count: number) => string
   ungraded: (count: number) => string
+  /** Which of several attempts all of it is taken from. */
+  counting: Record<Counting, string>
   average: string
   averageOf: (count: number) => string
   completion: string

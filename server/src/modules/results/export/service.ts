@@ -4,6 +4,7 @@ import { RESULT_VIEWS, type ResultFormat, type ResultView } from '@probant/contr
 import type { Report } from '@probant/contract/results/report'
 import { scalingOf } from '@probant/contract/scale/scale'
 import type { Db } from '#server/database/client.ts'
+import type { Branding } from '#server/modules/branding/index.ts'
 import type { AskedQuestion, Authorized, QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Submissions } from '#server/modules/submissions/index.ts'
 import type { Now } from '#server/platform/clock.ts'
@@ -25,6 +26,7 @@ import {
   personColumns,
   resultCells,
   resultColumns,
+  type Shown,
 } from './cells.ts'
 import { difficultyCells, itemCells, subjectCells } from './report-cells.ts'
 import type { Asked as AskedOfMaker, Piece } from './report-maker.ts'
@@ -34,6 +36,7 @@ import { WORDS, type Words } from './words.ts'
 interface Dependencies {
   db: Db
   now: Now
+  branding: Pick<Branding, 'headOf'>
   files: FileMaking
   access: ResultAccess
   papers: QuizPapers
@@ -57,7 +60,16 @@ type Quiz = Authorized['quiz']
 const PAGE_SIZE = 250
 
 /** What came of a quiz, as files. */
-export function createResultExport({ db, now, files, access, papers, reports, incidents }: Dependencies) {
+export function createResultExport({
+  db,
+  now,
+  branding,
+  files,
+  access,
+  papers,
+  reports,
+  incidents,
+}: Dependencies) {
   return {
     /** Read page by page, no faster than it is written; no transaction waits for that. */
     async openExport(waiting: Waiting, quizId: string, asked: Asked) {
@@ -81,13 +93,14 @@ export function createResultExport({ db, now, files, access, papers, reports, in
     },
   }
 
-  function reportFile(
+  async function reportFile(
     waiting: Waiting,
     quiz: Quiz,
     { locale, region, timeZone = quiz.timeZone }: Asked,
   ): Promise<Readable> {
-    const { title, creatorName } = quiz
-    const input: AskedOfMaker = { title, creatorName, timeZone, locale, region, now: now() }
+    const { title, creatorName, workspaceId } = quiz
+    const brand = await branding.headOf(db, workspaceId)
+    const input: AskedOfMaker = { title, creatorName, timeZone, locale, region, now: now(), brand }
     return files.make(
       { maker: REPORT_MAKER, input, pieces: reportPieces(waiting.actor, quiz, locale) },
       waiting,
@@ -122,7 +135,7 @@ export function createResultExport({ db, now, files, access, papers, reports, in
     return {
       participants: table(
         'participants',
-        resultColumns(words, timeZone, scalingOf(quiz)),
+        resultColumns(words, timeZone, shownIn(quiz)),
         resultPages(quiz, words),
       ),
       answers: table(
@@ -149,14 +162,14 @@ export function createResultExport({ db, now, files, access, papers, reports, in
   }
 
   async function* resultPages(quiz: Quiz, words: Words): AsyncGenerator<Cell[][]> {
-    const scaling = scalingOf(quiz)
+    const shown = shownIn(quiz)
     for await (const rows of pagesOf(quiz.id, resultRepository(db).everybodyAfter)) {
       const handedIn = rows.filter((row) => 'submissionId' in row)
       const violations = await incidents.countViolations(db, quiz, handedIn)
       yield rows.map((row) => {
-        if (!('submissionId' in row)) return absentCells(row, scaling, words)
+        if (!('submissionId' in row)) return absentCells(row, shown, words)
         const violationCount = violations.get(row.submissionId)?.count ?? 0
-        return resultCells(row, { violationCount, scaling }, words)
+        return resultCells(row, { ...shown, violationCount }, words)
       })
     }
   }
@@ -197,4 +210,8 @@ const MEDIA_TYPES: Record<ResultFormat, string> = {
   pdf: 'application/pdf',
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+function shownIn(quiz: Quiz): Shown {
+  return { scaling: scalingOf(quiz), hasAttempts: quiz.options.attempts.most > 1 }
 }

@@ -29,6 +29,7 @@ export const WORDS: Record<Locale, Words> = {
       'How it ended',
       'Violations',
     ],
+    attempts: ['Attempt that counts', 'Attempts finished'],
     points: 'points',
     item: [
       'No.',
@@ -90,6 +91,7 @@ export const WORDS: Record<Locale, Words> = {
       'Fin de la copie',
       'Infractions',
     ],
+    attempts: ['Tentative prise en compte', 'Tentatives terminées'],
     points: 'points',
     item: [
       'N°',
@@ -135,6 +137,8 @@ export interface Words {
   person: [name: string, email: string]
   /** In the order in which they stand in the file, as all headings. */
   result: string[]
+  /** Of a quiz that can be taken several times: which attempt the line is about, and how many there were. */
+  attempts: string[]
   points: string
   item: string[]
   share: { subjects: string; difficulties: string; figures: string[] }

@@ -1,10 +1,12 @@
 import type { MailStatus } from '@probant/contract/admin/mails'
 import { and, asc, eq, gt, isNotNull, isNull, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { HAS_ATTEMPT_LEFT, LATEST_ATTEMPT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { HAS_MAILBOX } from '#server/database/participant-name.ts'
 import { mails } from '#server/database/schema/mails.ts'
 import { participants } from '#server/database/schema/participants.ts'
+import { quizzes } from '#server/database/schema/quizzes.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 import type { ProvedAccount } from '#server/platform/http/actor.ts'
@@ -34,9 +36,10 @@ export function knownParticipantRepository(db: DbOrTx) {
       const [row] = await db.select().from(participants).where(isOf(quizId, participantId)).for('update')
       // Only now: whoever began while one waited for the lock has begun.
       const [submission] = await db
-        .select({ finishedAt: submissions.finishedAt, ending: submissions.ending })
+        .select({ finishedAt: THROUGH_AT, ending: submissions.ending })
         .from(submissions)
-        .where(eq(submissions.participantId, participantId))
+        .innerJoin(quizzes, eq(quizzes.id, submissions.quizId))
+        .where(and(eq(submissions.participantId, participantId), sql`${submissions.isLatest}`))
       const { finishedAt = null, ending = null } = submission ?? {}
       return row && { ...row, hasSubmission: submission !== undefined, finishedAt, ending }
     },
@@ -134,10 +137,11 @@ export function knownParticipantRepository(db: DbOrTx) {
       const isThrough = db
         .select({ id: submissions.id })
         .from(submissions)
+        .innerJoin(quizzes, eq(quizzes.id, submissions.quizId))
         .where(
           and(
-            eq(submissions.participantId, participants.id),
-            isNotNull(submissions.finishedAt),
+            LATEST_ATTEMPT,
+            isNotNull(THROUGH_AT),
             sql`${submissions.ending} is distinct from 'terminated'`,
           ),
         )
@@ -198,6 +202,11 @@ export function knownParticipantRepository(db: DbOrTx) {
     },
   }
 }
+
+/** When they had finished; nothing where they have an attempt left. */
+const THROUGH_AT = sql`case when not ${HAS_ATTEMPT_LEFT} then ${submissions.finishedAt} end`.mapWith(
+  submissions.finishedAt,
+)
 
 export function hasNotBegun(db: DbOrTx): SQL {
   return notExists(

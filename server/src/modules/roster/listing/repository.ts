@@ -3,6 +3,8 @@ import type { ParticipantFilter, ParticipantSort } from '@probant/contract/parti
 import { PARTICIPANT_STATUSES, type ParticipantStatus } from '@probant/contract/participants/participant'
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
 import { and, asc, count, desc, eq, max, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { HAS_ATTEMPT_LEFT, LATEST_ATTEMPT, resultOf } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { PARTICIPANT_NAME, PARTICIPANT_WORDS } from '#server/database/participant-name.ts'
 import { mails } from '#server/database/schema/mails.ts'
@@ -64,6 +66,10 @@ export interface RosterRow
         | 'scorePercent'
       >
     > {
+  /** Which attempt that is. */
+  attempt: number | null
+  /** They have finished it, and may begin another. */
+  hasAttemptLeft: boolean
   mailStatus: MailStatus | null
   mailError: string | null
   /** Of the account that they take part with. */
@@ -113,7 +119,7 @@ export function rosterRepository(db: DbOrTx) {
           found: sql`count(*) filter (where ${matching(slice)})`.mapWith(Number),
         })
         .from(participants)
-        .leftJoin(submissions, eq(submissions.participantId, participants.id))
+        .leftJoin(submissions, LATEST_ATTEMPT)
         .leftJoin(users, eq(users.id, participants.userId))
         .where(eq(participants.quizId, slice.quizId))
         .groupBy(sql`1`)
@@ -145,16 +151,17 @@ export function rosterRepository(db: DbOrTx) {
           started: count(submissions.id),
           finishedAt: max(submissions.finishedAt),
           counts: countsWhileOpen(at),
-          marked: count(submissions.scorePercent),
+          marked: count(result.percent),
           // Exactly: what is rounded on the way depends on the order in which it is added up.
-          score: sql<string | null>`sum(${submissions.scorePercent}::numeric)`,
+          score: sql<string | null>`sum((${result.percent})::numeric)`,
           waiting: sql`count(*) filter (where ${mails.status} in ('waiting', 'sending'))`.mapWith(Number),
           mailed: sql`count(*) filter (where ${mails.status} in ('sent', 'kept'))`.mapWith(Number),
           failed: sql`count(*) filter (where ${mails.status} in ('failed', 'unsure'))`.mapWith(Number),
         })
         .from(quizzes)
         .leftJoin(participants, eq(participants.quizId, quizzes.id))
-        .leftJoin(submissions, eq(submissions.participantId, participants.id))
+        .leftJoin(submissions, LATEST_ATTEMPT)
+        .leftJoin(counting, IS_COUNTING)
         .leftJoin(mails, eq(mails.id, participants.mailId))
         .where(eq(quizzes.id, quizId))
         .groupBy(quizzes.id)
@@ -182,25 +189,34 @@ export function rosterRepository(db: DbOrTx) {
         chooseFrom: participants.chooseFrom,
         chooseUntil: participants.chooseUntil,
         chosenAt: participants.chosenAt,
+        attempt: submissions.number,
+        hasAttemptLeft: HAS_ATTEMPT_LEFT,
         startedAt: submissions.startedAt,
         deadlineAt: submissions.deadlineAt,
         finishedAt: submissions.finishedAt,
         ending: submissions.ending,
         answerCount: submissions.answerCount,
         checksum: submissions.checksum,
-        points: submissions.points,
-        totalPoints: submissions.totalPoints,
-        scorePercent: submissions.scorePercent,
+        points: result.points,
+        totalPoints: counting.totalPoints,
+        scorePercent: result.percent,
         mailStatus: mails.status,
         mailError: mails.lastError,
       })
       .from(participants)
-      .leftJoin(submissions, eq(submissions.participantId, participants.id))
+      .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
+      .leftJoin(submissions, LATEST_ATTEMPT)
+      .leftJoin(counting, IS_COUNTING)
       .leftJoin(users, eq(users.id, participants.userId))
       .leftJoin(mails, eq(mails.id, participants.mailId))
       .$dynamic()
   }
 }
+
+/** How far they are, the latest attempt says; their score is that of the one that counts. */
+const counting = alias(submissions, 'counting')
+const IS_COUNTING = and(eq(counting.participantId, participants.id), sql`${counting.counts}`)
+const result = resultOf(counting)
 
 /** Taken apart, É stands among the E's, whatever the database's own order is. */
 const NAME_KEY = keyOf(PARTICIPANT_NAME)
@@ -224,7 +240,7 @@ const ORDERS: Record<ParticipantSort, (standing: RosterQuiz) => SQL[]> = {
   name: () => BY_NAME,
   email: () => [asc(participants.email)],
   status: (standing) => [sql`array_position(${ATTENTION}, ${statusIn(standing)})`, ...NEWEST],
-  score: () => [sql`${submissions.scorePercent} desc nulls last`, ...NEWEST],
+  score: () => [sql`${result.percent} desc nulls last`, ...NEWEST],
 }
 
 const ATTENTION = sql`array[${sql.join(

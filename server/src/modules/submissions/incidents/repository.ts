@@ -21,7 +21,8 @@ export function incidentRepository(db: DbOrTx) {
       db
         .select()
         .from(incidents)
-        .where(inArray(incidents.submissionId, [...submissionIds])),
+        .where(inArray(incidents.submissionId, [...submissionIds]))
+        .orderBy(asc(incidents.notedAt), asc(incidents.number)),
 
     /** A line that came before is the same line. */
     async add(submissionId: string, reported: readonly Incident[], notedAt: Date): Promise<void> {

@@ -26,12 +26,13 @@ interface Dependencies {
   lobby: Lobbies
   access: QuizAccess
   roster: Pick<Roster, 'get'>
-  journal: Pick<AnswerJournal, 'bankNames'>
+  journal: Pick<AnswerJournal, 'find'>
   handingIn: HandingIn
 }
 
 interface Report {
   browserId: string
+  attempt: number
   /** When it came in. */
   at: Date
   incidents: readonly Incident[]
@@ -41,15 +42,19 @@ interface Report {
 export function createIncidents({ db, lobby, access, roster, journal, handingIn }: Dependencies) {
   return {
     /** The second violation ends it there and then, with the answers that were saved so far. */
-    async report(actor: Actor, quizId: string, { browserId, at, ...report }: Report): Promise<Verdict> {
-      const inBank = await journal.bankNames(actor, quizId)
+    async report(
+      actor: Actor,
+      quizId: string,
+      { browserId, attempt, at, ...report }: Report,
+    ): Promise<Verdict> {
+      const { submissionId, inBank } = await journal.find(actor, quizId, attempt)
       const incidents = report.incidents.map(({ questionId, ...incident }) => ({
         ...incident,
         questionId: questionId && inBank(questionId),
       }))
       return db.transaction(async (tx) => {
         const { participant, quiz } = await lobby.find(tx, actor, quizId)
-        const submission = await submissionRepository(tx).lockOf(participant.id)
+        const submission = await submissionRepository(tx).lock(submissionId)
         ensure(submission, 'noActiveSubmission')
         allow(reportRefusal(submission, { browserId, at }))
 
@@ -72,20 +77,28 @@ export function createIncidents({ db, lobby, access, roster, journal, handingIn 
       })
     },
 
-    /** For the creator, who may think otherwise of it. */
+    /** For the creator, who may think otherwise of it; of several attempts the latest. */
     async timeline(actor: Actor, quizId: string, participantId: string): Promise<Timeline> {
       const authorized = await access.authorizeCreator(db, actor, quizId)
       const participant = await roster.get(db, authorized, participantId)
       const submission = await submissionRepository(db).findOf(participantId)
-      const noted = submission ? await incidentRepository(db).list(submission.id) : []
-      const { counted } = judge(noted, rulesFor(participant, authorized.quiz))
-      return noted.map(({ id, kind, notedAt, questionId, gapMs }) => ({
-        kind,
-        at: notedAt.toISOString(),
-        questionId,
-        isCounted: counted.has(id),
-        gapMs,
-      }))
+      if (!submission) return []
+      return presentTimeline(
+        await incidentRepository(db).list(submission.id),
+        rulesFor(participant, authorized.quiz),
+      )
+    },
+
+    /** The same of each of their attempts, for whoever is authorized already. */
+    async timelines(
+      quiz: Parameters<typeof rulesFor>[1],
+      participant: Parameters<typeof rulesFor>[0],
+      submissionIds: readonly string[],
+    ): Promise<Map<string, Timeline>> {
+      const noted = await incidentRepository(db).listOf(submissionIds)
+      const rules = rulesFor(participant, quiz)
+      const bySubmission = Map.groupBy(noted, ({ submissionId }) => submissionId)
+      return new Map([...bySubmission].map(([id, lines]) => [id, presentTimeline(lines, rules)]))
     },
 
     /** How many violations counted in each of these submissions to a quiz, also before somebody was let continue. */
@@ -111,6 +124,20 @@ export function createIncidents({ db, lobby, access, roster, journal, handingIn 
   }
 }
 
+function presentTimeline(
+  noted: Awaited<ReturnType<ReturnType<typeof incidentRepository>['list']>>,
+  rules: ReturnType<typeof rulesFor>,
+): Timeline {
+  const { counted } = judge(noted, rules)
+  return noted.map(({ id, kind, notedAt, questionId, gapMs }) => ({
+    kind,
+    at: notedAt.toISOString(),
+    questionId,
+    isCounted: counted.has(id),
+    gapMs,
+  }))
+}
+
 export interface ViolationCount {
   count: number
   /** The same by what they were, in the order in which these are listed everywhere. */
@@ -125,3 +152,5 @@ function countByKind(lines: readonly { kind: NotedKind }[]): ViolationCount['byK
     count: lines.filter((line) => line.kind === kind).length,
   })).filter(({ count }) => count > 0)
 }
+
+export type Incidents = ReturnType<typeof createIncidents>

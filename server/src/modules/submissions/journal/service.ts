@@ -8,10 +8,10 @@ import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { createRecent } from '#server/platform/recent.ts'
+import { attemptRepository } from '../attempts/repository.ts'
 import { GRACE_MS } from '../deadline.ts'
 import { namesIn } from '../paper-names.ts'
 import { journalRefusal, type Progress } from '../progress.ts'
-import { submissionRepository } from '../repository.ts'
 import { answerRepository, type Sent } from './repository.ts'
 import { kept, questionOn, type Sheet, sheetOf } from './sheet.ts'
 
@@ -24,6 +24,7 @@ interface Dependencies {
 
 export interface Journal {
   browserId: string
+  attempt: number
   /** When it came in. */
   at: Date
   entries: readonly JournalEntry[]
@@ -31,7 +32,7 @@ export interface Journal {
 
 /** The answer journal: every change of every participant comes in here, and none may be lost. */
 export function createJournal({ db, now, lobby, papers }: Dependencies) {
-  /** Whose submission it is and what is on their paper, by quiz and person: as long as it lasts, neither changes. */
+  /** Whose submission it is and what is on their paper, by quiz, person and attempt: as long as it lasts, neither changes. */
   const recent = createRecent<Known>(KNOWN_MAX)
   const save = createBatching<Sent, Progress | undefined>(
     async (sent) => {
@@ -52,32 +53,38 @@ export function createJournal({ db, now, lobby, papers }: Dependencies) {
 
     read,
 
-    /** Tells what the bank calls a question of their paper; nothing where it is not on it. */
-    async bankNames(actor: Actor, quizId: string): Promise<(name: string) => string | null> {
-      const { sheet } = await known(actor, quizId)
-      return (name) => questionOn(sheet, name)?.questionId ?? null
+    /** Which submission it is, and what the bank calls a question of its paper; nothing where it is not on it. */
+    async find(actor: Actor, quizId: string, attempt: number) {
+      const { submissionId, sheet } = await known(actor, quizId, attempt)
+      const inBank = (name: string) => questionOn(sheet, name)?.questionId ?? null
+      return { submissionId, inBank }
     },
   }
 
   /** What a page sends, as it is kept. */
-  async function read(actor: Actor, quizId: string, { browserId, at, entries }: Journal): Promise<Sent> {
-    const { submissionId, sheet, oneWay } = await known(actor, quizId)
+  async function read(
+    actor: Actor,
+    quizId: string,
+    { browserId, attempt, at, entries }: Journal,
+  ): Promise<Sent> {
+    const { submissionId, sheet, oneWay } = await known(actor, quizId, attempt)
     const read = entries.map((entry) => kept(sheet, entry) ?? refuseField('entries', 'invalid'))
     return { submissionId, browserId, at, entries: read, oneWay }
   }
 
-  async function known(actor: Actor, quizId: string): Promise<Known> {
+  async function known(actor: Actor, quizId: string, attempt: number): Promise<Known> {
     // An invitation's session is for that quiz only.
     ensure(!actor.quizId || actor.quizId === quizId, 'quizNotFound')
-    const key = `${quizId} ${actor.userId}`
-    return recent.find(key) ?? recent.keep(key, await load(actor, quizId))
+    const key = `${quizId} ${actor.userId} ${attempt}`
+    return recent.find(key) ?? recent.keep(key, await load(actor, quizId, attempt))
   }
 
-  async function load(actor: Actor, quizId: string): Promise<Known> {
+  async function load(actor: Actor, quizId: string, attempt: number): Promise<Known> {
     const { participant, quiz } = await lobby.find(db, actor, quizId)
-    const submission = await submissionRepository(db).findOf(participant.id)
+    const submission = await attemptRepository(db).find(participant.id, attempt)
     ensure(submission, 'noActiveSubmission')
-    const sheet = sheetOf(await papers.drawFor(db, quiz, participant.id), namesIn(quizId))
+    const drawn = await papers.drawFor(db, quiz, { participantId: participant.id, attempt })
+    const sheet = sheetOf(drawn, namesIn(quizId))
     const { paging, canGoBack } = quiz.options
     const oneWay = paging === 'one' && !canGoBack ? sheet.questionIds : undefined
     return { submissionId: submission.id, sheet, oneWay }

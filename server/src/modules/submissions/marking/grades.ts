@@ -2,6 +2,7 @@ import { kindOf } from '@probant/kinds'
 import type { Tx } from '#server/database/client.ts'
 import type { KeyedQuestion, QuizPapers } from '#server/modules/quizzes/index.ts'
 import { ensure } from '#server/platform/errors.ts'
+import { attemptRepository } from '../attempts/repository.ts'
 import { type AnswerRow, answerRepository, type Grade, UNGRADED } from '../journal/repository.ts'
 import { type SubmissionRow, submissionRepository } from '../repository.ts'
 import { ungradedPoints } from './mark-sheet.ts'
@@ -38,7 +39,10 @@ export function createGrades({ papers, marks }: Dependencies) {
       const byPerson = question && kindOf(question.content).byPerson
       ensure(question && byPerson, 'openAnswerNotFound')
 
-      const submission = await submissionRepository(tx).lock(submissionId)
+      // With the others of theirs that are over: which of them counts may change.
+      const finished = await attemptRepository(tx).lockFinishedBeside(submissionId)
+      const submission =
+        finished.find(({ id }) => id === submissionId) ?? (await submissionRepository(tx).find(submissionId))
       ensure(submission?.quizId === quizId, 'openAnswerNotFound')
       ensure(submission.finishedAt, 'submissionStillRunning')
       const answer = await answerRepository(tx).find(submissionId, questionId)

@@ -1,17 +1,20 @@
 import type { Db, Tx } from '#server/database/client.ts'
 import type { DueMails } from '#server/modules/invitations/index.ts'
+import type { Announcement } from '#server/platform/announcement.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { submissionRepository } from '../repository.ts'
+import type { MovedResults } from './moved.ts'
 import { markRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
   now: Now
   dueMails: DueMails
+  resultsMoved: Announcement<MovedResults>
 }
 
 /** Whoever waits for a person to grade their answers is told once, by mail, that it is done. */
-export function createNotifying({ db, now, dueMails }: Dependencies) {
+export function createNotifying({ db, now, dueMails, resultsMoved }: Dependencies) {
   return {
     /** The results of a quiz are given out, by whoever holds it: to all who wait for nothing more. */
     async notifyAll(tx: Tx, quizId: string, at: Date, { withoutMails = false } = {}): Promise<void> {
@@ -50,10 +53,9 @@ export function createNotifying({ db, now, dueMails }: Dependencies) {
   }
 
   async function note(tx: Tx, untold: readonly Unnotified[], at: Date): Promise<void> {
-    await submissionRepository(tx).notify(
-      untold.map(({ id }) => id),
-      at,
-    )
+    const submissionIds = untold.map(({ id }) => id)
+    await submissionRepository(tx).notify(submissionIds, at)
+    await resultsMoved.announce(tx, { submissionIds })
   }
 }
 

@@ -1,19 +1,23 @@
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { KeyedQuestion, QuizPapers } from '#server/modules/quizzes/index.ts'
+import type { Announcement } from '#server/platform/announcement.ts'
+import { createCounting } from '../attempts/counting.ts'
 import { answerRepository } from '../journal/repository.ts'
 import { type Marked, type SubmissionRow, submissionRepository } from '../repository.ts'
 import { remarked, resultOf, ungradedPoints } from './mark-sheet.ts'
+import type { MovedResults } from './moved.ts'
 import { markRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
   papers: QuizPapers
+  resultsMoved: Announcement<MovedResults>
 }
 
-type Handed = Pick<SubmissionRow, 'id' | 'quizId' | 'participantId'>
+type Handed = Pick<SubmissionRow, 'id' | 'quizId' | 'participantId' | 'number' | 'isLatest'>
 
 /** What came of submissions: always reckoned anew, from the key, the answers and the grades as they stand. */
-export function createMarks({ db, papers }: Dependencies) {
+export function createMarks({ db, papers, resultsMoved }: Dependencies) {
   return {
     resultsOf,
 
@@ -23,6 +27,8 @@ export function createMarks({ db, papers }: Dependencies) {
       await submissionRepository(tx).mark(
         results.map(({ submission: { id }, result }) => ({ id, ...result })),
       )
+      await createCounting(tx).recount(locked)
+      await resultsMoved.announce(tx, { submissionIds: locked.map(({ id }) => id) })
     },
 
     /**
@@ -53,6 +59,8 @@ export function createMarks({ db, papers }: Dependencies) {
 
     async write(tx: Tx, changed: readonly Remarked[]): Promise<void> {
       await submissionRepository(tx).mark(changed.map(({ id, after }) => ({ id, ...after })))
+      await createCounting(tx).recountBeside(changed.map(({ id }) => id))
+      await resultsMoved.announce(tx, { submissionIds: changed.map(({ id }) => id) })
     },
 
     /** What was handed in before marks were kept. */
@@ -77,7 +85,10 @@ export function createMarks({ db, papers }: Dependencies) {
       const key = keys.get(submission.quizId)
       if (!key) throw new Error('A submission is of no quiz')
       const given = byId.get(submission.id) ?? []
-      const places = key.placesFor(submission.participantId)
+      const places = key.placesFor({
+        participantId: submission.participantId,
+        attempt: submission.number,
+      })
       return { submission, given, result: resultOf(key.questions, places, given) }
     })
   }

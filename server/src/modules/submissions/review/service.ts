@@ -16,13 +16,16 @@ import { canBeginIn } from '#server/modules/roster/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import { resultOfAttempts, scoreOfAttempt } from '../attempts/present.ts'
+import { attemptRepository } from '../attempts/repository.ts'
 import { answerRepository } from '../journal/repository.ts'
 import { sheetOf, shown } from '../journal/sheet.ts'
-import { type Marking, markAnswer, scoreOf } from '../marking/marking.ts'
+import { scoreOf } from '../marking/marking.ts'
 import { markRepository } from '../marking/repository.ts'
 import { BANK_NAMES, type NameOnPaper, namesIn, renamed } from '../paper-names.ts'
 import { presentReceipt } from '../present.ts'
 import { type SubmissionRow, submissionRepository } from '../repository.ts'
+import { markingsOf, type ReviewedAnswer } from './marked-answers.ts'
 import { revisedAt } from './revision.ts'
 import { CREATOR_SIGHT, participantSight, type Sight, viewRefusal } from './sight.ts'
 import { subjectsOf } from './subjects.ts'
@@ -36,16 +39,22 @@ interface Dependencies {
   examined: Examined
 }
 
-type TakenQuiz = Awaited<ReturnType<Lobbies['find']>>['quiz']
+type Own = Pick<Awaited<ReturnType<Lobbies['find']>>, 'quiz' | 'attempts' | 'isThrough'>
+type TakenQuiz = Own['quiz']
+
+const KEPT_BACK = { percent: null, isProvisional: false, scaled: null }
 
 /** A submission after its end: for whoever handed it in, and for the creator of the quiz. */
 export function createReviews({ db, now, lobby, access, papers, examined }: Dependencies) {
   return {
     async getOwn(actor: Actor, quizId: string): Promise<Review> {
-      const { participant, quiz } = await lobby.find(db, actor, quizId)
-      const submission = await submissionRepository(db).findOf(participant.id)
-      ensure(submission, canBeginIn(quiz, participant, now()) ? 'noActiveSubmission' : 'quizEnded')
-      return presentOwn(actor, quiz, submission)
+      const invited = await lobby.find(db, actor, quizId)
+      const submission = await submissionRepository(db).findOf(invited.participant.id)
+      ensure(
+        submission,
+        canBeginIn(invited.quiz, invited.participant, now()) ? 'noActiveSubmission' : 'quizEnded',
+      )
+      return presentOwn(actor, invited, submission)
     },
 
     async get(actor: Actor, submissionId: string): Promise<Review> {
@@ -56,26 +65,52 @@ export function createReviews({ db, now, lobby, access, papers, examined }: Depe
         ensure(submission.finishedAt, 'submissionStillRunning')
         await access.ensureAnswersMayBeSeen(db, authorized)
         const review = await present(authorized.quiz, submission, CREATOR_SIGHT, BANK_NAMES)
-        return { ...review, isKeyWithheld: false }
+        return { ...review, isKeyWithheld: false, attempts: null }
       }
 
       const invited = await lobby.look(db, actor, submission.quizId)
       const viewer = { participantId: invited?.participant.id, isMember: authorized !== undefined }
       allow(viewRefusal(viewer, submission))
       ensure(invited, 'submissionNotFound')
-      return presentOwn(actor, invited.quiz, submission)
+      return presentOwn(actor, invited, submission)
     },
   }
 
-  async function presentOwn(actor: Actor, quiz: TakenQuiz, submission: SubmissionRow): Promise<Review> {
+  async function presentOwn(
+    actor: Actor,
+    { quiz, attempts, isThrough }: Own,
+    submission: SubmissionRow,
+  ): Promise<Review> {
     // Answers that were on their way are taken for some seconds after the end: the key waits for the last of them.
     const isOver =
       statusAt(quiz, now()) === 'completed' && !(await submissionRepository(db).isAnyoneAtWork(quiz.id))
-    const sight = participantSight(quiz.options, { isOver, isReleased: quiz.releasedAt !== null })
+    const isReleased = quiz.releasedAt !== null
+    const sight = participantSight(quiz.options, { isOver, isReleased, isThrough })
     const isHidden = sight.key && (await isExaminedElsewhere(actor, quiz))
     const nameOf = namesIn(quiz.id)
     const shown = { ...sight, key: sight.key && !isHidden }
-    return { ...(await present(quiz, submission, shown, nameOf)), isKeyWithheld: isHidden }
+    return {
+      ...(await present(quiz, submission, shown, nameOf)),
+      isKeyWithheld: isHidden,
+      attempts: attempts && { ...attempts, ...(await scoresOf(quiz, submission.participantId, sight)) },
+    }
+  }
+
+  /** What came of each of their attempts that are over, and of all of them together. */
+  async function scoresOf(quiz: TakenQuiz, participantId: string, sight: Sight) {
+    const scaling = scalingOf(quiz)
+    const finished = (await attemptRepository(db).list(participantId)).filter(({ finishedAt }) => finishedAt)
+    const counting = finished.find(({ counts }) => counts)
+    return {
+      finished: finished.map((row) => ({
+        submissionId: row.id,
+        number: row.number,
+        finishedAt: row.finishedAt?.toISOString() ?? '',
+        counts: row.counts,
+        ...(sight.score ? scoreOfAttempt(row, scaling) : KEPT_BACK),
+      })),
+      result: sight.score && counting ? resultOfAttempts(counting, scaling) : null,
+    }
   }
 
   /** Another quiz examines them in one of the same questions, or somebody whom they may be there. */
@@ -89,10 +124,13 @@ export function createReviews({ db, now, lobby, access, papers, examined }: Depe
     submission: SubmissionRow,
     sight: Sight,
     nameOf: NameOnPaper,
-  ): Promise<Omit<Review, 'isKeyWithheld'>> {
+  ): Promise<Omit<Review, 'isKeyWithheld' | 'attempts'>> {
     const receipt = presentReceipt(submission)
     ensure(receipt, 'submissionNotFinished')
-    const drawn = await papers.drawFor(db, quiz, submission.participantId)
+    const drawn = await papers.drawFor(db, quiz, {
+      participantId: submission.participantId,
+      attempt: submission.number,
+    })
     const sheet = sheetOf(drawn, nameOf)
     const paper = papers.paperOf(quiz, renamed(drawn, nameOf))
     const held = await answerRepository(db).list([submission.id])
@@ -104,6 +142,7 @@ export function createReviews({ db, now, lobby, access, papers, examined }: Depe
     })
     return {
       submissionId: submission.id,
+      attempt: submission.number,
       startedAt: submission.startedAt.toISOString(),
       receipt,
       paper,
@@ -135,28 +174,6 @@ export function createReviews({ db, now, lobby, access, papers, examined }: Depe
 }
 
 type Held = Awaited<ReturnType<ReturnType<typeof answerRepository>['list']>>
-
-interface ReviewedAnswer extends Marking {
-  points: number
-  feedback: string
-}
-
-/** By question, of all that is on the paper. */
-function markingsOf(drawn: DrawnSections, held: Held): Map<string, ReviewedAnswer> {
-  const given = new Map(held.map((answer) => [answer.questionId, answer]))
-  const questions = drawn.flatMap((section) => section.questions)
-  return new Map(
-    questions.map(({ questionId, ...question }) => {
-      const answer = given.get(questionId)
-      const reviewed = {
-        points: question.points,
-        feedback: answer?.feedback ?? '',
-        ...markAnswer(question, answer),
-      }
-      return [questionId, reviewed]
-    }),
-  )
-}
 
 function keyOf(
   answerKey: AnswerKey,

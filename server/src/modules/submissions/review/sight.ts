@@ -16,11 +16,12 @@ export const CREATOR_SIGHT: Sight = { score: true, key: true, guidance: true }
 /** Of whoever handed it in, at this moment. A score that waits for its release is not told yet. */
 export function participantSight(
   { answersShown, scoreShown }: Pick<QuizOptions, 'answersShown' | 'scoreShown'>,
-  { isOver, isReleased }: { isOver: boolean; isReleased: boolean },
+  { isOver, isReleased, isThrough }: { isOver: boolean; isReleased: boolean; isThrough: boolean },
 ): Sight {
   return {
     score: scoreShown === 'at_once' || isReleased,
-    key: isKeyShown(answersShown, isOver),
+    // Whoever may answer once more, or does so at the moment, would only have to copy them.
+    key: isThrough && isKeyShown(answersShown, isOver),
     guidance: false,
   }
 }

@@ -1,12 +1,12 @@
 import type { Review } from '@probant/contract/submissions/review'
-import type { DrawnSections } from '#server/modules/quizzes/index.ts'
+import type { AskedQuestion } from '#server/modules/quizzes/index.ts'
 import { type Marking, scoreOf } from '../marking/marking.ts'
 import type { Sight } from './sight.ts'
 
 /** With fewer, what was reached would give away single answers. */
 const SECRETS_MIN = 3
 
-type Asked = DrawnSections[number]['questions']
+type Asked = readonly Pick<AskedQuestion, 'questionId' | 'subject' | 'scoring'>[]
 type Markings = ReadonlyMap<string, Marking & { points: number }>
 
 /**
@@ -15,7 +15,7 @@ type Markings = ReadonlyMap<string, Marking & { points: number }>
  * knows the score takes away what is shown.
  */
 export function subjectsOf(
-  drawn: DrawnSections,
+  drawn: readonly { questions: Asked }[],
   markings: Markings,
   { key }: Pick<Sight, 'key'>,
 ): NonNullable<Review['subjects']> {

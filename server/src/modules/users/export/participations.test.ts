@@ -47,6 +47,7 @@ it('what one was invited to comes along, and what came of it', async () => {
     answers: [],
     incidents: [],
     messages: [],
+    certificate: null,
   }
   expect(body.participations).toEqual([
     { title: 'Not opened yet', email: ANNA, invitedAt: at, ...untouched },
@@ -60,6 +61,7 @@ it('what one was invited to comes along, and what came of it', async () => {
       finishedAt: at,
       score: 75,
       accommodation,
+      certificate: null,
       ownWindow: null,
       answers: [],
       incidents: [],

@@ -1,4 +1,5 @@
 import type { AccountExport } from '@probant/contract/account-export'
+import { writtenNumber } from '@probant/contract/certificates/number'
 import type { Locale } from '@probant/contract/locales'
 import { kindOf } from '@probant/kinds'
 import type { keptRepository } from './repository.ts'
@@ -41,6 +42,7 @@ export function presentParticipation(
     releasedAt,
     scorePercent,
     accommodation,
+    certificate,
     ownWindow,
     ...at
   }: RowOf<'listParticipations'>,
@@ -57,6 +59,7 @@ export function presentParticipation(
     finishedAt: moment(at.finishedAt),
     score: isTold ? scorePercent : null,
     accommodation,
+    certificate: certificate && presentCertificate(certificate),
     ownWindow: presentOwnWindow(ownWindow),
     answers: answers.map(({ question, answer, isFlagged, spentMs, savedAt, points, feedback }) => ({
       question: question?.title ?? '',
@@ -69,6 +72,20 @@ export function presentParticipation(
     })),
     messages: messages.map(({ text, sentAt }) => ({ text, sentAt: sentAt.toISOString() })),
     incidents: incidents.map(({ kind, notedAt, gapMs }) => ({ kind, notedAt: notedAt.toISOString(), gapMs })),
+  }
+}
+
+function presentCertificate(row: NonNullable<RowOf<'listParticipations'>['certificate']>) {
+  const { number, holder, title, issuer, issuedAt, expiresAt, withdrawnAt, reason } = row
+  return {
+    number: writtenNumber(number),
+    holder,
+    title,
+    issuer,
+    issuedAt: issuedAt.toISOString(),
+    expiresAt: moment(expiresAt),
+    withdrawnAt: moment(withdrawnAt),
+    reason,
   }
 }
 

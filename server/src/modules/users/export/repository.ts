@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { auditEntries } from '#server/database/schema/administration.ts'
+import { certificates } from '#server/database/schema/certificates.ts'
 import { mails } from '#server/database/schema/mails.ts'
 import { invitations, organizations } from '#server/database/schema/organizations.ts'
 import { participants } from '#server/database/schema/participants.ts'
@@ -74,10 +75,12 @@ export function keptRepository(db: DbOrTx) {
           },
           submissionId: submissions.id,
           participantId: participants.id,
+          certificate: certificates,
         })
         .from(participants)
         .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
         .leftJoin(submissions, eq(submissions.participantId, participants.id))
+        .leftJoin(certificates, eq(certificates.participantId, participants.id))
         .where(
           and(
             ne(quizzes.status, 'draft'),

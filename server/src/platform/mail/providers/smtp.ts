@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import type { Readable } from 'node:stream'
 import { SECOND } from '#server/platform/clock.ts'
-import { type MailTransport, MOST_AT_ONCE, type SendOutcome } from '../provider.ts'
+import { LOGO_CID } from '../letterhead.ts'
+import { type Enclosed, type MailTransport, MOST_AT_ONCE, type SendOutcome } from '../provider.ts'
 
 export function createSmtpTransport({ smtpUrl, from }: { smtpUrl: string; from: string }): MailTransport {
   // Half a megabyte of it: read only where there is a mail server.
@@ -29,13 +30,14 @@ export function createSmtpTransport({ smtpUrl, from }: { smtpUrl: string; from: 
   })
 
   return {
-    async send({ id, recipient, locale, subject, text, html }): Promise<SendOutcome> {
+    async send({ id, recipient, locale, subject, text, html, senderName, enclosed }): Promise<SendOutcome> {
       if (!ONE_ADDRESS.test(recipient)) return { kind: 'refused', reason: 'This is not one e-mail address.' }
       const messageId = `<${id}@${domainOf(from)}>`
       try {
         await pool.sendMail({
           messageId,
-          from,
+          from: senderName ? viaUs(senderName, from) : from,
+          ...enclosing(enclosed),
           to: { name: '', address: recipient },
           envelope: { from: addressOf(from), to: [recipient] },
           subject,
@@ -74,6 +76,30 @@ function outcomeOf(error: SmtpError, wasHandedOver: boolean): SendOutcome {
   const isAboutMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
   const kind = isAboutMail && error.permanent !== false ? 'refused' : 'postponed'
   return { kind, reason, isAnswer: error.responseCode !== undefined }
+}
+
+/** The address stays ours, and so does our name: a sender can call themselves what they like. */
+function viaUs(senderName: string, from: string) {
+  const ours = /^\s*"?([^"<]*?)"?\s*</.exec(from)?.[1] || 'Probant'
+  return { name: `${senderName} via ${ours}`, address: addressOf(from) }
+}
+
+function enclosing({ replyTo, logo }: Enclosed = { replyTo: null, logo: null }) {
+  const filename = logo?.type === 'image/png' ? 'logo.png' : 'logo.jpg'
+  return {
+    ...(replyTo && ONE_ADDRESS.test(replyTo) && { replyTo: { name: '', address: replyTo } }),
+    ...(logo && {
+      attachments: [
+        {
+          cid: LOGO_CID,
+          filename,
+          content: logo.bytes,
+          contentType: logo.type,
+          contentDisposition: 'inline' as const,
+        },
+      ],
+    }),
+  }
 }
 
 function addressOf(from: string): string {

@@ -46,9 +46,10 @@ export function createQuizzes({ workspace, server, now, ref }: Surroundings): Ha
       const saved = save({ ...before, form, instructionsHtml, revision: revision + 1, updatedAt })
       return presentSaved(present(saved))
     }),
-    answers(getQuizPaper, ({ params, querystring }) =>
-      paperOf(get(params.quizId), workspace.contents(), querystring),
-    ),
+    answers(getQuizPaper, ({ params, querystring }) => ({
+      ...paperOf(get(params.quizId), workspace.contents(), querystring),
+      brand: null,
+    })),
     answers(getQuizAnswerKey, ({ params }) => answerKeyOf(get(params.quizId), workspace.contents())),
   ]
 }

@@ -3,6 +3,7 @@ import { type KeyToPrint, type PaperToPrint, sheetOf } from '@probant/contract/q
 import { SHEET_WORDS } from '@probant/contract/quizzes/sheet-words'
 import { withUnbrokenSigns } from '@probant/kinds/text/unbroken-signs'
 import { Fragment, type Ref } from 'react'
+import { Letterhead } from '#web/components/brand/letterhead.tsx'
 import { PageFooter, PageMargins } from '#web/components/layout/page-footer.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import classes from './print-sheets.module.css'
@@ -76,6 +77,11 @@ function PrintedPaper({ paper, variant }: PrintedPaperProps) {
   return (
     <article lang={language}>
       <header>
+        {paper.brand && (
+          <div className={classes.brand}>
+            <Letterhead brand={paper.brand} />
+          </div>
+        )}
         <div className={classes.head}>
           <h2 dir="auto">{withUnbrokenSigns(title)}</h2>
           {variant && <p>{variant}</p>}

@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { PassMarkField } from '#web/components/scale/pass-mark-field.tsx'
 import { ScaleFields } from '#web/components/scale/scale-fields.tsx'
+import { CertificateFields } from './certificate-fields.tsx'
 import type { SettingsProps } from './settings-panel.tsx'
 
 /** What stands where, and how one gets from one question to the next. */
@@ -80,7 +81,14 @@ export function ResultSettings(props: SettingsProps) {
       />
       <PassMarkField
         passPercent={passPercent}
-        onChange={(passPercent) => set({ passPercent })}
+        // Without a pass mark nobody passes: then there is nothing to give.
+        onChange={(passPercent) => set({ passPercent, ...(passPercent === null && { certificate: null }) })}
+        isReadOnly={props.isReadOnly}
+      />
+      <CertificateFields
+        options={options}
+        inherited={passPercent ?? (scale?.kind === 'passed' ? scale.from : null)}
+        onChange={set}
         isReadOnly={props.isReadOnly}
       />
       <OptionSwitch

@@ -35,6 +35,7 @@ export function useSettingsWords(document: QuizSettings) {
       t(`form.settings.results.phrases.${options.answersShown}`),
       options.passPercent !== null &&
         t('form.settings.results.phrases.passMark', { percent: formatPercent(locale, options.passPercent) }),
+      options.certificate !== null && t('form.settings.results.phrases.certificate'),
       !options.resultByLink && t('form.settings.results.phrases.notByLink'),
     ),
     antiCheat: line(

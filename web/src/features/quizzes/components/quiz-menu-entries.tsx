@@ -6,6 +6,7 @@ import {
   IconPencil,
   IconPencilCog,
   IconPlayerStop,
+  IconRepeat,
   IconTrash,
   IconUserShare,
   IconUsers,
@@ -16,6 +17,7 @@ import type { Opening } from '#web/components/menu/fetched-menu.tsx'
 import { MenuLink } from '#web/components/menu/menu-link.tsx'
 import { MenuReason } from '#web/components/menu/menu-reason.tsx'
 import { useUser } from '#web/lib/session.ts'
+import { canBeRepeated } from '../repeat/can-be-repeated.ts'
 import type { ActionQuiz, QuizAction } from './use-quiz-actions.tsx'
 import { deletionRefusal, editRefusal } from './why-not.ts'
 
@@ -78,6 +80,16 @@ export default function QuizMenuEntries({
         {can.duplicate && (
           <MenuLink to="/dashboard/duplicate/$quizId" params={params} leftSection={<IconCopy {...ICON} />}>
             {t(locked ? 'menu.duplicateToChange' : 'menu.duplicate')}
+          </MenuLink>
+        )}
+        {canBeRepeated(quiz) && (
+          <MenuLink
+            to="/dashboard/view/$quizId"
+            params={params}
+            search={{ dialog: 'repeat' }}
+            leftSection={<IconRepeat {...ICON} />}
+          >
+            {t('menu.repeat')}
           </MenuLink>
         )}
         {quiz.questionCount > 0 && !isOnItsPage && (

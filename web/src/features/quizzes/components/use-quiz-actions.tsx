@@ -107,6 +107,8 @@ export type ActionQuiz = Pick<
   | 'title'
   | 'status'
   | 'phase'
+  | 'startsAt'
+  | 'endsAt'
   | 'questionCount'
   | 'participantCount'
   | 'submissionCount'

@@ -47,5 +47,5 @@ it('says what happens by itself', () => {
 it('begins anew with what is over', () => {
   expect(
     nextStepOf({ phase: 'completed', can: { ...NOTHING, duplicate: true } }, { isReady: true, isMine: true }),
-  ).toBe('duplicate')
+  ).toBe('repeat')
 })

@@ -10,7 +10,7 @@ export type NextStep =
   | 'lookOnly'
   | 'opens'
   | 'closes'
-  | 'duplicate'
+  | 'repeat'
   | 'over'
 
 export function nextStepOf(
@@ -19,7 +19,7 @@ export function nextStepOf(
 ): NextStep {
   if (phase === 'scheduled') return 'opens'
   if (phase === 'open') return 'closes'
-  if (phase === 'completed') return can.duplicate ? 'duplicate' : 'over'
+  if (phase === 'completed') return can.duplicate ? 'repeat' : 'over'
   if (can.edit) return isReady && can.publish ? 'publish' : 'mend'
   // Taken back to draft after people were invited: it can be opened again, but not changed.
   if (can.publish) return isReady ? 'publishAsItIs' : 'frozen'

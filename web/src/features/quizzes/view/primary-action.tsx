@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { IconCopy, IconPencil, IconSend, IconUserPlus } from '@tabler/icons-react'
+import { IconPencil, IconRepeat, IconSend, IconUserPlus } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
@@ -28,17 +28,18 @@ export function PrimaryAction({ quiz, step }: { quiz: Quiz; step: NextStep }) {
       </ButtonLink>
     )
   }
-  if (step === 'duplicate') {
+  if (step === 'repeat') {
     return (
       <>
         <AfterTheEnd quiz={quiz} />
         <ButtonLink
-          to="/dashboard/duplicate/$quizId"
+          to="/dashboard/view/$quizId"
           params={params}
+          search={{ dialog: 'repeat' }}
           variant={hasAftermath(quiz) ? 'default' : 'filled'}
-          leftSection={<IconCopy size={18} stroke={1.5} aria-hidden="true" />}
+          leftSection={<IconRepeat size={18} stroke={1.5} aria-hidden="true" />}
         >
-          {t('actions.duplicate')}
+          {t('actions.repeat')}
         </ButtonLink>
       </>
     )

@@ -1,7 +1,9 @@
 import { Box, Flex } from '@mantine/core'
+import type { CertificateOption } from '@probant/contract/certificates/option'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import {
   IconArrowsShuffle,
+  IconCertificate,
   IconClock,
   IconEyeCheck,
   IconFiles,
@@ -24,6 +26,8 @@ export function SettingsList({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('quiz')
   const locale = useLocale()
   const { options, durationMinutes } = quiz
+  const certificateSentence = ({ validMonths: count }: CertificateOption) =>
+    count === null ? t('settings.certificate.ever') : t('settings.certificate.months', { count })
   const settings = [
     {
       icon: IconClock,
@@ -45,6 +49,9 @@ export function SettingsList({ quiz }: { quiz: Quiz }) {
             sentence: t('settings.passMark', { percent: formatPercent(locale, options.passPercent) }),
           },
         ]),
+    ...(options.certificate
+      ? [{ icon: IconCertificate, sentence: certificateSentence(options.certificate) }]
+      : []),
     { icon: IconEyeCheck, sentence: t(`settings.answers.${options.answersShown}`) },
     { icon: IconLink, sentence: t(`settings.resultByLink.${options.resultByLink ? 'yes' : 'no'}`) },
     { icon: IconLanguage, sentence: t(`settings.language.${quiz.language}`) },

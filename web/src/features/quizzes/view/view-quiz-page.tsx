@@ -4,6 +4,7 @@ import { obstaclesOf } from '@probant/contract/quizzes/readiness'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FetchedDialog } from '#web/components/feedback/fetched-dialog.tsx'
 import { Section } from '#web/components/layout/section.tsx'
 import { useUser } from '#web/lib/session.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -14,6 +15,7 @@ import { QuizMenu } from '../components/quiz-menu.tsx'
 import { QuizRoom } from '../components/room/quiz-room.tsx'
 import { RoomSkeleton, RoomTools } from '../components/room/room-header.tsx'
 import { PreviewDialog } from '../preview/preview-dialog.tsx'
+import { canBeRepeated } from '../repeat/can-be-repeated.ts'
 import type { PreviewedDraw, ViewSearch } from '../search.ts'
 import { EndingStrip } from './ending-strip.tsx'
 import { NextPanel } from './next-panel.tsx'
@@ -23,6 +25,7 @@ import { PrimaryAction } from './primary-action.tsx'
 import { Instructions, Outline } from './quiz-content.tsx'
 import { Facts, SettingsList } from './quiz-details.tsx'
 
+const loadRepeat = () => import('../pages/repeat-dialog.tsx')
 const route = getRouteApi('/_shell/dashboard/view/$quizId/')
 
 interface ViewQuizPageProps {
@@ -75,6 +78,12 @@ function OpenQuiz({ quiz, exporting }: ViewQuizPageProps & { quiz: Quiz }) {
       />
       <LaterEndDialog quiz={quiz} isOpen={dialog === 'later-end' && quiz.can.endLater} onClose={close} />
       <WordingDialog quiz={quiz} worded={quiz.can.reword ? worded : undefined} onClose={close} />
+      <FetchedDialog
+        load={loadRepeat}
+        quiz={quiz}
+        isOpen={dialog === 'repeat' && canBeRepeated(quiz)}
+        onClose={close}
+      />
       {exporting({ quiz, isOpen: dialog === 'export', onClose: close })}
     </>
   )

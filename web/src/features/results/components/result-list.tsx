@@ -9,6 +9,7 @@ import { NoRows } from '#web/components/data-table/no-rows.tsx'
 import { PagedTable } from '#web/components/data-table/paged-table.tsx'
 import { ShownScore } from '#web/components/scale/shown-score.tsx'
 import { EmailAddress } from '#web/components/text/email-address.tsx'
+import { CertificateMark } from '#web/features/certificates/components/certificate-mark.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate, formatDateTime } from '#web/lib/format.ts'
 import { useFigures } from '../figures.ts'
@@ -116,6 +117,7 @@ function useColumns(quizId: string, choosing: Choosing): Column<Result>[] {
                 <EmailAddress>{result.email}</EmailAddress>
               </Box>
             )}
+            <CertificateMark certificate={result.certificate} />
             <ShortlistNote shortlist={result.shortlist} />
           </div>
         </Group>
@@ -229,6 +231,7 @@ function ResultLine({
           <Box component="span" display="block" c="dimmed" fz="xs">
             {facts.filter(Boolean).join(' · ')}
           </Box>
+          <CertificateMark certificate={result.certificate} />
           <ShortlistNote shortlist={result.shortlist} />
         </Box>
       </Group>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { CertificateActions } from '#web/features/certificates/components/certificate-actions.tsx'
 import { TimelineList } from '#web/features/participants/components/timeline/timeline-list.tsx'
 import { weighed } from '#web/features/participants/components/timeline/weights.ts'
 import { timelineQuery } from '#web/features/participants/queries.ts'
@@ -47,6 +48,7 @@ function Submission({ quiz, submissionId }: { quiz: Quiz; submissionId: string }
   const result = useQuery(resultQuery(quiz.id, submissionId))
   const review = useQuery(submissionQuery(quiz.id, submissionId))
   const words = useTheirWords()
+  const person = useResultPerson()
   const failed = [result, review].find(({ error, data }) => error && !data)
   if (failed?.error)
     return (
@@ -65,6 +67,7 @@ function Submission({ quiz, submissionId }: { quiz: Quiz; submissionId: string }
       >
         {t('sheet.print')}
       </ButtonLink>
+      <CertificateActions quizId={quiz.id} result={result.data} person={person(result.data)} />
       <ReviewSheet review={review.data} words={words} />
       <Noted quiz={quiz} result={result.data} />
     </>

@@ -7,10 +7,13 @@ import { PaperAside } from '#web/features/auth/components/paper-aside.tsx'
 import { LanguageButton } from '#web/features/users/components/language-button.tsx'
 
 const INVITED = ['/invitation', '/join']
+const CERTIFICATES = '/certificates'
 
-/** The entrance: the form on the left, the paper on the right. Beside a real invitation a drawn question would be taken for it. */
+/** The entrance: the form on the left, the paper on the right. Beside a real invitation a drawn question would be taken for it, and beside a certificate it is of no use. */
 export function AccountLayout() {
-  const isInvited = useLocation({ select: ({ pathname }) => INVITED.includes(pathname) })
+  const isInvited = useLocation({
+    select: ({ pathname }) => INVITED.includes(pathname) || pathname.startsWith(CERTIFICATES),
+  })
   return (
     <SideBySide
       of={isInvited ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))'}

@@ -4,9 +4,11 @@ import type { ShownScore } from '@probant/contract/submissions/review'
 import type { JournalEntry, Receipt, Sitting } from '@probant/contract/submissions/taking'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Letterhead } from '#web/components/brand/letterhead.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { StoppedSheetPicture } from '#web/components/pictures/stopped-sheet-picture.tsx'
+import { OwnCertificate } from '#web/features/certificates/components/own-certificate.tsx'
 import { takenKind } from '#web/features/paper/kinds/taking.ts'
 import { loadSentences } from '#web/i18n/i18n.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -42,6 +44,7 @@ export function OverPage({ lobby, sitting, receipt, lost, onLook }: OverPageProp
   const score = useOwnScore(lobby)
   return (
     <div className={classes.over}>
+      <Letterhead brand={lobby.brand} />
       {receipt.ending === 'terminated' ? <StoppedSheetPicture /> : <AnsweredSheetPicture />}
       <div role="status">
         <Title order={1} tabIndex={-1} ref={takeFocus}>
@@ -59,6 +62,7 @@ export function OverPage({ lobby, sitting, receipt, lost, onLook }: OverPageProp
           <ScoreLine score={score} />
         </div>
       )}
+      {score && !score.isProvisional && <OwnCertificate quizId={lobby.quizId} known={score} />}
       <ReceiptLines receipt={receipt} questionCount={questionCount} />
       {lost.length > 0 && <LostEntries sitting={sitting} lost={lost} />}
       <NextSteps lobby={lobby} isWaiting={score === null} />

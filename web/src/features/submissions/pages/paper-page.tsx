@@ -4,6 +4,7 @@ import type { Paper } from '@probant/contract/quizzes/paper'
 import type { JournalEntry } from '@probant/contract/submissions/taking'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Letterhead } from '#web/components/brand/letterhead.tsx'
 import { Main } from '#web/components/layout/main.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { type Answers, isAnswered, isPartlyAnswered } from '#web/features/paper/answered.ts'
@@ -106,6 +107,11 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
             name={lobby.creatorName}
             secondsLeft={secondsLeft}
           />
+        )}
+        {lobby.brand && (
+          <Box mb="sm">
+            <Letterhead brand={lobby.brand} isSmall />
+          </Box>
         )}
         <div hidden={isCovered}>
           <OpenPage

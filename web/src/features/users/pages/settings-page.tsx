@@ -10,6 +10,7 @@ import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { Section } from '#web/components/layout/section.tsx'
 import { SignInAgain } from '#web/features/auth/components/sign-in-again.tsx'
 import { siteQuery } from '#web/features/auth/queries.ts'
+import { BrandingSettings } from '#web/features/branding/components/branding-settings.tsx'
 import { OrganizationSettings } from '#web/features/organizations/components/organization-settings.tsx'
 import { WorkspaceScale } from '#web/features/workspaces/components/workspace-scale.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -36,6 +37,7 @@ export function SettingsPage() {
         <>
           <OrganizationSettings key={workspace} organizationId={workspace} />
           <WorkspaceScale />
+          <BrandingSettings />
         </>
       )}
       <Section title={t('info.title')} sentence={t('info.sentence')}>
@@ -56,7 +58,12 @@ export function SettingsPage() {
       <Section title={t('timeZone.title')} sentence={t('timeZone.sentence')}>
         <TimeZoneSettings user={user} />
       </Section>
-      {workspace === PERSONAL && <WorkspaceScale />}
+      {workspace === PERSONAL && (
+        <>
+          <WorkspaceScale />
+          <BrandingSettings />
+        </>
+      )}
       <Section title={t('sessions.title')} sentence={t('sessions.sentence')}>
         <SessionList />
       </Section>

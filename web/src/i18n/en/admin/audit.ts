@@ -58,6 +58,7 @@ const audit = {
     mail: { resent: 'E-mail sent again', dismissed: 'Failed e-mail deleted', tested: 'Test e-mail sent' },
     generator: { tried: 'Question generator tested', changed: 'Question generator changed' },
     quiz: { handed_over: 'Quiz handed over' },
+    branding: { changed: 'Own name and logo changed' },
   },
   sentences: {
     user: {
@@ -90,6 +91,10 @@ const audit = {
     generator: {
       tried: '<actor>{{actor}}</actor> asked <target>{{target}}</target> for a test question.',
       changed: '<actor>{{actor}}</actor> chose <target>{{target}}</target> as the question generator.',
+    },
+    branding: {
+      changed:
+        '<actor>{{actor}}</actor> changed the name, logo or sender under which <target>{{target}}</target> appears.',
     },
     quiz: {
       handed_over: '<actor>{{actor}}</actor> handed a quiz over to <target>{{target}}</target>.',

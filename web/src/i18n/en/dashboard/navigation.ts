@@ -11,6 +11,7 @@ const navigation = {
   usage: 'Usage',
   billing: 'Billing',
   settings: 'Settings',
+  ownResults: 'My results',
   admin: 'Administration',
   createQuiz: 'Create quiz',
   offline:

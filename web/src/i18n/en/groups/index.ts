@@ -40,6 +40,7 @@ const groups = {
   usedIn_one: 'in {{count}} quiz',
   usedIn_other: 'in {{count}} quizzes',
   by: 'by {{name}}',
+  gradebookOf: 'Grade book of “{{name}}”',
   gone: 'Someone who has left',
   changed: 'changed {{when}}',
   empty: {
@@ -56,6 +57,7 @@ const groups = {
     actionsOf: 'Actions for “{{name}}”',
     edit: 'Edit',
     view: 'View',
+    gradebook: 'Grade book',
     delete: 'Delete',
   },
   deletion: {

@@ -156,7 +156,7 @@ const participants = {
     },
     completed: {
       title: 'Nobody was invited',
-      sentence: 'This quiz has ended. To use it again, duplicate it.',
+      sentence: 'This quiz has ended. You can run it again from its overview.',
     },
     toQuiz: 'Go to the quiz',
     noMatch: 'No matches',

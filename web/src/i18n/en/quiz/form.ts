@@ -347,6 +347,23 @@ const form = {
       byLinkHint:
         'After finishing, participants get back to their own result the way they came in, without an account. Otherwise they have to log in.',
       answersHint: 'Those who finish early could tell the others.',
+      certificate: {
+        label: 'Certificate for those who pass',
+        hint: 'A PDF to download with the result, with a number that anyone can check.',
+        hintWithMark:
+          'A PDF to download with the result, with a number that anyone can check. Sets the pass mark to {{percent}}.',
+        heading: 'Heading',
+        headingPlaceholder: 'Certificate of achievement',
+        signerName: 'Signed by',
+        signerNamePlaceholder: 'Your name',
+        signerRole: 'Role',
+        signerRolePlaceholder: 'e.g. Head of training',
+        validMonths: 'Valid for (months)',
+        ever: 'No end date',
+        reminderDays: 'Reminder (days before the end)',
+        reminderHint: 'By e-mail, once, with the quiz to take again.',
+        noReminder: 'None',
+      },
       phrases: {
         at_once: 'score immediately',
         on_release: 'score on release',
@@ -354,6 +371,7 @@ const form = {
         after_finishing: 'answers after finishing',
         after_end: 'answers once it has ended',
         passMark: 'pass mark {{percent}}',
+        certificate: 'certificate for those who pass',
         notByLink: 'only when logged in',
       },
     },

@@ -180,7 +180,7 @@ const results = {
   },
   earlier: {
     heading: 'Compared with earlier runs',
-    sentence: 'The quizzes this one was duplicated from.',
+    sentence: 'The earlier runs of this quiz, or the ones it was duplicated from.',
     caption: 'Earlier runs of this quiz',
     run: 'Run',
     current: 'This quiz',

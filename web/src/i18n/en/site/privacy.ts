@@ -38,7 +38,9 @@ const privacy = {
         'Your answer to each question, when it last changed, whether you flagged it, and how long it was in view. Earlier versions of an answer are not kept.',
         'What was recorded in the meantime, with the time and the question: the five violations of the <antiCheat>quiz’s rules</antiCheat>, leaving full screen, opening developer tools, continuing on another page, periods when the server lost contact with your page, and pauses. No pictures, no sound, no keystrokes, and nothing else that’s on your screen.',
         'Your result, with the points and comments given for your answers. The creator of the quiz may see all of this.',
+        'If you passed a quiz that gives certificates: the name on yours, its number, the title and issuer, when it was issued and when it ends, and whether and why it was withdrawn. Anyone who has the number sees the name, the title, the issuer, the dates and whether it’s valid; never your score or your address.',
         'If the creator put you on their shortlist: since when, and their note. Only they see it.',
+        'A creator with several quizzes can see your results in them side by side, with an average and your progress by subject. That’s worked out each time it’s looked at; nothing more is kept for it.',
       ],
     },
     listed: {
@@ -65,7 +67,7 @@ const privacy = {
       text: ['No longer than necessary:'],
       list: [
         'Your account and what you created in your own workspace: until you delete it. What you created in an organization belongs to the organization and stays there.',
-        'An invitation to a quiz, your answers, what was recorded and the result: as long as the creator keeps the quiz. If you delete your account, anything you’ve started stays without your name and address; everything else is withdrawn.',
+        'An invitation to a quiz, your answers, what was recorded and the result: as long as the creator keeps the quiz. If you delete your account, anything you’ve started stays without your name and address; everything else is withdrawn. Your certificates go too: their numbers aren’t known here any more.',
         'A session: 30 days after its last use, or until you log out. It’s erased 7 days after it ends, so that a stolen one can still be recognized.',
         'Links in e-mails: 1 hour for a new password, 1 day for a new address, 7 days for confirming your address, undoing an address change or joining an organization. A share link code: a few minutes.',
         'Text of yours that questions were based on: 7 days.',
@@ -101,7 +103,7 @@ const privacy = {
     others: {
       title: 'Who else receives it',
       text: [
-        'The creator of a quiz sees its participants: address, name, status and result; while a quiz is being taken, also how far each person has got, what was recorded, and since when a connection has been lost. Members of an organization see each other’s names and addresses, and the quizzes there. People you invite see your name. Administrators of this installation see names, addresses and the outbox. The providers of its server, network and mail service process the data on its behalf.',
+        'The creator of a quiz sees its participants: address, name, status and result; while a quiz is being taken, also how far each person has got, what was recorded, and since when a connection has been lost. Members of an organization see each other’s names and addresses, and the quizzes there. If its owner has replies to its e-mails go to a member’s address, their recipients see that address. People you invite see your name. Administrators of this installation see names, addresses and the outbox. The providers of its server, network and mail service process the data on its behalf.',
         'Fonts, pictures and scripts come from this installation. On this installation:',
       ],
     },

@@ -1,3 +1,4 @@
+import certificate from './certificate.ts'
 import paper from './paper.ts'
 import review from './review.ts'
 
@@ -209,6 +210,7 @@ const taking = {
     close:
       'You can close this page. Your invitation link, your slip or, on this device, the room code brings you back here.',
   },
+  certificate,
   paper,
   review,
 }

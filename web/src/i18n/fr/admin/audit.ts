@@ -64,6 +64,7 @@ const audit: typeof en = {
     },
     generator: { tried: 'Générateur de questions essayé', changed: 'Générateur de questions changé' },
     quiz: { handed_over: 'Quiz transmis' },
+    branding: { changed: 'Nom et logo modifiés' },
   },
   sentences: {
     user: {
@@ -99,6 +100,10 @@ const audit: typeof en = {
       tried:
         '<actor>{{actor}}</actor> a demandé une question à <target>{{target}}</target>, à titre d’essai.',
       changed: '<actor>{{actor}}</actor> a choisi <target>{{target}}</target> comme générateur de questions.',
+    },
+    branding: {
+      changed:
+        '<actor>{{actor}}</actor> a modifié le nom, le logo ou l’expéditeur sous lequel <target>{{target}}</target> apparaît.',
     },
     quiz: {
       handed_over: '<actor>{{actor}}</actor> a confié un quiz à <target>{{target}}</target>.',

@@ -13,6 +13,7 @@ const navigation: typeof en = {
   usage: 'Utilisation',
   billing: 'Facturation',
   settings: 'Réglages',
+  ownResults: 'Mes résultats',
   admin: 'Administration',
   createQuiz: 'Créer un quiz',
   offline:

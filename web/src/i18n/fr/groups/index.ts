@@ -54,7 +54,9 @@ const groups: typeof en = {
     noPageSentence: 'Il y a moins de groupes que lorsque ce lien a été créé.',
     firstPage: 'Aller à la première page',
   },
+  gradebookOf: 'Carnet de notes de «\u00a0{{name}}\u00a0»',
   menu: {
+    gradebook: 'Carnet de notes',
     actionsOf: 'Actions pour « {{name}} »',
     edit: 'Modifier',
     view: 'Voir',

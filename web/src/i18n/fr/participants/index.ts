@@ -159,7 +159,7 @@ const participants: typeof en = {
     },
     completed: {
       title: 'Personne n’a été invité',
-      sentence: 'Ce quiz est terminé. Pour le proposer à nouveau, dupliquez-le.',
+      sentence: 'Ce quiz est terminé. Vous pouvez le proposer à nouveau depuis sa vue d’ensemble.',
     },
     toQuiz: 'Aller au quiz',
     noMatch: 'Personne ne correspond',

@@ -357,6 +357,23 @@ const form: typeof en = {
       byLinkHint:
         'Une fois sa copie rendue, chaque personne retrouve son résultat par où elle est venue, sans compte. Sinon, il faut se connecter à un compte.',
       answersHint: 'Les premières personnes à terminer pourraient renseigner les autres.',
+      certificate: {
+        label: 'Certificat en cas de réussite',
+        hint: 'Un PDF à télécharger avec le résultat, dont le numéro peut être vérifié par tout le monde.',
+        hintWithMark:
+          'Un PDF à télécharger avec le résultat, dont le numéro peut être vérifié par tout le monde. Fixe le seuil de réussite à {{percent}}.',
+        heading: 'Intitulé',
+        headingPlaceholder: 'Certificat de réussite',
+        signerName: 'Signataire',
+        signerNamePlaceholder: 'Votre nom',
+        signerRole: 'Fonction',
+        signerRolePlaceholder: 'p. ex. Responsable de la formation',
+        validMonths: 'Durée de validité (en mois)',
+        ever: 'Sans date de fin',
+        reminderDays: 'Rappel (jours avant la fin)',
+        reminderHint: 'Par courriel, une seule fois, avec le quiz à repasser.',
+        noReminder: 'Aucun',
+      },
       phrases: {
         at_once: 'note immédiate',
         on_release: 'note affichée à la publication',
@@ -364,6 +381,7 @@ const form: typeof en = {
         after_finishing: 'réponses affichées dès la copie rendue',
         after_end: 'réponses affichées après la fin',
         passMark: 'réussi à partir de {{percent}}',
+        certificate: 'certificat en cas de réussite',
         notByLink: 'avec un compte seulement',
       },
     },

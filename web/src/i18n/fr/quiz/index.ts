@@ -33,7 +33,7 @@ const quiz: typeof en = {
     goOn: 'Continuer la rédaction',
     toPublish: 'Vérifier et publier',
     publish: 'Publier',
-    duplicate: 'Dupliquer',
+    repeat: 'Proposer à nouveau',
     grade: 'Corriger maintenant ({{count, number}})',
     results: 'Voir les résultats',
     preview: 'Aperçu',
@@ -60,9 +60,19 @@ const quiz: typeof en = {
       'L’organisation est inactive\u00a0: ses brouillons restent consultables, mais ne peuvent être ni modifiés ni publiés.',
     opens: 'Le quiz est publié et s’ouvrira automatiquement\u00a0: {{when}}.',
     closes: 'Le quiz est ouvert et se fermera automatiquement\u00a0: {{when}}.',
-    duplicate:
-      'Le quiz est terminé ({{when}}) et reste consultable ici. Pour le proposer à nouveau, dupliquez-le.',
+    repeat:
+      'Le quiz est terminé ({{when}}) et reste consultable ici. Vous pouvez le proposer à nouveau, à d’autres personnes.',
     over: 'Le quiz est terminé ({{when}}) et reste consultable ici.',
+  },
+  repeat: {
+    title: 'Proposer le quiz à nouveau',
+    sentence: 'Les mêmes questions et réglages, pour d’autres personnes. La dernière fois\u00a0: {{when}}.',
+    same: { week: 'Même jour de la semaine ({{day}})', month: 'Même date ({{day}})' },
+    start: 'Ouverture',
+    end: 'Fermeture',
+    name: 'Titre',
+    confirm: 'Publier et inviter',
+    done: 'Le quiz est publié. Invitez maintenant des personnes.',
   },
   obstacles: {
     noQuestions: 'Le quiz n’a pas encore de question.',
@@ -111,6 +121,11 @@ const quiz: typeof en = {
       on_release: 'Chaque personne voit sa note quand vous la publiez.',
     },
     passMark: 'Le quiz est réussi à partir de {{percent}}.',
+    certificate: {
+      ever: 'Un certificat est délivré en cas de réussite.',
+      months_one: 'Un certificat valable {{count, number}} mois est délivré en cas de réussite.',
+      months_other: 'Un certificat valable {{count, number}} mois est délivré en cas de réussite.',
+    },
     resultByLink: {
       yes: 'Un lien, un billet ou un code permet de retrouver son propre résultat.',
       no: 'Un lien, un billet ou un code ne donne pas accès au résultat\u00a0: il faut se connecter à un compte.',

@@ -184,7 +184,7 @@ const results: typeof en = {
   },
   earlier: {
     heading: 'Comparaison avec les éditions précédentes',
-    sentence: 'Les quiz à partir desquels celui-ci a été dupliqué.',
+    sentence: 'Les sessions précédentes de ce quiz, ou ceux dont il est la copie.',
     caption: 'Éditions précédentes de ce quiz',
     run: 'Édition',
     current: 'Ce quiz',

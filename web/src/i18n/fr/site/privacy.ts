@@ -40,7 +40,9 @@ const privacy: typeof en = {
         'Votre réponse à chaque question, le moment de son dernier changement, si vous l’avez marquée à revoir, et combien de temps elle est restée affichée. Les versions précédentes d’une réponse ne sont pas conservées.',
         'Ce qui a été relevé pendant ce temps, avec l’heure et la question\u00a0: les cinq infractions aux <antiCheat>règles du quiz</antiCheat>, la sortie du plein écran, l’ouverture des outils de développement, le passage à une autre page, l’absence de signal de votre page pendant un moment et les pauses. Ni image, ni son, ni frappe au clavier, ni rien d’autre de ce qui se trouve sur votre écran.',
         'Votre résultat, avec les points et le commentaire donnés à une réponse. La personne qui a créé le quiz peut voir tout cela.',
+        'Si vous avez réussi un quiz qui donne droit à un certificat\u00a0: le nom qu’il porte, son numéro, l’intitulé et qui le délivre, sa date et celle de sa fin, s’il a été retiré et pourquoi. Toute personne qui en a le numéro voit le nom, l’intitulé, qui le délivre, les dates et s’il est valable\u00a0; jamais votre note ni votre adresse.',
         'Si vous figurez sur sa liste de présélection\u00a0: depuis quand, et ce qu’elle a noté. Elle seule le voit.',
+        'Une personne qui a créé plusieurs quiz peut voir vos résultats côte à côte, avec une moyenne et votre progression par sujet. Tout est calculé à chaque consultation\u00a0; rien de plus n’est conservé.',
       ],
     },
     listed: {
@@ -67,7 +69,7 @@ const privacy: typeof en = {
       text: ['Le moins longtemps possible\u00a0:'],
       list: [
         'Votre compte et ce que vous avez créé dans votre espace personnel : jusqu’à ce que vous le supprimiez. Ce que vous avez créé dans une organisation lui appartient et y reste.',
-        'Une invitation à un quiz, vos réponses, ce qui a été relevé et le résultat\u00a0: tant que la personne qui a créé le quiz le conserve. Si vous supprimez votre compte, ce que vous avez commencé est conservé sans votre nom ni votre adresse\u00a0; tout le reste est supprimé.',
+        'Une invitation à un quiz, vos réponses, ce qui a été relevé et le résultat\u00a0: tant que la personne qui a créé le quiz le conserve. Si vous supprimez votre compte, ce que vous avez commencé est conservé sans votre nom ni votre adresse\u00a0; tout le reste est supprimé. Vos certificats le sont aussi\u00a0: leurs numéros ne sont plus connus ici.',
         'Une session\u00a0: 30 jours après sa dernière utilisation, ou jusqu’à votre déconnexion. Elle est effacée 7 jours après sa fin, afin de pouvoir encore détecter une session volée.',
         'Les liens des messages : 1 heure pour un nouveau mot de passe, 1 jour pour une nouvelle adresse, 7 jours pour confirmer votre adresse, annuler un changement d’adresse ou rejoindre une organisation. Un code pour un lien de partage : quelques minutes.',
         'Votre propre texte dont des questions ont été tirées : 7 jours.',
@@ -103,7 +105,7 @@ const privacy: typeof en = {
     others: {
       title: 'Qui d’autre reçoit vos données',
       text: [
-        'La personne qui a créé un quiz voit qui y participe\u00a0: adresse, nom, état et résultat\u00a0; pendant le quiz, elle voit aussi où en est chaque personne, ce qui a été relevé et depuis quand une connexion est perdue. Les membres d’une organisation voient les noms et adresses des autres membres, ainsi que ses quiz. Les personnes que vous invitez voient votre nom. La personne qui administre ce site voit les noms, les adresses et la boîte d’envoi. Les prestataires de serveur, de réseau et de messagerie traitent les données pour son compte.',
+        'La personne qui a créé un quiz voit qui y participe\u00a0: adresse, nom, état et résultat\u00a0; pendant le quiz, elle voit aussi où en est chaque personne, ce qui a été relevé et depuis quand une connexion est perdue. Les membres d’une organisation voient les noms et adresses des autres membres, ainsi que ses quiz. Si son propriétaire fait envoyer les réponses à ses courriels à l’adresse d’un membre, les destinataires voient cette adresse. Les personnes que vous invitez voient votre nom. La personne qui administre ce site voit les noms, les adresses et la boîte d’envoi. Les prestataires de serveur, de réseau et de messagerie traitent les données pour son compte.',
         'Les polices, images et scripts viennent de ce site. Sur ce site\u00a0:',
       ],
     },

@@ -1,4 +1,5 @@
 import type en from '../../en/taking/index.ts'
+import certificate from './certificate.ts'
 import paper from './paper.ts'
 import review from './review.ts'
 
@@ -217,6 +218,7 @@ const taking: typeof en = {
     close:
       'Vous pouvez fermer cette page. Votre lien d’invitation, votre billet ou, sur cet appareil, le code de salle vous y ramène.',
   },
+  certificate,
   paper,
   review,
 }

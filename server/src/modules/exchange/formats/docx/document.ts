@@ -4,6 +4,7 @@ import { writtenPaperOf } from '@probant/contract/quizzes/written-paper'
 import { type KeptContent, kindOf } from '@probant/kinds'
 import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx'
 import type { Bundle, OutgoingQuestion } from '../format.ts'
+import { brandHead } from './brand-head.ts'
 import { contentOf } from './content.ts'
 import { keyHead, keyOf } from './key.ts'
 import { askedOf, headOf, sectionHead } from './paper.ts'
@@ -11,7 +12,7 @@ import { stylesFor } from './styles.ts'
 
 /** The paper, and on a new page its key. */
 export async function documentOf(
-  { title, language, quiz }: Bundle,
+  { title, language, quiz, brand }: Bundle,
   questions: AsyncIterable<OutgoingQuestion>,
 ): Promise<Uint8Array> {
   const sections: { title: string; questions: ReturnType<typeof writtenOf>[] }[] = []
@@ -39,7 +40,7 @@ export async function documentOf(
     const { draft } = outgoing(row.questionId)
     return keyOf({ ...draft, ...row }, contentFor(row.questionId), words)
   })
-  const children = [...headOf(sheet), ...asked, ...keyHead(words), ...key]
+  const children = [...(brand ? brandHead(brand) : []), ...headOf(sheet), ...asked, ...keyHead(words), ...key]
   const document = new Document({
     title,
     creator: 'Probant',

@@ -1,7 +1,7 @@
 import type { PictureOnSheet } from '@probant/kinds/kind'
 import { drawingOf } from '@probant/kinds/spots/drawing'
 import { ImageRun, Paragraph } from 'docx'
-import { pictureSizeOf } from '#server/platform/picture-size.ts'
+import { pictureSizeOf } from '#server/platform/pictures/picture-size.ts'
 import type { OutgoingPicture } from '../format.ts'
 import { imageIn } from '../graphic.ts'
 

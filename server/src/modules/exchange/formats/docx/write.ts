@@ -11,6 +11,7 @@ export const docxWriter: Writer = {
   mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   dialect: 'mathml',
   most: 500,
+  isForPeople: true,
   pictureSrc: ({ name }) => name,
   omission: ({ draft }) => (kindOf(draft).onSheet ? undefined : 'typeUnknown'),
   losses: ({ pictureTypes }) => (pictureTypes?.includes('image/webp') ? ['pictures'] : []),

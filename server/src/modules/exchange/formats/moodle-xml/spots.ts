@@ -1,6 +1,6 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
 import type { Shape } from '@probant/kinds/spots/shapes'
-import { type PictureSize, pictureSizeOf } from '#server/platform/picture-size.ts'
+import { type PictureSize, pictureSizeOf } from '#server/platform/pictures/picture-size.ts'
 import { childOf, childrenOf, textOf, type XmlElement } from '#server/platform/xml/elements.ts'
 import { tag } from '#server/platform/xml/markup.ts'
 import type { Asked, OutgoingPicture, Reading, Refusal } from '../format.ts'

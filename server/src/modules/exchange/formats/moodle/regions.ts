@@ -1,6 +1,6 @@
 import { scaled } from '@probant/kinds/spots/moving'
 import { boundsOf, type Shape } from '@probant/kinds/spots/shapes'
-import type { PictureSize } from '#server/platform/picture-size.ts'
+import type { PictureSize } from '#server/platform/pictures/picture-size.ts'
 import { ellipse, numbersIn, polygon, rectangle } from '../shapes.ts'
 
 /** Moodle makes a larger picture as small as this when it takes it in, and leaves the regions as they are. */

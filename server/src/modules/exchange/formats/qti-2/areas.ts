@@ -1,5 +1,5 @@
 import type { Shape } from '@probant/kinds/spots/shapes'
-import type { PictureSize } from '#server/platform/picture-size.ts'
+import type { PictureSize } from '#server/platform/pictures/picture-size.ts'
 import { ellipse, numbersIn, polygon, rectangle } from '../shapes.ts'
 
 /** A region as QTI has it, which has it from HTML. */

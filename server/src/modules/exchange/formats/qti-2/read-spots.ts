@@ -1,5 +1,5 @@
 import type { Shape } from '@probant/kinds/spots/shapes'
-import type { PictureSize } from '#server/platform/picture-size.ts'
+import type { PictureSize } from '#server/platform/pictures/picture-size.ts'
 import { childOf, childrenOf, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
 import type { Asked, Refusal } from '../format.ts'
 import { pictureNamed } from '../pictures.ts'

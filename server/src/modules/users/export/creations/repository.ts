@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { COUNTING_ATTEMPT, RESULT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { generations } from '#server/database/schema/generations.ts'
 import { groupMembers, groups } from '#server/database/schema/groups.ts'
@@ -129,11 +130,11 @@ export function workRepository(db: DbOrTx) {
 
   async function listParticipants(quizIds: string[]) {
     if (quizIds.length === 0) return []
-    const { startedAt, finishedAt, scorePercent } = submissions
+    const { startedAt, finishedAt } = submissions
     return db
-      .select({ ...getTableColumns(participants), startedAt, finishedAt, scorePercent })
+      .select({ ...getTableColumns(participants), startedAt, finishedAt, scorePercent: RESULT.percent })
       .from(participants)
-      .leftJoin(submissions, eq(submissions.participantId, participants.id))
+      .leftJoin(submissions, COUNTING_ATTEMPT)
       .where(inArray(participants.quizId, quizIds))
       .orderBy(asc(participants.invitedAt), asc(participants.id))
   }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { GROUP_SORTS, type GroupSummary } from '@probant/contract/groups'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +10,7 @@ import { openFirstLink } from '#web/components/data-table/open-row.ts'
 import { Pager } from '#web/components/data-table/pager.tsx'
 import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { type GroupsSearch, listedPart } from '../../groups-search.ts'
 import { groupListQuery } from '../../queries.ts'
@@ -31,7 +33,12 @@ export function GroupList({ search, onFilter, onOpen, create }: GroupListProps) 
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   const { list, onDeleted } = useFocusAfterDeletion(data)
   const isEmpty = data?.total === 0 && !search.search
-  const actions = (group: GroupSummary) => <GroupMenu group={group} onOpen={onOpen} onDeleted={onDeleted} />
+  const actions = (group: GroupSummary) => (
+    <Group gap="xs" justify="flex-end" wrap="nowrap">
+      {!isNarrow && group.quizCount > 0 && <GradebookLink group={group} />}
+      <GroupMenu group={group} onOpen={onOpen} onDeleted={onDeleted} />
+    </Group>
+  )
   return (
     <div ref={list} tabIndex={-1}>
       {!isEmpty && <GroupFilters search={search} onFilter={onFilter} />}
@@ -63,6 +70,22 @@ export function GroupList({ search, onFilter, onOpen, create }: GroupListProps) 
       </>
     )
   }
+}
+
+/** In the hand the menu leads there. */
+function GradebookLink({ group: { id, name } }: { group: GroupSummary }) {
+  const { t } = useTranslation('groups')
+  return (
+    <ButtonLink
+      variant="default"
+      size="xs"
+      to="/dashboard/group/$groupId/gradebook"
+      params={{ groupId: id }}
+      aria-label={t('gradebookOf', { name })}
+    >
+      {t('menu.gradebook')}
+    </ButtonLink>
+  )
 }
 
 /** With its row a deleted group takes the focus along: then the list takes it over. */

@@ -1,11 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import type { GroupSummary } from '@probant/contract/groups'
-import { IconDots, IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconDots, IconEye, IconPencil, IconTable, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { alreadyTold } from '#web/components/feedback/toast-failure.ts'
 import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
+import { MenuLink } from '#web/components/menu/menu-link.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -56,6 +57,13 @@ export function GroupMenu({ group, onOpen, onDeleted }: GroupMenuProps) {
               {t('menu.view')}
             </Menu.Item>
           )}
+          <MenuLink
+            to="/dashboard/group/$groupId/gradebook"
+            params={{ groupId: id }}
+            leftSection={<IconTable {...ICON} />}
+          >
+            {t('menu.gradebook')}
+          </MenuLink>
           {can.delete && (
             <DangerousItem icon={<IconTrash {...ICON} />} onClick={() => setIsAsked(true)}>
               {t('menu.delete')}

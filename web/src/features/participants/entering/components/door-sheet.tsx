@@ -2,6 +2,7 @@ import { Box, Skeleton, Stack, Title } from '@mantine/core'
 import { withUnbrokenSigns } from '@probant/kinds/text/unbroken-signs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Letterhead } from '#web/components/brand/letterhead.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import type { Door } from '../door.ts'
 import { DoorFacts } from './door-facts.tsx'
@@ -17,6 +18,7 @@ interface DoorSheetProps {
 export function DoorSheet({ door, before, left, children }: DoorSheetProps) {
   return (
     <Stack className="card" gap="lg" mb={20} p={{ base: 20, xs: 24 }}>
+      <Letterhead brand={door.brand} />
       <DoorHeading door={door} before={before} />
       <Box component="hr" m={0} style={{ border: 0, borderBlockStart: '1px solid var(--line)' }} />
       <DoorFacts door={door} left={left} />

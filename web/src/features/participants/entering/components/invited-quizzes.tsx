@@ -58,6 +58,7 @@ export function InvitedQuizzes() {
           ))}
         </Stack>
         {page && <Pager {...data} onPage={setPage} />}
+        <OwnResultsLink isShown={data.items.some(({ finishedAt }) => finishedAt)} />
         {!page && data.total > data.items.length && (
           <Anchor component="button" type="button" mt="sm" onClick={showAll}>
             {t('invited.more', { count: data.total })}
@@ -72,6 +73,17 @@ export function InvitedQuizzes() {
     setPage(1)
     section.current?.focus({ preventScroll: true })
   }
+}
+
+/** Once there is one. */
+function OwnResultsLink({ isShown }: { isShown: boolean }) {
+  const { t } = useTranslation('entering')
+  if (!isShown) return null
+  return (
+    <AnchorLink to="/dashboard/results" display="block" w="fit-content" mt="sm">
+      {t('invited.ownResults')}
+    </AnchorLink>
+  )
 }
 
 function InvitedGroup({ phase, quizzes, heardAt }: PhaseGroup & { heardAt: number }) {

@@ -2,6 +2,7 @@ import { Anchor, Box, Skeleton, Title } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Branded, Letterhead } from '#web/components/brand/letterhead.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatPercent } from '#web/lib/format.ts'
@@ -27,9 +28,14 @@ export function LobbySheet({ lobby, heardAt, start, onLook }: LobbySheetProps) {
   useLooksAgain(onLook, lobby, aheadMs)
   const isAhead = !lobby.isFinished && lobby.phase !== 'over'
   const canStart = isAhead && lobby.phase === 'open' && !lobby.isPaused
-  const panel = <PhasePanel lobby={lobby} aheadMs={aheadMs} start={start(aheadMs)} onLook={onLook} />
+  const panel = (
+    <Branded brand={lobby.brand}>
+      <PhasePanel lobby={lobby} aheadMs={aheadMs} start={start(aheadMs)} onLook={onLook} />
+    </Branded>
+  )
   return (
     <Box display="grid" style={{ gap: 32 }}>
+      <Letterhead brand={lobby.brand} />
       <DoorHeading door={lobby} before={t(canStart ? 'typed.joining' : 'door.invited')} />
       {!canStart && panel}
       {isAhead && <LobbyRules lobby={lobby} />}

@@ -19,6 +19,7 @@ const DOOR = {
   title: 'Rivers',
   language: 'en',
   creatorName: 'Ann',
+  brand: null,
   phase: 'open',
   startsAt: null,
   endsAt: null,

@@ -1,9 +1,10 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import type { ResponseOf } from '@probant/contract/endpoint'
 import type { readInvitationLink } from '@probant/contract/participants/entering'
 import type { Receipt } from '@probant/contract/submissions/receipt'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Letterhead } from '#web/components/brand/letterhead.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { StoppedSheetPicture } from '#web/components/pictures/stopped-sheet-picture.tsx'
@@ -36,6 +37,11 @@ export function FinishedDoor(props: FinishedDoorProps) {
   const isTerminated = ending === 'terminated'
   return (
     <div role="status">
+      {door.brand && (
+        <Box mb="lg">
+          <Letterhead brand={door.brand} />
+        </Box>
+      )}
       <div className={classes.picture}>
         {isTerminated ? <StoppedSheetPicture /> : <AnsweredSheetPicture />}
       </div>

@@ -3,6 +3,7 @@ import { requestInvitationLink } from '@probant/contract/participants/entering'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Branded } from '#web/components/brand/letterhead.tsx'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
@@ -82,9 +83,11 @@ function InvitationDoor({ token }: { token: string }) {
       {note}
       <Stack>
         <FormAlert>{enter.error?.message}</FormAlert>
-        <Button size="md" loading={isEntering} onClick={go}>
-          {t(door.begun ? 'left.goOn' : 'invitation.go')}
-        </Button>
+        <Branded brand={door.brand}>
+          <Button size="md" loading={isEntering} onClick={go}>
+            {t(door.begun ? 'left.goOn' : 'invitation.go')}
+          </Button>
+        </Branded>
       </Stack>
       <Text mt="sm" c="dimmed" size="xs">
         {t(token.startsWith('ih_') ? 'invitation.hintHanded' : 'invitation.hint')}

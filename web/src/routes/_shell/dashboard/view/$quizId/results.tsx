@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_shell/dashboard/view/$quizId/results')({
     void queryClient.prefetchQuery(quizQuery(params.quizId))
     void queryClient.prefetchQuery(reportQuery(params.quizId))
     // One submission is shown in the words of its participant, and of the timeline; who has none in those of the roster.
-    return loadSentences('results', 'participants', 'quiz', 'quizzes', 'taking')
+    return loadSentences('results', 'participants', 'quiz', 'quizzes', 'taking', 'certificates')
   },
   component: ResultsPage,
 })

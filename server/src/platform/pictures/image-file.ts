@@ -1,6 +1,6 @@
 import type { PICTURE_TYPES } from '@probant/contract/pictures'
 import { PICTURE_SIDE_MAX } from '@probant/kinds/limits'
-import { pictureSizeOf } from '#server/platform/picture-size.ts'
+import { pictureSizeOf } from './picture-size.ts'
 import { withoutMetadata } from './without-metadata.ts'
 
 export interface ImageFile {
