@@ -31,6 +31,7 @@ import * as pausing from './live/pausing.ts'
 import * as members from './members.ts'
 import * as organizations from './organizations.ts'
 import * as attempts from './participants/attempts.ts'
+import * as choosing from './participants/choosing.ts'
 import * as entering from './participants/entering.ts'
 import * as invitedQuizzes from './participants/invited-quizzes.ts'
 import * as inviting from './participants/inviting.ts'
@@ -97,6 +98,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     adminPlans,
     adminUsers,
     organizations,
+    choosing,
     entering,
     invitedQuizzes,
     inviting,

@@ -93,6 +93,9 @@ export const ATTEMPT_PAUSE_MINUTES_MAX = 43_200
 export const EXTRA_PERCENT_MAX = 300
 /** Of participants, in one go. */
 export const SELECTED_MAX = 1000
+/** Whoever has chosen a time may be so late and still has all of theirs; times lie so far apart. */
+export const LATENESS_MINUTES = 15
+export const TIME_STEP_MINUTES = 15
 /** Between two reminders by hand. */
 export const REMINDER_PAUSE_MINUTES = 60
 

@@ -65,3 +65,50 @@ test('one person and a group take a quiz at a time of their own', async ({
     await mailbox.newestTo('bob@example.org', /^New dates for you/)
   })
 })
+
+test('a candidate chooses when to take a quiz, and then another time', async ({
+  page,
+  signUpVerified,
+  mailbox,
+  visitor,
+}) => {
+  await signUpVerified({ username: 'Claire' })
+  const quiz = await anActiveQuiz(page.request, 'Rivers of Asia')
+  const people = [{ email: 'dora@example.org' }]
+  await call(page.request, inviteParticipants, { params: { quizId: quiz.id }, body: { people } })
+  const { link } = await mailbox.newestTo('dora@example.org')
+
+  await test.step('the creator offers a week', async () => {
+    await page.goto(`/dashboard/participants/${quiz.id}`)
+    await page.getByRole('button', { name: 'Actions for dora@example.org' }).click()
+    await page.getByRole('menuitem', { name: 'Own time…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Own time for dora@example.org' })
+    await dialog.getByRole('radio', { name: 'A time that they choose' }).check()
+    await expect(dialog.getByText(/^They choose a time to start, every quarter of an hour/)).toBeVisible()
+    await expectAccessibleInBothSchemes(page, 'times to choose from')
+    await dialog.getByRole('button', { name: 'Let them choose' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(/^Chooses a time: /)).toBeVisible()
+    await mailbox.newestTo('dora@example.org', /^Choose your time for/)
+  })
+
+  await test.step('the candidate chooses, is sent a confirmation, and changes it', async () => {
+    const theirs = await visitor()
+    await theirs.goto(link ?? '')
+    await theirs.getByRole('button', { name: 'Go to the quiz' }).click()
+    await expect(theirs.getByRole('heading', { name: 'Choose your time' })).toBeVisible()
+    await theirs.getByLabel('Day').selectOption({ index: 1 })
+    await expectAccessibleInBothSchemes(theirs, 'choosing a time')
+    await expectAccessibleOnPhone(theirs, 'choosing a time')
+    await theirs.getByRole('button', { name: 'Choose this time' }).click()
+    await expect(theirs.getByText(/^It opens for you automatically/)).toBeVisible()
+    await mailbox.newestTo('dora@example.org', /^Your time is set/)
+
+    await theirs.getByRole('button', { name: 'Choose another time' }).click()
+    await theirs.getByLabel('Day').selectOption({ index: 2 })
+    await theirs.getByRole('button', { name: 'Choose this time' }).click()
+    await expect(theirs.getByRole('button', { name: 'Choose another time' })).toBeVisible()
+  })
+
+  await expect(page.getByText(/^Chose /)).toBeVisible()
+})

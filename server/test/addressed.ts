@@ -143,6 +143,7 @@ export const ANY_BODY = {
   participantId: null,
   participantIds: [NOWHERE],
   window: null,
+  startsAt: '2040-01-01T00:00:00.000Z',
   until: '2040-01-01T00:00:00.000Z',
   instructions: 'Read twice.',
   scale: { kind: 'percent', rounding: 'hundredths' },

@@ -44,6 +44,10 @@ export function afterInviting(creator: Browser, { id: quizId }: { id: string }) 
     setWindow: (participantIds: string[], window: OwnWindow | null) =>
       creator.call(setOwnWindow, { params, body: { participantIds, window } }),
 
+    /** They choose a time between the two. */
+    offer: (participantIds: string[], window: OwnWindow) =>
+      creator.call(setOwnWindow, { params, body: { participantIds, window, theyChoose: true } }),
+
     setWindowOfGroup: (groupId: string, window: OwnWindow | null) =>
       creator.call(setOwnWindow, { params, body: { groupId, window } }),
 

@@ -9,7 +9,7 @@ import { quizParams } from '../quizzes/quiz.ts'
 import { ownAttemptsSchema } from '../submissions/attempts.ts'
 import { receiptSchema } from '../submissions/receipt.ts'
 import { begunSchema, placeHereSchema } from './begun.ts'
-import { VIOLATIONS } from './participant.ts'
+import { choiceSchema, VIOLATIONS } from './participant.ts'
 
 /** How a quiz stands for somebody at its door. */
 export const DOOR_PHASES = ['upcoming', 'open', 'over'] as const
@@ -198,6 +198,8 @@ export const lobbySchema = doorSchema.extend({
   exemptions: z.array(z.enum(VIOLATIONS)),
   /** Their latest attempt is over. */
   isFinished: z.boolean(),
+  /** Where they choose when they begin. */
+  choice: choiceSchema.nullable(),
   /** Nothing where there is but one. */
   attempts: ownAttemptsSchema.nullable(),
   /** Everybody's clock stands still: nobody begins before it runs on. */

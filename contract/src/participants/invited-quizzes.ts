@@ -20,6 +20,8 @@ const invitedQuizSchema = z.object({
   endsAt: instantSchema.nullable(),
   /** Start and end are theirs alone. */
   isOwnWindow: z.boolean(),
+  /** They have to choose when they begin, between the two. */
+  hasToChoose: z.boolean(),
   /** When it was over for all, and when they handed in. */
   completedAt: instantSchema.nullable(),
   finishedAt: instantSchema.nullable(),

@@ -50,6 +50,8 @@ export const setOwnWindow = {
         ...whom,
         /** Null: the quiz’s dates. */
         window: z.object({ opensAt: scheduledSchema, closesAt: scheduledSchema }).nullable(),
+        /** Each begins at a time of their choice between the two. */
+        theyChoose: z.boolean('invalid').default(false),
       })
       .refine(({ participantIds, groupId }) => (participantIds === undefined) !== (groupId === undefined), {
         path: ['participantIds'],

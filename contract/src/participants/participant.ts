@@ -74,6 +74,14 @@ export const grantedSchema = z.object({
   exemptions: z.array(z.object({ violation: z.enum(VIOLATIONS), reason: z.string() })),
 })
 
+/** Their window is the whole of it until they have chosen. */
+export const choiceSchema = z.object({
+  from: instantSchema,
+  until: instantSchema,
+  chosenAt: instantSchema.nullable(),
+})
+export type Choice = z.infer<typeof choiceSchema>
+
 export const participantSchema = z.object({
   id: z.uuid(),
   /** Empty for whoever is known by name alone. */
@@ -106,6 +114,8 @@ export const participantSchema = z.object({
   accommodation: grantedSchema,
   /** Their own time to take it, instead of the quiz’s dates. */
   window: z.object({ opensAt: instantSchema, closesAt: instantSchema }).nullable(),
+  /** Where they choose their time themselves: between which two, and when they have. */
+  choice: choiceSchema.nullable(),
   /** Their account was deleted: what they did stays, who they were does not. */
   isGone: z.boolean(),
   can: z.object({

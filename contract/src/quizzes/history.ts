@@ -40,6 +40,8 @@ export const quizActionSchema = z.discriminatedUnion('kind', [
     count: countSchema,
     opensAt: instantSchema,
     closesAt: instantSchema,
+    /** They choose a time between the two. */
+    theyChoose: z.boolean().optional(),
     told: countSchema,
   }),
   /** And so many take it by the quiz’s dates again. */

@@ -62,6 +62,7 @@ export const fr: {
     quizNotActive: 'Ce quiz n’est pas encore publié. Revenez plus tard.',
     quizNotStarted: 'Ce quiz n’a pas encore commencé. Revenez à l’heure d’ouverture.',
     ownWindowNotYet: 'Votre créneau pour ce quiz n’est pas encore ouvert. Revenez à l’heure prévue.',
+    timeNotChosen: 'Choisissez d’abord votre créneau\u00a0: vous pourrez alors commencer.',
     quizPaused: 'Ce quiz est en pause pour tout le monde. Vous pourrez commencer dès qu’il reprendra.',
     attemptTooSoon: 'Une pause est prévue entre deux tentatives. Revenez à l’ouverture de la suivante.',
     alreadySubmitted: 'Votre copie est déjà rendue\u00a0: les réponses ne peuvent plus être modifiées.',
@@ -82,6 +83,8 @@ export const fr: {
       'Ce quiz est terminé. Si vous pensez que c’est une erreur, adressez-vous à la personne qui l’a créé.',
     ownWindowOver:
       'Votre créneau pour ce quiz est terminé. Si vous pensez que c’est une erreur, adressez-vous à la personne qui a créé le quiz.',
+    noTimeToChoose:
+      'Votre créneau ne peut plus être choisi ni modifié. Si vous l’avez manqué, adressez-vous à la personne qui a créé le quiz.',
     noActiveSubmission: 'Vous n’avez pas encore commencé ce quiz. Commencez-le, puis répondez.',
     notReopenable: 'Seule une copie interrompue par des infractions peut être rouverte.',
     answersSeen: 'La copie ne peut plus être rouverte : cette personne peut déjà voir les bonnes réponses.',
@@ -435,6 +438,9 @@ export const fr: {
     questionTwice: 'Une question ne peut figurer qu’une fois dans un quiz.',
     startInPast: 'Le début doit être dans le futur.',
     endNotAfterStart: 'La fin doit être après le début.',
+    timeNotOffered: 'Choisissez l’un des horaires proposés.',
+    choiceNeedsDuration:
+      'Ce quiz n’a pas de durée limitée\u00a0: personne ne peut choisir son créneau. Fixez-le plutôt.',
     endNotLater: 'La nouvelle fin doit être plus tardive que celle qui a été annoncée.',
     endInPast: 'La fin doit être dans le futur.',
     answersMoved:

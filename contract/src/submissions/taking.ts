@@ -96,8 +96,11 @@ export const startQuiz = {
   errors: [
     ...NOT_IN,
     'quizNotStarted',
+    'ownWindowNotYet',
+    'timeNotChosen',
     'quizPaused',
     'quizEnded',
+    'ownWindowOver',
     'alreadySubmitted',
     'attemptsUsedUp',
     'attemptPassed',

@@ -18,7 +18,7 @@ import { mails } from './mails.ts'
 import { quizzes } from './quizzes.ts'
 import { users } from './users.ts'
 
-/** The last four tell whoever is invited that something has changed. */
+/** The last five tell whoever is invited that something has changed. */
 export const PARTICIPANT_MAILS = [
   'invitation',
   'reminder',
@@ -27,6 +27,7 @@ export const PARTICIPANT_MAILS = [
   'laterEnd',
   'extraTime',
   'ownWindow',
+  'chosenTime',
   'wording',
 ] as const
 

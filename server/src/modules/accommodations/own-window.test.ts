@@ -1,7 +1,9 @@
 import { getCalendarFile, getLobby, readInvitationLink } from '@probant/contract/participants/entering'
 import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizzes'
+import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import { deactivateQuiz, endQuiz, getQuiz } from '@probant/contract/quizzes/life'
 import { getOwnSubmission } from '@probant/contract/submissions/review'
+import { handInQuiz, startQuiz } from '@probant/contract/submissions/taking'
 import { describe, expect, it } from 'vitest'
 import { afterInviting } from '#test/after-inviting.ts'
 import type { Browser } from '#test/browser.ts'
@@ -71,6 +73,25 @@ describe('a window of one’s own', () => {
     const page = pageOf(browser, quiz.id)
     expect((await page.start()).body.deadlineAt).toBe(test.clock.in({ minutes: 30 }))
     await page.handIn()
+    await sweep()
+    await renew(creator)
+    expect((await statusOf(creator, quiz)).status).toBe('completed')
+  })
+
+  it('is waited for where somebody has handed in and may take it once more: for another attempt', async () => {
+    const attempts = { ...DEFAULT_OPTIONS.attempts, most: 2 }
+    const { creator, quiz, page, email } = await somebody({ options: { ...DEFAULT_OPTIONS, attempts } })
+    const { set } = await windowFor(creator, quiz, email)
+    await set(window(72, 74))
+    test.clock.advance({ hours: 72 })
+    await renew(page.browser)
+    await page.start()
+    await page.handIn()
+    await sweep()
+    const body = { browserId: page.browserId, attempt: 2 }
+    const again = await page.browser.call(startQuiz, { params: { quizId: quiz.id }, body })
+    expect(again.body.deadlineAt).toBe(test.clock.in({ minutes: 30 }))
+    await page.browser.call(handInQuiz, { params: { quizId: quiz.id }, body: { ...body, entries: [] } })
     await sweep()
     await renew(creator)
     expect((await statusOf(creator, quiz)).status).toBe('completed')

@@ -28,6 +28,8 @@ interface Asked {
   groupId?: string
   /** Null: the quiz's dates again. */
   window: OwnWindow | null
+  /** Each begins at a time of their choice between the two. */
+  theyChoose?: boolean
 }
 
 /** A time of their own for some of those who take part, instead of the quiz's dates. */
@@ -36,7 +38,7 @@ export function createOwnWindows(dependencies: Dependencies) {
 
   return {
     /** For whoever has not begun. The quiz is over only when the last of these windows is. */
-    async set(actor: Actor, quizId: string, { window, ...whom }: Asked) {
+    async set(actor: Actor, quizId: string, { window, theyChoose = false, ...whom }: Asked) {
       await access.authorizeCreator(db, actor, quizId)
       await attempts.begin(changingKey(actor))
       return db.transaction(async (tx) => {
@@ -45,17 +47,24 @@ export function createOwnWindows(dependencies: Dependencies) {
         ensureRunning(quiz)
         const flaw = window && ownWindowFlaw(window, now())
         if (flaw) refuseField(`window.${flaw.field}`, flaw.flaw)
+        if (window && theyChoose && quiz.durationMinutes === 0)
+          refuseField('theyChoose', 'choiceNeedsDuration')
         const asked = await idsOf(tx, authorized, whom)
         const unused = await knownParticipantRepository(tx).lockUnbegun(quizId, asked)
         ensure(unused.length > 0, 'allHaveBegun')
 
-        const changed = unused.filter((one) => !isSame(one, window))
+        const changed = unused.filter((one) => !isSame(one, window, theyChoose))
         const ids = changed.map(({ id }) => id)
-        await participantRepository(tx).setWindow(ids, window ? instantsOf(window) : NO_WINDOW, now())
+        await participantRepository(tx).setWindow(ids, {
+          window: window ? instantsOf(window) : NO_WINDOW,
+          theyChoose,
+          at: now(),
+        })
         await participantRepository(tx).forgetLastCalls(quizId, ids)
         if (window) await waitFor(tx, quiz, changed, window)
         const told = await notifying.notify(tx, { actor, quiz }, 'ownWindow', ids)
-        if (ids.length > 0) await note(tx, actor, quizId, { window, count: ids.length, told: told.told })
+        if (ids.length > 0)
+          await note(tx, actor, quizId, { window, theyChoose, count: ids.length, told: told.told })
         return { ...told, count: unused.length, passedOver: asked.length - unused.length }
       })
     },
@@ -95,10 +104,10 @@ export function createOwnWindows(dependencies: Dependencies) {
     tx: Tx,
     actor: Actor,
     quizId: string,
-    { window, ...counts }: { window: OwnWindow | null; count: number; told: number },
+    { window, theyChoose, ...counts }: Pick<Asked, 'window' | 'theyChoose'> & { count: number; told: number },
   ): Promise<void> {
     const action = window
-      ? ({ kind: 'own_window', ...window, ...counts } as const)
+      ? ({ kind: 'own_window', ...window, ...counts, ...(theyChoose && { theyChoose }) } as const)
       : ({ kind: 'own_window_removed', ...counts } as const)
     await history.note(tx, actor, quizId, action)
   }
@@ -107,8 +116,12 @@ export function createOwnWindows(dependencies: Dependencies) {
 type Accommodated = Awaited<ReturnType<ReturnType<typeof knownParticipantRepository>['lockUnbegun']>>[number]
 
 /** Nobody is told twice of what they have already. */
-function isSame({ opensAt, closesAt, chooseUntil }: Accommodated, window: OwnWindow | null): boolean {
-  if (chooseUntil) return false
+function isSame(
+  { opensAt, closesAt, chooseUntil }: Accommodated,
+  window: OwnWindow | null,
+  theyChoose: boolean,
+): boolean {
+  if (chooseUntil || theyChoose) return false
   if (!window) return closesAt === null
   return (
     opensAt?.getTime() === Date.parse(window.opensAt) && closesAt?.getTime() === Date.parse(window.closesAt)

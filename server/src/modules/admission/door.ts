@@ -9,8 +9,10 @@ import { hasAttemptLeft, type OwnAttempts, opensAt } from '@probant/contract/sub
 import type { Branding } from '#server/modules/branding/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
 import {
+  type Choosing,
   canBeginIn,
   hasOwnWindow,
+  hasToChoose,
   NO_WINDOW,
   type OwnWindow,
   phaseIn,
@@ -135,7 +137,10 @@ export function opensResult({ options }: { options: Pick<QuizOptions, 'resultByL
 
 /** How it stands for them: after its end it is over, but for those who have begun and may go on. */
 export function phaseFor({ quiz, participant, startedAt, finishedAt }: Progress, now: Date): QuizPhase {
-  if (!startedAt) return phaseIn(quiz, participant, now)
+  if (!startedAt) {
+    const phase = phaseIn(quiz, participant, now)
+    return phase === 'open' && hasToChoose(participant) ? 'scheduled' : phase
+  }
   const status = statusAt(quiz, now)
   if (status === 'draft') return status
   return status === 'completed' && finishedAt ? 'completed' : 'open'
@@ -143,7 +148,7 @@ export function phaseFor({ quiz, participant, startedAt, finishedAt }: Progress,
 
 /** To whoever comes for the first time. */
 export const NOT_BEGUN = {
-  participant: NO_WINDOW,
+  participant: { ...NO_WINDOW, chooseUntil: null, chosenAt: null },
   attempt: null,
   bestPercent: null,
   startedAt: null,
@@ -152,7 +157,7 @@ export const NOT_BEGUN = {
 
 interface Progress {
   quiz: Parameters<typeof phaseIn>[0]
-  participant: OwnWindow
+  participant: OwnWindow & Omit<Choosing, 'chooseFrom'>
   startedAt: Date | null
   finishedAt: Date | null
 }

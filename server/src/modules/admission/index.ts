@@ -10,6 +10,7 @@ import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { createAnnouncement } from '#server/platform/announcement.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createAdmitting } from './admitting.ts'
+import { createChoosing } from './choosing/service.ts'
 import { createComers } from './comers.ts'
 import { createForgetting, type ForgottenParticipants } from './forgetting.ts'
 import { createInvitedQuizzes } from './invited-quizzes/service.ts'
@@ -76,8 +77,11 @@ export function createAdmission(platform: Platform, dependencies: Dependencies) 
   users.accountForgotten.handle(forgetting.forget)
   users.accountForgotten.handle(shareLinks.forget)
 
+  const lobby = createLobby({ db, now, users, access, branding, origin })
+
   return {
-    lobby: createLobby({ db, now, users, access, branding, origin }),
+    lobby,
+    choosing: createChoosing({ db, now, attempts, lobby, publication }),
     invitedQuizzes: createInvitedQuizzes({ db, now }),
     mailLink: createMailLink({
       db,

@@ -1,3 +1,4 @@
+import { chooseTime } from '@probant/contract/participants/choosing'
 import {
   enterByCode,
   enterByLink,
@@ -103,6 +104,9 @@ function participantRoutes(serve: Serve, { admission, auth, sessions }: Services
     admitted(reply, await codeJoining.enter(body, { refreshToken: cookie.read(request), caller })),
   )
 
+  serve(chooseTime, ({ actor, params, body }) =>
+    admission.choosing.choose(actor, params.quizId, body.startsAt),
+  )
   serve(getLobby, ({ actor, params }) => lobby.get(actor, params.quizId))
   serve(getCalendarFile, async ({ actor, params, reply }) => {
     const { fileName, content } = await lobby.calendar(actor, params.quizId)

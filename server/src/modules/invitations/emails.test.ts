@@ -12,6 +12,7 @@ const INVITED = {
   durationMinutes: 30,
   extraMinutes: 0,
   isOwnWindow: false,
+  hasToChoose: false,
   message: '',
   options: DEFAULT_OPTIONS,
 }

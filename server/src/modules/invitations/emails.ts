@@ -20,6 +20,8 @@ interface InvitationFacts extends Announced {
   durationMinutes: number
   /** Start and end are theirs alone. */
   isOwnWindow: boolean
+  /** They choose between the two when they begin, and have not yet. */
+  hasToChoose: boolean
   /** How much longer than others this participant has. */
   extraMinutes: number
   /** What the creator adds in their own words; may be empty. */
@@ -72,6 +74,7 @@ const TEXTS = {
     signInForResult: 'To see your result, log in with the address this e-mail was sent to.',
     linkForResult: 'The button opens your result: you don’t need an account or a password.',
     resultAction: 'See my result',
+    toChoose: 'You choose when you start: open the quiz to pick a time between the two below.',
     when: 'When',
     time: 'Time',
     rules: 'Rules',
@@ -136,6 +139,8 @@ const TEXTS = {
     signInForResult: 'Pour le consulter, connectez-vous avec l’adresse à laquelle vous recevez ce message.',
     linkForResult: 'Le bouton ouvre votre résultat\u00a0: il ne vous faut ni compte ni mot de passe.',
     resultAction: 'Voir mon résultat',
+    toChoose:
+      'Vous choisissez quand vous commencez\u00a0: ouvrez le quiz pour retenir un créneau dans la période ci-dessous.',
     when: 'Dates',
     time: 'Durée',
     rules: 'Règles',
@@ -170,9 +175,16 @@ export function participantEmail(
   const { action: label, closing } = TEXTS[locale]
   const facts = factsOf(locale, invited, readerZone)
   const words = kind === 'invitation' ? wordsOf(locale, invited) : []
+  const choosing = invited.hasToChoose && kind !== 'ownWindow' ? [TEXTS[locale].toChoose] : []
   return (link: string) => ({
     subject,
-    letter: { heading, paragraphs: [...paragraphs, ...words], facts, action: { label, url: link }, closing },
+    letter: {
+      heading,
+      paragraphs: [...paragraphs, ...choosing, ...words],
+      facts,
+      action: { label, url: link },
+      closing,
+    },
   })
 }
 

@@ -3,6 +3,7 @@ import { extraMinutes } from '@probant/contract/participants/participant'
 import type { Tx } from '#server/database/client.ts'
 import {
   hasOwnWindow,
+  hasToChoose,
   type OwnWindow,
   participantRepository,
   windowOf,
@@ -52,6 +53,7 @@ interface Reader {
   locale: Locale
   timeZone: string
   window: OwnWindow
+  hasToChoose: boolean
   extraMinutes: number
   message: string
 }
@@ -166,6 +168,7 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
       locale: envelope.locale,
       timeZone: zoneOf(recipient, quiz),
       window: recipient,
+      hasToChoose: hasToChoose(recipient),
       extraMinutes: extraMinutes(recipient.accommodation?.extraTime, quiz.durationMinutes),
       message: recipient.message,
     }
@@ -198,17 +201,11 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
   /** Said once for all who read it in the same language, by the same clocks, and have as much time. */
   function emailsAbout(quiz: MailedQuiz, kind: InvitingMailKind) {
     const emails = new Map<string, Email>()
-    return ({ locale, timeZone, window: own, extraMinutes, message }: Reader): Email => {
+    return ({ locale, timeZone, window: own, ...reader }: Reader): Email => {
       const window = windowOf(own, quiz)
-      const key = [
-        locale,
-        timeZone,
-        Number(window.startsAt),
-        Number(window.endsAt),
-        extraMinutes,
-        message,
-      ].join(':')
-      const invited = { ...quiz, ...window, isOwnWindow: hasOwnWindow(own), extraMinutes, message }
+      const facts = { ...window, isOwnWindow: hasOwnWindow(own), ...reader }
+      const key = JSON.stringify([locale, timeZone, facts])
+      const invited = { ...quiz, ...facts }
       const email =
         emails.get(key) ?? participantEmail(kind, locale, { invited, readerZone: timeZone, now: now() })
       emails.set(key, email)

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { HAS_ATTEMPT_LEFT, LATEST_ATTEMPT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { organizations } from '#server/database/schema/organizations.ts'
@@ -105,7 +106,7 @@ export function quizRepository(db: DbOrTx) {
 
     /**
      * After the end, until the last deadline of those who are still at it; a clock that stands still does so for a day at most.
-     * While the own window of somebody who has not begun is ahead or open, the quiz waits for that.
+     * While the own window of somebody who has not begun, or may once more, is ahead or open, the quiz waits for that.
      */
     async endRunningOn(now: Date, limit: number): Promise<void> {
       const held = await db
@@ -164,8 +165,14 @@ export function quizRepository(db: DbOrTx) {
     return db
       .select({ id: participants.id })
       .from(participants)
-      .leftJoin(submissions, eq(submissions.participantId, participants.id))
-      .where(and(eq(participants.quizId, quizzes.id), gt(participants.closesAt, now), isNull(submissions.id)))
+      .leftJoin(submissions, LATEST_ATTEMPT)
+      .where(
+        and(
+          eq(participants.quizId, quizzes.id),
+          gt(participants.closesAt, now),
+          or(isNull(submissions.id), HAS_ATTEMPT_LEFT),
+        ),
+      )
   }
 
   /** Always in the same order, so that two such calls never wait for each other. */

@@ -21,13 +21,17 @@ export {
   sendingOutRefusal,
   windowRefusal,
 } from './policy.ts'
-export { presentWindow, receiptIn } from './present.ts'
+export { presentChoice, presentWindow, receiptIn } from './present.ts'
 /** The participants of a quiz are written by whoever invites, admits or accommodates them, in their own transactions. */
 export { type Invitee, participantRepository } from './repository.ts'
 export type { ParticipantAddress } from './service.ts'
 export {
+  type Choosing,
   canBeginIn,
+  chosenWindow,
   hasOwnWindow,
+  hasToChoose,
+  mayChoose,
   NO_WINDOW,
   type OwnWindow,
   phaseIn,

@@ -1,5 +1,5 @@
 import type { MailStatus } from '@probant/contract/admin/mails'
-import type { MailingState, Participant } from '@probant/contract/participants/participant'
+import type { Choice, MailingState, Participant } from '@probant/contract/participants/participant'
 import type { Scaling } from '@probant/contract/scale/scale'
 import { type ScaledScore, scaledScore } from '@probant/contract/scale/scaled-score'
 import type { Receipt } from '@probant/contract/submissions/receipt'
@@ -7,7 +7,7 @@ import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-addres
 import type { RosterRow } from './listing/repository.ts'
 import { permissionsOf, type Standing } from './policy.ts'
 import { participantStatus } from './status.ts'
-import type { OwnWindow } from './window.ts'
+import type { Choosing, OwnWindow } from './window.ts'
 
 /** A participant as the quiz's creator sees them. */
 export function presentParticipant(
@@ -38,6 +38,7 @@ export function presentParticipant(
     mailError: mailing === 'failed' ? answerOf(row) : null,
     accommodation: accommodation ?? { extraTime: null, exemptions: [] },
     window: presentWindow(row),
+    choice: presentChoice(row),
     isGone: isAnonymous(row.email),
     can: permissionsOf(row, quiz, now),
   }
@@ -45,6 +46,11 @@ export function presentParticipant(
 
 export function presentWindow({ opensAt, closesAt }: OwnWindow): Participant['window'] {
   return opensAt && closesAt && { opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() }
+}
+
+export function presentChoice({ chooseFrom, chooseUntil, chosenAt }: Choosing): Choice | null {
+  if (!chooseFrom || !chooseUntil) return null
+  return { from: chooseFrom.toISOString(), until: chooseUntil.toISOString(), chosenAt: instant(chosenAt) }
 }
 
 /** Nothing before all is graded. */

@@ -7,7 +7,7 @@ import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
 import { hasNotBegun, isAny, type ParticipantRow } from './known/repository.ts'
-import type { OwnWindow } from './window.ts'
+import { NO_WINDOW, type OwnWindow } from './window.ts'
 
 type Inviting = Pick<ParticipantRow, 'quizId' | 'invitedAt' | 'isByHand' | 'message'>
 
@@ -23,6 +23,12 @@ interface Calling extends Reminding {
   endsAfter: Date
   endsBy: Date
   limit: number
+}
+
+interface SetWindow {
+  window: OwnWindow
+  theyChoose: boolean
+  at: Date
 }
 
 /** Somebody who may take part: an address, or one that stands in for a name. */
@@ -87,15 +93,18 @@ export function participantRepository(db: DbOrTx) {
         where ${participants.id} = granted.id`)
     },
 
-    /** Nothing of it is chosen by them. */
-    async setWindow(
-      participantIds: readonly string[],
-      { opensAt, closesAt }: OwnWindow,
-      at: Date,
-    ): Promise<void> {
+    /** Where they choose, it is the whole of what they choose from. What they had chosen before is no more. */
+    async setWindow(participantIds: readonly string[], { window, theyChoose, at }: SetWindow): Promise<void> {
+      const offer = theyChoose ? window : NO_WINDOW
       await db
         .update(participants)
-        .set({ opensAt, closesAt, windowSetAt: at, chooseFrom: null, chooseUntil: null, chosenAt: null })
+        .set({
+          ...window,
+          windowSetAt: at,
+          chooseFrom: offer.opensAt,
+          chooseUntil: offer.closesAt,
+          chosenAt: null,
+        })
         .where(isAny(participants.id, participantIds, 'uuid'))
     },
 

@@ -52,6 +52,7 @@ describe('the participants of a quiz', () => {
       accommodation: { extraTime: null, exemptions: [] },
       isGone: false,
       window: null,
+      choice: null,
       can: {
         withdraw: true,
         remind: true,

@@ -1,5 +1,7 @@
+import { LATENESS_MINUTES } from '@probant/contract/limits'
 import type { QuizPhase, QuizStatus } from '@probant/contract/quizzes/quiz'
 import { statusAt } from '#server/modules/quizzes/index.ts'
+import { later, MINUTE } from '#server/platform/clock.ts'
 
 /** A window of their own, where they have one: both or neither. */
 export interface OwnWindow {
@@ -23,6 +25,29 @@ export function windowOf({ opensAt, closesAt }: OwnWindow, { startsAt, endsAt }:
 
 export function hasOwnWindow({ opensAt, closesAt }: OwnWindow): boolean {
   return opensAt !== null && closesAt !== null
+}
+
+/** They choose when they begin, and whether they have. */
+export interface Choosing {
+  chooseFrom: Date | null
+  chooseUntil: Date | null
+  chosenAt: Date | null
+}
+
+/** Their window is the whole of what they may choose from: until they have chosen, they don't begin. */
+export function hasToChoose({ chooseUntil, chosenAt }: Omit<Choosing, 'chooseFrom'>): boolean {
+  return chooseUntil !== null && chosenAt === null
+}
+
+/** What they have chosen: from then on so long that whoever is a little late still has all of their time. */
+export function chosenWindow(startsAt: Date, durationMinutes: number): { opensAt: Date; closesAt: Date } {
+  return { opensAt: startsAt, closesAt: later(startsAt, (durationMinutes + LATENESS_MINUTES) * MINUTE) }
+}
+
+/** May they choose, or choose otherwise? Until the time comes that they have chosen, or the last that they could. */
+export function mayChoose(own: OwnWindow & Choosing, now: Date): boolean {
+  if (!own.chooseUntil || own.chooseUntil < now) return false
+  return hasToChoose(own) || (own.opensAt !== null && own.opensAt > now)
 }
 
 /** How the quiz stands for somebody who has not begun. Whoever ends it, or takes it back, does so for everybody. */

@@ -1,6 +1,7 @@
 import { giveBackCertificate, withdrawCertificate } from '@probant/contract/certificates/certificate'
 import { inviteMembers } from '@probant/contract/invitations'
 import { requestLimit } from '@probant/contract/organizations'
+import { chooseTime } from '@probant/contract/participants/choosing'
 import { inviteParticipants } from '@probant/contract/participants/inviting'
 import { handOverQuiz } from '@probant/contract/quizzes/handing-over'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
@@ -20,7 +21,7 @@ import { type Counted, type CreatorsMailKind, MAIL_KINDS } from './mail-kinds.ts
 const test = testApp()
 const { aVerifiedPerson, anOrganization, aMember, theMembers } = organizationsOf(test)
 const { anActiveQuiz, later } = quizzesOf(test)
-const { aShared, askForCode, askForLink } = enteringOf(test)
+const { aShared, askForCode, askForLink, enter } = enteringOf(test)
 const { aGradable, tellAndWrite } = gradingOf(test)
 const { aPasser, writeAboutCertificates } = certificatesOf(test)
 
@@ -65,6 +66,16 @@ const STORIES: Record<CreatorsMailKind, () => Promise<Story>> = {
     const { id } = await theParticipant(creator, quiz, ADA)
     const window = { opensAt: test.clock.in({ days: 1 }), closesAt: test.clock.in({ days: 5 }) }
     await afterInviting(creator, quiz).setWindow([id], window)
+    return { creator, last: () => writeMails(test) }
+  },
+  async chosenTime() {
+    const { creator, quiz } = await aQuizWithAda()
+    const { id } = await theParticipant(creator, quiz, ADA)
+    const ada = test.browser()
+    const range = { opensAt: test.clock.in({ days: 1 }), closesAt: test.clock.in({ days: 3 }) }
+    await afterInviting(creator, quiz).offer([id], range)
+    await enter(ada, await test.mailbox.tokenFor(ADA))
+    await ada.call(chooseTime, { params: { quizId: quiz.id }, body: { startsAt: range.opensAt } })
     return { creator, last: () => writeMails(test) }
   },
   async wording() {

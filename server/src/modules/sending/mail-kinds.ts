@@ -28,6 +28,8 @@ export const MAIL_KINDS = {
   laterEnd: { words: 'creator', counted: 'asked' },
   extraTime: { words: 'creator', counted: 'asked' },
   ownWindow: { words: 'creator', counted: 'asked' },
+  // Confirms the time that they have chosen themselves.
+  chosenTime: { words: 'creator', counted: 'never' },
   wording: { words: 'creator', counted: 'asked' },
   withdrawal: { words: 'creator', counted: 'asked' },
   // The first mail to somebody whom the creator invited by hand: that invitation was not counted.

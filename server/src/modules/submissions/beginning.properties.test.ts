@@ -19,7 +19,7 @@ const beginner = fc
     isPaused: fc.boolean(),
   })
   .map(({ quiz, own, durationMinutes, extraMinutes, isPaused }) => ({
-    participant: { opensAt: own?.from ?? null, closesAt: own?.to ?? null },
+    participant: { opensAt: own?.from ?? null, closesAt: own?.to ?? null, chooseUntil: null, chosenAt: null },
     quiz: {
       status: 'active' as const,
       startsAt: quiz.from,

@@ -1,10 +1,17 @@
 import type { ErrorName } from '@probant/contract/errors'
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
-import { hasOwnWindow, type OwnWindow, phaseIn, windowOf } from '#server/modules/roster/index.ts'
+import {
+  type Choosing,
+  hasOwnWindow,
+  hasToChoose,
+  type OwnWindow,
+  phaseIn,
+  windowOf,
+} from '#server/modules/roster/index.ts'
 import { deadlineOf } from './deadline.ts'
 
 interface Beginner {
-  participant: OwnWindow
+  participant: OwnWindow & Omit<Choosing, 'chooseFrom'>
   quiz: BegunQuiz
   extraMinutes: number
 }
@@ -26,6 +33,7 @@ export function beginningRefusal(
   const phase = phaseIn(quiz, participant, now)
   const isOwn = hasOwnWindow(participant)
   if (phase === 'draft' || !quiz.endsAt) return 'quizNotActive'
+  if (phase === 'open' && hasToChoose(participant)) return 'timeNotChosen'
   if (phase === 'scheduled') return isOwn ? 'ownWindowNotYet' : 'quizNotStarted'
   if (phase === 'completed') return isOwn && quiz.status === 'active' ? 'ownWindowOver' : 'quizEnded'
   if (quiz.pausedAt) return 'quizPaused'

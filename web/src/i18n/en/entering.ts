@@ -181,7 +181,18 @@ const entering = {
       stay: 'Stay logged in',
     },
   },
+  choice: {
+    sentence:
+      'You can start between {{from}} and {{until}}. Up to 15 minutes late, you still have all of your time.',
+    day: 'Day',
+    time: 'Start time',
+    confirm: 'Choose this time',
+    change: 'Choose another time',
+    zone: 'Times are in your own time zone ({{zone}}).',
+    none: 'There are no times left to choose. Contact the person who invited you.',
+  },
   lobby: {
+    choice: 'Choose your time',
     upcoming: 'Upcoming',
     dashboard: 'Dashboard',
     failed: 'The quiz couldn’t be loaded.',
@@ -292,6 +303,7 @@ const entering = {
       upcoming: 'Upcoming',
       done: 'Done',
     },
+    chooseUntil: 'Choose your time, until {{when}}',
     opens: 'Opens {{when}}',
     until: 'Until {{when}}',
     ended: 'Ended {{when}}',

@@ -194,7 +194,18 @@ const entering: typeof en = {
       stay: 'Ne pas se déconnecter',
     },
   },
+  choice: {
+    sentence:
+      'Vous pouvez commencer entre ces deux moments\u00a0: {{from}} et {{until}}. Avec 15\u00a0minutes de retard au plus, vous disposez encore de toute la durée.',
+    day: 'Jour',
+    time: 'Début',
+    confirm: 'Retenir ce créneau',
+    change: 'Choisir un autre créneau',
+    zone: 'Les heures sont celles de votre fuseau ({{zone}}).',
+    none: 'Il ne reste aucun créneau. Adressez-vous à la personne qui vous a envoyé l’invitation.',
+  },
   lobby: {
+    choice: 'Choisissez votre créneau',
     upcoming: 'À venir',
     dashboard: 'Tableau de bord',
     failed: 'Le quiz n’a pas pu être chargé.',
@@ -308,6 +319,7 @@ const entering: typeof en = {
       upcoming: 'À venir',
       done: 'Terminés',
     },
+    chooseUntil: 'Créneau à choisir avant\u00a0: {{when}}',
     opens: 'Ouverture : {{when}}',
     until: 'Fin : {{when}}',
     ended: 'Terminé : {{when}}',

@@ -54,6 +54,7 @@ describe('the quizzes that somebody is invited to', () => {
       durationMinutes: 30,
       isOwnWindow: false,
       hasCertificate: false,
+      hasToChoose: false,
       begun: null,
       attempts: null,
       score: null,

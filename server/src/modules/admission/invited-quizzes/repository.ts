@@ -41,6 +41,8 @@ export function invitedQuizRepository(db: DbOrTx) {
           completedAt: quizzes.completedAt,
           finishedAt: sql`(${finishedAt(person)})`.mapWith(submissions.finishedAt),
           durationMinutes: quizzes.durationMinutes,
+          hasToChoose: sql<boolean>`(${ofTheirs(person, participants.chooseUntil)}) is not null
+            and (${ofTheirs(person, participants.chosenAt)}) is null`,
           deadlineAt: sql`(${ofRunning(person, sql`${submissions.deadlineAt}`)})`.mapWith(
             submissions.deadlineAt,
           ),

@@ -39,6 +39,7 @@ describe('before a quiz begins', () => {
       timeZone: 'Europe/Paris',
       durationMinutes: 30,
       isOwnWindow: false,
+      choice: null,
       email,
       name: '',
       instructionsHtml: '<p>Take <em>your</em> time.</p>',

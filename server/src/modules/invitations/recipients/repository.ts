@@ -62,6 +62,8 @@ export function recipientRepository(db: DbOrTx) {
           accommodation: participants.accommodation,
           opensAt: participants.opensAt,
           closesAt: participants.closesAt,
+          chooseUntil: participants.chooseUntil,
+          chosenAt: participants.chosenAt,
           tied: {
             userId: tied.id,
             email: tied.email,

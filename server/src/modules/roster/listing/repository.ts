@@ -48,6 +48,9 @@ export interface RosterRow
       | 'accommodation'
       | 'opensAt'
       | 'closesAt'
+      | 'chooseFrom'
+      | 'chooseUntil'
+      | 'chosenAt'
     >,
     Nullable<
       Pick<
@@ -183,6 +186,9 @@ export function rosterRepository(db: DbOrTx) {
         accommodation: participants.accommodation,
         opensAt: participants.opensAt,
         closesAt: participants.closesAt,
+        chooseFrom: participants.chooseFrom,
+        chooseUntil: participants.chooseUntil,
+        chosenAt: participants.chosenAt,
         attempt: submissions.number,
         hasAttemptLeft: HAS_ATTEMPT_LEFT,
         startedAt: submissions.startedAt,

@@ -1,5 +1,6 @@
 import { DASHBOARD_INVITED } from '@probant/contract/dashboard'
 import type { RequestOf } from '@probant/contract/endpoint'
+import { chooseTime } from '@probant/contract/participants/choosing'
 import { getCalendarFile, readInvitationLink, readShareLink } from '@probant/contract/participants/entering'
 import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizzes'
 import { readOpenLink } from '@probant/contract/participants/open-link'
@@ -41,4 +42,9 @@ export const firstInvitedQuery = invitedQuizzesQuery(DASHBOARD_INVITED)
 export async function saveCalendarFile({ quizId, title }: { quizId: string; title: string }): Promise<void> {
   const calendar = await request(getCalendarFile, { params: { quizId } })
   saveFile(fileNameOf(title, 'ics'), new Blob([calendar], { type: 'text/calendar;charset=utf-8' }))
+}
+
+/** When they begin, where they choose it. A plain call, like the one above: the page of a quiz has no store of queries. */
+export async function sendChosenTime(quizId: string, startsAt: string): Promise<void> {
+  await request(chooseTime, { params: { quizId }, body: { startsAt } })
 }

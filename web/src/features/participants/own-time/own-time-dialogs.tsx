@@ -1,6 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core'
 import type { GroupSummary } from '@probant/contract/groups'
-import type { OwnWindow } from '@probant/contract/participants/own-window'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -15,6 +14,7 @@ import { GroupPicker } from '../components/invite/group-picker.tsx'
 import { ActionDialog, type ActionProps } from '../selection/action-dialog.tsx'
 import { usePersonWords } from '../use-person-words.ts'
 import { useSetOwnWindow } from './mutations.ts'
+import type { KnownTime } from './own-time.ts'
 import { OwnTimeFields, useOwnTime } from './own-time-fields.tsx'
 import { useSaySet } from './use-say-set.ts'
 
@@ -45,7 +45,7 @@ export function OwnTimeDialog({
         <OwnTimeForm
           key={shown.id}
           {...props}
-          known={shown.window}
+          known={shown}
           canRemove={shown.window !== null}
           whom={{ participantIds: [shown.id] }}
         />
@@ -84,8 +84,10 @@ function GroupTimeForm(props: DialogProps) {
   )
 }
 
+const CONFIRMS = { own: 'ownTime.confirm', choose: 'ownTime.offer', quiz: 'ownTime.remove' } as const
+
 interface OwnTimeFormProps extends DialogProps {
-  known: OwnWindow | null | undefined
+  known: KnownTime | undefined
   canRemove: boolean
   /** Nobody is named yet where there is none. */
   whom: { participantIds: string[] } | { groupId: string } | undefined
@@ -105,9 +107,9 @@ function OwnTimeForm(props: OwnTimeFormProps) {
     setAlert(whom ? undefined : nobody)
     if (!whom || typed.flaw) return
     set
-      .mutateAsync({ ...whom, window: typed.body })
+      .mutateAsync({ ...whom, ...typed.body })
       .then((report) => {
-        saySet(typed.body, report)
+        saySet(typed.body.window, report)
         onClose()
       })
       .catch((error: unknown) => setAlert(refusalOf(error)?.message ?? t('common:messages.operationFailed')))
@@ -122,7 +124,7 @@ function OwnTimeForm(props: OwnTimeFormProps) {
         <FormAlert>{alert}</FormAlert>
         <FormFooter onCancel={onClose}>
           <Button type="submit" loading={set.isPending}>
-            {t(typed.body ? 'ownTime.confirm' : 'ownTime.remove')}
+            {t(CONFIRMS[typed.time.mode])}
           </Button>
         </FormFooter>
       </Stack>
@@ -140,10 +142,10 @@ export function ScheduleDialog({ quiz, ...props }: ActionProps & { quiz: Quiz })
   const confirm = (concerned: Participant[]) => {
     if (typed.flaw) return
     set.mutate(
-      { participantIds: concerned.map(({ id }) => id), window: typed.body },
+      { participantIds: concerned.map(({ id }) => id), ...typed.body },
       {
         onSuccess: (report) => {
-          saySet(typed.body, report)
+          saySet(typed.body.window, report)
           onDone()
         },
         onError: (error) => toastFailure(error, t('common:messages.operationFailed')),

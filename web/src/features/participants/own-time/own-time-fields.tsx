@@ -1,4 +1,4 @@
-import { Box, Flex, Group, Radio, Text } from '@mantine/core'
+import { Box, Flex, Radio, Stack, Text } from '@mantine/core'
 import { type OwnWindow, ownWindowFlaw } from '@probant/contract/participants/own-window'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { type ReactNode, useState } from 'react'
@@ -11,16 +11,17 @@ import { formatSpan, formatZone, knownZone } from '#web/lib/day-and-time.ts'
 import { readerZone } from '#web/lib/reader-zone.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { foreignInstant } from '#web/lib/window-words.ts'
-import { initialTime, isShort, type OwnTime, startingAt } from './own-time.ts'
+import { initialTime, inMode, isShort, type KnownTime, type OwnTime, startingAt } from './own-time.ts'
 
 type TimedQuiz = Pick<Quiz, 'startsAt' | 'endsAt' | 'durationMinutes' | 'timeZone' | 'options'>
 
 /** What is typed; `flaw` says what is wrong with it. */
-export function useOwnTime(quiz: TimedQuiz, known: OwnWindow | null | undefined) {
+export function useOwnTime(quiz: TimedQuiz, known: KnownTime | undefined) {
   const now = useNow()
   const [time, setTime] = useState(() => initialTime(quiz, known, now))
-  const flaw = time.isOwn ? ownWindowFlaw(time.window, now) : undefined
-  return { time, setTime, flaw, body: time.isOwn ? time.window : null }
+  const window = time.mode === 'quiz' ? null : time.window
+  const flaw = window ? ownWindowFlaw(window, now) : undefined
+  return { time, setTime, flaw, body: { window, theyChoose: time.mode === 'choose' } }
 }
 
 interface OwnTimeFieldsProps {
@@ -32,22 +33,28 @@ interface OwnTimeFieldsProps {
   children?: ReactNode
 }
 
-/** From when to when somebody may begin, by the quiz's clocks; or by its dates, like everybody else. */
+/** From when to when somebody may begin, by the quiz's clocks; a time that they choose; or like everybody else. */
 export function OwnTimeFields({ quiz, typed, canRemove, children }: OwnTimeFieldsProps) {
   const { t } = useTranslation('participants')
   const { time, setTime } = typed
-  const choose = (value: string) => setTime({ ...time, isOwn: value === 'own' })
+  const isUntimed = quiz.durationMinutes === 0
   return (
     <Flex direction="column" gap="md">
-      {canRemove && (
-        <Radio.Group aria-label={t('ownTime.which')} value={time.isOwn ? 'own' : 'quiz'} onChange={choose}>
-          <Group gap="8px 24px">
-            <Radio value="own" label={t('ownTime.own')} />
-            <Radio value="quiz" label={t('ownTime.quizDates')} />
-          </Group>
-        </Radio.Group>
+      <Radio.Group
+        aria-label={t('ownTime.which')}
+        value={time.mode}
+        onChange={(mode) => setTime(inMode(time, mode as OwnTime['mode']))}
+        description={isUntimed ? t('ownTime.untimed') : undefined}
+      >
+        <Stack gap={8}>
+          <Radio value="own" label={t('ownTime.own')} />
+          <Radio value="choose" label={t('ownTime.choose')} disabled={isUntimed} />
+          {canRemove && <Radio value="quiz" label={t('ownTime.quizDates')} />}
+        </Stack>
+      </Radio.Group>
+      {time.mode !== 'quiz' && (
+        <Moments key={time.mode} quiz={quiz} time={time} onChange={setTime} flaw={typed.flaw} />
       )}
-      {time.isOwn && <Moments quiz={quiz} time={time} onChange={setTime} flaw={typed.flaw} />}
       {children}
     </Flex>
   )
@@ -67,11 +74,12 @@ function Moments({ quiz, time, onChange, flaw }: MomentsProps) {
   const { window } = time
   const set = (changed: OwnWindow) => onChange({ ...time, window: changed })
   const said = useSpanWords(quiz.timeZone)
+  const isChosen = time.mode === 'choose'
   return (
     <>
       <Box component="fieldset" miw={0} m={0} p={0} bd={0}>
         <Box component="legend" mb={6} p={0} fw={560}>
-          {t('ownTime.opens')}
+          {t(isChosen ? 'ownTime.from' : 'ownTime.opens')}
         </Box>
         <WallTimeField
           name="window.opensAt"
@@ -84,7 +92,7 @@ function Moments({ quiz, time, onChange, flaw }: MomentsProps) {
       </Box>
       <Box component="fieldset" miw={0} m={0} p={0} bd={0}>
         <Box component="legend" mb={6} p={0} fw={560}>
-          {t('ownTime.closes')}
+          {t(isChosen ? 'ownTime.until' : 'ownTime.closes')}
         </Box>
         <WallTimeField
           name="window.closesAt"
@@ -93,11 +101,15 @@ function Moments({ quiz, time, onChange, flaw }: MomentsProps) {
           usualTime="10:00"
           onChange={(instant) => instant && set({ ...window, closesAt: instant })}
           error={flaw && fieldSentence(locale, flaw.flaw)}
-          warning={isShort(window, quiz.durationMinutes) ? t('ownTime.short') : undefined}
+          warning={!isChosen && isShort(window, quiz.durationMinutes) ? t('ownTime.short') : undefined}
           isReadOnly={false}
         />
       </Box>
-      {!flaw && <Text role="status">{t('ownTime.meaning', { when: said(window) })}</Text>}
+      {!flaw && (
+        <Text role="status">
+          {t(isChosen ? 'ownTime.choiceMeaning' : 'ownTime.meaning', { when: said(window) })}
+        </Text>
+      )}
       {quiz.options.answersShown === 'after_finishing' && <Warning>{t('ownTime.answersSeen')}</Warning>}
     </>
   )

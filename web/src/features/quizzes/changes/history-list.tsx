@@ -94,7 +94,7 @@ function useActionWords(): (action: HistoryEntry['action']) => string {
           minutes: formatNumber(locale, action.minutes),
         })
       case 'own_window':
-        return t('changes.actions.own_window', {
+        return t(action.theyChoose ? 'changes.actions.own_choice' : 'changes.actions.own_window', {
           ...counted(action.count),
           when: formatSpan(locale, action.opensAt, action.closesAt, readerZone()),
         })

@@ -97,6 +97,8 @@ const changes = {
     handed_over: 'Handed over from {{from}} to {{to}}',
     own_window_one: 'Own time for {{formatted}} person: {{when}}',
     own_window_other: 'Own time for {{formatted}} people: {{when}}',
+    own_choice_one: '{{formatted}} person can choose a time: {{when}}',
+    own_choice_other: '{{formatted}} people can choose a time: {{when}}',
     own_window_removed_one: 'Own time of {{formatted}} person removed',
     own_window_removed_other: 'Own time of {{formatted}} people removed',
     extra_time_one: '{{minutes}} minutes of extra time for {{formatted}} person',

@@ -106,6 +106,8 @@ const changes: typeof en = {
     handed_over: 'Confié par l’organisation\u00a0: {{from}} → {{to}}',
     own_window_one: 'Créneau personnel pour {{formatted}} personne\u00a0: {{when}}',
     own_window_other: 'Créneau personnel pour {{formatted}} personnes\u00a0: {{when}}',
+    own_choice_one: 'Créneau à choisir par {{formatted}} personne\u00a0: {{when}}',
+    own_choice_other: 'Créneau à choisir par {{formatted}} personnes\u00a0: {{when}}',
     own_window_removed_one: 'Créneau personnel de {{formatted}} personne retiré',
     own_window_removed_other: 'Créneau personnel de {{formatted}} personnes retiré',
     extra_time_one: '{{minutes}} minutes de plus pour {{formatted}} personne',

@@ -54,7 +54,11 @@ function UnconfirmedEmail({ children: email }: { children: string }) {
   return t('openLink.unconfirmed', { email })
 }
 
-function Arranged({ participant: { accommodation, source, attempt, window } }: { participant: Participant }) {
+function Arranged({
+  participant: { accommodation, source, attempt, window, choice },
+}: {
+  participant: Participant
+}) {
   const { t } = useTranslation('participants')
   const locale = useLocale()
   const { extraTime, exemptions } = accommodation
@@ -64,7 +68,7 @@ function Arranged({ participant: { accommodation, source, attempt, window } }: {
       {window && (
         <span className={classes.mark}>
           <IconCalendarTime size={14} stroke={1.75} aria-hidden="true" />
-          {t('ownTime.mark', { when: formatSpan(locale, window.opensAt, window.closesAt, readerZone()) })}
+          {t(markOf(choice), { when: formatSpan(locale, window.opensAt, window.closesAt, readerZone()) })}
         </span>
       )}
       {extraTime && (
@@ -85,6 +89,12 @@ function Arranged({ participant: { accommodation, source, attempt, window } }: {
       {source === 'room' && <span className={classes.mark}>{t('handing.room.mark')}</span>}
     </Flex>
   )
+}
+
+/** Whether they have chosen, where they may. */
+function markOf(choice: Participant['choice']) {
+  if (!choice) return 'ownTime.mark'
+  return choice.chosenAt ? 'ownTime.chosen' : 'ownTime.toChoose'
 }
 
 /** How far somebody is. */

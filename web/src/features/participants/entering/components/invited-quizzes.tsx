@@ -188,11 +188,19 @@ function Score({ score: { scaled, isProvisional } }: { score: NonNullable<Invite
   )
 }
 
-function useWhen({ phase, startsAt, endsAt, completedAt, finishedAt }: InvitedQuiz): string | undefined {
+function useWhen({
+  phase,
+  startsAt,
+  endsAt,
+  completedAt,
+  finishedAt,
+  hasToChoose,
+}: InvitedQuiz): string | undefined {
   const { t } = useTranslation('entering')
   const locale = useLocale()
   const now = useNow()
   const moment = (instant: string) => formatMoment(locale, instant, { timeZone: readerZone(), now })
+  if (hasToChoose && endsAt && phase !== 'done') return t('invited.chooseUntil', { when: moment(endsAt) })
   if (phase === 'upcoming') return startsAt ? t('invited.opens', { when: moment(startsAt) }) : undefined
   if (phase === 'open') return endsAt ? t('invited.until', { when: moment(endsAt) }) : undefined
   if (finishedAt) return t('invited.handedIn', { when: moment(finishedAt) })

@@ -32,7 +32,7 @@ export function LobbySheet({ lobby, heardAt, start, onLook }: LobbySheetProps) {
   const canStart = isAhead && lobby.phase === 'open' && !lobby.isPaused
   const panel = (
     <Branded brand={lobby.brand}>
-      <PhasePanel lobby={lobby} aheadMs={aheadMs} start={start(aheadMs)} />
+      <PhasePanel lobby={lobby} aheadMs={aheadMs} start={start(aheadMs)} onLook={onLook} />
     </Branded>
   )
   return (

@@ -1,14 +1,16 @@
-import { Box, Button, Title, VisuallyHidden } from '@mantine/core'
+import { Box, Button, Skeleton, Title, VisuallyHidden } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
+import type { Choice } from '@probant/contract/participants/participant'
 import {
   IconCalendarPlus,
+  IconCalendarTime,
   IconCircleCheck,
   IconClockPlay,
   IconLock,
   IconPlayerPause,
   IconPointFilled,
 } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -27,10 +29,12 @@ interface PhasePanelProps {
   aheadMs: number
   /** The way in, once it is open. */
   start: ReactNode
+  /** It may have changed: look again. */
+  onLook: () => void
 }
 
 /** How the quiz stands for this person, at this moment. */
-export function PhasePanel({ lobby, aheadMs, start }: PhasePanelProps) {
+export function PhasePanel({ lobby, aheadMs, start, onLook }: PhasePanelProps) {
   const { t } = useTranslation('entering')
   const locale = useLocale()
   const now = useNow()
@@ -45,6 +49,14 @@ export function PhasePanel({ lobby, aheadMs, start }: PhasePanelProps) {
         sentence={t(isOwnWindow ? 'lobby.ownOverSentence' : 'lobby.overSentence', { name })}
       />
     )
+  if (lobby.choice && !lobby.choice.chosenAt && lobby.phase === 'upcoming') {
+    const between = { from: moment(lobby.choice.from), until: moment(lobby.choice.until) }
+    return (
+      <Panel state="choice" sentence={t('choice.sentence', between)}>
+        <TimeToChoose lobby={lobby} choice={lobby.choice} onChosen={onLook} />
+      </Panel>
+    )
+  }
   if (lobby.phase === 'open' && lobby.isPaused)
     return <Panel state="paused" sentence={t('lobby.pausedSentence', { name })} />
   if (lobby.phase === 'open') {
@@ -63,6 +75,7 @@ export function PhasePanel({ lobby, aheadMs, start }: PhasePanelProps) {
       action={<CalendarButton quizId={quizId} title={title} />}
     >
       {startsAt && <OpensIn startsAt={startsAt} aheadMs={aheadMs} />}
+      {lobby.choice && <OtherTime lobby={lobby} choice={lobby.choice} onChosen={onLook} />}
     </Panel>
   )
 }
@@ -70,6 +83,41 @@ export function PhasePanel({ lobby, aheadMs, start }: PhasePanelProps) {
 /** Handed in, and no attempt to begin now. */
 export function isThrough({ isFinished, attempts }: Lobby): boolean {
   return isFinished && (!attempts?.next || attempts.next.at !== null)
+}
+
+interface ChoosingProps {
+  lobby: Lobby
+  choice: Choice
+  onChosen: () => void
+  onCancel?: () => void
+}
+
+/** Few need it: it is fetched for them. */
+const TimeChoice = lazy(() => import('./time-choice.tsx'))
+
+function TimeToChoose(props: ChoosingProps) {
+  return (
+    <Suspense fallback={<Skeleton height={60} mt="md" radius="md" />}>
+      <TimeChoice {...props} />
+    </Suspense>
+  )
+}
+
+/** Until the time comes that they have chosen. */
+function OtherTime(props: ChoosingProps) {
+  const { t } = useTranslation('entering')
+  const [isChanging, setIsChanging] = useState(false)
+  const close = () => setIsChanging(false)
+  const chosen = () => {
+    close()
+    props.onChosen()
+  }
+  if (isChanging) return <TimeToChoose {...props} onChosen={chosen} onCancel={close} />
+  return (
+    <Button variant="subtle" size="compact-sm" mt="xs" onClick={() => setIsChanging(true)}>
+      {t('choice.change')}
+    </Button>
+  )
 }
 
 function CalendarButton(quiz: { quizId: string; title: string }) {
@@ -94,6 +142,7 @@ function CalendarButton(quiz: { quizId: string; title: string }) {
 }
 
 const ICONS = {
+  choice: IconCalendarTime,
   upcoming: IconClockPlay,
   open: IconPointFilled,
   paused: IconPlayerPause,
