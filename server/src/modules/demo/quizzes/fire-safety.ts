@@ -1,3 +1,4 @@
+import { DEFAULT_CERTIFICATE } from '@probant/contract/certificates/option'
 import { choice, choices, gap, open, statement } from '../kinds/questions.ts'
 import type { DemoQuiz } from './quiz.ts'
 
@@ -6,8 +7,15 @@ export const FIRE_SAFETY: DemoQuiz = {
   language: 'fr',
   subject: 'Sécurité au travail',
   durationMinutes: 15,
-  instructions: 'Formation annuelle du personnel. Les réponses vous sont montrées dès que vous avez terminé.',
-  options: { antiCheat: 'warn', answersShown: 'after_finishing' },
+  instructions:
+    'Formation annuelle du personnel. Trois tentatives au plus\u00a0; le certificat vaut un an. Les réponses vous sont montrées dès que vous avez terminé.',
+  options: {
+    antiCheat: 'warn',
+    answersShown: 'after_finishing',
+    passPercent: 70,
+    attempts: { most: 3, untilPassed: true, counting: 'best', pauseMinutes: 0 },
+    certificate: { ...DEFAULT_CERTIFICATE, validMonths: 12, reminderDays: 30 },
+  },
   sections: [
     {
       title: 'Les bons réflexes',
