@@ -1,5 +1,6 @@
 import { getMail, listMails } from '@probant/contract/admin/mails'
 import { deleteBranding, saveBranding } from '@probant/contract/branding/branding'
+import { withdrawCertificate } from '@probant/contract/certificates/certificate'
 import type { Endpoint } from '@probant/contract/endpoint'
 import { exportQuestions } from '@probant/contract/exchange/export'
 import { createOrganization } from '@probant/contract/organizations'
@@ -11,6 +12,7 @@ import { describe, expect, it } from 'vitest'
 import { unpack } from '#server/platform/archive/unpack.ts'
 import { A_BRAND, aBranding } from '#test/branding.ts'
 import type { Browser } from '#test/browser.ts'
+import { certificatesOf } from '#test/certificates.ts'
 import { enteringOf } from '#test/entering.ts'
 import { invite, writeMails } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
@@ -22,6 +24,7 @@ const test = testApp()
 const { anOrganization, aMember, aVerifiedPerson } = organizationsOf(test)
 const { anActiveQuiz } = quizzesOf(test)
 const { aShared, enter } = enteringOf(test)
+const { aPasser, mailsAbout, writeAboutCertificates } = certificatesOf(test)
 
 describe('whoever is invited by an organization with a name of its own', () => {
   it('reads it in the mail, at the door and in the lobby, by link and by share link', async () => {
@@ -67,6 +70,18 @@ describe('whoever is invited by an organization with a name of its own', () => {
     expect(mail).toMatchObject({ senderName: null, logoId: null, replyToId: null })
     const token = await test.mailbox.tokenFor('ada@example.org')
     expect((await test.browser().call(readInvitationLink, { body: { token } })).body.brand).toBeNull()
+  })
+
+  it('reads it in what is said of a certificate, too', async () => {
+    const { owner, id } = await anOrganization()
+    await aBranding({ owner, id })
+    const { taker, creator, address } = await aPasser({ workspace: id }, owner)
+    await creator.call(withdrawCertificate, { params: address, body: {} })
+    await writeAboutCertificates()
+
+    const [mail] = await mailsAbout(taker.email)
+    expect(mail).toMatchObject({ senderName: A_BRAND.senderName })
+    expect(mail?.html).toContain(A_BRAND.line)
   })
 
   it('reads the same after the quiz was handed over, and answers go where they went', async () => {

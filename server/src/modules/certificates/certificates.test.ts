@@ -187,20 +187,57 @@ describe('of several attempts', () => {
     ['last', 'withdrawn'],
   ] as const)('it follows the one that counts: the %s, after a worse one', async (counting, state) => {
     const attempts = { ...ONE_ATTEMPT, most: 3, counting }
-    const { own, quiz, taker } = await aPasser({ options: { attempts } })
-    const number = (await own())?.number ?? ''
-    const again = async (attempt: number, right: number) => {
-      const page = pageOf(taker.browser, quiz.id, undefined, attempt)
-      const { body: sitting } = await page.start()
-      const answers = rightAnswers(sitting).slice(0, right)
-      await page.handIn(...answers.map((one) => page.entry(questionIdOf(sitting, one.type), one)))
-    }
+    const made = await aPasser({ options: { attempts } })
+    const number = (await made.own())?.number ?? ''
 
-    await again(2, 1)
+    await again(made, 2, 1)
     expect((await check(number)).body.state).toBe(state)
-    await again(3, 3)
+    await again(made, 3, 3)
     expect((await check(number)).body.state).toBe('valid')
   })
+
+  it('one that waits for a grade takes nothing from the best: that can only be better', async () => {
+    const made = await aPasser({ options: { attempts: { ...ONE_ATTEMPT, most: 3 } } })
+    const number = (await made.own())?.number ?? ''
+    await again(made, 2, 4)
+    expect((await check(number)).body.state).toBe('valid')
+    await writeAboutCertificates()
+    expect(await mailsAbout(made.taker.email)).toEqual([])
+  })
+
+  it('the best is enough as soon as it is known, whatever else waits for a grade', async () => {
+    const options = { passPercent: 60, attempts: { ...ONE_ATTEMPT, most: 3 } }
+    const made = await aPasser({ options, answered: 4 })
+    expect(await made.own()).toBeNull()
+    await again(made, 2, 3)
+    expect(await made.own()).toMatchObject({ state: 'valid' })
+  })
+
+  it('the average waits until no grade of any of them can be undone', async () => {
+    const options = { passPercent: 80, attempts: { ...ONE_ATTEMPT, most: 2, counting: 'average' } } as const
+    const made = await aPasser({ options, answered: 4 })
+    const { submissionId } = await again(made, 2, 4)
+    const questionId = bankIdOf(made, 'open')
+    await answerOf(made.quiz, submissionId, questionId).grade(made.creator, 4)
+    await later({ minutes: 16 }, made.creator)
+    await tellAndWrite()
+    const first = answerOf(made.quiz, made.taker.submissionId, questionId)
+    await first.grade(made.creator, 4)
+    expect(await listedCertificates(made.creator, made.quiz.id)).toEqual([null])
+
+    await later({ minutes: 16 }, made.creator)
+    await tellAndWrite()
+    expect(await listedCertificates(made.creator, made.quiz.id)).toMatchObject([{ state: 'valid' }])
+  })
+
+  /** The next attempt, with so many right answers: the fourth waits for a grade. */
+  async function again({ taker, quiz }: Awaited<ReturnType<typeof aPasser>>, attempt: number, right: number) {
+    const page = pageOf(taker.browser, quiz.id, undefined, attempt)
+    const { body: sitting } = await page.start()
+    const answers = rightAnswers(sitting).slice(0, right)
+    await page.handIn(...answers.map((one) => page.entry(questionIdOf(sitting, one.type), one)))
+    return sitting
+  }
 })
 
 describe('the creator of the quiz', () => {

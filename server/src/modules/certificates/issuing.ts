@@ -48,7 +48,7 @@ export function createIssuing({ now, branding }: { now: Now; branding: Pick<Bran
 
 /** Whoever waits for no grade is told as they hand in. */
 function stepFor(moved: Moved, isJustFinished: boolean): Step | undefined {
-  const { certificate, options, notifiedAt, releasedAt } = moved
+  const { certificate, options, notifiedAt, areOthersTold, releasedAt } = moved
   // Whoever is gone gets nothing more, whatever their answers come to.
   if (isAnonymous(moved.email)) return undefined
   const isSeen = options.scoreShown === 'at_once' || releasedAt !== null
@@ -56,7 +56,7 @@ function stepFor(moved: Moved, isJustFinished: boolean): Step | undefined {
     certificate,
     isWanted: options.certificate !== null,
     isPassed: hasPassed(moved, options.passPercent),
-    isTold: isSeen && (notifiedAt !== null || isJustFinished),
+    isTold: isSeen && areOthersTold && (notifiedAt !== null || isJustFinished),
   })
 }
 

@@ -53,8 +53,9 @@ export function certificateRepository(db: DbOrTx) {
           finishedAt: submissions.finishedAt,
           points: RESULT.points,
           totalPoints: submissions.totalPoints,
-          ungradedCount: RESULT.ungradedCount,
+          ungradedCount: WAITING_COUNT,
           notifiedAt: submissions.notifiedAt,
+          areOthersTold: ARE_OTHERS_TOLD,
           title: quizzes.title,
           options: quizzes.options,
           releasedAt: quizzes.releasedAt,
@@ -211,6 +212,18 @@ export function certificateRepository(db: DbOrTx) {
 
 const creators = alias(users, 'creators')
 const attempts = alias(submissions, 'attempts')
+
+const COUNTING = sql`coalesce(${quizzes.options} #>> '{attempts,counting}', 'best')`
+
+/** A better attempt can only be a pass too: where the best counts, one that waits for a grade takes no pass away. */
+const WAITING_COUNT = sql<
+  number | null
+>`case when ${COUNTING} = 'best' then ${submissions.ungradedCount} else ${RESULT.ungradedCount} end`
+
+/** Where all attempts make the result, each of their grades can be undone for a while. */
+const ARE_OTHERS_TOLD = sql<boolean>`(${COUNTING} <> 'average' or not exists (
+  select from submissions as other where other.participant_id = ${participants.id}
+    and other.id <> ${submissions.id} and other.finished_at is not null and other.told_at is null))`
 
 /** In whose name it is given: the organization's, or that of whoever made the quiz. */
 const ISSUER = sql<string>`coalesce(${organizations.name}, ${creators.username})`

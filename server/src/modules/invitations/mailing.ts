@@ -112,7 +112,7 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
       const recipients = await withMailbox(tx, participantIds)
       await sending.postFor(
         tx,
-        { kind, authorId: quiz.creatorId, words: { title: quiz.title, message } },
+        { ...wordsOf(quiz, kind), words: { title: quiz.title, message } },
         recipients.map((recipient) => {
           const envelope = envelopeOf(recipient, quiz)
           const { creatorName } = quiz
