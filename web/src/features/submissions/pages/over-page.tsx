@@ -17,14 +17,18 @@ import { formatMoment } from '#web/lib/day-and-time.ts'
 import { readerZone } from '#web/lib/reader-zone.ts'
 import { useSession } from '#web/lib/session.ts'
 import { takeFocus } from '#web/lib/take-focus.ts'
+import { useFetched } from '#web/lib/use-fetched.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { OwnAttempts } from '../components/own-attempts.tsx'
 import { Reopening } from '../components/reopening.tsx'
 import { readAttempt, readLobby, readReview } from '../queries.ts'
 import { ScoreLine } from '../review/pages/score-line.tsx'
 import { useLooking } from '../taking/use-looking.ts'
-import { AnotherAttempt } from './another-attempt.tsx'
 import classes from './over-page.module.css'
+
+/** Few quizzes can be taken several times: what that needs is fetched for them. */
+const loadAnother = () => import('./another-attempt.tsx')
+const loadAttempts = () => import('../components/own-attempts.tsx')
+const without = () => {}
 
 interface OverPageProps {
   lobby: Lobby
@@ -47,7 +51,7 @@ export function OverPage({ lobby, sitting, receipt, lost, onLook, onAgain }: Ove
   const { questionCount } = sitting.paper
   const review = useOwnReview(lobby)
   const score = review === null ? null : review?.score
-  const hasAttempts = sitting.attemptsMost > 1
+  const another = useFetched({ load: loadAnother, isWanted: sitting.attemptsMost > 1, onFailed: without })
   return (
     <div className={classes.over}>
       <Letterhead brand={lobby.brand} />
@@ -69,7 +73,7 @@ export function OverPage({ lobby, sitting, receipt, lost, onLook, onAgain }: Ove
         </div>
       )}
       {score && !score.isProvisional && <OwnCertificate quizId={lobby.quizId} known={score} />}
-      {hasAttempts && <AnotherAttempt quizId={lobby.quizId} onAgain={onAgain} />}
+      {another && <another.AnotherAttempt quizId={lobby.quizId} onAgain={onAgain} />}
       <ReceiptLines receipt={receipt} questionCount={questionCount} />
       {lost.length > 0 && <LostEntries sitting={sitting} lost={lost} />}
       <NextSteps lobby={lobby} isWaiting={score === null} />
@@ -225,6 +229,8 @@ function OwnSubmission({ quizId, score, attempts }: OwnSubmissionProps) {
   const [failure, setFailure] = useState<unknown>()
   const read = (submissionId?: string) =>
     openReview(quizId, submissionId).then((sheet) => setOpen({ sheet, score }))
+  const hasSeveral = (attempts?.finished.length ?? 0) > 1
+  const several = useFetched({ load: loadAttempts, isWanted: hasSeveral, onFailed: without })
   const isOld = open !== undefined && score != null && open.score !== score
   // What was released since is seen in what is open, too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each score
@@ -243,10 +249,10 @@ function OwnSubmission({ quizId, score, attempts }: OwnSubmissionProps) {
     </Box>
   )
   // Of several each can be seen, one at a time.
-  if (attempts && attempts.finished.length > 1)
+  if (attempts && several)
     return (
       <>
-        <OwnAttempts attempts={attempts} onSee={see} />
+        <several.OwnAttempts attempts={attempts} onSee={see} />
         {said}
         {sheet}
       </>

@@ -10,13 +10,14 @@ import {
   IconPlayerPause,
   IconPointFilled,
 } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { useSecondsLeft } from '#web/lib/clock.ts'
 import { formatMoment } from '#web/lib/day-and-time.ts'
 import { readerZone } from '#web/lib/reader-zone.ts'
+import { useFetched } from '#web/lib/use-fetched.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { saveCalendarFile } from '../queries.ts'
 import { clockFace, countdownOf } from '../time-words.ts'
@@ -93,14 +94,12 @@ interface ChoosingProps {
 }
 
 /** Few need it: it is fetched for them. */
-const TimeChoice = lazy(() => import('./time-choice.tsx'))
+const loadTimes = () => import('./time-choice.tsx')
+const without = () => {}
 
 function TimeToChoose(props: ChoosingProps) {
-  return (
-    <Suspense fallback={<Skeleton height={60} mt="md" radius="md" />}>
-      <TimeChoice {...props} />
-    </Suspense>
-  )
+  const times = useFetched({ load: loadTimes, isWanted: true, onFailed: without })
+  return times ? <times.default {...props} /> : <Skeleton height={60} mt="md" radius="md" />
 }
 
 /** Until the time comes that they have chosen. */
