@@ -68,7 +68,10 @@ export function OverPage({ lobby, sitting, receipt, lost, onLook, onAgain }: Ove
           <ScoreLine score={score} />
         </div>
       )}
-      {score && !score.isProvisional && <OwnCertificate quizId={lobby.quizId} known={score} />}
+      {/* Of several attempts it may be for an earlier one, whatever this one waits for. */}
+      {score && (hasAttempts || !score.isProvisional) && (
+        <OwnCertificate quizId={lobby.quizId} known={score} />
+      )}
       {hasAttempts && <AnotherAttempt quizId={lobby.quizId} onAgain={onAgain} />}
       <ReceiptLines receipt={receipt} questionCount={questionCount} />
       {lost.length > 0 && <LostEntries sitting={sitting} lost={lost} />}
