@@ -58,7 +58,7 @@ const MORE: Record<Who, string[]> = {
     '/dashboard/view/$quizId/results/compare?people=$people',
     '/dashboard/group/$groupId/gradebook?search=nobody-at-all',
   ],
-  pupil: ['/dashboard', '/dashboard/results', '/setting', '/no-such-page'],
+  pupil: ['/dashboard', '/setting', '/no-such-page'],
   admin: ['/admin/mails?search=nobody-at-all'],
 }
 
@@ -104,6 +104,8 @@ export function arrivalAt(address: string): string {
 
 function whoSees(route: string): Who {
   if (route.startsWith('/admin')) return 'admin'
+  // Of whoever takes part.
+  if (route === '/dashboard/results') return 'pupil'
   if (/^\/(dashboard|setting|demo\/keep)\b/.test(route)) return 'creator'
   return /^\/(quiz|organizations)\//.test(route) ? 'pupil' : 'visitor'
 }

@@ -16,6 +16,8 @@ export type BadgeKey = z.infer<typeof badgeKeySchema>
 
 export const badgeRevocationsSchema = z.object({
   id: z.string(),
+  /** The same as in the badge. */
+  issuer: z.string(),
   revokedCredentials: z.array(z.object({ id: z.string(), revoked: z.literal(true) })),
 })
 export type BadgeRevocations = z.infer<typeof badgeRevocationsSchema>

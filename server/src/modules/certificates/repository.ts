@@ -113,6 +113,16 @@ export function certificateRepository(db: DbOrTx) {
       return row
     },
 
+    /** In which it was given. */
+    async findWorkspaceId(number: string): Promise<string | undefined> {
+      const [row] = await db
+        .select({ workspaceId: quizzes.workspaceId })
+        .from(certificates)
+        .innerJoin(quizzes, eq(quizzes.id, certificates.quizId))
+        .where(eq(certificates.number, number))
+      return row?.workspaceId
+    },
+
     async findOf(participantId: string): Promise<CertificateRow | undefined> {
       const [row] = await db.select().from(certificates).where(eq(certificates.participantId, participantId))
       return row

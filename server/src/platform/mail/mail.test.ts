@@ -346,20 +346,25 @@ describe('a mail under somebody’s own name', () => {
   it('brings its logo along and gives the address that answers go to, as both are when it is sent', async () => {
     const { outbox, delivery } = installation()
     const { logo, replyToId } = await anOrganization()
-    for (const _ of [1, 2]) await outbox.post(database.db, aMail({ sender: { ...sender, logo, replyToId } }))
+    for (const _ of [1, 2, 3])
+      await outbox.post(database.db, aMail({ sender: { ...sender, logo, replyToId } }))
     await database.pool.query(`update users set email = 'new@example.org'`)
-    const [first] = await rows()
+    const [first, second] = await rows()
     expect(await delivery.sendNow(first?.id ?? '')).toBe(true)
+    await database.pool.query(`update members set status = 'inactive'`)
+    expect(await delivery.sendNow(second?.id ?? '')).toBe(true)
+    await database.pool.query(`update members set status = 'active'`)
     await database.pool.query('delete from logos')
     await database.pool.query('update users set email_verified_at = null')
     await delivery.sendDue()
 
-    const [whole, bare] = smtp.messages.map(({ email }) => email)
+    const [whole, shutOut, bare] = smtp.messages.map(({ email }) => email)
     expect(whole?.replyTo).toEqual([{ name: '', address: 'new@example.org' }])
     expect(whole?.attachments).toMatchObject([
       { contentId: '<logo>', mimeType: 'image/png', disposition: 'inline' },
     ])
     expect(whole?.html).toMatch(/<img src="cid:logo" width="160" height="40" alt=""/)
+    expect(shutOut?.replyTo).toBeUndefined()
     expect(bare).toMatchObject({ attachments: [] })
     expect(bare?.replyTo).toBeUndefined()
   })
@@ -370,6 +375,17 @@ describe('a mail under somebody’s own name', () => {
         insert into users (email, username, locale, email_verified_at, created_at)
         values ('old@example.org', 'Ada', 'en', now(), now()) returning id
       ), workspace as (insert into workspaces (created_at) values (now()) returning id),
+      organization as (
+        insert into organizations (id, name, description, owner_id, created_at)
+        select workspace.id, 'Curie', '', person.id, now() from workspace, person returning id
+      ), member as (
+        insert into members
+          (organization_id, user_id, role, status, question_limit, group_limit, group_size_limit, joined_at)
+        select organization.id, person.id, 'owner', 'active', -1, -1, -1, now() from organization, person
+      ), branding as (
+        insert into brandings (workspace_id, name, line, sender_name, reply_to_id, updated_at)
+        select workspace.id, 'Curie', '', 'Curie', person.id, now() from workspace, person
+      ),
       logo as (
         insert into logos (workspace_id, type, width, height, bytes, created_at)
         select id, 'image/png', 400, 100, 'png', now() from workspace returning id

@@ -1,8 +1,9 @@
 import type { MailStatus } from '@probant/contract/admin/mails'
 import { and, asc, eq, gt, gte, inArray, isNotNull, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
-import { logos } from '#server/database/schema/branding.ts'
+import { brandings, logos } from '#server/database/schema/branding.ts'
 import { mails } from '#server/database/schema/mails.ts'
+import { members } from '#server/database/schema/organizations.ts'
 import { users } from '#server/database/schema/users.ts'
 import type { Enclosed } from './provider.ts'
 
@@ -95,13 +96,19 @@ export function mailRepository(db: DbOrTx) {
         .where(and(eq(mails.id, mailId), eq(mails.status, 'waiting')))
         .for('update'),
 
-    /** The picture at its head, and the proved address that answers go to, as both are now. */
+    /** The picture at its head, and the proved address of a member that answers still go to, as both are now. */
     async findEnclosed({ replyToId, logoId }: Pick<MailRow, 'replyToId' | 'logoId'>): Promise<Enclosed> {
       const [replier] = replyToId
         ? await db
             .select({ email: users.email })
             .from(users)
+            .innerJoin(members, and(eq(members.userId, users.id), eq(members.status, 'active')))
+            .innerJoin(
+              brandings,
+              and(eq(brandings.workspaceId, members.organizationId), eq(brandings.replyToId, users.id)),
+            )
             .where(and(eq(users.id, replyToId), isNotNull(users.emailVerifiedAt)))
+            .limit(1)
         : []
       const [logo] = logoId
         ? await db.select({ type: logos.type, bytes: logos.bytes }).from(logos).where(eq(logos.id, logoId))

@@ -25,7 +25,11 @@ describe('a badge', () => {
 
     const number = (await own())?.number
     expect(payload).toMatchObject({
-      '@context': ['https://www.w3.org/ns/credentials/v2', expect.stringContaining('/ob/v3p0/context')],
+      '@context': [
+        'https://www.w3.org/ns/credentials/v2',
+        expect.stringContaining('/ob/v3p0/context'),
+        expect.stringContaining('/ob/v3p0/extensions'),
+      ],
       type: ['VerifiableCredential', 'OpenBadgeCredential'],
       id: expect.stringMatching(new RegExp(`/certificates/${number}$`)),
       name: 'Fire safety',
@@ -89,7 +93,11 @@ describe('a badge', () => {
     const number = (await own())?.number ?? ''
     const look = () => test.browser().call(listBadgeRevocations, { params: { number } })
     const list = (payload as unknown as { credentialStatus: { id: string } }).credentialStatus.id
-    expect((await look()).body).toEqual({ id: list, revokedCredentials: [] })
+    expect((await look()).body).toEqual({
+      id: list,
+      issuer: (payload as unknown as { issuer: { id: string } }).issuer.id,
+      revokedCredentials: [],
+    })
 
     await creator.call(withdrawCertificate, { params: address, body: {} })
     expect((await look()).body.revokedCredentials).toEqual([{ id: payload.id, revoked: true }])

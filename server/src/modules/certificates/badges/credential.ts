@@ -29,11 +29,13 @@ export function badgeCredential(facts: BadgeFacts) {
     '@context': [
       'https://www.w3.org/ns/credentials/v2',
       'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+      // Knows the kind of list that its status stands in.
+      'https://purl.imsglobal.org/spec/ob/v3p0/extensions.json',
     ],
     id: `${origin}/certificates/${number}`,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: title,
-    issuer: { id: `urn:uuid:${workspaceId}`, type: ['Profile'], name: issuer, url: origin },
+    issuer: { id: issuerId(workspaceId), type: ['Profile'], name: issuer, url: origin },
     validFrom: withoutMilliseconds(issuedAt),
     ...(expiresAt && { validUntil: withoutMilliseconds(expiresAt) }),
     credentialSubject: {
@@ -64,6 +66,10 @@ export function badgeCredential(facts: BadgeFacts) {
 }
 
 export type BadgeCredential = ReturnType<typeof badgeCredential>
+
+export function issuerId(workspaceId: string): string {
+  return `urn:uuid:${workspaceId}`
+}
 
 /** The value and then the salt: whoever knows the address can tell that it is theirs, and nobody reads it. */
 export function identityHash(value: string, salt: string): string {

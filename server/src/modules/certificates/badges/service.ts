@@ -9,7 +9,7 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import { leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
 import { keyedHash } from '#server/platform/security/keyed-hash.ts'
 import { certificateRepository } from '../repository.ts'
-import { badgeCredential } from './credential.ts'
+import { badgeCredential, issuerId } from './credential.ts'
 import { type BadgeKeys, presentKey } from './keys.ts'
 import { signBadge } from './signing.ts'
 
@@ -65,9 +65,12 @@ export function createBadges({ db, secret, origin, lobby, keys, check }: Depende
     /** Of that badge alone: one list of all would tell strangers the numbers of others. */
     async revocations(typed: string, address: string): Promise<BadgeRevocations> {
       const { number, state } = await check(typed, address)
+      const workspaceId = await certificateRepository(db).findWorkspaceId(typed)
+      ensure(workspaceId, 'certificateNotFound')
       const id = `${origin()}/certificates/${number}`
       return {
         id: `${origin()}/api/badges/revocations/${number}`,
+        issuer: issuerId(workspaceId),
         revokedCredentials: state === 'withdrawn' ? [{ id, revoked: true }] : [],
       }
     },

@@ -51,7 +51,8 @@ export function OverPage({ lobby, sitting, receipt, lost, onLook, onAgain }: Ove
   const { questionCount } = sitting.paper
   const review = useOwnReview(lobby)
   const score = review === null ? null : review?.score
-  const another = useFetched({ load: loadAnother, isWanted: sitting.attemptsMost > 1, onFailed: without })
+  const hasAttempts = sitting.attemptsMost > 1
+  const another = useFetched({ load: loadAnother, isWanted: hasAttempts, onFailed: without })
   return (
     <div className={classes.over}>
       <Letterhead brand={lobby.brand} />
@@ -72,7 +73,10 @@ export function OverPage({ lobby, sitting, receipt, lost, onLook, onAgain }: Ove
           <ScoreLine score={score} />
         </div>
       )}
-      {score && !score.isProvisional && <OwnCertificate quizId={lobby.quizId} known={score} />}
+      {/* Of several attempts it may be for an earlier one, whatever this one waits for. */}
+      {score && (hasAttempts || !score.isProvisional) && (
+        <OwnCertificate quizId={lobby.quizId} known={score} />
+      )}
       {another && <another.AnotherAttempt quizId={lobby.quizId} onAgain={onAgain} />}
       <ReceiptLines receipt={receipt} questionCount={questionCount} />
       {lost.length > 0 && <LostEntries sitting={sitting} lost={lost} />}
