@@ -205,6 +205,15 @@ describe('of several attempts', () => {
     expect(await mailsAbout(made.taker.email)).toEqual([])
   })
 
+  it('where the last counts and waits for a grade, it is withdrawn until then, and the mail says no more than that', async () => {
+    const made = await aPasser({ options: { attempts: { ...ONE_ATTEMPT, most: 3, counting: 'last' } } })
+    const number = (await made.own())?.number ?? ''
+    await again(made, 2, 4)
+    expect((await check(number)).body.state).toBe('withdrawn')
+    await writeAboutCertificates()
+    expect((await mailsAbout(made.taker.email))[0]?.text).toContain('or is waiting to be graded')
+  })
+
   it('the best is enough as soon as it is known, whatever else waits for a grade', async () => {
     const options = { passPercent: 60, attempts: { ...ONE_ATTEMPT, most: 3 } }
     const made = await aPasser({ options, answered: 4 })

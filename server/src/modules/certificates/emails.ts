@@ -27,7 +27,7 @@ const TEXTS = {
       paragraphs: [
         isByHand
           ? `${creatorName} has withdrawn your certificate for “${title}”.`
-          : `Your result in “${title}” has changed and no longer reaches the pass mark. Your certificate has therefore been withdrawn.`,
+          : `Your result in “${title}” has changed: it no longer reaches the pass mark, or is waiting to be graded. Your certificate has therefore been withdrawn; if you pass after all, it will be valid again.`,
         'Anyone who checks its number can see that it was withdrawn.',
       ],
     }),
@@ -56,7 +56,7 @@ const TEXTS = {
       paragraphs: [
         isByHand
           ? `${creatorName} a retiré votre certificat «\u00a0${title}\u00a0».`
-          : `Votre résultat au quiz «\u00a0${title}\u00a0» a changé et n’atteint plus le seuil de réussite. Votre certificat est donc retiré.`,
+          : `Votre résultat au quiz «\u00a0${title}\u00a0» a changé\u00a0: il n’atteint plus le seuil de réussite, ou attend une correction. Votre certificat est donc retiré\u00a0; si le quiz est finalement réussi, il sera de nouveau valable.`,
         'Toute personne qui vérifie son numéro voit désormais qu’il a été retiré.',
       ],
     }),

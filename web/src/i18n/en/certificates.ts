@@ -37,7 +37,8 @@ const certificates = {
     states: {
       valid: 'Valid.',
       expired: 'Expired.',
-      result: 'Withdrawn automatically: the result no longer reaches the pass mark.',
+      result:
+        'Withdrawn automatically: the result no longer reaches the pass mark, or is waiting to be graded.',
       creator: 'Withdrawn by you.',
     },
     download: 'Download PDF',

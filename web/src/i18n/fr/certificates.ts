@@ -38,7 +38,8 @@ const certificates: Sentences['certificates'] = {
     states: {
       valid: 'Valable.',
       expired: 'Expiré.',
-      result: 'Retiré automatiquement\u00a0: le résultat n’atteint plus le seuil de réussite.',
+      result:
+        'Retiré automatiquement\u00a0: le résultat n’atteint plus le seuil de réussite, ou attend une correction.',
       creator: 'Retiré par vous.',
     },
     download: 'Télécharger le PDF',

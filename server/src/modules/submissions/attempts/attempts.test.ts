@@ -18,6 +18,7 @@ import type { Browser } from '#test/browser.ts'
 import { answerOf, answersTo, gradingOfQuiz, regradingOf } from '#test/grading.ts'
 import { reportingOf } from '#test/incidents.ts'
 import { theParticipant, theParticipants } from '#test/inviting.ts'
+import { deskOf } from '#test/live.ts'
 import {
   bankIdOf,
   ownOf,
@@ -374,14 +375,21 @@ describe('the attempts of somebody', () => {
     await test.database.db.transaction((tx) => users.markVerified(tx, person.user.id))
     const { creator, quiz } = await aRepeatable({ most: 2 })
     const taker = await aTaker({ creator, quiz }, person.user.email)
+    await deskOf(creator, quiz).tell('Ten minutes left.')
+    test.clock.advance({ minutes: 1 })
     await taker.handIn(...rightUpTo(taker.sitting, 1))
+    test.clock.advance({ minutes: 1 })
     const listed = async () => (await person.call(listInvitedQuizzes, { querystring: {} })).body.items
 
     expect(await listed()).toMatchObject([{ phase: 'open', attempts: { begun: 1, most: 2 } }])
     await again(taker, 2, 3)
     expect(await listed()).toMatchObject([{ phase: 'done', attempts: { begun: 2 }, score: { percent: 60 } }])
     const { body } = await person.call(exportAccount)
-    expect(body.participations.map(({ score }) => score).toSorted()).toEqual([10, 60])
+    const theirs = body.participations.map(({ score, messages }) => ({ score, said: messages.length }))
+    expect(theirs.toSorted((one, other) => (one.score ?? 0) - (other.score ?? 0))).toEqual([
+      { score: 10, said: 1 },
+      { score: 60, said: 0 },
+    ])
   })
 })
 

@@ -74,7 +74,6 @@ export function keptRepository(db: DbOrTx) {
             chosenAt: participants.chosenAt,
           },
           submissionId: submissions.id,
-          participantId: participants.id,
           certificate: certificates,
         })
         .from(participants)
@@ -123,16 +122,16 @@ export function keptRepository(db: DbOrTx) {
         .where(inArray(incidents.submissionId, submissionIds))
         .orderBy(asc(incidents.notedAt)),
 
-    /** To these alone, or to all who took part in the same quiz while they were at work. */
-    listMessages: (participantIds: string[]) =>
+    /** To whoever these are of, or to all who took part in the same quiz, while they were at work on these. */
+    listMessages: (submissionIds: string[]) =>
       db
-        .select({ participantId: participants.id, text: messages.text, sentAt: messages.sentAt })
+        .select({ submissionId: submissions.id, text: messages.text, sentAt: messages.sentAt })
         .from(messages)
         .innerJoin(participants, eq(participants.quizId, messages.quizId))
         .innerJoin(submissions, eq(submissions.participantId, participants.id))
         .where(
           and(
-            inArray(participants.id, participantIds),
+            inArray(submissions.id, submissionIds),
             or(isNull(messages.participantId), eq(messages.participantId, participants.id)),
             gte(messages.sentAt, submissions.startedAt),
             or(isNull(submissions.finishedAt), lte(messages.sentAt, submissions.finishedAt)),

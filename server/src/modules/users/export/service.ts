@@ -57,8 +57,7 @@ export function createAccountExport({ db, now, workspaces, users, sessions }: De
     const begun = participations.flatMap(({ submissionId }) => submissionId ?? [])
     const answers = Map.groupBy(await rows.listAnswers(begun), ({ submissionId }) => submissionId)
     const incidents = Map.groupBy(await rows.listIncidents(begun), ({ submissionId }) => submissionId)
-    const invited = participations.map(({ participantId }) => participantId)
-    const messages = Map.groupBy(await rows.listMessages(invited), ({ participantId }) => participantId)
+    const messages = Map.groupBy(await rows.listMessages(begun), ({ submissionId }) => submissionId)
     return {
       identities: (await rows.listIdentities(userId)).map(({ provider, email, createdAt }) => ({
         provider,
@@ -80,7 +79,7 @@ export function createAccountExport({ db, now, workspaces, users, sessions }: De
           {
             answers: answers.get(row.submissionId ?? '') ?? [],
             incidents: incidents.get(row.submissionId ?? '') ?? [],
-            messages: messages.get(row.participantId) ?? [],
+            messages: messages.get(row.submissionId ?? '') ?? [],
           },
           locale,
         ),

@@ -5,7 +5,8 @@ const certificate = {
   until: 'It’s valid until {{day}}.',
   expired: 'Your certificate expired on {{day}}.',
   withdrawn: {
-    result: 'Your result has changed and no longer reaches the pass mark, so your certificate was withdrawn.',
+    result:
+      'Your result has changed: it no longer reaches the pass mark, or is waiting to be graded. Your certificate has therefore been withdrawn.',
     creator: 'Your certificate was withdrawn by the person who created the quiz.',
   },
   reason: 'Reason given: {{reason}}',

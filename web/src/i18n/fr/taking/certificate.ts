@@ -7,7 +7,7 @@ const certificate: Sentences['taking']['certificate'] = {
   expired: 'Votre certificat a expiré le {{day}}.',
   withdrawn: {
     result:
-      'Votre résultat a changé et n’atteint plus le seuil de réussite\u00a0: votre certificat est donc retiré.',
+      'Votre résultat a changé\u00a0: il n’atteint plus le seuil de réussite, ou attend une correction. Votre certificat est donc retiré.',
     creator: 'La personne qui a créé le quiz a retiré votre certificat.',
   },
   reason: 'Motif indiqué\u00a0: {{reason}}',
