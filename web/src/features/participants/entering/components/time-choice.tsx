@@ -7,6 +7,7 @@ import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatZone, knownZone, showsSameTime } from '#web/lib/day-and-time.ts'
 import { readerZone } from '#web/lib/reader-zone.ts'
+import { takeFocus } from '#web/lib/take-focus.ts'
 import { useFocusAfterLeaving } from '#web/lib/use-focus-after-leaving.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { sendChosenTime } from '../queries.ts'
@@ -48,6 +49,8 @@ export default function TimeChoice({ lobby, choice, onChosen, onCancel }: TimeCh
     <form onSubmit={submit}>
       <Group align="flex-end" gap="sm" mt="md">
         <NativeSelect
+          // Who changes it has just pressed a button that is gone.
+          ref={onCancel && takeFocus}
           label={t('choice.day')}
           value={day.label}
           onChange={(event) => setDayLabel(event.currentTarget.value)}
