@@ -105,6 +105,8 @@ test('a candidate chooses when to take a quiz, and then another time', async ({
     await mailbox.newestTo('dora@example.org', /^Your time is set/)
 
     await theirs.getByRole('button', { name: 'Choose another time' }).click()
+    await expect(theirs.getByLabel('Day')).toBeFocused()
+    await expect(theirs.getByLabel('Day')).not.toHaveValue('tomorrow')
     await theirs.getByLabel('Day').selectOption({ index: 2 })
     await theirs.getByRole('button', { name: 'Choose this time' }).click()
     await expect(theirs.getByRole('button', { name: 'Choose another time' })).toBeVisible()

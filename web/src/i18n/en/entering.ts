@@ -7,6 +7,7 @@ const entering = {
     by: 'by {{name}}',
     when: 'When',
     whenOwn: 'When, for you',
+    whenChoice: 'Times to choose from',
     time: 'Your time',
     questions: 'Questions',
     address: 'For',

@@ -44,7 +44,7 @@ const certificates: Sentences['certificates'] = {
     },
     download: 'Télécharger le PDF',
     withdraw: 'Retirer',
-    withdrawTitle: 'Retirer ce certificat\u00a0? ({{person}})',
+    withdrawTitle: 'Retirer le certificat ({{person}})\u00a0?',
     withdrawSentence:
       'La page de vérification l’indiquera aussitôt. Si une adresse e-mail est connue, un courriel préviendra {{person}}. Vous pourrez rendre le certificat de nouveau valable.',
     reason: 'Motif (facultatif)',

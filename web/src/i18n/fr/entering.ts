@@ -8,6 +8,7 @@ const entering: typeof en = {
     by: 'par {{name}}',
     when: 'Dates',
     whenOwn: 'Votre créneau',
+    whenChoice: 'Créneaux proposés',
     time: 'Durée',
     questions: 'Questions',
     address: 'Destinataire',

@@ -94,6 +94,7 @@ function Withdrawal({ quizId, submissionId, person, isOpen, onClose }: Withdrawa
         {t('creator.withdrawSentence', { person })}
       </Box>
       <Textarea
+        mt="md"
         label={t('creator.reason')}
         description={t('creator.reasonHint')}
         value={reason}

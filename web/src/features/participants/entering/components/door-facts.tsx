@@ -11,9 +11,11 @@ import { type Door, type DoorWords, doorWindow } from '../door.ts'
 import { useMinutesWords } from '../time-words.ts'
 import classes from './door-facts.module.css'
 
-/** A lobby knows more than a door: how many questions, and the extra time of whoever has some. */
+/** A lobby knows more than a door: how many questions, the extra time of whoever has some, and whether they choose when. */
+type KnownInside = 'email' | 'name' | 'ownMinutes' | 'extraMinutes' | 'questionCount' | 'choice'
+
 type DoorFactsProps = {
-  door: Door & Partial<Pick<Lobby, 'email' | 'name' | 'ownMinutes' | 'extraMinutes' | 'questionCount'>>
+  door: Door & Partial<Pick<Lobby, KnownInside>>
   /** What is left to whoever has begun. */
   left?: ReactNode
 }
@@ -24,7 +26,7 @@ export function DoorFacts({ door, left }: DoorFactsProps) {
   const time = useOwnTime(door)
   return (
     <dl className={classes.facts}>
-      <Fact label={t(door.isOwnWindow ? 'door.whenOwn' : 'door.when')} icon={IconCalendarTime}>
+      <Fact label={t(`door.${whenOf(door)}`)} icon={IconCalendarTime}>
         <DoorWindow door={door} />
       </Fact>
       <Fact label={t('door.time')} icon={IconClock}>
@@ -42,6 +44,11 @@ export function DoorFacts({ door, left }: DoorFactsProps) {
       )}
     </dl>
   )
+}
+
+function whenOf({ isOwnWindow, choice }: DoorFactsProps['door']) {
+  if (choice && !choice.chosenAt) return 'whenChoice'
+  return isOwnWindow ? 'whenOwn' : 'when'
 }
 
 function DoorWindow({ door }: { door: Door }) {

@@ -7,12 +7,14 @@ import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatZone, knownZone, showsSameTime } from '#web/lib/day-and-time.ts'
 import { readerZone } from '#web/lib/reader-zone.ts'
+import { takeFocus } from '#web/lib/take-focus.ts'
+import { useFocusAfterLeaving } from '#web/lib/use-focus-after-leaving.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { sendChosenTime } from '../queries.ts'
-import { timesByDay } from '../times-by-day.ts'
+import { type OfferedDay, timesByDay } from '../times-by-day.ts'
 
 interface TimeChoiceProps {
-  lobby: Pick<Lobby, 'quizId' | 'timeZone'>
+  lobby: Pick<Lobby, 'quizId' | 'timeZone' | 'startsAt'>
   choice: Choice
   onChosen: () => void
   /** Nothing is changed, where there is something. */
@@ -27,10 +29,12 @@ export default function TimeChoice({ lobby, choice, onChosen, onCancel }: TimeCh
   const timeZone = readerZone()
   const days = timesByDay(choice, locale, { timeZone, now })
   const [dayLabel, setDayLabel] = useState<string>()
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState(choice.chosenAt ? lobby.startsAt : null)
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<Error>()
-  const day = days.find(({ label }) => label === dayLabel) ?? days[0]
+  useFocusAfterLeaving()
+  const has = ({ times }: OfferedDay) => times.some(({ startsAt }) => startsAt === chosen)
+  const day = days.find(dayLabel ? ({ label }) => label === dayLabel : has) ?? days[0]
   if (!day) return <Text mt="sm">{t('choice.none')}</Text>
   const startsAt = day.times.find((one) => one.startsAt === chosen)?.startsAt ?? day.times[0]?.startsAt ?? ''
   const isForeign = !showsSameTime(startsAt, timeZone, knownZone(lobby.timeZone))
@@ -45,6 +49,8 @@ export default function TimeChoice({ lobby, choice, onChosen, onCancel }: TimeCh
     <form onSubmit={submit}>
       <Group align="flex-end" gap="sm" mt="md">
         <NativeSelect
+          // Who changes it has just pressed a button that is gone.
+          ref={onCancel && takeFocus}
           label={t('choice.day')}
           value={day.label}
           onChange={(event) => setDayLabel(event.currentTarget.value)}
