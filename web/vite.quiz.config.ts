@@ -1,15 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, mergeConfig, type UserConfig } from 'vite'
 import { bareContract, CONTRACT } from './vite/bare-contract.ts'
+import { oneFirstFile } from './vite/chunk-plan.ts'
 import { fontPreload } from './vite/font-preload.ts'
 import { keptFiles } from './vite/kept-files.ts'
 import { packedFiles } from './vite/packed-files.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url))
 
-/** The page of a quiz, built by itself into the same folder: few files, none of them shared, each kept for a reload without network. */
-export default defineConfig({
+/** Made anew for each of the two builds: a plugin belongs to one. */
+const createConfig = (): UserConfig => ({
   plugins: [
     react(),
     fontPreload(['inter-slim', 'source-serif-4-slim']),
@@ -43,4 +44,12 @@ export default defineConfig({
       },
     },
   },
+})
+
+/** The page of a quiz, built by itself into the same folder: few files, none of them shared, each kept for a reload without network. */
+export default defineConfig(async () => {
+  const groups = await oneFirstFile(createConfig(), 'quiz')
+  return mergeConfig(createConfig(), {
+    build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+  })
 })

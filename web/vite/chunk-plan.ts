@@ -57,6 +57,26 @@ async function filesOfFirstPages(config: InlineConfig): Promise<Map<string, stri
   return files
 }
 
+/**
+ * All that a page needs before anything is drawn is one file: cut up among what is fetched later, it would be packed worse
+ * and asked for in many calls.
+ */
+export async function oneFirstFile(config: InlineConfig, page: string) {
+  const chunks = await chunksAsCutByItself(config)
+  const isEntryOf = ({ isEntry, name }: Chunk) => isEntry && name === page
+  const needed = modulesIn(chunks, chunks.filter(isEntryOf))
+  const elsewhere = modulesIn(
+    chunks,
+    chunks.filter((chunk) => chunk.isEntry && !isEntryOf(chunk)),
+  )
+  return [
+    {
+      name: (id: string) => (needed.has(id) && !elsewhere.has(id) ? 'first' : null),
+      includeDependenciesRecursively: false,
+    },
+  ]
+}
+
 async function chunksAsCutByItself(config: InlineConfig) {
   const built = await build({
     ...config,
