@@ -55,6 +55,15 @@ describe('a quiz that is held again', () => {
     expect(await countOf(claire)).toBe(2)
   })
 
+  it('is no other quiz that has the same name: a draft of one’s own stays one', async () => {
+    const claire = await aVerifiedPerson()
+    const quiz = await anActiveQuiz(claire)
+    const { id } = await aDraft(claire)
+
+    expect(await repeat(claire, quiz.id, { ...inAMonth(), id })).toFailWith('quizNotFound')
+    expect((await claire.call(getQuiz, { params: { quizId: id } })).body.status).toBe('draft')
+  })
+
   it('is not made where it could not be published: over already, too short, or without an end', async () => {
     const claire = await aVerifiedPerson()
     const quiz = await anActiveQuiz(claire)

@@ -5,7 +5,7 @@ import { ensure, failingAs } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { QuizAccess } from './access.ts'
 import { sectionsOf } from './composition.ts'
-import type { KnownQuiz } from './known/repository.ts'
+import { type KnownQuiz, knownQuizRepository } from './known/repository.ts'
 import { type Placing, placingRepository } from './placings/repository.ts'
 import type { Publication } from './publication.ts'
 import type { QuizService } from './service.ts'
@@ -40,6 +40,9 @@ export function createRepeating({ db, workspaces, access, writing, publication }
           const placed = await placingRepository(tx).list(quizId)
           const copy = { ...contentOf(quiz, placed), ...repetition, duplicateOf: quizId }
           const { id } = await writing.createIn(tx, maker, copy)
+          const made = await knownQuizRepository(tx).find(id)
+          // Not another quiz that has the name which was sent.
+          ensure(made?.duplicateOf === quizId, 'quizNotFound')
           return publication.publishWithin(tx, actor, id)
         }),
       ),

@@ -4,7 +4,8 @@ const branding: typeof en = {
   title: 'À votre nom',
   sentence:
     'L’apparence, pour les participants, des quiz créés ici\u00a0: page de départ, copie, reçu, certificats, courriels et impression. Le nom de Probant reste visible, en petit, pour ne tromper personne.',
-  readOnly: 'L’apparence, pour les participants, des quiz créés ici. Seul son propriétaire peut la changer.',
+  readOnly:
+    'L’apparence, pour les participants, des quiz créés ici. Seul le propriétaire de l’organisation peut la changer.',
   locked:
     'Avec la formule Organisation, les participants voient le nom, le logo et la couleur de votre organisation à la place de ceux de Probant. Voici ce que cela donnerait.',
   kept: 'La formule de cette organisation ne le permet plus\u00a0: les participants voient le nom de Probant. Ce que vous aviez enregistré est conservé.',
