@@ -2,6 +2,7 @@ import { NumberInput, Radio, Select, Stack } from '@mantine/core'
 import { ATTEMPT_PAUSE_MINUTES_MAX, ATTEMPTS_MAX } from '@probant/contract/limits'
 import { type Attempts, COUNTINGS, type Counting, ONE_ATTEMPT } from '@probant/contract/quizzes/attempts'
 import type { QuizOptions } from '@probant/contract/quizzes/form'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface AttemptSettingsProps {
@@ -22,9 +23,6 @@ export function AttemptSettings({ options, set, isReadOnly }: AttemptSettingsPro
   const { t } = useTranslation('quiz')
   const { attempts, passPercent } = options
   const change = (changed: Partial<Attempts>) => set({ attempts: { ...attempts, ...changed } })
-  const number = (value: string | number, use: (whole: number) => void) => {
-    if (Number.isInteger(value)) use(Number(value))
-  }
   const choose = (howOften: HowOften) => {
     if (howOften === 'one') return set({ attempts: ONE_ATTEMPT })
     const untilPassed = howOften === 'until_passed'
@@ -55,15 +53,12 @@ export function AttemptSettings({ options, set, isReadOnly }: AttemptSettingsPro
       </Radio.Group>
       {attempts.most > 1 && (
         <>
-          <NumberInput
+          <WholeNumber
             label={t('form.settings.attempts.most')}
             value={attempts.most}
-            onChange={(value) => number(value, (most) => change({ most }))}
+            onChange={(most) => change({ most })}
             min={2}
             max={ATTEMPTS_MAX}
-            clampBehavior="strict"
-            allowDecimal={false}
-            maw={260}
             disabled={isReadOnly}
           />
           <Select
@@ -78,21 +73,53 @@ export function AttemptSettings({ options, set, isReadOnly }: AttemptSettingsPro
             maw={260}
             disabled={isReadOnly}
           />
-          <NumberInput
+          <WholeNumber
             label={t('form.settings.attempts.pause')}
             description={t('form.settings.attempts.pauseHint')}
             value={attempts.pauseMinutes}
-            onChange={(value) => number(value, (pauseMinutes) => change({ pauseMinutes }))}
+            onChange={(pauseMinutes) => change({ pauseMinutes })}
             min={0}
             max={ATTEMPT_PAUSE_MINUTES_MAX}
-            clampBehavior="strict"
-            allowDecimal={false}
-            maw={260}
             disabled={isReadOnly}
           />
         </>
       )}
     </>
+  )
+}
+
+interface WholeNumberProps {
+  label: string
+  description?: string
+  value: number
+  onChange: (value: number) => void
+  min: number
+  max: number
+  disabled: boolean
+}
+
+/** Whoever types 10 types a 1 first, which may be too few: until they leave, what is out of bounds is theirs alone. */
+function WholeNumber({ value, onChange, ...field }: WholeNumberProps) {
+  const { min, max } = field
+  const [typed, setTyped] = useState<string | number>()
+  const type = (next: string | number) => {
+    setTyped(next)
+    if (typeof next === 'number' && next >= min && next <= max) onChange(next)
+  }
+  const leave = () => {
+    if (typeof typed === 'number') onChange(Math.min(max, Math.max(min, typed)))
+    setTyped(undefined)
+  }
+  return (
+    <NumberInput
+      {...field}
+      value={typed ?? value}
+      onChange={type}
+      onBlur={leave}
+      clampBehavior="none"
+      allowDecimal={false}
+      maw={260}
+    />
   )
 }
 
