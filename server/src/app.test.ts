@@ -13,7 +13,15 @@ const all = Object.entries(ENDPOINTS)
 const byAccess = (access: Endpoint['access']) => all.filter(([, endpoint]) => endpoint.access === access)
 
 /** All that a link opens after the end. */
-const SHOW_RESULTS = ['getLobby', 'getOwnSubmission', 'getSubmission']
+const SHOW_RESULTS = [
+  'getLobby',
+  'getOwnSubmission',
+  'getSubmission',
+  'getOwnCertificate',
+  'getOwnCertificateFile',
+  'nameOwnCertificate',
+  'getOwnBadge',
+]
 
 describe('every endpoint of the contract', () => {
   it('is served, and nothing else is', async () => {

@@ -33,6 +33,9 @@ export const getOwnBadge = {
   schema: { params: quizParams, response: { 200: z.any() } },
 } as const satisfies Endpoint
 
+/** Its thumbprint, as RFC 7638 has it. */
+const keyIdSchema = z.string().regex(/^[\w-]{43}$/, 'invalid')
+
 export const listBadgeKeys = {
   method: 'GET',
   url: '/api/badges/keys',
@@ -49,7 +52,7 @@ export const getBadgeKey = {
   summary: 'One of them, by the name that stands in the header of a badge',
   errors: ['notFound'],
   schema: {
-    params: z.object({ keyId: z.string().max(100, 'invalid') }),
+    params: z.object({ keyId: keyIdSchema }),
     response: { 200: badgeKeySchema },
   },
 } as const satisfies Endpoint

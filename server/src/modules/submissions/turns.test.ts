@@ -110,6 +110,8 @@ const BODIES: Record<string, (page: TestPage) => object | undefined> = {
   getOwnCertificate: () => undefined,
   getOwnCertificateFile: () => undefined,
   nameOwnCertificate: () => ({ name: 'Ada' }),
+  getOwnBadge: () => undefined,
+  chooseTime: () => ({ startsAt: test.clock.in({ days: 1 }) }),
   getSubmission: () => undefined,
 }
 
