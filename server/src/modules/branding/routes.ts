@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { Serve } from '#server/platform/http/serve.ts'
 import { incomingFile, takeFiles } from '#server/platform/http/uploads.ts'
+import { PICTURE_HEADERS } from '#server/platform/pictures/picture-headers.ts'
 import type { Branding } from './index.ts'
 
 export function brandingRoutes(serve: Serve, branding: Branding) {
@@ -23,15 +24,7 @@ export function logoRoutes(api: FastifyInstance, serve: Serve, { logos }: Brandi
   serve(uploadLogo, ({ actor, workspace, request }) => logos.upload(actor, workspace, incomingFile(request)))
   serve(getLogo, async ({ params, reply }) => {
     const { type, bytes } = await logos.get(params.logoId)
-    reply.headers({
-      'content-type': type,
-      // What has this id never changes.
-      'cache-control': 'public, max-age=31536000, immutable',
-      // Nobody's file is ever more than a picture here, even when it is opened by itself.
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'cross-origin',
-    })
+    reply.headers({ 'content-type': type, ...PICTURE_HEADERS })
     return bytes
   })
 }

@@ -2,6 +2,7 @@ import { getPicture, PICTURE_TYPES, uploadPicture } from '@probant/contract/pict
 import type { FastifyInstance } from 'fastify'
 import type { Serve } from '#server/platform/http/serve.ts'
 import { incomingFile, takeFiles } from '#server/platform/http/uploads.ts'
+import { PICTURE_HEADERS } from '#server/platform/pictures/picture-headers.ts'
 import type { PictureService } from './service.ts'
 
 /** In a context of its own: here the body is a file. */
@@ -16,15 +17,7 @@ export function pictureRoutes(
   )
   serve(getPicture, async ({ params, reply }) => {
     const { type, bytes } = await pictures.get(params.pictureId)
-    reply.headers({
-      'content-type': type,
-      // What has this id never changes.
-      'cache-control': 'public, max-age=31536000, immutable',
-      // Nobody's file is ever more than a picture here, even when it is opened by itself.
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'cross-origin',
-    })
+    reply.headers({ 'content-type': type, ...PICTURE_HEADERS })
     return bytes
   })
 }
