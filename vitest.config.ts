@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'components',
           root: 'web',
           environment: 'happy-dom',
+          // A dialog that fades out would set its state after the page of the test is gone.
+          environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
           include: ['src/**/*.test.tsx'],
           setupFiles: ['test/components.ts'],
           ...LIMITS,
