@@ -25,6 +25,15 @@ export type ParticipantRow = typeof participants.$inferSelect
 
 /** Those who take part, and how far they are; also held until they are changed. Reads only. */
 export function knownParticipantRepository(db: DbOrTx) {
+  /** In one order, so that two who lock never wait for each other. */
+  const lockAll = (isOne: SQL | undefined) =>
+    db
+      .select({ id: participants.id })
+      .from(participants)
+      .where(isOne)
+      .orderBy(asc(participants.id))
+      .for('update')
+
   return {
     async find(quizId: string, participantId: string): Promise<ParticipantRow | undefined> {
       const [row] = await db.select().from(participants).where(isOf(quizId, participantId))
@@ -47,12 +56,7 @@ export function knownParticipantRepository(db: DbOrTx) {
     /** All who have not begun; until the transaction ends, nobody else changes them, and they begin nothing. */
     async lockUnused(quizId: string): Promise<Unused[]> {
       const isOfQuiz = eq(participants.quizId, quizId)
-      await db
-        .select({ id: participants.id })
-        .from(participants)
-        .where(isOfQuiz)
-        .orderBy(asc(participants.id))
-        .for('update')
+      await lockAll(isOfQuiz)
       // Only now: whoever began while one waited for the locks has begun.
       return db
         .select({
@@ -71,12 +75,7 @@ export function knownParticipantRepository(db: DbOrTx) {
     /** Those of these who have not begun; until the transaction ends, nobody else changes them, and they begin nothing. */
     async lockUnbegun(quizId: string, among: readonly string[]) {
       const isOne = and(eq(participants.quizId, quizId), isAny(participants.id, among, 'uuid'))
-      await db
-        .select({ id: participants.id })
-        .from(participants)
-        .where(isOne)
-        .orderBy(asc(participants.id))
-        .for('update')
+      await lockAll(isOne)
       // Only now: whoever began while one waited for the locks has begun.
       return db
         .select({
@@ -99,12 +98,7 @@ export function knownParticipantRepository(db: DbOrTx) {
         eq(participants.isByHand, false),
         among && isAny(participants.id, among, 'uuid'),
       )
-      await db
-        .select({ id: participants.id })
-        .from(participants)
-        .where(isAddressed)
-        .orderBy(asc(participants.id))
-        .for('update')
+      await lockAll(isAddressed)
       // Only now: whoever began while one waited for the locks has begun.
       return db
         .select({
@@ -121,12 +115,7 @@ export function knownParticipantRepository(db: DbOrTx) {
 
     /** All who may still use more time: not those who are through, unless violations have stopped them. */
     async lockUnfinished(quizId: string): Promise<Unfinished[]> {
-      await db
-        .select({ id: participants.id })
-        .from(participants)
-        .where(eq(participants.quizId, quizId))
-        .orderBy(asc(participants.id))
-        .for('update')
+      await lockAll(eq(participants.quizId, quizId))
       // Whoever is being handed in at this moment is through first.
       await db
         .select({ id: submissions.id })

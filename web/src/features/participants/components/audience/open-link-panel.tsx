@@ -1,8 +1,6 @@
-import { Box, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import type { OpenLink } from '@probant/contract/participants/open-link'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { IconMaximize } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,8 +13,7 @@ import { toast } from '#web/lib/toast.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useCloseOpenLink } from '../../mutations.ts'
 import { openLinkQuery } from '../../queries.ts'
-import { Address } from '../share/open-link.tsx'
-import { BesideQrCode, Poster } from '../share/poster.tsx'
+import { ShownAddress } from '../share/shown-address.tsx'
 import { useFocusWithView } from '../share/use-focus-with-view.ts'
 import { Funnel } from './funnel.tsx'
 import { OpenLinkForm } from './open-link-form.tsx'
@@ -72,7 +69,6 @@ interface OpenedProps {
 
 function Opened({ quiz, link, onChange }: OpenedProps) {
   const { t } = useTranslation('participants')
-  const [isShown, poster] = useDisclosure(false)
   const closing = useCloseOpenLink(quiz.id)
   const { asks, places } = link
   const closeNow = (close: () => void) =>
@@ -83,24 +79,17 @@ function Opened({ quiz, link, onChange }: OpenedProps) {
   return (
     <Stack gap="lg">
       <TurnedAway {...link.turnedAway} />
-      <BesideQrCode text={link.url} label={t('share.qr', { title: quiz.title })}>
-        <Stack align="flex-start">
-          <Text>
+      <ShownAddress
+        quiz={quiz}
+        url={link.url}
+        sentence={
+          <>
             {t('openLink.onSentence')} {t(`openLink.asked.${asks}`)}{' '}
             {places === null ? t('openLink.unlimited') : t('openLink.limited', { count: places })}
-          </Text>
-          <Box w="100%">
-            <Address url={link.url} />
-          </Box>
-          <Button
-            variant="default"
-            leftSection={<IconMaximize size={18} stroke={1.5} aria-hidden="true" />}
-            onClick={poster.open}
-          >
-            {t('share.showLarge')}
-          </Button>
-        </Stack>
-      </BesideQrCode>
+          </>
+        }
+        how={t(`openLink.how.${asks}`)}
+      />
       <Funnel funnel={link.funnel} />
       <Group justify="space-between">
         <AskedButton
@@ -120,13 +109,6 @@ function Opened({ quiz, link, onChange }: OpenedProps) {
           </Button>
         )}
       </Group>
-      <Poster
-        quiz={quiz}
-        url={link.url}
-        how={t(`openLink.how.${asks}`)}
-        isOpen={isShown}
-        onClose={poster.close}
-      />
     </Stack>
   )
 }

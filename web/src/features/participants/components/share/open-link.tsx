@@ -1,8 +1,6 @@
-import { ActionIcon, Box, Button, Flex, Group, Stack, Text, TextInput, Title } from '@mantine/core'
-import { useClipboard, useDisclosure } from '@mantine/hooks'
+import { Box, Button, Flex, Group, Title } from '@mantine/core'
 import type { ShareLink } from '@probant/contract/participants/share-link'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { IconCheck, IconCopy, IconMaximize } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { AskedButton } from '#web/components/feedback/asked-button.tsx'
 import { alreadyTold } from '#web/components/feedback/toast-failure.ts'
@@ -10,7 +8,7 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useCloseShareLink } from '../../mutations.ts'
-import { BesideQrCode, Poster } from './poster.tsx'
+import { ShownAddress } from './shown-address.tsx'
 
 interface OpenLinkProps {
   quiz: Quiz
@@ -21,7 +19,6 @@ interface OpenLinkProps {
 /** The address that is open: to copy, to scan, to show to a room, and to close again. */
 export function OpenLink({ quiz, link, onChange }: OpenLinkProps) {
   const { t } = useTranslation('participants')
-  const [isShown, poster] = useDisclosure(false)
   const closing = useCloseShareLink(quiz.id)
 
   const switchOff = (close: () => void) =>
@@ -31,21 +28,7 @@ export function OpenLink({ quiz, link, onChange }: OpenLinkProps) {
       .finally(close)
   return (
     <>
-      <BesideQrCode text={link.url} label={t('share.qr', { title: quiz.title })}>
-        <Stack align="flex-start">
-          <Text>{t('share.onSentence')}</Text>
-          <Box w="100%">
-            <Address url={link.url} />
-          </Box>
-          <Button
-            variant="default"
-            leftSection={<IconMaximize size={18} stroke={1.5} aria-hidden="true" />}
-            onClick={poster.open}
-          >
-            {t('share.showLarge')}
-          </Button>
-        </Stack>
-      </BesideQrCode>
+      <ShownAddress quiz={quiz} url={link.url} sentence={t('share.onSentence')} />
       <Box component="section" mt="lg" pt={20} style={{ borderBlockStart: '1px solid var(--line)' }}>
         <Title order={3} size="h4">
           {t('share.who')}
@@ -70,35 +53,7 @@ export function OpenLink({ quiz, link, onChange }: OpenLinkProps) {
           </Button>
         )}
       </Group>
-      <Poster quiz={quiz} url={link.url} isOpen={isShown} onClose={poster.close} />
     </>
-  )
-}
-
-/** An address to copy. */
-export function Address({ url }: { url: string }) {
-  const { t } = useTranslation('participants')
-  const clipboard = useClipboard({ timeout: 2000 })
-  return (
-    <TextInput
-      label={t('share.address')}
-      readOnly
-      value={url}
-      data-autofocus
-      onFocus={(event) => event.currentTarget.select()}
-      error={clipboard.error ? t('share.copyFailed') : undefined}
-      rightSectionWidth={40}
-      rightSection={
-        <ActionIcon
-          variant="subtle"
-          size={32}
-          aria-label={t(clipboard.copied ? 'share.copied' : 'share.copy')}
-          onClick={() => clipboard.copy(url)}
-        >
-          {clipboard.copied ? <IconCheck size={18} stroke={2} /> : <IconCopy size={18} stroke={1.5} />}
-        </ActionIcon>
-      }
-    />
   )
 }
 
