@@ -69,6 +69,16 @@ describe('what a format can’t hold of a text with gaps is said', () => {
   })
 })
 
+it('an address to choose is words like any other', async () => {
+  const list = {
+    kind: 'list' as const,
+    choices: ['claire@example.org', 'www.example.org'],
+    right: 0,
+    weight: 1,
+  }
+  await expectRoundTrip(giftWriter, giftReader, [asked({ gapText: 'Write to [[1]].', gaps: [list] })])
+})
+
 it('a list goes to Moodle as one that it mixes: its author may have written the right one first', async () => {
   const list = { kind: 'list' as const, choices: ['Paris', 'Lyon'], right: 0, weight: 1 }
   const file = await fileOf(moodleXmlWriter, [asked({ gapText: 'It is [[1]].', gaps: [list] })])
