@@ -88,6 +88,8 @@ const environmentSchema = z
     MAIL_TEXT_DAYS: days.default(30),
     MAIL_DAYS: days.default(365),
 
+    OUTBOUND_PRIVATE_ADDRESSES: flag.default(false),
+
     CURRENCY: z.string().length(3).toUpperCase().default('EUR'),
     PRICE_PRO: priceCents.default(1200),
     PRICE_ORGANIZATION: priceCents.default(4900),
@@ -166,6 +168,8 @@ function nest(env: z.infer<typeof environmentSchema>) {
       /** How long mails are kept that are done with: what they say, and that there was one. */
       keeping: { textDays: env.MAIL_TEXT_DAYS, days: Math.max(env.MAIL_TEXT_DAYS, env.MAIL_DAYS) },
     },
+    /** Addresses that users type may be ones of its own network, and without TLS. */
+    outbound: { allowsPrivate: env.OUTBOUND_PRIVATE_ADDRESSES },
     defaultOrganizationPlan: env.DEFAULT_ORGANIZATION_PLAN,
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET

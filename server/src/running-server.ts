@@ -54,6 +54,7 @@ export async function runServer({ config, database, log, now }: ServerParts): Pr
       await services.platform.files.close()
       await services.platform.markdown.close()
       services.platform.mailDelivery.close()
+      await services.platform.outbound.close()
       await database.close()
     },
   }

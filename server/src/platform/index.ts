@@ -10,6 +10,7 @@ import { createDelivery } from './mail/index.ts'
 import { createOutbox, type MailWriter, type Outbox } from './mail/outbox.ts'
 import { createMailRetention } from './mail/retention.ts'
 import { createMarkdownRenderer, type MarkdownRenderer } from './markdown/renderer.ts'
+import { createOutbound } from './outbound/index.ts'
 import { createPresence } from './presence/service.ts'
 import { createAttempts } from './security/attempts/service.ts'
 import { createBotCheck } from './security/bot-check/index.ts'
@@ -66,6 +67,7 @@ export function createPlatform({
     /** Cookies travel by HTTPS alone where people come by it. */
     isSecure: config.publicUrl?.startsWith('https:') ?? false,
     afterwards: createAfterwards({ log }),
+    outbound: createOutbound(config.outbound),
     attempts: createAttempts({ db, now }),
     presence: createPresence({ db, now }),
     botCheck: createBotCheck({ config, secret, db, now, difficulty: effort.botDifficulty }),
