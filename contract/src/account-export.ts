@@ -5,7 +5,7 @@ import { groupSchema } from './groups.ts'
 import { memberLimitsSchema } from './members.ts'
 import { accommodationSchema, grantedSchema } from './participants/participant.ts'
 import { questionSchema } from './questions/question.ts'
-import { quizFormSchema } from './quizzes/form.ts'
+import { quizFormSchema, quizOptionsSchema } from './quizzes/form.ts'
 import { sessionInfoSchema, userSchema } from './users.ts'
 
 /** `personal`, or the organization's name. */
@@ -57,6 +57,8 @@ const exportedQuestionSchema = questionSchema
 /** As its creator filled in the form, and what became of it; questions by their ids. */
 const exportedQuizSchema = quizFormSchema.extend({
   id: z.uuid(),
+  // Of an older quiz it may be what no form takes any more.
+  options: quizOptionsSchema,
   workspace: workspaceNameSchema,
   status: z.string(),
   createdAt: instantSchema,

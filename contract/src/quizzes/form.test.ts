@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { fieldSentence } from '../sentences.ts'
 import { DEFAULT_OPTIONS, type QuizForm, quizFormSchema } from './form.ts'
 
+const UNTIL_PASSED_AND_RELEASED = {
+  ...DEFAULT_OPTIONS,
+  scoreShown: 'on_release',
+  passPercent: 50,
+  attempts: { ...DEFAULT_OPTIONS.attempts, most: 3, untilPassed: true },
+}
+
 describe('a quiz form is kept', () => {
   it.each<[string, Partial<QuizForm>]>([
     ['as it comes', {}],
@@ -82,6 +89,7 @@ describe('a quiz form is refused at its field', () => {
     ['options.paging', 'invalid', { options: { ...DEFAULT_OPTIONS, paging: 'two' } }],
     ['options.answersShown', 'invalid', { options: { ...DEFAULT_OPTIONS, answersShown: 'before' } }],
     ['options.scoreShown', 'invalid', { options: { ...DEFAULT_OPTIONS, scoreShown: 'never' } }],
+    ['options.attempts', 'untilPassedNeedsScore', { options: UNTIL_PASSED_AND_RELEASED }],
     ['options.antiCheat', 'invalid', { options: { ...DEFAULT_OPTIONS, antiCheat: 'off' } }],
     ['options.canGoBack', 'invalid', { options: { ...DEFAULT_OPTIONS, canGoBack: 'yes' } }],
     ['options.shufflesAnswers', 'invalid', { options: { ...DEFAULT_OPTIONS, shufflesAnswers: undefined } }],

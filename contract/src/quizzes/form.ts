@@ -113,11 +113,17 @@ const fields = {
     .max(QUIZ_SECTIONS_MAX, 'invalid')
     .refine((sections) => idsIn(sections).length <= QUIZ_QUESTIONS_MAX, 'tooManyQuizQuestions')
     .refine((sections) => new Set(idsIn(sections)).size === idsIn(sections).length, 'questionTwice'),
-  // One that nobody could get would be a promise that is not kept.
-  options: quizOptionsSchema.refine(({ certificate, passPercent }) => !certificate || passPercent !== null, {
-    message: 'certificateNeedsPassMark',
-    path: ['certificate'],
-  }),
+  options: quizOptionsSchema
+    // One that nobody could get would be a promise that is not kept.
+    .refine(({ certificate, passPercent }) => !certificate || passPercent !== null, {
+      message: 'certificateNeedsPassMark',
+      path: ['certificate'],
+    })
+    // That no attempt is left would tell whoever waits for the score that they have passed.
+    .refine(({ attempts, scoreShown }) => !attempts.untilPassed || scoreShown === 'at_once', {
+      message: 'untilPassedNeedsScore',
+      path: ['attempts'],
+    }),
 }
 
 /**

@@ -412,6 +412,8 @@ export const en = {
       'This quiz has no time limit, so a percentage can’t be used. Enter minutes instead.',
     passPercentInvalid: 'Enter a pass mark from 0.1 to 100%.',
     passMarkNeeded: 'Enter a pass mark: without one, nobody could pass.',
+    untilPassedNeedsScore:
+      'With “Until passed”, the score is shown as soon as someone finishes. Otherwise they wouldn’t know whether to try again.',
     attemptsInvalid: 'Enter a number of attempts from 1 to 20.',
     attemptPauseInvalid: 'Enter a pause of 0 minutes to 30 days.',
     weightInvalid: 'Enter a weight from 0 to 10, with one decimal at most.',

@@ -464,6 +464,8 @@ export const fr: {
     percentNeedsDuration: 'Ce quiz n’a pas de durée limitée. Indiquez des minutes plutôt qu’un pourcentage.',
     passPercentInvalid: 'Saisissez un seuil de 0,1 à 100\u00a0%.',
     passMarkNeeded: 'Saisissez un seuil de réussite\u00a0: sans lui, personne ne pourrait réussir.',
+    untilPassedNeedsScore:
+      'Avec «\u00a0Jusqu’à la réussite\u00a0», la note s’affiche dès que le quiz est terminé. Sinon, personne ne saurait s’il faut recommencer.',
     attemptsInvalid: 'Saisissez un nombre de tentatives de 1 à 20.',
     attemptPauseInvalid: 'Saisissez une pause de 0 minute à 30 jours.',
     weightInvalid: 'Saisissez un coefficient de 0 à 10, avec une décimale au plus.',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COUNTINGS, ONE_ATTEMPT } from '../quizzes/attempts.ts'
+import { type QuizOptions, SCORE_SHOWN } from '../quizzes/form.ts'
 import { percentOf } from '../scale/scaled-score.ts'
 import { attemptRefusal, countingAttempt, type FinishedAttempt, hasAttemptLeft, opensAt } from './attempts.ts'
 
@@ -104,7 +105,7 @@ describe('which attempt counts', () => {
 })
 
 const NOW = new Date('2026-11-16T09:00:00Z')
-const aRule = fc.record({
+const someOptions = fc.record({
   attempts: fc.record({
     most: fc.integer({ min: 1, max: 20 }),
     untilPassed: fc.boolean(),
@@ -112,7 +113,9 @@ const aRule = fc.record({
     pauseMinutes: fc.integer({ min: 0, max: 43_200 }),
   }),
   passPercent: fc.constantFrom(50, 66.7, 100),
+  scoreShown: fc.constantFrom(...SCORE_SHOWN),
 })
+const aRule = fc.record({ options: someOptions, releasedAt: fc.option(fc.constant(NOW)) })
 const aTaken = fc.record({
   number: fc.integer({ min: 1, max: 20 }),
   finishedAt: fc.option(fc.integer({ min: 0, max: 50_000 }).map((minutes) => minutesBefore(minutes))),
@@ -127,28 +130,43 @@ describe('another attempt', () => {
         const isLater = refusal === 'attemptTooSoon'
         expect(hasAttemptLeft(taken, rule)).toBe(refusal === undefined || isLater)
         if (taken.finishedAt && isLater)
-          expect(attemptRefusal(taken, rule, opensAt(taken.finishedAt, rule.attempts))).toBeUndefined()
+          expect(
+            attemptRefusal(taken, rule, opensAt(taken.finishedAt, rule.options.attempts)),
+          ).toBeUndefined()
       }),
     )
   })
 
-  const rule = { attempts: { ...ONE_ATTEMPT, most: 3, pauseMinutes: 30 }, passPercent: 60 }
-  const untilPassed = { ...rule, attempts: { ...rule.attempts, untilPassed: true } }
+  const options = { attempts: { ...ONE_ATTEMPT, most: 3, pauseMinutes: 30 }, passPercent: 60 }
+  const rule = ruleOf({ ...options, scoreShown: 'at_once' })
+  const untilPassed = ruleOf({ ...rule.options, attempts: { ...options.attempts, untilPassed: true } })
+  const untold = ruleOf({ ...untilPassed.options, scoreShown: 'on_release' })
   const taken = { number: 1, finishedAt: minutesBefore(30), bestPercent: 60 }
 
   it.each([
     ['not while one runs', { ...taken, finishedAt: null }, rule, 'alreadySubmitted'],
-    ['not where there is but one', taken, { ...rule, attempts: ONE_ATTEMPT }, 'alreadySubmitted'],
+    [
+      'not where there is but one',
+      taken,
+      ruleOf({ ...rule.options, attempts: ONE_ATTEMPT }),
+      'alreadySubmitted',
+    ],
     ['not once they are used up', { ...taken, number: 3 }, rule, 'attemptsUsedUp'],
     ['not once the pass mark is reached', taken, untilPassed, 'attemptPassed'],
     ['before it is reached', { ...taken, bestPercent: 59.99 }, untilPassed, undefined],
     ['though it is reached, where that does not matter', taken, rule, undefined],
+    ['though it is reached, as long as nobody is told', taken, untold, undefined],
+    ['not once it is told', taken, { ...untold, releasedAt: NOW }, 'attemptPassed'],
     ['not in the pause', { ...taken, finishedAt: minutesBefore(29) }, rule, 'attemptTooSoon'],
     ['from the end of the pause on', taken, rule, undefined],
   ])('%s', (_when, taken, rule, expected) => {
     expect(attemptRefusal(taken, rule, NOW)).toBe(expected)
   })
 })
+
+function ruleOf(options: Pick<QuizOptions, 'attempts' | 'passPercent' | 'scoreShown'>) {
+  return { options, releasedAt: null }
+}
 
 function outcome(number: number, points: number, totalPoints = 10): FinishedAttempt {
   return { number, points, totalPoints, ungradedCount: 0 }

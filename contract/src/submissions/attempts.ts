@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ErrorName } from '../errors.ts'
 import { instantSchema } from '../fields.ts'
 import { type Attempts, attemptsSchema, type Counting } from '../quizzes/attempts.ts'
+import type { ScoreShown } from '../quizzes/form.ts'
 import { passes, percentOf } from '../scale/scaled-score.ts'
 
 /** Of whoever takes a quiz that can be taken several times: how often they have, and when they may again. */
@@ -15,8 +16,8 @@ export type OwnAttempts = z.infer<typeof ownAttemptsSchema>
 
 /** As much of a quiz as its attempts depend on. */
 interface Rule {
-  attempts: Attempts
-  passPercent: number | null
+  options: { attempts: Attempts; passPercent: number | null; scoreShown: ScoreShown }
+  releasedAt: Date | null
 }
 
 /** How far somebody is: their latest attempt, and the best score of all that are over. */
@@ -28,15 +29,16 @@ export interface Taken {
 
 /** Why can they not begin another attempt now? Whether the quiz is open is another matter. */
 export function attemptRefusal(taken: Taken, rule: Rule, now: Date): ErrorName | undefined {
-  if (!taken.finishedAt || rule.attempts.most === 1) return 'alreadySubmitted'
-  if (taken.number >= rule.attempts.most) return 'attemptsUsedUp'
-  if (isPassed(taken, rule)) return 'attemptPassed'
-  if (now < opensAt(taken.finishedAt, rule.attempts)) return 'attemptTooSoon'
+  const { attempts } = rule.options
+  if (!taken.finishedAt || attempts.most === 1) return 'alreadySubmitted'
+  if (taken.number >= attempts.most) return 'attemptsUsedUp'
+  if (endsByPassing(taken, rule)) return 'attemptPassed'
+  if (now < opensAt(taken.finishedAt, attempts)) return 'attemptTooSoon'
 }
 
 /** Now, or once the pause is over. */
 export function hasAttemptLeft(taken: Taken, rule: Rule): boolean {
-  const isThrough = taken.number >= rule.attempts.most || isPassed(taken, rule)
+  const isThrough = taken.number >= rule.options.attempts.most || endsByPassing(taken, rule)
   return taken.finishedAt !== null && !isThrough
 }
 
@@ -45,8 +47,13 @@ export function opensAt(finishedAt: Date, { pauseMinutes }: Attempts): Date {
   return new Date(finishedAt.getTime() + pauseMinutes * MINUTE)
 }
 
-function isPassed({ bestPercent }: Taken, { attempts, passPercent }: Rule): boolean {
-  return attempts.untilPassed && bestPercent !== null && passes(bestPercent, { passPercent }) === true
+/** As long as scores are not told, passing ends nothing: that no attempt was left would tell it. */
+function endsByPassing({ bestPercent }: Taken, { options, releasedAt }: Rule): boolean {
+  const { attempts, passPercent, scoreShown } = options
+  const isTold = scoreShown === 'at_once' || releasedAt !== null
+  return (
+    attempts.untilPassed && isTold && bestPercent !== null && passes(bestPercent, { passPercent }) === true
+  )
 }
 
 /** What came of an attempt that is over. */

@@ -29,6 +29,7 @@ export const BEST_PERCENT = sql<number | null>`case when ${submissions.finishedA
 export const HAS_ATTEMPT_LEFT = sql<boolean>`(${submissions.finishedAt} is not null
   and ${submissions.number} < coalesce((${quizzes.options} #>> '{attempts,most}')::int, 1)
   and not (coalesce((${quizzes.options} #>> '{attempts,untilPassed}')::boolean, false)
+    and (${quizzes.options} ->> 'scoreShown' = 'at_once' or ${quizzes.releasedAt} is not null)
     and coalesce(${BEST_PERCENT} > (${quizzes.options} ->> 'passPercent')::float8 - 1e-9, false)))`
 
 /** A participant's result, of the attempt that counts: that of the attempt itself, unless it is made of several. */

@@ -94,9 +94,7 @@ export function entryRefusal(invited: Progress & Attempting, now: Date): ErrorNa
 /** Only their own result is behind the door from then on: they have no attempt left, or the quiz has closed. */
 export function isThrough(invited: Attempting, now: Date): boolean {
   if (invited.finishedAt === null) return false
-  return (
-    statusAt(invited.quiz, now) === 'completed' || !hasAttemptLeft(takenBy(invited), invited.quiz.options)
-  )
+  return statusAt(invited.quiz, now) === 'completed' || !hasAttemptLeft(takenBy(invited), invited.quiz)
 }
 
 /** What they are told of their attempts; nothing where there is but one. */
@@ -110,7 +108,7 @@ function nextOf(invited: Attempting, now: Date): OwnAttempts['next'] {
   const { quiz, participant, attempt, finishedAt } = invited
   if (!canBeginIn(quiz, participant, now)) return null
   if (attempt === null) return { number: 1, at: null }
-  if (!finishedAt || !hasAttemptLeft(takenBy(invited), quiz.options)) return null
+  if (!finishedAt || !hasAttemptLeft(takenBy(invited), quiz)) return null
   const at = opensAt(finishedAt, quiz.options.attempts)
   const { endsAt } = windowOf(participant, quiz)
   if (endsAt && at >= endsAt) return null
@@ -122,7 +120,10 @@ function takenBy({ attempt, finishedAt, bestPercent }: Attempting) {
 }
 
 interface Attempting {
-  quiz: Parameters<typeof phaseIn>[0] & { options: Pick<QuizOptions, 'attempts' | 'passPercent'> }
+  quiz: Parameters<typeof phaseIn>[0] & {
+    options: Pick<QuizOptions, 'attempts' | 'passPercent' | 'scoreShown'>
+    releasedAt: Date | null
+  }
   participant: OwnWindow
   /** Their latest; null before they have begun. */
   attempt: number | null

@@ -136,12 +136,12 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
 
   /** Why can they not begin this attempt after the latest? It has to be the one that comes next. */
   function anotherRefusal(
-    { quiz: { options }, bestPercent }: Invited,
+    { quiz, bestPercent }: Invited,
     { number, finishedAt }: SubmissionRow,
     attempt: number,
   ) {
     if (attempt !== number + 1) return 'alreadySubmitted'
-    return attemptRefusal({ number, finishedAt, bestPercent }, options, now())
+    return attemptRefusal({ number, finishedAt, bestPercent }, quiz, now())
   }
 
   function beginning(invited: Invited, { browserId, number }: Beginning) {

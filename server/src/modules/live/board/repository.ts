@@ -1,6 +1,6 @@
 import type { Ending } from '@probant/contract/submissions/taking'
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
-import { LATEST_ATTEMPT } from '#server/database/attempts.ts'
+import { BEST_PERCENT, LATEST_ATTEMPT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { prepared, preparedSql } from '#server/database/prepared.ts'
@@ -61,6 +61,7 @@ const quizById = prepared('board.quiz', (db) =>
       durationMinutes: quizzes.durationMinutes,
       questionCount: quizzes.questionCount,
       options: quizzes.options,
+      releasedAt: quizzes.releasedAt,
       workspaceScale: workspaces.scale,
       sections: quizzes.sections,
       revision: quizzes.revision,
@@ -93,6 +94,7 @@ const people = prepared('board.people', (db) =>
       points: submissions.points,
       totalPoints: submissions.totalPoints,
       scorePercent: submissions.scorePercent,
+      bestPercent: BEST_PERCENT,
     })
     .from(participants)
     .leftJoin(submissions, LATEST_ATTEMPT)

@@ -35,7 +35,7 @@ export function rowOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardRow {
     endsAt: quiz.endsAt,
     answersShown: quiz.options.answersShown,
     hasRoom: quiz.hasRoom,
-    hasAttemptLeft: mayTakeAgain(person, quiz),
+    hasAttemptLeft: hasAttemptLeft({ ...person, number: person.attempt ?? 0 }, quiz),
   }
   return {
     participantId: person.id,
@@ -60,12 +60,6 @@ export function rowOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardRow {
       reopenRefusal({ isGone: isAnonymous(person.email), ending: person.ending }, standing) === undefined,
     canLetIn: person.startedAt !== null && letInRefusal(person, standing) === undefined,
   }
-}
-
-/** By what came of this attempt: had they passed in an earlier one, there would be no other. */
-function mayTakeAgain({ attempt, finishedAt, points, totalPoints }: Person, { options }: BoardQuiz): boolean {
-  const bestPercent = points === null || totalPoints === null ? null : percentOf({ points, totalPoints })
-  return hasAttemptLeft({ number: attempt ?? 0, finishedAt, bestPercent }, options)
 }
 
 export function statusOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardStatus {

@@ -13,9 +13,11 @@ import { listResults } from '@probant/contract/results/list'
 import { getReport } from '@probant/contract/results/report'
 import { reopenSubmission } from '@probant/contract/submissions/incidents'
 import type { GivenAnswer, Sitting } from '@probant/contract/submissions/taking'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { quizzes } from '#server/database/schema/quizzes.ts'
 import type { Browser } from '#test/browser.ts'
-import { answerOf, answersTo, gradingOfQuiz, regradingOf } from '#test/grading.ts'
+import { answerOf, answersTo, gradingOfQuiz, regradingOf, release } from '#test/grading.ts'
 import { reportingOf } from '#test/incidents.ts'
 import { theParticipant, theParticipants } from '#test/inviting.ts'
 import { deskOf } from '#test/live.ts'
@@ -151,6 +153,30 @@ describe('a quiz that can be taken several times', () => {
     await again(taker, 2, 3)
     expect((await again(taker, 3)).started).toFailWith('attemptPassed')
     expect((await lobbyOf(taker)).body.attempts).toMatchObject({ begun: 2, next: null })
+  })
+
+  it('is not taken until it is passed where scores wait for their release', async () => {
+    const options = { passPercent: 60, scoreShown: 'on_release' } as const
+    await expect(aRepeatable({ untilPassed: true }, { options })).rejects.toThrow(
+      /as soon as someone finishes/,
+    )
+  })
+
+  it('tells nobody before the release that they have passed, where an older quiz has both', async () => {
+    const options = { passPercent: 60, answersShown: 'after_finishing' } as const
+    const { creator, quiz, taker } = await aRepeatable({ untilPassed: true }, { options })
+    await madeBefore(quiz, 'on_release')
+    await taker.handIn(...rightUpTo(taker.sitting, 3))
+
+    expect((await lobbyOf(taker)).body.attempts?.next).toEqual({ number: 2, at: null })
+    expect((await ownOf(taker.browser, quiz)).body).toMatchObject({ score: null, key: null })
+    const second = await again(taker, 2, 0)
+    expect(second.started.status).toBe(200)
+
+    await release(creator, quiz)
+    expect((await lobbyOf(taker)).body.attempts).toMatchObject({ begun: 2, next: null })
+    expect((await again(taker, 3)).started).toFailWith('attemptPassed')
+    expect((await creator.call(exportAccount)).status).toBe(200)
   })
 
   it('needs a pass mark where it is taken until it is passed', async () => {
@@ -392,6 +418,12 @@ describe('the attempts of somebody', () => {
     ])
   })
 })
+
+/** As quizzes could be saved before that was refused. */
+async function madeBefore({ id }: Quiz, scoreShown: QuizOptions['scoreShown']): Promise<void> {
+  const options = sql`jsonb_set(${quizzes.options}, '{scoreShown}', to_jsonb(${scoreShown}::text))`
+  await test.database.db.update(quizzes).set({ options }).where(eq(quizzes.id, id))
+}
 
 async function threeTimes(taker: Taker): Promise<void> {
   await taker.handIn(...rightUpTo(taker.sitting, 2))

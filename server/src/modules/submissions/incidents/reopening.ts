@@ -46,11 +46,10 @@ export function createReopening({
         const finished = await attemptRepository(tx).lockFinished(participantId)
         const submission = finished.find(({ isLatest }) => isLatest)
         const at = now()
-        const { options } = authorized.quiz
         const standing = {
           status: statusAt(authorized.quiz, at),
-          answersShown: options.answersShown,
-          hasAttemptLeft: submission ? hasAttemptLeft(takenIn(finished, submission), options) : false,
+          answersShown: authorized.quiz.options.answersShown,
+          hasAttemptLeft: submission ? hasAttemptLeft(takenIn(finished, submission), authorized.quiz) : false,
         }
         allow(reopenRefusal({ isGone, ending: submission?.ending ?? null }, standing))
         // A member of the organization reads every quiz of it that is over.

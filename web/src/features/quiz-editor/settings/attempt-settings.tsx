@@ -4,6 +4,8 @@ import { type Attempts, COUNTINGS, type Counting, ONE_ATTEMPT } from '@probant/c
 import type { QuizOptions } from '@probant/contract/quizzes/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fieldSentence } from '#web/i18n/refusals.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
 
 interface AttemptSettingsProps {
   options: QuizOptions
@@ -21,7 +23,10 @@ const USUAL_PASS_MARK = 50
 /** How often the quiz may be taken; what else there is to say of it only where that is more than once. */
 export function AttemptSettings({ options, set, isReadOnly }: AttemptSettingsProps) {
   const { t } = useTranslation('quiz')
-  const { attempts, passPercent } = options
+  const locale = useLocale()
+  const { attempts, passPercent, scoreShown } = options
+  // Nobody would know when they are through; whatever is wrong so already says it as an error.
+  const waitsForScore = scoreShown === 'on_release'
   const change = (changed: Partial<Attempts>) => set({ attempts: { ...attempts, ...changed } })
   const choose = (howOften: HowOften) => {
     if (howOften === 'one') return set({ attempts: ONE_ATTEMPT })
@@ -37,6 +42,7 @@ export function AttemptSettings({ options, set, isReadOnly }: AttemptSettingsPro
       <Radio.Group
         label={t('form.settings.attempts.label')}
         description={attempts.most > 1 ? t('form.settings.attempts.hint') : undefined}
+        error={waitsForScore && attempts.untilPassed && fieldSentence(locale, 'untilPassedNeedsScore')}
         value={howOftenIn(attempts)}
         onChange={(value) => choose(value as HowOften)}
       >
@@ -46,7 +52,12 @@ export function AttemptSettings({ options, set, isReadOnly }: AttemptSettingsPro
               key={value}
               value={value}
               label={t(`form.settings.attempts.howOften.${value}`)}
-              disabled={isReadOnly}
+              description={
+                value === 'until_passed' && waitsForScore && !isReadOnly
+                  ? t('form.settings.attempts.needsScore')
+                  : undefined
+              }
+              disabled={isReadOnly || (value === 'until_passed' && waitsForScore)}
             />
           ))}
         </Stack>

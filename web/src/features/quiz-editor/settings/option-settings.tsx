@@ -54,14 +54,21 @@ export function OrderSettings(props: SettingsProps) {
 export function ResultSettings(props: SettingsProps) {
   const { t } = useTranslation('quiz')
   const { options, set } = optionsOf(props)
-  const { scoreShown, answersShown, scale, passPercent } = options
+  const { scoreShown, answersShown, scale, passPercent, attempts } = options
   return (
     <>
       <ChoiceField
         {...props}
         name="scoreShown"
         label={t('form.settings.results.score')}
-        choices={SCORE_SHOWN.map((value) => ({ value, label: t(`form.settings.results.scores.${value}`) }))}
+        choices={SCORE_SHOWN.map((value) => ({
+          value,
+          label: t(`form.settings.results.scores.${value}`),
+          barred:
+            value === 'on_release' && attempts.untilPassed
+              ? t('form.settings.results.notUntilPassed')
+              : undefined,
+        }))}
         hint={scoreShown === 'at_once' ? t('form.settings.results.scoreHint') : undefined}
       />
       <ChoiceField
@@ -167,7 +174,8 @@ function optionsOf({ document: { options }, onChange }: SettingsProps) {
 interface ChoiceFieldProps extends SettingsProps {
   name: 'paging' | 'scoreShown' | 'answersShown'
   label: string
-  choices: { value: string; label: string }[]
+  /** `barred`: why it can't be chosen as the rest stands. */
+  choices: { value: string; label: string; barred?: string }[]
   hint?: string
 }
 
@@ -182,8 +190,14 @@ function ChoiceField({ name, label, choices, hint, ...props }: ChoiceFieldProps)
       onChange={(value) => set({ [name]: value })}
     >
       <Stack gap={10} my={6}>
-        {choices.map(({ value, label }) => (
-          <Radio key={value} value={value} label={label} disabled={props.isReadOnly} />
+        {choices.map(({ value, label, barred }) => (
+          <Radio
+            key={value}
+            value={value}
+            label={label}
+            description={props.isReadOnly ? undefined : barred}
+            disabled={props.isReadOnly || barred !== undefined}
+          />
         ))}
       </Stack>
     </Radio.Group>

@@ -335,6 +335,7 @@ const form = {
         at_once: 'As soon as someone finishes',
         on_release: 'When you release it',
       },
+      notUntilPassed: 'Not with attempts “Until passed”: nobody would know whether to try again.',
       scoreHint: 'It’s marked as provisional while open answers are being graded.',
       answers: 'Show correct answers and explanations',
       answersShown: {
@@ -379,6 +380,7 @@ const form = {
       label: 'Attempts',
       hint: 'Explanations and correct answers are shown once someone has no attempt left, whatever is chosen above.',
       howOften: { one: 'One', several: 'Several', until_passed: 'Until passed' },
+      needsScore: 'Only when the score is shown as soon as someone finishes.',
       most: 'At most',
       counting: 'Which attempt counts',
       countings: {

@@ -345,6 +345,8 @@ const form: typeof en = {
         at_once: 'Dès qu’une personne a terminé',
         on_release: 'Quand vous la publiez',
       },
+      notUntilPassed:
+        'Pas avec des tentatives «\u00a0Jusqu’à la réussite\u00a0»\u00a0: personne ne saurait s’il faut recommencer.',
       scoreHint: 'Tant que des réponses ouvertes restent à corriger, elle est indiquée comme provisoire.',
       answers: 'Les bonnes réponses et les explications sont affichées',
       answersShown: {
@@ -389,6 +391,7 @@ const form: typeof en = {
       label: 'Tentatives',
       hint: 'Les explications et les bonnes réponses s’affichent quand il ne reste plus de tentative, quel que soit le choix ci-dessus.',
       howOften: { one: 'Une seule', several: 'Plusieurs', until_passed: 'Jusqu’à la réussite' },
+      needsScore: 'Seulement si la note s’affiche dès que le quiz est terminé.',
       most: 'Nombre maximal',
       counting: 'Tentative prise en compte',
       countings: {
