@@ -5,10 +5,11 @@ import {
   withdrawCertificate,
 } from '@probant/contract/certificates/certificate'
 import { DEFAULT_CERTIFICATE } from '@probant/contract/certificates/option'
+import { getLobby } from '@probant/contract/participants/entering'
 import { ONE_ATTEMPT } from '@probant/contract/quizzes/attempts'
 import { deleteAccount } from '@probant/contract/users'
 import { describe, expect, it } from 'vitest'
-import { PASSWORD } from '#test/browser.ts'
+import { type Browser, PASSWORD } from '#test/browser.ts'
 import { certificatesOf, listedCertificates, ownCertificateOf, WITH_CERTIFICATE } from '#test/certificates.ts'
 import { answerOf, gradingOf, regradingOf, release } from '#test/grading.ts'
 import { organizationsOf } from '#test/organizations.ts'
@@ -40,6 +41,14 @@ describe('a certificate', () => {
       { number: (await own())?.number, state: 'valid', withdrawnBy: null },
     ])
     expect(await mailsAbout(taker.email)).toEqual([])
+  })
+
+  it('is promised on the start page', async () => {
+    const promised = async ({ browser }: { browser: Browser }, quizId: string) =>
+      (await browser.call(getLobby, { params: { quizId } })).body.givesCertificate
+    const [made, other] = [await aPasser(), await aPasser({ options: { certificate: null } })]
+    expect(await promised(made.taker, made.quiz.id)).toBe(true)
+    expect(await promised(other.taker, other.quiz.id)).toBe(false)
   })
 
   it('is for nobody who has missed the pass mark, or where the quiz has none to give', async () => {

@@ -60,7 +60,7 @@ function stepFor(moved: Moved, isJustFinished: boolean): Step | undefined {
   })
 }
 
-function issuedBy(issuer: string, { participantId, quizId, options, ...moved }: Moved, at: Date) {
+function issuedBy(issuer: string, { participantId, quizId, creatorId, options, ...moved }: Moved, at: Date) {
   const { certificate } = options
   if (!certificate) throw new Error('A certificate is issued where there are none')
   // An address is no name, and it is nobody else's business.
@@ -73,6 +73,7 @@ function issuedBy(issuer: string, { participantId, quizId, options, ...moved }: 
     canWriteName: moved.listedName === '',
     title: moved.title,
     issuer,
+    signerId: creatorId,
     issuedAt: at,
     ...validityOf(certificate, at),
   }

@@ -46,6 +46,7 @@ export function certificateRepository(db: DbOrTx) {
         .select({
           submissionId: submissions.id,
           quizId: quizzes.id,
+          creatorId: quizzes.creatorId,
           participantId: participants.id,
           email: participants.email,
           listedName: participants.name,
@@ -162,13 +163,14 @@ export function certificateRepository(db: DbOrTx) {
           timeZone: quizzes.timeZone,
           workspaceId: quizzes.workspaceId,
           options: quizzes.options,
-          creatorName: creators.username,
+          personName: sql<string>`coalesce(${signers.username}, ${creators.username})`,
           locale: users.locale,
         })
         .from(certificates)
         .innerJoin(quizzes, eq(quizzes.id, certificates.quizId))
         .innerJoin(creators, eq(creators.id, quizzes.creatorId))
         .innerJoin(participants, eq(participants.id, certificates.participantId))
+        .leftJoin(signers, eq(signers.id, certificates.signerId))
         .leftJoin(users, eq(users.id, participants.userId))
         .$dynamic()
       if ('participantId' in which) return printed.where(eq(certificates.participantId, which.participantId))
@@ -221,6 +223,7 @@ export function certificateRepository(db: DbOrTx) {
 }
 
 const creators = alias(users, 'creators')
+const signers = alias(users, 'signers')
 const attempts = alias(submissions, 'attempts')
 
 const COUNTING = sql`coalesce(${quizzes.options} #>> '{attempts,counting}', 'best')`
