@@ -56,6 +56,7 @@ function stepFor(moved: Moved, isJustFinished: boolean): Step | undefined {
     certificate,
     isWanted: options.certificate !== null,
     isPassed: hasPassed(moved, options.passPercent),
+    isOpen: moved.number > 1 && (moved.ungradedCount ?? 0) > 0,
     isTold: isSeen && areOthersTold && (notifiedAt !== null || isJustFinished),
   })
 }

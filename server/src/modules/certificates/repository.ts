@@ -50,6 +50,7 @@ export function certificateRepository(db: DbOrTx) {
           participantId: participants.id,
           email: participants.email,
           listedName: participants.name,
+          number: submissions.number,
           name: PARTICIPANT_NAME,
           finishedAt: submissions.finishedAt,
           points: RESULT.points,
@@ -187,11 +188,11 @@ export function certificateRepository(db: DbOrTx) {
     },
 
     /** About these a mail is to be written; those that another process writes at this moment are left to it. */
-    claimMails: (limit: number): Promise<CertificateRow[]> =>
+    claimMails: (now: Date, limit: number): Promise<CertificateRow[]> =>
       db
         .select()
         .from(certificates)
-        .where(isNotNull(certificates.mailDue))
+        .where(and(isNotNull(certificates.mailDue), mayBeMailed(now)))
         .orderBy(asc(certificates.id))
         .limit(limit)
         .for('update', { skipLocked: true }),
@@ -206,6 +207,7 @@ export function certificateRepository(db: DbOrTx) {
             lte(certificates.remindAt, now),
             gt(certificates.expiresAt, now),
             isNull(certificates.withdrawnAt),
+            mayBeMailed(now),
           ),
         )
         .orderBy(asc(certificates.remindAt))
@@ -216,7 +218,15 @@ export function certificateRepository(db: DbOrTx) {
       if (ids.length === 0) return
       await db
         .update(certificates)
-        .set({ [which]: null })
+        .set({ [which]: null, mailAfter: null })
+        .where(inArray(certificates.id, [...ids]))
+    },
+
+    async postponeMails(ids: readonly string[], mailAfter: Date): Promise<void> {
+      if (ids.length === 0) return
+      await db
+        .update(certificates)
+        .set({ mailAfter })
         .where(inArray(certificates.id, [...ids]))
     },
   }
@@ -254,6 +264,10 @@ export function stateAt(
 ): CertificateState {
   if (withdrawnAt) return 'withdrawn'
   return expiresAt && expiresAt <= now ? 'expired' : 'valid'
+}
+
+function mayBeMailed(now: Date): SQL | undefined {
+  return or(isNull(certificates.mailAfter), lte(certificates.mailAfter, now))
 }
 
 function isValid(now: Date): SQL | undefined {
