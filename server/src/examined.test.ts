@@ -149,7 +149,7 @@ const APART: Record<string, string> = {
   exportCertificates: 'certificates: names, a title and dates',
   getOwnBadge: 'a certificate: a name, a title and a date',
   getPicture: 'a picture, by an address that only the question has',
-  getLogo: 'the logo of an organization',
+  getLogo: 'the logo of an organization, or a signature',
   getCalendarFile: 'when a quiz takes place',
   watchParticipants: 'that people have come, begun and finished',
   watchBoard: 'how far people are, by number',

@@ -82,7 +82,9 @@ function bodyOf(name: string): { payload?: object } {
 }
 
 function isFile(name: string): boolean {
-  return name === 'uploadPicture' || name === 'uploadLogo' || name === 'startImport'
+  return (
+    name === 'uploadPicture' || name === 'uploadLogo' || name === 'uploadSignature' || name === 'startImport'
+  )
 }
 
 async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {

@@ -1,4 +1,4 @@
-import { type Logo, saveBranding, uploadLogo } from '@probant/contract/branding/branding'
+import { type Logo, saveBranding, uploadLogo, uploadSignature } from '@probant/contract/branding/branding'
 import type { Browser } from './browser.ts'
 import { PNG } from './one-of-everything.ts'
 import { inWorkspace } from './questions.ts'
@@ -12,6 +12,11 @@ export const A_BRAND = {
 
 export async function aLogo(owner: Browser, organizationId: string, file = PNG): Promise<Logo> {
   return (await sendLogo(owner, organizationId, file)).body
+}
+
+export async function aSignature(owner: Browser, organizationId: string, file = PNG): Promise<Logo> {
+  const headers = { ...inWorkspace(organizationId).headers, 'content-type': 'image/png' }
+  return (await owner.send(uploadSignature.method, uploadSignature.url, file, { headers })).body
 }
 
 export function sendLogo(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { idSchema, lineSchema } from '../fields.ts'
+import { CERTIFICATE_LINE_MAX } from '../limits.ts'
 import { WORKSPACE_ERRORS } from '../workspaces.ts'
 import { HEX_COLOR, isReadable } from './contrast.ts'
 
@@ -20,7 +21,9 @@ const senderNameSchema = lineSchema.pipe(
     .regex(/^[^@<>]*$/, 'senderNameLikeAddress'),
 )
 
-export const brandingFormSchema = z.object({
+const signerLineSchema = lineSchema.pipe(z.string().max(CERTIFICATE_LINE_MAX, 'lineTooLong'))
+
+const fields = z.object({
   name: lineSchema.pipe(z.string().min(1, 'required').max(BRAND_NAME_MAX, 'brandNameTooLong')),
   line: lineSchema.pipe(z.string().max(BRAND_LINE_MAX, 'brandLineTooLong')).default(''),
   /** `#rrggbb`; null: the product’s own. */
@@ -37,7 +40,17 @@ export const brandingFormSchema = z.object({
   senderName: senderNameSchema.default(''),
   /** The member whose proved address answers go to. */
   replyToId: idSchema.nullable().default(null),
+  /** Who signs certificates where a quiz names nobody else; empty: whoever created the quiz. */
+  signerName: signerLineSchema.default(''),
+  signerRole: signerLineSchema.default(''),
+  /** A picture of the signature of whoever is named so. */
+  signatureId: idSchema.nullable().default(null),
 })
+export const brandingFormSchema = fields.refine(
+  ({ signerName, signatureId, signerRole }) => signerName !== '' || (!signatureId && !signerRole),
+  // Under anybody else’s name it would be a forgery.
+  { path: ['signerName'], error: 'signerNeeded' },
+)
 export type BrandingForm = z.output<typeof brandingFormSchema>
 
 export const logoSchema = z.object({
@@ -66,6 +79,9 @@ export const brandingSchema = z.object({
   senderName: z.string(),
   /** Missing again once the member has left, was shut out, or has another address that is not proved yet. */
   replyToId: z.uuid().nullable(),
+  signerName: z.string(),
+  signerRole: z.string(),
+  signature: logoSchema.nullable(),
 })
 export type Branding = z.infer<typeof brandingSchema>
 
@@ -111,6 +127,15 @@ export const deleteBranding = {
   schema: { response: { 204: z.undefined() } },
 } as const satisfies Endpoint
 
+const UPLOAD_ERRORS = [
+  ...WORKSPACE_ERRORS,
+  'roleRequired',
+  'brandingNotInPlan',
+  'organizationInactive',
+  'logoUnfit',
+  'tooManyAttempts',
+] as const
+
 export const uploadLogo = {
   method: 'POST',
   url: '/api/workspace/logo',
@@ -118,14 +143,18 @@ export const uploadLogo = {
   workspace: true,
   summary:
     'A logo (PNG or JPEG, 512 KB and 2000 pixels at most) to save the branding with; the body is the file. An earlier one that was not saved goes',
-  errors: [
-    ...WORKSPACE_ERRORS,
-    'roleRequired',
-    'brandingNotInPlan',
-    'organizationInactive',
-    'logoUnfit',
-    'tooManyAttempts',
-  ],
+  errors: UPLOAD_ERRORS,
+  schema: { response: { 201: logoSchema } },
+} as const satisfies Endpoint
+
+export const uploadSignature = {
+  method: 'POST',
+  url: '/api/workspace/signature',
+  access: 'user',
+  workspace: true,
+  summary:
+    'The same for a picture of the signature that stands on certificates: it is shown by the address of a logo',
+  errors: UPLOAD_ERRORS,
   schema: { response: { 201: logoSchema } },
 } as const satisfies Endpoint
 
@@ -133,7 +162,7 @@ export const getLogo = {
   method: 'GET',
   url: '/api/logos/:logoId',
   access: 'public',
-  summary: 'A logo, for whoever knows its unguessable id: participants have no account',
+  summary: 'A logo or a signature, for whoever knows its unguessable id: participants have no account',
   errors: ['notFound'],
   schema: { params: z.object({ logoId: idSchema }), response: { 200: z.unknown() } },
 } as const satisfies Endpoint

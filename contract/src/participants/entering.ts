@@ -191,6 +191,8 @@ export const lobbySchema = doorSchema.extend({
   answersShown: z.enum(ANSWERS_SHOWN),
   /** From so many percent on it is passed; null where nothing is said about that. */
   passPercent: z.number().nullable(),
+  /** Whoever passes has it in writing. */
+  givesCertificate: z.boolean(),
   /** The results were given out. */
   isReleased: z.boolean(),
   ...ownTime,

@@ -314,6 +314,8 @@ export const en = {
     senderNameLikeAddress: 'Enter a name without @, < or >: it mustn’t look like an address.',
     colorInvalid: 'Enter a colour such as #2b4acb.',
     colorUnreadable: 'This colour is too light to read on white. Choose a darker one.',
+    signatureGone: 'This picture was replaced in the meantime. Upload it again.',
+    signerNeeded: 'Enter the name of the person who signs.',
     logoGone: 'This logo was replaced in the meantime. Upload it again.',
     replierUnfit: 'Choose an active member whose address is confirmed.',
     emailsRequired: 'Enter at least one e-mail address.',

@@ -356,6 +356,8 @@ export const fr: {
     colorInvalid: 'Saisissez une couleur, par exemple #2b4acb.',
     colorUnreadable:
       'Cette couleur est trop claire pour être lue sur du blanc. Choisissez-en une plus foncée.',
+    signatureGone: 'Cette image a été remplacée entre-temps. Importez-la de nouveau.',
+    signerNeeded: 'Indiquez le nom de la personne qui signe.',
     logoGone: 'Ce logo a été remplacé entre-temps. Importez-le de nouveau.',
     replierUnfit: 'Choisissez un membre actif dont l’adresse est confirmée.',
     emailsRequired: 'Saisissez au moins une adresse e-mail.',

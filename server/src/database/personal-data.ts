@@ -138,12 +138,24 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
   brandings: {
     whenGone: 'kept',
     because: 'the organization’s: whoever deletes the account is named in it no more',
-    plain: ['workspace_id', 'name', 'line', 'color', 'logo_id', 'sender_name', 'reply_to_id', 'updated_at'],
+    plain: [
+      'workspace_id',
+      'name',
+      'line',
+      'color',
+      'logo_id',
+      'sender_name',
+      'reply_to_id',
+      'signer_name',
+      'signer_role',
+      'signature_id',
+      'updated_at',
+    ],
   },
   logos: {
     whenGone: 'kept',
     because: 'the organization’s',
-    plain: ['id', 'workspace_id', 'type', 'width', 'height', 'bytes', 'created_at'],
+    plain: ['id', 'workspace_id', 'kind', 'type', 'width', 'height', 'bytes', 'created_at'],
   },
   members: {
     whenGone: 'deleted',
@@ -435,8 +447,8 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       withdrawn_at: 'participations.certificate.withdrawnAt',
       reason: 'participations.certificate.reason',
     },
-    notExported: { remind_at: DERIVED },
-    plain: ['id', 'quiz_id', 'participant_id', 'can_write_name', 'withdrawn_by', 'mail_due'],
+    notExported: { remind_at: DERIVED, mail_after: DERIVED },
+    plain: ['id', 'quiz_id', 'participant_id', 'signer_id', 'can_write_name', 'withdrawn_by', 'mail_due'],
   },
   answers: {
     whenGone: 'anonymised',

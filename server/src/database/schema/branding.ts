@@ -4,7 +4,10 @@ import { bytes, id, instant } from '../columns.ts'
 import { users } from './users.ts'
 import { workspaces } from './workspaces.ts'
 
-/** Two of a workspace at most: the one that is shown, and one that was chosen and not saved yet. */
+export const LOGO_KINDS = ['logo', 'signature'] as const
+export type LogoKind = (typeof LOGO_KINDS)[number]
+
+/** Pictures of a workspace. Of each kind two at most: the one that is shown, and one that was chosen and not saved yet. */
 export const logos = pgTable(
   'logos',
   {
@@ -12,6 +15,7 @@ export const logos = pgTable(
     workspaceId: uuid('workspace_id')
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: LOGO_KINDS }).notNull().default('logo'),
     type: text('type').$type<(typeof LOGO_TYPES)[number]>().notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
@@ -37,7 +41,15 @@ export const brandings = pgTable(
     senderName: text('sender_name').notNull(),
     /** The member whose address answers go to, for as long as they are one. */
     replyToId: uuid('reply_to_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Who signs certificates; empty: whoever created the quiz. */
+    signerName: text('signer_name').notNull().default(''),
+    signerRole: text('signer_role').notNull().default(''),
+    signatureId: uuid('signature_id').references(() => logos.id, { onDelete: 'set null' }),
     updatedAt: instant('updated_at').notNull(),
   },
-  (t) => [index('brandings_logo_id').on(t.logoId), index('brandings_reply_to_id').on(t.replyToId)],
+  (t) => [
+    index('brandings_logo_id').on(t.logoId),
+    index('brandings_reply_to_id').on(t.replyToId),
+    index('brandings_signature_id').on(t.signatureId),
+  ],
 )

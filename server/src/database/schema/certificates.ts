@@ -5,6 +5,7 @@ import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { id, instant } from '../columns.ts'
 import { participants } from './participants.ts'
 import { quizzes } from './quizzes.ts'
+import { users } from './users.ts'
 
 /** The mails about a certificate that wait to be written. */
 export const CERTIFICATE_MAILS = ['withdrawn', 'givenBack'] as const
@@ -27,6 +28,8 @@ export const certificates = pgTable(
     canWriteName: boolean('can_write_name').notNull(),
     title: text('title').notNull(),
     issuer: text('issuer').notNull(),
+    /** Who had created the quiz: they sign it, also where it was handed over since. */
+    signerId: uuid('signer_id').references(() => users.id, { onDelete: 'set null' }),
     issuedAt: instant('issued_at').notNull(),
     expiresAt: instant('expires_at'),
     /** From when on its holder is reminded that it ends; none once they were. */
@@ -35,11 +38,14 @@ export const certificates = pgTable(
     withdrawnBy: text('withdrawn_by', { enum: WITHDRAWN_BY }),
     reason: text('reason').notNull().default(''),
     mailDue: text('mail_due', { enum: CERTIFICATE_MAILS }),
+    /** Not before: what was due, or a reminder, found no room among the mails of the day. */
+    mailAfter: instant('mail_after'),
   },
   (t) => [
     uniqueIndex('certificates_participant_id').on(t.participantId),
     uniqueIndex('certificates_number').on(t.number),
     index('certificates_quiz_id').on(t.quizId),
+    index('certificates_signer_id').on(t.signerId),
     index('certificates_mail_due').on(t.id).where(sql`mail_due is not null`),
     index('certificates_remind_at').on(t.remindAt).where(sql`withdrawn_at is null`),
   ],

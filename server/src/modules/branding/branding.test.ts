@@ -4,7 +4,7 @@ import { contrast } from '@probant/contract/branding/contrast'
 import { removeMember, setMemberStatus } from '@probant/contract/members'
 import { deleteOrganization } from '@probant/contract/organizations'
 import { describe, expect, it } from 'vitest'
-import { A_BRAND, aBranding, aLogo, sendLogo } from '#test/branding.ts'
+import { A_BRAND, aBranding, aLogo, aSignature, sendLogo } from '#test/branding.ts'
 import type { Browser } from '#test/browser.ts'
 import { PNG } from '#test/one-of-everything.ts'
 import { organizationsOf } from '#test/organizations.ts'
@@ -173,6 +173,37 @@ describe('the logo', () => {
       expect(await sendLogo(owner, id, file)).toFailWith('logoUnfit')
     }
     expect((await sendLogo(owner, id, svg, 'image/svg+xml')).status).toBe(415)
+  })
+})
+
+describe('the picture of a signature', () => {
+  it('is of somebody who is named, and beside the logo: neither takes the place of the other', async () => {
+    const { owner, id } = await anOrganization()
+    const [logo, signature] = [await aLogo(owner, id), await aSignature(owner, id)]
+    expect(fieldsOf(await save(owner, id, { signatureId: signature.id }))).toEqual(['signerName'])
+    expect(fieldsOf(await save(owner, id, { signatureId: logo.id, signerName: 'Maud' }))).toEqual([
+      'signatureId',
+    ])
+    expect(fieldsOf(await save(owner, id, { logoId: signature.id }))).toEqual(['logoId'])
+
+    const changes = { logoId: logo.id, signatureId: signature.id, signerName: 'Maud Lenoir' }
+    const { branding } = (await save(owner, id, changes)).body
+    expect(branding).toMatchObject({ logo, signature, signerName: 'Maud Lenoir', signerRole: '' })
+    expect([await statusOf(logo.url), await statusOf(signature.url)]).toEqual([200, 200])
+
+    await save(owner, id, { logoId: logo.id })
+    expect([await statusOf(logo.url), await statusOf(signature.url)]).toEqual([200, 404])
+    expect(await test.services.branding.signerOf(test.database.db, id)).toBeNull()
+  })
+
+  it('is not shown without the plan', async () => {
+    const { owner, id } = await anOrganization()
+    const { id: signatureId } = await aSignature(owner, id)
+    await save(owner, id, { signatureId, signerName: 'Maud' })
+    const signer = () => test.services.branding.signerOf(test.database.db, id)
+    expect(await signer()).toMatchObject({ name: 'Maud', picture: { bytes: PNG } })
+    await moveTo('pro', id)
+    expect(await signer()).toBeNull()
   })
 })
 

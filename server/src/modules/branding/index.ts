@@ -6,7 +6,7 @@ import { createLogos } from './logos.ts'
 import { type ChangedBranding, createBrandingService } from './service.ts'
 
 export type { ShownBrand } from './present.ts'
-export type { BrandingService, ChangedBranding, FileHead } from './service.ts'
+export type { BrandingService, ChangedBranding, FileHead, Signer } from './service.ts'
 
 interface Dependencies {
   workspaces: WorkspaceService

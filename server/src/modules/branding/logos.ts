@@ -12,7 +12,7 @@ import { isSoundPng } from '#server/platform/pictures/sound-png.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
 import { brandingRefusal } from './policy.ts'
 import { presentLogo } from './present.ts'
-import { brandingRepository, type NewLogo } from './repository.ts'
+import { brandingRepository, type LogoKind, type NewLogo } from './repository.ts'
 
 interface Dependencies {
   db: Db
@@ -22,17 +22,17 @@ interface Dependencies {
   workspaces: Pick<WorkspaceService, 'authorize'>
 }
 
-/** A logo is uploaded first and shown once the branding is saved with it. */
+/** A logo, or the picture of a signature, is uploaded first and shown once the branding is saved with it. */
 export function createLogos({ db, now, attempts, uploads, workspaces }: Dependencies) {
   return {
-    async upload(actor: Actor, ref: WorkspaceRef, file: IncomingFile): Promise<Logo> {
+    async upload(actor: Actor, ref: WorkspaceRef, kind: LogoKind, file: IncomingFile): Promise<Logo> {
       const membership = await workspaces.authorize(db, actor, ref)
       allow(brandingRefusal(membership))
       await attempts.begin(uploadKey(actor))
       return uploads.hold(file, LIMIT, async (path) => {
         const logo = logoIn(await readFile(path))
         ensure(logo, 'logoUnfit')
-        return keep({ ...logo, workspaceId: membership.workspaceId, createdAt: now() })
+        return keep({ ...logo, kind, workspaceId: membership.workspaceId, createdAt: now() })
       })
     },
 
@@ -44,12 +44,12 @@ export function createLogos({ db, now, attempts, uploads, workspaces }: Dependen
   }
 
   /** In the place of an earlier one that was not saved. */
-  function keep(logo: NewLogo): Promise<Logo> {
+  function keep({ kind, ...logo }: NewLogo & { kind: LogoKind }): Promise<Logo> {
     return db.transaction(async (tx) => {
       const brandings = brandingRepository(tx)
       const shown = await brandings.find(logo.workspaceId)
-      await brandings.deleteOtherLogos(logo.workspaceId, shown?.logo?.id ?? null)
-      return presentLogo({ ...logo, id: await brandings.addLogo(logo) })
+      await brandings.deleteOtherLogos(logo.workspaceId, kind, shown?.[kind]?.id ?? null)
+      return presentLogo({ ...logo, id: await brandings.addLogo({ ...logo, kind }) })
     })
   }
 }

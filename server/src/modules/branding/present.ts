@@ -5,6 +5,7 @@ import type { BrandingRow, LogoRow } from './repository.ts'
 interface Found {
   branding: BrandingRow
   logo: LogoRow | null
+  signature: LogoRow | null
   /** Null where answers can't go there any more. */
   replyToId: string | null
 }
@@ -13,15 +14,27 @@ interface Found {
 export interface ShownBrand extends Brand {
   senderName: string
   replyToId: string | null
+  /** Who signs certificates; without a name: nobody in particular. */
+  signer: { name: string; role: string; pictureId: string | null }
 }
 
-export function presentBranding({ branding, logo, replyToId }: Found): Branding {
-  const { name, line, color, senderName } = branding
-  return { name, line, color, logo: logo && presentLogo(logo), senderName, replyToId }
+export function presentBranding({ branding, logo, signature, replyToId }: Found): Branding {
+  const { name, line, color, senderName, signerName, signerRole } = branding
+  return {
+    name,
+    line,
+    color,
+    logo: logo && presentLogo(logo),
+    senderName,
+    replyToId,
+    signerName,
+    signerRole,
+    signature: signature && presentLogo(signature),
+  }
 }
 
-export function presentShown({ branding, logo, replyToId }: Found): ShownBrand {
-  const { name, line, color, senderName } = branding
+export function presentShown({ branding, logo, signature, replyToId }: Found): ShownBrand {
+  const { name, line, color, senderName, signerName, signerRole } = branding
   return {
     name,
     line,
@@ -29,6 +42,7 @@ export function presentShown({ branding, logo, replyToId }: Found): ShownBrand {
     shades: color === null ? null : shadesOf(color),
     senderName,
     replyToId,
+    signer: { name: signerName, role: signerRole, pictureId: signature?.id ?? null },
   }
 }
 

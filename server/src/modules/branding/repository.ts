@@ -1,12 +1,14 @@
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '#server/database/client.ts'
 import { prepared } from '#server/database/prepared.ts'
-import { brandings, logos } from '#server/database/schema/branding.ts'
+import { brandings, type LogoKind, logos } from '#server/database/schema/branding.ts'
 import { members, organizations } from '#server/database/schema/organizations.ts'
 import { plans } from '#server/database/schema/plans.ts'
 import { subscriptions } from '#server/database/schema/subscriptions.ts'
 import { users } from '#server/database/schema/users.ts'
 
+export type { LogoKind }
 export type BrandingRow = typeof brandings.$inferSelect
 export type LogoRow = Pick<typeof logos.$inferSelect, 'id' | 'width' | 'height'>
 export type NewLogo = Omit<typeof logos.$inferInsert, 'id'>
@@ -43,18 +45,18 @@ export function brandingRepository(db: DbOrTx) {
       return row.id
     },
 
-    async hasLogo(workspaceId: string, logoId: string): Promise<boolean> {
+    async hasLogo(workspaceId: string, kind: LogoKind, logoId: string): Promise<boolean> {
       const rows = await db
         .select({ id: logos.id })
         .from(logos)
-        .where(and(eq(logos.id, logoId), eq(logos.workspaceId, workspaceId)))
+        .where(and(eq(logos.id, logoId), eq(logos.workspaceId, workspaceId), eq(logos.kind, kind)))
       return rows.length > 0
     },
 
-    /** All but this one. */
-    async deleteOtherLogos(workspaceId: string, kept: string | null): Promise<void> {
+    /** All of that kind but this one. */
+    async deleteOtherLogos(workspaceId: string, kind: LogoKind, kept: string | null): Promise<void> {
       const others = kept === null ? undefined : ne(logos.id, kept)
-      await db.delete(logos).where(and(eq(logos.workspaceId, workspaceId), others))
+      await db.delete(logos).where(and(eq(logos.workspaceId, workspaceId), eq(logos.kind, kind), others))
     },
 
     async findLogo(logoId: string) {
@@ -84,6 +86,8 @@ export function brandingRepository(db: DbOrTx) {
   }
 }
 
+const signatures = alias(logos, 'signatures')
+
 const MAY_BE_ANSWERED = and(eq(members.status, 'active'), isNotNull(users.emailVerifiedAt))
 /** More than anybody looks through. */
 const REPLIERS_MAX = 500
@@ -93,6 +97,7 @@ const brandingOf = prepared('branding.find', (db) =>
     .select({
       branding: brandings,
       logo: { id: logos.id, width: logos.width, height: logos.height },
+      signature: { id: signatures.id, width: signatures.width, height: signatures.height },
       subscription: subscriptions,
       planKind: plans.kind,
       deactivatedAt: organizations.deactivatedAt,
@@ -101,6 +106,7 @@ const brandingOf = prepared('branding.find', (db) =>
     })
     .from(brandings)
     .leftJoin(logos, eq(logos.id, brandings.logoId))
+    .leftJoin(signatures, eq(signatures.id, brandings.signatureId))
     .innerJoin(organizations, eq(organizations.id, brandings.workspaceId))
     .innerJoin(subscriptions, eq(subscriptions.workspaceId, brandings.workspaceId))
     .leftJoin(plans, eq(plans.id, subscriptions.planId))

@@ -5,6 +5,7 @@ import {
   LOGO_TYPES,
   saveBranding,
   uploadLogo,
+  uploadSignature,
 } from '@probant/contract/branding/branding'
 import type { FastifyInstance } from 'fastify'
 import type { Serve } from '#server/platform/http/serve.ts'
@@ -21,7 +22,12 @@ export function brandingRoutes(serve: Serve, branding: Branding) {
 /** In a context of its own: here the body is a file. */
 export function logoRoutes(api: FastifyInstance, serve: Serve, { logos }: Branding) {
   takeFiles(api, [...LOGO_TYPES])
-  serve(uploadLogo, ({ actor, workspace, request }) => logos.upload(actor, workspace, incomingFile(request)))
+  serve(uploadLogo, ({ actor, workspace, request }) =>
+    logos.upload(actor, workspace, 'logo', incomingFile(request)),
+  )
+  serve(uploadSignature, ({ actor, workspace, request }) =>
+    logos.upload(actor, workspace, 'signature', incomingFile(request)),
+  )
   serve(getLogo, async ({ params, reply }) => {
     const { type, bytes } = await logos.get(params.logoId)
     reply.headers({ 'content-type': type, ...PICTURE_HEADERS })

@@ -34,6 +34,12 @@ export interface FileHead {
   logo: { type: string; width: number; height: number; bytes: Buffer } | null
 }
 
+export interface Signer {
+  name: string
+  role: string
+  picture: { width: number; height: number; bytes: Buffer } | null
+}
+
 /** The name, logo and color under which an organization appears to participants. */
 export function createBrandingService({ db, now, workspaces, subscriptions, changed }: Dependencies) {
   return {
@@ -62,6 +68,15 @@ export function createBrandingService({ db, now, workspaces, subscriptions, chan
       return (brand?.logo && (await brandingRepository(tx).findLogo(brand.logo.id))) ?? null
     },
 
+    /** Who signs certificates, with the picture where there is one; null as above, and where nobody is named. */
+    async signerOf(tx: DbOrTx, workspaceId: string): Promise<Signer | null> {
+      const brand = await of(tx, workspaceId)
+      if (!brand?.signer.name) return null
+      const { name, role, pictureId } = brand.signer
+      const picture = (pictureId && (await brandingRepository(tx).findLogo(pictureId))) || null
+      return { name, role, picture }
+    },
+
     async get(actor: Actor, ref: WorkspaceRef): Promise<BrandingState> {
       return present(db, await workspaces.authorize(db, actor, ref))
     },
@@ -74,7 +89,8 @@ export function createBrandingService({ db, now, workspaces, subscriptions, chan
         await ensureTheirs(tx, workspaceId, form)
 
         await brandingRepository(tx).save({ workspaceId, ...form, updatedAt: now() })
-        await brandingRepository(tx).deleteOtherLogos(workspaceId, form.logoId)
+        await brandingRepository(tx).deleteOtherLogos(workspaceId, 'logo', form.logoId)
+        await brandingRepository(tx).deleteOtherLogos(workspaceId, 'signature', form.signatureId)
         await changed.announce(tx, { actor, organizationName, branding: form })
         return present(tx, membership)
       })
@@ -117,9 +133,15 @@ export function createBrandingService({ db, now, workspaces, subscriptions, chan
 
 export type BrandingService = ReturnType<typeof createBrandingService>
 
-async function ensureTheirs(tx: Tx, workspaceId: string, { logoId, replyToId }: BrandingForm): Promise<void> {
+async function ensureTheirs(
+  tx: Tx,
+  workspaceId: string,
+  { logoId, signatureId, replyToId }: BrandingForm,
+): Promise<void> {
   const brandings = brandingRepository(tx)
-  if (logoId && !(await brandings.hasLogo(workspaceId, logoId))) refuseField('logoId', 'logoGone')
+  if (logoId && !(await brandings.hasLogo(workspaceId, 'logo', logoId))) refuseField('logoId', 'logoGone')
+  if (signatureId && !(await brandings.hasLogo(workspaceId, 'signature', signatureId)))
+    refuseField('signatureId', 'signatureGone')
   if (replyToId && !(await brandings.isReplier(workspaceId, replyToId)))
     refuseField('replyToId', 'replierUnfit')
 }

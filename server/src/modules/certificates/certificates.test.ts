@@ -5,10 +5,11 @@ import {
   withdrawCertificate,
 } from '@probant/contract/certificates/certificate'
 import { DEFAULT_CERTIFICATE } from '@probant/contract/certificates/option'
+import { getLobby } from '@probant/contract/participants/entering'
 import { ONE_ATTEMPT } from '@probant/contract/quizzes/attempts'
 import { deleteAccount } from '@probant/contract/users'
 import { describe, expect, it } from 'vitest'
-import { PASSWORD } from '#test/browser.ts'
+import { type Browser, PASSWORD } from '#test/browser.ts'
 import { certificatesOf, listedCertificates, ownCertificateOf, WITH_CERTIFICATE } from '#test/certificates.ts'
 import { answerOf, gradingOf, regradingOf, release } from '#test/grading.ts'
 import { organizationsOf } from '#test/organizations.ts'
@@ -40,6 +41,14 @@ describe('a certificate', () => {
       { number: (await own())?.number, state: 'valid', withdrawnBy: null },
     ])
     expect(await mailsAbout(taker.email)).toEqual([])
+  })
+
+  it('is promised on the start page', async () => {
+    const promised = async ({ browser }: { browser: Browser }, quizId: string) =>
+      (await browser.call(getLobby, { params: { quizId } })).body.givesCertificate
+    const [made, other] = [await aPasser(), await aPasser({ options: { certificate: null } })]
+    expect(await promised(made.taker, made.quiz.id)).toBe(true)
+    expect(await promised(other.taker, other.quiz.id)).toBe(false)
   })
 
   it('is for nobody who has missed the pass mark, or where the quiz has none to give', async () => {
@@ -205,13 +214,32 @@ describe('of several attempts', () => {
     expect(await mailsAbout(made.taker.email)).toEqual([])
   })
 
-  it('where the last counts and waits for a grade, it is withdrawn until then, and the mail says no more than that', async () => {
+  it.each(['last', 'average'] as const)(
+    'where the %s counts and waits for a grade, it stays until that is known',
+    async (counting) => {
+      const made = await aPasser({ options: { attempts: { ...ONE_ATTEMPT, most: 3, counting } } })
+      const number = (await made.own())?.number ?? ''
+      const { submissionId } = await again(made, 2, 4, 1)
+      expect((await check(number)).body.state).toBe('valid')
+      await writeAboutCertificates()
+      expect(await mailsAbout(made.taker.email)).toEqual([])
+
+      // With all points for the open question it would be passed; with none it is not.
+      const open = answerOf(made.quiz, submissionId, bankIdOf(made, 'open'))
+      await open.grade(made.creator, 0)
+      expect((await check(number)).body.state).toBe('withdrawn')
+      await writeAboutCertificates()
+      expect((await mailsAbout(made.taker.email))[0]?.text).toContain('no longer reaches the pass mark')
+    },
+  )
+
+  it('one that was withdrawn is not given back by an attempt that waits for a grade', async () => {
     const made = await aPasser({ options: { attempts: { ...ONE_ATTEMPT, most: 3, counting: 'last' } } })
     const number = (await made.own())?.number ?? ''
-    await again(made, 2, 4)
+    await again(made, 2, 1)
     expect((await check(number)).body.state).toBe('withdrawn')
-    await writeAboutCertificates()
-    expect((await mailsAbout(made.taker.email))[0]?.text).toContain('or is waiting to be graded')
+    await again(made, 3, 4)
+    expect((await check(number)).body.state).toBe('withdrawn')
   })
 
   it('the best is enough as soon as it is known, whatever else waits for a grade', async () => {
@@ -239,11 +267,16 @@ describe('of several attempts', () => {
     expect(await listedCertificates(made.creator, made.quiz.id)).toMatchObject([{ state: 'valid' }])
   })
 
-  /** The next attempt, with so many right answers: the fourth waits for a grade. */
-  async function again({ taker, quiz }: Awaited<ReturnType<typeof aPasser>>, attempt: number, right: number) {
+  /** The next attempt, with so many right answers, but for the first ones of them: the fourth waits for a grade. */
+  async function again(
+    { taker, quiz }: Awaited<ReturnType<typeof aPasser>>,
+    attempt: number,
+    right: number,
+    leftOut = 0,
+  ) {
     const page = pageOf(taker.browser, quiz.id, undefined, attempt)
     const { body: sitting } = await page.start()
-    const answers = rightAnswers(sitting).slice(0, right)
+    const answers = rightAnswers(sitting).slice(leftOut, right)
     await page.handIn(...answers.map((one) => page.entry(questionIdOf(sitting, one.type), one)))
     return sitting
   }

@@ -56,11 +56,12 @@ function stepFor(moved: Moved, isJustFinished: boolean): Step | undefined {
     certificate,
     isWanted: options.certificate !== null,
     isPassed: hasPassed(moved, options.passPercent),
+    isOpen: moved.number > 1 && (moved.ungradedCount ?? 0) > 0,
     isTold: isSeen && areOthersTold && (notifiedAt !== null || isJustFinished),
   })
 }
 
-function issuedBy(issuer: string, { participantId, quizId, options, ...moved }: Moved, at: Date) {
+function issuedBy(issuer: string, { participantId, quizId, creatorId, options, ...moved }: Moved, at: Date) {
   const { certificate } = options
   if (!certificate) throw new Error('A certificate is issued where there are none')
   // An address is no name, and it is nobody else's business.
@@ -73,6 +74,7 @@ function issuedBy(issuer: string, { participantId, quizId, options, ...moved }: 
     canWriteName: moved.listedName === '',
     title: moved.title,
     issuer,
+    signerId: creatorId,
     issuedAt: at,
     ...validityOf(certificate, at),
   }

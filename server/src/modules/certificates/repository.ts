@@ -46,9 +46,11 @@ export function certificateRepository(db: DbOrTx) {
         .select({
           submissionId: submissions.id,
           quizId: quizzes.id,
+          creatorId: quizzes.creatorId,
           participantId: participants.id,
           email: participants.email,
           listedName: participants.name,
+          number: submissions.number,
           name: PARTICIPANT_NAME,
           finishedAt: submissions.finishedAt,
           points: RESULT.points,
@@ -162,13 +164,14 @@ export function certificateRepository(db: DbOrTx) {
           timeZone: quizzes.timeZone,
           workspaceId: quizzes.workspaceId,
           options: quizzes.options,
-          creatorName: creators.username,
+          personName: sql<string>`coalesce(${signers.username}, ${creators.username})`,
           locale: users.locale,
         })
         .from(certificates)
         .innerJoin(quizzes, eq(quizzes.id, certificates.quizId))
         .innerJoin(creators, eq(creators.id, quizzes.creatorId))
         .innerJoin(participants, eq(participants.id, certificates.participantId))
+        .leftJoin(signers, eq(signers.id, certificates.signerId))
         .leftJoin(users, eq(users.id, participants.userId))
         .$dynamic()
       if ('participantId' in which) return printed.where(eq(certificates.participantId, which.participantId))
@@ -185,11 +188,11 @@ export function certificateRepository(db: DbOrTx) {
     },
 
     /** About these a mail is to be written; those that another process writes at this moment are left to it. */
-    claimMails: (limit: number): Promise<CertificateRow[]> =>
+    claimMails: (now: Date, limit: number): Promise<CertificateRow[]> =>
       db
         .select()
         .from(certificates)
-        .where(isNotNull(certificates.mailDue))
+        .where(and(isNotNull(certificates.mailDue), mayBeMailed(now)))
         .orderBy(asc(certificates.id))
         .limit(limit)
         .for('update', { skipLocked: true }),
@@ -204,6 +207,7 @@ export function certificateRepository(db: DbOrTx) {
             lte(certificates.remindAt, now),
             gt(certificates.expiresAt, now),
             isNull(certificates.withdrawnAt),
+            mayBeMailed(now),
           ),
         )
         .orderBy(asc(certificates.remindAt))
@@ -214,13 +218,22 @@ export function certificateRepository(db: DbOrTx) {
       if (ids.length === 0) return
       await db
         .update(certificates)
-        .set({ [which]: null })
+        .set({ [which]: null, mailAfter: null })
+        .where(inArray(certificates.id, [...ids]))
+    },
+
+    async postponeMails(ids: readonly string[], mailAfter: Date): Promise<void> {
+      if (ids.length === 0) return
+      await db
+        .update(certificates)
+        .set({ mailAfter })
         .where(inArray(certificates.id, [...ids]))
     },
   }
 }
 
 const creators = alias(users, 'creators')
+const signers = alias(users, 'signers')
 const attempts = alias(submissions, 'attempts')
 
 const COUNTING = sql`coalesce(${quizzes.options} #>> '{attempts,counting}', 'best')`
@@ -251,6 +264,10 @@ export function stateAt(
 ): CertificateState {
   if (withdrawnAt) return 'withdrawn'
   return expiresAt && expiresAt <= now ? 'expired' : 'valid'
+}
+
+function mayBeMailed(now: Date): SQL | undefined {
+  return or(isNull(certificates.mailAfter), lte(certificates.mailAfter, now))
 }
 
 function isValid(now: Date): SQL | undefined {

@@ -38,23 +38,27 @@ describe('a certificate follows its result', () => {
         if (step === 'issue') expect(now).toMatchObject({ certificate: null, isWanted: true })
         if (step === 'issue' || step === 'giveBack')
           expect(now).toMatchObject({ isPassed: true, isTold: true })
-        if (step === 'withdraw') expect(now.isPassed).toBe(false)
+        if (step === 'withdraw') expect(now).toMatchObject({ isPassed: false, isOpen: false })
         if (now.certificate?.withdrawnBy === 'creator') expect(step).toBeUndefined()
       }),
     )
   })
 
-  it('is valid only where the result is passed, whatever happened before', () => {
-    const happenings = fc.array(fc.record({ isPassed: fc.boolean(), isTold: fc.boolean() }))
+  it('is valid only where the result is passed, or not known yet, whatever happened before', () => {
+    const outcome = fc.constantFrom('passed', 'missed', 'open')
+    const happenings = fc.array(fc.record({ outcome, isTold: fc.boolean() }))
     fc.assert(
       fc.property(happenings, (happened) => {
         let certificate: Standing['certificate'] = null
-        for (const result of happened) {
-          const step = stepOf({ certificate, isWanted: true, ...result })
+        for (const { outcome, isTold } of happened) {
+          const [isPassed, isOpen] = [outcome === 'passed', outcome === 'open']
+          const before = certificate
+          const step = stepOf({ certificate, isWanted: true, isPassed, isOpen, isTold })
           if (step === 'withdraw') certificate = { withdrawnBy: 'result' }
           else if (step) certificate = { withdrawnBy: null }
-          if (certificate && certificate.withdrawnBy === null) expect(result.isPassed).toBe(true)
-          if (result.isPassed && result.isTold) expect(certificate).toEqual({ withdrawnBy: null })
+          if (certificate && certificate.withdrawnBy === null) expect(outcome).not.toBe('missed')
+          if (isOpen) expect(certificate).toBe(before)
+          if (isPassed && isTold) expect(certificate).toEqual({ withdrawnBy: null })
         }
       }),
     )
@@ -103,6 +107,7 @@ const standing: fc.Arbitrary<Standing> = fc.record({
     fc.record({ withdrawnBy: fc.constantFrom(null, 'result' as const, 'creator' as const) }),
   ),
   isWanted: fc.boolean(),
-  isPassed: fc.boolean(),
   isTold: fc.boolean(),
+  isPassed: fc.boolean(),
+  isOpen: fc.boolean(),
 })

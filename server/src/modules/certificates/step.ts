@@ -10,6 +10,8 @@ export interface Standing {
   isWanted: boolean
   /** All of it is graded, and it reaches the pass mark. */
   isPassed: boolean
+  /** A later attempt waits for a grade: whether it is passed is not known yet. */
+  isOpen: boolean
   /** The participant knows that, and no grade of it can be undone any more. */
   isTold: boolean
 }
@@ -18,11 +20,12 @@ export type Step = 'issue' | 'withdraw' | 'giveBack'
 
 /**
  * What has to be done when a result has moved. It is issued and given back when the result is told, but withdrawn at once: a
- * page that calls it valid must never be wrong. What was withdrawn by hand stays so.
+ * page that calls it valid must never be wrong. As long as a later attempt waits for a grade, it is left as it is. What was
+ * withdrawn by hand stays so.
  */
-export function stepOf({ certificate, isWanted, isPassed, isTold }: Standing): Step | undefined {
+export function stepOf({ certificate, isWanted, isPassed, isOpen, isTold }: Standing): Step | undefined {
   if (!certificate) return isWanted && isPassed && isTold ? 'issue' : undefined
-  if (certificate.withdrawnBy === null) return isPassed ? undefined : 'withdraw'
+  if (certificate.withdrawnBy === null) return isPassed || isOpen ? undefined : 'withdraw'
   return certificate.withdrawnBy === 'result' && isPassed && isTold ? 'giveBack' : undefined
 }
 

@@ -101,16 +101,19 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
       await noteMailed(tx, { recipients, mailIds, kind: 'result' })
     },
 
-    /** In words that another module has, about what came of the quiz. Whoever has no address hears nothing. */
+    /**
+     * In words that another module has, about what came of the quiz. Whoever has no address hears nothing; of whom the mail
+     * could not be written, the ids are given back.
+     */
     async postAbout(
       tx: Tx,
       { quizId, kind, message, participantIds }: About,
       emailFor: (participantId: string, reader: AboutReader) => Pick<NewMail, 'subject' | 'letter'>,
-    ): Promise<void> {
+    ): Promise<string[]> {
       const quiz = await recipientRepository(tx).findQuiz(quizId)
-      if (!quiz) return
+      if (!quiz) return []
       const recipients = await withMailbox(tx, participantIds)
-      await sending.postFor(
+      const mailIds = await sending.postFor(
         tx,
         { ...wordsOf(quiz, kind), words: { title: quiz.title, message } },
         recipients.map((recipient) => {
@@ -121,6 +124,7 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
           return { ...envelope, ...emailFor(recipient.id, reader) }
         }),
       )
+      return recipients.slice(mailIds.length).map(({ id }) => id)
     },
 
     /** Before they are withdrawn: afterwards nobody knows them any more. */

@@ -1,4 +1,9 @@
-import { deleteBranding, saveBranding, uploadLogo } from '@probant/contract/branding/branding'
+import {
+  deleteBranding,
+  saveBranding,
+  uploadLogo,
+  uploadSignature,
+} from '@probant/contract/branding/branding'
 import type { RequestOf } from '@probant/contract/endpoint'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
@@ -26,7 +31,9 @@ export function useDeleteBranding() {
   })
 }
 
-export function useUploadLogo() {
+const UPLOADS = { logo: uploadLogo, signature: uploadSignature }
+
+export function useUploadPicture(kind: keyof typeof UPLOADS) {
   const workspace = useWorkspaceRef()
-  return useMutation({ mutationFn: (file: Blob) => request(uploadLogo, { workspace, file }) })
+  return useMutation({ mutationFn: (file: Blob) => request(UPLOADS[kind], { workspace, file }) })
 }

@@ -269,6 +269,7 @@ const entering = {
       on_release: 'You’ll see your score once it’s released.',
     },
     passMark: 'You pass with {{percent}} of the points.',
+    certificate: 'Then you get a certificate, to download with your result.',
     scoreAndAnswers: 'You’ll see your score and the correct answers when you finish.',
     answers: {
       never: 'The correct answers aren’t shown.',

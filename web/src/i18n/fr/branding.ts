@@ -24,10 +24,18 @@ const branding: typeof en = {
     choose: 'Choisir une image…',
     replace: 'Choisir une autre image…',
     remove: 'Retirer le logo',
-    unreadable:
-      'Votre navigateur ne peut pas afficher ce fichier. Choisissez une image PNG, JPEG, WebP ou SVG.',
     current: 'Votre logo',
   },
+  signature: {
+    label: 'Image de la signature',
+    hint: 'Encre foncée sur fond blanc ou transparent\u00a0; elle est placée au-dessus de la ligne. Uniquement au-dessus de ce nom\u00a0: si un quiz en indique un autre, elle n’y figure pas.',
+    choose: 'Choisir une image…',
+    replace: 'Choisir une autre image…',
+    remove: 'Retirer la signature',
+    current: 'La signature',
+  },
+  unreadable:
+    'Votre navigateur ne peut pas afficher ce fichier. Choisissez une image PNG, JPEG, WebP ou SVG.',
   color: {
     label: 'Couleur',
     hint: 'Celle du nom et des boutons. Vide\u00a0: le bleu de Probant.',
@@ -48,13 +56,19 @@ const branding: typeof en = {
       'Les destinataires voient cette adresse. Seules les adresses confirmées de membres actifs peuvent être choisies\u00a0; si ce membre part, les réponses ne vont plus nulle part.',
     nobody: 'Personne\u00a0: les réponses ne sont pas lues',
   },
+  certificates: {
+    title: 'Sur les certificats',
+    signer: 'Signataire',
+    signerHint: 'Quand un quiz n’en indique pas d’autre. Vide\u00a0: la personne qui a créé le quiz.',
+    role: 'Fonction',
+  },
   save: 'Enregistrer le nom et le logo',
   saved: 'Les participants voient désormais votre nom.',
   delete: {
     open: 'Retirer…',
     title: 'Revenir au nom de Probant\u00a0?',
     sentence:
-      'Le nom, le logo, la couleur et l’expéditeur seront supprimés. Les courriels déjà envoyés restent tels quels.',
+      'Le nom, le logo, la couleur, l’expéditeur et la signature seront supprimés. Les courriels déjà envoyés restent tels quels.',
     confirm: 'Retirer',
     done: 'Les participants voient de nouveau le nom de Probant.',
   },
@@ -83,6 +97,7 @@ const branding: typeof en = {
     achievement: 'Certificat de réussite',
     holder: 'Ada Lovelace',
     passed: 'a réussi le quiz «\u00a0{{title}}\u00a0»',
+    creator: 'La personne qui a créé le quiz',
     from: 'De',
     replyTo: 'Répondre à',
     invitation: '{{name}} vous invite à passer ce quiz.',

@@ -285,6 +285,7 @@ const entering: typeof en = {
       on_release: 'Vous verrez votre note quand elle sera publiée.',
     },
     passMark: 'Le quiz est réussi à partir de {{percent}} des points.',
+    certificate: 'Vous obtenez alors un certificat, à télécharger avec votre résultat.',
     scoreAndAnswers: 'Vous verrez votre note et les bonnes réponses dès que vous aurez terminé.',
     answers: {
       never: 'Les bonnes réponses ne seront pas affichées.',

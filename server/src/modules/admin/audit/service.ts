@@ -35,7 +35,12 @@ export function createAudit({ db, now }: { db: Db; now: Now }) {
       record(tx, actor, {
         action: 'branding.changed',
         target: organizationName,
-        details: branding && { name: branding.name, line: branding.line, senderName: branding.senderName },
+        details: branding && {
+          name: branding.name,
+          line: branding.line,
+          senderName: branding.senderName,
+          ...(branding.signerName && { signerName: branding.signerName }),
+        },
       }),
 
     /** The entry is as silent about whose account it was as the others are from then on. */

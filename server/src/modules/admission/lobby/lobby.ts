@@ -116,6 +116,7 @@ export function createLobby({ db, now, users, access, branding, origin }: Depend
       scoreShown,
       answersShown,
       passPercent: scalingOf(quiz).passPercent,
+      givesCertificate: quiz.options.certificate !== null,
       isReleased: quiz.releasedAt !== null,
       ...ownTimeOf(invited),
       exemptions: participant.accommodation?.exemptions.map(({ violation }) => violation) ?? [],

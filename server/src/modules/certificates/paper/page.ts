@@ -19,6 +19,8 @@ export interface PrintedCertificate {
   heading: string
   signerName: string
   signerRole: string
+  /** The picture is their signature. */
+  isSigned: boolean
   locale: Locale
   /** In which its days are told. */
   timeZone: string
@@ -32,7 +34,14 @@ export interface Letterhead {
   isBranded: boolean
   line: string
   color: string | null
-  logo: { bytes: Uint8Array; width: number; height: number } | null
+  logo: Picture | null
+  signature: Picture | null
+}
+
+interface Picture {
+  bytes: Uint8Array
+  width: number
+  height: number
 }
 
 const [WIDTH, HEIGHT] = [841.89, 595.28]
@@ -67,7 +76,8 @@ export function printCertificate(
   drawEdge(paper)
   drawHead(paper, certificate, letterhead)
   drawBody(paper, certificate)
-  drawFoot(paper, certificate, number)
+  drawDates(paper, certificate, number)
+  drawSigner(paper, certificate, letterhead)
   drawCheck(paper, number, letterhead.address)
   if (pen.isSomethingMissing())
     pen
@@ -99,8 +109,7 @@ function drawHead(
   const top = 52
   let left = LEFT
   if (logo) {
-    const scale = Math.min(LOGO_WIDTH / logo.width, LOGO_HEIGHT / logo.height)
-    const [width, height] = [logo.width * scale, logo.height * scale]
+    const { width, height } = within(logo, LOGO_WIDTH, LOGO_HEIGHT)
     pages.image(Buffer.from(logo.bytes), LEFT, top + (LOGO_HEIGHT - height) / 2, { width, height })
     left += width + 18
   }
@@ -156,9 +165,9 @@ function drawStroke(pages: PDFKit.PDFDocument, color: string, width: number, y: 
     .stroke(color)
 }
 
-/** When, until when, and who stands for it. */
-function drawFoot({ pages, pen, words }: Paper, certificate: PrintedCertificate, number: string): void {
-  const { locale, timeZone, issuedAt, expiresAt, signerName, signerRole } = certificate
+/** When, and until when. */
+function drawDates({ pen, words }: Paper, certificate: PrintedCertificate, number: string): void {
+  const { locale, timeZone, issuedAt, expiresAt } = certificate
   const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'fr-FR', { dateStyle: 'long', timeZone })
   const lines = [
     pen.set(words.issued(day.format(issuedAt)), DATES_WIDTH, { size: 10.5 }),
@@ -171,11 +180,22 @@ function drawFoot({ pages, pen, words }: Paper, certificate: PrintedCertificate,
     line.draw({ x: LEFT, y, width: DATES_WIDTH })
     y += line.height
   }
+}
 
+/** Who stands for it: above the line in their own hand, where there is a picture of that. */
+function drawSigner(
+  { pages, pen }: Paper,
+  { signerName, signerRole, isSigned }: PrintedCertificate,
+  { signature }: Letterhead,
+): void {
   const x = LEFT + DATES_WIDTH + 24
   const name = pen.set(signerName, SIGNER_WIDTH, { style: 'bold', size: 10.5 })
   const role = signerRole ? pen.set(signerRole, SIGNER_WIDTH, { size: 9, color: SOFT }) : undefined
   const top = FOOT + CHECK_SIDE - name.height - (role?.height ?? 0)
+  if (isSigned && signature) {
+    const { width, height } = within(signature, SIGNER_WIDTH, SIGNATURE_HEIGHT)
+    pages.image(Buffer.from(signature.bytes), x, top - 7 - height, { width, height })
+  }
   pages
     .moveTo(x, top - 5)
     .lineTo(x + SIGNER_WIDTH, top - 5)
@@ -201,6 +221,12 @@ function drawCheck({ pages, pen, words }: Paper, number: string, address: string
   }
 }
 
+/** As large as fits. */
+function within({ width, height }: Picture, mostWidth: number, mostHeight: number) {
+  const scale = Math.min(mostWidth / width, mostHeight / height)
+  return { width: width * scale, height: height * scale }
+}
+
 interface Fitting extends Omit<Writing, 'size'> {
   /** The first at which it takes no more than so many lines; the last, where none does. */
   sizes: readonly number[]
@@ -222,3 +248,4 @@ const LOGO_HEIGHT = 46
 const CHECK_SIDE = 78
 const DATES_WIDTH = 220
 const SIGNER_WIDTH = 220
+const SIGNATURE_HEIGHT = 44

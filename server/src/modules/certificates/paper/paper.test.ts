@@ -9,11 +9,13 @@ import {
   withdrawCertificate,
 } from '@probant/contract/certificates/certificate'
 import { writtenNumber } from '@probant/contract/certificates/number'
+import { handOverQuiz } from '@probant/contract/quizzes/handing-over'
+import { updateUser } from '@probant/contract/users'
 import { unzipSync } from 'fflate'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { MISSING } from '#server/platform/pdf/typesetting.ts'
-import { A_BRAND, aBranding } from '#test/branding.ts'
+import { A_BRAND, aBranding, aSignature } from '#test/branding.ts'
 import type { Browser } from '#test/browser.ts'
 import { certificatesOf } from '#test/certificates.ts'
 import { organizationsOf } from '#test/organizations.ts'
@@ -75,6 +77,46 @@ describe('a certificate on paper', () => {
     expect(text).toContain(A_BRAND.line)
     expect(bytes.toString('latin1')).toContain('/Subtype /Image')
     expect(text).not.toContain('Probant')
+  })
+
+  it('is signed by whoever its quiz names, else by whom the organization chose, in their own hand', async () => {
+    const organization = await anOrganization()
+    const { owner, id } = organization
+    const signature = await aSignature(owner, id)
+    const signer = { signerName: 'Maud Lenoir', signerRole: 'Head of training', signatureId: signature.id }
+    await aBranding(organization, { ...signer, logoId: null })
+    const named = (signerName: string) =>
+      aPasser({ workspace: id, certificate: { signerName }, title: 'Fire safety' }, owner)
+    const paperOf = async ({ quiz, taker }: Awaited<ReturnType<typeof named>>) => {
+      const { text, bytes } = await fileOf(taker.browser, quiz.id, 'en')
+      return { text, pictures: bytes.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0 }
+    }
+
+    for (const made of [await named(''), await named('maud lenoir')]) {
+      const { text, pictures } = await paperOf(made)
+      expect(text).toMatch(/maud lenoir/i)
+      expect(text).toContain('Head of training')
+      expect(pictures).toBeGreaterThan(0)
+    }
+    const other = await paperOf(await named('Paul Durand'))
+    expect(other.text).toContain('Paul Durand')
+    expect(other.text).not.toMatch(/maud|head of training/i)
+    expect(other.pictures).toBe(0)
+  })
+
+  it('is signed by whoever had created the quiz, also once it was handed over', async () => {
+    const organization = await anOrganization()
+    const { owner } = organization
+    const [creator, colleague] = [await aMember(organization), await aMember(organization)]
+    const { quiz, taker, address } = await aPasser({ workspace: organization.id }, creator)
+    const params = { quizId: quiz.id }
+    await owner.call(handOverQuiz, { params, body: { memberId: colleague.memberId } })
+    await colleague.call(updateUser, { body: { username: 'New creator' } })
+    expect((await fileOf(taker.browser, quiz.id, 'en')).text).not.toContain('New creator')
+
+    await creator.call(updateUser, { body: { username: 'Old creator' } })
+    expect((await fileOf(taker.browser, quiz.id, 'en')).text).toContain('Old creator')
+    expect((await colleague.call(getCertificateFile, { params: address })).status).toBe(200)
   })
 
   it('is read by its holder and the creator of the quiz, and by nobody once it is withdrawn', async () => {
@@ -176,6 +218,7 @@ const CERTIFICATE: PrintedCertificate = {
   heading: '',
   signerName: 'Claire',
   signerRole: '',
+  isSigned: false,
   locale: 'en',
   timeZone: 'Europe/Paris',
 }
@@ -186,6 +229,7 @@ const LETTERHEAD: Letterhead = {
   line: '',
   color: null,
   logo: null,
+  signature: null,
 }
 
 async function drawn(changes: Partial<PrintedCertificate>): Promise<Buffer> {

@@ -3,7 +3,7 @@ import { CERTIFICATES_IN_A_FILE } from '@probant/contract/certificates/certifica
 import type { Locale } from '@probant/contract/locales'
 import type { Db } from '#server/database/client.ts'
 import type { Lobbies } from '#server/modules/admission/index.ts'
-import type { BrandingService } from '#server/modules/branding/index.ts'
+import type { BrandingService, Signer } from '#server/modules/branding/index.ts'
 import type { ResultAccess } from '#server/modules/results/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
@@ -11,6 +11,7 @@ import type { FileMaking, Waiting } from '#server/platform/files/making.ts'
 import { certificateRepository, type Printed } from '../repository.ts'
 import { type Asked, fileNameOf } from './maker.ts'
 import type { Letterhead, PrintedCertificate } from './page.ts'
+import { signatureOf } from './signer.ts'
 
 interface Dependencies {
   db: Db
@@ -76,13 +77,15 @@ export function createCertificateFiles({ db, now, origin, files, branding, lobby
     found: readonly Printed[],
     { isPacked, locale }: { isPacked: boolean; locale?: Locale },
   ): Promise<Readable> {
-    const letterhead = await letterheadOf(found[0]?.workspaceId ?? '')
+    const workspaceId = found[0]?.workspaceId ?? ''
+    const signer = await branding.signerOf(db, workspaceId)
+    const letterhead = await letterheadOf(workspaceId, signer)
     const input: Asked = { letterhead, isPacked }
-    const pieces = piecesOf(found.map((one) => printed(one, locale ?? localeOf(one))))
+    const pieces = piecesOf(found.map((one) => printed(one, signer, locale ?? localeOf(one))))
     return files.make({ maker: MAKER, input, pieces }, waiting)
   }
 
-  async function letterheadOf(workspaceId: string): Promise<Letterhead> {
+  async function letterheadOf(workspaceId: string, signer: Signer | null): Promise<Letterhead> {
     const brand = await branding.of(db, workspaceId)
     const logo = brand && (await branding.logoOf(db, workspaceId))
     return {
@@ -90,7 +93,8 @@ export function createCertificateFiles({ db, now, origin, files, branding, lobby
       isBranded: brand !== null,
       line: brand?.line ?? '',
       color: brand?.shades?.light ?? null,
-      logo: logo && { bytes: logo.bytes, width: logo.width, height: logo.height },
+      logo: logo && pictureOf(logo),
+      signature: signer?.picture ? pictureOf(signer.picture) : null,
     }
   }
 }
@@ -105,12 +109,16 @@ function localeOf({ locale, language }: Printed): Locale {
   return locale ?? language
 }
 
+function pictureOf({ bytes, width, height }: NonNullable<Letterhead['logo']>) {
+  return { bytes, width, height }
+}
+
 function printed(
-  { certificate, options, creatorName, timeZone }: Printed,
+  { certificate, options, personName, timeZone }: Printed,
+  signer: Signer | null,
   locale: Locale,
 ): PrintedCertificate {
   const { number, holder, title, issuer, issuedAt, expiresAt } = certificate
-  const { heading = '', signerName = '', signerRole = '' } = options.certificate ?? {}
   return {
     number,
     holder,
@@ -118,9 +126,8 @@ function printed(
     issuer,
     issuedAt,
     expiresAt,
-    heading,
-    signerName: signerName || creatorName,
-    signerRole,
+    heading: options.certificate?.heading ?? '',
+    ...signatureOf({ said: options.certificate, signer, personName }),
     locale,
     timeZone,
   }

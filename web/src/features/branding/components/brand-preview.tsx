@@ -1,8 +1,9 @@
 import { Button, Group, NativeSelect, SegmentedControl, Stack, Text, VisuallyHidden } from '@mantine/core'
-import type { Brand } from '@probant/contract/branding/branding'
+import type { Brand, Logo } from '@probant/contract/branding/branding'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Branded, Letterhead } from '#web/components/brand/letterhead.tsx'
+import { pageConfig } from '#web/lib/page-config.ts'
 import classes from './brand-preview.module.css'
 
 const VIEWS = ['start', 'paper', 'receipt', 'certificate', 'mail', 'print'] as const
@@ -13,6 +14,9 @@ export interface PreviewedBrand extends Brand {
   senderName: string
   /** The address that answers go to. */
   replyTo: string | undefined
+  signerName: string
+  signerRole: string
+  signature: Logo | null
 }
 
 /** Each place at which the name stands, in light and in dark; made of what stands there. */
@@ -129,6 +133,13 @@ function CertificatePreview({ brand }: { brand: PreviewedBrand }) {
       </Text>
       <p className={classes.title}>{t('preview.holder')}</p>
       <Text c="dimmed">{t('preview.passed', { title: t('preview.quiz') })}</Text>
+      <div className={classes.signer}>
+        {brand.signature && <img src={pageConfig().apiBaseUrl + brand.signature.url} alt="" />}
+        <p>
+          {brand.signerName || t('preview.creator')}
+          {brand.signerRole && <small>{brand.signerRole}</small>}
+        </p>
+      </div>
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { toast } from '#web/lib/toast.ts'
 import { type BrandingBody, useDeleteBranding, useSaveBranding } from '../mutations.ts'
 import { BrandPreview } from './brand-preview.tsx'
 import { ColorField } from './color-field.tsx'
-import { LogoField } from './logo-field.tsx'
+import { PictureField } from './picture-field.tsx'
 
 interface BrandingFormProps {
   state: BrandingState
@@ -25,11 +25,21 @@ export function BrandingForm({ state, organizationName }: BrandingFormProps) {
   const { t } = useTranslation('branding')
   const save = useSaveBranding()
   const [logo, setLogo] = useState<Logo | null>(state.branding?.logo ?? null)
+  const [signature, setSignature] = useState<Logo | null>(state.branding?.signature ?? null)
   const { form, onSubmit, alert, isSending } = useContractForm({
     schema,
     initialValues: valuesOf(state, organizationName),
   })
-  const { name, line, color, senderName, replyToId } = form.values
+  const { name, line, color, senderName, replyToId, signerName, signerRole } = form.values
+  const chooseSignature = (picture: Logo | null) => {
+    setSignature(picture)
+    // The form asks whose it is.
+    form.setFieldValue('signatureId', picture?.id ?? '')
+  }
+  const forgetPictures = () => {
+    setLogo(null)
+    chooseSignature(null)
+  }
   const send = onSubmit(async (values) => {
     const kept = await save.mutateAsync({ ...bodyOf(values), logoId: logo?.id ?? null })
     form.setInitialValues(valuesOf(kept, organizationName))
@@ -49,7 +59,7 @@ export function BrandingForm({ state, organizationName }: BrandingFormProps) {
           dir="auto"
         />
         <TextInput {...form.getInputProps('line')} label={t('line')} description={t('lineHint')} dir="auto" />
-        <LogoField logo={logo} onChange={setLogo} error={errorOf(form.errors.logoId)} />
+        <PictureField kind="logo" picture={logo} onChange={setLogo} error={errorOf(form.errors.logoId)} />
         <ColorField
           input={form.getInputProps('color')}
           onChange={(chosen) => form.setFieldValue('color', chosen)}
@@ -77,6 +87,22 @@ export function BrandingForm({ state, organizationName }: BrandingFormProps) {
             })),
           ]}
         />
+        <Text component="h3" m={0} mt="sm" fw={600}>
+          {t('certificates.title')}
+        </Text>
+        <TextInput
+          {...form.getInputProps('signerName')}
+          label={t('certificates.signer')}
+          description={t('certificates.signerHint')}
+          dir="auto"
+        />
+        <TextInput {...form.getInputProps('signerRole')} label={t('certificates.role')} dir="auto" />
+        <PictureField
+          kind="signature"
+          picture={signature}
+          onChange={chooseSignature}
+          error={errorOf(form.errors.signatureId)}
+        />
         <BrandPreview
           brand={{
             name: name.trim() || organizationName,
@@ -86,6 +112,9 @@ export function BrandingForm({ state, organizationName }: BrandingFormProps) {
             shades: HEX_COLOR.test(shown) ? shadesOf(nearestReadable(shown)) : null,
             senderName: senderName.trim(),
             replyTo: replier?.email,
+            signerName: signerName.trim(),
+            signerRole: signerRole.trim(),
+            signature,
           }}
         />
         <FormAlert>{alert}</FormAlert>
@@ -93,7 +122,7 @@ export function BrandingForm({ state, organizationName }: BrandingFormProps) {
           <Button type="submit" loading={isSending}>
             {t('save')}
           </Button>
-          {state.branding && <Deletion onDone={() => setLogo(null)} />}
+          {state.branding && <Deletion onDone={forgetPictures} />}
         </Group>
       </Stack>
     </form>
@@ -140,14 +169,18 @@ function valuesOf({ branding }: BrandingState, organizationName: string) {
     senderName: branding?.senderName ?? '',
     replyToId: branding?.replyToId ?? '',
     logoId: '',
+    signerName: branding?.signerName ?? '',
+    signerRole: branding?.signerRole ?? '',
+    signatureId: branding?.signature?.id ?? '',
   }
 }
 
 type Values = ReturnType<typeof valuesOf>
 
 /** What an empty field stands for is null to the API. */
-function bodyOf({ color, replyToId, logoId: _, ...values }: Values): BrandingBody {
-  return { ...values, color: color.trim() || null, replyToId: replyToId || null }
+function bodyOf({ color, replyToId, signatureId, logoId: _, ...values }: Values): BrandingBody {
+  const ids = { replyToId: replyToId || null, signatureId: signatureId || null }
+  return { ...values, ...ids, color: color.trim() || null }
 }
 
 function errorOf(error: unknown): string | undefined {

@@ -23,6 +23,9 @@ const BRANDING = {
   logo: null,
   senderName: '',
   replyToId: null,
+  signerName: '',
+  signerRole: '',
+  signature: null,
 }
 
 let saved: Record<string, unknown> | undefined
@@ -100,4 +103,19 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See the plans' })).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Preview' })).toBeTruthy()
+})
+
+it('saves no signature of nobody', async () => {
+  const signature = { id: '00000000-0000-4000-8000-000000000009', url: '/s.png', width: 300, height: 90 }
+  const { user } = await drawn({ ...STATE, branding: { ...BRANDING, signerName: 'Maud Lenoir', signature } })
+  const signer = await screen.findByLabelText('Signed by')
+  expect(screen.getByRole('img', { name: 'The signature' })).toBeTruthy()
+  await user.clear(signer)
+  await user.click(screen.getByRole('button', { name: 'Save name and logo' }))
+  expect(await screen.findByText('Enter the name of the person who signs.')).toBeTruthy()
+  expect(saved).toBeUndefined()
+
+  await user.type(signer, 'Maud Lenoir')
+  await user.click(screen.getByRole('button', { name: 'Save name and logo' }))
+  await waitFor(() => expect(saved).toMatchObject({ signerName: 'Maud Lenoir', signatureId: signature.id }))
 })

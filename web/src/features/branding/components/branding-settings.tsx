@@ -61,9 +61,19 @@ function WhyNot({ state: { branding }, workspace }: ContentProps) {
   )
 }
 
+const NOTHING_SAVED = {
+  line: '',
+  logo: null,
+  shades: null,
+  replyTo: undefined,
+  signerName: '',
+  signerRole: '',
+  signature: null,
+}
+
 /** What is kept; or what it would be. */
 function previewOf({ branding, repliers }: BrandingState, { name }: Workspace): PreviewedBrand {
-  if (!branding) return { name, line: '', logo: null, shades: null, senderName: name, replyTo: undefined }
+  if (!branding) return { ...NOTHING_SAVED, name, senderName: name }
   const { color, replyToId } = branding
   return {
     ...branding,

@@ -356,7 +356,7 @@ const form = {
         heading: 'Heading',
         headingPlaceholder: 'Certificate of achievement',
         signerName: 'Signed by',
-        signerNamePlaceholder: 'Your name',
+        signerNamePlaceholder: 'Your name, or the organization’s choice',
         signerRole: 'Role',
         signerRolePlaceholder: 'e.g. Head of training',
         validMonths: 'Valid for (months)',

@@ -367,7 +367,7 @@ const form: typeof en = {
         heading: 'Intitulé',
         headingPlaceholder: 'Certificat de réussite',
         signerName: 'Signataire',
-        signerNamePlaceholder: 'Votre nom',
+        signerNamePlaceholder: 'Votre nom, ou celui choisi par l’organisation',
         signerRole: 'Fonction',
         signerRolePlaceholder: 'p. ex. Responsable de la formation',
         validMonths: 'Durée de validité (en mois)',

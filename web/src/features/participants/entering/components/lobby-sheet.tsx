@@ -116,7 +116,10 @@ function LobbyRules({ lobby }: { lobby: Lobby }) {
           )}
         </li>
         {lobby.passPercent !== null && (
-          <li>{t('rules.passMark', { percent: formatPercent(locale, lobby.passPercent) })}</li>
+          <li>
+            {t('rules.passMark', { percent: formatPercent(locale, lobby.passPercent) })}
+            {lobby.givesCertificate && ` ${t('rules.certificate')}`}
+          </li>
         )}
       </Box>
     </section>

@@ -9,7 +9,7 @@ const WIDTH_WITHOUT_SIZE = 400
  * As the server takes it: a PNG of a decent size of whatever the browser can show. What it draws from an SVG is a picture
  * and nothing else.
  */
-export async function fittingLogo(file: File): Promise<Blob> {
+export async function fittingPicture(file: File): Promise<Blob> {
   const image = await readImage(file)
   const { naturalWidth: width = 0, naturalHeight: height = 0 } = image
   const isFine = LOGO_TYPES.some((type) => type === file.type) && file.size <= LOGO_MAX_BYTES

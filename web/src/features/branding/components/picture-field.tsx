@@ -4,29 +4,30 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#web/lib/api-error.ts'
 import { pageConfig } from '#web/lib/page-config.ts'
-import { fittingLogo } from '../fitting-logo.ts'
-import { useUploadLogo } from '../mutations.ts'
-import classes from './logo-field.module.css'
+import { fittingPicture } from '../fitting-picture.ts'
+import { useUploadPicture } from '../mutations.ts'
+import classes from './picture-field.module.css'
 
-interface LogoFieldProps {
-  logo: Logo | null
-  onChange: (logo: Logo | null) => void
+interface PictureFieldProps {
+  kind: 'logo' | 'signature'
+  picture: Logo | null
+  onChange: (picture: Logo | null) => void
   error?: string
 }
 
-/** A logo is uploaded at once, and shown to others when the whole is saved. */
-export function LogoField({ logo, onChange, error }: LogoFieldProps) {
+/** A picture is uploaded at once, and shown to others when the whole is saved. */
+export function PictureField({ kind, picture, onChange, error }: PictureFieldProps) {
   const { t } = useTranslation(['branding', 'common'])
-  const upload = useUploadLogo()
+  const upload = useUploadPicture(kind)
   const [failure, setFailure] = useState<string>()
   const chooser = useRef<HTMLInputElement>(null)
   const take = async (file: File | undefined) => {
     if (!file) return
     setFailure(undefined)
     try {
-      const picture = await fittingLogo(file).catch(() => undefined)
-      if (!picture) return setFailure(t('logo.unreadable'))
-      onChange(await upload.mutateAsync(picture))
+      const fitting = await fittingPicture(file).catch(() => undefined)
+      if (!fitting) return setFailure(t('unreadable'))
+      onChange(await upload.mutateAsync(fitting))
     } catch (cause) {
       setFailure(cause instanceof ApiError ? cause.message : t('common:messages.operationFailed'))
     }
@@ -34,12 +35,16 @@ export function LogoField({ logo, onChange, error }: LogoFieldProps) {
   const words = failure ?? error
   return (
     <fieldset className={classes.field}>
-      <legend>{t('logo.label')}</legend>
+      <legend>{t(`${kind}.label`)}</legend>
       <Text size="xs" c="dimmed" mb={8}>
-        {t('logo.hint')}
+        {t(`${kind}.hint`)}
       </Text>
-      {logo && (
-        <img className={classes.logo} src={pageConfig().apiBaseUrl + logo.url} alt={t('logo.current')} />
+      {picture && (
+        <img
+          className={classes.picture}
+          src={pageConfig().apiBaseUrl + picture.url}
+          alt={t(`${kind}.current`)}
+        />
       )}
       <Group gap="sm">
         <Button
@@ -48,11 +53,11 @@ export function LogoField({ logo, onChange, error }: LogoFieldProps) {
           loading={upload.isPending}
           onClick={() => chooser.current?.click()}
         >
-          {t(logo ? 'logo.replace' : 'logo.choose')}
+          {t(picture ? `${kind}.replace` : `${kind}.choose`)}
         </Button>
-        {logo && (
+        {picture && (
           <Button variant="subtle" size="xs" onClick={() => onChange(null)}>
-            {t('logo.remove')}
+            {t(`${kind}.remove`)}
           </Button>
         )}
       </Group>
@@ -61,7 +66,7 @@ export function LogoField({ logo, onChange, error }: LogoFieldProps) {
         type="file"
         hidden
         accept="image/*"
-        aria-label={t('logo.choose')}
+        aria-label={t(`${kind}.choose`)}
         onChange={(event) => {
           void take(event.currentTarget.files?.[0])
           // The same file may be chosen again.
