@@ -1,0 +1,5 @@
+import page from './page.ts'
+
+const connections = { page }
+
+export default connections
