@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { apiKeySchema } from './api-keys/keys.ts'
 import type { Endpoint } from './endpoint.ts'
 import { instantSchema } from './fields.ts'
 import { groupSchema } from './groups.ts'
@@ -107,6 +108,12 @@ export const accountExportSchema = z.object({
       limits: memberLimitsSchema,
       joinedAt: instantSchema,
     }),
+  ),
+  /** In any workspace; what they open goes with nobody. */
+  apiKeys: z.array(
+    apiKeySchema
+      .pick({ name: true, scopes: true, createdAt: true, endsAt: true, lastUsedAt: true })
+      .extend({ workspace: workspaceNameSchema }),
   ),
   /** Of the own workspace, and of organizations that the person owns. */
   subscriptions: z.array(

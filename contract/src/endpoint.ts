@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ApiScope } from './api-keys/scopes.ts'
 import type { ErrorName } from './errors.ts'
 
 /**
@@ -31,6 +32,8 @@ export interface Endpoint {
   together?: true
   /** Of a participant: shows no more than what came of their own quiz, and so also to whoever came by a link after its end. */
   result?: true
+  /** A program with a key of this scope may call it, within the key's workspace. Missing: no key opens it. */
+  program?: ApiScope
   schema: {
     params?: z.ZodObject
     querystring?: z.ZodObject

@@ -6,6 +6,7 @@ import * as adminOrganizations from './admin/organizations.ts'
 import * as adminPlans from './admin/plans.ts'
 import * as statistics from './admin/statistics.ts'
 import * as adminUsers from './admin/users.ts'
+import * as apiKeys from './api-keys/keys.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import * as branding from './branding/branding.ts'
@@ -76,6 +77,7 @@ import * as workspaces from './workspaces.ts'
 /** Every endpoint there is, by name: what tests and documentation walk over. */
 export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
   [
+    apiKeys,
     audit,
     auth,
     billing,

@@ -196,6 +196,14 @@ export const ERRORS = {
   userHasRunningQuizzes: { code: 'ADMN021', status: 409 },
   userOwnsOrganizations: { code: 'ADMN022', status: 409 },
 
+  apiKeyNotFound: { code: 'APIK001', status: 404 },
+  apiKeyLimitReached: { code: 'APIK002', status: 403 },
+  apiKeyEnded: { code: 'APIK003', status: 401 },
+  notForPrograms: { code: 'APIK004', status: 403 },
+  scopeMissing: { code: 'APIK005', status: 403 },
+  apiKeyElsewhere: { code: 'APIK006', status: 403 },
+  tooManyCalls: { code: 'APIK007', status: 429 },
+
   invalidRequest: { code: 'GENL001', status: 400 },
   notFound: { code: 'GENL001', status: 404 },
   googleSignInOff: { code: 'GENL001', status: 404 },

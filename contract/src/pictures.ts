@@ -21,6 +21,7 @@ export const uploadPicture = {
   url: '/api/pictures',
   access: 'user',
   workspace: true,
+  program: 'write',
   summary:
     'Keep a picture (PNG, JPEG or WebP, 2 MB at most, 200 MB in a workspace) for its questions; the body is the file',
   errors: [

@@ -22,6 +22,7 @@ export const getUsage = {
   url: '/api/usage',
   access: 'user',
   workspace: true,
+  program: 'read',
   summary: 'What the workspace has used of its limits in this period, and when it starts anew',
   errors: [
     'organizationNotFound',

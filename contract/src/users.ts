@@ -48,7 +48,16 @@ export const updateUser = {
 } as const satisfies Endpoint
 
 /** What shows that it is the owner: blank for those who have no password yet, who must have signed in just now. */
-const currentPasswordSchema = z.string('required').max(128, 'passwordTooLong').default('')
+export const currentPasswordSchema = z.string('required').max(128, 'passwordTooLong').default('')
+
+/** What showing it may be refused for. */
+export const OWNER_PROOF_ERRORS = [
+  'currentPasswordIncorrect',
+  'currentPasswordRequired',
+  'currentPasswordNotExpected',
+  'freshSignInRequired',
+  'tooManyAttempts',
+] as const
 
 /** The address changes only once the link mailed to the new one was followed. */
 export const changeEmail = {
@@ -56,14 +65,7 @@ export const changeEmail = {
   url: '/api/users/me/email',
   access: 'user',
   summary: 'Ask for another e-mail address; a link to confirm it is mailed there',
-  errors: [
-    'emailExists',
-    'currentPasswordIncorrect',
-    'currentPasswordRequired',
-    'currentPasswordNotExpected',
-    'freshSignInRequired',
-    'tooManyAttempts',
-  ],
+  errors: ['emailExists', ...OWNER_PROOF_ERRORS],
   schema: {
     body: z.object({ email: emailSchema, currentPassword: currentPasswordSchema }),
     response: { 200: userSchema },
@@ -81,14 +83,7 @@ export const changePassword = {
   access: 'user',
   cookie: true,
   summary: 'Change the own password; every other session is signed out',
-  errors: [
-    'currentPasswordIncorrect',
-    'currentPasswordRequired',
-    'currentPasswordNotExpected',
-    'freshSignInRequired',
-    'passwordUpdateFailed',
-    'tooManyAttempts',
-  ],
+  errors: [...OWNER_PROOF_ERRORS, 'passwordUpdateFailed'],
   schema: {
     body: z
       .object({
@@ -144,16 +139,7 @@ export const deleteAccount = {
   url: '/api/users/me/deletion',
   access: 'user',
   summary: 'Delete the own account for good',
-  errors: [
-    'currentPasswordIncorrect',
-    'currentPasswordRequired',
-    'currentPasswordNotExpected',
-    'freshSignInRequired',
-    'quizzesToEnd',
-    'organizationsToDelete',
-    'validationError',
-    'tooManyAttempts',
-  ],
+  errors: [...OWNER_PROOF_ERRORS, 'quizzesToEnd', 'organizationsToDelete', 'validationError'],
   schema: {
     body: z.object({
       /** The own address typed once more, so that nobody deletes an account by a slip. */

@@ -47,6 +47,8 @@ export const workspaceSchema = z.object({
   can: z.object({
     create: z.boolean(),
     manageMembers: z.boolean(),
+    /** What else has a way in or out of it: learning platforms, webhooks, a sign-in of its own. */
+    manageConnections: z.boolean(),
     pay: z.boolean(),
     setScale: z.boolean(),
   }),
@@ -91,6 +93,7 @@ export const getWorkspace = {
   url: '/api/workspace',
   access: 'user',
   workspace: true,
+  program: 'read',
   summary: 'The workspace that the header names: its plan, its standing, and what the caller can do there',
   errors: WORKSPACE_ERRORS,
   schema: { response: { 200: workspaceSchema } },

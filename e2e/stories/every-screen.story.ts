@@ -26,6 +26,7 @@ const ORGANIZATION_PAGES = [
   '/dashboard/members?tab=invitations',
   '/dashboard/usage',
   '/dashboard/billing',
+  '/dashboard/connections',
   '/setting',
 ]
 /** Pages that have nothing to show to somebody new, and something to load. */

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { accommodationRoutes } from './modules/accommodations/routes.ts'
 import { adminRoutes } from './modules/admin/routes.ts'
 import { admissionRoutes } from './modules/admission/routes.ts'
+import { apiKeyRoutes } from './modules/api-keys/routes.ts'
 import { authRoutes } from './modules/auth/routes.ts'
 import { billingRoutes, billingWebhookRoutes } from './modules/billing/routes.ts'
 import { brandingRoutes, logoRoutes } from './modules/branding/routes.ts'
@@ -92,7 +93,7 @@ export async function createApp(
   await documentApi(app)
 
   const gate: Gate = {
-    authenticate: services.sessions.authenticate,
+    authenticate: services.apiKeys.authenticate,
     inTurn: createParticipantsTurns(),
     fileSeats: createSeats(FILES_AT_ONCE, 'tooManyFiles'),
   }
@@ -109,6 +110,7 @@ export async function createApp(
     planRoutes(serve, services.plans)
     billingRoutes(serve, services.billing)
     organizationRoutes(serve, services.organizations)
+    apiKeyRoutes(serve, services.apiKeys)
     questionRoutes(serve, services.questions)
     quizRoutes(serve, services.quizzes)
     exchangeRoutes(serve, services.exchange)

@@ -1,6 +1,7 @@
 import { createAccommodations } from './modules/accommodations/index.ts'
 import { createAdmin } from './modules/admin/index.ts'
 import { createAdmission } from './modules/admission/index.ts'
+import { createApiKeys } from './modules/api-keys/index.ts'
 import { createAuth } from './modules/auth/index.ts'
 import { createBilling } from './modules/billing/index.ts'
 import { createBranding } from './modules/branding/index.ts'
@@ -47,6 +48,7 @@ export function createServices(surroundings: Surroundings) {
   const sessions = createSessions(platform)
   const users = createUsers(platform, { workspaces, sending, sessions })
   const organizations = createOrganizations(platform, { workspaces, usage, sending, users })
+  const apiKeys = createApiKeys(platform, { workspaces, usage, sessions, users, organizations })
   const billing = createBilling(platform, {
     plans,
     subscriptions,
@@ -123,6 +125,7 @@ export function createServices(surroundings: Surroundings) {
     site,
     auth,
     branding,
+    apiKeys,
   })
   const siteContent = createSiteContent(platform, admin)
   const publicPages = createPublicPages(platform, { plans, sessions, site, siteContent })
@@ -153,6 +156,7 @@ export function createServices(surroundings: Surroundings) {
     quizzes,
     sending,
     sessions,
+    apiKeys,
     billing,
     questions,
     generation,

@@ -152,6 +152,7 @@ export const ANY_BODY = {
   wording: { title: 'Is radium radioactive?', answers: [], explanation: '' },
   text: 'Ten minutes left.',
   reason: 'Issued by mistake.',
+  scopes: ['read'],
   minutes: 5,
   entries: [],
   incidents: [{ number: 1, kind: 'tab_switch', elapsedMs: 0, questionId: null }],

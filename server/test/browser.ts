@@ -4,6 +4,7 @@ import type { Endpoint, RequestOf, ResponseOf } from '@probant/contract/endpoint
 import type { ErrorBody } from '@probant/contract/error-body'
 import { ERRORS, type ErrorName } from '@probant/contract/errors'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { PROGRAM_ERRORS } from '#server/platform/http/programs.ts'
 import { solve } from './bot-token.ts'
 
 /** What came back. `body` is what the contract promises, or the refusal. */
@@ -140,6 +141,8 @@ const GENERAL: ErrorName[] = [
   'invalidRequest',
   'internalError',
   'serviceUnavailable',
+  ...PROGRAM_ERRORS,
+  'notForPrograms',
 ]
 
 function queryOf(querystring: Record<string, unknown> | undefined): string {

@@ -1,3 +1,4 @@
+import { createApiKey } from '@probant/contract/api-keys/keys'
 import type { ErrorName } from '@probant/contract/errors'
 import { getGeneration, startGeneration } from '@probant/contract/generation'
 import { applyRegrade } from '@probant/contract/grading/regrading'
@@ -5,7 +6,7 @@ import { inviteMembers, listInvitations } from '@probant/contract/invitations'
 import { uploadPicture } from '@probant/contract/pictures'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { listSessions } from '@probant/contract/users'
-import type { Browser } from './browser.ts'
+import { type Browser, PASSWORD } from './browser.ts'
 import { enteringOf } from './entering.ts'
 import { expectEventually } from './eventually.ts'
 import { aGroup } from './groups.ts'
@@ -22,6 +23,7 @@ import type { testApp } from './test-app.ts'
  * is the caller's to see. An endpoint with an id that is missing here fails the walks over all endpoints.
  */
 export const NOUNS = {
+  apiKeyId: { table: 'api_keys', notFound: 'apiKeyNotFound' },
   generationId: { table: 'generations', notFound: 'notFound' },
   groupId: { table: 'groups', notFound: 'groupNotFound' },
   importId: { table: 'imports', notFound: 'importNotFound' },
@@ -69,6 +71,7 @@ export function everythingOf(test: ReturnType<typeof testApp>) {
       ...(await aQuizWithSomebody(maker, workspace)),
       ...(await aGeneration(maker, workspace)),
       organizationId: organization.id,
+      apiKeyId: await anApiKey(maker, workspace),
       groupId: (await aGroup(maker, { name: `${SECRET} group` }, workspace)).id,
       importId: (await readFile(maker, { name: `${SECRET}.json`, content: ONE_QUESTION, workspace })).id,
       pictureId: await aPicture(maker, workspace),
@@ -124,6 +127,11 @@ export function everythingOf(test: ReturnType<typeof testApp>) {
       return generation.status !== 'running' && generation
     })
     return { ...params, questionId: deliveries[0]?.question.id ?? '' }
+  }
+
+  async function anApiKey(maker: Browser, workspace?: string): Promise<string> {
+    const body = { name: `${SECRET} key`, scopes: ['read' as const], currentPassword: PASSWORD }
+    return (await maker.call(createApiKey, { body }, inWorkspace(workspace))).body.key.id
   }
 
   async function aPicture(maker: Browser, workspace?: string): Promise<string> {

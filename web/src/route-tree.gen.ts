@@ -49,6 +49,7 @@ import { Route as AccountLoginIndexRouteImport } from './routes/_account/login/i
 import { Route as AccountLoginGoogleRouteImport } from './routes/_account/login/google.tsx'
 import { Route as ShellDashboardIndexRouteImport } from './routes/_shell/dashboard/index.tsx'
 import { Route as ShellDashboardBillingRouteImport } from './routes/_shell/dashboard/billing.tsx'
+import { Route as ShellDashboardConnectionsRouteImport } from './routes/_shell/dashboard/connections.tsx'
 import { Route as ShellDashboardGroupRouteImport } from './routes/_shell/dashboard/group.tsx'
 import { Route as ShellDashboardImportRouteImport } from './routes/_shell/dashboard/import.tsx'
 import { Route as ShellDashboardMembersRouteImport } from './routes/_shell/dashboard/members.tsx'
@@ -280,6 +281,12 @@ const ShellDashboardBillingRoute = ShellDashboardBillingRouteImport.update({
   path: '/dashboard/billing',
   getParentRoute: () => ShellRouteRoute,
 } as any)
+const ShellDashboardConnectionsRoute =
+  ShellDashboardConnectionsRouteImport.update({
+    id: '/dashboard/connections',
+    path: '/dashboard/connections',
+    getParentRoute: () => ShellRouteRoute,
+  } as any)
 const ShellDashboardGroupRoute = ShellDashboardGroupRouteImport.update({
   id: '/dashboard/group',
   path: '/dashboard/group',
@@ -489,6 +496,7 @@ export interface FileRoutesByFullPath {
   '/certificates/$number': typeof AccountCertificatesNumberRoute
   '/login/google': typeof AccountLoginGoogleRoute
   '/dashboard/billing': typeof ShellDashboardBillingRoute
+  '/dashboard/connections': typeof ShellDashboardConnectionsRoute
   '/dashboard/group': typeof ShellDashboardGroupRoute
   '/dashboard/import': typeof ShellDashboardImportRoute
   '/dashboard/members': typeof ShellDashboardMembersRoute
@@ -556,6 +564,7 @@ export interface FileRoutesByTo {
   '/certificates/$number': typeof AccountCertificatesNumberRoute
   '/login/google': typeof AccountLoginGoogleRoute
   '/dashboard/billing': typeof ShellDashboardBillingRoute
+  '/dashboard/connections': typeof ShellDashboardConnectionsRoute
   '/dashboard/group': typeof ShellDashboardGroupRoute
   '/dashboard/import': typeof ShellDashboardImportRoute
   '/dashboard/members': typeof ShellDashboardMembersRoute
@@ -629,6 +638,7 @@ export interface FileRoutesById {
   '/_account/certificates/$number': typeof AccountCertificatesNumberRoute
   '/_account/login/google': typeof AccountLoginGoogleRoute
   '/_shell/dashboard/billing': typeof ShellDashboardBillingRoute
+  '/_shell/dashboard/connections': typeof ShellDashboardConnectionsRoute
   '/_shell/dashboard/group': typeof ShellDashboardGroupRoute
   '/_shell/dashboard/import': typeof ShellDashboardImportRoute
   '/_shell/dashboard/members': typeof ShellDashboardMembersRoute
@@ -701,6 +711,7 @@ export interface FileRouteTypes {
     | '/certificates/$number'
     | '/login/google'
     | '/dashboard/billing'
+    | '/dashboard/connections'
     | '/dashboard/group'
     | '/dashboard/import'
     | '/dashboard/members'
@@ -768,6 +779,7 @@ export interface FileRouteTypes {
     | '/certificates/$number'
     | '/login/google'
     | '/dashboard/billing'
+    | '/dashboard/connections'
     | '/dashboard/group'
     | '/dashboard/import'
     | '/dashboard/members'
@@ -840,6 +852,7 @@ export interface FileRouteTypes {
     | '/_account/certificates/$number'
     | '/_account/login/google'
     | '/_shell/dashboard/billing'
+    | '/_shell/dashboard/connections'
     | '/_shell/dashboard/group'
     | '/_shell/dashboard/import'
     | '/_shell/dashboard/members'
@@ -1176,6 +1189,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardBillingRouteImport
       parentRoute: typeof ShellRouteRoute
     }
+    '/_shell/dashboard/connections': {
+      id: '/_shell/dashboard/connections'
+      path: '/dashboard/connections'
+      fullPath: '/dashboard/connections'
+      preLoaderRoute: typeof ShellDashboardConnectionsRouteImport
+      parentRoute: typeof ShellRouteRoute
+    }
     '/_shell/dashboard/group': {
       id: '/_shell/dashboard/group'
       path: '/dashboard/group'
@@ -1431,6 +1451,7 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
 interface ShellRouteRouteChildren {
   ShellSettingRoute: typeof ShellSettingRoute
   ShellDashboardBillingRoute: typeof ShellDashboardBillingRoute
+  ShellDashboardConnectionsRoute: typeof ShellDashboardConnectionsRoute
   ShellDashboardGroupRoute: typeof ShellDashboardGroupRoute
   ShellDashboardImportRoute: typeof ShellDashboardImportRoute
   ShellDashboardMembersRoute: typeof ShellDashboardMembersRoute
@@ -1452,6 +1473,7 @@ interface ShellRouteRouteChildren {
 const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellSettingRoute: ShellSettingRoute,
   ShellDashboardBillingRoute: ShellDashboardBillingRoute,
+  ShellDashboardConnectionsRoute: ShellDashboardConnectionsRoute,
   ShellDashboardGroupRoute: ShellDashboardGroupRoute,
   ShellDashboardImportRoute: ShellDashboardImportRoute,
   ShellDashboardMembersRoute: ShellDashboardMembersRoute,

@@ -25,6 +25,8 @@ export const AUDIT_ACTIONS = [
   'generator.changed',
   'quiz.handed_over',
   'branding.changed',
+  'key.created',
+  'key.revoked',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -103,6 +103,7 @@ export const withdrawCertificate = {
   method: 'POST',
   url: '/api/quizzes/:quizId/results/:submissionId/certificate/withdraw',
   access: 'user',
+  program: 'write',
   summary: 'Withdraws somebody’s certificate by hand; they are told by mail, with the reason',
   errors: [...OF_RESULT_ERRORS, 'certificateWithdrawn'],
   schema: {
@@ -116,6 +117,7 @@ export const giveBackCertificate = {
   method: 'POST',
   url: '/api/quizzes/:quizId/results/:submissionId/certificate/give-back',
   access: 'user',
+  program: 'write',
   summary: 'Makes a certificate valid again that was withdrawn by hand; its holder is told by mail',
   errors: [...OF_RESULT_ERRORS, 'certificateNotWithdrawn', 'certificateNotPassed'],
   schema: { params: resultParams, response: { 200: z.object({ certificate: certificateSchema }) } },
@@ -139,6 +141,7 @@ export const getCertificateFile = {
   method: 'GET',
   url: '/api/quizzes/:quizId/results/:submissionId/certificate/file',
   access: 'user',
+  program: 'results',
   costs: 'file',
   summary: 'Somebody’s certificate as PDF, in their language; for the creator of the quiz',
   errors: [
@@ -157,6 +160,7 @@ export const exportCertificates = {
   method: 'GET',
   url: '/api/quizzes/:quizId/certificates/export',
   access: 'user',
+  program: 'results',
   costs: 'file',
   summary: `All valid certificates of a quiz as PDF files in a ZIP archive, ${CERTIFICATES_IN_A_FILE} in each part, by name`,
   errors: ['quizNotFound', 'statisticsCreatorOnly', 'questionsExamined', 'quizTakenByYou', 'noCertificates'],
@@ -171,6 +175,7 @@ export const countCertificates = {
   method: 'GET',
   url: '/api/quizzes/:quizId/certificates',
   access: 'user',
+  program: 'results',
   summary: 'How many have a certificate of a quiz, and for how many it is valid; for its creator',
   errors: ['quizNotFound', 'statisticsCreatorOnly', 'questionsExamined', 'quizTakenByYou'],
   schema: {

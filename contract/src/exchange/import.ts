@@ -141,6 +141,7 @@ export const startImport = {
   url: '/api/imports',
   access: 'user',
   workspace: true,
+  program: 'write',
   summary:
     'Look what questions are in a file of another program, 50 MB at most; the body is the file. Nothing comes in yet',
   errors: [
@@ -158,6 +159,7 @@ export const getImport = {
   method: 'GET',
   url: '/api/imports/:importId',
   access: 'user',
+  program: 'read',
   summary: 'How far a file is read, and what was found in it',
   errors: ['importNotFound'],
   schema: { params: importParams, response: { 200: importSchema } },
@@ -167,6 +169,7 @@ export const listImportItems = {
   method: 'GET',
   url: '/api/imports/:importId/items',
   access: 'user',
+  program: 'read',
   summary: 'What was found in a file, question by question: understood, or why not',
   errors: ['importNotFound'],
   schema: {
@@ -180,6 +183,7 @@ export const mendImportItem = {
   method: 'PUT',
   url: '/api/imports/:importId/items',
   access: 'user',
+  program: 'write',
   summary: 'Write a question of a file otherwise before it comes in, also one that was not understood',
   errors: ['importNotFound', 'importNotReady', ...FORM_ERRORS],
   schema: {
@@ -196,6 +200,7 @@ export const takeImport = {
   method: 'POST',
   url: '/api/imports/:importId/take',
   access: 'user',
+  program: 'write',
   summary:
     'The good questions of a file come in, all or none of them; on wish with a draft of a quiz made of them',
   errors: [
@@ -226,6 +231,7 @@ export const dropImport = {
   method: 'DELETE',
   url: '/api/imports/:importId',
   access: 'user',
+  program: 'write',
   summary: 'Forget a file and all that was found in it; what came in stays',
   errors: ['importNotFound'],
   schema: { params: importParams, response: { 204: z.undefined() } },

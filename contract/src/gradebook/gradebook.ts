@@ -96,6 +96,7 @@ export const getGradebook = {
   method: 'GET',
   url: '/api/groups/:groupId/gradebook',
   access: 'user',
+  program: 'results',
   summary: 'The people of a group against the caller’s own quizzes that they are invited to, with averages',
   errors: GROUP_ERRORS,
   schema: { params: groupParams, querystring: gradebookQuerySchema, response: { 200: gradebookSchema } },
@@ -105,6 +106,7 @@ export const updateGradebook = {
   method: 'PUT',
   url: '/api/groups/:groupId/gradebook',
   access: 'user',
+  program: 'write',
   summary:
     'Which of these quizzes have a column, what each counts, and what a missing one does; for the caller alone',
   errors: [...GROUP_ERRORS, 'quizNotFound'],
@@ -118,6 +120,7 @@ export const exportGradebook = {
   method: 'GET',
   url: '/api/groups/:groupId/gradebook/export',
   access: 'user',
+  program: 'results',
   costs: 'file',
   summary: 'The same with everybody in it, as a file',
   errors: GROUP_ERRORS,

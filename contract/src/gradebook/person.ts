@@ -16,6 +16,7 @@ export const getGradebookPerson = {
   method: 'GET',
   url: '/api/groups/:groupId/gradebook/person',
   access: 'user',
+  program: 'results',
   summary: 'One person of a grade book: each of its quizzes, and how they did by subject over time',
   errors: [...GROUP_ERRORS, 'notFound'],
   schema: {

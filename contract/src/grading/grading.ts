@@ -81,6 +81,7 @@ export const getGrading = {
   method: 'GET',
   url: '/api/quizzes/:quizId/grading',
   access: 'user',
+  program: 'results',
   summary: 'The open questions of a quiz, and how far they are graded',
   errors: GRADING_ERRORS,
   schema: { params: quizParams, response: { 200: gradingSchema } },
@@ -100,6 +101,7 @@ export const listOpenAnswers = {
   method: 'GET',
   url: '/api/quizzes/:quizId/grading/questions/:questionId/answers',
   access: 'user',
+  program: 'results',
   summary: 'All answers to one open question; those that wait for a grade first',
   errors: [...GRADING_ERRORS, 'openAnswerNotFound'],
   schema: {
@@ -115,6 +117,7 @@ export const listOpenAnswersOf = {
   method: 'GET',
   url: '/api/quizzes/:quizId/grading/submissions/:submissionId',
   access: 'user',
+  program: 'results',
   summary: 'All open answers of one participant, in the order of the quiz',
   errors: [...GRADING_ERRORS, 'submissionNotFound', 'submissionStillRunning'],
   schema: {
@@ -140,6 +143,7 @@ export const gradeAnswer = {
   method: 'PUT',
   url: '/api/quizzes/:quizId/grading/submissions/:submissionId/answers/:questionId',
   access: 'user',
+  program: 'write',
   summary: 'Give points for an open answer that has none yet, and say why',
   errors: [...ANSWER_ERRORS, 'scoreAboveMaximum', 'alreadyGraded'],
   schema: {
@@ -153,6 +157,7 @@ export const undoGrade = {
   method: 'DELETE',
   url: '/api/quizzes/:quizId/grading/submissions/:submissionId/answers/:questionId',
   access: 'user',
+  program: 'write',
   summary: 'Take a grade back, as long as the participant was not told',
   errors: [...ANSWER_ERRORS, 'gradeTold'],
   schema: { params: openAnswerParams, response: { 200: givenGradeSchema } },
@@ -162,6 +167,7 @@ export const releaseResults = {
   method: 'POST',
   url: '/api/quizzes/:quizId/release',
   access: 'user',
+  program: 'write',
   summary: 'Show the results to those who handed in, and tell by mail those whose answers are all graded',
   errors: [...GRADING_ERRORS, 'quizNotActive', 'resultsReleased'],
   schema: { params: quizParams, response: { 200: gradingSchema } },

@@ -10,6 +10,7 @@ export const grantExtraTime = {
   method: 'POST',
   url: '/api/quizzes/:quizId/extra-time',
   access: 'user',
+  program: 'write',
   summary: 'More minutes for one participant, or for all who are at work or still to come',
   errors: [...CREATOR_ERRORS, 'participantNotFound', 'quizNotActive', 'quizEnded', 'alreadySubmitted'],
   schema: {

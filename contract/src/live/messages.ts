@@ -23,6 +23,7 @@ export const sendMessage = {
   method: 'POST',
   url: '/api/quizzes/:quizId/messages',
   access: 'user',
+  program: 'write',
   summary: 'Tells one who is at work something, or all of them',
   errors: [...AT_WORK_ERRORS, 'tooManyAttempts'],
   schema: {
@@ -36,6 +37,7 @@ export const listMessages = {
   method: 'GET',
   url: '/api/quizzes/:quizId/messages',
   access: 'user',
+  program: 'read',
   summary: 'What those at work were told, the newest first',
   errors: ['quizNotFound', 'quizNotAllowed'],
   schema: { params: quizParams, response: { 200: z.array(sentMessageSchema) } },

@@ -28,6 +28,7 @@ export const listAttempts = {
   method: 'GET',
   url: '/api/quizzes/:quizId/participants/:participantId/attempts',
   access: 'user',
+  program: 'results',
   summary: 'How often somebody has taken the quiz, and what came of each time; the first one first',
   errors: ['quizNotFound', 'quizNotAllowed', 'participantNotFound'],
   schema: { params: participantParams, response: { 200: z.array(attemptRowSchema) } },

@@ -37,6 +37,7 @@ export const listParticipants = {
   method: 'GET',
   url: '/api/quizzes/:quizId/participants',
   access: 'user',
+  program: 'results',
   summary: 'Who is invited to a quiz and how far they are; for its creator',
   errors: CREATOR_ERRORS,
   schema: {
@@ -80,6 +81,7 @@ export const checkParticipants = {
   method: 'POST',
   url: '/api/quizzes/:quizId/participants/check',
   access: 'user',
+  program: 'read',
   summary: 'Who of a list is invited already, and how many more the groups would bring; invites nobody',
   errors: [...CREATOR_ERRORS, 'tooManyParticipants', 'groupNotFound'],
   schema: {
@@ -100,6 +102,7 @@ export const inviteParticipants = {
   method: 'POST',
   url: '/api/quizzes/:quizId/participants',
   access: 'user',
+  program: 'write',
   summary: 'Invite people by e-mail, by name, by groups; what can’t be invited is reported, the rest is',
   errors: [
     ...CREATOR_ERRORS,
@@ -152,6 +155,7 @@ export const remindParticipants = {
   method: 'POST',
   url: '/api/quizzes/:quizId/participants/remind',
   access: 'user',
+  program: 'write',
   summary: 'Remind those who have not started; who was reminded within the hour is left alone',
   errors: [...CREATOR_ERRORS, ...MAILING_ERRORS, 'inviteToInactiveQuiz', 'tooManyAttempts'],
   schema: {
@@ -168,6 +172,7 @@ export const withdrawParticipant = {
   method: 'DELETE',
   url: '/api/quizzes/:quizId/participants/:participantId',
   access: 'user',
+  program: 'write',
   summary: 'Withdraw an invitation that was not used; its link no longer works',
   errors: [...CREATOR_ERRORS, 'participantNotFound', 'quizHasSubmissions', 'tooManyAttempts'],
   schema: { params: participantParams, response: { 204: z.undefined() } },
@@ -178,6 +183,7 @@ export const withdrawParticipants = {
   method: 'POST',
   url: '/api/quizzes/:quizId/participants/withdraw',
   access: 'user',
+  program: 'write',
   summary:
     'Withdraw every invitation that was not used, or those of a selection, and take the quiz back to draft in the same go if asked',
   errors: [
@@ -226,6 +232,7 @@ export const exportParticipants = {
   method: 'GET',
   url: '/api/quizzes/:quizId/participants/export',
   access: 'user',
+  program: 'results',
   costs: 'file',
   summary: 'All participants as a file, row by row',
   errors: CREATOR_ERRORS,

@@ -46,6 +46,7 @@ export const getOpenLink = {
   method: 'GET',
   url: '/api/quizzes/:quizId/open-link',
   access: 'user',
+  program: 'read',
   summary:
     'The link by which anybody may join, and how many opened it, joined, began and finished; off by default',
   errors: CREATOR_ERRORS,
@@ -56,6 +57,7 @@ export const openOpenLink = {
   method: 'PUT',
   url: '/api/quizzes/:quizId/open-link',
   access: 'user',
+  program: 'write',
   summary:
     'Switch the open link on, or change what it asks and how many may come; the address stays the same',
   errors: [...CREATOR_ERRORS, 'organizationInactive', 'inviteToInactiveQuiz'],
@@ -67,6 +69,7 @@ export const closeOpenLink = {
   method: 'DELETE',
   url: '/api/quizzes/:quizId/open-link',
   access: 'user',
+  program: 'write',
   summary: 'Close the open link at once; the next one has another address',
   errors: CREATOR_ERRORS,
   schema: { params: quizParams, response: { 200: openLinkSchema } },

@@ -32,6 +32,7 @@ export const setOwnWindow = {
   method: 'POST',
   url: '/api/quizzes/:quizId/participants/window',
   access: 'user',
+  program: 'write',
   summary:
     'A time of their own for some of those who take part, or the quiz’s dates again; who has begun is passed over, the others are told by mail',
   errors: [

@@ -24,6 +24,7 @@ export const getRoomCode = {
   method: 'GET',
   url: '/api/quizzes/:quizId/room-code',
   access: 'user',
+  program: 'read',
   summary: 'The code by which a whole room may come in, each with a typed name; off by default',
   errors: CREATOR_ERRORS,
   schema: { params: quizParams, response: { 200: roomCodeSchema } },
@@ -33,6 +34,7 @@ export const openRoomCode = {
   method: 'PUT',
   url: '/api/quizzes/:quizId/room-code',
   access: 'user',
+  program: 'write',
   summary: 'Switch the room code on; it stays the same until it is switched off',
   errors: [...CREATOR_ERRORS, 'organizationInactive', 'inviteToInactiveQuiz'],
   schema: { params: quizParams, response: { 200: roomCodeSchema } },
@@ -42,6 +44,7 @@ export const changeRoomCode = {
   method: 'PATCH',
   url: '/api/quizzes/:quizId/room-code',
   access: 'user',
+  program: 'write',
   summary: 'Whom the room code lets in from now on; whoever is in stays in',
   errors: [...CREATOR_ERRORS, 'notFound'],
   schema: {
@@ -55,6 +58,7 @@ export const closeRoomCode = {
   method: 'DELETE',
   url: '/api/quizzes/:quizId/room-code',
   access: 'user',
+  program: 'write',
   summary: 'Switch the room code off: nobody new comes in, and the next code is another one',
   errors: CREATOR_ERRORS,
   schema: { params: quizParams, response: { 204: z.undefined() } },
@@ -65,6 +69,7 @@ export const sendOut = {
   method: 'POST',
   url: '/api/quizzes/:quizId/participants/:participantId/send-out',
   access: 'user',
+  program: 'write',
   summary: 'Send somebody out who came by the room code, with whatever they have answered',
   errors: [...CREATOR_ERRORS, 'participantNotFound', 'quizEnded', 'notFromRoom'],
   schema: { params: participantParams, response: { 204: z.undefined() } },
@@ -75,6 +80,7 @@ export const letInAgain = {
   method: 'POST',
   url: '/api/quizzes/:quizId/participants/:participantId/let-in-again',
   access: 'user',
+  program: 'write',
   summary:
     'For some minutes, and once, lets somebody of the room go on with another device, by the name that they have',
   errors: [

@@ -13,6 +13,7 @@ export const grantSelected = {
   method: 'POST',
   url: '/api/quizzes/:quizId/participants/extra-time',
   access: 'user',
+  program: 'write',
   summary: 'More minutes for those who were chosen; who is through, or has the most there is, is passed over',
   errors: [...CREATOR_ERRORS, 'quizNotActive', 'quizEnded', 'tooManyAttempts'],
   schema: {

@@ -21,6 +21,7 @@ export const makeSlips = {
   method: 'POST',
   url: '/api/quizzes/:quizId/slips',
   access: 'user',
+  program: 'write',
   summary:
     'The personal codes and links of participants, to print or to copy; of all who can still come in, or of some',
   errors: [...CREATOR_ERRORS, 'inviteToInactiveQuiz'],

@@ -13,6 +13,7 @@ export const listQuestions = {
   url: '/api/questions',
   access: 'user',
   workspace: true,
+  program: 'read',
   summary: 'The question bank of the workspace',
   errors: WORKSPACE_ERRORS,
   schema: {
@@ -26,6 +27,7 @@ export const listSubjects = {
   url: '/api/questions/subjects',
   access: 'user',
   workspace: true,
+  program: 'read',
   summary: 'The subjects of the question bank, with the number of questions on each, most first',
   errors: WORKSPACE_ERRORS,
   schema: {
@@ -38,6 +40,7 @@ export const getQuestion = {
   method: 'GET',
   url: '/api/questions/:questionId',
   access: 'user',
+  program: 'read',
   summary: 'One question of a workspace that the caller may see',
   errors: ['questionNotFound'],
   schema: { params: questionParams, response: { 200: questionSchema } },
@@ -48,6 +51,7 @@ export const createQuestion = {
   url: '/api/questions',
   access: 'user',
   workspace: true,
+  program: 'write',
   summary: 'Write a question by hand',
   errors: [...CREATION_ERRORS, ...FORM_ERRORS, 'manualQuestionLimitExceeded', 'questionCreateFailed'],
   schema: { body: questionFormSchema, response: { 201: questionSchema } },
@@ -57,6 +61,7 @@ export const updateQuestion = {
   method: 'PUT',
   url: '/api/questions/:questionId',
   access: 'user',
+  program: 'write',
   summary: 'Change a question; the creator alone changes a hand-written one',
   errors: [
     'questionNotFound',
@@ -78,6 +83,7 @@ export const deleteQuestion = {
   method: 'DELETE',
   url: '/api/questions/:questionId',
   access: 'user',
+  program: 'write',
   summary: 'Delete a question that no quiz uses',
   errors: ['questionNotFound', 'onlyCreatorEditsQuestion', 'questionInQuiz', 'questionDeleteFailed'],
   schema: { params: questionParams, response: { 204: z.undefined() } },
@@ -87,6 +93,7 @@ export const duplicateQuestion = {
   method: 'POST',
   url: '/api/questions/:questionId/duplicate',
   access: 'user',
+  program: 'write',
   summary: 'Copy a question; the copy is hand-written, by the caller, and counts as such',
   errors: ['questionNotFound', ...CREATION_ERRORS, 'manualQuestionLimitExceeded', 'questionCreateFailed'],
   schema: { params: questionParams, response: { 201: questionSchema } },
@@ -97,6 +104,7 @@ export const changeQuestions = {
   url: '/api/questions/bulk',
   access: 'user',
   workspace: true,
+  program: 'write',
   summary:
     'Do the same to several questions of the workspace; what can’t be done is reported, the rest is done',
   errors: [

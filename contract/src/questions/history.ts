@@ -15,6 +15,7 @@ export const listRevisions = {
   method: 'GET',
   url: '/api/questions/:questionId/revisions',
   access: 'user',
+  program: 'read',
   summary: 'How a question was changed, newest first',
   errors: ['questionNotFound'],
   schema: { params: questionParams, response: { 200: z.array(revisionSchema) } },

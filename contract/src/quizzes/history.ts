@@ -63,6 +63,7 @@ export const listQuizHistory = {
   method: 'GET',
   url: '/api/quizzes/:quizId/history',
   access: 'user',
+  program: 'read',
   summary: 'What was done with a quiz, by whom and when, newest first; for its creator',
   errors: ['quizNotFound', 'quizNotAllowed', 'questionsExamined', 'quizTakenByYou'],
   schema: { params: quizParams, response: { 200: z.array(historyEntrySchema) } },

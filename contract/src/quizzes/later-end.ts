@@ -23,6 +23,7 @@ export const endQuizLater = {
   method: 'POST',
   url: '/api/quizzes/:quizId/end-later',
   access: 'user',
+  program: 'write',
   summary: 'A later end of an active quiz, never an earlier one; those who have not begun are told by mail',
   errors: [
     'quizNotFound',

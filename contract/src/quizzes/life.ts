@@ -22,6 +22,7 @@ export const listQuizzes = {
   url: '/api/quizzes',
   access: 'user',
   workspace: true,
+  program: 'read',
   summary: 'The quizzes of the workspace',
   errors: WORKSPACE_ERRORS,
   schema: {
@@ -49,6 +50,7 @@ export const getQuizOverview = {
   url: '/api/quizzes/overview',
   access: 'user',
   workspace: true,
+  program: 'read',
   summary: 'How many quizzes of the workspace there are in each phase',
   errors: WORKSPACE_ERRORS,
   schema: { response: { 200: quizOverviewSchema } },
@@ -69,6 +71,7 @@ export const createQuiz = {
   url: '/api/quizzes',
   access: 'user',
   workspace: true,
+  program: 'write',
   summary: 'Begin a quiz; it is a draft, and counts as one of the plan’s quizzes',
   errors: [...CREATION_ERRORS, 'quizNotFound', 'quizLimitReached', ...QUESTION_ERRORS, 'quizUpdateFailed'],
   schema: { body: createQuizSchema, response: { 201: quizSchema } },
@@ -78,6 +81,7 @@ export const getQuiz = {
   method: 'GET',
   url: '/api/quizzes/:quizId',
   access: 'user',
+  program: 'read',
   summary: 'One quiz of a workspace that the caller may see, with its questions',
   errors: ['quizNotFound', 'quizNotAllowed', 'questionsExamined', 'quizTakenByYou'],
   schema: { params: quizParams, response: { 200: quizSchema } },
@@ -98,6 +102,7 @@ export const updateQuiz = {
   method: 'PATCH',
   url: '/api/quizzes/:quizId',
   access: 'user',
+  program: 'write',
   summary:
     'Save what has changed of a quiz without participants; an active one has to stay fit for publishing',
   errors: [...EDIT_ERRORS, ...QUESTION_ERRORS, 'quizOverdue', 'quizEndsTooSoon', 'quizUpdateFailed'],
@@ -112,6 +117,7 @@ export const publishQuiz = {
   method: 'POST',
   url: '/api/quizzes/:quizId/publish',
   access: 'user',
+  program: 'write',
   summary: 'Open a draft to its participants, as it was at the revision that was looked at',
   errors: [
     'quizNotFound',
@@ -134,6 +140,7 @@ export const deactivateQuiz = {
   method: 'POST',
   url: '/api/quizzes/:quizId/deactivate',
   access: 'user',
+  program: 'write',
   summary: 'Take an active quiz back to draft, while nobody has begun it',
   errors: [
     'quizNotFound',
@@ -150,6 +157,7 @@ export const endQuiz = {
   method: 'POST',
   url: '/api/quizzes/:quizId/end',
   access: 'user',
+  program: 'write',
   summary: 'End an active quiz before its time; in an organization its owner and moderators may, too',
   errors: ['quizNotFound', 'quizNotAllowed', 'quizNotActive', 'quizEnded', 'quizUpdateFailed'],
   schema: { params: quizParams, response: { 200: quizSchema } },
@@ -159,6 +167,7 @@ export const deleteQuiz = {
   method: 'DELETE',
   url: '/api/quizzes/:quizId',
   access: 'user',
+  program: 'write',
   summary: 'Delete a draft that has no participants',
   errors: [
     'quizNotFound',

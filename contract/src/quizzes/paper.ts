@@ -71,6 +71,7 @@ export const getQuizPaper = {
   method: 'GET',
   url: '/api/quizzes/:quizId/paper',
   access: 'user',
+  program: 'read',
   summary: 'The quiz as a participant gets it, for a look or for paper; nothing is recorded',
   errors: ['quizNotFound', 'quizNotAllowed', 'questionsExamined', 'quizTakenByYou'],
   schema: {
@@ -85,6 +86,7 @@ export const getQuizAnswerKey = {
   method: 'GET',
   url: '/api/quizzes/:quizId/answer-key',
   access: 'user',
+  program: 'read',
   summary: 'The right answers to the same paper, or to all questions of the quiz',
   errors: ['quizNotFound', 'quizNotAllowed', 'questionsExamined', 'quizTakenByYou'],
   schema: { params: quizParams, querystring: answerKeyQuery, response: { 200: answerKeySchema } },

@@ -20,6 +20,7 @@ export const repeatQuiz = {
   method: 'POST',
   url: '/api/quizzes/:quizId/repeat',
   access: 'user',
+  program: 'write',
   summary:
     'Publish the same quiz once more, at another time and for nobody yet; it counts as one of the plan’s quizzes',
   errors: [

@@ -31,6 +31,7 @@ export const getQuizWording = {
   method: 'GET',
   url: '/api/quizzes/:quizId/wording',
   access: 'user',
+  program: 'read',
   summary: 'Its questions as they are worded, for whoever corrects a typo; for its creator',
   errors: ['quizNotFound', 'quizNotAllowed', 'questionsExamined', 'quizTakenByYou'],
   schema: {
@@ -69,6 +70,7 @@ export const correctWording = {
   method: 'POST',
   url: '/api/quizzes/:quizId/wording',
   access: 'user',
+  program: 'write',
   summary:
     'Correct a typo in a published question before anyone has started; what is right, points and order stay',
   errors: [...CORRECTION_ERRORS, 'questionNotFound', 'questionTitleEmpty', 'answersNotUnique'],
@@ -90,6 +92,7 @@ export const correctInstructions = {
   method: 'POST',
   url: '/api/quizzes/:quizId/instructions',
   access: 'user',
+  program: 'write',
   summary: 'Correct a typo in the instructions of a published quiz before anyone has started',
   errors: CORRECTION_ERRORS,
   schema: {

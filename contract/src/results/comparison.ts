@@ -95,6 +95,7 @@ export const compareResults = {
   method: 'GET',
   url: '/api/quizzes/:quizId/results/comparison',
   access: 'user',
+  program: 'results',
   summary: 'Two to five submissions side by side; for the creator of the quiz. With `blind` no name is told',
   errors: [...STATISTICS_ERRORS, 'submissionNotFound'],
   schema: {

@@ -29,6 +29,7 @@ export const listEarlierRuns = {
   method: 'GET',
   url: '/api/quizzes/:quizId/report/earlier',
   access: 'user',
+  program: 'results',
   summary: 'The same creator’s quizzes that this one was duplicated from, to compare with, the newest first',
   errors: STATISTICS_ERRORS,
   schema: { params: quizParams, response: { 200: z.array(earlierRunSchema) } },

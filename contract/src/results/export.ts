@@ -15,6 +15,7 @@ export const exportResults = {
   method: 'GET',
   url: '/api/quizzes/:quizId/results/export',
   access: 'user',
+  program: 'results',
   costs: 'file',
   summary:
     'What came of a quiz as a file: one view as CSV, all of them as the sheets of a workbook, or the report as PDF',

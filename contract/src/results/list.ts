@@ -58,6 +58,7 @@ export const listResults = {
   method: 'GET',
   url: '/api/quizzes/:quizId/results',
   access: 'user',
+  program: 'results',
   summary: 'Who handed in, and what came of it; for the creator of the quiz',
   errors: STATISTICS_ERRORS,
   schema: {
@@ -71,6 +72,7 @@ export const getResult = {
   method: 'GET',
   url: '/api/quizzes/:quizId/results/:submissionId',
   access: 'user',
+  program: 'results',
   summary: 'What came of one submission; for the creator of the quiz',
   errors: [...STATISTICS_ERRORS, 'submissionNotFound'],
   schema: {

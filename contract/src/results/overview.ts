@@ -17,6 +17,7 @@ export const getResultOverview = {
   url: '/api/results/overview',
   access: 'user',
   workspace: true,
+  program: 'results',
   summary: 'What came of the caller’s own quizzes in the workspace, in a few figures',
   errors: WORKSPACE_ERRORS,
   schema: { response: { 200: resultOverviewSchema } },

@@ -125,6 +125,7 @@ export const getReport = {
   method: 'GET',
   url: '/api/quizzes/:quizId/report',
   access: 'user',
+  program: 'results',
   summary: 'What came of a quiz: scores, times, every question, how far it can be trusted; for its creator',
   errors: STATISTICS_ERRORS,
   schema: { params: quizParams, response: { 200: reportSchema } },

@@ -15,6 +15,7 @@ export const putOnShortlist = {
   method: 'PUT',
   url: '/api/quizzes/:quizId/results/:submissionId/shortlist',
   access: 'user',
+  program: 'write',
   summary: 'Puts somebody on the shortlist of the quiz, with a note that participants never see',
   errors: ERRORS,
   schema: {
@@ -28,6 +29,7 @@ export const takeOffShortlist = {
   method: 'DELETE',
   url: '/api/quizzes/:quizId/results/:submissionId/shortlist',
   access: 'user',
+  program: 'write',
   summary: 'Takes somebody off the shortlist of the quiz; their note is deleted',
   errors: ERRORS,
   schema: { params, response: { 204: z.undefined() } },

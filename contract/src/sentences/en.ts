@@ -272,6 +272,14 @@ export const en = {
     tooManyAttempts: 'Too many attempts. Try again in {seconds} s.',
     brandingNotInPlan:
       'Appearing under your own name and logo comes with the organization plan. The owner can choose it.',
+    apiKeyNotFound: 'This key no longer exists. Reload the page.',
+    apiKeyLimitReached: 'You can have up to {limit} keys here. Revoke one you no longer use.',
+    apiKeyEnded: 'This key has reached its end date. Create a new one on the Connections page.',
+    notForPrograms: 'A program can’t do this with a key. Log in to do it yourself.',
+    scopeMissing: 'This key isn’t allowed to do this: it lacks the scope “{scope}”.',
+    apiKeyElsewhere:
+      'This key belongs to another workspace. Leave out the X-Workspace header, or use the right key.',
+    tooManyCalls: 'This key has used its {limit} calls for this minute. Try again in {seconds} s.',
     tooManyFiles: 'Several of your files are still being made. Wait for one of them, then try again.',
     validationError: 'Some fields need your attention. Correct them and try again.',
     pictureRoomFull:

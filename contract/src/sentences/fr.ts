@@ -309,6 +309,16 @@ export const fr: {
     tooManyAttempts: 'Il y a eu trop de tentatives. Réessayez dans {seconds} s.',
     brandingNotInPlan:
       'Le nom et le logo de l’organisation s’affichent avec la formule Organisation. Son propriétaire peut la choisir.',
+    apiKeyNotFound: 'Cette clé n’existe plus. Rechargez la page.',
+    apiKeyLimitReached:
+      'Vous pouvez avoir jusqu’à {limit} clés ici. Révoquez-en une que vous n’utilisez plus.',
+    apiKeyEnded: 'Cette clé est arrivée à expiration. Créez-en une nouvelle sur la page Intégrations.',
+    notForPrograms:
+      'Un programme ne peut pas faire cela avec une clé. Connectez-vous pour le faire vous-même.',
+    scopeMissing: 'Cette clé ne le permet pas\u00a0: il lui manque le droit «\u00a0{scope}\u00a0».',
+    apiKeyElsewhere:
+      'Cette clé appartient à un autre espace. Retirez l’en-tête X-Workspace, ou utilisez la bonne clé.',
+    tooManyCalls: 'Cette clé a épuisé ses {limit} appels pour cette minute. Réessayez dans {seconds} s.',
     tooManyFiles:
       'Plusieurs de vos fichiers sont encore en préparation. Attendez que l’un d’eux soit prêt, puis réessayez.',
     validationError: 'Certains champs sont à corriger. Corrigez-les, puis réessayez.',

@@ -90,6 +90,7 @@ export const getTimeline = {
   method: 'GET',
   url: '/api/quizzes/:quizId/participants/:participantId/timeline',
   access: 'user',
+  program: 'results',
   summary: 'What was noted while somebody took the quiz; of several attempts, in the latest',
   errors: ['quizNotFound', 'quizNotAllowed', 'participantNotFound'],
   schema: { params: participantParams, response: { 200: timelineSchema } },

@@ -135,6 +135,18 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     notExported: { description: 'the organization’s' },
     plain: ['id', 'owner_id', 'deactivated_at', 'created_at'],
   },
+  api_keys: {
+    whenGone: 'deleted',
+    exported: {
+      name: 'apiKeys.name',
+      scopes: 'apiKeys.scopes',
+      created_at: 'apiKeys.createdAt',
+      ends_at: 'apiKeys.endsAt',
+      last_used_at: 'apiKeys.lastUsedAt',
+    },
+    notExported: { token_hash: SECRET, hint: 'part of a secret', call_count: 'of one minute, for the limit' },
+    plain: ['id', 'workspace_id', 'user_id'],
+  },
   brandings: {
     whenGone: 'kept',
     because: 'the organization’s: whoever deletes the account is named in it no more',

@@ -5,6 +5,7 @@ import type auth from './en/auth.ts'
 import type branding from './en/branding.ts'
 import type certificates from './en/certificates.ts'
 import type common from './en/common/index.ts'
+import type connections from './en/connections/index.ts'
 import type dashboard from './en/dashboard/index.ts'
 import type demo from './en/demo.ts'
 import type entering from './en/entering.ts'
@@ -32,6 +33,7 @@ export interface Sentences {
   branding: typeof branding
   certificates: typeof certificates
   common: typeof common
+  connections: typeof connections
   dashboard: typeof dashboard
   demo: typeof demo
   entering: typeof entering

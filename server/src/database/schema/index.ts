@@ -1,4 +1,5 @@
 export * from './administration.ts'
+export * from './api-keys.ts'
 export * from './auth.ts'
 export * from './branding.ts'
 export * from './certificates.ts'

@@ -1,3 +1,4 @@
+import type { ApiKeys } from '#server/modules/api-keys/index.ts'
 import type { Auth } from '#server/modules/auth/index.ts'
 import type { BillingServices } from '#server/modules/billing/index.ts'
 import type { Branding } from '#server/modules/branding/index.ts'
@@ -35,6 +36,7 @@ interface Dependencies {
   site: SiteService
   auth: Auth
   branding: Branding
+  apiKeys: ApiKeys
 }
 
 export function createAdmin(platform: Platform, dependencies: Dependencies) {
@@ -48,6 +50,7 @@ export function createAdmin(platform: Platform, dependencies: Dependencies) {
   users.accountForgotten.handle(audit.forget)
   quizzes.handedOver.handle(audit.recordHandedQuiz)
   dependencies.branding.changed.handle(audit.recordBranding)
+  dependencies.apiKeys.changed.handle(audit.recordApiKey)
   const present = createPresenter({ adminEmails, subscriptions })
   const assigning = { db, plans, subscriptions, audit }
 
@@ -70,6 +73,7 @@ export function createAdmin(platform: Platform, dependencies: Dependencies) {
       subscriptions,
       users,
       sessions,
+      apiKeys: dependencies.apiKeys,
       mailedProof: auth.mailedProof,
       site,
       audit,

@@ -1,5 +1,6 @@
 import { type AccountExport, exportAccount } from '@probant/contract/account-export'
 import { setUserStatus } from '@probant/contract/admin/users'
+import { createApiKey } from '@probant/contract/api-keys/keys'
 import { inviteMembers } from '@probant/contract/invitations'
 import { createOrganization } from '@probant/contract/organizations'
 import { inviteParticipants, setAccommodation } from '@probant/contract/participants/inviting'
@@ -198,6 +199,10 @@ async function someoneEverywhere() {
        where workspace_id in (select id from workspaces where user_id = $1)`,
       [person.user.id],
     )
+    await person.call(createApiKey, {
+      body: { name: 'Timetable', scopes: ['read'], currentPassword: PASSWORD },
+    })
+    await pool.query('update api_keys set last_used_at = now()')
     const { body: own } = await person.call(createOrganization, { body: { name: 'Quagga Ltd' } })
     await person.call(inviteMembers, {
       params: { organizationId: own.id },

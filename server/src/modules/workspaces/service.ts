@@ -161,9 +161,10 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
 
   async function findById(
     tx: DbOrTx,
-    { userId }: Pick<Actor, 'userId'>,
+    { userId, key }: Caller,
     workspaceId: string,
   ): Promise<Membership | undefined> {
+    if (key && key.workspaceId !== workspaceId) return undefined
     const row = await workspaceRepository(tx).find(workspaceId, userId)
     const membership = row && membershipOf(row, userId)
     return membership?.member?.status === 'inactive' ? undefined : membership
@@ -171,9 +172,10 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
 
   async function find(
     tx: DbOrTx,
-    { userId }: Pick<Actor, 'userId'>,
+    { userId, key }: Caller,
     ref: WorkspaceRef,
   ): Promise<Membership | undefined> {
+    if (key && key.workspace !== ref) return undefined
     if (ref === PERSONAL) {
       const row = await workspaceRepository(tx).findPersonal(userId)
       ensure(row, 'subscriptionNotFound')
@@ -214,12 +216,16 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
       can: {
         create: isActive(membership),
         manageMembers: kind === 'organization' && role !== 'member',
+        manageConnections: role !== 'member',
         pay: role === 'owner',
         setScale: role === 'owner',
       },
     }
   }
 }
+
+/** A key opens the workspace that it was made for, and none of its owner's others. */
+type Caller = Pick<Actor, 'userId' | 'key'>
 
 /** What people are used to there; null: in percent. */
 const FIRST_SCALES: Record<Locale, Scale | null> = { en: null, fr: OUT_OF_TWENTY }

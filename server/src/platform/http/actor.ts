@@ -1,4 +1,6 @@
+import type { ApiScope } from '@probant/contract/api-keys/scopes'
 import type { Locale } from '@probant/contract/locales'
+import type { WorkspaceRef } from '@probant/contract/workspaces'
 
 /** Who calls, as the database knows them at this moment. */
 export interface Actor {
@@ -14,6 +16,19 @@ export interface Actor {
   quizId?: string
   /** Came when they were through, for what came of it. */
   isForResult?: boolean
+  /** Missing where it is the person themselves. */
+  key?: ActingKey
+}
+
+/** By which a program acts in somebody's name: in one workspace, and there for what it was made for. */
+export interface ActingKey {
+  id: string
+  name: string
+  workspaceId: string
+  workspace: WorkspaceRef
+  scopes: readonly ApiScope[]
+  /** Of the minute that runs, with this call. */
+  rate: { limit: number; used: number; resetSeconds: number }
 }
 
 /** Who somebody is to those who know them by an address: what nobody has proved is nobody's. */

@@ -14,6 +14,7 @@ import type { Actor, Caller } from './actor.ts'
 import { callerOf } from './caller.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { createParticipantsTurns, type InTurn } from './participants-turns.ts'
+import { admitProgram, PROGRAM_ERRORS } from './programs.ts'
 import { createSeats } from './seats.ts'
 
 /** Hangs an endpoint of the contract into the app: access, validation and documentation come with it. */
@@ -72,7 +73,7 @@ export function createServe(
         response: { ...refusalsOf(endpoint), ...endpoint.schema.response },
         summary: endpoint.summary,
         tags: [endpoint.url.split('/')[2] ?? 'api'],
-        security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+        security: securityOf(endpoint),
       } as object,
       onRequest: async (request, reply) => {
         if (endpoint.cookie) refuseCrossSite(request)
@@ -80,6 +81,7 @@ export function createServe(
         if (endpoint.cookie || endpoint.access !== 'public') reply.header('cache-control', 'no-store')
         if (endpoint.access === 'public') return
         request.actor = await authenticate(request.headers.authorization)
+        admitProgram(endpoint, request.actor, request, reply)
         ensure(endpoint.access === 'participant' || !request.actor.quizId, 'quizSessionOnly')
         ensure(endpoint.result || !request.actor.isForResult, 'quizSessionOnly')
         ensure(endpoint.access !== 'admin' || request.actor.isAdmin, 'forbidden')
@@ -125,9 +127,16 @@ function leaveAfterwards({ raw }: FastifyReply, leave: () => void): void {
 
 /** A name that no workspace can have is answered like one that the caller may not see. */
 function workspaceRefOf(request: FastifyRequest): WorkspaceRef {
-  const parsed = workspaceRefSchema.safeParse(request.headers[WORKSPACE_HEADER] ?? PERSONAL)
+  const unsaid = request.actor?.key?.workspace ?? PERSONAL
+  const parsed = workspaceRefSchema.safeParse(request.headers[WORKSPACE_HEADER] ?? unsaid)
   ensure(parsed.success, 'organizationNotFound')
   return parsed.data
+}
+
+/** How a caller may show who they are. */
+function securityOf({ access, program }: Endpoint): Record<string, string[]>[] {
+  if (access === 'public') return []
+  return [{ session: [] }, ...(program ? [{ key: [program] }] : [])]
 }
 
 /** The refusals an endpoint declares, as documentation: one entry per status, naming the codes. */
@@ -135,6 +144,7 @@ function refusalsOf(endpoint: Endpoint): Record<number, z.ZodType> {
   const names: ErrorName[] = [...endpoint.errors]
   if (endpoint.access !== 'public')
     names.push('notAuthenticated', 'wrongTokenType', 'invalidToken', 'accountDisabled')
+  if (endpoint.program) names.push(...PROGRAM_ERRORS)
   if (endpoint.access === 'participant') names.push('tooManyAttempts')
   if (endpoint.access !== 'public' && !endpoint.result) names.push('quizSessionOnly')
   if (endpoint.costs) names.push('tooManyFiles', 'tooManyAttempts', 'tooManyWaiting')

@@ -9,6 +9,7 @@ export const TOKEN_PREFIXES = {
   handed: 'ih_',
   share: 'sl_',
   open: 'ol_',
+  key: 'pk_',
 } as const
 export type TokenKind = keyof typeof TOKEN_PREFIXES
 

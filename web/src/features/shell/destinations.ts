@@ -5,6 +5,7 @@ import {
   IconCreditCard,
   IconHome2,
   IconMessageQuestion,
+  IconPlugConnected,
   IconSettings,
   IconUsers,
   IconUsersGroup,
@@ -19,6 +20,7 @@ export const DESTINATIONS = [
   { name: 'members', to: '/dashboard/members', letter: 'm', icon: IconUsers },
   { name: 'usage', to: '/dashboard/usage', letter: 'u', icon: IconChartBar },
   { name: 'billing', to: '/dashboard/billing', letter: 'b', icon: IconCreditCard },
+  { name: 'connections', to: '/dashboard/connections', letter: 'c', icon: IconPlugConnected },
   { name: 'settings', to: '/setting', letter: 's', icon: IconSettings },
   { name: 'admin', to: '/admin', letter: 'a', icon: IconAdjustments },
 ] as const

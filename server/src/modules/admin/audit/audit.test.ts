@@ -127,8 +127,8 @@ describe('the audit log', () => {
   })
 })
 
-/** What the owner of an organization does; `quizzes/handing-over` and `branding` have their tests. */
-const BY_OWNERS: AuditAction[] = ['quiz.handed_over', 'branding.changed']
+/** What people do in organizations; `quizzes/handing-over`, `branding` and `api-keys` have their tests. */
+const BY_OWNERS: AuditAction[] = ['quiz.handed_over', 'branding.changed', 'key.created', 'key.revoked']
 
 type World = Awaited<ReturnType<typeof aWorld>>
 

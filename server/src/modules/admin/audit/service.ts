@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEntry } from '@probant/contract/admin/audit'
 import type { Db, Tx } from '#server/database/client.ts'
+import type { ChangedKey } from '#server/modules/api-keys/index.ts'
 import type { ChangedBranding } from '#server/modules/branding/index.ts'
 import type { HandedQuiz } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
@@ -43,6 +44,15 @@ export function createAudit({ db, now }: { db: Db; now: Now }) {
         },
       }),
 
+    /** In an organization: a program that gets in from now on, or no longer. */
+    recordApiKey: (tx: Tx, { actor, what, organizationName, key, owner }: ChangedKey): Promise<void> =>
+      record(tx, actor, {
+        action: `key.${what}`,
+        target: owner.email,
+        targetUserId: owner.userId,
+        details: { apiKey: key.name, scopes: key.scopes, organization: organizationName },
+      }),
+
     /** The entry is as silent about whose account it was as the others are from then on. */
     recordDeletedAccount: (tx: Tx, actor: Actor): Promise<void> =>
       record(tx, actor, { action: 'user.deleted', target: GONE }),
@@ -70,7 +80,7 @@ export function createAudit({ db, now }: { db: Db; now: Now }) {
       action,
       target,
       targetUserId,
-      details: details ?? {},
+      details: { ...details, ...(actor.key && { byKey: actor.key.name }) },
     })
   }
 }

@@ -1,5 +1,6 @@
 import type { AdminUser, UserStatus } from '@probant/contract/admin/users'
 import type { Db, Tx } from '#server/database/client.ts'
+import type { ApiKeys } from '#server/modules/api-keys/index.ts'
 import type { Auth } from '#server/modules/auth/index.ts'
 import { isAdmin, type SessionService } from '#server/modules/sessions/index.ts'
 import type { SiteService } from '#server/modules/site/index.ts'
@@ -22,6 +23,7 @@ interface Dependencies {
   subscriptions: SubscriptionService
   users: Users
   sessions: SessionService
+  apiKeys: Pick<ApiKeys, 'revokeAll'>
   mailedProof: Auth['mailedProof']
   site: Pick<SiteService, 'lock'>
   audit: Audit
@@ -36,16 +38,17 @@ interface Dependencies {
  */
 export function createAccountAdmin(dependencies: Dependencies) {
   const { db, adminEmails, attempts, subscriptions, users, sessions, mailedProof, site, audit } = dependencies
-  const { endPayments, present } = dependencies
+  const { apiKeys, endPayments, present } = dependencies
 
   return {
-    /** A disabled account is signed out everywhere at once and pays no more. */
+    /** A disabled account is signed out everywhere at once, has no keys and pays no more. */
     async setStatus(actor: Actor, userId: string, status: UserStatus): Promise<AdminUser> {
       const isDisabled = status === 'disabled'
       const row = await db.transaction(async (tx) => {
         await authorize(tx, actor, userId)
         const { email } = await users.setStatus(tx, userId, status)
         if (isDisabled) await sessions.revokeAll(tx, userId)
+        if (isDisabled) await apiKeys.revokeAll(tx, userId)
 
         const changed = await getRow(tx, userId)
         const action = isDisabled ? 'user.disabled' : 'user.enabled'

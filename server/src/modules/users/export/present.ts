@@ -29,6 +29,20 @@ export function presentSubscription(
   }
 }
 
+export function presentApiKey({
+  workspace,
+  key: { name, scopes, createdAt, endsAt, lastUsedAt },
+}: RowOf<'listApiKeys'>): AccountExport['apiKeys'][number] {
+  return {
+    workspace,
+    name,
+    scopes,
+    createdAt: createdAt.toISOString(),
+    endsAt: moment(endsAt),
+    lastUsedAt: moment(lastUsedAt),
+  }
+}
+
 export function presentInvitation({ sentAt, expiresAt, ...rest }: RowOf<'listInvitationsTo'>) {
   return { ...rest, sentAt: sentAt.toISOString(), expiresAt: expiresAt.toISOString() }
 }

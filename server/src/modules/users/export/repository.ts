@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { auditEntries } from '#server/database/schema/administration.ts'
+import { apiKeys } from '#server/database/schema/api-keys.ts'
 import { certificates } from '#server/database/schema/certificates.ts'
 import { mails } from '#server/database/schema/mails.ts'
 import { invitations, organizations } from '#server/database/schema/organizations.ts'
@@ -47,6 +48,14 @@ export function keptRepository(db: DbOrTx) {
         .leftJoin(organizations, eq(organizations.id, usageCounters.workspaceId))
         .where(eq(usageCounters.userId, userId))
         .orderBy(desc(usageCounters.periodStartsAt), asc(usageCounters.kind)),
+
+    listApiKeys: (userId: string) =>
+      db
+        .select({ workspace: WORKSPACE_NAME, key: apiKeys })
+        .from(apiKeys)
+        .leftJoin(organizations, eq(organizations.id, apiKeys.workspaceId))
+        .where(eq(apiKeys.userId, userId))
+        .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id)),
 
     listInvitationsTo: (email: string) => listInvitations().where(eq(invitations.email, email)),
 

@@ -8,7 +8,7 @@ import { userRepository } from '../repository.ts'
 import type { UserService } from '../service.ts'
 import { createCreationExport } from './creations/service.ts'
 import { type InParts, jsonOf } from './in-parts.ts'
-import { presentInvitation, presentParticipation, presentSubscription } from './present.ts'
+import { presentApiKey, presentInvitation, presentParticipation, presentSubscription } from './present.ts'
 import { keptRepository } from './repository.ts'
 
 interface Dependencies {
@@ -64,6 +64,7 @@ export function createAccountExport({ db, now, workspaces, users, sessions }: De
         email,
         linkedAt: createdAt.toISOString(),
       })),
+      apiKeys: (await rows.listApiKeys(userId)).map(presentApiKey),
       subscriptions: (await rows.listSubscriptions(userId)).map((row) => presentSubscription(row, locale)),
       usage: (await rows.listUsage(userId)).map(({ periodStartsAt, ...rest }) => ({
         ...rest,

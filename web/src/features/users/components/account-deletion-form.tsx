@@ -4,10 +4,10 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeletionForm } from '#web/components/form/deletion-form.tsx'
+import { OwnerProof, useOwnerForm } from '#web/components/form/owner-form.tsx'
 import { PasswordField } from '#web/components/form/password-field.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { useDeleteAccount } from '../mutations.ts'
-import { OwnerProof, useOwnerForm } from './owner-form.tsx'
 
 const LOSSES = ['account', 'content', 'running', 'sessions'] as const
 const LOSSES_OF_ADMINISTRATOR = [...LOSSES, 'administration'] as const

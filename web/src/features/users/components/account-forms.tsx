@@ -6,11 +6,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OutboxLink } from '#web/components/feedback/outbox-link.tsx'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { OwnerProof, useOwnerForm } from '#web/components/form/owner-form.tsx'
 import { NewPasswordField, PasswordField } from '#web/components/form/password-field.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useChangeEmail, useChangePassword, useUpdateUser } from '../mutations.ts'
-import { OwnerProof, useOwnerForm } from './owner-form.tsx'
 
 export function UserInfoForm({ user }: { user: User }) {
   const { t } = useTranslation(['account', 'common'])

@@ -1,7 +1,7 @@
 const audit = {
   title: 'Audit log',
   sentence:
-    'What administrators did here, and which quizzes organizations’ owners handed over, newest first.',
+    'What administrators did here, and what people changed in organizations: quizzes handed over, names and logos, API keys. Newest first.',
   searchPlaceholder: 'Administrator, or what they changed',
   action: 'Action',
   anyAction: 'Any action',
@@ -17,7 +17,9 @@ const audit = {
   noMatchSentence: 'Try a shorter search, or choose “Any action”.',
   fields: {
     address: 'Address',
+    apiKey: 'Key',
     assigned: 'Takes effect immediately',
+    byKey: 'Done by a program, with the key',
     checksKeys: 'Answer key check',
     endsPayments: 'Stops payments',
     keyRemoved: 'Key removed',
@@ -29,6 +31,7 @@ const audit = {
     preset: 'Provider',
     priceCents: 'Price per month',
     quiz: 'Quiz',
+    scopes: 'Scopes',
     subject: 'Subject',
     workspaceCount: 'Workspaces that had it',
   },
@@ -59,6 +62,7 @@ const audit = {
     generator: { tried: 'Question generator tested', changed: 'Question generator changed' },
     quiz: { handed_over: 'Quiz handed over' },
     branding: { changed: 'Own name and logo changed' },
+    key: { created: 'API key created', revoked: 'API key revoked' },
   },
   sentences: {
     user: {
@@ -95,6 +99,10 @@ const audit = {
     branding: {
       changed:
         '<actor>{{actor}}</actor> changed the name, logo or sender under which <target>{{target}}</target> appears.',
+    },
+    key: {
+      created: '<actor>{{actor}}</actor> created an API key that acts as <target>{{target}}</target>.',
+      revoked: '<actor>{{actor}}</actor> revoked an API key of <target>{{target}}</target>.',
     },
     quiz: {
       handed_over: '<actor>{{actor}}</actor> handed a quiz over to <target>{{target}}</target>.',

@@ -3,7 +3,7 @@ import type en from '../../en/admin/audit.ts'
 const audit: typeof en = {
   title: 'Journal',
   sentence:
-    'Les actions des administrateurs et les quiz confiés par des propriétaires d’organisation, de la plus récente à la plus ancienne.',
+    'Les actions des administrateurs et ce qui change dans les organisations (quiz confiés, nom et logo, clés d’API), de la plus récente à la plus ancienne.',
   searchPlaceholder: 'Administrateur ou élément modifié',
   action: 'Action',
   anyAction: 'Toutes les actions',
@@ -19,7 +19,9 @@ const audit: typeof en = {
   noMatchSentence: 'Essayez un mot plus court, ou affichez toutes les actions.',
   fields: {
     address: 'Adresse',
+    apiKey: 'Clé',
     assigned: 'Effet immédiat',
+    byKey: 'Par un programme, avec la clé',
     checksKeys: 'Vérification du corrigé',
     endsPayments: 'Met fin aux paiements',
     keyRemoved: 'Clé supprimée',
@@ -31,6 +33,7 @@ const audit: typeof en = {
     preset: 'Fournisseur',
     priceCents: 'Prix par mois',
     quiz: 'Quiz',
+    scopes: 'Droits',
     subject: 'Objet',
     workspaceCount: 'Espaces de travail concernés',
   },
@@ -65,6 +68,7 @@ const audit: typeof en = {
     generator: { tried: 'Générateur de questions essayé', changed: 'Générateur de questions changé' },
     quiz: { handed_over: 'Quiz transmis' },
     branding: { changed: 'Nom et logo modifiés' },
+    key: { created: 'Clé d’API créée', revoked: 'Clé d’API révoquée' },
   },
   sentences: {
     user: {
@@ -104,6 +108,12 @@ const audit: typeof en = {
     branding: {
       changed:
         '<actor>{{actor}}</actor> a modifié le nom, le logo ou l’expéditeur sous lequel <target>{{target}}</target> apparaît.',
+    },
+    key: {
+      created:
+        '<actor>{{actor}}</actor> a créé une clé d’API (titulaire\u00a0: <target>{{target}}</target>).',
+      revoked:
+        '<actor>{{actor}}</actor> a révoqué une clé d’API (titulaire\u00a0: <target>{{target}}</target>).',
     },
     quiz: {
       handed_over: '<actor>{{actor}}</actor> a confié un quiz à <target>{{target}}</target>.',

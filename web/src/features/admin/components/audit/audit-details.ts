@@ -4,7 +4,9 @@ import { LIMIT_KINDS, type LimitKind, type Plan } from '@probant/contract/plans'
 const TEXT_PARTS = ['name', 'description', 'features'] as const
 const NAMED = [
   'address',
+  'apiKey',
   'assigned',
+  'byKey',
   'checksKeys',
   'endsPayments',
   'keyRemoved',
@@ -16,6 +18,7 @@ const NAMED = [
   'preset',
   'priceCents',
   'quiz',
+  'scopes',
   'subject',
   'workspaceCount',
 ] as const

@@ -1,0 +1,6 @@
+import keys from './keys.ts'
+import page from './page.ts'
+
+const connections = { page, keys }
+
+export default connections
