@@ -99,6 +99,11 @@ export const accountExportSchema = z.object({
   exportedAt: instantSchema,
   account: userSchema.extend({ createdAt: instantSchema }),
   identities: z.array(z.object({ provider: z.string(), email: z.string(), linkedAt: instantSchema })),
+  /** The codes themselves are secret. */
+  secondFactor: z.object({
+    authenticatorSince: instantSchema.nullable(),
+    recoveryCodesLeft: z.number().int(),
+  }),
   sessions: z.array(sessionInfoSchema.omit({ isCurrent: true })),
   organizations: z.array(
     z.object({

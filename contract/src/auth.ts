@@ -42,6 +42,10 @@ export type Session = z.infer<typeof sessionSchema>
 export const signedInSchema = sessionSchema.required({ user: true, accessToken: true })
 export type SignedIn = z.infer<typeof signedInSchema>
 
+/** Where the account has a second factor nobody is signed in yet: the browser has a cookie, and a second step to make. */
+export const signInAnswerSchema = sessionSchema.extend({ needsSecondStep: z.literal(true).optional() })
+export type SignInAnswer = z.infer<typeof signInAnswerSchema>
+
 export const getSession = {
   method: 'GET',
   url: '/api/_auth/session',
@@ -119,7 +123,7 @@ export const logIn = {
   cookie: true,
   schema: {
     body: z.object({ email: emailSchema, password: presentedPasswordSchema, botToken: botTokenSchema }),
-    response: { 200: signedInSchema },
+    response: { 200: signInAnswerSchema },
   },
 } as const satisfies Endpoint
 
@@ -158,7 +162,7 @@ export const resetPassword = {
         confirmPassword: repeatedPasswordSchema,
       })
       .refine(passwordsMatch.check, passwordsMatch.options),
-    response: { 200: signedInSchema },
+    response: { 200: signInAnswerSchema },
   },
 } as const satisfies Endpoint
 
@@ -259,6 +263,6 @@ export const finishGoogleSignIn = {
   schema: {
     /** The query string with which Google came back, as it is. */
     body: z.object({ query: z.string('required').min(1, 'required').max(4096, 'invalid') }),
-    response: { 200: signedInSchema },
+    response: { 200: signInAnswerSchema },
   },
 } as const satisfies Endpoint

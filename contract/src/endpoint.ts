@@ -24,6 +24,8 @@ export interface Endpoint {
   errors: readonly ErrorName[]
   /** The answer sets or reads the session cookie: never cached, and refused from other sites. */
   cookie?: true
+  /** Dangerous: where the account has a second factor, this session must have shown it within the last ten minutes. */
+  asksAgain?: true
   /** Works in the workspace that the header `X-Workspace` names: `personal`, the default, or an organization's id. */
   workspace?: true
   /** Makes a file, or works through as much as one: each person has so many of these at once, and is refused before more begin. */

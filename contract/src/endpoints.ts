@@ -62,6 +62,8 @@ import * as resultList from './results/list.ts'
 import * as resultOverview from './results/overview.ts'
 import * as report from './results/report.ts'
 import * as shortlist from './results/shortlist.ts'
+import * as ownSecondFactor from './second-factor/own.ts'
+import * as secondStep from './second-factor/signing-in.ts'
 import * as site from './site.ts'
 import * as siteContent from './site-content.ts'
 import * as incidents from './submissions/incidents.ts'
@@ -142,6 +144,8 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     badges,
     certificates,
     dashboard,
+    ownSecondFactor,
+    secondStep,
     site,
     siteContent,
     statistics,

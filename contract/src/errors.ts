@@ -18,6 +18,12 @@ export const ERRORS = {
   joinCodeWrong: { code: 'AUTH008', status: 404 },
   accountDisabled: { code: 'AUTH009', status: 403 },
   quizSessionOnly: { code: 'AUTH009', status: 403 },
+  secondStepOver: { code: 'AUTH010', status: 410 },
+  secondFactorWrong: { code: 'AUTH011', status: 403 },
+  secondFactorRequired: { code: 'AUTH012', status: 403 },
+  secondFactorOff: { code: 'AUTH013', status: 409 },
+  authenticatorThere: { code: 'AUTH013', status: 409 },
+  authenticatorNotStarted: { code: 'AUTH013', status: 409 },
 
   userNotFound: { code: 'USER001', status: 404 },
   emailExists: { code: 'USER002', status: 409 },

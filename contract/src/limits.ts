@@ -7,6 +7,10 @@ export const PASSWORD_MIN = 8
 /** Of its repetition at sign-up. */
 export const REPEATED_PASSWORD_MIN = 5
 export const PASSWORD_MAX = 128
+
+/** Without the dashes with which it is shown. */
+export const RECOVERY_CODE_LENGTH = 12
+export const RECOVERY_CODES = 10
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 49
 export const NAME_MIN = 2

@@ -25,6 +25,8 @@ export const userSchema = z.object({
   isAdmin: z.boolean(),
   /** False for those who only ever signed in with Google. */
   hasPassword: z.boolean(),
+  /** Does a login ask for more than the password? */
+  hasSecondFactor: z.boolean(),
   /** An address that waits to be confirmed by its link. */
   pendingEmail: z.string().nullable(),
 })
@@ -64,6 +66,7 @@ export const changeEmail = {
   method: 'PUT',
   url: '/api/users/me/email',
   access: 'user',
+  asksAgain: true,
   summary: 'Ask for another e-mail address; a link to confirm it is mailed there',
   errors: ['emailExists', ...OWNER_PROOF_ERRORS],
   schema: {
@@ -82,6 +85,7 @@ export const changePassword = {
   url: '/api/users/me/password',
   access: 'user',
   cookie: true,
+  asksAgain: true,
   summary: 'Change the own password; every other session is signed out',
   errors: [...OWNER_PROOF_ERRORS, 'passwordUpdateFailed'],
   schema: {
@@ -138,6 +142,7 @@ export const deleteAccount = {
   method: 'POST',
   url: '/api/users/me/deletion',
   access: 'user',
+  asksAgain: true,
   summary: 'Delete the own account for good',
   errors: [...OWNER_PROOF_ERRORS, 'quizzesToEnd', 'organizationsToDelete', 'validationError'],
   schema: {

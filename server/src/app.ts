@@ -28,6 +28,7 @@ import { questionRoutes } from './modules/questions/routes.ts'
 import { quizRoutes } from './modules/quizzes/routes.ts'
 import { resultRoutes } from './modules/results/routes.ts'
 import { rosterRoutes } from './modules/roster/routes.ts'
+import { secondFactorRoutes } from './modules/second-factor/routes.ts'
 import { sessionRoutes } from './modules/sessions/routes.ts'
 import { siteRoutes } from './modules/site/routes.ts'
 import { siteContentRoutes } from './modules/site-content/routes.ts'
@@ -102,6 +103,7 @@ export async function createApp(
     authRoutes(serve, services)
     sessionRoutes(serve, services.sessions)
     userRoutes(serve, services)
+    secondFactorRoutes(serve, services.secondFactor)
     siteRoutes(serve, services.site)
     workspaceRoutes(serve, services.workspaces)
     brandingRoutes(serve, services.branding)

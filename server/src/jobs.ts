@@ -34,6 +34,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'forget old mails', everyMs: HOUR, run: (stopping) => mailRetention.forgetOld(stopping) },
     { name: 'delete dead sessions', everyMs: HOUR, run: () => sessions.deleteDead() },
     { name: 'forget old browsers', everyMs: HOUR, run: () => sessions.knownBrowsers.forgetOld() },
+    { name: 'forget old second steps', everyMs: HOUR, run: () => sessions.secondSteps.forgetOld() },
     { name: 'forget old links', everyMs: HOUR, run: () => users.links.forgetOld() },
     { name: 'forget old keys', everyMs: HOUR, run: () => apiKeys.forgetOld() },
     { name: 'forget guests', everyMs: HOUR, run: () => users.forgetGuests() },

@@ -22,6 +22,7 @@ import { createQuestions } from './modules/questions/index.ts'
 import { createQuizzes } from './modules/quizzes/index.ts'
 import { createResults } from './modules/results/index.ts'
 import { createRoster } from './modules/roster/index.ts'
+import { createSecondFactor } from './modules/second-factor/index.ts'
 import { createSending } from './modules/sending/index.ts'
 import { createSessions } from './modules/sessions/index.ts'
 import { createSite } from './modules/site/index.ts'
@@ -47,6 +48,7 @@ export function createServices(surroundings: Surroundings) {
 
   const sessions = createSessions(platform)
   const users = createUsers(platform, { workspaces, sending, sessions })
+  const secondFactor = createSecondFactor(platform, { sending, users, sessions })
   const organizations = createOrganizations(platform, { workspaces, usage, sending, users })
   const apiKeys = createApiKeys(platform, { workspaces, usage, sessions, users, organizations })
   const billing = createBilling(platform, {
@@ -74,7 +76,7 @@ export function createServices(surroundings: Surroundings) {
   const tryout = createTryout(platform, { workspaces, questions, generation, quizzes })
 
   const site = createSite(platform, { users, generation })
-  const auth = createAuth(platform, { sending, users, sessions, site })
+  const auth = createAuth(platform, { sending, users, sessions, secondFactor, site })
   const groups = createGroups(platform, { workspaces, usage, users })
   const roster = createRoster(platform, { sessions, quizzes })
   const invitations = createInvitations(platform, { usage, sending, groups, quizzes, roster })
@@ -157,6 +159,7 @@ export function createServices(surroundings: Surroundings) {
     sending,
     sessions,
     apiKeys,
+    secondFactor,
     billing,
     questions,
     generation,

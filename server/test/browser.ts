@@ -125,8 +125,9 @@ function expectDeclared(
   { status, body }: { status: number; body: Partial<ErrorBody> },
 ): void {
   if (!body?.error) return
+  const again: ErrorName[] = endpoint.asksAgain ? ['secondFactorRequired'] : []
   const paced: ErrorName[] = endpoint.access === 'participant' ? ['tooManyAttempts'] : []
-  const names = [...endpoint.errors, ...GENERAL, ...paced].map((name) => ERRORS[name])
+  const names = [...endpoint.errors, ...GENERAL, ...again, ...paced].map((name) => ERRORS[name])
   const isDeclared = names.some((known) => known.code === body.error?.code && known.status === status)
   if (!isDeclared) throw new Error(`${endpoint.url} does not declare ${status} ${body.error.code}`)
 }

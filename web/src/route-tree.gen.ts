@@ -47,6 +47,7 @@ import { Route as AccountCertificatesIndexRouteImport } from './routes/_account/
 import { Route as AccountCertificatesNumberRouteImport } from './routes/_account/certificates/$number.tsx'
 import { Route as AccountLoginIndexRouteImport } from './routes/_account/login/index.tsx'
 import { Route as AccountLoginGoogleRouteImport } from './routes/_account/login/google.tsx'
+import { Route as AccountLoginSecondStepRouteImport } from './routes/_account/login/second-step.tsx'
 import { Route as ShellDashboardIndexRouteImport } from './routes/_shell/dashboard/index.tsx'
 import { Route as ShellDashboardBillingRouteImport } from './routes/_shell/dashboard/billing.tsx'
 import { Route as ShellDashboardConnectionsRouteImport } from './routes/_shell/dashboard/connections.tsx'
@@ -269,6 +270,11 @@ const AccountLoginIndexRoute = AccountLoginIndexRouteImport.update({
 const AccountLoginGoogleRoute = AccountLoginGoogleRouteImport.update({
   id: '/login/google',
   path: '/login/google',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountLoginSecondStepRoute = AccountLoginSecondStepRouteImport.update({
+  id: '/login/second-step',
+  path: '/login/second-step',
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const ShellDashboardIndexRoute = ShellDashboardIndexRouteImport.update({
@@ -495,6 +501,7 @@ export interface FileRoutesByFullPath {
   '/demo/': typeof DemoIndexRoute
   '/certificates/$number': typeof AccountCertificatesNumberRoute
   '/login/google': typeof AccountLoginGoogleRoute
+  '/login/second-step': typeof AccountLoginSecondStepRoute
   '/dashboard/billing': typeof ShellDashboardBillingRoute
   '/dashboard/connections': typeof ShellDashboardConnectionsRoute
   '/dashboard/group': typeof ShellDashboardGroupRoute
@@ -563,6 +570,7 @@ export interface FileRoutesByTo {
   '/demo': typeof DemoIndexRoute
   '/certificates/$number': typeof AccountCertificatesNumberRoute
   '/login/google': typeof AccountLoginGoogleRoute
+  '/login/second-step': typeof AccountLoginSecondStepRoute
   '/dashboard/billing': typeof ShellDashboardBillingRoute
   '/dashboard/connections': typeof ShellDashboardConnectionsRoute
   '/dashboard/group': typeof ShellDashboardGroupRoute
@@ -637,6 +645,7 @@ export interface FileRoutesById {
   '/demo/': typeof DemoIndexRoute
   '/_account/certificates/$number': typeof AccountCertificatesNumberRoute
   '/_account/login/google': typeof AccountLoginGoogleRoute
+  '/_account/login/second-step': typeof AccountLoginSecondStepRoute
   '/_shell/dashboard/billing': typeof ShellDashboardBillingRoute
   '/_shell/dashboard/connections': typeof ShellDashboardConnectionsRoute
   '/_shell/dashboard/group': typeof ShellDashboardGroupRoute
@@ -710,6 +719,7 @@ export interface FileRouteTypes {
     | '/demo/'
     | '/certificates/$number'
     | '/login/google'
+    | '/login/second-step'
     | '/dashboard/billing'
     | '/dashboard/connections'
     | '/dashboard/group'
@@ -778,6 +788,7 @@ export interface FileRouteTypes {
     | '/demo'
     | '/certificates/$number'
     | '/login/google'
+    | '/login/second-step'
     | '/dashboard/billing'
     | '/dashboard/connections'
     | '/dashboard/group'
@@ -851,6 +862,7 @@ export interface FileRouteTypes {
     | '/demo/'
     | '/_account/certificates/$number'
     | '/_account/login/google'
+    | '/_account/login/second-step'
     | '/_shell/dashboard/billing'
     | '/_shell/dashboard/connections'
     | '/_shell/dashboard/group'
@@ -1175,6 +1187,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountLoginGoogleRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/_account/login/second-step': {
+      id: '/_account/login/second-step'
+      path: '/login/second-step'
+      fullPath: '/login/second-step'
+      preLoaderRoute: typeof AccountLoginSecondStepRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/_shell/dashboard/': {
       id: '/_shell/dashboard/'
       path: '/dashboard'
@@ -1426,6 +1445,7 @@ interface AccountRouteRouteChildren {
   AccountVerifyEmailRoute: typeof AccountVerifyEmailRoute
   AccountCertificatesNumberRoute: typeof AccountCertificatesNumberRoute
   AccountLoginGoogleRoute: typeof AccountLoginGoogleRoute
+  AccountLoginSecondStepRoute: typeof AccountLoginSecondStepRoute
   AccountCertificatesIndexRoute: typeof AccountCertificatesIndexRoute
   AccountLoginIndexRoute: typeof AccountLoginIndexRoute
 }
@@ -1440,6 +1460,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountVerifyEmailRoute: AccountVerifyEmailRoute,
   AccountCertificatesNumberRoute: AccountCertificatesNumberRoute,
   AccountLoginGoogleRoute: AccountLoginGoogleRoute,
+  AccountLoginSecondStepRoute: AccountLoginSecondStepRoute,
   AccountCertificatesIndexRoute: AccountCertificatesIndexRoute,
   AccountLoginIndexRoute: AccountLoginIndexRoute,
 }

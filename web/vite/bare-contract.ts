@@ -1,7 +1,7 @@
 import { type Plugin, parseAst } from 'vite'
 
 /** What the client reads of an endpoint; the rest is for the server and its documentation. */
-const READ = ['method', 'url', 'access', 'cookie', 'workspace']
+const READ = ['method', 'url', 'access', 'cookie', 'asksAgain', 'workspace']
 
 /** `bodies`: forms ask the schema of what they send. `none`: nobody asks, and a page that does all the same is not built. */
 type KeptSchemas = 'bodies' | 'none'

@@ -56,6 +56,7 @@ export const createApiKey = {
   method: 'POST',
   url: '/api/workspace/keys',
   access: 'user',
+  asksAgain: true,
   workspace: true,
   summary: 'A new key, which is told once; it has the caller’s rights in this workspace and nowhere else',
   errors: [...WORKSPACE_ERRORS, ...OWNER_PROOF_ERRORS, 'emailNotVerified', 'apiKeyLimitReached'],

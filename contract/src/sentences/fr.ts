@@ -27,6 +27,14 @@ export const fr: {
     quizSessionOnly:
       'Votre invitation ne donne accès qu’à un quiz. Connectez-vous à votre compte pour continuer.',
     accountDisabled: 'Ce compte est désactivé. Adressez-vous à la personne qui administre ce site.',
+    secondStepOver:
+      'Cette connexion a pris trop de temps. Recommencez avec votre adresse et votre mot de passe.',
+    secondFactorWrong: 'Ce code est incorrect ou a déjà servi. Attendez le prochain, puis réessayez.',
+    secondFactorRequired: 'Confirmez que c’est bien vous avec votre deuxième étape.',
+    secondFactorOff: 'La connexion en deux étapes n’est pas activée pour votre compte.',
+    authenticatorThere:
+      'Une application d’authentification est déjà configurée. Supprimez-la avant d’en utiliser une autre.',
+    authenticatorNotStarted: 'La configuration de l’application a pris trop de temps. Recommencez.',
 
     userNotFound: 'Ce compte est introuvable.',
     emailExists: 'Un autre compte utilise déjà cette adresse. Choisissez-en une autre.',
@@ -352,6 +360,8 @@ export const fr: {
     passwordNeedsDigit: 'Ajoutez un chiffre.',
     passwordNeedsSpecial: 'Ajoutez un caractère spécial, par exemple ! ou #.',
     repeatedPasswordTooShort: 'Utilisez au moins 5 caractères.',
+    oneTimeCodeInvalid: 'Saisissez les six chiffres affichés par votre application.',
+    recoveryCodeInvalid: 'Un code de secours compte douze lettres et chiffres.',
     passwordsDiffer: 'Les deux mots de passe ne sont pas identiques.',
     usernameTooShort: 'Utilisez au moins 3 caractères.',
     usernameTooLong: 'Utilisez au plus 49 caractères.',

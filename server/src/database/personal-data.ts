@@ -20,7 +20,11 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       is_admin: 'account.isAdmin',
       created_at: 'account.createdAt',
     },
-    notExported: { password_hash: SECRET, status: 'only an active account can ask' },
+    notExported: {
+      password_hash: SECRET,
+      status: 'only an active account can ask',
+      second_factor_since: 'told by the authenticator',
+    },
     plain: ['id'],
   },
   identities: {
@@ -41,12 +45,28 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       created_at: 'sessions.createdAt',
       last_seen_at: 'sessions.lastSeenAt',
     },
-    plain: ['id', 'user_id', 'quiz_id', 'is_for_result', 'expires_at', 'revoked_at'],
+    plain: ['id', 'user_id', 'quiz_id', 'is_for_result', 'second_factor_at', 'expires_at', 'revoked_at'],
   },
   known_browsers: {
     whenGone: 'deleted',
     notExported: { token_hash: SECRET },
     plain: ['user_id', 'expires_at'],
+  },
+  second_steps: {
+    whenGone: 'deleted',
+    notExported: { token_hash: SECRET },
+    plain: ['user_id', 'expires_at'],
+  },
+  authenticators: {
+    whenGone: 'deleted',
+    exported: { confirmed_at: 'secondFactor.authenticatorSince' },
+    notExported: { sealed_secret: SECRET, last_step: 'when a code was used last; a login tells it as well' },
+    plain: ['user_id', 'created_at'],
+  },
+  recovery_codes: {
+    whenGone: 'deleted',
+    notExported: { code_hash: SECRET },
+    plain: ['user_id', 'created_at'],
   },
   refresh_tokens: {
     whenGone: 'deleted',

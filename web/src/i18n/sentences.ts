@@ -19,6 +19,7 @@ import type quiz from './en/quiz/index.ts'
 import type quizzes from './en/quizzes.ts'
 import type results from './en/results/index.ts'
 import type scale from './en/scale.ts'
+import type secondFactor from './en/secondFactor.ts'
 import type site from './en/site/index.ts'
 import type taking from './en/taking/index.ts'
 
@@ -47,6 +48,7 @@ export interface Sentences {
   quizzes: typeof quizzes
   results: typeof results
   scale: typeof scale
+  secondFactor: typeof secondFactor
   site: typeof site
   taking: typeof taking
   /** The contract's. */

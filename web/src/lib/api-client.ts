@@ -1,4 +1,6 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@probant/contract/endpoint'
+import { isRefused } from './api-error.ts'
+import { askAgain } from './asking-again.ts'
 import { authorized } from './authorized.ts'
 import { standInFor } from './backend.ts'
 import { type RequestParts, send, sendForFile } from './http.ts'
@@ -15,7 +17,18 @@ export function request<E extends Endpoint>(endpoint: E, ...[given]: Arguments<E
   const standIn = standInFor(endpoint)
   if (standIn) return standIn.answer(endpoint, parts) as Promise<ResponseOf<E>>
   if (endpoint.access === 'public') return send(endpoint, parts, { accessToken: accessToken() })
-  return authorized((token) => send(endpoint, parts, { accessToken: token }))
+  const call = () => authorized((token) => send(endpoint, parts, { accessToken: token }))
+  return endpoint.asksAgain ? onceShownAgain(call) : call()
+}
+
+/** What asks for the second factor again is done once that was shown. */
+async function onceShownAgain<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!isRefused(error, 'secondFactorRequired') || !(await askAgain())) throw error
+    return call()
+  }
 }
 
 /** A file, which may take its while: says how many bytes of it are here. */

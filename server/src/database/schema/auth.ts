@@ -21,6 +21,8 @@ export const sessions = pgTable(
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** When a second factor was shown in it last. */
+    secondFactorAt: instant('second_factor_at'),
   },
   (t) => [
     index('sessions_user_id').on(t.userId),
@@ -66,6 +68,19 @@ export const knownBrowsers = pgTable(
     index('known_browsers_user_id').on(t.userId),
     index('known_browsers_expires_at').on(t.expiresAt),
   ],
+)
+
+/** A login whose first step was right and whose second one is still to come. */
+export const secondSteps = pgTable(
+  'second_steps',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('second_steps_user_id').on(t.userId), index('second_steps_expires_at').on(t.expiresAt)],
 )
 
 export const LINK_PURPOSES = ['verify_email', 'change_email', 'undo_email', 'reset_password'] as const

@@ -20,6 +20,8 @@ export const users = pgTable(
     emailVerifiedAt: instant('email_verified_at'),
     status: text('status', { enum: USER_STATUSES }).notNull().default('active'),
     isAdmin: boolean('is_admin').notNull().default(false),
+    /** Since when a login takes a second factor; null where it doesn’t. */
+    secondFactorSince: instant('second_factor_since'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

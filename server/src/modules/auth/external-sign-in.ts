@@ -54,7 +54,7 @@ export function createExternalSignIn({ db, now, google, users, site, signIn }: D
               isAdmin: await site.claimAdministration(tx, undefined),
             })
         await users.linkIdentity(tx, { userId: user.id, email, ...identity })
-        return signIn.open(tx, user, caller)
+        return signIn.begin(tx, user, caller)
       })
     },
   }

@@ -22,7 +22,7 @@ describe('logging in', () => {
     })
 
     expect(status).toBe(200)
-    expect(body.user.email).toBe(email)
+    expect(body.user?.email).toBe(email)
     expect(await browser.call(updateUser, change)).toMatchObject({ status: 200 })
     expect(cookies).toEqual([
       expect.objectContaining({ name: 'probant_session', httpOnly: true, sameSite: 'Lax', path: '/' }),

@@ -95,7 +95,7 @@ export function createMailedProof(dependencies: Dependencies) {
         await sessions.revokeAll(tx, user.id)
         await links.spendAll(tx, user.id)
         const renewed = await users.setPassword(tx, user.id, passwordHash)
-        return signIn.open(tx, renewed, caller)
+        return signIn.begin(tx, renewed, caller)
       })
     },
 

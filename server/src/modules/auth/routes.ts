@@ -8,17 +8,19 @@ import {
   refreshSession,
   resendVerification,
   resetPassword,
+  type SignInAnswer,
   signUp,
   startGoogleSignIn,
   undoEmailChange,
   verifyEmail,
 } from '@probant/contract/auth'
+import { finishSecondStep, getSecondStep } from '@probant/contract/second-factor/signing-in'
 import type { FastifyReply } from 'fastify'
 import type { Sessions } from '#server/modules/sessions/index.ts'
 import type { Users } from '#server/modules/users/index.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Auth } from './index.ts'
-import type { SignInResult } from './sign-in.ts'
+import type { OpenedSignIn, SignInResult } from './sign-in.ts'
 
 interface Services {
   auth: Auth
@@ -28,7 +30,7 @@ interface Services {
 
 export function authRoutes(serve: Serve, { auth, sessions, users }: Services) {
   const { mailedProof, externalSignIn, secretsCookie } = auth
-  const { cookie, browserCookie } = sessions
+  const { cookie, browserCookie, secondStepCookie } = sessions
 
   serve(getSession, async ({ request, reply, caller }) => {
     const held = cookie.read(request)
@@ -46,7 +48,7 @@ export function authRoutes(serve: Serve, { auth, sessions, users }: Services) {
     cookie.clear(reply)
   })
 
-  serve(signUp, async ({ body, caller, reply }) => signedIn(reply, await auth.signUp(body, caller)))
+  serve(signUp, async ({ body, caller, reply }) => opened(reply, await auth.signUp(body, caller)))
   serve(logIn, async ({ body, caller, reply }) => signedIn(reply, await auth.logIn(body, caller)))
 
   serve(forgotPassword, ({ body, caller }) => mailedProof.forgotPassword(body, caller))
@@ -71,13 +73,27 @@ export function authRoutes(serve: Serve, { auth, sessions, users }: Services) {
     return signedIn(reply, await externalSignIn.finish({ query: body.query, secrets, caller }))
   })
 
+  serve(getSecondStep, ({ request }) => auth.secondStep.get(secondStepCookie.read(request)))
+  serve(finishSecondStep, async ({ body, caller, request, reply }) => {
+    const result = await auth.secondStep.finish(secondStepCookie.read(request), body, caller)
+    secondStepCookie.clear(reply)
+    return opened(reply, result)
+  })
+
   serve(getBotChallenge, ({ querystring, caller, reply }) => {
     reply.header('cache-control', 'no-store')
     return auth.botChallenge(querystring.action, caller)
   })
 
+  /** The session that this browser had so far lasts until another one is there. */
+  function signedIn(reply: FastifyReply, result: SignInResult): Promise<SignInAnswer> | SignInAnswer {
+    if (!('secondStepToken' in result)) return opened(reply, result)
+    secondStepCookie.write(reply, result.secondStepToken)
+    return { needsSecondStep: true }
+  }
+
   /** One browser, one session: the one that it had so far ends. */
-  async function signedIn(reply: FastifyReply, { signedIn, refreshToken, browserToken }: SignInResult) {
+  async function opened(reply: FastifyReply, { signedIn, refreshToken, browserToken }: OpenedSignIn) {
     await sessions.close(cookie.read(reply.request))
     cookie.write(reply, refreshToken)
     if (browserToken) browserCookie.write(reply, browserToken)

@@ -15,7 +15,7 @@ import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
 import type { PasswordHashing } from '#server/platform/security/password-hashing.ts'
 import { attemptKeys } from './attempt-keys.ts'
 import { authEmail } from './emails.ts'
-import type { SignIn, SignInResult } from './sign-in.ts'
+import type { OpenedSignIn, SignIn, SignInResult } from './sign-in.ts'
 
 interface Dependencies {
   db: Db
@@ -56,7 +56,7 @@ export function createAuthService(dependencies: Dependencies) {
   } = dependencies
 
   return {
-    async signUp(form: z.output<typeof signUp.schema.body>, caller: Caller): Promise<SignInResult> {
+    async signUp(form: z.output<typeof signUp.schema.body>, caller: Caller): Promise<OpenedSignIn> {
       await checkBot(form.botToken, 'signup', caller)
       const { tried, network } = attemptKeys.signUp(caller.address)
       await attempts.begin({ tried, network })
@@ -94,7 +94,7 @@ export function createAuthService(dependencies: Dependencies) {
         // Comparing took its time: the account may have got another password, or another owner, meanwhile.
         const current = await users.lock(tx, user.id)
         ensure(current?.passwordHash === user.passwordHash, 'wrongCredentials')
-        return signIn.open(tx, current, caller)
+        return signIn.begin(tx, current, caller)
       })
       await attempts.succeed(keys)
       return result
@@ -131,7 +131,7 @@ export function createAuthService(dependencies: Dependencies) {
   function openAccount(
     { email, username, passwordHash, setupCode }: NewAccount,
     caller: Caller,
-  ): Promise<SignInResult> {
+  ): Promise<OpenedSignIn> {
     return db.transaction(async (tx) => {
       const isAdmin = await site.claimAdministration(tx, setupCode)
       const user = await users.create(tx, {

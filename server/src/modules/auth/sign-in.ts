@@ -1,7 +1,7 @@
 import type { SignedIn } from '@probant/contract/auth'
 import type { Locale } from '@probant/contract/locales'
 import type { Tx } from '#server/database/client.ts'
-import type { KnownBrowsers, Scope, SessionService } from '#server/modules/sessions/index.ts'
+import type { KnownBrowsers, Scope, SecondSteps, SessionService } from '#server/modules/sessions/index.ts'
 import type { LinkService, UserRow, UserService } from '#server/modules/users/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
@@ -9,12 +9,15 @@ import type { Caller } from '#server/platform/http/actor.ts'
 import { usernameFrom } from './username.ts'
 
 /** What every way of signing in ends with: the page's part, and the cookie's. */
-export interface SignInResult {
+export interface OpenedSignIn {
   signedIn: SignedIn
   refreshToken: string
   /** For the cookie by which the account knows the browser again. */
   browserToken?: string
 }
+
+/** Where the account has a second factor, only the first step was made. */
+export type SignInResult = OpenedSignIn | { secondStepToken: string }
 
 interface Dependencies {
   now: Now
@@ -22,22 +25,21 @@ interface Dependencies {
   sessions: SessionService
   knownBrowsers: KnownBrowsers
   links: LinkService
+  secondSteps: SecondSteps
 }
 
-export function createSignIn({ now, users, sessions, knownBrowsers, links }: Dependencies) {
+export function createSignIn(dependencies: Dependencies) {
+  const { now, users, sessions, knownBrowsers, links, secondSteps } = dependencies
+
   return {
-    /** For everything, for one quiz, or for its result. */
-    async open(tx: Tx, user: UserRow, caller: Caller, scope: Scope = {}): Promise<SignInResult> {
+    /** For everything, after a first step; whoever has a second factor is asked for it. */
+    async begin(tx: Tx, user: UserRow, caller: Caller): Promise<SignInResult> {
       ensure(user.status === 'active', 'accountDisabled')
-      const placed = await users.learnTimeZone(tx, user, caller.timeZone)
-      const known = scope.quizId ? await users.learnLocale(tx, placed, caller.locale) : placed
-      const { refreshToken, accessToken } = await sessions.open(tx, user.id, caller, scope)
-      const signedIn = { accessToken, ...scope, user: await users.present(tx, known) }
-      // Who came by an invitation has shown no more than the mailbox.
-      if (scope.quizId) return { refreshToken, signedIn }
-      const browserToken = await knownBrowsers.remember(tx, user.id, caller.browserToken)
-      return { refreshToken, signedIn, browserToken }
+      if (!user.secondFactorSince) return open(tx, user, caller)
+      return { secondStepToken: await secondSteps.begin(tx, user.id) }
     },
+
+    open,
 
     prove,
 
@@ -57,6 +59,20 @@ export function createSignIn({ now, users, sessions, knownBrowsers, links }: Dep
     },
   }
 
+  /** For everything, for one quiz, or for its result; nothing more is asked. */
+  async function open(tx: Tx, user: UserRow, caller: Caller, opened: Opened = {}): Promise<OpenedSignIn> {
+    const { hasShownSecondFactor, ...scope } = opened
+    ensure(user.status === 'active', 'accountDisabled')
+    const placed = await users.learnTimeZone(tx, user, caller.timeZone)
+    const known = scope.quizId ? await users.learnLocale(tx, placed, caller.locale) : placed
+    const { refreshToken, accessToken } = await sessions.open(tx, user.id, caller, opened)
+    const signedIn = { accessToken, ...scope, user: await users.present(tx, known) }
+    // Who came by an invitation has shown no more than the mailbox.
+    if (scope.quizId) return { refreshToken, signedIn }
+    const browserToken = await knownBrowsers.remember(tx, user.id, caller.browserToken)
+    return { refreshToken, signedIn, browserToken }
+  }
+
   /**
    * The address has just been proved. If it never was before, whoever opened the account may have been someone
    * else: their password, sessions and links end here.
@@ -68,6 +84,10 @@ export function createSignIn({ now, users, sessions, knownBrowsers, links }: Dep
     await links.spendAll(tx, user.id)
     return users.markVerified(tx, user.id)
   }
+}
+
+interface Opened extends Scope {
+  hasShownSecondFactor?: boolean
 }
 
 interface Mailbox {

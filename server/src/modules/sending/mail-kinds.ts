@@ -16,6 +16,10 @@ export const MAIL_KINDS = {
   emailRestored: { words: 'ours' },
   changeUndone: { words: 'ours' },
   passwordChanged: { words: 'ours' },
+  secondFactorAdded: { words: 'ours' },
+  secondFactorRemoved: { words: 'ours' },
+  recoveryCodeUsed: { words: 'ours' },
+  recoveryCodesRenewed: { words: 'ours' },
   accountDeleted: { words: 'ours' },
   accountRemoved: { words: 'ours' },
   // They name the reader's own organization, which nobody creates without a proved address.

@@ -91,6 +91,10 @@ export function sessionRepository(db: DbOrTx) {
       await db.update(sessions).set({ lastSeenAt }).where(sql`${sessions.id} = any(array(${free}))`)
     },
 
+    async noteSecondFactor(sessionId: string, secondFactorAt: Date): Promise<void> {
+      await db.update(sessions).set({ secondFactorAt }).where(eq(sessions.id, sessionId))
+    },
+
     list(userId: string, now: Date): Promise<SessionRow[]> {
       return db
         .select()
@@ -143,10 +147,12 @@ const liveWithUsers = prepared('sessions.listLiveWithUsers', (db) =>
         locale: users.locale,
         status: users.status,
         isAdmin: users.isAdmin,
+        secondFactorSince: users.secondFactorSince,
       },
       lastSeenAt: sessions.lastSeenAt,
       quizId: sessions.quizId,
       isForResult: sessions.isForResult,
+      secondFactorAt: sessions.secondFactorAt,
       createdAt: sessions.createdAt,
     })
     .from(sessions)

@@ -12,6 +12,7 @@ import { deviceName } from './device.ts'
 import type { KnownBrowsers } from './known-browsers/service.ts'
 import { type SessionRow, sessionRepository, type TokenRow } from './repository.ts'
 import { SESSION_LIFETIME_MS, use } from './rotation.ts'
+import type { SecondSteps } from './second-steps/service.ts'
 
 interface Dependencies {
   db: Db
@@ -20,9 +21,11 @@ interface Dependencies {
   secret: string
   adminEmails: readonly string[]
   knownBrowsers: KnownBrowsers
+  secondSteps: SecondSteps
 }
 
-export function createSessionService({ db, now, log, secret, adminEmails, knownBrowsers }: Dependencies) {
+export function createSessionService(dependencies: Dependencies) {
+  const { db, now, log, secret, adminEmails, knownBrowsers, secondSteps } = dependencies
   const accessTokens = createAccessTokens({ secret, now })
   /** Asked with every request: hundreds at the same moment are one question. */
   const findLive = createBatching(
@@ -48,7 +51,7 @@ export function createSessionService({ db, now, log, secret, adminEmails, knownB
       tx: Tx,
       userId: string,
       caller: Caller,
-      { quizId, isForResult }: Scope = {},
+      { quizId, isForResult, hasShownSecondFactor }: Scope & { hasShownSecondFactor?: boolean } = {},
     ): Promise<OpenedSession> =>
       failingAs('tokenGenerationFailed', async () => {
         const at = now()
@@ -60,6 +63,7 @@ export function createSessionService({ db, now, log, secret, adminEmails, knownB
           address: caller.address,
           createdAt: at,
           lastSeenAt: at,
+          secondFactorAt: hasShownSecondFactor ? at : null,
           expiresAt: later(at, SESSION_LIFETIME_MS),
         })
         const refreshToken = await addToken(tx, session.id, null)
@@ -121,8 +125,13 @@ export function createSessionService({ db, now, log, secret, adminEmails, knownB
         quizId: found.quizId ?? undefined,
         isForResult: found.isForResult,
         signedInAt: found.createdAt,
+        secondFactor: found.user.secondFactorSince ? { shownAt: found.secondFactorAt } : undefined,
       }
     },
+
+    /** The second factor was shown in this session just now. */
+    noteSecondFactor: (tx: Tx, sessionId: string): Promise<void> =>
+      sessionRepository(tx).noteSecondFactor(sessionId, now()),
 
     /** Which of these still let somebody in: for answers that go on, asked about all of them at once. */
     async stillLive(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
@@ -140,9 +149,10 @@ export function createSessionService({ db, now, log, secret, adminEmails, knownB
       ensure(revoked > 0, 'notFound')
     },
 
-    /** Signed out, and unknown from now on: everywhere, or everywhere but here. */
+    /** Signed out, and unknown from now on: everywhere, or everywhere but here. Logins that were begun end as well. */
     async revokeAll(tx: Db | Tx, userId: string, { except, browserToken }: Here = {}): Promise<void> {
       await sessionRepository(tx).revoke({ userId, except }, now())
+      await secondSteps.forget(tx, userId)
       await knownBrowsers.forget(tx, userId, { except: browserToken })
     },
 

@@ -3,6 +3,7 @@ import type { Db, Tx } from '#server/database/client.ts'
 import { isUniqueViolation } from '#server/database/failures.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
+import type { Announcement } from '#server/platform/announcement.ts'
 import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure, failingAs, refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -21,10 +22,19 @@ interface Dependencies {
   links: LinkService
   sessions: SessionService
   users: UserService
+  emailChangeUndone: Announcement<UndoneChange>
+}
+
+/** What came into the account since then may be somebody else's. */
+export interface UndoneChange {
+  userId: string
+  since: Date
 }
 
 /** Moving an account to another address: asked for by its owner, proved by the new mailbox, undone by the old one. */
-export function createEmailChange({ db, now, attempts, sending, links, sessions, users }: Dependencies) {
+export function createEmailChange(dependencies: Dependencies) {
+  const { db, now, attempts, sending, links, sessions, users, emailChangeUndone } = dependencies
+
   return {
     /** The address stays as it is until the link mailed to the new one was followed. */
     async request(
@@ -101,6 +111,7 @@ export function createEmailChange({ db, now, attempts, sending, links, sessions,
   async function endRightsSince(tx: Tx, undo: LinkRow): Promise<void> {
     await userRepository(tx).deleteIdentitiesSince(undo.userId, undo.createdAt)
     await links.spendUndosSince(tx, undo)
+    await emailChangeUndone.announce(tx, { userId: undo.userId, since: undo.createdAt })
   }
 
   async function move(tx: Tx, user: UserRow, changes: Partial<UserRow>): Promise<UserRow> {

@@ -4,7 +4,7 @@ import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { createAnnouncement } from '#server/platform/announcement.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createDeparture, type ForgottenAccount, type LeavingAccount } from './departure.ts'
-import { createEmailChange } from './email-change.ts'
+import { createEmailChange, type UndoneChange } from './email-change.ts'
 import { createAccountExport } from './export/service.ts'
 import { createLinkService } from './links/service.ts'
 import { createUserService } from './service.ts'
@@ -38,6 +38,7 @@ export function createUsers(platform: Platform, { workspaces, sending, sessions 
     sessions,
   })
   const accountLeaving = createAnnouncement<LeavingAccount>()
+  const emailChangeUndone = createAnnouncement<UndoneChange>()
   const accountForgotten = createAnnouncement<ForgottenAccount>()
 
   return {
@@ -54,7 +55,17 @@ export function createUsers(platform: Platform, { workspaces, sending, sessions 
       accountForgotten,
     }),
     links,
-    emailChange: createEmailChange({ db, now, attempts, sending, links, sessions, users }),
+    emailChange: createEmailChange({
+      db,
+      now,
+      attempts,
+      sending,
+      links,
+      sessions,
+      users,
+      emailChangeUndone,
+    }),
+    emailChangeUndone,
     accountLeaving,
     accountForgotten,
   }

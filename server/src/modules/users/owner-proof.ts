@@ -3,7 +3,8 @@ import { MINUTE } from '#server/platform/clock.ts'
 
 interface Shown {
   currentPassword: string
-  signedInAt: Date
+  /** When it was shown last who it is, be it by signing in or with a second factor. */
+  provedAt: Date
   now: Date
 }
 
@@ -13,12 +14,12 @@ interface Shown {
  */
 export function ownerProofRefusal(
   user: { passwordHash: string | null },
-  { currentPassword, signedInAt, now }: Shown,
+  { currentPassword, provedAt, now }: Shown,
 ): ErrorName | undefined {
   if (user.passwordHash) return currentPassword ? undefined : 'currentPasswordRequired'
   // Someone who only signs in with Google has none: a value here is a mistake to be told.
   if (currentPassword) return 'currentPasswordNotExpected'
-  if (now.getTime() - signedInAt.getTime() > FRESH_MS) return 'freshSignInRequired'
+  if (now.getTime() - provedAt.getTime() > FRESH_MS) return 'freshSignInRequired'
 }
 
 /** Time enough to fill in a form after one has signed in for it. */

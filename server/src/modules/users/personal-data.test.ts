@@ -121,6 +121,10 @@ async function someoneEverywhere() {
        select id, $1, '{"subject":"Maps"}', 'builtin', 'completed', 1, 1, '{}', now(), now(), now(), now() from workspaces where user_id = $1`,
       [person.user.id],
     )
+    await pool.query(
+      `insert into authenticators (user_id, sealed_secret, created_at, confirmed_at) values ($1, 'sealed', now(), now())`,
+      [person.user.id],
+    )
     await pool.query(`update questions set source = 'gift', source_sentence = 'As it is said.'`)
     await pool.query(`update users set time_zone = 'Europe/Paris', interest = 'Maps'`)
   }

@@ -17,6 +17,7 @@ export function presentUser(
     isEmailVerified: row.emailVerifiedAt !== null,
     isAdmin: isAdmin(row, context.adminEmails),
     hasPassword: row.passwordHash !== null,
+    hasSecondFactor: row.secondFactorSince !== null,
     pendingEmail: context.pendingEmail,
   }
 }

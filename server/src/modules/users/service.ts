@@ -116,6 +116,10 @@ export function createUserService({
     /** From now on the account may do what needs a proven address. */
     markVerified: (tx: Tx, userId: string) => change(tx, userId, { emailVerifiedAt: now() }),
 
+    /** Since when a login takes a second factor; not any more where that is null. */
+    setSecondFactor: (tx: Tx, userId: string, secondFactorSince: Date | null) =>
+      change(tx, userId, { secondFactorSince }),
+
     learnTimeZone,
 
     learnLocale,
@@ -169,7 +173,7 @@ export function createUserService({
 
   async function confirmOwner(actor: Actor, currentPassword: string): Promise<UserRow> {
     const user = await getRow(db, actor.userId)
-    allow(ownerProofRefusal(user, { currentPassword, signedInAt: actor.signedInAt, now: now() }))
+    allow(ownerProofRefusal(user, { currentPassword, provedAt: provedAt(actor), now: now() }))
     if (!user.passwordHash) return user
 
     const key = accountKey('password', actor, 5)
@@ -230,6 +234,11 @@ async function getRow(tx: DbOrTx, userId: string): Promise<UserRow> {
   const row = await userRepository(tx).find(userId)
   ensure(row, 'userNotFound')
   return row
+}
+
+/** When somebody has shown last who they are, in this session. */
+function provedAt({ signedInAt, secondFactor }: Actor): Date {
+  return secondFactor?.shownAt ?? signedInAt
 }
 
 /** Only the account itself can use these up, so nobody else has to wait for it. */

@@ -12,6 +12,8 @@ export interface Actor {
   locale: Locale
   isEmailVerified: boolean
   isAdmin: boolean
+  /** Where the account has a second factor: when this session has shown it last. */
+  secondFactor?: { shownAt: Date | null }
   /** Came by an invitation, and is here for this quiz only. */
   quizId?: string
   /** Came when they were through, for what came of it. */

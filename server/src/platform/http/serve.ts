@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor, Caller } from './actor.ts'
+import { isShownAgain } from './asking-again.ts'
 import { callerOf } from './caller.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { createParticipantsTurns, type InTurn } from './participants-turns.ts'
@@ -85,6 +86,7 @@ export function createServe(
         ensure(endpoint.access === 'participant' || !request.actor.quizId, 'quizSessionOnly')
         ensure(endpoint.result || !request.actor.isForResult, 'quizSessionOnly')
         ensure(endpoint.access !== 'admin' || request.actor.isAdmin, 'forbidden')
+        if (endpoint.asksAgain) ensure(isShownAgain(request.actor, request.arrivedAt), 'secondFactorRequired')
       },
       handler: async (request, reply) => {
         const { actor, arrivedAt } = request
@@ -147,6 +149,7 @@ function refusalsOf(endpoint: Endpoint): Record<number, z.ZodType> {
   if (endpoint.program) names.push(...PROGRAM_ERRORS)
   if (endpoint.access === 'participant') names.push('tooManyAttempts')
   if (endpoint.access !== 'public' && !endpoint.result) names.push('quizSessionOnly')
+  if (endpoint.asksAgain) names.push('secondFactorRequired')
   if (endpoint.costs) names.push('tooManyFiles', 'tooManyAttempts', 'tooManyWaiting')
   if (endpoint.access === 'admin' || endpoint.cookie) names.push('forbidden')
   if (endpoint.schema.body || endpoint.schema.querystring || endpoint.schema.params)

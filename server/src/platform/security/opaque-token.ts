@@ -4,6 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 export const TOKEN_PREFIXES = {
   refresh: 'rt_',
   browser: 'kb_',
+  secondStep: 'ss_',
   link: 'ml_',
   invitation: 'iv_',
   handed: 'ih_',

@@ -4,21 +4,29 @@ import {
   logIn,
   resendVerification,
   resetPassword,
+  type SignInAnswer,
   signUp,
   undoEmailChange,
   verifyEmail,
 } from '@probant/contract/auth'
 import type { RequestOf } from '@probant/contract/endpoint'
+import type { SecondFactorAnswer } from '@probant/contract/second-factor/answer'
+import { finishSecondStep } from '@probant/contract/second-factor/signing-in'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import { adoptSession, fetchSession } from '#web/lib/session.ts'
 import { announceSessionChange } from '#web/lib/session-channel.ts'
 import { siteQuery } from './queries.ts'
 
+/** Whoever has a second step to make isn't logged in yet. */
+function adoptAnswer({ user, accessToken }: SignInAnswer): void {
+  if (user && accessToken) adoptSession({ user, accessToken })
+}
+
 export function useLogIn() {
   return useMutation({
     mutationFn: (body: RequestOf<typeof logIn>['body']) => request(logIn, { body }),
-    onSuccess: adoptSession,
+    onSuccess: adoptAnswer,
   })
 }
 
@@ -37,7 +45,7 @@ export function useSignUp() {
 export function useFinishGoogleSignIn() {
   return useMutation({
     mutationFn: (query: string) => request(finishGoogleSignIn, { body: { query } }),
-    onSuccess: adoptSession,
+    onSuccess: adoptAnswer,
   })
 }
 
@@ -50,7 +58,7 @@ export function useForgotPassword() {
 export function useResetPassword() {
   return useMutation({
     mutationFn: (body: RequestOf<typeof resetPassword>['body']) => request(resetPassword, { body }),
-    onSuccess: adoptSession,
+    onSuccess: adoptAnswer,
   })
 }
 
@@ -79,4 +87,11 @@ export function useUndoEmailChange() {
 
 export function useResendVerification() {
   return useMutation({ mutationFn: () => request(resendVerification), meta: { failed: 'operationFailed' } })
+}
+
+export function useFinishSecondStep() {
+  return useMutation({
+    mutationFn: (body: SecondFactorAnswer) => request(finishSecondStep, { body }),
+    onSuccess: adoptAnswer,
+  })
 }

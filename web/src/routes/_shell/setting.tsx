@@ -4,6 +4,6 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/_shell/setting')({
   staticData: { guard: 'quiz' },
-  loader: () => loadSentences('account', 'branding', 'organizations', 'scale'),
+  loader: () => loadSentences('account', 'branding', 'organizations', 'scale', 'secondFactor'),
   component: SettingsPage,
 })

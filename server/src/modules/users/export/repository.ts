@@ -8,6 +8,7 @@ import { invitations, organizations } from '#server/database/schema/organization
 import { participants } from '#server/database/schema/participants.ts'
 import { plans } from '#server/database/schema/plans.ts'
 import { quizQuestions, quizzes } from '#server/database/schema/quizzes.ts'
+import { authenticators, recoveryCodes } from '#server/database/schema/second-factors.ts'
 import { answers, incidents, messages, submissions } from '#server/database/schema/submissions.ts'
 import { subscriptions, usageCounters } from '#server/database/schema/subscriptions.ts'
 import { identities } from '#server/database/schema/users.ts'
@@ -16,6 +17,18 @@ import { workspaces } from '#server/database/schema/workspaces.ts'
 /** What is kept about one person, wherever it stands. */
 export function keptRepository(db: DbOrTx) {
   return {
+    listAuthenticators: (userId: string) =>
+      db
+        .select({ confirmedAt: authenticators.confirmedAt })
+        .from(authenticators)
+        .where(eq(authenticators.userId, userId)),
+
+    listRecoveryCodes: (userId: string) =>
+      db
+        .select({ createdAt: recoveryCodes.createdAt })
+        .from(recoveryCodes)
+        .where(eq(recoveryCodes.userId, userId)),
+
     listIdentities: (userId: string) => db.select().from(identities).where(eq(identities.userId, userId)),
 
     listMails: (userId: string) =>

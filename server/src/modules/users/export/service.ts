@@ -53,6 +53,7 @@ export function createAccountExport({ db, now, workspaces, users, sessions }: De
     const rows = keptRepository(db)
     // Whoever merely registered the address hears nothing of what was sent there.
     const received = isEmailVerified ? await rows.listInvitationsTo(email) : []
+    const [authenticator] = await rows.listAuthenticators(userId)
     const participations = await rows.listParticipations(provedAddress(actor))
     const begun = participations.flatMap(({ submissionId }) => submissionId ?? [])
     const answers = Map.groupBy(await rows.listAnswers(begun), ({ submissionId }) => submissionId)
@@ -65,6 +66,10 @@ export function createAccountExport({ db, now, workspaces, users, sessions }: De
         linkedAt: createdAt.toISOString(),
       })),
       apiKeys: (await rows.listApiKeys(userId)).map(presentApiKey),
+      secondFactor: {
+        authenticatorSince: authenticator?.confirmedAt?.toISOString() ?? null,
+        recoveryCodesLeft: (await rows.listRecoveryCodes(userId)).length,
+      },
       subscriptions: (await rows.listSubscriptions(userId)).map((row) => presentSubscription(row, locale)),
       usage: (await rows.listUsage(userId)).map(({ periodStartsAt, ...rest }) => ({
         ...rest,

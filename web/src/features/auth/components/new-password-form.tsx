@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core'
-import { resetPassword } from '@probant/contract/auth'
+import { resetPassword, type SignInAnswer } from '@probant/contract/auth'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { NewPasswordField, PasswordField } from '#web/components/form/password-field.tsx'
@@ -11,7 +11,7 @@ import { isSpentLink } from '../spent-link.ts'
 interface NewPasswordFormProps {
   /** From a mailed link: a forgotten password's, or an address's to be confirmed. */
   token: string
-  onSaved: () => Promise<void>
+  onSaved: (answer: SignInAnswer) => Promise<void>
 }
 
 export function NewPasswordForm({ token, onSaved }: NewPasswordFormProps) {
@@ -23,8 +23,7 @@ export function NewPasswordForm({ token, onSaved }: NewPasswordFormProps) {
     filled: { token },
   })
   const send = onSubmit(async (values) => {
-    await reset.mutateAsync({ ...values, token })
-    await onSaved()
+    await onSaved(await reset.mutateAsync({ ...values, token }))
   })
   return (
     <form onSubmit={send} noValidate>

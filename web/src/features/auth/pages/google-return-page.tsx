@@ -1,5 +1,4 @@
 import { Loader, Stack } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
@@ -7,19 +6,20 @@ import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { AuthHeading } from '../components/auth-heading.tsx'
 import { isGooglePopup, takeGoogleReturnPath } from '../google-sign-in.ts'
 import { useFinishGoogleSignIn } from '../mutations.ts'
+import { useGoOn } from '../use-go-on.ts'
 
 /** Where Google sends people back to: it finishes the sign-in, and in a window of its own closes it. */
 export function GoogleReturnPage() {
   const { t } = useTranslation('auth')
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const finish = useFinishGoogleSignIn()
   const [query] = useState(() => location.search)
 
   useOnArrival(async () => {
     if (!query) return
-    await finish.mutateAsync(query)
-    if (isGooglePopup()) return window.close()
-    await navigate({ href: takeGoogleReturnPath(), replace: true })
+    const answer = await finish.mutateAsync(query)
+    if (isGooglePopup() && !answer.needsSecondStep) return window.close()
+    await goOn(answer, { returnTo: takeGoogleReturnPath(), replace: true })
   })
 
   if (!query || finish.error) {

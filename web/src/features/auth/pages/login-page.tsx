@@ -1,7 +1,6 @@
 import { Box, Button, Stack, Text, TextInput } from '@mantine/core'
-import { logIn } from '@probant/contract/auth'
-import { safeReturnPath } from '@probant/contract/fields'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { logIn, type SignInAnswer } from '@probant/contract/auth'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { PasswordField } from '#web/components/form/password-field.tsx'
@@ -14,6 +13,7 @@ import { InvitationNote } from '../components/invitation-note.tsx'
 import { useLogIn } from '../mutations.ts'
 import { leadsToInvitation, quizAhead } from '../return-to.ts'
 import { useBotCheck } from '../use-bot-check.ts'
+import { useGoOn } from '../use-go-on.ts'
 
 const route = getRouteApi('/_account/login/')
 
@@ -22,7 +22,7 @@ export function LoginPage() {
   const { returnTo } = route.useSearch()
   const isInvited = leadsToInvitation(returnTo)
   const quizId = quizAhead(returnTo)
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   return (
     <>
       <AuthHeading title={t('login.title')} highlighted={t('login.highlighted')}>
@@ -30,7 +30,7 @@ export function LoginPage() {
       </AuthHeading>
       {isInvited && <InvitationNote returnTo={returnTo} other="signup" />}
       <GoogleEntrance returnTo={returnTo} />
-      <LoginForm onLoggedIn={() => navigate({ href: safeReturnPath(returnTo) })} />
+      <LoginForm onAnswered={(answer) => goOn(answer, { returnTo })} />
       {!isInvited && (
         <Text mt={28} c="dimmed">
           {t('login.noAccount')}{' '}
@@ -51,7 +51,7 @@ export function LoginPage() {
   )
 }
 
-function LoginForm({ onLoggedIn }: { onLoggedIn: () => Promise<void> }) {
+function LoginForm({ onAnswered }: { onAnswered: (answer: SignInAnswer) => Promise<void> }) {
   const { t } = useTranslation('auth')
   const login = useLogIn()
   const botCheck = useBotCheck('login')
@@ -62,8 +62,7 @@ function LoginForm({ onLoggedIn }: { onLoggedIn: () => Promise<void> }) {
   })
   useDrawnForm(form, botCheck.prepare)
   const send = onSubmit(async (values) => {
-    await login.mutateAsync({ ...values, botToken: await botCheck.takeToken() })
-    await onLoggedIn()
+    await onAnswered(await login.mutateAsync({ ...values, botToken: await botCheck.takeToken() }))
   })
 
   return (

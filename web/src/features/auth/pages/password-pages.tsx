@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
 import { forgotPassword } from '@probant/contract/auth'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { AnchorLink, ButtonLink } from '#web/components/navigation/links.tsx'
 import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
@@ -11,6 +10,7 @@ import { CheckedEmailForm } from '../components/checked-email-form.tsx'
 import { NewPasswordForm } from '../components/new-password-form.tsx'
 import { useForgotPassword } from '../mutations.ts'
 import { siteQuery } from '../queries.ts'
+import { useGoOn } from '../use-go-on.ts'
 
 export function ForgotPasswordPage() {
   const { t } = useTranslation('auth')
@@ -61,7 +61,7 @@ function LinkSent({ email }: { email: string }) {
 export function ResetPasswordPage() {
   const { t } = useTranslation('auth')
   const token = useLinkToken('ml_')
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const words = new URLSearchParams(location.search).has('first') ? 'firstPassword' : 'reset'
 
   if (!token) {
@@ -79,7 +79,7 @@ export function ResetPasswordPage() {
       <AuthHeading title={t(`${words}.title`)} highlighted={t(`${words}.highlighted`)}>
         {t(`${words}.sentence`)}
       </AuthHeading>
-      <NewPasswordForm token={token} onSaved={() => navigate({ to: '/dashboard' })} />
+      <NewPasswordForm token={token} onSaved={goOn} />
     </>
   )
 }

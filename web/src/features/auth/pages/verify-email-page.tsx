@@ -1,6 +1,5 @@
 import { Button, Stack } from '@mantine/core'
 import { presentedPasswordSchema } from '@probant/contract/fields'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
@@ -15,6 +14,7 @@ import { AuthHeading } from '../components/auth-heading.tsx'
 import { NewPasswordForm } from '../components/new-password-form.tsx'
 import { useVerifyEmail } from '../mutations.ts'
 import { isSpentLink } from '../spent-link.ts'
+import { useGoOn } from '../use-go-on.ts'
 
 /** Nothing happens before a button is pressed: a mail scanner that follows links confirms nothing. */
 export function VerifyEmailPage() {
@@ -23,7 +23,7 @@ export function VerifyEmailPage() {
   const verify = useVerifyEmail()
   const [registered, setRegistered] = useState<string>()
   const [choosesPassword, setChoosesPassword] = useState(false)
-  const navigate = useNavigate()
+  const goOn = useGoOn()
 
   const confirm = (token: string) =>
     verify.mutate(
@@ -47,7 +47,7 @@ export function VerifyEmailPage() {
         <AuthHeading title={t('reset.title')} highlighted={t('reset.highlighted')}>
           {t('reset.sentence')}
         </AuthHeading>
-        <NewPasswordForm token={token} onSaved={() => navigate({ to: '/dashboard' })} />
+        <NewPasswordForm token={token} onSaved={goOn} />
       </>
     )
   }

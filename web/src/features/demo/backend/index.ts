@@ -74,6 +74,7 @@ function visitorOf(id: string) {
     isEmailVerified: false,
     isAdmin: false,
     hasPassword: false,
+    hasSecondFactor: false,
     pendingEmail: null,
   }
 }

@@ -3,6 +3,9 @@ import { LOADING_BAR_THROTTLE_MS } from '@probant/contract/limits'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FetchedDialog } from '#web/components/feedback/fetched-dialog.tsx'
+import { loadSentences } from '#web/i18n/i18n.ts'
+import { settleAsking, useIsAskedAgain } from '#web/lib/asking-again.ts'
 import { forgoToaster, useIsToasterWanted, wantToaster } from '#web/lib/toast.ts'
 import { useFetched } from '#web/lib/use-fetched.ts'
 import { PlainToasts } from './plain-toasts.tsx'
@@ -18,6 +21,7 @@ export function RootLayout() {
       <RouteAnnouncer />
       <ToasterWhereWanted />
       <PlainToasts />
+      <AskedAgain />
     </>
   )
 }
@@ -102,6 +106,26 @@ function ToasterWhereWanted() {
     }
   }, [])
   return fetched && <fetched.Toaster />
+}
+
+async function loadAskingAgain() {
+  const [part] = await Promise.all([
+    import('#web/features/second-factor/components/asking-again-dialog.tsx'),
+    loadSentences('secondFactor'),
+  ])
+  return part
+}
+
+/** Before something dangerous, from wherever that is done. */
+function AskedAgain() {
+  return (
+    <FetchedDialog
+      load={loadAskingAgain}
+      isOpen={useIsAskedAgain()}
+      onShown={() => settleAsking(true)}
+      onClose={() => settleAsking(false)}
+    />
+  )
 }
 
 const ACTIONS = ['pointerdown', 'keydown'] as const

@@ -12,6 +12,7 @@ import { SignInAgain } from '#web/features/auth/components/sign-in-again.tsx'
 import { siteQuery } from '#web/features/auth/queries.ts'
 import { BrandingSettings } from '#web/features/branding/components/branding-settings.tsx'
 import { OrganizationSettings } from '#web/features/organizations/components/organization-settings.tsx'
+import { SecondFactorSettings } from '#web/features/second-factor/components/second-factor-settings.tsx'
 import { WorkspaceScale } from '#web/features/workspaces/components/workspace-scale.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { saveJson } from '#web/lib/save-file.ts'
@@ -52,6 +53,7 @@ export function SettingsPage() {
       >
         <PasswordForm key={String(user.hasPassword)} user={user} signInAgain={signInAgain} />
       </Section>
+      <SecondFactorSettings user={user} signInAgain={signInAgain} />
       <Section title={t('display.title')} sentence={<MailLanguage />}>
         <DisplaySettings />
       </Section>

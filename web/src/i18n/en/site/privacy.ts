@@ -17,6 +17,7 @@ const privacy = {
       list: [
         'You: e-mail address, name, language, time zone (from your browser, until you choose another), your interest if you enter one, the day you signed up, and whether you’ve confirmed your address. Only a fingerprint of your password is kept (argon2id), from which it can’t be read.',
         'Your sessions: for each login, the network address (IP), the browser’s description of itself, when it started and when it was last used. You can see them in your <settings>settings</settings>.',
+        'If you turn on two-step login: the key that your authenticator app has as well, encrypted, and fingerprints of your recovery codes, from which they can’t be read.',
         'If you log in with Google: your Google account’s number and address. We never see your Google password.',
         'What you create: questions and their history, pictures, quizzes, groups, share links, and what you asked the generator for, including your own texts.',
         'Organizations you belong to, your role and limits there; your plan, how much of it you’ve used and, if you pay, your customer and subscription numbers at the payment service. We never see a card number.',
@@ -86,6 +87,7 @@ const privacy = {
         '<code>probant_session</code>: a cookie that keeps you logged in, for 30 days. No script can read it (HttpOnly).',
         '<code>probant_browser</code>: a cookie by which your account recognizes this browser, for a year, so that people guessing your password don’t slow you down. It doesn’t log anyone in.',
         '<code>probant_sign_in</code>: a cookie for 10 minutes, only while you log in with Google.',
+        '<code>probant_second_step</code>: a cookie for 10 minutes, only between the two steps of a two-step login.',
         '<code>locale</code>: a cookie with the language you chose, for a year, so that public pages appear in that language.',
         '<code>locale</code>, <code>color-scheme</code>, <code>single-keys</code>, <code>correct-answers</code> and <code>workspace</code>: your language, light or dark, whether single keys are shortcuts, whether correct answers are shown, and where you last worked. They stay in your browser.',
         'Which notices about finished questions you have closed (<code>closed-generation-notices</code>): until you clear it.',

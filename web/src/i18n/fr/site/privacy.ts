@@ -19,6 +19,7 @@ const privacy: typeof en = {
       list: [
         'Vous\u00a0: adresse e-mail, nom, langue, fuseau horaire (celui de votre navigateur, tant que vous n’en choisissez pas un autre), centre d’intérêt si vous en indiquez un, date d’inscription, et confirmation ou non de votre adresse. De votre mot de passe, seule une empreinte (argon2id) est conservée\u00a0; elle ne permet pas de le retrouver.',
         'Vos sessions : pour chaque connexion, l’adresse réseau (IP), la description que le navigateur donne de lui-même, le début et la dernière utilisation. Vous les voyez dans vos <settings>réglages</settings>.',
+        'Si vous activez la connexion en deux étapes\u00a0: la clé que votre application d’authentification détient aussi, chiffrée, et des empreintes de vos codes de secours, qui ne permettent pas de les retrouver.',
         'Si vous vous connectez avec Google\u00a0: l’identifiant et l’adresse de votre compte Google. Votre mot de passe Google ne nous est jamais transmis.',
         'Ce que vous créez : questions et leur historique, images, quiz, groupes, liens de partage, et ce que vous avez demandé au générateur, vos propres textes compris.',
         'Les organisations dont vous êtes membre, votre rôle et vos limites\u00a0; votre formule, votre consommation et, si vous payez, les identifiants que le service de paiement vous attribue. Aucun numéro de carte ne nous est transmis.',
@@ -88,6 +89,7 @@ const privacy: typeof en = {
         '<code>probant_session</code>\u00a0: un cookie qui garde votre session ouverte, 30 jours. Aucun script ne peut le lire (HttpOnly).',
         '<code>probant_browser</code>\u00a0: un cookie, conservé un an, qui permet à votre compte de reconnaître ce navigateur, pour que les tentatives de deviner votre mot de passe ne vous ralentissent pas. Il ne connecte personne.',
         '<code>probant_sign_in</code> : un cookie de 10 minutes, seulement pendant la connexion avec Google.',
+        '<code>probant_second_step</code>\u00a0: un cookie de 10 minutes, seulement entre les deux étapes d’une connexion en deux étapes.',
         '<code>locale</code>\u00a0: un cookie avec la langue que vous avez choisie, pour un an, pour que les pages publiques s’affichent dans cette langue.',
         '<code>locale</code>, <code>color-scheme</code>, <code>single-keys</code>, <code>correct-answers</code> et <code>workspace</code>\u00a0: votre langue, le mode clair ou sombre, l’usage des raccourcis à une touche, l’affichage des bonnes réponses et le dernier espace de travail utilisé. Ils restent dans votre navigateur.',
         'Les notifications de questions prêtes que vous avez fermées (<code>closed-generation-notices</code>)\u00a0: jusqu’à ce que vous les effaciez.',

@@ -2,11 +2,11 @@ import { Box, Button, Flex, Text, Title } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { withUnbrokenSigns } from '@probant/kinds/text/unbroken-signs'
 import { IconPrinter } from '@tabler/icons-react'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Wordmark } from '#web/components/brand/wordmark.tsx'
 import { Dialog } from '#web/components/feedback/dialog.tsx'
-import { qrPathOf } from '../../qr-path.ts'
+import { QrCode, type QrCodeProps } from '#web/components/pictures/qr-code.tsx'
 import classes from './poster.module.css'
 import { typedAddress } from './typed-address.ts'
 
@@ -65,12 +65,6 @@ export function Poster({ quiz, url, how, words, isOpen, onClose }: PosterProps) 
   )
 }
 
-interface QrCodeProps {
-  text: string
-  /** What it is, for whoever doesn't see it. */
-  label: string
-}
-
 /** A code to scan with what is said of it beside it; in the hand below it. */
 export function BesideQrCode({ children, ...code }: QrCodeProps & { children: ReactNode }) {
   return (
@@ -82,22 +76,5 @@ export function BesideQrCode({ children, ...code }: QrCodeProps & { children: Re
         {children}
       </Box>
     </Flex>
-  )
-}
-
-/** Dark on white in both schemes: that is what scanners know. It is as large as there is room. */
-export function QrCode({ text, label }: QrCodeProps) {
-  const { size, path } = useMemo(() => qrPathOf(text), [text])
-  return (
-    <svg
-      style={{ display: 'block', borderRadius: 'var(--radius-control)' }}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#12151c" />
-    </svg>
   )
 }
