@@ -210,6 +210,10 @@ export const ERRORS = {
   apiKeyElsewhere: { code: 'APIK006', status: 403 },
   tooManyCalls: { code: 'APIK007', status: 429 },
 
+  webhookNotFound: { code: 'HOOK001', status: 404 },
+  webhookDeliveryNotFound: { code: 'HOOK001', status: 404 },
+  webhookLimitReached: { code: 'HOOK002', status: 403 },
+
   invalidRequest: { code: 'GENL001', status: 400 },
   notFound: { code: 'GENL001', status: 404 },
   googleSignInOff: { code: 'GENL001', status: 404 },
