@@ -286,6 +286,12 @@ export const en = {
     apiKeyElsewhere:
       'This key belongs to another workspace. Leave out the X-Workspace header, or use the right key.',
     tooManyCalls: 'This key has used its {limit} calls for this minute. Try again in {seconds} s.',
+    idempotencyKeyInUse:
+      'A call with this Idempotency-Key is still being worked on. Try again in a few seconds.',
+    idempotencyOutcomeUnknown:
+      'A call with this Idempotency-Key was cut off. Check whether it took effect before you send it again with a new key.',
+    idempotencyKeyReused:
+      'This Idempotency-Key belongs to a call with other contents. Use a new key for each call.',
     tooManyFiles: 'Several of your files are still being made. Wait for one of them, then try again.',
     validationError: 'Some fields need your attention. Correct them and try again.',
     pictureRoomFull:

@@ -167,6 +167,15 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     notExported: { token_hash: SECRET, hint: 'part of a secret', call_count: 'of one minute, for the limit' },
     plain: ['id', 'workspace_id', 'user_id'],
   },
+  idempotency_keys: {
+    whenGone: 'deleted',
+    notExported: {
+      key_hash: SECRET,
+      request_hash: SECRET,
+      answer: 'an answer that they have had, for a day',
+    },
+    plain: ['holder_id', 'user_id', 'started_at'],
+  },
   brandings: {
     whenGone: 'kept',
     because: 'the organization’s: whoever deletes the account is named in it no more',
