@@ -433,6 +433,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       'quiz_id',
       'user_id',
       'last_call_at',
+      'told_at',
       'is_by_hand',
       'mail_due',
       'mail_id',
