@@ -133,7 +133,7 @@ const landing = {
       },
       certificates: {
         title: 'Certificates in your name',
-        text: 'Give one to whoever passes, with a number that anyone can check. With the organization plan it bears your name, logo and colour, as do the quiz and its e-mails.',
+        text: 'Give one to everyone who passes, with a number that anyone can check. With the organization plan it bears your name, logo and colour, as do the quiz and its e-mails.',
         seen: 'Check a number',
       },
       people: {
