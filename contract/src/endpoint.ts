@@ -36,6 +36,8 @@ export interface Endpoint {
   result?: true
   /** A program with a key of this scope may call it, within the key's workspace. Missing: no key opens it. */
   program?: ApiScope
+  /** It makes something, or does what must not be done twice: a call with an `Idempotency-Key` can be sent again. */
+  takesIdempotencyKey?: true
   schema: {
     params?: z.ZodObject
     querystring?: z.ZodObject

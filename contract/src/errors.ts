@@ -209,6 +209,9 @@ export const ERRORS = {
   scopeMissing: { code: 'APIK005', status: 403 },
   apiKeyElsewhere: { code: 'APIK006', status: 403 },
   tooManyCalls: { code: 'APIK007', status: 429 },
+  idempotencyKeyInUse: { code: 'APIK008', status: 409 },
+  idempotencyOutcomeUnknown: { code: 'APIK009', status: 409 },
+  idempotencyKeyReused: { code: 'APIK010', status: 422 },
 
   webhookNotFound: { code: 'HOOK001', status: 404 },
   webhookDeliveryNotFound: { code: 'HOOK001', status: 404 },

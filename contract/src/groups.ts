@@ -102,6 +102,7 @@ export const createGroup = {
   access: 'user',
   workspace: true,
   program: 'write',
+  takesIdempotencyKey: true,
   summary: 'Make a group',
   errors: [...CREATION_ERRORS, 'groupLimitReached', 'groupSizeExceeded', 'groupNameConflict'],
   schema: { body: groupFormSchema, response: { 201: groupSchema } },

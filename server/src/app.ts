@@ -96,6 +96,7 @@ export async function createApp(
 
   const gate: Gate = {
     authenticate: services.apiKeys.authenticate,
+    once: services.platform.idempotency.once,
     inTurn: createParticipantsTurns(),
     fileSeats: createSeats(FILES_AT_ONCE, 'tooManyFiles'),
   }

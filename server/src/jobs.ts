@@ -21,7 +21,7 @@ export function jobsOf(services: Services): Job[] {
     certificates,
     webhooks,
   } = services
-  const { mailDelivery, mailRetention, attempts, botCheck, uploads, presence } = platform
+  const { mailDelivery, mailRetention, attempts, botCheck, uploads, presence, idempotency } = platform
   return [
     { name: 'note that the server is there', everyMs: 3 * SECOND, run: () => presence.note() },
     { name: 'forget when the server was there', everyMs: HOUR, run: () => presence.forgetOld() },
@@ -46,6 +46,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'forget old keys', everyMs: HOUR, run: () => apiKeys.forgetOld() },
     { name: 'forget guests', everyMs: HOUR, run: () => users.forgetGuests() },
     { name: 'forget old codes', everyMs: HOUR, run: () => admission.shareJoining.forgetOldCodes() },
+    { name: 'forget answers to named calls', everyMs: HOUR, run: () => idempotency.forgetOld() },
     { name: 'forget old attempts', everyMs: HOUR, run: () => attempts.forgetOld() },
     { name: 'forget spent bot tokens', everyMs: HOUR, run: async () => botCheck.forgetOld?.() },
     { name: 'forget texts of generations', everyMs: HOUR, run: () => generation.forgetTexts() },

@@ -3,6 +3,7 @@ import { getBotChallenge, logIn, signUp } from '@probant/contract/auth'
 import type { Endpoint, RequestOf, ResponseOf } from '@probant/contract/endpoint'
 import type { ErrorBody } from '@probant/contract/error-body'
 import { ERRORS, type ErrorName } from '@probant/contract/errors'
+import { IDEMPOTENCY_ERRORS } from '@probant/contract/idempotency'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { PROGRAM_ERRORS } from '#server/platform/http/programs.ts'
 import { solve } from './bot-token.ts'
@@ -127,7 +128,8 @@ function expectDeclared(
   if (!body?.error) return
   const again: ErrorName[] = endpoint.asksAgain ? ['secondFactorRequired'] : []
   const paced: ErrorName[] = endpoint.access === 'participant' ? ['tooManyAttempts'] : []
-  const names = [...endpoint.errors, ...GENERAL, ...again, ...paced].map((name) => ERRORS[name])
+  const named = endpoint.takesIdempotencyKey ? IDEMPOTENCY_ERRORS : []
+  const names = [...endpoint.errors, ...GENERAL, ...again, ...paced, ...named].map((name) => ERRORS[name])
   const isDeclared = names.some((known) => known.code === body.error?.code && known.status === status)
   if (!isDeclared) throw new Error(`${endpoint.url} does not declare ${status} ${body.error.code}`)
 }

@@ -201,6 +201,7 @@ export const takeImport = {
   url: '/api/imports/:importId/take',
   access: 'user',
   program: 'write',
+  takesIdempotencyKey: true,
   summary:
     'The good questions of a file come in, all or none of them; on wish with a draft of a quiz made of them',
   errors: [

@@ -154,6 +154,7 @@ export const applyRegrade = {
   url: '/api/quizzes/:quizId/regrades',
   access: 'user',
   program: 'write',
+  takesIdempotencyKey: true,
   summary: 'Change how a question is marked, and mark anew whatever was handed in',
   errors: REGRADE_ERRORS,
   schema: {

@@ -11,6 +11,7 @@ export const grantExtraTime = {
   url: '/api/quizzes/:quizId/extra-time',
   access: 'user',
   program: 'write',
+  takesIdempotencyKey: true,
   summary: 'More minutes for one participant, or for all who are at work or still to come',
   errors: [...CREATOR_ERRORS, 'participantNotFound', 'quizNotActive', 'quizEnded', 'alreadySubmitted'],
   schema: {

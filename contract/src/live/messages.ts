@@ -24,6 +24,7 @@ export const sendMessage = {
   url: '/api/quizzes/:quizId/messages',
   access: 'user',
   program: 'write',
+  takesIdempotencyKey: true,
   summary: 'Tells one who is at work something, or all of them',
   errors: [...AT_WORK_ERRORS, 'tooManyAttempts'],
   schema: {

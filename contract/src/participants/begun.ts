@@ -1,5 +1,16 @@
 import { z } from 'zod'
 import { instantSchema } from '../fields.ts'
+import { choiceSchema } from './participant.ts'
+
+/** When somebody may begin: in a time of their own, or else by the quiz's dates. */
+export const whenSchema = z.object({
+  startsAt: instantSchema.nullable(),
+  endsAt: instantSchema.nullable(),
+  /** Start and end are theirs alone: other people take it at another time. */
+  isOwnWindow: z.boolean(),
+  /** Where they choose when they begin: until they have, start and end are what they may choose from. */
+  choice: choiceSchema.nullable(),
+})
 
 /** The time of somebody who has begun, and is not through. */
 export const begunSchema = z.object({
@@ -18,5 +29,6 @@ export const placeHereSchema = z.object({
   name: z.string(),
   begun: begunSchema.nullable(),
   isFinished: z.boolean(),
+  ...whenSchema.shape,
 })
 export type PlaceHere = z.infer<typeof placeHereSchema>

@@ -8,8 +8,8 @@ import { ANSWERS_SHOWN, ANTI_CHEAT_POLICIES, PAGINGS, SCORE_SHOWN } from '../qui
 import { quizParams } from '../quizzes/quiz.ts'
 import { ownAttemptsSchema } from '../submissions/attempts.ts'
 import { receiptSchema } from '../submissions/receipt.ts'
-import { begunSchema, placeHereSchema } from './begun.ts'
-import { choiceSchema, VIOLATIONS } from './participant.ts'
+import { begunSchema, placeHereSchema, whenSchema } from './begun.ts'
+import { VIOLATIONS } from './participant.ts'
 
 /** How a quiz stands for somebody at its door. */
 export const DOOR_PHASES = ['upcoming', 'open', 'over'] as const
@@ -23,12 +23,9 @@ export const doorSchema = z.object({
   /** Under whose name it is held; null: the product’s. */
   brand: brandSchema.nullable(),
   phase: z.enum(DOOR_PHASES),
-  startsAt: instantSchema.nullable(),
-  endsAt: instantSchema.nullable(),
+  ...whenSchema.shape,
   timeZone: z.string(),
   durationMinutes: z.number().int(),
-  /** Start and end are theirs alone: other people take it at another time. */
-  isOwnWindow: z.boolean(),
 })
 export type Door = z.infer<typeof doorSchema>
 
@@ -200,8 +197,6 @@ export const lobbySchema = doorSchema.extend({
   exemptions: z.array(z.enum(VIOLATIONS)),
   /** Their latest attempt is over. */
   isFinished: z.boolean(),
-  /** Where they choose when they begin. */
-  choice: choiceSchema.nullable(),
   /** Nothing where there is but one. */
   attempts: ownAttemptsSchema.nullable(),
   /** Everybody's clock stands still: nobody begins before it runs on. */

@@ -103,6 +103,7 @@ export const inviteParticipants = {
   url: '/api/quizzes/:quizId/participants',
   access: 'user',
   program: 'write',
+  takesIdempotencyKey: true,
   summary: 'Invite people by e-mail, by name, by groups; what can’t be invited is reported, the rest is',
   errors: [
     ...CREATOR_ERRORS,
@@ -156,6 +157,7 @@ export const remindParticipants = {
   url: '/api/quizzes/:quizId/participants/remind',
   access: 'user',
   program: 'write',
+  takesIdempotencyKey: true,
   summary: 'Remind those who have not started; who was reminded within the hour is left alone',
   errors: [...CREATOR_ERRORS, ...MAILING_ERRORS, 'inviteToInactiveQuiz', 'tooManyAttempts'],
   schema: {

@@ -14,6 +14,7 @@ export const grantSelected = {
   url: '/api/quizzes/:quizId/participants/extra-time',
   access: 'user',
   program: 'write',
+  takesIdempotencyKey: true,
   summary: 'More minutes for those who were chosen; who is through, or has the most there is, is passed over',
   errors: [...CREATOR_ERRORS, 'quizNotActive', 'quizEnded', 'tooManyAttempts'],
   schema: {

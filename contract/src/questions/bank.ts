@@ -52,6 +52,7 @@ export const createQuestion = {
   access: 'user',
   workspace: true,
   program: 'write',
+  takesIdempotencyKey: true,
   summary: 'Write a question by hand',
   errors: [...CREATION_ERRORS, ...FORM_ERRORS, 'manualQuestionLimitExceeded', 'questionCreateFailed'],
   schema: { body: questionFormSchema, response: { 201: questionSchema } },
@@ -94,6 +95,7 @@ export const duplicateQuestion = {
   url: '/api/questions/:questionId/duplicate',
   access: 'user',
   program: 'write',
+  takesIdempotencyKey: true,
   summary: 'Copy a question; the copy is hand-written, by the caller, and counts as such',
   errors: ['questionNotFound', ...CREATION_ERRORS, 'manualQuestionLimitExceeded', 'questionCreateFailed'],
   schema: { params: questionParams, response: { 201: questionSchema } },
@@ -105,6 +107,7 @@ export const changeQuestions = {
   access: 'user',
   workspace: true,
   program: 'write',
+  takesIdempotencyKey: true,
   summary:
     'Do the same to several questions of the workspace; what can’t be done is reported, the rest is done',
   errors: [

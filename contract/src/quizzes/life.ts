@@ -72,6 +72,7 @@ export const createQuiz = {
   access: 'user',
   workspace: true,
   program: 'write',
+  takesIdempotencyKey: true,
   summary: 'Begin a quiz; it is a draft, and counts as one of the plan’s quizzes',
   errors: [...CREATION_ERRORS, 'quizNotFound', 'quizLimitReached', ...QUESTION_ERRORS, 'quizUpdateFailed'],
   schema: { body: createQuizSchema, response: { 201: quizSchema } },

@@ -21,6 +21,7 @@ export const repeatQuiz = {
   url: '/api/quizzes/:quizId/repeat',
   access: 'user',
   program: 'write',
+  takesIdempotencyKey: true,
   summary:
     'Publish the same quiz once more, at another time and for nobody yet; it counts as one of the plan’s quizzes',
   errors: [

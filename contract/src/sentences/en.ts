@@ -289,6 +289,12 @@ export const en = {
     webhookNotFound: 'This webhook no longer exists. Reload the page.',
     webhookDeliveryNotFound: 'This message is no longer listed. Reload the page.',
     webhookLimitReached: 'You can have up to {limit} webhooks here. Delete one you no longer use.',
+    idempotencyKeyInUse:
+      'A call with this Idempotency-Key is still being worked on. Try again in a few seconds.',
+    idempotencyOutcomeUnknown:
+      'A call with this Idempotency-Key was cut off. Check whether it took effect before you send it again with a new key.',
+    idempotencyKeyReused:
+      'This Idempotency-Key belongs to a call with other contents. Use a new key for each call.',
     tooManyFiles: 'Several of your files are still being made. Wait for one of them, then try again.',
     validationError: 'Some fields need your attention. Correct them and try again.',
     pictureRoomFull:

@@ -331,6 +331,12 @@ export const fr: {
     webhookDeliveryNotFound: 'Ce message ne figure plus dans la liste. Rechargez la page.',
     webhookLimitReached:
       'Vous pouvez avoir jusqu’à {limit} webhooks ici. Supprimez-en un que vous n’utilisez plus.',
+    idempotencyKeyInUse:
+      'Un appel avec cet en-tête Idempotency-Key est encore en cours. Réessayez dans quelques secondes.',
+    idempotencyOutcomeUnknown:
+      'Un appel avec cet en-tête Idempotency-Key a été interrompu. Vérifiez s’il a eu un effet avant de le renvoyer avec une nouvelle valeur.',
+    idempotencyKeyReused:
+      'Cet en-tête Idempotency-Key a déjà servi pour un appel au contenu différent. Utilisez une nouvelle valeur à chaque appel.',
     tooManyFiles:
       'Plusieurs de vos fichiers sont encore en préparation. Attendez que l’un d’eux soit prêt, puis réessayez.',
     validationError: 'Certains champs sont à corriger. Corrigez-les, puis réessayez.',

@@ -207,6 +207,15 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       'fault',
     ],
   },
+  idempotency_keys: {
+    whenGone: 'deleted',
+    notExported: {
+      key_hash: SECRET,
+      request_hash: SECRET,
+      answer: 'an answer that they have had, for a day',
+    },
+    plain: ['holder_id', 'user_id', 'started_at'],
+  },
   brandings: {
     whenGone: 'kept',
     because: 'the organization’s: whoever deletes the account is named in it no more',
@@ -464,6 +473,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       'quiz_id',
       'user_id',
       'last_call_at',
+      'told_at',
       'is_by_hand',
       'mail_due',
       'mail_id',

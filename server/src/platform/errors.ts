@@ -22,7 +22,7 @@ export class Refusal extends Error {
   }
 }
 
-interface RefusalDetails {
+export interface RefusalDetails {
   params?: ErrorParams
   fields?: Record<string, string>
   cause?: unknown

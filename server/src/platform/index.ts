@@ -5,6 +5,7 @@ import { createAfterwards } from './afterwards.ts'
 import { type Now, SECOND } from './clock.ts'
 import { createFileMaking, type FileMaking } from './files/making.ts'
 import { createUploads } from './http/uploads.ts'
+import { createIdempotency } from './idempotency/service.ts'
 import type { Log } from './log.ts'
 import { createDelivery } from './mail/index.ts'
 import { createOutbox, type MailWriter, type Outbox } from './mail/outbox.ts'
@@ -70,6 +71,7 @@ export function createPlatform({
     outbound: createOutbound(config.outbound),
     attempts: createAttempts({ db, now }),
     presence: createPresence({ db, now }),
+    idempotency: createIdempotency({ db, now, log, secret }),
     botCheck: createBotCheck({ config, secret, db, now, difficulty: effort.botDifficulty }),
     passwords: createPasswordHashing({ cost: effort.passwordCost }),
     outbox: outbox as Outbox,

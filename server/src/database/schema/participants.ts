@@ -51,6 +51,8 @@ export const participants = pgTable(
     /** By hand, and by itself before the end. */
     remindedAt: instant('reminded_at'),
     lastCallAt: instant('last_call_at'),
+    /** When a mail last told them of other dates: that brings the quiz to mind, too, so no reminder follows at once. */
+    toldAt: instant('told_at'),
     /** A mail that is still to be written to them: thousands are not written in one go. */
     mailDue: text('mail_due', { enum: PARTICIPANT_MAILS }),
     /** The latest mail that brings them in. */

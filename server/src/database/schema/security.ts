@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
+import { users } from './users.ts'
 
 /** Failed attempts, by what they are counted for (`login:account:…`). */
 export const attempts = pgTable(
@@ -22,6 +23,31 @@ export const spentBotTokens = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('spent_bot_tokens_expires_at').on(t.expiresAt)],
+)
+
+/**
+ * Calls that were named by their callers (`Idempotency-Key`), each with its answer, so that it can be sent again. A row is
+ * there from the moment that the work begins.
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Whose names they are: an API key's, or a person's. */
+    holderId: uuid('holder_id').notNull(),
+    keyHash: text('key_hash').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    requestHash: text('request_hash').notNull(),
+    startedAt: instant('started_at').notNull(),
+    /** Sealed; null while it is under way, or where it was cut off. */
+    answer: text('answer'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.holderId, t.keyHash] }),
+    index('idempotency_keys_user_id').on(t.userId),
+    index('idempotency_keys_started_at').on(t.startedAt),
+  ],
 )
 
 /** When a server was there, from its start or return on: one row for each time without a break, whatever the number of processes. */

@@ -386,6 +386,25 @@ describe('mails', () => {
     ])
   })
 
+  it('say that somebody was reminded only where they were; and whoever was told of a time is left in peace for an hour', async () => {
+    const claire = await aVerifiedPerson()
+    const quiz = await anActiveQuiz(claire)
+    await invite(claire, quiz, addresses(1))
+    const { set } = await windowFor(claire, quiz, 'guest0@example.org')
+    const shown = () => theParticipant(claire, quiz, 'guest0@example.org')
+    await writeMails(test)
+    await later({ hours: 2 }, claire)
+    await set(window(60, 64))
+    await writeMails(test)
+    expect(await shown()).toMatchObject({ remindedAt: null, can: { remind: false } })
+    expect((await remind(claire, quiz)).body).toEqual({ reminded: 0, leftAlone: 1 })
+
+    await later({ hours: 1 }, claire)
+    expect(await shown()).toMatchObject({ remindedAt: null, can: { remind: true } })
+    expect((await remind(claire, quiz)).body).toEqual({ reminded: 1, leftAlone: 0 })
+    expect((await shown()).remindedAt).toBe(test.clock.now().toISOString())
+  })
+
   async function call(): Promise<void> {
     await test.services.invitations.reminders.callLast()
     await writeMails(test)

@@ -16,6 +16,7 @@ import {
   NO_WINDOW,
   type OwnWindow,
   phaseIn,
+  presentChoice,
   windowOf,
 } from '#server/modules/roster/index.ts'
 import { leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
@@ -26,13 +27,9 @@ export function presentDoor(
   quiz: Omit<DoorQuiz, 'options' | 'workspaceScale' | 'instructionsHtml'>,
   phase: OpenedPhase,
   brand: Brand | null,
-  own: OwnWindow = NO_WINDOW,
+  own: OwnWindow & Choosing = QUIZ_DATES,
 ) {
-  const { id: quizId, title, language, creatorName, completedAt, timeZone } = quiz
-  const { startsAt, endsAt } = windowOf(own, quiz)
-  const isOwnWindow = hasOwnWindow(own)
-  // What the clock has completed it has for everybody, and theirs may have been over long before.
-  const isCut = completedAt && (!isOwnWindow || (endsAt && completedAt < endsAt))
+  const { id: quizId, title, language, creatorName, timeZone } = quiz
   return {
     quizId,
     title,
@@ -40,14 +37,33 @@ export function presentDoor(
     creatorName,
     brand,
     phase: DOORS[phase],
+    ...whenOf(quiz, own),
+    timeZone,
+    durationMinutes: quiz.durationMinutes,
+  }
+}
+
+/** When they may begin; or, until they have chosen, from when to when they may choose. */
+export function whenOf(
+  quiz: Pick<DoorQuiz, 'startsAt' | 'endsAt' | 'completedAt'>,
+  own: OwnWindow & Choosing,
+) {
+  const { startsAt, endsAt } = windowOf(own, quiz)
+  const isOwnWindow = hasOwnWindow(own)
+  const { completedAt } = quiz
+  // What the clock has completed it has for everybody, and theirs may have been over long before.
+  const isCut = completedAt && (!isOwnWindow || (endsAt && completedAt < endsAt))
+  return {
     startsAt: startsAt?.toISOString() ?? null,
     // Somebody may have ended it before its time.
     endsAt: (isCut ? completedAt : endsAt)?.toISOString() ?? null,
-    timeZone,
-    durationMinutes: quiz.durationMinutes,
     isOwnWindow,
+    choice: presentChoice(own),
   }
 }
+
+/** Of whoever has no time of their own, and nothing to choose. */
+const QUIZ_DATES = { ...NO_WINDOW, chooseFrom: null, chooseUntil: null, chosenAt: null }
 
 /** Under whose name a quiz is held. */
 export type Brands = Pick<Branding, 'brandOf'>

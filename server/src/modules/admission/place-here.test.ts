@@ -2,9 +2,12 @@ import { pauseQuiz } from '@probant/contract/live/pausing'
 import { readShareLink } from '@probant/contract/participants/entering'
 import { botActionFor, enterRoom, readJoinCode } from '@probant/contract/participants/join-code'
 import { openRoomCode } from '@probant/contract/participants/room-code'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { describe, expect, it } from 'vitest'
+import { afterInviting } from '#test/after-inviting.ts'
 import type { Browser } from '#test/browser.ts'
 import { enteringOf } from '#test/entering.ts'
+import { theParticipant } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
 import { pageOf } from '#test/taking.ts'
@@ -29,7 +32,13 @@ describe('a share link, opened by whoever takes part with this browser', () => {
     const begun = { deadlineAt: sitting.deadlineAt, pausedAt: null, now }
 
     const { body } = await readLink(browser, token)
-    expect(body.here).toEqual({ email: 'anna@school.org', name: 'Anna', begun, isFinished: false })
+    expect(body.here).toEqual({
+      email: 'anna@school.org',
+      name: 'Anna',
+      begun,
+      isFinished: false,
+      ...datesOf(quiz),
+    })
     await creator.call(pauseQuiz, {
       params: { quizId: quiz.id },
       body: { participantId: null },
@@ -50,6 +59,27 @@ describe('a share link, opened by whoever takes part with this browser', () => {
     expect((await readLink(browser, token)).body.here).toMatchObject({ begun: null, isFinished: true })
     expect((await readLink(test.browser(), token)).body.here).toBeNull()
   })
+
+  it('says their own time to them, and the quiz’s dates to everybody else', async () => {
+    const { creator, quiz, token } = await aShared()
+    const { browser, typed } = await withCode(token, 'anna@school.org')
+    await enterWithCode(browser, token, typed)
+    const { id } = await theParticipant(creator, quiz, 'anna@school.org')
+    const window = { opensAt: test.clock.in({ hours: 72 }), closesAt: test.clock.in({ hours: 74 }) }
+    await afterInviting(creator, quiz).offer([id], window)
+
+    const dates = { startsAt: quiz.startsAt, endsAt: quiz.endsAt, isOwnWindow: false, choice: null }
+    expect((await readLink(browser, token)).body).toMatchObject({
+      ...dates,
+      here: {
+        startsAt: window.opensAt,
+        endsAt: window.closesAt,
+        isOwnWindow: true,
+        choice: { from: window.opensAt, until: window.closesAt, chosenAt: null },
+      },
+    })
+    expect((await readLink(test.browser(), token)).body).toMatchObject({ ...dates, here: null })
+  })
 })
 
 describe('a room code, typed by whoever has begun with this browser', () => {
@@ -67,6 +97,7 @@ describe('a room code, typed by whoever has begun with this browser', () => {
       email: '',
       isFinished: false,
       begun: { deadlineAt: sitting.deadlineAt, pausedAt: null, now: test.clock.now().toISOString() },
+      ...datesOf(quiz),
     })
     expect(await hereBy(test.browser(), code)).toBeNull()
     expect(await hereBy(emma, elsewhere)).toBeNull()
@@ -85,6 +116,13 @@ describe('a room code, typed by whoever has begun with this browser', () => {
 })
 
 const readLink = (browser: Browser, token: string) => browser.call(readShareLink, { body: { token } })
+
+const datesOf = ({ startsAt, endsAt }: Pick<Quiz, 'startsAt' | 'endsAt'>) => ({
+  startsAt,
+  endsAt,
+  isOwnWindow: false,
+  choice: null,
+})
 
 async function aRoom() {
   const creator = await aVerifiedPerson()

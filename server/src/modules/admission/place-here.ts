@@ -3,7 +3,7 @@ import type { Db } from '#server/database/client.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
-import { begunOf, entryRefusal, isThrough } from './door.ts'
+import { begunOf, entryRefusal, isThrough, whenOf } from './door.ts'
 import { enteringRepository, type InvitedParticipant } from './repository.ts'
 
 interface Dependencies {
@@ -25,12 +25,13 @@ export function createPlacesHere({ db, now, sessions }: Dependencies) {
     },
 
     present(theirs: InvitedParticipant): PlaceHere {
-      const { email, name } = theirs.participant
+      const { participant, quiz, finishedAt } = theirs
       return {
-        email: shownAddress(email),
-        name,
+        email: shownAddress(participant.email),
+        name: participant.name,
         begun: begunOf(theirs, now()),
-        isFinished: theirs.finishedAt !== null,
+        isFinished: finishedAt !== null,
+        ...whenOf(quiz, participant),
       }
     },
   }

@@ -7,8 +7,8 @@ export interface TakenRow extends Reached {
   submissionId: string | null
   finishedAt: Date | null
   ungradedCount: number
-  /** When their own window closes, where they have one. */
-  closesAt: Date | null
+  /** The last moment to begin: the end of their own window, or else of the quiz. */
+  beginsUntil: Date | null
 }
 
 export function cellOf(
@@ -24,7 +24,7 @@ export function cellOf(
   function unfinished(): CellState {
     if (isOver) return 'missing'
     if (submissionId) return 'at_work'
-    return taken.closesAt && taken.closesAt <= now ? 'missing' : 'not_begun'
+    return taken.beginsUntil && taken.beginsUntil <= now ? 'missing' : 'not_begun'
   }
 }
 

@@ -10,13 +10,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { participants } from '#server/database/schema/participants.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
 import { ADAM, classesOf, end, ZOE } from '#test/a-class.ts'
+import { afterInviting } from '#test/after-inviting.ts'
 import { type Browser, PASSWORD } from '#test/browser.ts'
 import { gradebookOf } from '#test/gradebook.ts'
 import { answerOf, regradingOf } from '#test/grading.ts'
 import { aGroup, people, save } from '#test/groups.ts'
-import { invite } from '#test/inviting.ts'
+import { invite, theParticipant } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { inWorkspace } from '#test/questions.ts'
+import { quizzesOf } from '#test/quizzes.ts'
 import { bankIdOf, reviewingOf } from '#test/reviewing.ts'
 import { testApp } from '#test/test-app.ts'
 
@@ -24,6 +26,7 @@ const test = testApp()
 const { aClass } = classesOf(test)
 const { anOrganization, aMember, aVerifiedPerson, deactivate } = organizationsOf(test)
 const { anExam } = reviewingOf(test)
+const { later } = quizzesOf(test)
 
 describe('a grade book', () => {
   it('has the people of a group against the quizzes that they are invited to, the oldest first', async () => {
@@ -174,6 +177,25 @@ describe('a grade book', () => {
     expect(await read()).toEqual([0, 'not_begun', 'not_begun'])
     test.clock.advance({ minutes: 5 })
     expect(await read()).toEqual([1, 'not_begun', 'missing'])
+  })
+
+  it('calls a quiz missing after its end, though it waits for the window that somebody else has of their own', async () => {
+    const { creator, group, aQuiz } = await aClass()
+    const { quiz } = await aQuiz()
+    await invite(creator, quiz, [ZOE.email, ADAM.email])
+    const { id } = await theParticipant(creator, quiz, ZOE.email)
+    const window = { opensAt: test.clock.in({ hours: 72 }), closesAt: test.clock.in({ hours: 74 }) }
+    await afterInviting(creator, quiz).setWindow([id], window)
+    const read = async () => {
+      const { quizzes, people } = (await gradebookOf(creator, group).get()).body
+      const [column] = quizzes
+      return [column?.isOver, column?.missingCount, ...people.items.map(({ cells }) => cells[0]?.state)]
+    }
+
+    await later({ hours: 71 }, creator)
+    expect(await read()).toEqual([false, 1, 'missing', 'not_begun'])
+    await later({ hours: 3 }, creator)
+    expect(await read()).toEqual([true, 2, 'missing', 'missing'])
   })
 
   it('is there without any quiz, too', async () => {

@@ -63,9 +63,9 @@ export function gradebookRepository(db: DbOrTx) {
           quizId: taken.quizId,
           invitedCount: sql`count(*)`.mapWith(Number).as('invited_count'),
           handedInCount: sql`count(${taken.finishedAt})`.mapWith(Number).as('handed_in_count'),
-          /** Their own window has closed, and they never began. */
+          /** They never began, and can begin no more, though the quiz may still wait for others. */
           shutOutCount:
-            sql`count(*) filter (where ${taken.submissionId} is null and ${taken.closesAt} <= ${now})`
+            sql`count(*) filter (where ${taken.submissionId} is null and ${taken.beginsUntil} <= ${now})`
               .mapWith(Number)
               .as('shut_out_count'),
           scoredCount: sql`count(*) filter (where ${scored})`.mapWith(Number).as('scored_count'),
@@ -160,7 +160,10 @@ export function gradebookRepository(db: DbOrTx) {
         name: PARTICIPANT_NAME.as('name'),
         submissionId: sql<string | null>`${submissions.id}`.as('submission_id'),
         finishedAt: submissions.finishedAt,
-        closesAt: participants.closesAt,
+        /** By their own window, where they have one. */
+        beginsUntil: sql`coalesce(${participants.closesAt}, ${quizzes.endsAt})`
+          .mapWith(quizzes.endsAt)
+          .as('begins_until'),
         points: sql`coalesce(${RESULT.points}, 0)`.mapWith(Number).as('points'),
         totalPoints: sql`coalesce(${submissions.totalPoints}, 0)`.mapWith(Number).as('total_points'),
         ungradedCount: sql`coalesce(${RESULT.ungradedCount}, 0)`.mapWith(Number).as('ungraded_count'),

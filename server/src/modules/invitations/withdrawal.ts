@@ -103,10 +103,10 @@ function among(people: Unused[], ids: readonly string[] | undefined): Unused[] {
 }
 
 /** Whoever never heard of it is not bothered with its end. */
-function hasHeard({ openedAt, remindedAt, lastCallAt, mailId, mailStatus }: Unused): boolean {
+function hasHeard({ openedAt, remindedAt, lastCallAt, toldAt, mailId, mailStatus }: Unused): boolean {
   const isSent = mailStatus !== null && mailStatus !== 'waiting' && mailStatus !== 'failed'
-  // Where the last mail reminds them, another one was there before it, whatever became of this one.
-  const isReminder = mailId !== null && (remindedAt ?? lastCallAt) !== null
+  // Where the last mail reminds them, or tells of a change, another one was there before it, whatever became of this one.
+  const isReminder = mailId !== null && (remindedAt ?? lastCallAt ?? toldAt) !== null
   return openedAt !== null || isSent || isReminder
 }
 

@@ -20,6 +20,7 @@ interface Participation extends Mailed, OwnWindow {
   startedAt: Date | null
   remindedAt: Date | null
   lastCallAt: Date | null
+  toldAt: Date | null
   ending: string | null
 }
 
@@ -127,12 +128,12 @@ export function permissionsOf(
   quiz: Standing,
   now: Date,
 ): Participant['can'] {
-  const { email, startedAt, remindedAt, lastCallAt, ending, hasAttemptLeft } = invited
+  const { email, startedAt, remindedAt, lastCallAt, toldAt, ending, hasAttemptLeft } = invited
   const { endsAt } = windowOf(invited, { startsAt: null, endsAt: quiz.endsAt })
   // Whoever may take it once more needs their link, and can use more time.
   const again = hasAttemptLeft && quiz.status === 'active' ? { ...invited, finishedAt: null } : invited
   const isUnused = startedAt === null
-  const isRested = [remindedAt, lastCallAt].every(
+  const isRested = [remindedAt, lastCallAt, toldAt].every(
     (at) => at === null || later(at, REMINDER_PAUSE_MINUTES * MINUTE) <= now,
   )
   const isAhead = endsAt === null || endsAt > now

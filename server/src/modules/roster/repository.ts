@@ -172,6 +172,7 @@ export function participantRepository(db: DbOrTx) {
             waiting,
             isQuiet(participants.remindedAt, quietSince),
             isQuiet(participants.lastCallAt, quietSince),
+            isQuiet(participants.toldAt, quietSince),
             hasNoMailComing(),
           ),
         )
@@ -200,6 +201,7 @@ export function participantRepository(db: DbOrTx) {
             eq(participants.isByHand, false),
             lte(participants.invitedAt, quietSince),
             isQuiet(participants.remindedAt, quietSince),
+            isQuiet(participants.toldAt, quietSince),
           ),
         )
         .orderBy(asc(by === 'quiz' ? quizzes.endsAt : participants.closesAt), asc(participants.id))
@@ -218,14 +220,14 @@ export function participantRepository(db: DbOrTx) {
     },
 
     /**
-     * There is another end, of the quiz or of these people's own window: who was called before it was reminded, and is called
-     * before the next one.
+     * There is another end, of the quiz or of these people's own window: who was called before it has heard of the quiz, and is
+     * called before the next one.
      */
     async forgetLastCalls(quizId: string, among?: readonly string[]): Promise<void> {
       await db
         .update(participants)
         .set({
-          remindedAt: sql`greatest(${participants.remindedAt}, ${participants.lastCallAt})`,
+          toldAt: sql`greatest(${participants.toldAt}, ${participants.lastCallAt})`,
           lastCallAt: null,
           mailDue: sql`nullif(${participants.mailDue}, 'lastCall')`,
         })
@@ -239,7 +241,7 @@ export function participantRepository(db: DbOrTx) {
         )
     },
 
-    /** That something has changed, each by the mail that is named. One about the end reminds them of the quiz, too. */
+    /** That something has changed, each by the mail that is named. One about other dates brings the quiz to mind, too. */
     async claimNotices(notices: readonly { id: string; kind: string }[], at: Date): Promise<void> {
       if (notices.length === 0) return
       const ids = sql.param(notices.map(({ id }) => id))
@@ -248,7 +250,7 @@ export function participantRepository(db: DbOrTx) {
         .update(participants)
         .set({
           mailDue: sql`noted.kind`,
-          remindedAt: sql`case when noted.kind in ('laterEnd', 'ownWindow') then ${at}::timestamptz else ${participants.remindedAt} end`,
+          toldAt: sql`case when noted.kind in ('laterEnd', 'ownWindow') then ${at}::timestamptz else ${participants.toldAt} end`,
         })
         .from(sql`unnest(${ids}::uuid[], ${kinds}::text[]) as noted(id, kind)`)
         .where(sql`${participants.id} = noted.id`)

@@ -215,8 +215,13 @@ it('mails in our own words are these: a new one is looked at here, and carries n
     'emailRestored',
     'changeUndone',
     'passwordChanged',
+    'secondFactorAdded',
+    'secondFactorRemoved',
+    'recoveryCodeUsed',
+    'recoveryCodesRenewed',
     'accountDeleted',
     'accountRemoved',
+    'webhookPaused',
     'paymentFailed',
     'paymentArrived',
   ])

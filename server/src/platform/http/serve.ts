@@ -2,6 +2,12 @@ import type { Endpoint, ResponseOf } from '@probant/contract/endpoint'
 import { errorBodySchema } from '@probant/contract/error-body'
 import { ERRORS, type ErrorName } from '@probant/contract/errors'
 import {
+  IDEMPOTENCY_ERRORS,
+  IDEMPOTENCY_HEADER,
+  idempotencyHeaders,
+  REPLAYED_HEADER,
+} from '@probant/contract/idempotency'
+import {
   PERSONAL,
   WORKSPACE_HEADER,
   type WorkspaceRef,
@@ -10,6 +16,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { ensure } from '#server/platform/errors.ts'
+import type { Once } from '#server/platform/idempotency/service.ts'
 import type { Actor, Caller } from './actor.ts'
 import { isShownAgain } from './asking-again.ts'
 import { callerOf } from './caller.ts'
@@ -51,6 +58,7 @@ export type Authenticate = (authorization: string | undefined) => Promise<Actor>
 export interface Gate {
   authenticate: Authenticate
   inTurn?: InTurn
+  once?: Once
   fileSeats?: ReturnType<typeof createSeats>
 }
 
@@ -59,6 +67,7 @@ export function createServe(
   {
     authenticate,
     inTurn = createParticipantsTurns(),
+    once,
     fileSeats = createSeats(FILES_AT_ONCE, 'tooManyFiles'),
   }: Gate,
 ): Serve {
@@ -71,6 +80,7 @@ export function createServe(
       config: { refusals: endpoint.errors, isCookie: endpoint.cookie },
       schema: {
         ...endpoint.schema,
+        ...(endpoint.takesIdempotencyKey && { headers: idempotencyHeaders }),
         response: { ...refusalsOf(endpoint), ...endpoint.schema.response },
         summary: endpoint.summary,
         tags: [endpoint.url.split('/')[2] ?? 'api'],
@@ -105,6 +115,16 @@ export function createServe(
           request,
           reply,
         } as Parameters<typeof handle>[0]
+        const name = endpoint.takesIdempotencyKey && request.headers[IDEMPOTENCY_HEADER]
+        if (name && actor && once) {
+          const { method, url, body } = request
+          const contents = { method, url, workspace: call.workspace, body }
+          const onReplay = () => reply.header(REPLAYED_HEADER, 'true')
+          const text = await once({ actor, name: String(name), contents, onReplay }, async () =>
+            String(reply.code(status).serialize(await handle(call))),
+          )
+          return reply.code(status).type('application/json; charset=utf-8').send(text)
+        }
         const answer =
           endpoint.access === 'participant' && actor
             ? await inTurn({ endpoint, actor, arrivedAt }, () => handle(call))
@@ -152,6 +172,7 @@ function refusalsOf(endpoint: Endpoint): Record<number, z.ZodType> {
   if (endpoint.asksAgain) names.push('secondFactorRequired')
   if (endpoint.costs) names.push('tooManyFiles', 'tooManyAttempts', 'tooManyWaiting')
   if (endpoint.access === 'admin' || endpoint.cookie) names.push('forbidden')
+  if (endpoint.takesIdempotencyKey) names.push(...IDEMPOTENCY_ERRORS, 'validationError')
   if (endpoint.schema.body || endpoint.schema.querystring || endpoint.schema.params)
     names.push('validationError')
 

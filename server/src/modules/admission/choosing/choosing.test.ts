@@ -1,5 +1,5 @@
 import { chooseTime } from '@probant/contract/participants/choosing'
-import { getLobby } from '@probant/contract/participants/entering'
+import { getLobby, readInvitationLink } from '@probant/contract/participants/entering'
 import { endQuiz } from '@probant/contract/quizzes/life'
 import { describe, expect, it } from 'vitest'
 import { afterInviting } from '#test/after-inviting.ts'
@@ -33,6 +33,24 @@ describe('whoever may choose when they begin', () => {
     test.clock.advance({ hours: 2, minutes: 15 })
     await renew(page.browser)
     expect((await page.start()).body.deadlineAt).toBe(at(0, 30))
+  })
+
+  it('learns at the door of their link what they may choose from, and then what they have chosen', async () => {
+    const { page, email, range } = await somebodyWhoChooses()
+    const body = { token: await test.mailbox.tokenFor(email) }
+    const door = async () => (await test.browser().call(readInvitationLink, { body })).body
+    expect(await door()).toMatchObject({
+      startsAt: range.opensAt,
+      endsAt: range.closesAt,
+      choice: { from: range.opensAt, until: range.closesAt, chosenAt: null },
+    })
+
+    await choose(page, at(48))
+    expect(await door()).toMatchObject({
+      startsAt: at(48),
+      endsAt: at(48, 45),
+      choice: { chosenAt: test.clock.now().toISOString() },
+    })
   })
 
   it('chooses a quarter of an hour that is offered, and none that is past', async () => {

@@ -49,6 +49,7 @@ describe('before a quiz begins', () => {
       paging: 'one',
       canGoBack: false,
       passPercent: null,
+      givesCertificate: false,
       scoreShown: DEFAULT_OPTIONS.scoreShown,
       answersShown: DEFAULT_OPTIONS.answersShown,
       isReleased: false,

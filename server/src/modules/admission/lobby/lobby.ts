@@ -3,7 +3,7 @@ import type { Lobby } from '@probant/contract/participants/entering'
 import { scalingOf } from '@probant/contract/scale/scale'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { QuizAccess } from '#server/modules/quizzes/index.ts'
-import { presentChoice, windowOf } from '#server/modules/roster/index.ts'
+import { windowOf } from '#server/modules/roster/index.ts'
 import type { UserService } from '#server/modules/users/index.ts'
 import { type Now, SECOND } from '#server/platform/clock.ts'
 import { ensure, Refusal, refusal } from '#server/platform/errors.ts'
@@ -121,7 +121,6 @@ export function createLobby({ db, now, users, access, branding, origin }: Depend
       ...ownTimeOf(invited),
       exemptions: participant.accommodation?.exemptions.map(({ violation }) => violation) ?? [],
       isFinished: finishedAt !== null,
-      choice: presentChoice(participant),
       attempts: ownAttemptsOf(invited, now()),
       isPaused: quiz.pausedAt !== null,
       now: now().toISOString(),

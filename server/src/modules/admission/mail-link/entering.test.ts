@@ -46,6 +46,7 @@ describe('the link of an invitation, looked at', () => {
         timeZone: 'Europe/Paris',
         durationMinutes: 30,
         isOwnWindow: false,
+        choice: null,
         ownMinutes: 30,
         extraMinutes: 0,
         email,

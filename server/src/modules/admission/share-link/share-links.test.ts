@@ -122,6 +122,7 @@ describe('a share link', () => {
       timeZone: 'Europe/Paris',
       durationMinutes: 30,
       isOwnWindow: false,
+      choice: null,
       here: null,
     })
     test.clock.advance({ days: 2 })

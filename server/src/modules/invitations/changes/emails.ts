@@ -1,6 +1,6 @@
 import { LATENESS_MINUTES } from '@probant/contract/limits'
 import type { Locale } from '@probant/contract/locales'
-import type { Notice } from './notices.ts'
+import type { AnyNotice } from './notices.ts'
 
 interface Announced {
   title: string
@@ -20,7 +20,7 @@ interface Said {
  * What has changed since somebody was invited, as it is said in each language. What holds now stands below it, as in
  * every mail that brings people in; of the questions nothing is said.
  */
-export const NOTICE_TEXTS: Record<Locale, Record<Notice | 'chosenTime', (announced: Announced) => Said>> = {
+export const NOTICE_TEXTS: Record<Locale, Record<AnyNotice, (announced: Announced) => Said>> = {
   en: {
     laterEnd: ({ title, creatorName }) => ({
       subject: `More time: “${title}” has been extended`,

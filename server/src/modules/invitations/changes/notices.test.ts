@@ -21,11 +21,18 @@ it('takes the place of a reminder that waits, or is still to be written', () => 
 })
 
 it('never takes the place of more time for a typo, nor invites a second time', () => {
-  for (const more of ['laterEnd', 'extraTime'] as const) {
+  for (const more of ['laterEnd', 'extraTime', 'ownWindow', 'chosenTime'] as const) {
     expect(noticeFor(somebody({ mailDue: more }), 'wording')).toBeUndefined()
     expect(noticeFor(somebody({ mailStatus: 'waiting', mailKind: more }), 'wording')).toBeUndefined()
   }
   expect(noticeFor(somebody({ mailStatus: 'waiting', mailKind: 'wording' }), 'extraTime')).toBe('extraTime')
+})
+
+it('writes when they take it anew, rather than how long they have on its own', () => {
+  for (const when of ['ownWindow', 'chosenTime'] as const) {
+    expect(noticeFor(somebody({ mailDue: when }), 'extraTime')).toBeUndefined()
+    expect(noticeFor(somebody({ mailStatus: 'waiting', mailKind: when }), 'extraTime')).toBe(when)
+  }
 })
 
 function somebody(changes: Partial<Addressee>): Addressee {

@@ -6,6 +6,7 @@ import type { Cell, Column } from '#server/platform/spreadsheet/table.ts'
 import type { RosterRow } from '../listing/repository.ts'
 import { mailingOf, scaledIn } from '../present.ts'
 import { type Beginning, participantStatus } from '../status.ts'
+import { type Choosing, hasOwnWindow, hasToChoose } from '../window.ts'
 import type { ColumnName, Words } from './words.ts'
 
 /** In the order in which they stand in the file. */
@@ -20,32 +21,39 @@ const WIDTHS: Record<ColumnName, number> = {
   finished: 24,
   reminded: 24,
   extraTime: 20,
+  ownTime: 16,
+  ownStart: 24,
+  ownEnd: 24,
   mail: 16,
 }
-const INSTANTS: ColumnName[] = ['invited', 'opened', 'started', 'finished', 'reminded']
+const INSTANTS: ColumnName[] = ['invited', 'opened', 'started', 'finished', 'reminded', 'ownStart', 'ownEnd']
 
 /** A time without its zone would be read as that of whoever reads it. */
-export function columnsFor({ headings }: Words, { timeZone, scaling, locale }: Exported): Column[] {
+export function columnsFor({ headings, attempts }: Words, exported: Exported): Column[] {
+  const { timeZone, scaling, locale, hasAttempts } = exported
   const columns = COLUMN_NAMES.map((name) => ({
     heading: INSTANTS.includes(name) ? `${headings[name]} (${timeZone})` : headings[name],
     width: WIDTHS[name],
   }))
   // What not every quiz has stands at the end.
-  const scaled = scaleHeadings(scaling, locale).map((heading) => ({ heading, width: 20 }))
-  return [...columns, ...scaled]
+  const some = [...(hasAttempts ? [attempts] : []), ...scaleHeadings(scaling, locale)]
+  return [...columns, ...some.map((heading) => ({ heading, width: 20 }))]
 }
 
 export interface Exported {
   quiz: Beginning
   at: Date
   timeZone: string
+  /** It can be taken several times. */
+  hasAttempts: boolean
   scaling: Scaling
   locale: Locale
 }
 
 const COLUMN_NAMES = Object.keys(WIDTHS) as ColumnName[]
 
-export function cellsOf(row: RosterRow, words: Words, { quiz, at, scaling, locale }: Exported): Cell[] {
+export function cellsOf(row: RosterRow, words: Words, exported: Exported): Cell[] {
+  const { quiz, at, scaling, locale, hasAttempts } = exported
   const { scorePercent, accommodation } = row
   const cells: Record<ColumnName, Cell> = {
     name: row.name,
@@ -58,7 +66,19 @@ export function cellsOf(row: RosterRow, words: Words, { quiz, at, scaling, local
     finished: row.finishedAt,
     reminded: row.remindedAt,
     extraTime: accommodation?.extraTime ? words.extraTime(accommodation.extraTime) : null,
+    ownTime: hasOwnWindow(row) ? words.ownTimes[ownTimeOf(row)] : null,
+    ownStart: row.opensAt,
+    ownEnd: row.closesAt,
     mail: words.mailing[mailingOf(row)],
   }
-  return [...COLUMN_NAMES.map((name) => cells[name]), ...scaleCells(scaledIn(row, scaling), scaling, locale)]
+  return [
+    ...COLUMN_NAMES.map((name) => cells[name]),
+    ...(hasAttempts ? [row.attempt ?? 0] : []),
+    ...scaleCells(scaledIn(row, scaling), scaling, locale),
+  ]
+}
+
+function ownTimeOf(row: Choosing): keyof Words['ownTimes'] {
+  if (hasToChoose(row)) return 'toChoose'
+  return row.chosenAt ? 'chosen' : 'set'
 }

@@ -21,6 +21,9 @@ const HEADINGS = [
   'Handed in (Europe/Paris)',
   'Reminded (Europe/Paris)',
   'Extra time',
+  'Own time',
+  'Opens for them (Europe/Paris)',
+  'Closes for them (Europe/Paris)',
   'E-mail delivery',
 ]
 
@@ -38,11 +41,11 @@ describe('the participants as a file', () => {
     expect(headers['cache-control']).toBe('no-store')
     expect(body.toString().split('\r\n')).toEqual([
       `\ufeff${HEADINGS.join(',')}`,
-      `'=cmd|' /C calc'!A0,evil@example.org,Invited,,2026-03-28 13:00,,,,,,Failed`,
-      '"Durand, ""Zoé""",zoe@example.org,Handed in,87.5,2026-03-28 13:00,2026-03-29 03:30,2026-03-29 03:31,2026-03-29 04:00,2026-03-28 20:00,15 min,Sent',
-      'Élodie,a@example.org,Opened,,2026-03-28 13:00,2026-03-29 01:30,,,,33%,',
-      'Élodie,b@example.org,Invited,,2026-03-28 13:00,,,,,,',
-      ',nameless@example.org,Invited,,2026-03-28 13:00,,,,,,',
+      `'=cmd|' /C calc'!A0,evil@example.org,Invited,,2026-03-28 13:00,,,,,,,,,Failed`,
+      '"Durand, ""Zoé""",zoe@example.org,Handed in,87.5,2026-03-28 13:00,2026-03-29 03:30,2026-03-29 03:31,2026-03-29 04:00,2026-03-28 20:00,15 min,,,,Sent',
+      'Élodie,a@example.org,Opened,,2026-03-28 13:00,2026-03-29 01:30,,,,33%,,,,',
+      'Élodie,b@example.org,Invited,,2026-03-28 13:00,,,,,,,,,',
+      ',nameless@example.org,Invited,,2026-03-28 13:00,,,,,,,,,',
       '',
     ])
   })
@@ -58,7 +61,7 @@ describe('the participants as a file', () => {
     expect(headers['content-disposition']).toContain('participants.csv')
     expect(lines[0]).toContain('\ufeffNom;Adresse e-mail;État;Note (%);Invitation (Europe/Paris);')
     expect(lines[2]).toContain('"Durand, ""Zoé""";zoe@example.org;A terminé;"87,5";2026-03-28 13:00;')
-    expect(lines[3]).toMatch(/;33\u00a0%;$/)
+    expect(lines[3]).toMatch(/;33\u00a0%;;;;$/)
   })
 
   it('have the score on the scale of the quiz and what is passed behind the rest', async () => {
@@ -73,6 +76,32 @@ describe('the participants as a file', () => {
     expect(lines[0]).toMatch(/;Courriel;Note \(sur 20\);Réussi$/)
     expect(lines[1]).toMatch(/;Échec;;$/)
     expect(lines[2]).toMatch(/;Envoyé;"17,5";Non$/)
+  })
+
+  it('say whose time is their own, whether they chose it or still have to, and how many attempts were begun', async () => {
+    const claire = await test.signedUp()
+    const options = { ...DEFAULT_OPTIONS, attempts: { ...DEFAULT_OPTIONS.attempts, most: 3 } }
+    const quiz = await anActiveQuiz(claire, { options })
+    await aClass(quiz.id)
+    await test.database.pool.query(
+      `update participants set opens_at = '2026-03-31 07:00Z', closes_at = '2026-03-31 08:00Z',
+         choose_from = case when name <> '' then timestamptz '2026-03-30 07:00Z' end,
+         choose_until = case when name <> '' then timestamptz '2026-04-02 07:00Z' end,
+         chosen_at = case when email = 'a@example.org' then timestamptz '2026-03-29 07:00Z' end
+       where quiz_id = $1 and email in ('a@example.org', 'b@example.org', 'nameless@example.org')`,
+      [quiz.id],
+    )
+    const [headings, ...lines] = (await download(claire, quiz.id, 'csv')).body.toString().split('\r\n')
+    expect(headings).toMatch(/,E-mail delivery,Attempts started$/)
+    const window = '2026-03-31 09:00,2026-03-31 10:00'
+    expect(lines.map((line) => line.split(',').slice(-5).join(','))).toEqual([
+      ',,,Failed,0',
+      ',,,Sent,1',
+      `Chosen,${window},,0`,
+      `Not chosen yet,${window},,0`,
+      `Set,${window},,0`,
+      '',
+    ])
   })
 
   it('are a workbook with real dates and numbers', async () => {
@@ -93,7 +122,7 @@ describe('the participants as a file', () => {
         'Invited',
         null,
         new Date('2026-03-28T13:00:00Z'),
-        ...Array(5).fill(null),
+        ...Array(8).fill(null),
         'Failed',
       ],
       [
@@ -107,6 +136,9 @@ describe('the participants as a file', () => {
         new Date('2026-03-29T04:00:00Z'),
         new Date('2026-03-28T20:00:00Z'),
         '15 min',
+        null,
+        null,
+        null,
         'Sent',
       ],
     ])

@@ -42,7 +42,8 @@ export function createRosterExport({ db, now, files, access }: Dependencies) {
       const { timeZone } = quiz
       const at = now()
       const standing = { status: statusAt(quiz, at), endsAt: quiz.endsAt }
-      const exported = { quiz: standing, at, timeZone, scaling: scalingOf(quiz), locale }
+      const hasAttempts = quiz.options.attempts.most > 1
+      const exported = { quiz: standing, at, timeZone, scaling: scalingOf(quiz), locale, hasAttempts }
       const table: Table = {
         name: words.participants,
         columns: columnsFor(words, exported),

@@ -17,8 +17,13 @@ export const WORDS: Record<Locale, Words> = {
       finished: 'Handed in',
       reminded: 'Reminded',
       extraTime: 'Extra time',
+      ownTime: 'Own time',
+      ownStart: 'Opens for them',
+      ownEnd: 'Closes for them',
       mail: 'E-mail delivery',
     },
+    attempts: 'Attempts started',
+    ownTimes: { set: 'Set', chosen: 'Chosen', toChoose: 'Not chosen yet' },
     statuses: {
       invited: 'Invited',
       opened: 'Opened',
@@ -50,8 +55,13 @@ export const WORDS: Record<Locale, Words> = {
       finished: 'Fin',
       reminded: 'Relance',
       extraTime: 'Temps supplémentaire',
+      ownTime: 'Créneau personnel',
+      ownStart: 'Début du créneau',
+      ownEnd: 'Fin du créneau',
       mail: 'Courriel',
     },
+    attempts: 'Tentatives commencées',
+    ownTimes: { set: 'Fixé', chosen: 'Choisi', toChoose: 'Pas encore choisi' },
     statuses: {
       invited: 'Invitation non ouverte',
       opened: 'A ouvert',
@@ -75,6 +85,10 @@ export interface Words {
   participants: string
   fileName: (title: string) => string
   headings: Record<ColumnName, string>
+  /** Of a quiz that can be taken several times: how many they have begun. */
+  attempts: string
+  /** Whose doing it is; what they may still choose from is no time to come yet. */
+  ownTimes: Record<'set' | 'chosen' | 'toChoose', string>
   statuses: Record<ParticipantStatus, string>
   mailing: Record<MailingState, string>
   extraTime: (extra: ExtraTime) => string
@@ -91,4 +105,7 @@ export type ColumnName =
   | 'finished'
   | 'reminded'
   | 'extraTime'
+  | 'ownTime'
+  | 'ownStart'
+  | 'ownEnd'
   | 'mail'

@@ -14,7 +14,7 @@ import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
 
 /** An invitation that nobody has begun with, and where its mail is. */
 export interface Unused
-  extends Pick<ParticipantRow, 'id' | 'openedAt' | 'remindedAt' | 'lastCallAt' | 'mailId'> {
+  extends Pick<ParticipantRow, 'id' | 'openedAt' | 'remindedAt' | 'lastCallAt' | 'toldAt' | 'mailId'> {
   mailStatus: MailStatus | null
 }
 
@@ -64,6 +64,7 @@ export function knownParticipantRepository(db: DbOrTx) {
           openedAt: participants.openedAt,
           remindedAt: participants.remindedAt,
           lastCallAt: participants.lastCallAt,
+          toldAt: participants.toldAt,
           mailId: participants.mailId,
           mailStatus: mails.status,
         })

@@ -44,6 +44,7 @@ export interface RosterRow
       | 'openedAt'
       | 'remindedAt'
       | 'lastCallAt'
+      | 'toldAt'
       | 'mailDue'
       | 'accommodation'
       | 'opensAt'
@@ -145,6 +146,7 @@ export function rosterRepository(db: DbOrTx) {
           openedAt: max(participants.openedAt),
           opened: count(participants.openedAt),
           remindedAt: max(participants.remindedAt),
+          toldAt: max(participants.toldAt),
           windowSetAt: max(participants.windowSetAt),
           due: count(participants.mailDue),
           startedAt: max(submissions.startedAt),
@@ -181,6 +183,7 @@ export function rosterRepository(db: DbOrTx) {
         openedAt: participants.openedAt,
         remindedAt: participants.remindedAt,
         lastCallAt: participants.lastCallAt,
+        toldAt: participants.toldAt,
         mailDue: participants.mailDue,
         accountEmail: users.email,
         accommodation: participants.accommodation,

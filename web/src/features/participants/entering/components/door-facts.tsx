@@ -11,8 +11,8 @@ import { type Door, type DoorWords, doorWindow } from '../door.ts'
 import { useMinutesWords } from '../time-words.ts'
 import classes from './door-facts.module.css'
 
-/** A lobby knows more than a door: how many questions, the extra time of whoever has some, and whether they choose when. */
-type KnownInside = 'email' | 'name' | 'ownMinutes' | 'extraMinutes' | 'questionCount' | 'choice'
+/** A lobby knows more than a door: how many questions, and the extra time of whoever has some. */
+type KnownInside = 'email' | 'name' | 'ownMinutes' | 'extraMinutes' | 'questionCount'
 
 type DoorFactsProps = {
   door: Door & Partial<Pick<Lobby, KnownInside>>

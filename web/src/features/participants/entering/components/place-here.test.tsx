@@ -14,6 +14,7 @@ it('has the focus in place of the field that led there, and hands it on', async 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })
 
+const DATES = { startsAt: null, endsAt: null, isOwnWindow: false, choice: null }
 const DOOR = {
   quizId: '00000000-0000-4000-8000-000000000001',
   title: 'Rivers',
@@ -21,14 +22,11 @@ const DOOR = {
   creatorName: 'Ann',
   brand: null,
   phase: 'open',
-  startsAt: null,
-  endsAt: null,
-  completedAt: null,
+  ...DATES,
   timeZone: 'Europe/Paris',
   durationMinutes: 20,
-  isOwnWindow: false,
 } as const
-const HERE = { email: '', name: 'Ben', begun: null, isFinished: true }
+const HERE = { ...DATES, email: '', name: 'Ben', begun: null, isFinished: true }
 
 function Page() {
   const [isOther, setIsOther] = useState(false)

@@ -21,7 +21,8 @@ interface PlaceHereProps {
 /** Whoever takes part with this browser already goes on, with the time that is left, or to their result. */
 export function PlaceHere({ door, here, heardAt, onOther }: PlaceHereProps) {
   const { t } = useTranslation('entering')
-  const { begun, isFinished, email, name } = here
+  // Their own time, where they have one: the door tells everybody the quiz’s dates.
+  const { begun, isFinished, ...theirs } = here
   const before = isFinished ? 'typed.taken' : begun ? 'door.begun' : 'typed.joining'
   const go = isFinished ? 'finished.see' : begun ? 'left.goOn' : 'invitation.go'
   const leave = () => {
@@ -31,7 +32,7 @@ export function PlaceHere({ door, here, heardAt, onOther }: PlaceHereProps) {
   return (
     <Box tabIndex={-1} ref={takeFocus}>
       <DoorSheet
-        door={{ ...door, email, name }}
+        door={{ ...door, ...theirs }}
         before={t(before)}
         left={begun && <TimeLeft begun={begun} heardAt={heardAt} />}
       />
