@@ -404,7 +404,7 @@ export const fr: {
     webhookAddressInvalid:
       'Saisissez une adresse complète en https, sans nom d’utilisateur, sans mot de passe et sans rien après un «\u00a0#\u00a0».',
     webhookAddressNotAllowed:
-      'Nous ne pouvons rien envoyer à cette adresse. Saisissez une adresse publique qui commence par https://.',
+      'Nous ne pouvons rien envoyer à cette adresse. Saisissez une adresse publique en https.',
     addressTooLong: 'Utilisez 500 caractères au plus.',
     modelKeyInvalid: 'Une clé ne contient ni espace ni accent. Copiez-la à nouveau.',
     linkInvalid: 'Commencez par / pour une page de ce site, ou saisissez une adresse https complète.',
