@@ -1,4 +1,4 @@
-import { attemptRefusal } from '@probant/contract/submissions/attempts'
+import { attemptRefusal, hasAttemptLeft } from '@probant/contract/submissions/attempts'
 import type { Sitting } from '@probant/contract/submissions/taking'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { Accommodated } from '#server/modules/accommodations/index.ts'
@@ -155,7 +155,7 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
 
   async function present(
     db: DbOrTx,
-    { participant, quiz }: Invited,
+    { participant, quiz, bestPercent }: Invited,
     submission: SubmissionRow,
     browserId: string,
     known?: typeof NOTHING_YET,
@@ -172,8 +172,14 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
       noted: await incidentRepository(db).list(submission.id),
     }
     const { answersShown, attempts } = quiz.options
-    const hasAttemptLeft = submission.number < attempts.most
-    const standing = { status: statusAt(quiz, now()), answersShown, hasAttemptLeft }
+    const standing = {
+      status: statusAt(quiz, now()),
+      answersShown,
+      // What comes of one that runs nobody knows yet.
+      hasAttemptLeft: submission.finishedAt
+        ? hasAttemptLeft({ ...submission, bestPercent }, quiz)
+        : submission.number < attempts.most,
+    }
     const { warning, counted } = judge(noted, rules)
     const { paging, canGoBack, antiCheat, requiresFullScreen } = quiz.options
     return {
