@@ -5,6 +5,7 @@ import type { Accommodated } from '#server/modules/accommodations/index.ts'
 import { isShown, type Lobbies } from '#server/modules/admission/index.ts'
 import { type MovedEnd, type Publication, type QuizPapers, statusAt } from '#server/modules/quizzes/index.ts'
 import { knownParticipantRepository, reopenRefusal } from '#server/modules/roster/index.ts'
+import type { Announcement } from '#server/platform/announcement.ts'
 import { createAtMost } from '#server/platform/at-most.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
@@ -27,12 +28,18 @@ interface Dependencies {
   lobby: Lobbies
   papers: QuizPapers
   publication: Publication
+  begun: Announcement<BegunSubmission>
+}
+
+/** Somebody has the paper in front of them from now on. */
+export interface BegunSubmission {
+  submissionId: string
 }
 
 type Invited = Awaited<ReturnType<Lobbies['find']>>
 
 /** Somebody at work on their paper, from the start on. */
-export function createSittings({ db, now, lobby, papers, publication }: Dependencies) {
+export function createSittings({ db, now, lobby, papers, publication, begun }: Dependencies) {
   const starts = createAtMost(STARTS_AT_ONCE)
 
   return {
@@ -42,20 +49,22 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
 
     /** The clock runs from now. Pressed twice, or after a lost answer, it is the same start, also of another attempt. */
     async start(actor: Actor, quizId: string, { browserId, attempt }: Start): Promise<Sitting> {
-      const { invited, begun, submission } = await starts.run(() =>
+      const { invited, isFresh, submission } = await starts.run(() =>
         db.transaction(async (tx) => {
           const invited = await lobby.lock(tx, actor, quizId)
           const submissions = submissionRepository(tx)
           const latest = await submissions.findOf(invited.participant.id)
-          if (latest && !latest.finishedAt) return { invited, begun: latest, submission: latest }
+          if (latest && !latest.finishedAt) return { invited, isFresh: false, submission: latest }
 
           if (latest) allow(anotherRefusal(invited, latest, attempt))
           const row = beginning(invited, { browserId, number: latest ? attempt : 1 })
           if (latest) await submissions.update(latest.id, { isLatest: false })
-          return { invited, begun: undefined, submission: await submissions.create(row) }
+          const submission = await submissions.create(row)
+          await begun.announce(tx, { submissionId: submission.id })
+          return { invited, isFresh: true, submission }
         }),
       )
-      return present(db, invited, submission, browserId, begun ? undefined : NOTHING_YET)
+      return present(db, invited, submission, browserId, isFresh ? NOTHING_YET : undefined)
     },
 
     async get(actor: Actor, quizId: string, browserId: string): Promise<Sitting> {
