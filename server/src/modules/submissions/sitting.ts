@@ -1,8 +1,8 @@
-import { attemptRefusal } from '@probant/contract/submissions/attempts'
+import { attemptRefusal, hasAttemptLeft } from '@probant/contract/submissions/attempts'
 import type { Sitting } from '@probant/contract/submissions/taking'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { Accommodated } from '#server/modules/accommodations/index.ts'
-import type { Lobbies } from '#server/modules/admission/index.ts'
+import { isShown, type Lobbies } from '#server/modules/admission/index.ts'
 import { type MovedEnd, type Publication, type QuizPapers, statusAt } from '#server/modules/quizzes/index.ts'
 import { knownParticipantRepository, reopenRefusal } from '#server/modules/roster/index.ts'
 import type { Announcement } from '#server/platform/announcement.ts'
@@ -70,14 +70,16 @@ export function createSittings({ db, now, lobby, papers, publication, begun }: D
     async get(actor: Actor, quizId: string, browserId: string): Promise<Sitting> {
       const invited = await lobby.find(db, actor, quizId)
       const submission = await submissionRepository(db).findOf(invited.participant.id)
-      ensure(submission, 'noActiveSubmission')
+      ensure(submission && isShown(submission, invited.shownFrom), 'noActiveSubmission')
       return present(db, invited, submission, browserId)
     },
 
     /** The same for whoever is in already; nothing before they have begun. */
     async find(invited: Invited, browserId: string): Promise<Sitting | null> {
       const submission = invited.startedAt && (await submissionRepository(db).findOf(invited.participant.id))
-      return submission ? present(db, invited, submission, browserId) : null
+      return submission && isShown(submission, invited.shownFrom)
+        ? present(db, invited, submission, browserId)
+        : null
     },
 
     /** Explicitly: the page that had it is shut out from here on. */
@@ -164,7 +166,7 @@ export function createSittings({ db, now, lobby, papers, publication, begun }: D
 
   async function present(
     db: DbOrTx,
-    { participant, quiz }: Invited,
+    { participant, quiz, bestPercent }: Invited,
     submission: SubmissionRow,
     browserId: string,
     known?: typeof NOTHING_YET,
@@ -181,8 +183,14 @@ export function createSittings({ db, now, lobby, papers, publication, begun }: D
       noted: await incidentRepository(db).list(submission.id),
     }
     const { answersShown, attempts } = quiz.options
-    const hasAttemptLeft = submission.number < attempts.most
-    const standing = { status: statusAt(quiz, now()), answersShown, hasAttemptLeft }
+    const standing = {
+      status: statusAt(quiz, now()),
+      answersShown,
+      // What comes of one that runs nobody knows yet.
+      hasAttemptLeft: submission.finishedAt
+        ? hasAttemptLeft({ ...submission, bestPercent }, quiz)
+        : submission.number < attempts.most,
+    }
     const { warning, counted } = judge(noted, rules)
     const { paging, canGoBack, antiCheat, requiresFullScreen } = quiz.options
     return {
