@@ -158,6 +158,41 @@ describe('the logo', () => {
     expect(await statusOf(chosen.url)).toBe(200)
   })
 
+  it('stays for as long as mails with it wait, though another took its place', async () => {
+    const { owner, id } = await anOrganization()
+    const { branding } = await aBranding({ owner, id })
+    const before = branding?.logo?.url ?? ''
+    await test.database.pool.query(
+      `insert into mails (id, recipient, locale, subject, text, html, status, created_at, next_attempt_at, logo_id)
+       values (gen_random_uuid(), 'ann@example.org', 'en', 'Hello', 'Hello', '', 'waiting', now(), now(), $1)`,
+      [branding?.logo?.id],
+    )
+    const chosen = await aLogo(owner, id)
+    await save(owner, id, { logoId: chosen.id })
+    test.clock.advance({ days: 2 })
+    await test.services.branding.logos.deleteUnused()
+    expect(await statusOf(before)).toBe(200)
+
+    await test.database.pool.query(`update mails set status = 'sent' where logo_id = $1`, [
+      branding?.logo?.id,
+    ])
+    await test.services.branding.logos.deleteUnused()
+
+    expect(await statusOf(before)).toBe(404)
+    expect(await statusOf(chosen.url)).toBe(200)
+  })
+
+  it('goes after a day where the branding is not saved with it', async () => {
+    const { owner, id } = await anOrganization()
+    const logo = await aLogo(owner, id)
+    await test.services.branding.logos.deleteUnused()
+    expect(await statusOf(logo.url)).toBe(200)
+
+    test.clock.advance({ days: 2 })
+    await test.services.branding.logos.deleteUnused()
+    expect(await statusOf(logo.url)).toBe(404)
+  })
+
   it('is of this organization', async () => {
     const { owner, id } = await anOrganization()
     const other = await anOrganization()

@@ -3,7 +3,7 @@ import { LOGO_MAX_BYTES, LOGO_SIDE_MAX, LOGO_TYPES, type Logo } from '@probant/c
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db } from '#server/database/client.ts'
 import type { Membership, WorkspaceService } from '#server/modules/workspaces/index.ts'
-import { MINUTE, type Now } from '#server/platform/clock.ts'
+import { DAY, later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure, refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { IncomingFile, Uploads } from '#server/platform/http/uploads.ts'
@@ -38,6 +38,9 @@ export function createLogos({ db, now, attempts, uploads, workspaces }: Dependen
       allow(brandingRefusal(membership))
       return keep(membership, 'logo', bytes)
     },
+
+    /** A day is left to save the branding with what was uploaded. */
+    deleteUnused: (): Promise<void> => brandingRepository(db).deleteUnusedLogos(later(now(), -DAY)),
 
     async get(logoId: string) {
       const logo = await brandingRepository(db).findLogo(logoId)
