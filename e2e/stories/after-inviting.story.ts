@@ -113,6 +113,31 @@ test('where no mail is sent, nobody is said to have been told', async ({ page, s
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' })
 
+  test('the six buttons over the participants stand on one line at 1280 pixels', async ({
+    page,
+    signUpVerified,
+    mailbox,
+  }) => {
+    await signUpVerified()
+    const quiz = await invitedTo(page, 'Les deltas', mailbox)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`/dashboard/participants/${quiz.id}`)
+    const topOf = async (role: 'button' | 'link', name: string) =>
+      (await page.getByRole(role, { name, exact: true }).boundingBox())?.y
+    // The last to come, beside the buttons or above them.
+    await expect(page.getByText('À jour', { exact: true })).toBeVisible()
+    const tops = [
+      await topOf('button', 'Relancer'),
+      await topOf('button', 'Tout retirer'),
+      await topOf('button', 'Exporter'),
+      await topOf('link', 'Billets'),
+      await topOf('button', 'Code ou lien commun'),
+      await topOf('button', 'Inviter'),
+    ]
+    expect(tops).toEqual(tops.map(() => tops[0]))
+    expect(tops[0]).toBeDefined()
+  })
+
   test('a draft with invitations is no dead end: its participants are reached, withdrawn, and it can be deleted', async ({
     page,
     signUpVerified,
@@ -125,7 +150,7 @@ test.describe('in French', () => {
     await expect(page.getByText('retirez les invitations ou dupliquez-le')).toBeVisible()
     await page.getByRole('link', { name: 'Voir les participants' }).click()
 
-    await page.getByRole('button', { name: 'Retirer toutes les invitations' }).click()
+    await page.getByRole('button', { name: 'Tout retirer' }).click()
     const dialog = page.getByRole('dialog', { name: /^Retirer les invitations de 2 personnes/ })
     await expect(dialog.getByRole('checkbox', { name: 'Prévenir par courriel' })).toBeChecked()
     await expectAccessibleInBothSchemes(page, 'withdrawing all')

@@ -11,6 +11,7 @@ export function jobsOf(services: Services): Job[] {
     users,
     apiKeys,
     billing,
+    branding,
     questions,
     generation,
     exchange,
@@ -80,6 +81,7 @@ export function jobsOf(services: Services): Job[] {
       run: () => invitations.reminders.callLast(),
     },
     { name: 'remove abandoned uploads', everyMs: HOUR, run: () => uploads.removeAbandoned() },
+    { name: 'delete unused logos', everyMs: DAY, run: () => branding.logos.deleteUnused() },
     {
       name: 'delete unused pictures',
       everyMs: DAY,

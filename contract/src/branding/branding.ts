@@ -10,8 +10,8 @@ export const BRAND_LINE_MAX = 120
 /** What PDF files, Word and mail programs show, too. */
 export const LOGO_TYPES = ['image/png', 'image/jpeg'] as const
 export const LOGO_MAX_BYTES = 512 * 1024
-/** Pixels of its longer side. */
-export const LOGO_SIDE_MAX = 2000
+/** Pixels of its longer side: more than is ever shown, and each certificate carries it. */
+export const LOGO_SIDE_MAX = 1000
 
 /** A name stands before an address in a mail: nobody may take it for one. */
 const senderNameSchema = lineSchema.pipe(
@@ -142,7 +142,7 @@ export const uploadLogo = {
   access: 'user',
   workspace: true,
   summary:
-    'A logo (PNG or JPEG, 512 KB and 2000 pixels at most) to save the branding with; the body is the file. An earlier one that was not saved goes',
+    'A logo (PNG or JPEG, 512 KB and 1000 pixels at most) to save the branding with; the body is the file. An earlier one that was not saved goes',
   errors: UPLOAD_ERRORS,
   schema: { response: { 201: logoSchema } },
 } as const satisfies Endpoint

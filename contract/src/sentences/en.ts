@@ -299,7 +299,7 @@ export const en = {
     validationError: 'Some fields need your attention. Correct them and try again.',
     pictureRoomFull:
       'This workspace has no room left for pictures. Delete questions whose pictures you no longer need.',
-    logoUnfit: 'Use a PNG or JPEG picture of at most 512 KB and 2000 pixels.',
+    logoUnfit: 'Use a PNG or JPEG picture of at most 512 KB and 1000 pixels.',
     documentUnreadable: 'We can’t read this file. Use a PDF, DOCX, Markdown or plain text file.',
     documentWithoutText: 'There’s no text in this file; it may be a scan. Paste the text instead.',
     documentTooLarge: 'This file is larger than 10 MB. Use a smaller one, or paste the part you need.',

@@ -342,7 +342,7 @@ export const fr: {
     validationError: 'Certains champs sont à corriger. Corrigez-les, puis réessayez.',
     pictureRoomFull:
       'L’espace réservé aux images est plein. Supprimez des questions dont les images ne servent plus.',
-    logoUnfit: 'Utilisez une image PNG ou JPEG d’au plus 512 Ko et 2000 pixels.',
+    logoUnfit: 'Utilisez une image PNG ou JPEG d’au plus 512 Ko et 1000 pixels.',
     documentUnreadable: 'Ce fichier est illisible. Utilisez un fichier PDF, DOCX, Markdown ou texte.',
     documentWithoutText:
       'Ce fichier ne contient pas de texte ; c’est peut-être une numérisation. Collez le texte.',

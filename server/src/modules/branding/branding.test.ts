@@ -158,6 +158,41 @@ describe('the logo', () => {
     expect(await statusOf(chosen.url)).toBe(200)
   })
 
+  it('stays for as long as mails with it wait, though another took its place', async () => {
+    const { owner, id } = await anOrganization()
+    const { branding } = await aBranding({ owner, id })
+    const before = branding?.logo?.url ?? ''
+    await test.database.pool.query(
+      `insert into mails (id, recipient, locale, subject, text, html, status, created_at, next_attempt_at, logo_id)
+       values (gen_random_uuid(), 'ann@example.org', 'en', 'Hello', 'Hello', '', 'waiting', now(), now(), $1)`,
+      [branding?.logo?.id],
+    )
+    const chosen = await aLogo(owner, id)
+    await save(owner, id, { logoId: chosen.id })
+    test.clock.advance({ days: 2 })
+    await test.services.branding.logos.deleteUnused()
+    expect(await statusOf(before)).toBe(200)
+
+    await test.database.pool.query(`update mails set status = 'sent' where logo_id = $1`, [
+      branding?.logo?.id,
+    ])
+    await test.services.branding.logos.deleteUnused()
+
+    expect(await statusOf(before)).toBe(404)
+    expect(await statusOf(chosen.url)).toBe(200)
+  })
+
+  it('goes after a day where the branding is not saved with it', async () => {
+    const { owner, id } = await anOrganization()
+    const logo = await aLogo(owner, id)
+    await test.services.branding.logos.deleteUnused()
+    expect(await statusOf(logo.url)).toBe(200)
+
+    test.clock.advance({ days: 2 })
+    await test.services.branding.logos.deleteUnused()
+    expect(await statusOf(logo.url)).toBe(404)
+  })
+
   it('is of this organization', async () => {
     const { owner, id } = await anOrganization()
     const other = await anOrganization()
@@ -169,7 +204,8 @@ describe('the logo', () => {
   it('is a PNG or a JPEG of a decent size', async () => {
     const { owner, id } = await anOrganization()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
-    for (const file of [svg, Buffer.alloc(0), Buffer.alloc(600 * 1024)]) {
+    const cutOff = Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 8, 0, 8, 1, 1, 1, 1])
+    for (const file of [svg, cutOff, Buffer.alloc(0), Buffer.alloc(600 * 1024)]) {
       expect(await sendLogo(owner, id, file)).toFailWith('logoUnfit')
     }
     expect((await sendLogo(owner, id, svg, 'image/svg+xml')).status).toBe(415)

@@ -3,11 +3,12 @@ import { LOGO_MAX_BYTES, LOGO_SIDE_MAX, LOGO_TYPES, type Logo } from '@probant/c
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db } from '#server/database/client.ts'
 import type { Membership, WorkspaceService } from '#server/modules/workspaces/index.ts'
-import { MINUTE, type Now } from '#server/platform/clock.ts'
+import { DAY, later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure, refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { IncomingFile, Uploads } from '#server/platform/http/uploads.ts'
 import { imageFileOf } from '#server/platform/pictures/image-file.ts'
+import { isSoundJpeg } from '#server/platform/pictures/sound-jpeg.ts'
 import { isSoundPng } from '#server/platform/pictures/sound-png.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
 import { brandingRefusal } from './policy.ts'
@@ -39,6 +40,9 @@ export function createLogos({ db, now, attempts, uploads, workspaces }: Dependen
       return keep(membership, 'logo', bytes)
     },
 
+    /** A day is left to save the branding with what was uploaded. */
+    deleteUnused: (): Promise<void> => brandingRepository(db).deleteUnusedLogos(later(now(), -DAY)),
+
     async get(logoId: string) {
       const logo = await brandingRepository(db).findLogo(logoId)
       ensure(logo, 'notFound')
@@ -66,8 +70,10 @@ function logoIn(bytes: Buffer) {
   const image = imageFileOf(bytes)
   const type = LOGO_TYPES.find((known) => known === image?.type)
   if (!image || !type || Math.max(image.width, image.height) > LOGO_SIDE_MAX) return undefined
-  return type === 'image/png' && !isSoundPng(image.bytes) ? undefined : { ...image, type }
+  return IS_SOUND[type](image.bytes) ? { ...image, type } : undefined
 }
+
+const IS_SOUND = { 'image/png': isSoundPng, 'image/jpeg': isSoundJpeg }
 
 const LIMIT = { maxBytes: LOGO_MAX_BYTES, tooLarge: () => refusal('logoUnfit') }
 

@@ -1,8 +1,9 @@
-import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '#server/database/client.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { brandings, type LogoKind, logos } from '#server/database/schema/branding.ts'
+import { mails } from '#server/database/schema/mails.ts'
 import { members, organizations } from '#server/database/schema/organizations.ts'
 import { plans } from '#server/database/schema/plans.ts'
 import { subscriptions } from '#server/database/schema/subscriptions.ts'
@@ -53,10 +54,22 @@ export function brandingRepository(db: DbOrTx) {
       return rows.length > 0
     },
 
-    /** All of that kind but this one. */
+    /** All of that kind but this one, and those with which mails wait to be sent. */
     async deleteOtherLogos(workspaceId: string, kind: LogoKind, kept: string | null): Promise<void> {
       const others = kept === null ? undefined : ne(logos.id, kept)
-      await db.delete(logos).where(and(eq(logos.workspaceId, workspaceId), eq(logos.kind, kind), others))
+      const theirs = and(eq(logos.workspaceId, workspaceId), eq(logos.kind, kind), others)
+      await db.delete(logos).where(and(theirs, goesOutWithNone(db)))
+    },
+
+    /** Those that nobody saved, and replaced ones once the last mail with them has gone out. */
+    async deleteUnusedLogos(before: Date): Promise<void> {
+      const brandingsWith = db
+        .select()
+        .from(brandings)
+        .where(or(eq(brandings.logoId, logos.id), eq(brandings.signatureId, logos.id)))
+      await db
+        .delete(logos)
+        .where(and(lt(logos.createdAt, before), notExists(brandingsWith), goesOutWithNone(db)))
     },
 
     async findLogo(logoId: string) {
@@ -84,6 +97,12 @@ export function brandingRepository(db: DbOrTx) {
       return rows.length > 0
     },
   }
+}
+
+/** No mail that is still to be sent, or can be sent again, has it at its head. */
+function goesOutWithNone(db: DbOrTx) {
+  const unsent = and(eq(mails.logoId, logos.id), ne(mails.status, 'sent'), ne(mails.text, ''))
+  return notExists(db.select().from(mails).where(unsent))
 }
 
 const signatures = alias(logos, 'signatures')

@@ -25,6 +25,13 @@ export function letterheadRows({ name, line, logo }: Letterhead, { font, color, 
   return `<tr><td style="padding:0 4px 16px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${plate}<td class="name" dir="auto" valign="middle" style="${font};font-size:17px;font-weight:700;line-height:24px;color:${color}">${escapeHtml(name)}${words}</td></tr></table></td></tr>`
 }
 
+/** Of a logo that is gone only its empty frame would be seen. */
+export function withoutPicture(html: string): string {
+  return html.replace(PLATE, '')
+}
+
+const PLATE = new RegExp(`<td[^>]*><img src="cid:${LOGO_CID}"[^>]*></td><td width="14"></td>`)
+
 /** What the shade for dark paper changes. */
 export function darkShade(shades: Letterhead['shades']): string {
   if (!shades) return ''

@@ -366,6 +366,8 @@ describe('a mail under somebody’s own name', () => {
     expect(whole?.html).toMatch(/<img src="cid:logo" width="160" height="40" alt=""/)
     expect(shutOut?.replyTo).toBeUndefined()
     expect(bare).toMatchObject({ attachments: [] })
+    expect(bare?.html).toContain('Lycée Marie-Curie')
+    expect(bare?.html).not.toContain('<img')
     expect(bare?.replyTo).toBeUndefined()
   })
 

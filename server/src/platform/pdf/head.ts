@@ -1,4 +1,5 @@
 import { type Pen, PRIMARY, SOFT } from './pen.ts'
+import { drawPicture } from './picture.ts'
 import { drawWordmark } from './wordmark.ts'
 
 /** Whose name stands at the head of a document. */
@@ -46,12 +47,7 @@ function drawLogo(
 ) {
   const scale = Math.min(LOGO_WIDE / width, LOGO_HIGH / height)
   const size = { width: width * scale, height: height * scale }
-  try {
-    pages.image(Buffer.from(bytes), x, y, size)
-    return size
-  } catch {
-    return undefined
-  }
+  return drawPicture(pages, bytes, { x, y, ...size }) ? size : undefined
 }
 
 /** In points. */

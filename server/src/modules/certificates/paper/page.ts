@@ -2,6 +2,7 @@ import { writtenNumber } from '@probant/contract/certificates/number'
 import type { Locale } from '@probant/contract/locales'
 import PDFDocument from 'pdfkit'
 import { createPen, INK, type Pen, PRIMARY, SOFT, type Writing } from '#server/platform/pdf/pen.ts'
+import { drawPicture } from '#server/platform/pdf/picture.ts'
 import { MISSING } from '#server/platform/pdf/typesetting.ts'
 import { drawWordmark } from '#server/platform/pdf/wordmark.ts'
 import { drawQrCode } from './qr-code.ts'
@@ -110,8 +111,8 @@ function drawHead(
   let left = LEFT
   if (logo) {
     const { width, height } = within(logo, LOGO_WIDTH, LOGO_HEIGHT)
-    pages.image(Buffer.from(logo.bytes), LEFT, top + (LOGO_HEIGHT - height) / 2, { width, height })
-    left += width + 18
+    const place = { x: LEFT, y: top + (LOGO_HEIGHT - height) / 2, width, height }
+    if (drawPicture(pages, logo.bytes, place)) left += width + 18
   }
   if (!isBranded) drawWordmark(pages, pen, { x: WIDTH - RIGHT - 86, y: top + 11, height: 24 })
   const width = WIDTH - RIGHT - left - (isBranded ? 0 : 120)
@@ -194,7 +195,7 @@ function drawSigner(
   const top = FOOT + CHECK_SIDE - name.height - (role?.height ?? 0)
   if (isSigned && signature) {
     const { width, height } = within(signature, SIGNER_WIDTH, SIGNATURE_HEIGHT)
-    pages.image(Buffer.from(signature.bytes), x, top - 7 - height, { width, height })
+    drawPicture(pages, signature.bytes, { x, y: top - 7 - height, width, height })
   }
   pages
     .moveTo(x, top - 5)

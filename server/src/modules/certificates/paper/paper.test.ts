@@ -196,6 +196,13 @@ describe('one page', () => {
     expect(await content(null)).toMatch(OF_THE_PRODUCT)
   })
 
+  it('is written without a picture that can’t be drawn', async () => {
+    const broken = { width: 200, height: 50, bytes: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 2]) }
+    const file = await drawn({ isSigned: true }, { ...LETTERHEAD, logo: broken, signature: broken })
+    expect(await textOf(file)).toContain(CERTIFICATE.holder)
+    expect(file.toString('latin1')).not.toContain('/Subtype /Image')
+  })
+
   it('lies in an archive under a name that every system takes', async () => {
     const chunks: Uint8Array[] = []
     const pieces = (async function* () {
@@ -232,17 +239,15 @@ const LETTERHEAD: Letterhead = {
   signature: null,
 }
 
-async function drawn(changes: Partial<PrintedCertificate>): Promise<Buffer> {
+async function drawn(changes: Partial<PrintedCertificate>, letterhead = LETTERHEAD): Promise<Buffer> {
   const chunks: Uint8Array[] = []
-  for await (const chunk of printCertificate({ ...CERTIFICATE, ...changes }, LETTERHEAD)) chunks.push(chunk)
+  for await (const chunk of printCertificate({ ...CERTIFICATE, ...changes }, letterhead)) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
 /** What is drawn on the page, as the file has it. */
 async function contentOf(changes: Partial<PrintedCertificate>, letterhead: Letterhead): Promise<string> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of printCertificate({ ...CERTIFICATE, ...changes }, letterhead)) chunks.push(chunk)
-  return streamsIn(Buffer.concat(chunks))
+  return streamsIn(await drawn(changes, letterhead))
 }
 
 function textOf(file: Buffer): Promise<string> {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Readable } from 'node:stream'
 import { SECOND } from '#server/platform/clock.ts'
-import { LOGO_CID } from '../letterhead.ts'
+import { LOGO_CID, withoutPicture } from '../letterhead.ts'
 import { type Enclosed, type MailTransport, MOST_AT_ONCE, type SendOutcome } from '../provider.ts'
 
 export function createSmtpTransport({ smtpUrl, from }: { smtpUrl: string; from: string }): MailTransport {
@@ -42,7 +42,7 @@ export function createSmtpTransport({ smtpUrl, from }: { smtpUrl: string; from: 
           envelope: { from: addressOf(from), to: [recipient] },
           subject,
           text,
-          html,
+          html: enclosed?.logo ? html : withoutPicture(html),
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
         })
         return { kind: 'taken' }

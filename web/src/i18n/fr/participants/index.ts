@@ -103,7 +103,7 @@ const participants: typeof en = {
     done: 'Invitation retirée\u00a0: {{email}}.',
   },
   withdrawAll: {
-    action: 'Retirer toutes les invitations',
+    action: 'Tout retirer',
     title_one: 'Retirer l’invitation de {{formatted}} personne qui n’a pas commencé\u00a0?',
     title_other: 'Retirer les invitations de {{formatted}} personnes qui n’ont pas commencé\u00a0?',
     sentence:
