@@ -19,10 +19,13 @@ export function refusalsOf(endpoint: Endpoint): ErrorName[] {
   return [...new Set(names)]
 }
 
-/** The same by the status of the answer. What comes with a body may be too large, or of another type. */
+/** The same by the status of the answer. What can't be read has one of its own: too large a body, another type, too long an id. */
 export function refusalsByStatus(endpoint: Endpoint): Map<number, ErrorName[]> {
   const byStatus = Map.groupBy<number, ErrorName>(refusalsOf(endpoint), (name) => ERRORS[name].status)
-  const unread = endpoint.method === 'GET' ? [] : [413, 415]
+  const unread = [
+    ...(endpoint.method === 'GET' ? [] : [413, 415]),
+    ...(endpoint.url.includes(':') ? [414] : []),
+  ]
   for (const status of unread) byStatus.set(status, [...(byStatus.get(status) ?? []), 'invalidRequest'])
   return byStatus
 }
