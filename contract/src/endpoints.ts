@@ -74,6 +74,8 @@ import * as tryout from './tryout.ts'
 import * as tryoutKeeping from './tryout-keeping.ts'
 import * as usage from './usage.ts'
 import * as users from './users.ts'
+import * as webhookDeliveries from './webhooks/deliveries.ts'
+import * as webhooks from './webhooks/webhooks.ts'
 import * as workspaces from './workspaces.ts'
 
 /** Every endpoint there is, by name: what tests and documentation walk over. */
@@ -154,6 +156,8 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     usage,
     users,
     accountExport,
+    webhooks,
+    webhookDeliveries,
     workspaces,
   ].flatMap((noun) => Object.entries(noun).filter(isEndpoint)),
 )

@@ -213,6 +213,10 @@ export const ERRORS = {
   idempotencyOutcomeUnknown: { code: 'APIK009', status: 409 },
   idempotencyKeyReused: { code: 'APIK010', status: 422 },
 
+  webhookNotFound: { code: 'HOOK001', status: 404 },
+  webhookDeliveryNotFound: { code: 'HOOK001', status: 404 },
+  webhookLimitReached: { code: 'HOOK002', status: 403 },
+
   invalidRequest: { code: 'GENL001', status: 400 },
   notFound: { code: 'GENL001', status: 404 },
   googleSignInOff: { code: 'GENL001', status: 404 },

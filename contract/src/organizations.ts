@@ -89,19 +89,26 @@ export const deleteOrganization = {
 
 export const PURPOSE_MAX = 500
 
-const limitRequestSchema = z.object({
-  limit: z.enum(LIMIT_KINDS, 'invalid'),
-  /** Whose limit was met: the plan’s, or one’s own within it. */
-  of: z.enum(['plan', 'member'], 'invalid'),
-  purpose: textSchema.pipe(z.string().max(PURPOSE_MAX, 'textTooLong')).default(''),
-})
+/** What a member may ask the owner for: more of what is limited, or what another plan has. */
+export const REQUESTABLE = [...LIMIT_KINDS, 'branding'] as const
+export type Requestable = (typeof REQUESTABLE)[number]
+
+const limitRequestSchema = z
+  .object({
+    limit: z.enum(REQUESTABLE, 'invalid'),
+    /** Whose limit was met: the plan’s, or one’s own within it. */
+    of: z.enum(['plan', 'member'], 'invalid'),
+    purpose: textSchema.pipe(z.string().max(PURPOSE_MAX, 'textTooLong')).default(''),
+  })
+  .refine(({ limit, of }) => limit !== 'branding' || of === 'plan', { path: ['of'], error: 'invalid' })
 export type LimitRequest = z.input<typeof limitRequestSchema>
 
 export const requestLimit = {
   method: 'POST',
   url: '/api/organizations/:organizationId/limit-requests',
   access: 'user',
-  summary: 'Ask the owner for more, by mail; once a day for each limit',
+  summary:
+    'Ask the owner by mail for a higher limit, or for the organization’s own name and logo; once a day for each',
   errors: [
     'organizationNotFound',
     'organizationSubscriptionNotFound',

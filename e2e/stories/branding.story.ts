@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Locator } from '@playwright/test'
 import {
   expectAccessibleInBothSchemes,
   expectAccessibleOnPhone,
@@ -35,7 +36,8 @@ test('an organization appears under its own name, from the link to the receipt a
   })
 
   await test.step('a logo of any kind, a sender and a preview of each', async () => {
-    await settings.locator('input[type=file]').setInputFiles(LOGO)
+    // The first of two: the other is for a signature.
+    await settings.locator('input[type=file]').first().setInputFiles(LOGO)
     await expect(settings.getByAltText('Your logo')).toBeVisible()
     await settings.getByLabel('Sender’s name').fill('Lycée Marie-Curie')
     await settings.getByLabel('Replies go to').selectOption({ label: `${owner.username} (${owner.email})` })
@@ -74,14 +76,20 @@ test('an organization appears under its own name, from the link to the receipt a
     await expect(phone.getByText('Lycée Marie-Curie')).toBeVisible()
     await expectAccessibleInBothSchemes(phone, 'a lobby with a name')
     await expectRoomForAll(phone, 'a lobby with a name')
+    const color = await colorOf(phone.getByRole('button', { name: /^Start/ }))
+    expect(color).not.toBe('rgb(43, 74, 203)')
     await start(phone)
     await expect(phone.getByRole('heading', { name: 'Question 1' })).toBeVisible()
     await expect(phone.getByText('Lycée Marie-Curie')).toBeVisible()
     await expectAccessibleInBothSchemes(phone, 'a quiz under a name of its own')
     await phone.getByRole('button', { name: 'Hand in' }).first().click()
-    await phone.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click()
+    const asked = phone.getByRole('dialog')
+    // Nothing is answered: going back is advised.
+    expect(await colorOf(asked.getByRole('button', { name: 'Go back' }))).toBe(color)
+    await asked.getByRole('button', { name: 'Hand in' }).click()
     await expect(phone.getByRole('heading', { name: 'Handed in' })).toBeVisible()
     await expect(phone.getByText('Lycée Marie-Curie')).toBeVisible()
+    expect(await colorOf(phone.getByRole('button', { name: 'See what you handed in' }))).toBe(color)
     await expectAccessibleInBothSchemes(phone, 'a receipt under a name of its own')
   })
 
@@ -90,3 +98,8 @@ test('an organization appears under its own name, from the link to the receipt a
     await expect(page.getByText('Department of physics')).toBeVisible()
   })
 })
+
+/** Of what is pressed first. */
+function colorOf(button: Locator): Promise<string> {
+  return button.evaluate((element) => getComputedStyle(element).backgroundColor)
+}

@@ -36,6 +36,7 @@ import { submissionRoutes } from './modules/submissions/routes.ts'
 import { tryoutRoutes } from './modules/tryout/routes.ts'
 import { usageRoutes } from './modules/usage/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
+import { webhookRoutes } from './modules/webhooks/routes.ts'
 import { workspaceRoutes } from './modules/workspaces/routes.ts'
 import { documentApi } from './platform/http/api-documentation.ts'
 import { noteArrivals } from './platform/http/arrival.ts'
@@ -114,6 +115,7 @@ export async function createApp(
     billingRoutes(serve, services.billing)
     organizationRoutes(serve, services.organizations)
     apiKeyRoutes(serve, services.apiKeys)
+    webhookRoutes(serve, services.webhooks)
     questionRoutes(serve, services.questions)
     quizRoutes(serve, services.quizzes)
     exchangeRoutes(serve, services.exchange)

@@ -19,6 +19,7 @@ export function jobsOf(services: Services): Job[] {
     invitations,
     submissions,
     certificates,
+    webhooks,
   } = services
   const { mailDelivery, mailRetention, attempts, botCheck, uploads, presence, idempotency } = platform
   return [
@@ -30,6 +31,12 @@ export function jobsOf(services: Services): Job[] {
       run: (stopping) => invitations.dueMails.write(stopping),
     },
     { name: 'send due mails', everyMs: SECOND, run: (stopping) => mailDelivery.sendDue(stopping) },
+    {
+      name: 'send webhook messages',
+      everyMs: SECOND,
+      run: (stopping) => webhooks.delivery.sendDue(stopping),
+    },
+    { name: 'forget old webhook messages', everyMs: HOUR, run: () => webhooks.log.forgetOld() },
     { name: 'forget counts of mails', everyMs: HOUR, run: () => sending.forgetOld() },
     { name: 'forget old mails', everyMs: HOUR, run: (stopping) => mailRetention.forgetOld(stopping) },
     { name: 'delete dead sessions', everyMs: HOUR, run: () => sessions.deleteDead() },

@@ -51,6 +51,7 @@ export async function runServer({ config, database, log, now }: ServerParts): Pr
       await services.platform.afterwards.settled()
       await services.generation.close()
       await services.exchange.close()
+      await services.webhooks.close()
       await services.platform.files.close()
       await services.platform.markdown.close()
       services.platform.mailDelivery.close()

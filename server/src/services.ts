@@ -32,6 +32,7 @@ import { createSubscriptions } from './modules/subscriptions/index.ts'
 import { createTryout } from './modules/tryout/index.ts'
 import { createUsage } from './modules/usage/index.ts'
 import { createUsers } from './modules/users/index.ts'
+import { createWebhooks } from './modules/webhooks/index.ts'
 import { createWorkspaces } from './modules/workspaces/index.ts'
 import { createPlatform, type Surroundings } from './platform/index.ts'
 
@@ -112,6 +113,16 @@ export function createServices(surroundings: Surroundings) {
     submissions,
     results,
   })
+  const webhooks = createWebhooks(platform, {
+    workspaces,
+    usage,
+    sending,
+    generation,
+    quizzes,
+    invitations,
+    submissions,
+    grading,
+  })
   const dashboard = createDashboard({ workspaces, usage, organizations, admission, quizzes, results })
   const live = createLive(platform, { sessions, quizzes, roster, accommodations, submissions })
 
@@ -128,6 +139,7 @@ export function createServices(surroundings: Surroundings) {
     auth,
     branding,
     apiKeys,
+    webhooks,
   })
   const siteContent = createSiteContent(platform, admin)
   const publicPages = createPublicPages(platform, { plans, sessions, site, siteContent })
@@ -176,6 +188,7 @@ export function createServices(surroundings: Surroundings) {
     results,
     gradebook,
     certificates,
+    webhooks,
     dashboard,
     live,
     admin,

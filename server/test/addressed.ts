@@ -153,6 +153,8 @@ export const ANY_BODY = {
   text: 'Ten minutes left.',
   reason: 'Issued by mistake.',
   scopes: ['read'],
+  address: 'https://school.example/hooks',
+  events: ['quiz.published'],
   minutes: 5,
   entries: [],
   incidents: [{ number: 1, kind: 'tab_switch', elapsedMs: 0, questionId: null }],

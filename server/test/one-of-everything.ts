@@ -6,6 +6,9 @@ import { inviteMembers, listInvitations } from '@probant/contract/invitations'
 import { uploadPicture } from '@probant/contract/pictures'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { listSessions } from '@probant/contract/users'
+import { listWebhookDeliveries } from '@probant/contract/webhooks/deliveries'
+import { WEBHOOK_EVENTS } from '@probant/contract/webhooks/events'
+import { createWebhook } from '@probant/contract/webhooks/webhooks'
 import { type Browser, PASSWORD } from './browser.ts'
 import { enteringOf } from './entering.ts'
 import { expectEventually } from './eventually.ts'
@@ -40,6 +43,8 @@ export const NOUNS = {
   sessionId: { table: 'sessions', notFound: 'notFound' },
   submissionId: { table: 'submissions', notFound: 'submissionNotFound' },
   userId: { table: 'users', notFound: 'userNotFound' },
+  webhookDeliveryId: { table: 'webhook_deliveries', notFound: 'webhookDeliveryNotFound' },
+  webhookId: { table: 'webhooks', notFound: 'webhookNotFound' },
 } as const satisfies Record<string, { table: string; notFound: ErrorName }>
 
 export type Noun = keyof typeof NOUNS
@@ -66,6 +71,8 @@ export function everythingOf(test: ReturnType<typeof testApp>) {
     const organization = await anOrganization({ name: `${SECRET} school` })
     const maker = await aMember(organization, 'moderator')
     const workspace = where === 'organization' ? organization.id : undefined
+    // The first of all, so that it is told of the rest.
+    const webhookId = await aWebhook(maker, workspace)
     const ids: Ids = {
       ...(await anInvitedMember(organization)),
       ...(await aQuizWithSomebody(maker, workspace)),
@@ -79,6 +86,8 @@ export function everythingOf(test: ReturnType<typeof testApp>) {
       planId: await aPlan(),
       userId: maker.user.id,
       mailId: await aMail(),
+      webhookId,
+      webhookDeliveryId: await aMessage(maker, webhookId),
     }
     return { organization, maker, ids }
   }
@@ -132,6 +141,16 @@ export function everythingOf(test: ReturnType<typeof testApp>) {
   async function anApiKey(maker: Browser, workspace?: string): Promise<string> {
     const body = { name: `${SECRET} key`, scopes: ['read' as const], currentPassword: PASSWORD }
     return (await maker.call(createApiKey, { body }, inWorkspace(workspace))).body.key.id
+  }
+
+  async function aWebhook(maker: Browser, workspace?: string): Promise<string> {
+    const body = { address: `https://${SECRET}.example/`, events: [...WEBHOOK_EVENTS] }
+    return (await maker.call(createWebhook, { body }, inWorkspace(workspace))).body.webhook.id
+  }
+
+  async function aMessage(maker: Browser, webhookId: string): Promise<string> {
+    const { body } = await maker.call(listWebhookDeliveries, { params: { webhookId }, querystring: {} })
+    return body.items[0]?.id ?? ''
   }
 
   async function aPicture(maker: Browser, workspace?: string): Promise<string> {

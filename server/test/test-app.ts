@@ -65,6 +65,7 @@ export function testApp(options: TestAppOptions = {}) {
     await world.services.platform.afterwards.settled()
     await world.services.generation.stopAll()
     await world.services.exchange.receiving.settled()
+    await world.services.webhooks.delivery.settled()
     if (!openDatabase) await emptyTables(world.database)
     await createSigningSecret({
       db: world.database.db,
@@ -81,6 +82,7 @@ export function testApp(options: TestAppOptions = {}) {
     await world.services?.generation.stopAll()
     await world.services?.generation.close()
     await world.services?.exchange.close()
+    await world.services?.webhooks.close()
     await world.services?.platform.files.close()
     await world.database?.close()
     await rm(FILES, { recursive: true, force: true })

@@ -27,6 +27,12 @@ export const AUDIT_ACTIONS = [
   'branding.changed',
   'key.created',
   'key.revoked',
+  'webhook.created',
+  'webhook.changed',
+  'webhook.deleted',
+  'webhook.secret_renewed',
+  'webhook.paused',
+  'webhook.resumed',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

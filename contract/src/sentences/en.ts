@@ -286,6 +286,9 @@ export const en = {
     apiKeyElsewhere:
       'This key belongs to another workspace. Leave out the X-Workspace header, or use the right key.',
     tooManyCalls: 'This key has used its {limit} calls for this minute. Try again in {seconds} s.',
+    webhookNotFound: 'This webhook no longer exists. Reload the page.',
+    webhookDeliveryNotFound: 'This message is no longer listed. Reload the page.',
+    webhookLimitReached: 'You can have up to {limit} webhooks here. Delete one you no longer use.',
     idempotencyKeyInUse:
       'A call with this Idempotency-Key is still being worked on. Try again in a few seconds.',
     idempotencyOutcomeUnknown:
@@ -351,6 +354,11 @@ export const en = {
     videoIdInvalid: 'Enter a YouTube video’s ID or address.',
     modelAddressInvalid:
       'Enter an address that starts with http:// or https://, without a password or anything after a “?”.',
+    webhookAddressInvalid:
+      'Enter an address that starts with https://, without a user name, a password or anything after a “#”.',
+    webhookAddressNotAllowed:
+      'We can’t send anything there. Enter a public address that starts with https://.',
+    addressTooLong: 'Use at most 500 characters.',
     modelKeyInvalid: 'A key has no spaces or accents. Copy it again.',
     linkInvalid: 'Start with / for a page on this site, or with https://.',
     tooManyTestimonials: 'Show at most 12 testimonials.',

@@ -327,6 +327,10 @@ export const fr: {
     apiKeyElsewhere:
       'Cette clé appartient à un autre espace. Retirez l’en-tête X-Workspace, ou utilisez la bonne clé.',
     tooManyCalls: 'Cette clé a épuisé ses {limit} appels pour cette minute. Réessayez dans {seconds} s.',
+    webhookNotFound: 'Ce webhook n’existe plus. Rechargez la page.',
+    webhookDeliveryNotFound: 'Ce message ne figure plus dans la liste. Rechargez la page.',
+    webhookLimitReached:
+      'Vous pouvez avoir jusqu’à {limit} webhooks ici. Supprimez-en un que vous n’utilisez plus.',
     idempotencyKeyInUse:
       'Un appel avec cet en-tête Idempotency-Key est encore en cours. Réessayez dans quelques secondes.',
     idempotencyOutcomeUnknown:
@@ -397,6 +401,11 @@ export const fr: {
     videoIdInvalid: 'Saisissez l’identifiant d’une vidéo YouTube ou son adresse.',
     modelAddressInvalid:
       'Saisissez une adresse complète, en http ou https, sans mot de passe ni point d’interrogation.',
+    webhookAddressInvalid:
+      'Saisissez une adresse complète en https, sans nom d’utilisateur, sans mot de passe et sans rien après un «\u00a0#\u00a0».',
+    webhookAddressNotAllowed:
+      'Nous ne pouvons rien envoyer à cette adresse. Saisissez une adresse publique qui commence par https://.',
+    addressTooLong: 'Utilisez 500 caractères au plus.',
     modelKeyInvalid: 'Une clé ne contient ni espace ni accent. Copiez-la à nouveau.',
     linkInvalid: 'Commencez par / pour une page de ce site, ou saisissez une adresse https complète.',
     tooManyTestimonials: 'Affichez au plus 12 témoignages.',

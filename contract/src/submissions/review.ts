@@ -135,6 +135,7 @@ export const getOwnSubmission = {
     'noActiveSubmission',
     'quizEnded',
     'submissionNotFinished',
+    'resultNotByLink',
   ],
   schema: { params: quizParams, response: { 200: reviewSchema } },
 } as const satisfies Endpoint
@@ -150,6 +151,7 @@ export const getSubmission = {
     'submissionNotViewable',
     'submissionNotFinished',
     'submissionStillRunning',
+    'resultNotByLink',
     'questionsExamined',
     'quizTakenByYou',
   ],

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PlanTexts } from '@probant/contract/plans'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { CATALOGUE } from '#server/modules/plans/catalogue.ts'
 import { createPostgres } from '#test/create-postgres.ts'
 import { newsOfUpdating, openOlderInstallation } from '#test/older-installation.ts'
 import { openOwnDatabase } from '#test/own-database.ts'
@@ -30,18 +32,23 @@ describe('migrating', () => {
     })
     afterAll(() => installation.close())
 
-    it('recognises it, and leaves what is in it as it is, but for answers that were emptied and what every quiz, participant and submission now has', async () => {
+    it('recognises it, and leaves what is in it as it is, but for answers that were emptied, what every quiz, participant and submission now has, and what plans say', async () => {
       const newOne = await openTestDatabase()
       onTestFinished(() => newOne.close())
       const before = await appliedMigrations(installation)
       const [_initial, ...later] = await appliedMigrations(newOne)
 
-      const { quizzes, participants, submissions, ...others } = await newsOfUpdating(installation)
+      const { quizzes, participants, submissions, plans, ...others } = await newsOfUpdating(installation)
       for (const news of Object.values(quizzes ?? {}))
         expect(news).toEqual({ options: expect.objectContaining({ scale: null, passPercent: null }) })
       for (const news of Object.values(participants ?? {})) expect(news).toEqual({ shortlist_note: '' })
       for (const news of Object.values(submissions ?? {}))
         expect(news).toEqual({ number: 1, is_latest: true, counts: true })
+      expect(Object.keys(plans ?? {})).toHaveLength(2)
+      for (const news of Object.values(plans ?? {})) expect(news).toEqual({ texts: expect.anything() })
+      expect(await planTextsOf(installation)).toEqual(
+        Object.fromEntries(CATALOGUE.map(({ kind, texts }) => [kind, texts])),
+      )
       expect(others).toEqual({
         answers: {
           '7bfc7444-5020-430e-955b-283d867e2a3e e445b4af-82cf-4ccf-a4cd-70493706715c': { answer: null },
@@ -64,6 +71,19 @@ describe('migrating', () => {
       expect(schema.length).toBeGreaterThan(1000)
       expect(await schemaOf(installation)).toEqual(schema)
     })
+  })
+
+  it('leaves the lines of a plan as the administrator wrote them, in each language', async () => {
+    const installation = await openOlderInstallation()
+    onTestFinished(() => installation.close())
+    const own = `update plans set texts = jsonb_set(texts, '{fr,features}', '["Tout"]') where kind = 'organization'`
+    await installation.pool.query(own)
+
+    await migrate(installation)
+
+    const { organization } = await planTextsOf(installation)
+    expect(organization?.fr.features).toEqual(['Tout'])
+    expect(organization?.en.features).toContain('Your own name, logo and colour')
   })
 
   it('refuses an installation that is older still, says what to do, and changes nothing', async () => {
@@ -123,6 +143,11 @@ async function closeAll(...databases: Database[]): Promise<void> {
 async function appliedMigrations({ pool }: Database): Promise<string[]> {
   const { rows } = await pool.query('select hash from drizzle.__drizzle_migrations order by id')
   return rows.map(({ hash }) => hash)
+}
+
+async function planTextsOf({ pool }: Database): Promise<Record<string, PlanTexts>> {
+  const { rows } = await pool.query('select kind, texts from plans')
+  return Object.fromEntries(rows.map(({ kind, texts }) => [kind, texts]))
 }
 
 /** All that the engine's own catalogs say of it, the order of the columns too. */

@@ -167,6 +167,46 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     notExported: { token_hash: SECRET, hint: 'part of a secret', call_count: 'of one minute, for the limit' },
     plain: ['id', 'workspace_id', 'user_id'],
   },
+  webhooks: {
+    whenGone: 'deleted',
+    notExported: {
+      address: 'an address of a program, which whoever typed it in has there',
+      sealed_secret: SECRET,
+      former_secret: SECRET,
+    },
+    plain: [
+      'id',
+      'workspace_id',
+      'created_by_id',
+      'events',
+      'former_secret_until',
+      'created_at',
+      'paused_at',
+      'pause_reason',
+      'failing_since',
+      'failure_count',
+      'held_until',
+    ],
+  },
+  webhook_deliveries: {
+    whenGone: 'deleted',
+    notExported: {
+      data: 'the ids of rows that are exported where they are somebody’s; it goes after 30 days',
+    },
+    plain: [
+      'id',
+      'webhook_id',
+      'event',
+      'happened_at',
+      'status',
+      'attempts',
+      'attempted_at',
+      'next_attempt_at',
+      'tries_until',
+      'answer_status',
+      'fault',
+    ],
+  },
   idempotency_keys: {
     whenGone: 'deleted',
     notExported: {

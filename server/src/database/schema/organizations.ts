@@ -1,5 +1,5 @@
 import { MEMBER_STATUSES } from '@probant/contract/members'
-import { LIMIT_KINDS } from '@probant/contract/plans'
+import { REQUESTABLE } from '@probant/contract/organizations'
 import { ROLES } from '@probant/contract/workspaces'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -87,7 +87,7 @@ export const limitRequests = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: LIMIT_KINDS }).notNull(),
+    kind: text('kind', { enum: REQUESTABLE }).notNull(),
     askedAt: instant('asked_at').notNull(),
   },
   (t) => [

@@ -4,9 +4,10 @@ import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import { deactivateQuiz, endQuiz, getQuiz } from '@probant/contract/quizzes/life'
 import { getOwnSubmission } from '@probant/contract/submissions/review'
 import { handInQuiz, startQuiz } from '@probant/contract/submissions/taking'
+import { deleteAccount } from '@probant/contract/users'
 import { describe, expect, it } from 'vitest'
 import { afterInviting } from '#test/after-inviting.ts'
-import type { Browser } from '#test/browser.ts'
+import { type Browser, PASSWORD } from '#test/browser.ts'
 import { enteringOf } from '#test/entering.ts'
 import { aGroup } from '#test/groups.ts'
 import { addresses, invite, remind, theParticipant, theParticipants, writeMails } from '#test/inviting.ts'
@@ -20,7 +21,7 @@ import { testApp } from '#test/test-app.ts'
 const test = testApp()
 const { aVerifiedPerson, anOrganization, aMember } = organizationsOf(test)
 const { aDraft, anActiveQuiz, aParticipant, later } = quizzesOf(test)
-const { enter } = enteringOf(test)
+const { anInvitation, enter } = enteringOf(test)
 const { somebody } = takingOf(test)
 const { anExam, aTaker, sweep } = reviewingOf(test)
 
@@ -94,6 +95,28 @@ describe('a window of one’s own', () => {
     await page.browser.call(handInQuiz, { params: { quizId: quiz.id }, body: { ...body, entries: [] } })
     await sweep()
     await renew(creator)
+    expect((await statusOf(creator, quiz)).status).toBe('completed')
+  })
+
+  it('is waited for no longer once their account is deleted, whatever attempts they had left', async () => {
+    const attempts = { ...DEFAULT_OPTIONS.attempts, most: 2 }
+    const { creator, quiz } = await anInvitation({ options: { ...DEFAULT_OPTIONS, attempts } })
+    const anna = await aVerifiedPerson()
+    const { email } = anna.user
+    await invite(creator, quiz, [email])
+    const { set } = await windowFor(creator, quiz, email)
+    await set(window(72, 74))
+    test.clock.advance({ hours: 72 })
+    await renew(anna)
+    const page = pageOf(anna, quiz.id)
+    await page.start()
+    await page.handIn()
+    await sweep()
+    await renew(creator)
+    expect((await statusOf(creator, quiz)).status).toBe('active')
+
+    await anna.call(deleteAccount, { body: { email, currentPassword: PASSWORD } })
+    await sweep()
     expect((await statusOf(creator, quiz)).status).toBe('completed')
   })
 

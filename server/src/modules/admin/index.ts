@@ -10,6 +10,7 @@ import type { SessionService } from '#server/modules/sessions/index.ts'
 import type { SiteService } from '#server/modules/site/index.ts'
 import type { SubscriptionService } from '#server/modules/subscriptions/index.ts'
 import type { Users } from '#server/modules/users/index.ts'
+import type { Webhooks } from '#server/modules/webhooks/index.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createAudit } from './audit/service.ts'
 import { createGeneratorAdmin } from './generator/service.ts'
@@ -37,6 +38,7 @@ interface Dependencies {
   auth: Auth
   branding: Branding
   apiKeys: ApiKeys
+  webhooks: Webhooks
 }
 
 export function createAdmin(platform: Platform, dependencies: Dependencies) {
@@ -51,6 +53,7 @@ export function createAdmin(platform: Platform, dependencies: Dependencies) {
   quizzes.handedOver.handle(audit.recordHandedQuiz)
   dependencies.branding.changed.handle(audit.recordBranding)
   dependencies.apiKeys.changed.handle(audit.recordApiKey)
+  dependencies.webhooks.changed.handle(audit.recordWebhook)
   const present = createPresenter({ adminEmails, subscriptions })
   const assigning = { db, plans, subscriptions, audit }
 

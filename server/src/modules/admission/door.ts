@@ -19,6 +19,7 @@ import {
   presentChoice,
   windowOf,
 } from '#server/modules/roster/index.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
 import { leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
 import type { DoorQuiz } from './repository.ts'
 
@@ -151,6 +152,20 @@ interface Attempting {
 export function opensResult({ options }: { options: Pick<QuizOptions, 'resultByLink'> }): boolean {
   return options.resultByLink
 }
+
+/**
+ * From when on what they finish is shown in this session; all of it, where that is null. Where a link is not to lead to a
+ * result, whoever comes by one with an attempt left sees nothing of those before.
+ */
+export function shownFrom(quiz: Parameters<typeof opensResult>[0], session: Session): Date | null {
+  return session.quizId && !opensResult(quiz) ? session.signedInAt : null
+}
+
+export function isShown({ finishedAt }: Pick<Progress, 'finishedAt'>, from: Date | null): boolean {
+  return from === null || finishedAt === null || finishedAt >= from
+}
+
+type Session = Pick<Actor, 'quizId' | 'signedInAt'>
 
 /** How it stands for them: after its end it is over, but for those who have begun and may go on. */
 export function phaseFor({ quiz, participant, startedAt, finishedAt }: Progress, now: Date): QuizPhase {

@@ -30,6 +30,7 @@ import { createShareLinks } from './share-link/service.ts'
 import { createJoinCodes } from './slip/codes.ts'
 import { createSlips } from './slip/slips.ts'
 
+export { isShown } from './door.ts'
 export type { Lobbies } from './lobby/lobby.ts'
 
 interface Dependencies {

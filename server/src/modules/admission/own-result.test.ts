@@ -1,10 +1,14 @@
 import { getSession } from '@probant/contract/auth'
+import { getOwnBadge } from '@probant/contract/certificates/badges'
+import { getOwnCertificate, getOwnCertificateFile } from '@probant/contract/certificates/certificate'
+import { DEFAULT_CERTIFICATE } from '@probant/contract/certificates/option'
 import { getLobby, readInvitationLink, requestPassword } from '@probant/contract/participants/entering'
 import { inviteParticipants, listParticipants } from '@probant/contract/participants/inviting'
 import { enterRoom, readJoinCode } from '@probant/contract/participants/join-code'
 import { closeRoomCode, openRoomCode } from '@probant/contract/participants/room-code'
 import { makeSlips } from '@probant/contract/participants/slips'
-import { DEFAULT_OPTIONS, type QuizForm } from '@probant/contract/quizzes/form'
+import { ONE_ATTEMPT } from '@probant/contract/quizzes/attempts'
+import { DEFAULT_OPTIONS, type QuizForm, type QuizOptions } from '@probant/contract/quizzes/form'
 import { endQuiz, getQuiz } from '@probant/contract/quizzes/life'
 import { reopenSubmission } from '@probant/contract/submissions/incidents'
 import { getOwnSubmission, getSubmission } from '@probant/contract/submissions/review'
@@ -14,6 +18,7 @@ import { enteringOf } from '#test/entering.ts'
 import { writeMails } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
+import { reviewingOf, rightAnswers } from '#test/reviewing.ts'
 import { pageOf, questionIdsOf, takingOf } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
@@ -22,6 +27,7 @@ const { anInvitation, askForLink, enter, invite, participantsOf } = enteringOf(t
 const { anActiveQuiz } = quizzesOf(test)
 const { aVerifiedPerson } = organizationsOf(test)
 const { someoneAtWork } = takingOf(test)
+const { anExam, aTaker } = reviewingOf(test)
 
 describe('a mailed link, once its quiz was handed in', () => {
   it('leads to one’s own result, on any device, before the quiz is over and after', async () => {
@@ -268,6 +274,51 @@ describe('where the creator does not want results to be opened by a link', () =>
     )
   })
 
+  it('a link opens the next attempt to whoever has one left, and shows nothing of those before', async () => {
+    const attempts = { ...ONE_ATTEMPT, most: 3 }
+    const { quiz, token, page, browser } = await someoneInABrowser({ attempts })
+    await page.handIn()
+    test.clock.advance({ minutes: 1 })
+    const { submissionId } = (await resultOf(browser, quiz.id)).body
+
+    const phone = test.browser()
+    expect((await enter(phone, token)).status).toBe(200)
+    const second = pageOf(phone, quiz.id, undefined, 2)
+    expect(await resultOf(phone, quiz.id)).toFailWith('resultNotByLink')
+    expect(await phone.call(getSubmission, { params: { submissionId } })).toFailWith('resultNotByLink')
+    expect(await second.sitting()).toFailWith('noActiveSubmission')
+    expect((await second.open()).body).toMatchObject({
+      lobby: { isFinished: true, attempts: { begun: 1, next: { number: 2, at: null } } },
+      sitting: null,
+    })
+
+    expect((await second.start()).status).toBe(200)
+    test.clock.advance({ minutes: 1 })
+    expect((await second.handIn()).status).toBe(200)
+    const { body } = await resultOf(phone, quiz.id)
+    expect(body).toMatchObject({ attempt: 2, attempts: { result: null, finished: [{ number: 2 }] } })
+    expect(await phone.call(getSubmission, { params: { submissionId } })).toFailWith('resultNotByLink')
+    const { body: whole } = await resultOf(browser, quiz.id)
+    expect(whole.attempts?.finished.map(({ number }) => number)).toEqual([1, 2])
+  })
+
+  it('a link shows no certificate for an attempt that was finished before', async () => {
+    const attempts = { ...ONE_ATTEMPT, most: 3 }
+    const options = { ...NOT_BY_LINK, attempts, passPercent: 60, certificate: DEFAULT_CERTIFICATE }
+    const { quiz, browser, email, sitting, handIn } = await aTaker(await anExam({ options }))
+    const token = await test.mailbox.tokenFor(email)
+    const params = { quizId: quiz.id }
+    await handIn(...rightAnswers(sitting).slice(0, 3))
+    test.clock.advance({ minutes: 1 })
+    expect((await browser.call(getOwnCertificate, { params })).body.certificate).not.toBeNull()
+
+    const phone = test.browser()
+    await enter(phone, token)
+    expect((await phone.call(getOwnCertificate, { params })).body).toEqual({ certificate: null })
+    for (const file of [getOwnCertificateFile, getOwnBadge])
+      expect(await phone.call(file, { params })).toFailWith('certificateNotFound')
+  })
+
   it('is as it was for quizzes that were made before one could choose', async () => {
     const { creator, quiz, token, page } = await someoneAtWork()
     await test.database.pool.query("update quizzes set options = options - 'resultByLink'")
@@ -284,8 +335,8 @@ describe('where the creator does not want results to be opened by a link', () =>
 
 const NOT_BY_LINK = { ...DEFAULT_OPTIONS, resultByLink: false }
 
-async function someoneInABrowser() {
-  const { quiz, token } = await anInvitation({ options: NOT_BY_LINK })
+async function someoneInABrowser(options: Partial<QuizOptions> = {}) {
+  const { quiz, token } = await anInvitation({ options: { ...NOT_BY_LINK, ...options } })
   const browser = test.browser()
   await enter(browser, token)
   const page = pageOf(browser, quiz.id)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { LOGO_MAX_BYTES, LOGO_SIDE_MAX, LOGO_TYPES, type Logo } from '@probant/contract/branding/branding'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db } from '#server/database/client.ts'
-import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Membership, WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure, refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -12,7 +12,7 @@ import { isSoundPng } from '#server/platform/pictures/sound-png.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
 import { brandingRefusal } from './policy.ts'
 import { presentLogo } from './present.ts'
-import { brandingRepository, type LogoKind, type NewLogo } from './repository.ts'
+import { brandingRepository, type LogoKind } from './repository.ts'
 
 interface Dependencies {
   db: Db
@@ -29,11 +29,14 @@ export function createLogos({ db, now, attempts, uploads, workspaces }: Dependen
       const membership = await workspaces.authorize(db, actor, ref)
       allow(brandingRefusal(membership))
       await attempts.begin(uploadKey(actor))
-      return uploads.hold(file, LIMIT, async (path) => {
-        const logo = logoIn(await readFile(path))
-        ensure(logo, 'logoUnfit')
-        return keep({ ...logo, kind, workspaceId: membership.workspaceId, createdAt: now() })
-      })
+      return uploads.hold(file, LIMIT, async (path) => keep(membership, kind, await readFile(path)))
+    },
+
+    /** A logo that comes with the demonstration. */
+    async keepRead(actor: Actor, ref: WorkspaceRef, bytes: Buffer): Promise<Logo> {
+      const membership = await workspaces.authorize(db, actor, ref)
+      allow(brandingRefusal(membership))
+      return keep(membership, 'logo', bytes)
     },
 
     async get(logoId: string) {
@@ -44,12 +47,15 @@ export function createLogos({ db, now, attempts, uploads, workspaces }: Dependen
   }
 
   /** In the place of an earlier one that was not saved. */
-  function keep({ kind, ...logo }: NewLogo & { kind: LogoKind }): Promise<Logo> {
+  function keep({ workspaceId }: Membership, kind: LogoKind, bytes: Buffer): Promise<Logo> {
+    const image = logoIn(bytes)
+    ensure(image, 'logoUnfit')
+    const logo = { ...image, kind, workspaceId, createdAt: now() }
     return db.transaction(async (tx) => {
       const brandings = brandingRepository(tx)
-      const shown = await brandings.find(logo.workspaceId)
-      await brandings.deleteOtherLogos(logo.workspaceId, kind, shown?.[kind]?.id ?? null)
-      return presentLogo({ ...logo, id: await brandings.addLogo({ ...logo, kind }) })
+      const shown = await brandings.find(workspaceId)
+      await brandings.deleteOtherLogos(workspaceId, kind, shown?.[kind]?.id ?? null)
+      return presentLogo({ ...logo, id: await brandings.addLogo(logo) })
     })
   }
 }

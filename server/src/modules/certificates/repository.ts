@@ -1,5 +1,5 @@
 import type { CertificateState } from '@probant/contract/certificates/certificate'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { COUNTING_ATTEMPT, RESULT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
@@ -15,6 +15,12 @@ export type CertificateRow = typeof certificates.$inferSelect
 export type CertificateMail = (typeof CERTIFICATE_MAILS)[number]
 export type Printed = Awaited<ReturnType<ReturnType<typeof certificateRepository>['listPrinted']>>[number]
 export type Moved = Awaited<ReturnType<ReturnType<typeof certificateRepository>['listMoved']>>[number]
+
+/** Somebody who takes part, and from when on what they finish is shown to them. */
+interface Own {
+  participant: { id: string }
+  shownFrom: Date | null
+}
 
 export function certificateRepository(db: DbOrTx) {
   const participantsOf = (submissionIds: readonly string[]) =>
@@ -128,6 +134,22 @@ export function certificateRepository(db: DbOrTx) {
     async findOf(participantId: string): Promise<CertificateRow | undefined> {
       const [row] = await db.select().from(certificates).where(eq(certificates.participantId, participantId))
       return row
+    },
+
+    /** For themselves, where the attempt that it was issued for was finished since then. */
+    async findShownTo({ participant, shownFrom }: Own): Promise<CertificateRow | undefined> {
+      const [row] = await db
+        .select({ certificate: certificates })
+        .from(certificates)
+        .innerJoin(participants, eq(participants.id, certificates.participantId))
+        .leftJoin(submissions, COUNTING_ATTEMPT)
+        .where(
+          and(
+            eq(certificates.participantId, participant.id),
+            shownFrom ? gte(submissions.finishedAt, shownFrom) : undefined,
+          ),
+        )
+      return row?.certificate
     },
 
     /** Whose it is, once it was handed in. */

@@ -44,19 +44,18 @@ export function createCertificateService({ db, now, attempts, lobby, access }: D
     },
 
     async getOwn(actor: Actor, quizId: string): Promise<{ certificate: OwnCertificate | null }> {
-      const { participant } = await lobby.find(db, actor, quizId)
-      return own(db, participant.id)
+      return own(db, await lobby.find(db, actor, quizId))
     },
 
     nameOwn: (actor: Actor, quizId: string, name: string) =>
       db.transaction(async (tx) => {
-        const { participant } = await lobby.lock(tx, actor, quizId)
+        const taking = await lobby.lock(tx, actor, quizId)
         const certificates = certificateRepository(tx)
-        const row = await certificates.findOf(participant.id)
+        const row = await certificates.findShownTo(taking)
         ensure(row, 'certificateNotFound')
         ensure(row.canWriteName, 'certificateNamed')
         await certificates.update(row.id, { holder: name, canWriteName: false })
-        return own(tx, participant.id)
+        return own(tx, taking)
       }),
 
     async count(actor: Actor, quizId: string) {
@@ -77,8 +76,8 @@ export function createCertificateService({ db, now, attempts, lobby, access }: D
       }),
   }
 
-  async function own(tx: DbOrTx, participantId: string) {
-    const row = await certificateRepository(tx).findOf(participantId)
+  async function own(tx: DbOrTx, taking: Awaited<ReturnType<Lobbies['find']>>) {
+    const row = await certificateRepository(tx).findShownTo(taking)
     return { certificate: row ? { ...presentCertificate(row, now()), canWriteName: row.canWriteName } : null }
   }
 

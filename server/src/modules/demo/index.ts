@@ -10,6 +10,7 @@ import type { UsageService } from '#server/modules/usage/index.ts'
 import type { Users } from '#server/modules/users/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Platform } from '#server/platform/index.ts'
+import { createDemoBrand } from './brand.ts'
 import { createDemoGrades } from './grades.ts'
 import { createDemoGroups } from './groups.ts'
 import { createDemoLive } from './live.ts'
@@ -38,7 +39,7 @@ interface Dependencies {
 
 export function createDemo(platform: Platform, dependencies: Dependencies) {
   const { config, db, now, passwords } = platform
-  const { workspaces, users, site, auth, organizations, questions, groups } = dependencies
+  const { workspaces, branding, users, site, auth, organizations, questions, groups } = dependencies
   const { members, invitations, joining } = organizations
   const { productAt } = createPast(platform, dependencies)
 
@@ -50,6 +51,7 @@ export function createDemo(platform: Platform, dependencies: Dependencies) {
     users,
     site,
     organization: createDemoOrganization({ db, users, organizations, members, invitations, joining }),
+    brand: createDemoBrand({ branding }),
     groups: createDemoGroups({ groups }),
     quizzes: createDemoQuizzes({
       db,

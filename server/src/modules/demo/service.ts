@@ -4,6 +4,7 @@ import type { SiteService } from '#server/modules/site/index.ts'
 import type { UserService } from '#server/modules/users/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { PasswordHashing } from '#server/platform/security/password-hashing.ts'
+import type { DemoBrand } from './brand.ts'
 import type { DemoGrades } from './grades.ts'
 import type { DemoGroups } from './groups.ts'
 import type { DemoLive } from './live.ts'
@@ -22,6 +23,7 @@ interface Dependencies {
   users: UserService
   site: SiteService
   organization: DemoOrganization
+  brand: DemoBrand
   groups: DemoGroups
   quizzes: DemoQuizzes
   participants: DemoParticipants
@@ -39,6 +41,7 @@ export function createDemoService({
   users,
   site,
   organization,
+  brand,
   groups,
   quizzes,
   participants,
@@ -83,6 +86,7 @@ export function createDemoService({
 
   async function seedContent(): Promise<void> {
     const { owner, organizationId } = await organization.seed()
+    await brand.seed(owner, organizationId)
     await groups.seed(owner, organizationId)
     const made = await quizzes.seed(owner, organizationId)
     await participants.seed(owner, made)

@@ -1,12 +1,19 @@
 import type { GenerationStatus } from '@probant/contract/generation'
 import type { Tx } from '#server/database/client.ts'
 import type { Consumer, UsageService } from '#server/modules/usage/index.ts'
+import type { Announcement } from '#server/platform/announcement.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { type GenerationRow, generationRepository, type Rejected } from './repository.ts'
 
 interface Dependencies {
   now: Now
   usage: UsageService
+  generationEnded: Announcement<EndedGeneration>
+}
+
+/** Questions were asked for, and no more of them come. */
+export interface EndedGeneration {
+  generationId: string
 }
 
 export interface End {
@@ -16,7 +23,7 @@ export interface End {
 }
 
 /** However a generation ends, it ends once, and what was reserved and not delivered is given back. */
-export function createEnding({ now, usage }: Dependencies) {
+export function createEnding({ now, usage, generationEnded }: Dependencies) {
   return {
     async end(
       tx: Tx,
@@ -40,6 +47,8 @@ export function createEnding({ now, usage }: Dependencies) {
         endedAt: now(),
         ...(rejected && { rejected }),
       })
+      // What made one question again is no generation that anybody has asked for.
+      if (generation.status === 'running') await generationEnded.announce(tx, { generationId })
     },
   }
 }

@@ -3,6 +3,7 @@ import type { QuestionService } from '#server/modules/questions/index.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
+import { createAnnouncement } from '#server/platform/announcement.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createSealing } from '#server/platform/security/sealing.ts'
 import { type ActiveGenerator, createActiveGenerator } from './active-generator.ts'
@@ -11,7 +12,7 @@ import { createBuiltinGenerator } from './builtin/generator.ts'
 import { type Choice, companyBehind } from './choice.ts'
 import { createDocumentService } from './documents/service.ts'
 import { createDocumentWorkers } from './documents/workers.ts'
-import { createEnding } from './ending.ts'
+import { createEnding, type EndedGeneration } from './ending.ts'
 import { createNotifier } from './notifier.ts'
 import { createGenerator, createModel } from './providers/index.ts'
 import { createRegeneration } from './regeneration.ts'
@@ -53,14 +54,16 @@ export function createGeneration(platform: Platform, dependencies: Dependencies)
   }
   const active = createActiveGenerator({ db, ai, settings, using })
 
+  const generationEnded = createAnnouncement<EndedGeneration>()
   const notifier = createNotifier()
-  const ending = createEnding({ now, usage })
+  const ending = createEnding({ now, usage, generationEnded })
   const runner = createRunner({ db, now, log, notifier, workspaces, questions, ending })
   const making = { db, now, attempts, workspaces, usage, questions, active, runner, ending }
   const generations = createGenerationService({ ...making, log })
 
   return {
     ...generations,
+    generationEnded,
     ...createRegeneration({ ...making, generations }),
     ...createWatching({ now, notifier, generations, sessions }),
     documents: createDocumentService({ attempts, uploads, workers: documentWorkers }),

@@ -2,6 +2,7 @@ import type { Grading } from '@probant/contract/grading/grading'
 import type { Db, Tx } from '#server/database/client.ts'
 import type { Authorized, Publication } from '#server/modules/quizzes/index.ts'
 import type { Submissions } from '#server/modules/submissions/index.ts'
+import type { Announcement } from '#server/platform/announcement.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -14,11 +15,16 @@ interface Dependencies {
   access: GradingAccess
   publication: Publication
   notifying: Submissions['notifying']
+  released: Announcement<ReleasedQuiz>
   overview: (tx: Tx, entered: Pick<Authorized, 'quiz'>) => Promise<Grading>
 }
 
+export interface ReleasedQuiz {
+  quizId: string
+}
+
 /** Results that waited for it are given out: also before all is graded, and then they are provisional. */
-export function createRelease({ db, now, access, publication, notifying, overview }: Dependencies) {
+export function createRelease({ db, now, access, publication, notifying, released, overview }: Dependencies) {
   return {
     release: (actor: Actor, quizId: string): Promise<Grading> =>
       db.transaction(async (tx) => {
@@ -28,6 +34,7 @@ export function createRelease({ db, now, access, publication, notifying, overvie
         const at = now()
         await publication.release(tx, quizId, at)
         await notifying.notifyAll(tx, quizId, at)
+        await released.announce(tx, { quizId })
         return overview(tx, { quiz: { ...quiz, releasedAt: at } })
       }),
   }

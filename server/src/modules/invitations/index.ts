@@ -3,10 +3,11 @@ import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { Roster } from '#server/modules/roster/index.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
+import { createAnnouncement } from '#server/platform/announcement.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createChangeNotices } from './changes/notifying.ts'
 import { createDueMails } from './due-mails.ts'
-import { createInviting } from './inviting.ts'
+import { createInviting, type Invited } from './inviting.ts'
 import { createLinkTokens } from './link-tokens.ts'
 import { createParticipantMailing } from './mailing.ts'
 import { createReminders } from './reminders.ts'
@@ -33,6 +34,7 @@ export function createInvitations(platform: Platform, dependencies: Dependencies
   const { usage, sending, groups, quizzes, roster } = dependencies
   const { access, publication, history } = quizzes
 
+  const invited = createAnnouncement<Invited>()
   const tokens = createLinkTokens({ secret })
   const mailing = createParticipantMailing({ now, outbox, sending, origin, tokens })
   const notices = createChangeNotices({ now, sending, publication })
@@ -40,6 +42,7 @@ export function createInvitations(platform: Platform, dependencies: Dependencies
   quizzes.reworded.handle(notices.reworded)
 
   return {
+    invited,
     tokens,
     mailing,
     notices,
@@ -55,6 +58,7 @@ export function createInvitations(platform: Platform, dependencies: Dependencies
       groups,
       mailing,
       roster,
+      invited,
     }),
     withdrawal: createWithdrawal({ db, attempts, outbox, sending, access, publication, history, mailing }),
     reminders: createReminders({ db, now, attempts, sending, access, history }),

@@ -15,6 +15,7 @@ import {
 } from '#server/modules/roster/index.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
+import type { Announcement } from '#server/platform/announcement.ts'
 import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -35,6 +36,12 @@ interface Dependencies {
   groups: GroupService
   mailing: ParticipantMailing
   roster: Roster
+  invited: Announcement<Invited>
+}
+
+/** Somebody was asked to take part, by mail or by hand. */
+export interface Invited {
+  participantIds: readonly string[]
 }
 
 interface Invitation {
@@ -48,8 +55,8 @@ interface Invitation {
 
 /** Asking people to a quiz; for its creator. */
 export function createInviting(dependencies: Dependencies) {
-  const { db, now, attempts, mailDelivery, sending, usage, access, history, groups, mailing, roster } =
-    dependencies
+  const { db, now, attempts, mailDelivery, sending, usage, access, history, groups } = dependencies
+  const { mailing, roster, invited } = dependencies
 
   return {
     /** All who can be invited are, or nobody: what can't be is reported. `due-mails` writes their mails. */
@@ -77,7 +84,7 @@ export function createInviting(dependencies: Dependencies) {
           await usage.ensureFits(tx, membership, { kind: 'participants', size, ownerId: quiz.creatorId })
         }
 
-        await participants.invite(fresh, {
+        const participantIds = await participants.invite(fresh, {
           quizId,
           invitedAt: now(),
           isByHand: byHand,
@@ -88,7 +95,10 @@ export function createInviting(dependencies: Dependencies) {
         await groups.noteInvited(tx, quizId, groupIds)
         await sending.count(tx, actor, mailed)
         const count = fresh.length
-        if (count > 0) await history.note(tx, actor, quizId, { kind: 'invited', count })
+        if (count > 0) {
+          await history.note(tx, actor, quizId, { kind: 'invited', count })
+          await invited.announce(tx, { participantIds })
+        }
         return report
       })
     },

@@ -15,7 +15,7 @@ import { createQuizKeys } from './keys.ts'
 import { createLaterEnd, type MovedEnd } from './later-end.ts'
 import { createQuizList } from './list.ts'
 import { createQuizPapers } from './papers.ts'
-import { createPublication, type EndingQuiz } from './publication.ts'
+import { createPublication, type EndingQuiz, type PublishedQuiz } from './publication.ts'
 import { createRepeating } from './repeating.ts'
 import { createQuizService } from './service.ts'
 import { createSuccession } from './succession.ts'
@@ -52,6 +52,7 @@ export function createQuizzes({ db, now, origin, attempts }: Platform, dependenc
   const access = createQuizAccess({ now, workspaces, examined })
   const history = createQuizHistory({ db, now, access })
   const quizEnding = createAnnouncement<EndingQuiz>()
+  const published = createAnnouncement<PublishedQuiz>()
   const endMoved = createAnnouncement<MovedEnd>()
   const reworded = createAnnouncement<Reworded>()
   const handedOver = createAnnouncement<HandedQuiz>()
@@ -63,7 +64,7 @@ export function createQuizzes({ db, now, origin, attempts }: Platform, dependenc
   organizations.memberLeaving.handle(succession.handOver)
 
   const service = createQuizService({ db, now, workspaces, usage, rendering, access, examined })
-  const publication = createPublication({ db, now, usage, access, quizEnding, history })
+  const publication = createPublication({ db, now, usage, access, quizEnding, published, history })
   return {
     ...service,
     ...createQuizList({ db, now, workspaces }),
@@ -87,6 +88,7 @@ export function createQuizzes({ db, now, origin, attempts }: Platform, dependenc
     keys: createQuizKeys(),
     access,
     quizEnding,
+    published,
     endMoved,
     reworded,
     handedOver,

@@ -22,6 +22,7 @@ interface Dependencies {
   usage: UsageService
   access: QuizAccess
   quizEnding: Announcement<EndingQuiz>
+  published: Announcement<PublishedQuiz>
   history: QuizHistory
 }
 
@@ -31,8 +32,12 @@ export interface EndingQuiz {
   at: Date
 }
 
+export interface PublishedQuiz {
+  quizId: string
+}
+
 /** From draft to completed, and back as far as that is allowed. */
-export function createPublication({ db, now, usage, access, quizEnding, history }: Dependencies) {
+export function createPublication({ db, now, usage, access, quizEnding, published, history }: Dependencies) {
   return {
     /** As it was at `revision`: nobody publishes what they have not seen. */
     publish: (actor: Actor, quizId: string, revision: number): Promise<Quiz> =>
@@ -145,6 +150,7 @@ export function createPublication({ db, now, usage, access, quizEnding, history 
     if (changes) {
       await quizRepository(tx).update(quizId, { ...changes, updatedAt: at })
       await history.note(tx, actor, quizId, { kind })
+      if (kind === 'published') await published.announce(tx, { quizId })
     }
     const quiz = (await knownQuizRepository(tx).find(quizId, actor.userId)) ?? authorized.quiz
     return presentQuiz(quiz, await placingRepository(tx).listAsked(quizId), authorized.membership, at)

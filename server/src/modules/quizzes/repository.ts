@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, notExists, notLike, or, type SQL, sql } from 'drizzle-orm'
 import { HAS_ATTEMPT_LEFT, LATEST_ATTEMPT } from '#server/database/attempts.ts'
 import type { DbOrTx } from '#server/database/client.ts'
 import { prepared } from '#server/database/prepared.ts'
@@ -7,6 +7,7 @@ import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
 import type { ProvedAccount } from '#server/platform/http/actor.ts'
+import { anonymousAddress } from '#server/platform/mail/stand-in-address.ts'
 import { isInvited, type KnownQuiz, knownQuizRepository, type QuizRow } from './known/repository.ts'
 
 /** Everything that changes a quiz, or holds it until it is changed. */
@@ -106,7 +107,8 @@ export function quizRepository(db: DbOrTx) {
 
     /**
      * After the end, until the last deadline of those who are still at it; a clock that stands still does so for a day at most.
-     * While the own window of somebody who has not begun, or may once more, is ahead or open, the quiz waits for that.
+     * While the own window of somebody who has not begun, or may once more, is ahead or open, the quiz waits for that;
+     * not for that of an account that was deleted.
      */
     async endRunningOn(now: Date, limit: number): Promise<void> {
       const held = await db
@@ -170,6 +172,7 @@ export function quizRepository(db: DbOrTx) {
         and(
           eq(participants.quizId, quizzes.id),
           gt(participants.closesAt, now),
+          notLike(participants.email, anonymousAddress('%')),
           or(isNull(submissions.id), HAS_ATTEMPT_LEFT),
         ),
       )

@@ -221,6 +221,7 @@ it('mails in our own words are these: a new one is looked at here, and carries n
     'recoveryCodesRenewed',
     'accountDeleted',
     'accountRemoved',
+    'webhookPaused',
     'paymentFailed',
     'paymentArrived',
   ])

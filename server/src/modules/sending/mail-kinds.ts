@@ -23,6 +23,7 @@ export const MAIL_KINDS = {
   accountDeleted: { words: 'ours' },
   accountRemoved: { words: 'ours' },
   // They name the reader's own organization, which nobody creates without a proved address.
+  webhookPaused: { words: 'ours' },
   paymentFailed: { words: 'ours' },
   paymentArrived: { words: 'ours' },
 

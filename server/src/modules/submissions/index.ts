@@ -21,7 +21,7 @@ import { createQuizPage } from './page.ts'
 import { createPausing } from './pausing/service.ts'
 import { createReviews } from './review/service.ts'
 import { createShownSubjects } from './review/subjects-shown.ts'
-import { createSittings } from './sitting.ts'
+import { type BegunSubmission, createSittings } from './sitting.ts'
 import { createSittingWatching } from './watching/service.ts'
 
 export type { ViolationCount } from './incidents/service.ts'
@@ -46,7 +46,8 @@ export function createSubmissions({ db, now, log, presence }: Platform, dependen
   const { sessions, users, questions, quizzes, roster, invitations, accommodations, admission } = dependencies
   const { lobby } = admission
   const { papers, access, publication } = quizzes
-  const sittings = createSittings({ db, now, lobby, papers, publication })
+  const begun = createAnnouncement<BegunSubmission>()
+  const sittings = createSittings({ db, now, lobby, papers, publication, begun })
   const journal = createJournal({ db, now, lobby, papers })
   const resultsMoved = createAnnouncement<MovedResults>()
   const marks = createMarks({ db, papers, resultsMoved })
@@ -61,6 +62,7 @@ export function createSubmissions({ db, now, log, presence }: Platform, dependen
 
   return {
     ...sittings,
+    begun,
     resultsMoved,
     quizPage: createQuizPage({ sessions, users, lobby, sittings }),
     watching: createSittingWatching({ db, now, log, sessions, presence, lobby }),

@@ -1,10 +1,11 @@
-import { attemptRefusal } from '@probant/contract/submissions/attempts'
+import { attemptRefusal, hasAttemptLeft } from '@probant/contract/submissions/attempts'
 import type { Sitting } from '@probant/contract/submissions/taking'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { Accommodated } from '#server/modules/accommodations/index.ts'
-import type { Lobbies } from '#server/modules/admission/index.ts'
+import { isShown, type Lobbies } from '#server/modules/admission/index.ts'
 import { type MovedEnd, type Publication, type QuizPapers, statusAt } from '#server/modules/quizzes/index.ts'
 import { knownParticipantRepository, reopenRefusal } from '#server/modules/roster/index.ts'
+import type { Announcement } from '#server/platform/announcement.ts'
 import { createAtMost } from '#server/platform/at-most.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
@@ -27,12 +28,18 @@ interface Dependencies {
   lobby: Lobbies
   papers: QuizPapers
   publication: Publication
+  begun: Announcement<BegunSubmission>
+}
+
+/** Somebody has the paper in front of them from now on. */
+export interface BegunSubmission {
+  submissionId: string
 }
 
 type Invited = Awaited<ReturnType<Lobbies['find']>>
 
 /** Somebody at work on their paper, from the start on. */
-export function createSittings({ db, now, lobby, papers, publication }: Dependencies) {
+export function createSittings({ db, now, lobby, papers, publication, begun }: Dependencies) {
   const starts = createAtMost(STARTS_AT_ONCE)
 
   return {
@@ -42,33 +49,37 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
 
     /** The clock runs from now. Pressed twice, or after a lost answer, it is the same start, also of another attempt. */
     async start(actor: Actor, quizId: string, { browserId, attempt }: Start): Promise<Sitting> {
-      const { invited, begun, submission } = await starts.run(() =>
+      const { invited, isFresh, submission } = await starts.run(() =>
         db.transaction(async (tx) => {
           const invited = await lobby.lock(tx, actor, quizId)
           const submissions = submissionRepository(tx)
           const latest = await submissions.findOf(invited.participant.id)
-          if (latest && !latest.finishedAt) return { invited, begun: latest, submission: latest }
+          if (latest && !latest.finishedAt) return { invited, isFresh: false, submission: latest }
 
           if (latest) allow(anotherRefusal(invited, latest, attempt))
           const row = beginning(invited, { browserId, number: latest ? attempt : 1 })
           if (latest) await submissions.update(latest.id, { isLatest: false })
-          return { invited, begun: undefined, submission: await submissions.create(row) }
+          const submission = await submissions.create(row)
+          await begun.announce(tx, { submissionId: submission.id })
+          return { invited, isFresh: true, submission }
         }),
       )
-      return present(db, invited, submission, browserId, begun ? undefined : NOTHING_YET)
+      return present(db, invited, submission, browserId, isFresh ? NOTHING_YET : undefined)
     },
 
     async get(actor: Actor, quizId: string, browserId: string): Promise<Sitting> {
       const invited = await lobby.find(db, actor, quizId)
       const submission = await submissionRepository(db).findOf(invited.participant.id)
-      ensure(submission, 'noActiveSubmission')
+      ensure(submission && isShown(submission, invited.shownFrom), 'noActiveSubmission')
       return present(db, invited, submission, browserId)
     },
 
     /** The same for whoever is in already; nothing before they have begun. */
     async find(invited: Invited, browserId: string): Promise<Sitting | null> {
       const submission = invited.startedAt && (await submissionRepository(db).findOf(invited.participant.id))
-      return submission ? present(db, invited, submission, browserId) : null
+      return submission && isShown(submission, invited.shownFrom)
+        ? present(db, invited, submission, browserId)
+        : null
     },
 
     /** Explicitly: the page that had it is shut out from here on. */
@@ -155,7 +166,7 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
 
   async function present(
     db: DbOrTx,
-    { participant, quiz }: Invited,
+    { participant, quiz, bestPercent }: Invited,
     submission: SubmissionRow,
     browserId: string,
     known?: typeof NOTHING_YET,
@@ -172,8 +183,14 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
       noted: await incidentRepository(db).list(submission.id),
     }
     const { answersShown, attempts } = quiz.options
-    const hasAttemptLeft = submission.number < attempts.most
-    const standing = { status: statusAt(quiz, now()), answersShown, hasAttemptLeft }
+    const standing = {
+      status: statusAt(quiz, now()),
+      answersShown,
+      // What comes of one that runs nobody knows yet.
+      hasAttemptLeft: submission.finishedAt
+        ? hasAttemptLeft({ ...submission, bestPercent }, quiz)
+        : submission.number < attempts.most,
+    }
     const { warning, counted } = judge(noted, rules)
     const { paging, canGoBack, antiCheat, requiresFullScreen } = quiz.options
     return {

@@ -15,6 +15,8 @@ interface Options {
   allowsHttp?: boolean
   isAllowed?: (address: string) => boolean
   resolve?: Resolve
+  /** To one origin at the same time; null: as many as are asked for. */
+  connectionsEach?: number | null
 }
 
 interface OutboundInit extends RequestInit {
@@ -34,10 +36,11 @@ export function createOutbound({
   allowsHttp = allowsPrivate,
   isAllowed = allowsPrivate ? () => true : isPublicAddress,
   resolve = allowsPrivate ? resolveLikeSystem : createResolving(),
+  connectionsEach = 10,
 }: Options) {
   const agent = new Agent({
     connect: guardedConnector({ isAllowed, resolve, timeoutMs: 5 * SECOND }),
-    connections: 10,
+    connections: connectionsEach,
   })
 
   return {

@@ -20,6 +20,10 @@ export function askableIn({ kind, role, ref, name }: Workspace, limit: Limit): M
   return { ...limit, organizationId: ref, organizationName: name }
 }
 
+/** The key of its name. */
+export const labelOf = ({ limit }: Limit) =>
+  limit === 'branding' ? ('ask.branding' as const) : (`limits.${limit}` as const)
+
 /** Of which limit a refusal speaks: of the plan’s, or of one’s own within it. */
 export function limitIn({ code, params }: ApiError): Limit | undefined {
   if (code === ERRORS.memberLimitReached.code) {

@@ -215,6 +215,7 @@ const entering = {
     ownOverSentence: 'Your time to take this quiz is over. If you missed it, contact {{name}}.',
     finished: 'Handed in',
     finishedSentence: 'You’ve handed in this quiz. There’s nothing more to do.',
+    againSentence: 'You’ve handed in this quiz. Next attempt: {{when}}.',
     instructions: 'Instructions',
     rules: 'Before you start',
     calendar: 'Add to calendar',

@@ -230,6 +230,7 @@ const entering: typeof en = {
       'Votre créneau pour ce quiz est terminé. Si vous l’avez manqué, adressez-vous à {{name}}.',
     finished: 'Copie rendue',
     finishedSentence: 'Vous avez rendu votre copie. Il n’y a plus rien à faire.',
+    againSentence: 'Vous avez rendu votre copie. Prochaine tentative\u00a0: {{when}}.',
     instructions: 'Consignes',
     rules: 'À savoir avant de commencer',
     calendar: 'Ajouter au calendrier',

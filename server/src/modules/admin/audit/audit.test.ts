@@ -127,8 +127,19 @@ describe('the audit log', () => {
   })
 })
 
-/** What people do in organizations; `quizzes/handing-over`, `branding` and `api-keys` have their tests. */
-const BY_OWNERS: AuditAction[] = ['quiz.handed_over', 'branding.changed', 'key.created', 'key.revoked']
+/** What people do in organizations; `quizzes/handing-over`, `branding`, `api-keys` and `webhooks` have their tests. */
+const BY_OWNERS: AuditAction[] = [
+  'quiz.handed_over',
+  'branding.changed',
+  'key.created',
+  'key.revoked',
+  'webhook.created',
+  'webhook.changed',
+  'webhook.deleted',
+  'webhook.secret_renewed',
+  'webhook.paused',
+  'webhook.resumed',
+]
 
 type World = Awaited<ReturnType<typeof aWorld>>
 

@@ -3,6 +3,7 @@ import type { Db, Tx } from '#server/database/client.ts'
 import type { ChangedKey } from '#server/modules/api-keys/index.ts'
 import type { ChangedBranding } from '#server/modules/branding/index.ts'
 import type { HandedQuiz } from '#server/modules/quizzes/index.ts'
+import type { ChangedWebhook } from '#server/modules/webhooks/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { type AuditEntryRow, type AuditQuery, auditRepository, GONE } from './repository.ts'
@@ -51,6 +52,14 @@ export function createAudit({ db, now }: { db: Db; now: Now }) {
         target: owner.email,
         targetUserId: owner.userId,
         details: { apiKey: key.name, scopes: key.scopes, organization: organizationName },
+      }),
+
+    /** In an organization: something outside that is told what happens, or no longer. */
+    recordWebhook: (tx: Tx, { actor, what, organizationName, webhook }: ChangedWebhook): Promise<void> =>
+      record(tx, actor, {
+        action: `webhook.${what}`,
+        target: webhook.host,
+        details: { events: webhook.events, organization: organizationName },
       }),
 
     /** The entry is as silent about whose account it was as the others are from then on. */

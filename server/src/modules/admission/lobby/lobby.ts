@@ -18,6 +18,7 @@ import {
   ownTimeOf,
   phaseFor,
   presentDoor,
+  shownFrom,
 } from '../door.ts'
 import { enteringRepository, type InvitedParticipant } from '../repository.ts'
 import { createTying } from '../tying.ts'
@@ -47,21 +48,21 @@ export function createLobby({ db, now, users, access, branding, origin }: Depend
     /** Whoever takes part, as whom they do, and how long they have. */
     async find(db: DbOrTx, actor: Actor, quizId: string) {
       const { invited } = await find(db, actor, quizId)
-      return own(invited)
+      return own(invited, actor)
     },
 
     /** As whom they take part, if they do; an invitation's session is for that quiz only. */
     async look(db: DbOrTx, actor: Actor, quizId: string) {
       if (actor.quizId && actor.quizId !== quizId) return undefined
       const invited = await enteringRepository(db).findTheirs(quizId, provedAddress(actor))
-      return invited && own(invited)
+      return invited && own(invited, actor)
     },
 
     /** The same as `find`; until the transaction ends, the quiz stays as it is and nobody else changes them. */
     async lock(tx: Tx, actor: Actor, quizId: string) {
       const { invited } = await find(tx, actor, quizId)
       const held = await lockTied(tx, actor, invited.participant.id)
-      return own(held)
+      return own(held, actor)
     },
 
     async calendar(actor: Actor, quizId: string): Promise<{ fileName: string; content: string }> {
@@ -92,12 +93,17 @@ export function createLobby({ db, now, users, access, branding, origin }: Depend
         ? found
         : await db.transaction((tx) => lockTied(tx, actor, found.participant.id))
     const brand = await branding.brandOf(db, invited.quiz.workspaceId)
-    return { invited: own(invited), lobby: present(invited, phase, brand) }
+    return { invited: own(invited, actor), lobby: present(invited, phase, brand) }
   }
 
-  function own(invited: InvitedParticipant) {
-    const attempts = ownAttemptsOf(invited, now())
-    return { ...invited, ...ownTimeOf(invited), attempts, isThrough: isThrough(invited, now()) }
+  function own(invited: InvitedParticipant, actor: Actor) {
+    return {
+      ...invited,
+      ...ownTimeOf(invited),
+      attempts: ownAttemptsOf(invited, now()),
+      isThrough: isThrough(invited, now()),
+      shownFrom: shownFrom(invited.quiz, actor),
+    }
   }
 
   function present(invited: InvitedParticipant, phase: OpenedPhase, brand: Brand | null): Lobby {

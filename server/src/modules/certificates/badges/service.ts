@@ -26,8 +26,9 @@ interface Dependencies {
 export function createBadges({ db, secret, origin, lobby, keys, check }: Dependencies) {
   return {
     async openOwn(actor: Actor, quizId: string, locale: Locale) {
-      const { participant, quiz } = await lobby.find(db, actor, quizId)
-      const row = await certificateRepository(db).findOf(participant.id)
+      const taking = await lobby.find(db, actor, quizId)
+      const { participant, quiz } = taking
+      const row = await certificateRepository(db).findShownTo(taking)
       ensure(row, 'certificateNotFound')
       ensure(!row.withdrawnAt, 'certificateWithdrawn')
       const { number, holder, title, issuer, issuedAt, expiresAt } = row

@@ -33,8 +33,9 @@ export interface CertificateFile {
 export function createCertificateFiles({ db, now, origin, files, branding, lobby, access }: Dependencies) {
   return {
     async openOwn(waiting: Waiting, quizId: string, locale: Locale): Promise<CertificateFile> {
-      const { participant } = await lobby.find(db, waiting.actor, quizId)
-      return openOf(waiting, participant.id, locale)
+      const taking = await lobby.find(db, waiting.actor, quizId)
+      ensure(await certificateRepository(db).findShownTo(taking), 'certificateNotFound')
+      return openOf(waiting, taking.participant.id, locale)
     },
 
     async open(waiting: Waiting, { quizId, submissionId }: Address): Promise<CertificateFile> {

@@ -1,5 +1,7 @@
 import type { BoardChange, BoardRow } from '@probant/contract/live/board'
+import { ONE_ATTEMPT } from '@probant/contract/quizzes/attempts'
 import { endQuiz } from '@probant/contract/quizzes/life'
+import { reopenSubmission } from '@probant/contract/submissions/incidents'
 import type { SittingChange } from '@probant/contract/submissions/page'
 import { signOutEverywhere } from '@probant/contract/users'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -9,12 +11,13 @@ import { enteringOf } from '#test/entering.ts'
 import { askForEvents, listenTo } from '#test/event-stream.ts'
 import { expectEventually } from '#test/eventually.ts'
 import { startStallingProxy } from '#test/fakes/stalling-proxy.ts'
+import { regradingOf } from '#test/grading.ts'
 import { reportingOf } from '#test/incidents.ts'
 import { invite, theParticipant, writeMails } from '#test/inviting.ts'
 import { deskOf } from '#test/live.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
-import { reviewingOf, rightAnswers } from '#test/reviewing.ts'
+import { bankIdOf, reviewingOf, rightAnswers } from '#test/reviewing.ts'
 import { bankIdsOf, pageOf, questionIdsOf, renew, type TestPage } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
@@ -168,6 +171,36 @@ describe('the board', () => {
     await test.database.pool.query(`delete from participants where email = 'idle@example.org'`)
     expect((await board.next()).gone).toEqual([byEmail(rows, 'idle@example.org')?.participantId])
     await board.leave()
+  })
+
+  it('lets nobody in again who has passed by an earlier attempt, where that ends it: as the list and their own page say', async () => {
+    const attempts = { ...ONE_ATTEMPT, most: 3, untilPassed: true }
+    const exam = await anExam({ options: { attempts, passPercent: 60, answersShown: 'after_finishing' } })
+    const { creator, quiz } = exam
+    const { browser, sitting, email, handIn } = await aTaker(exam)
+    await handIn(...rightAnswers(sitting).slice(0, 2))
+    const second = pageOf(browser, quiz.id, undefined, 2)
+    await second.start()
+    await reportingOf(second).terminate()
+    const mayBeLetGoOn = async () => {
+      const board = await watch(exam)
+      const { rows } = await board.whole()
+      await board.leave()
+      return [
+        byEmail(rows, email)?.canReopen,
+        (await theParticipant(creator, quiz, email)).can.reopen,
+        (await second.sitting()).body.canBeReopened,
+      ]
+    }
+    expect(await mayBeLetGoOn()).toEqual([true, true, true])
+
+    // 6 of 10 points for the first attempt, 3 for the one that was ended.
+    await regradingOf(creator, quiz).apply({ kind: 'give', questionId: bankIdOf({ quiz }, 'fill_in') })
+    expect(await mayBeLetGoOn()).toEqual([false, false, false])
+    const { id: participantId } = await theParticipant(creator, quiz, email)
+    expect(await creator.call(reopenSubmission, { params: { quizId: quiz.id, participantId } })).toFailWith(
+      'answersSeen',
+    )
   })
 
   it('tells that the quiz is over, and goes on showing how it ended', async () => {

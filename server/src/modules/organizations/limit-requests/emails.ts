@@ -1,12 +1,12 @@
 import { UNLIMITED } from '@probant/contract/limits'
 import type { Locale } from '@probant/contract/locales'
-import type { LimitKind } from '@probant/contract/plans'
+import type { Requestable } from '@probant/contract/organizations'
 
 interface Asked {
   name: string
   email: string
   organizationName: string
-  limit: LimitKind
+  limit: Requestable
   of: 'plan' | 'member'
   /** How much that is, where it is known. */
   value: number | undefined
@@ -38,6 +38,13 @@ const TEXTS = {
     },
     purpose: 'What it’s for',
     action: { plan: 'Compare plans', member: 'Open the members page' },
+    branding: {
+      subject: ({ name, organizationName }: Asked) =>
+        `${name} asks for ${organizationName}’s own name and logo on its quizzes`,
+      heading: ({ name }: Asked) => `${name} needs your own name and logo`,
+      met: ({ name, email, organizationName }: Asked) =>
+        `${name} (${email}) would like participants to see the name and logo of ${organizationName} instead of Probant’s. Its plan doesn’t include that.`,
+    },
     closing:
       'You receive this e-mail because you own the organization. Write to this person to let them know.',
   },
@@ -63,6 +70,13 @@ const TEXTS = {
     },
     purpose: 'Motif',
     action: { plan: 'Comparer les formules', member: 'Ouvrir la page des membres' },
+    branding: {
+      subject: ({ name, organizationName }: Asked) =>
+        `${name} demande que les quiz portent le nom et le logo de ${organizationName}`,
+      heading: ({ name }: Asked) => `${name} a besoin de votre nom et de votre logo`,
+      met: ({ name, email, organizationName }: Asked) =>
+        `${name} (${email}) souhaite que les participants voient le nom et le logo de ${organizationName} au lieu de ceux de Probant. La formule ne le permet pas.`,
+    },
     closing:
       'Vous recevez ce courriel en tant que propriétaire de l’organisation. Écrivez à cette personne pour lui répondre.',
   },
@@ -71,18 +85,19 @@ const TEXTS = {
 export function limitRequestEmail(locale: Locale, asked: Asked) {
   const texts = TEXTS[locale]
   const { limit, of, value, purpose, url } = asked
+  const words = limit === 'branding' ? texts.branding : { ...texts, met: texts.met[of] }
   const facts = [
-    { label: texts.limit, value: texts.limits[limit] },
+    ...(limit === 'branding' ? [] : [{ label: texts.limit, value: texts.limits[limit] }]),
     ...(value === undefined || value === UNLIMITED
       ? []
       : [{ label: texts.value, value: new Intl.NumberFormat(locale).format(value) }]),
     ...(purpose ? [{ label: texts.purpose, value: purpose }] : []),
   ]
   return {
-    subject: texts.subject(asked),
+    subject: words.subject(asked),
     letter: {
-      heading: texts.heading(asked),
-      paragraphs: [texts.met[of](asked)],
+      heading: words.heading(asked),
+      paragraphs: [words.met(asked)],
       facts,
       action: { label: texts.action[of], url },
       closing: texts.closing,

@@ -67,6 +67,30 @@ describe('a member who meets a limit', () => {
     expect(mail?.text).toMatch(/Currently:? 3/)
   })
 
+  it('asks for the own name and logo that the plan lacks', async () => {
+    const organization = await anOrganization({ name: 'School', email: OWNER })
+    const member = await aMember(organization)
+    const theirs = async () => (await test.mailbox.to(OWNER)).at(-1)
+
+    expect(await ask(member, organization, { limit: 'branding', of: 'member' })).toFailWith('validationError')
+    expect((await ask(member, organization, { limit: 'branding', purpose: 'For our exams' })).status).toBe(
+      200,
+    )
+    expect(await ask(member, organization, { limit: 'branding' })).toFailWith('ownerAskedToday')
+
+    const { username } = member.user
+    expect(await theirs()).toMatchObject({
+      subject: `${username} asks for School’s own name and logo on its quizzes`,
+      link: 'http://probant.test/pricing',
+    })
+    expect((await theirs())?.text).toContain('For our exams')
+    expect((await theirs())?.text).not.toContain('limit')
+
+    await organization.owner.call(updateUser, { body: { locale: 'fr' } })
+    await ask(await aMember(organization), organization, { limit: 'branding' })
+    expect((await theirs())?.subject).toContain('demande que les quiz portent le nom et le logo de School')
+  })
+
   it('asks once a day for each limit', async () => {
     const organization = await anOrganization({ email: OWNER })
     const member = await aMember(organization)

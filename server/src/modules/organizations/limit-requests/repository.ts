@@ -1,4 +1,4 @@
-import type { LimitKind } from '@probant/contract/plans'
+import type { Requestable } from '@probant/contract/organizations'
 import { lte } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { limitRequests } from '#server/database/schema/organizations.ts'
@@ -24,6 +24,6 @@ export function limitRequestRepository(db: DbOrTx) {
 interface Request {
   organizationId: string
   userId: string
-  kind: LimitKind
+  kind: Requestable
   askedAt: Date
 }

@@ -1,5 +1,4 @@
-import type { requestLimit } from '@probant/contract/organizations'
-import type { LimitKind } from '@probant/contract/plans'
+import type { Requestable, requestLimit } from '@probant/contract/organizations'
 import type { z } from 'zod'
 import type { Db } from '#server/database/client.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
@@ -62,10 +61,11 @@ export function createLimitRequests(dependencies: Dependencies) {
 
 /** As it stands; missing where there is none. */
 function currentLimit({ plan, member }: OrganizationMembership, { limit, of }: Form): number | undefined {
+  if (limit === 'branding') return undefined
   return of === 'plan' ? plan?.limits[limit] : ownValue(member, limit)
 }
 
-function ownValue(member: MemberRow, limit: LimitKind): number | undefined {
+function ownValue(member: MemberRow, limit: Requestable): number | undefined {
   if (limit === 'questions') return member.questionLimit
   if (limit === 'groups') return member.groupLimit
   return limit === 'groupSize' ? member.groupSizeLimit : undefined

@@ -75,10 +75,10 @@ export function createReopening({
 }
 
 function takenIn(finished: readonly SubmissionRow[], { number, finishedAt }: SubmissionRow): Taken {
-  const percents = finished.map(({ points, totalPoints }) =>
-    points === null || totalPoints === null ? null : percentOf({ points, totalPoints }),
+  const percents = finished.flatMap(({ points, totalPoints }) =>
+    points === null || totalPoints === null ? [] : (percentOf({ points, totalPoints }) ?? []),
   )
-  return { number, finishedAt, bestPercent: Math.max(...percents.map((percent) => percent ?? 0)) }
+  return { number, finishedAt, bestPercent: percents.length > 0 ? Math.max(...percents) : null }
 }
 
 const ANEW = {

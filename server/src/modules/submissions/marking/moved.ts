@@ -3,4 +3,6 @@ export interface MovedResults {
   submissionIds: readonly string[]
   /** They are handed in at this moment: whoever waits for no grade knows their result by that. */
   isJustFinished?: boolean
+  /** They were over before, and were graded, or marked by another key. */
+  isMarkedAgain?: boolean
 }

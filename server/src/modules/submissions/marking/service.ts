@@ -28,7 +28,7 @@ export function createMarks({ db, papers, resultsMoved }: Dependencies) {
         results.map(({ submission: { id }, result }) => ({ id, ...result })),
       )
       await createCounting(tx).recount(locked)
-      await resultsMoved.announce(tx, { submissionIds: locked.map(({ id }) => id) })
+      await resultsMoved.announce(tx, { submissionIds: locked.map(({ id }) => id), isMarkedAgain: true })
     },
 
     /**
@@ -60,7 +60,7 @@ export function createMarks({ db, papers, resultsMoved }: Dependencies) {
     async write(tx: Tx, changed: readonly Remarked[]): Promise<void> {
       await submissionRepository(tx).mark(changed.map(({ id, after }) => ({ id, ...after })))
       await createCounting(tx).recountBeside(changed.map(({ id }) => id))
-      await resultsMoved.announce(tx, { submissionIds: changed.map(({ id }) => id) })
+      await resultsMoved.announce(tx, { submissionIds: changed.map(({ id }) => id), isMarkedAgain: true })
     },
 
     /** What was handed in before marks were kept. */

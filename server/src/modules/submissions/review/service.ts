@@ -4,7 +4,7 @@ import { scaledScore } from '@probant/contract/scale/scaled-score'
 import type { Mark, Review, ShownScore } from '@probant/contract/submissions/review'
 import { kindOf } from '@probant/kinds'
 import type { Db } from '#server/database/client.ts'
-import type { Lobbies } from '#server/modules/admission/index.ts'
+import { isShown, type Lobbies } from '#server/modules/admission/index.ts'
 import type { Examined } from '#server/modules/questions/index.ts'
 import {
   type DrawnSections,
@@ -39,7 +39,7 @@ interface Dependencies {
   examined: Examined
 }
 
-type Own = Pick<Awaited<ReturnType<Lobbies['find']>>, 'quiz' | 'attempts' | 'isThrough'>
+type Own = Pick<Awaited<ReturnType<Lobbies['find']>>, 'quiz' | 'attempts' | 'isThrough' | 'shownFrom'>
 type TakenQuiz = Own['quiz']
 
 const KEPT_BACK = { percent: null, isProvisional: false, scaled: null }
@@ -78,9 +78,10 @@ export function createReviews({ db, now, lobby, access, papers, examined }: Depe
 
   async function presentOwn(
     actor: Actor,
-    { quiz, attempts, isThrough }: Own,
+    { quiz, attempts, isThrough, shownFrom }: Own,
     submission: SubmissionRow,
   ): Promise<Review> {
+    ensure(isShown(submission, shownFrom), 'resultNotByLink')
     // Answers that were on their way are taken for some seconds after the end: the key waits for the last of them.
     const isOver =
       statusAt(quiz, now()) === 'completed' && !(await submissionRepository(db).isAnyoneAtWork(quiz.id))
@@ -92,17 +93,25 @@ export function createReviews({ db, now, lobby, access, papers, examined }: Depe
     return {
       ...(await present(quiz, submission, shown, nameOf)),
       isKeyWithheld: isHidden,
-      attempts: attempts && { ...attempts, ...(await scoresOf(quiz, submission.participantId, sight)) },
+      attempts: attempts && {
+        ...attempts,
+        ...(await scoresOf({ quiz, shownFrom }, submission.participantId, sight)),
+      },
     }
   }
 
-  /** What came of each of their attempts that are over, and of all of them together. */
-  async function scoresOf(quiz: TakenQuiz, participantId: string, sight: Sight) {
+  /** What came of each of their attempts that are over, and of all of them together unless one of them is not shown. */
+  async function scoresOf(
+    { quiz, shownFrom }: Pick<Own, 'quiz' | 'shownFrom'>,
+    participantId: string,
+    sight: Sight,
+  ) {
     const scaling = scalingOf(quiz)
     const finished = (await attemptRepository(db).list(participantId)).filter(({ finishedAt }) => finishedAt)
-    const counting = finished.find(({ counts }) => counts)
+    const visible = finished.filter((row) => isShown(row, shownFrom))
+    const counting = visible.length === finished.length ? finished.find(({ counts }) => counts) : undefined
     return {
-      finished: finished.map((row) => ({
+      finished: visible.map((row) => ({
         submissionId: row.id,
         number: row.number,
         finishedAt: row.finishedAt?.toISOString() ?? '',

@@ -42,7 +42,7 @@ async function drawn(state: object, workspace: object = {}) {
     saved = JSON.parse(String(body))
     return Response.json({ ...STATE, branding: { ...BRANDING, ...saved } })
   })
-  return { said, ...(await draw(<BrandingSettings />)) }
+  return { said, ...(await draw(<BrandingSettings wayOut={<b>Ask them</b>} />)) }
 }
 
 afterEach(() => {
@@ -103,6 +103,17 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See the plans' })).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Preview' })).toBeTruthy()
+})
+
+it.each([
+  [{ branding: null }, {}, 1],
+  [{ branding: BRANDING }, {}, 1],
+  [{ branding: BRANDING }, { standing: { status: 'inactive' } }, 0],
+])('leads on where a plan lacks it: %#', async (state, workspace, count) => {
+  await drawn({ ...STATE, isInPlan: false, canChange: false, ...state }, { role: 'member', ...workspace })
+  await screen.findByRole('region', { name: 'Preview' })
+  expect(screen.queryAllByText('Ask them')).toHaveLength(count)
+  expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull()
 })
 
 it('saves no signature of nobody', async () => {

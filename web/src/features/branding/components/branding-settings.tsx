@@ -3,6 +3,7 @@ import type { BrandingState } from '@probant/contract/branding/branding'
 import { shadesOf } from '@probant/contract/branding/contrast'
 import type { Workspace } from '@probant/contract/workspaces'
 import { IconLock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { Section } from '#web/components/layout/section.tsx'
@@ -12,15 +13,17 @@ import { useBranding } from '../queries.ts'
 import { BrandPreview, type PreviewedBrand } from './brand-preview.tsx'
 import { BrandingForm } from './branding-form.tsx'
 
-/** Under which name the organization appears to participants. */
-export function BrandingSettings() {
+/** Under which name the organization appears to participants; whoever can't choose a plan has another way on. */
+export function BrandingSettings({ wayOut }: { wayOut?: ReactNode }) {
   const { t } = useTranslation('branding')
   const { data: workspace } = useWorkspace()
   const { data: state, error, refetch } = useBranding()
   const isReadOnly = workspace?.kind === 'organization' && workspace.role !== 'owner'
   return (
     <Section title={t('title')} sentence={t(isReadOnly ? 'readOnly' : 'sentence')}>
-      {state && workspace && <Content key={workspace.ref} state={state} workspace={workspace} />}
+      {state && workspace && (
+        <Content key={workspace.ref} state={state} workspace={workspace} wayOut={wayOut} />
+      )}
       {!state && error && <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />}
       {!(state && workspace) && !error && <Skeleton height={320} radius="lg" />}
     </Section>
@@ -30,19 +33,20 @@ export function BrandingSettings() {
 interface ContentProps {
   state: BrandingState
   workspace: Workspace
+  wayOut: ReactNode
 }
 
-function Content({ state, workspace }: ContentProps) {
+function Content({ state, workspace, wayOut }: ContentProps) {
   if (state.canChange) return <BrandingForm state={state} organizationName={workspace.name} />
   return (
     <Stack>
-      {!state.isInPlan && <WhyNot state={state} workspace={workspace} />}
+      {!state.isInPlan && <WhyNot state={state} workspace={workspace} wayOut={wayOut} />}
       <BrandPreview brand={previewOf(state, workspace)} />
     </Stack>
   )
 }
 
-function WhyNot({ state: { branding }, workspace }: ContentProps) {
+function WhyNot({ state: { branding }, workspace, wayOut }: ContentProps) {
   const { t } = useTranslation('branding')
   const { kind, standing, role } = workspace
   const isInactive = kind === 'organization' && standing.status === 'inactive' && branding !== null
@@ -56,6 +60,7 @@ function WhyNot({ state: { branding }, workspace }: ContentProps) {
             {t('plans')}
           </ButtonLink>
         )}
+        {why !== 'inactive' && wayOut}
       </Stack>
     </Alert>
   )

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '#web/components/feedback/dialog.tsx'
 import { useWorkspace } from '#web/features/workspaces/queries.ts'
-import { askableIn, type Limit } from '../met-limit.ts'
+import { askableIn, type Limit, labelOf } from '../met-limit.ts'
 import { AskOwnerForm } from './ask-owner-form.tsx'
 
 /** Beside a limit that is met; nothing for whoever asks nobody. */
@@ -20,7 +20,7 @@ export function AskOwnerButton({ limit }: { limit: Limit }) {
         size="xs"
         variant="default"
         onClick={dialog.open}
-        aria-label={t('plans.ask.openFor', { limit: t(`plans.limits.${limit.limit}`) })}
+        aria-label={t('plans.ask.openFor', { limit: t(`plans.${labelOf(limit)}`) })}
       >
         {t('plans.ask.open')}
       </Button>

@@ -5,7 +5,7 @@ import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { FormFooter } from '#web/components/form/form-footer.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { toast } from '#web/lib/toast.ts'
-import type { MetLimit } from '../met-limit.ts'
+import { labelOf, type MetLimit } from '../met-limit.ts'
 import { useRequestLimit } from '../mutations.ts'
 
 /** Asks the owner for more, with what for if one likes. */
@@ -27,7 +27,10 @@ export function AskOwnerForm({ met, onDone }: { met: MetLimit; onDone: () => voi
     <form onSubmit={send} noValidate>
       <Stack>
         <div>
-          {t('plans.ask.sentence', { organization: organizationName, limit: t(`plans.limits.${limit}`) })}
+          {t(limit === 'branding' ? 'plans.ask.featureSentence' : 'plans.ask.sentence', {
+            organization: organizationName,
+            limit: t(`plans.${labelOf(met)}`),
+          })}
         </div>
         <FormAlert>{alert}</FormAlert>
         <Textarea

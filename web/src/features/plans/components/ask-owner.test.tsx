@@ -86,6 +86,16 @@ it.each([
   expect(screen.queryAllByRole('button', { name: 'Ask the owner: Participant groups' })).toHaveLength(count)
 })
 
+it('lets a member ask for what another plan has', async () => {
+  stubServer({})
+  const { user } = await draw(<AskOwnerButton limit={{ limit: 'branding', of: 'plan' }} />)
+  await user.click(await screen.findByRole('button', { name: 'Ask the owner: Your own name and logo' }))
+  expect(screen.getByText(/your address and what you ask for: Your own name and logo/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Ask the owner' }))
+
+  await vi.waitFor(() => expect(sent[0]?.body).toEqual({ limit: 'branding', of: 'plan', purpose: '' }))
+})
+
 async function refused(name: 'quizLimitReached' | 'memberLimitReached', params = {}, workspace = {}) {
   stubServer(workspace)
   const drawn = await draw(

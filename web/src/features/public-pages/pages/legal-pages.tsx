@@ -75,7 +75,7 @@ export function PrivacyPage() {
     <LegalDocument
       title={t('privacy.title')}
       lead={t('privacy.lead')}
-      changedOn="2026-11-17"
+      changedOn="2026-11-19"
       sections={PRIVACY.map((name) => {
         const section = t(`privacy.sections.${name}`, { returnObjects: true, ...site.privacy.mails })
         return { name, ...section, list: [...('list' in section ? section.list : []), ...(here[name] ?? [])] }

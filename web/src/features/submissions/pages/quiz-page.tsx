@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBrandedPage } from '#web/components/brand/use-branded-page.ts'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
@@ -22,6 +23,7 @@ import { StartPanel } from './start-panel.tsx'
 /** One quiz, from its door to the receipt. While somebody works there is nothing but the paper. */
 export function QuizPage({ page }: { page: QuizPageModel }) {
   const { step } = useObservable(page.state)
+  useBrandedPage('lobby' in step ? step.lobby.brand : null)
   if (step.name === 'working') {
     return <PaperPage key={step.work.sitting.submissionId} {...step} onPlace={page.rememberPlace} />
   }

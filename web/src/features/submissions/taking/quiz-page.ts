@@ -12,6 +12,7 @@ import { openPage, readLobby } from '../queries.ts'
 import { forgetDeparture, readArrival } from '../watching/departure.ts'
 import { claimBrowserId } from './browser-id.ts'
 import { lostOf } from './lost.ts'
+import { isAtDoor, rememberDoor } from './next-door.ts'
 import { isSignedOut } from './owner.ts'
 import { fetchPictures, forgetPictures } from './pictures.ts'
 import { createServerClock } from './server-clock.ts'
@@ -83,7 +84,10 @@ export async function createQuizPage(quizId: string) {
     /** The other page is shut out. */
     takeOver: (lobby: Lobby) => goOn(lobby, callsFor().takeOver),
     /** To the door once more, before another attempt. */
-    goBack: (lobby: Lobby) => go({ name: 'lobby', lobby, heardAt: Date.now() }),
+    goBack(lobby: Lobby): void {
+      rememberDoor(lobby, ownId())
+      go({ name: 'lobby', lobby, heardAt: Date.now() })
+    },
 
     /** A reload comes back to this page of the paper. */
     async rememberPlace(index: number): Promise<void> {
@@ -103,7 +107,8 @@ export async function createQuizPage(quizId: string) {
       const { session, lobby, sitting } = await openPage(quizId, browserId)
       knowSession(session)
       if (!lobby) return go({ name: 'signedOut' })
-      if (sitting) return await enter(lobby, sitting, unsent)
+      const isBeforeNext = sitting?.receipt && unsent.length === 0 && isAtDoor(lobby, ownId())
+      if (sitting && !isBeforeNext) return await enter(lobby, sitting, unsent)
       go({ name: 'lobby', lobby, heardAt: Date.now() })
     } catch (error) {
       kept = isRefusal(error) ? undefined : await keptHere()
@@ -155,7 +160,7 @@ export async function createQuizPage(quizId: string) {
 
   async function enter(lobby: Lobby, sitting: Sitting, unsent: readonly JournalEntry[] = []): Promise<void> {
     const { receipt, isHere, isFree } = sitting
-    const userId = personIn(sessionState())?.id ?? ''
+    const userId = ownId()
     const before = await store.readSitting(quizId, userId).catch(() => undefined)
     const isSame = before?.sitting.submissionId === sitting.submissionId
     kept = { quizId, userId, lobby, sitting, keptAt: Date.now(), place: isSame ? before.place : undefined }
@@ -203,6 +208,10 @@ export async function createQuizPage(quizId: string) {
     if (lost.length === 0) await store.forget(kept).catch(() => {})
     await forgetPictures(quizId)
   }
+}
+
+function ownId(): string {
+  return personIn(sessionState())?.id ?? ''
 }
 
 /** The server has said that nothing of theirs goes on in this page: what begins here later was not left before. */

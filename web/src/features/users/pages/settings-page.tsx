@@ -12,6 +12,7 @@ import { SignInAgain } from '#web/features/auth/components/sign-in-again.tsx'
 import { siteQuery } from '#web/features/auth/queries.ts'
 import { BrandingSettings } from '#web/features/branding/components/branding-settings.tsx'
 import { OrganizationSettings } from '#web/features/organizations/components/organization-settings.tsx'
+import { AskOwnerButton } from '#web/features/plans/components/ask-owner-button.tsx'
 import { SecondFactorSettings } from '#web/features/second-factor/components/second-factor-settings.tsx'
 import { WorkspaceScale } from '#web/features/workspaces/components/workspace-scale.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -38,7 +39,7 @@ export function SettingsPage() {
         <>
           <OrganizationSettings key={workspace} organizationId={workspace} />
           <WorkspaceScale />
-          <BrandingSettings />
+          <BrandingSettings wayOut={<AskOwnerButton limit={BRANDING} />} />
         </>
       )}
       <Section title={t('info.title')} sentence={t('info.sentence')}>
@@ -78,6 +79,8 @@ export function SettingsPage() {
     </>
   )
 }
+
+const BRANDING = { limit: 'branding', of: 'plan' } as const
 
 function AccountDeletion({ user, signInAgain }: { user: User; signInAgain: ReactNode }) {
   const { t } = useTranslation('account')

@@ -64,6 +64,9 @@ const plans = {
     title: 'Ask the owner for more',
     sentence:
       'The owner of {{organization}} will see your name, your address and the limit you’ve reached: {{limit}}.',
+    featureSentence:
+      'The owner of {{organization}} will see your name, your address and what you ask for: {{limit}}.',
+    branding: 'Your own name and logo',
     purpose: 'What do you need it for? (optional)',
     purposeHint: 'Up to {{max}} characters.',
     send: 'Ask the owner',

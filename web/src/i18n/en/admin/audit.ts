@@ -1,7 +1,7 @@
 const audit = {
   title: 'Audit log',
   sentence:
-    'What administrators did here, and what people changed in organizations: quizzes handed over, names and logos, API keys. Newest first.',
+    'What administrators did here, and what people changed in organizations: quizzes handed over, names and logos, API keys, webhooks. Newest first.',
   searchPlaceholder: 'Administrator, or what they changed',
   action: 'Action',
   anyAction: 'Any action',
@@ -22,6 +22,7 @@ const audit = {
     byKey: 'Done by a program, with the key',
     checksKeys: 'Answer key check',
     endsPayments: 'Stops payments',
+    events: 'Events',
     keyRemoved: 'Key removed',
     keySaved: 'New key',
     languages: 'Languages',
@@ -63,6 +64,14 @@ const audit = {
     quiz: { handed_over: 'Quiz handed over' },
     branding: { changed: 'Own name and logo changed' },
     key: { created: 'API key created', revoked: 'API key revoked' },
+    webhook: {
+      created: 'Webhook added',
+      changed: 'Webhook changed',
+      deleted: 'Webhook deleted',
+      secret_renewed: 'Webhook secret renewed',
+      paused: 'Webhook paused',
+      resumed: 'Webhook resumed',
+    },
   },
   sentences: {
     user: {
@@ -103,6 +112,15 @@ const audit = {
     key: {
       created: '<actor>{{actor}}</actor> created an API key that acts as <target>{{target}}</target>.',
       revoked: '<actor>{{actor}}</actor> revoked an API key of <target>{{target}}</target>.',
+    },
+    webhook: {
+      created: '<actor>{{actor}}</actor> added a webhook to <target>{{target}}</target>.',
+      changed: '<actor>{{actor}}</actor> changed the webhook to <target>{{target}}</target>.',
+      deleted: '<actor>{{actor}}</actor> deleted the webhook to <target>{{target}}</target>.',
+      secret_renewed:
+        '<actor>{{actor}}</actor> renewed the secret of the webhook to <target>{{target}}</target>.',
+      paused: '<actor>{{actor}}</actor> paused the webhook to <target>{{target}}</target>.',
+      resumed: '<actor>{{actor}}</actor> resumed the webhook to <target>{{target}}</target>.',
     },
     quiz: {
       handed_over: '<actor>{{actor}}</actor> handed a quiz over to <target>{{target}}</target>.',

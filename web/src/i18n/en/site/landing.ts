@@ -113,7 +113,7 @@ const landing = {
       },
       inviting: {
         title: 'Everyone gets in',
-        text: 'By e-mail, as a group, with printed slips for those without an address, or with a code on the board for the whole room.',
+        text: 'By e-mail, as a group, with printed slips for those without an address, with a code on the board for the whole room, or by one link that’s open to anyone.',
         seen: 'Enter a code',
       },
       board: {
@@ -123,8 +123,23 @@ const landing = {
       },
       report: {
         title: 'A report per subject',
-        text: 'What was understood and what wasn’t, question by question, and how reliable the scores are. Export it to Excel, CSV or PDF.',
+        text: 'What was understood and what wasn’t, question by question, and how reliable the scores are. In percent, out of 20 or in letters, as you grade. Export it to Excel, CSV or PDF.',
         seen: 'Look at a report',
+      },
+      attempts: {
+        title: 'More than one attempt',
+        text: 'Once, several times or until passed. Give one person or a group a time of their own, and run a quiz again with other people in two clicks.',
+        seen: 'Find it in the quiz editor',
+      },
+      certificates: {
+        title: 'Certificates in your name',
+        text: 'Give one to everyone who passes, with a number that anyone can check. With the organization plan it bears your name, logo and colour, as do the quiz and its e-mails.',
+        seen: 'Check a number',
+      },
+      people: {
+        title: 'People side by side',
+        text: 'A grade book for each group, over all your quizzes. Two to five people compared by subject, time and answers, with names hidden if you like.',
+        seen: 'See your groups, with an account',
       },
       monitoring: {
         title: 'Fair monitoring',

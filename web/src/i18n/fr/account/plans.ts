@@ -63,9 +63,12 @@ const plans: typeof en = {
     open: 'Demander au propriétaire',
     openFor: 'Demander au propriétaire\u00a0: {{limit}}',
     onlyOwner: 'Dans {{organization}}, seule la personne propriétaire peut choisir une autre formule.',
-    title: 'Demander une limite plus élevée',
+    title: 'Demander davantage',
     sentence:
       'Dans {{organization}}, la personne propriétaire verra votre nom, votre adresse et la limite concernée\u00a0: {{limit}}.',
+    featureSentence:
+      'Dans {{organization}}, la personne propriétaire verra votre nom, votre adresse et ce que vous demandez\u00a0: {{limit}}.',
+    branding: 'Votre nom et votre logo',
     purpose: 'Pour quoi faire\u00a0? (facultatif)',
     purposeHint: '{{max}} caractères au plus.',
     send: 'Envoyer la demande',

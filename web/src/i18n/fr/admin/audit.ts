@@ -3,7 +3,7 @@ import type en from '../../en/admin/audit.ts'
 const audit: typeof en = {
   title: 'Journal',
   sentence:
-    'Les actions des administrateurs et ce qui change dans les organisations (quiz confiés, nom et logo, clés d’API), de la plus récente à la plus ancienne.',
+    'Les actions des administrateurs et ce qui change dans les organisations (quiz confiés, nom et logo, clés d’API, webhooks), de la plus récente à la plus ancienne.',
   searchPlaceholder: 'Administrateur ou élément modifié',
   action: 'Action',
   anyAction: 'Toutes les actions',
@@ -24,6 +24,7 @@ const audit: typeof en = {
     byKey: 'Par un programme, avec la clé',
     checksKeys: 'Vérification du corrigé',
     endsPayments: 'Met fin aux paiements',
+    events: 'Événements',
     keyRemoved: 'Clé supprimée',
     keySaved: 'Nouvelle clé',
     languages: 'Langues',
@@ -69,6 +70,14 @@ const audit: typeof en = {
     quiz: { handed_over: 'Quiz transmis' },
     branding: { changed: 'Nom et logo modifiés' },
     key: { created: 'Clé d’API créée', revoked: 'Clé d’API révoquée' },
+    webhook: {
+      created: 'Webhook ajouté',
+      changed: 'Webhook modifié',
+      deleted: 'Webhook supprimé',
+      secret_renewed: 'Secret de webhook renouvelé',
+      paused: 'Webhook mis en pause',
+      resumed: 'Webhook réactivé',
+    },
   },
   sentences: {
     user: {
@@ -114,6 +123,15 @@ const audit: typeof en = {
         '<actor>{{actor}}</actor> a créé une clé d’API (titulaire\u00a0: <target>{{target}}</target>).',
       revoked:
         '<actor>{{actor}}</actor> a révoqué une clé d’API (titulaire\u00a0: <target>{{target}}</target>).',
+    },
+    webhook: {
+      created: '<actor>{{actor}}</actor> a ajouté un webhook vers <target>{{target}}</target>.',
+      changed: '<actor>{{actor}}</actor> a modifié le webhook vers <target>{{target}}</target>.',
+      deleted: '<actor>{{actor}}</actor> a supprimé le webhook vers <target>{{target}}</target>.',
+      secret_renewed:
+        '<actor>{{actor}}</actor> a renouvelé le secret du webhook vers <target>{{target}}</target>.',
+      paused: '<actor>{{actor}}</actor> a mis en pause le webhook vers <target>{{target}}</target>.',
+      resumed: '<actor>{{actor}}</actor> a réactivé le webhook vers <target>{{target}}</target>.',
     },
     quiz: {
       handed_over: '<actor>{{actor}}</actor> a confié un quiz à <target>{{target}}</target>.',

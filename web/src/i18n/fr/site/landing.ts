@@ -116,7 +116,7 @@ const landing: typeof en = {
       },
       inviting: {
         title: 'Tout le monde peut entrer',
-        text: 'Par courriel, par groupe, avec des billets imprimés pour les personnes sans adresse, ou avec un code affiché au tableau pour toute la salle.',
+        text: 'Par courriel, par groupe, avec des billets imprimés pour les personnes sans adresse, avec un code affiché au tableau pour toute la salle, ou par un lien ouvert à tout le monde.',
         seen: 'Saisir un code',
       },
       board: {
@@ -126,8 +126,23 @@ const landing: typeof en = {
       },
       report: {
         title: 'Un rapport par sujet',
-        text: 'Ce qui a été compris ou non, question par question\u00a0; à quel point les notes sont fiables. Au format Excel, CSV ou PDF.',
+        text: 'Ce qui a été compris ou non, question par question\u00a0; à quel point les notes sont fiables. Sur\u00a020, en pourcentage ou en lettres, comme vous notez. Au format Excel, CSV ou PDF.',
         seen: 'Voir un rapport',
+      },
+      attempts: {
+        title: 'Plus d’une tentative',
+        text: 'Une fois, plusieurs fois ou jusqu’à la réussite. Donnez un créneau personnel à une personne ou à un groupe, et proposez un quiz à nouveau, à d’autres personnes, en deux clics.',
+        seen: 'Le voir dans l’éditeur de quiz',
+      },
+      certificates: {
+        title: 'Des certificats à votre nom',
+        text: 'Remettez-en un à chaque personne qui réussit, avec un numéro que tout le monde peut vérifier. Avec la formule Organisation, il porte votre nom, votre logo et votre couleur, comme le quiz et ses courriels.',
+        seen: 'Vérifier un numéro',
+      },
+      people: {
+        title: 'Les personnes côte à côte',
+        text: 'Un carnet de notes pour chaque groupe, sur tous vos quiz. Deux à cinq personnes comparées par sujet, par durée et par réponse, noms masqués au besoin.',
+        seen: 'Voir vos groupes, avec un compte',
       },
       monitoring: {
         title: 'Une surveillance loyale',

@@ -9,6 +9,7 @@ const NAMED = [
   'byKey',
   'checksKeys',
   'endsPayments',
+  'events',
   'keyRemoved',
   'keySaved',
   'languages',

@@ -2,7 +2,7 @@ import { Anchor, Box, Skeleton, Title } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Branded, Letterhead } from '#web/components/brand/letterhead.tsx'
+import { Letterhead } from '#web/components/brand/letterhead.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { aheadBy } from '#web/lib/clock.ts'
@@ -30,11 +30,7 @@ export function LobbySheet({ lobby, heardAt, start, onLook }: LobbySheetProps) {
   useLooksAgain(onLook, lobby, aheadMs)
   const isAhead = !isThrough(lobby) && lobby.phase !== 'over'
   const canStart = isAhead && lobby.phase === 'open' && !lobby.isPaused
-  const panel = (
-    <Branded brand={lobby.brand}>
-      <PhasePanel lobby={lobby} aheadMs={aheadMs} start={start(aheadMs)} onLook={onLook} />
-    </Branded>
-  )
+  const panel = <PhasePanel lobby={lobby} aheadMs={aheadMs} start={start(aheadMs)} onLook={onLook} />
   return (
     <Box display="grid" style={{ gap: 32 }}>
       <Letterhead brand={lobby.brand} />

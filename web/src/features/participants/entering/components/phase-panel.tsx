@@ -42,7 +42,13 @@ export function PhasePanel({ lobby, aheadMs, start, onLook }: PhasePanelProps) {
   const moment = (instant: string) => formatMoment(locale, instant, { timeZone: readerZone(), now })
   const { quizId, title, startsAt, endsAt, isOwnWindow, creatorName: name } = lobby
 
-  if (isThrough(lobby)) return <Panel state="finished" sentence={t('lobby.finishedSentence')} />
+  const againAt = lobby.attempts?.next?.at
+  if (isThrough(lobby)) {
+    const sentence = againAt
+      ? t('lobby.againSentence', { when: moment(againAt) })
+      : t('lobby.finishedSentence')
+    return <Panel state="finished" sentence={sentence} />
+  }
   if (lobby.phase === 'over')
     return (
       <Panel
