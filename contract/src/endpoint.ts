@@ -38,6 +38,8 @@ export interface Endpoint {
   program?: ApiScope
   /** It makes something, or does what must not be done twice: a call with an `Idempotency-Key` can be sent again. */
   takesIdempotencyKey?: true
+  /** The body is a file, of one of these types. */
+  takesFile?: readonly string[]
   schema: {
     params?: z.ZodObject
     querystring?: z.ZodObject

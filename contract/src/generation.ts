@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import { idSchema, instantSchema, lineSchema, nameSchema, searchSchema, textSchema } from './fields.ts'
 import { GENERATION_MAX, SOURCE_TEXT_MAX } from './limits.ts'
 import { LOCALES, localeSchema } from './locales.ts'
+import { answerOf, EVENTS } from './media.ts'
 import { QUESTION_TYPES } from './questions/form.ts'
 import { questionSchema } from './questions/question.ts'
 import { CREATION_ERRORS, WORKSPACE_ERRORS } from './workspaces.ts'
@@ -180,7 +181,7 @@ export const watchGeneration = {
   summary:
     'The same as an event stream (`question`, `state`): what has come already, then what comes, until it ends; five at once for each person',
   errors: ['notFound', 'tooManyAttempts'],
-  schema: { params: generationParams, response: { 200: z.unknown() } },
+  schema: { params: generationParams, response: { 200: answerOf(EVENTS) } },
 } as const satisfies Endpoint
 
 export const cancelGeneration = {
@@ -306,6 +307,7 @@ export const readDocument = {
   url: '/api/generator/documents',
   access: 'user',
   summary: 'The text in a PDF, DOCX, Markdown or plain file of 10 MB at most; the body is the file',
+  takesFile: ['application/octet-stream'],
   errors: [
     'invalidRequest',
     'tooManyAttempts',

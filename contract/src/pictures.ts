@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { idSchema } from './fields.ts'
+import { answerOf } from './media.ts'
 
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
 export const PICTURE_MAX_BYTES = 2 * 1024 * 1024
@@ -24,6 +25,7 @@ export const uploadPicture = {
   program: 'write',
   summary:
     'Keep a picture (PNG, JPEG or WebP, 2 MB at most, 200 MB in a workspace) for its questions; the body is the file',
+  takesFile: PICTURE_TYPES,
   errors: [
     'organizationNotFound',
     'subscriptionNotFound',
@@ -45,5 +47,5 @@ export const getPicture = {
   access: 'public',
   summary: 'A picture, for whoever knows its unguessable id: participants have no account',
   errors: ['notFound'],
-  schema: { params: z.object({ pictureId: idSchema }), response: { 200: z.unknown() } },
+  schema: { params: z.object({ pictureId: idSchema }), response: { 200: answerOf(...PICTURE_TYPES) } },
 } as const satisfies Endpoint

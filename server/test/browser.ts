@@ -1,11 +1,11 @@
 import type { BotAction, SignedIn } from '@probant/contract/auth'
 import { getBotChallenge, logIn, signUp } from '@probant/contract/auth'
 import type { Endpoint, RequestOf, ResponseOf } from '@probant/contract/endpoint'
+import { ENDPOINTS } from '@probant/contract/endpoints'
 import type { ErrorBody } from '@probant/contract/error-body'
-import { ERRORS, type ErrorName } from '@probant/contract/errors'
-import { IDEMPOTENCY_ERRORS } from '@probant/contract/idempotency'
+import { ERRORS } from '@probant/contract/errors'
+import { refusalsByStatus } from '@probant/contract/refusals'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { PROGRAM_ERRORS } from '#server/platform/http/programs.ts'
 import { solve } from './bot-token.ts'
 
 /** What came back. `body` is what the contract promises, or the refusal. */
@@ -41,14 +41,8 @@ export function createBrowser(app: FastifyInstance, { language = 'en', address =
       const path = endpoint.url.replace(/:(\w+)/g, (_, name: string) =>
         encodeURIComponent(String(params?.[name])),
       )
-      const answer = (await browser.send(
-        endpoint.method,
-        path + queryOf(querystring),
-        body,
-        options,
-      )) as Answer<E>
-      expectDeclared(endpoint, answer)
-      return answer
+      const answer = await browser.send(endpoint.method, path + queryOf(querystring), body, options)
+      return answer as Answer<E>
     },
 
     /** Anything at all, also what the contract would not let one write. */
@@ -67,12 +61,14 @@ export function createBrowser(app: FastifyInstance, { language = 'en', address =
         },
       })
       for (const { name, value } of response.cookies) value ? jar.set(name, value) : jar.delete(name)
-      return {
+      const answer = {
         status: response.statusCode,
         body: bodyOf(response),
         headers: response.headers,
         cookies: response.cookies,
       }
+      expectDeclared(method, url, answer)
+      return answer
     },
 
     async botToken(action: BotAction): Promise<string> {
@@ -120,33 +116,30 @@ export function aPerson(person: Partial<Person> = {}): Person {
   return { email: `person${people}@example.org`, username: `Person ${people}`, password: PASSWORD, ...person }
 }
 
-/** Whatever an endpoint refuses with stands in its contract, or is what any endpoint may say. */
-function expectDeclared(
-  endpoint: Endpoint,
-  { status, body }: { status: number; body: Partial<ErrorBody> },
-): void {
-  if (!body?.error) return
-  const again: ErrorName[] = endpoint.asksAgain ? ['secondFactorRequired'] : []
-  const paced: ErrorName[] = endpoint.access === 'participant' ? ['tooManyAttempts'] : []
-  const named = endpoint.takesIdempotencyKey ? IDEMPOTENCY_ERRORS : []
-  const names = [...endpoint.errors, ...GENERAL, ...again, ...paced, ...named].map((name) => ERRORS[name])
-  const isDeclared = names.some((known) => known.code === body.error?.code && known.status === status)
-  if (!isDeclared) throw new Error(`${endpoint.url} does not declare ${status} ${body.error.code}`)
+/** Whatever an endpoint refuses with is what its documentation says. */
+function expectDeclared(method: string, url: string, { status, body }: Answered): void {
+  const code = body?.error?.code
+  const endpoint = code && endpointAt(method, url)
+  if (!endpoint) return
+  const declared = refusalsByStatus(endpoint).get(status) ?? []
+  if (!declared.some((name) => ERRORS[name].code === code))
+    throw new Error(`${method} ${endpoint.url} does not declare ${status} ${code}`)
 }
 
-const GENERAL: ErrorName[] = [
-  'notAuthenticated',
-  'wrongTokenType',
-  'invalidToken',
-  'accountDisabled',
-  'forbidden',
-  'validationError',
-  'invalidRequest',
-  'internalError',
-  'serviceUnavailable',
-  ...PROGRAM_ERRORS,
-  'notForPrograms',
-]
+interface Answered {
+  status: number
+  body?: Partial<ErrorBody>
+}
+
+/** Where an address could be several, the one without an id in it. */
+function endpointAt(method: string, url: string): Endpoint | undefined {
+  const [path = ''] = url.split('?')
+  return PATHS.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint
+}
+
+const PATHS = Object.values(ENDPOINTS)
+  .map((endpoint) => ({ endpoint, pattern: new RegExp(`^${endpoint.url.replace(/:\w+/g, '[^/]+')}$`) }))
+  .sort((one, other) => one.endpoint.url.split(':').length - other.endpoint.url.split(':').length)
 
 function queryOf(querystring: Record<string, unknown> | undefined): string {
   if (!querystring) return ''

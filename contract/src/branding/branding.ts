@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { idSchema, lineSchema } from '../fields.ts'
 import { CERTIFICATE_LINE_MAX } from '../limits.ts'
+import { answerOf } from '../media.ts'
 import { WORKSPACE_ERRORS } from '../workspaces.ts'
 import { HEX_COLOR, isReadable } from './contrast.ts'
 
@@ -143,6 +144,7 @@ export const uploadLogo = {
   workspace: true,
   summary:
     'A logo (PNG or JPEG, 512 KB and 1000 pixels at most) to save the branding with; the body is the file. An earlier one that was not saved goes',
+  takesFile: LOGO_TYPES,
   errors: UPLOAD_ERRORS,
   schema: { response: { 201: logoSchema } },
 } as const satisfies Endpoint
@@ -154,6 +156,7 @@ export const uploadSignature = {
   workspace: true,
   summary:
     'The same for a picture of the signature that stands on certificates: it is shown by the address of a logo',
+  takesFile: LOGO_TYPES,
   errors: UPLOAD_ERRORS,
   schema: { response: { 201: logoSchema } },
 } as const satisfies Endpoint
@@ -164,5 +167,5 @@ export const getLogo = {
   access: 'public',
   summary: 'A logo or a signature, for whoever knows its unguessable id: participants have no account',
   errors: ['notFound'],
-  schema: { params: z.object({ logoId: idSchema }), response: { 200: z.unknown() } },
+  schema: { params: z.object({ logoId: idSchema }), response: { 200: answerOf(...LOGO_TYPES) } },
 } as const satisfies Endpoint

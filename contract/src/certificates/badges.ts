@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
+import { answerOf } from '../media.ts'
 import { quizParams } from '../quizzes/quiz.ts'
 import { certificateNumberSchema } from './number.ts'
 
@@ -30,7 +31,7 @@ export const getOwnBadge = {
   costs: 'file',
   summary: 'The caller’s certificate as an Open Badge 3.0: a signed credential (VC-JWT)',
   errors: ['quizNotFound', 'notAParticipant', 'quizNotActive', 'certificateNotFound', 'certificateWithdrawn'],
-  schema: { params: quizParams, response: { 200: z.any() } },
+  schema: { params: quizParams, response: { 200: answerOf('application/vc+jwt') } },
 } as const satisfies Endpoint
 
 /** Its thumbprint, as RFC 7638 has it. */

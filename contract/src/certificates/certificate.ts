@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { idSchema, instantSchema, lineSchema, nameSchema, textSchema } from '../fields.ts'
 import { CERTIFICATE_REASON_MAX } from '../limits.ts'
+import { answerOf, PDF, ZIP } from '../media.ts'
 import { quizParams } from '../quizzes/quiz.ts'
 import { STATISTICS_ERRORS } from '../results/report.ts'
 import { certificateNumberSchema } from './number.ts'
@@ -134,7 +135,7 @@ export const getOwnCertificateFile = {
   costs: 'file',
   summary: 'The caller’s certificate as PDF, in the language of the request',
   errors: ['quizNotFound', 'notAParticipant', 'quizNotActive', 'certificateNotFound', 'certificateWithdrawn'],
-  schema: { params: quizParams, response: { 200: z.any() } },
+  schema: { params: quizParams, response: { 200: answerOf(PDF) } },
 } as const satisfies Endpoint
 
 export const getCertificateFile = {
@@ -153,7 +154,7 @@ export const getCertificateFile = {
     'certificateNotFound',
     'certificateWithdrawn',
   ],
-  schema: { params: resultParams, response: { 200: z.any() } },
+  schema: { params: resultParams, response: { 200: answerOf(PDF) } },
 } as const satisfies Endpoint
 
 export const exportCertificates = {
@@ -167,7 +168,7 @@ export const exportCertificates = {
   schema: {
     params: quizParams,
     querystring: z.object({ part: z.coerce.number('invalid').int('invalid').min(1, 'invalid').default(1) }),
-    response: { 200: z.any() },
+    response: { 200: answerOf(ZIP) },
   },
 } as const satisfies Endpoint
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { idSchema } from '../fields.ts'
 import { EXPORT_MAX } from '../limits.ts'
+import { answerOf, CSV, DOCX, XLSX, ZIP } from '../media.ts'
 import { questionFilterSchema } from '../questions/filter.ts'
 import { WORKSPACE_ERRORS } from '../workspaces.ts'
 import { EXPORT_FORMATS, LOSSES, OMISSIONS, QUIZ_LOSSES } from './formats.ts'
@@ -67,5 +68,8 @@ export const exportQuestions = {
   costs: 'file',
   summary: 'A quiz or questions as a file for another program, with the right answers in it',
   errors: EXPORT_ERRORS,
-  schema: { body: exportRequestSchema, response: { 200: z.any() } },
+  schema: {
+    body: exportRequestSchema,
+    response: { 200: answerOf(ZIP, XLSX, DOCX, CSV, 'application/json', 'application/xml', 'text/plain') },
+  },
 } as const satisfies Endpoint

@@ -144,6 +144,7 @@ export const startImport = {
   program: 'write',
   summary:
     'Look what questions are in a file of another program, 50 MB at most; the body is the file. Nothing comes in yet',
+  takesFile: ['application/octet-stream'],
   errors: [
     ...CREATION_ERRORS,
     'invalidRequest',

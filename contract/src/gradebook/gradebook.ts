@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { idSchema, instantSchema, pageOf, pageQuerySchema, searchSchema } from '../fields.ts'
 import { GROUP_ERRORS, groupParams } from '../groups.ts'
 import { GRADEBOOK_CHOICES_MAX, GRADEBOOK_QUIZZES_MAX, WEIGHT_MAX } from '../limits.ts'
+import { answerOf, CSV, XLSX } from '../media.ts'
 import { scaledScoreSchema } from '../scale/scaled-score.ts'
 import { cellSchema } from './cell.ts'
 
@@ -127,6 +128,6 @@ export const exportGradebook = {
   schema: {
     params: groupParams,
     querystring: z.object({ format: z.enum(GRADEBOOK_FORMATS, 'invalid').default('xlsx') }),
-    response: { 200: z.any() },
+    response: { 200: answerOf(CSV, XLSX) },
   },
 } as const satisfies Endpoint

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { instantSchema } from '../fields.ts'
+import { answerOf, EVENTS } from '../media.ts'
 import { QUIZ_PHASES, quizParams } from '../quizzes/quiz.ts'
 import { scaledScoreSchema } from '../scale/scaled-score.ts'
 
@@ -79,5 +80,5 @@ export const watchBoard = {
   access: 'user',
   summary: 'Server-sent events: everybody who takes part, and whatever changes about them within a second',
   errors: ['quizNotFound', 'statisticsCreatorOnly', 'tooManyAttempts'],
-  schema: { params: quizParams, response: { 200: z.any() } },
+  schema: { params: quizParams, response: { 200: answerOf(EVENTS) } },
 } as const satisfies Endpoint

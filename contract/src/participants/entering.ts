@@ -4,6 +4,7 @@ import { brandSchema } from '../branding/branding.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { cutName, emailSchema, idSchema, instantSchema, lineSchema } from '../fields.ts'
 import { localeSchema } from '../locales.ts'
+import { answerOf } from '../media.ts'
 import { ANSWERS_SHOWN, ANTI_CHEAT_POLICIES, PAGINGS, SCORE_SHOWN } from '../quizzes/form.ts'
 import { quizParams } from '../quizzes/quiz.ts'
 import { ownAttemptsSchema } from '../submissions/attempts.ts'
@@ -223,7 +224,7 @@ export const getCalendarFile = {
   costs: 'file',
   summary: 'The window of a quiz as a calendar file',
   errors: ['quizNotFound', 'notAParticipant', 'quizNotActive'],
-  schema: { params: quizParams, response: { 200: z.any() } },
+  schema: { params: quizParams, response: { 200: answerOf('text/calendar') } },
 } as const satisfies Endpoint
 
 /** From a session for one quiz to an account of one's own: a link to choose a password goes to the address. */

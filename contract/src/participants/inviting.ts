@@ -10,6 +10,7 @@ import {
   textSchema,
 } from '../fields.ts'
 import { INVITATION_MESSAGE_MAX, PARTICIPANTS_AT_ONCE_MAX } from '../limits.ts'
+import { answerOf, CSV, EVENTS, XLSX } from '../media.ts'
 import { quizParams } from '../quizzes/quiz.ts'
 import {
   accommodationSchema,
@@ -241,7 +242,7 @@ export const exportParticipants = {
   schema: {
     params: quizParams,
     querystring: z.object({ format: z.enum(EXPORT_FORMATS, 'invalid').default('csv') }),
-    response: { 200: z.any() },
+    response: { 200: answerOf(CSV, XLSX) },
   },
 } as const satisfies Endpoint
 
@@ -252,5 +253,5 @@ export const watchParticipants = {
   access: 'user',
   summary: 'Server-sent events: one whenever something about the participants changes',
   errors: [...CREATOR_ERRORS, 'tooManyAttempts'],
-  schema: { params: quizParams, response: { 200: z.any() } },
+  schema: { params: quizParams, response: { 200: answerOf(EVENTS) } },
 } as const satisfies Endpoint

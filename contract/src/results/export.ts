@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
+import { answerOf, CSV, PDF, XLSX } from '../media.ts'
 import { quizParams } from '../quizzes/quiz.ts'
 import { timeZoneSchema } from '../time-zone.ts'
 import { STATISTICS_ERRORS } from './report.ts'
@@ -35,6 +36,6 @@ export const exportResults = {
         .optional()
         .catch(undefined),
     }),
-    response: { 200: z.any() },
+    response: { 200: answerOf(CSV, XLSX, PDF) },
   },
 } as const satisfies Endpoint

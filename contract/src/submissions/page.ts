@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { sessionSchema } from '../auth.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { idSchema, instantSchema } from '../fields.ts'
+import { answerOf, EVENTS } from '../media.ts'
 import { lobbySchema } from '../participants/entering.ts'
 import { VIOLATIONS } from '../participants/participant.ts'
 import { quizParams } from '../quizzes/quiz.ts'
@@ -58,7 +59,7 @@ export const watchSitting = {
   summary:
     'More time, a pause, a message, the end of the quiz, another page that has taken over: told at once',
   errors: ['quizNotFound', 'notAParticipant', 'quizNotActive', 'noActiveSubmission', 'tooManyAttempts'],
-  schema: { ...page, response: { 200: z.any() } },
+  schema: { ...page, response: { 200: answerOf(EVENTS) } },
 } as const satisfies Endpoint
 
 /** The page that takes the quiz is there: an open connection alone says nothing, for it may have been dead for minutes. */

@@ -1,18 +1,8 @@
 import type { Endpoint } from '@probant/contract/endpoint'
-import type { ErrorName } from '@probant/contract/errors'
 import { WORKSPACE_HEADER } from '@probant/contract/workspaces'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from './actor.ts'
-
-/** What a program with a key may be refused for at any endpoint that keys open. */
-export const PROGRAM_ERRORS: readonly ErrorName[] = [
-  'apiKeyEnded',
-  'emailNotVerified',
-  'scopeMissing',
-  'apiKeyElsewhere',
-  'tooManyCalls',
-]
 
 /** A key opens what the contract says, as often as it says, in its own workspace. */
 export function admitProgram(

@@ -1,12 +1,6 @@
 import type { Endpoint, ResponseOf } from '@probant/contract/endpoint'
-import { errorBodySchema } from '@probant/contract/error-body'
-import { ERRORS, type ErrorName } from '@probant/contract/errors'
-import {
-  IDEMPOTENCY_ERRORS,
-  IDEMPOTENCY_HEADER,
-  idempotencyHeaders,
-  REPLAYED_HEADER,
-} from '@probant/contract/idempotency'
+import type { ErrorName } from '@probant/contract/errors'
+import { IDEMPOTENCY_HEADER, idempotencyHeaders, REPLAYED_HEADER } from '@probant/contract/idempotency'
 import {
   PERSONAL,
   WORKSPACE_HEADER,
@@ -22,7 +16,7 @@ import { isShownAgain } from './asking-again.ts'
 import { callerOf } from './caller.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { createParticipantsTurns, type InTurn } from './participants-turns.ts'
-import { admitProgram, PROGRAM_ERRORS } from './programs.ts'
+import { admitProgram } from './programs.ts'
 import { createSeats } from './seats.ts'
 
 /** Hangs an endpoint of the contract into the app: access, validation and documentation come with it. */
@@ -81,10 +75,6 @@ export function createServe(
       schema: {
         ...endpoint.schema,
         ...(endpoint.takesIdempotencyKey && { headers: idempotencyHeaders }),
-        response: { ...refusalsOf(endpoint), ...endpoint.schema.response },
-        summary: endpoint.summary,
-        tags: [endpoint.url.split('/')[2] ?? 'api'],
-        security: securityOf(endpoint),
       } as object,
       onRequest: async (request, reply) => {
         if (endpoint.cookie) refuseCrossSite(request)
@@ -153,36 +143,6 @@ function workspaceRefOf(request: FastifyRequest): WorkspaceRef {
   const parsed = workspaceRefSchema.safeParse(request.headers[WORKSPACE_HEADER] ?? unsaid)
   ensure(parsed.success, 'organizationNotFound')
   return parsed.data
-}
-
-/** How a caller may show who they are. */
-function securityOf({ access, program }: Endpoint): Record<string, string[]>[] {
-  if (access === 'public') return []
-  return [{ session: [] }, ...(program ? [{ key: [program] }] : [])]
-}
-
-/** The refusals an endpoint declares, as documentation: one entry per status, naming the codes. */
-function refusalsOf(endpoint: Endpoint): Record<number, z.ZodType> {
-  const names: ErrorName[] = [...endpoint.errors]
-  if (endpoint.access !== 'public')
-    names.push('notAuthenticated', 'wrongTokenType', 'invalidToken', 'accountDisabled')
-  if (endpoint.program) names.push(...PROGRAM_ERRORS)
-  if (endpoint.access === 'participant') names.push('tooManyAttempts')
-  if (endpoint.access !== 'public' && !endpoint.result) names.push('quizSessionOnly')
-  if (endpoint.asksAgain) names.push('secondFactorRequired')
-  if (endpoint.costs) names.push('tooManyFiles', 'tooManyAttempts', 'tooManyWaiting')
-  if (endpoint.access === 'admin' || endpoint.cookie) names.push('forbidden')
-  if (endpoint.takesIdempotencyKey) names.push(...IDEMPOTENCY_ERRORS, 'validationError')
-  if (endpoint.schema.body || endpoint.schema.querystring || endpoint.schema.params)
-    names.push('validationError')
-
-  const byStatus = Map.groupBy(new Set(names), (name) => ERRORS[name].status)
-  return Object.fromEntries(
-    [...byStatus].map(([status, group]) => [
-      status,
-      errorBodySchema.describe(group.map((name) => `${ERRORS[name].code} ${name}`).join(', ')),
-    ]),
-  )
 }
 
 declare module 'fastify' {
