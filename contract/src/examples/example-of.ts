@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ANY_ID, ANY_INSTANT, FIELDS, IDS, INSTANTS, QUESTION_FIELDS } from './fields.ts'
+import { ANY_ID, ANY_INSTANT, FIELDS, FIELDS_BESIDE, IDS, INSTANTS } from './fields.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -54,7 +54,7 @@ const MAKERS: Record<string, (schema: JsonSchema, place: Place) => unknown> = {
 
 function objectOf(schema: JsonSchema, { index, fields: outer }: Place) {
   const { properties = {}, required = [], additionalProperties } = schema
-  const fields = 'difficulty' in properties ? QUESTION_FIELDS : outer
+  const [, fields = outer] = Object.entries(FIELDS_BESIDE).find(([name]) => name in properties) ?? []
   // A record of names that are all known says each of them as required, and what is in it once.
   const named = { ...Object.fromEntries(required.map((name) => [name, additionalProperties])), ...properties }
   const shown = Object.entries(named as Record<string, JsonSchema>).filter(

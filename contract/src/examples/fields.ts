@@ -75,10 +75,10 @@ export const FIELDS: Record<string, string | number | readonly string[]> = {
   videoId: 'dQw4w9WgXcQ',
 }
 
-/** The same of a question: its title is what it asks. */
-export const QUESTION_FIELDS: typeof FIELDS = {
-  ...FIELDS,
-  title: 'Which of these elements is radioactive?',
+/** What the same name means beside a field of another name. */
+export const FIELDS_BESIDE: Record<string, typeof FIELDS> = {
+  difficulty: { ...FIELDS, title: 'Which of these elements is radioactive?' },
+  events: { ...FIELDS, address: 'https://example.org/webhooks/probant' },
 }
 
 /** Of ids, so that each can be told from the others. */
