@@ -29,6 +29,8 @@ import * as board from './live/board.ts'
 import * as extraTime from './live/extra-time.ts'
 import * as messages from './live/messages.ts'
 import * as pausing from './live/pausing.ts'
+import * as ltiLaunch from './lti/launch.ts'
+import * as learningPlatforms from './lti/platforms.ts'
 import * as members from './members.ts'
 import * as organizations from './organizations.ts'
 import * as attempts from './participants/attempts.ts'
@@ -97,6 +99,8 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     gradebookPerson,
     ownResults,
     invitations,
+    learningPlatforms,
+    ltiLaunch,
     mails,
     members,
     adminGenerator,

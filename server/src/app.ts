@@ -20,6 +20,8 @@ import { gradingRoutes } from './modules/grading/routes.ts'
 import { groupRoutes } from './modules/groups/routes.ts'
 import { invitationRoutes } from './modules/invitations/routes.ts'
 import { liveRoutes } from './modules/live/routes.ts'
+import { launchRoutes } from './modules/lti/launch/routes.ts'
+import { ltiRoutes } from './modules/lti/routes.ts'
 import { organizationRoutes } from './modules/organizations/routes.ts'
 import { planRoutes } from './modules/plans/routes.ts'
 import { publicPageRoutes } from './modules/public-pages/routes.ts'
@@ -115,6 +117,7 @@ export async function createApp(
     billingRoutes(serve, services.billing)
     organizationRoutes(serve, services.organizations)
     apiKeyRoutes(serve, services.apiKeys)
+    ltiRoutes(serve, services.lti)
     webhookRoutes(serve, services.webhooks)
     questionRoutes(serve, services.questions)
     quizRoutes(serve, services.quizzes)
@@ -141,6 +144,7 @@ export async function createApp(
   await app.register(async (api) => pictureRoutes(api, createServe(api, gate), services.questions))
   await app.register(async (api) => logoRoutes(api, createServe(api, gate), services.branding))
 
+  await app.register(async (pages) => launchRoutes(pages, services.lti))
   publicPageRoutes(app, services.publicPages)
   await serveWeb(app, { apiBaseUrl: config.apiBaseUrl })
   return app

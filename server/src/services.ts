@@ -15,6 +15,7 @@ import { createGrading } from './modules/grading/index.ts'
 import { createGroups } from './modules/groups/index.ts'
 import { createInvitations } from './modules/invitations/index.ts'
 import { createLive } from './modules/live/index.ts'
+import { createLti } from './modules/lti/index.ts'
 import { createOrganizations } from './modules/organizations/index.ts'
 import { createPlans } from './modules/plans/index.ts'
 import { createPublicPages } from './modules/public-pages/index.ts'
@@ -52,6 +53,7 @@ export function createServices(surroundings: Surroundings) {
   const secondFactor = createSecondFactor(platform, { sending, users, sessions })
   const organizations = createOrganizations(platform, { workspaces, usage, sending, users })
   const apiKeys = createApiKeys(platform, { workspaces, usage, sessions, users, organizations })
+  const lti = createLti(platform, { workspaces, usage })
   const billing = createBilling(platform, {
     plans,
     subscriptions,
@@ -139,6 +141,7 @@ export function createServices(surroundings: Surroundings) {
     auth,
     branding,
     apiKeys,
+    lti,
     webhooks,
   })
   const siteContent = createSiteContent(platform, admin)
@@ -171,6 +174,7 @@ export function createServices(surroundings: Surroundings) {
     sending,
     sessions,
     apiKeys,
+    lti,
     secondFactor,
     billing,
     questions,

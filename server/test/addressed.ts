@@ -112,12 +112,23 @@ const FORMS = {
     sections: [{ questions: [] }],
     options: DEFAULT_OPTIONS,
   },
+  platform: {
+    product: 'moodle',
+    issuer: 'https://moodle.example.org',
+    clientId: 'tool-1',
+    deploymentIds: [],
+    authorizationUrl: 'https://moodle.example.org/auth',
+    tokenUrl: 'https://moodle.example.org/token',
+    tokenAudience: null,
+    keysUrl: 'https://moodle.example.org/keys',
+  },
   group: { name: 'Lycée Curie', members: [{ email: 'stranger@example.org' }] },
 }
 
 /** Good for every endpoint: each takes what it needs. */
 export const ANY_BODY = {
   ...FORMS,
+  ...FORMS.platform,
   ...FORMS.quiz,
   ...FORMS.group,
   ...FORMS.question,
@@ -169,6 +180,7 @@ export const ANY_BODY = {
   limit: 'questions',
   of: 'plan',
   token: 'a token that nobody was given',
+  pass: 'a pass that nobody was given',
 }
 
 /** What every table holds, in a few letters each; counting how often somebody tried is no change. */

@@ -3,6 +3,7 @@ import type { ErrorName } from '@probant/contract/errors'
 import { getGeneration, startGeneration } from '@probant/contract/generation'
 import { applyRegrade } from '@probant/contract/grading/regrading'
 import { inviteMembers, listInvitations } from '@probant/contract/invitations'
+import { addLearningPlatform } from '@probant/contract/lti/platforms'
 import { uploadPicture } from '@probant/contract/pictures'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { listSessions } from '@probant/contract/users'
@@ -27,6 +28,7 @@ import type { testApp } from './test-app.ts'
  */
 export const NOUNS = {
   apiKeyId: { table: 'api_keys', notFound: 'apiKeyNotFound' },
+  learningPlatformId: { table: 'learning_platforms', notFound: 'learningPlatformNotFound' },
   generationId: { table: 'generations', notFound: 'notFound' },
   groupId: { table: 'groups', notFound: 'groupNotFound' },
   importId: { table: 'imports', notFound: 'importNotFound' },
@@ -79,6 +81,7 @@ export function everythingOf(test: ReturnType<typeof testApp>) {
       ...(await aGeneration(maker, workspace)),
       organizationId: organization.id,
       apiKeyId: await anApiKey(maker, workspace),
+      learningPlatformId: await aLearningPlatform(maker, workspace),
       groupId: (await aGroup(maker, { name: `${SECRET} group` }, workspace)).id,
       importId: (await readFile(maker, { name: `${SECRET}.json`, content: ONE_QUESTION, workspace })).id,
       pictureId: await aPicture(maker, workspace),
@@ -143,6 +146,11 @@ export function everythingOf(test: ReturnType<typeof testApp>) {
     return (await maker.call(createApiKey, { body }, inWorkspace(workspace))).body.key.id
   }
 
+  async function aLearningPlatform(maker: Browser, workspace?: string): Promise<string> {
+    const body = { ...A_PLATFORM, name: `${SECRET} Moodle` }
+    return (await maker.call(addLearningPlatform, { body }, inWorkspace(workspace))).body.id
+  }
+
   async function aWebhook(maker: Browser, workspace?: string): Promise<string> {
     const body = { address: `https://${SECRET}.example/`, events: [...WEBHOOK_EVENTS] }
     return (await maker.call(createWebhook, { body }, inWorkspace(workspace))).body.webhook.id
@@ -174,6 +182,17 @@ export function everythingOf(test: ReturnType<typeof testApp>) {
   }
 
   return { oneOfEverything }
+}
+
+const A_PLATFORM = {
+  product: 'moodle' as const,
+  issuer: 'https://moodle.example.org',
+  clientId: 'tool-4711',
+  deploymentIds: ['1'],
+  authorizationUrl: 'https://moodle.example.org/mod/lti/auth.php',
+  tokenUrl: 'https://moodle.example.org/mod/lti/token.php',
+  tokenAudience: null,
+  keysUrl: 'https://moodle.example.org/mod/lti/certs.php',
 }
 
 /** One grey pixel. */

@@ -286,6 +286,30 @@ export const en = {
     apiKeyElsewhere:
       'This key belongs to another workspace. Leave out the X-Workspace header, or use the right key.',
     tooManyCalls: 'This key has used its {limit} calls for this minute. Try again in {seconds} s.',
+    learningPlatformNotFound: 'This learning platform is no longer connected. Reload the page.',
+    learningPlatformThere: 'This learning platform is already connected here, with the same client ID.',
+    learningPlatformLimitReached:
+      'You can connect up to {limit} learning platforms here. Remove one you no longer use.',
+    launchIncomplete:
+      'Open the quiz from your course: this address only works with what your learning platform sends along.',
+    launchUnregistered:
+      'This learning platform isn’t connected to this workspace, or has been removed. Ask the teacher to check its platform ID ({issuer}) and client ID ({client}) on the Connections page.',
+    launchRefusedThere:
+      '{platform} didn’t say who you are. Log in there again, then open the quiz from your course.',
+    launchExpired: 'This took too long. Open the quiz from your course again.',
+    launchForged:
+      'What your learning platform sent can’t be trusted (check failed: {part}). Open the quiz from your course again. If it happens again, tell the person who runs the platform.',
+    launchRepeated: 'This link from your course has already been used. Open the quiz from your course again.',
+    launchNotDeployed:
+      'This part of {platform} isn’t connected yet. Ask the teacher to add the deployment ID {deployment} on the Connections page.',
+    launchUnsupported:
+      'What your learning platform sent isn’t something we can open. It must use LTI 1.3: ask the person who runs the platform.',
+    launchNameless:
+      'Your learning platform didn’t say who you are. Ask the person who runs it to let it send an ID for each user.',
+    launchKeysUnavailable:
+      'We can’t reach your learning platform to check its signature. Try again in a moment. If it happens again, ask the person who runs it to check the keyset address.',
+    launchElsewhere:
+      'This quiz was opened in another browser, or your browser refuses cookies. Open the quiz from your course again.',
     webhookNotFound: 'This webhook no longer exists. Reload the page.',
     webhookDeliveryNotFound: 'This message is no longer listed. Reload the page.',
     webhookLimitReached: 'You can have up to {limit} webhooks here. Delete one you no longer use.',
@@ -352,6 +376,8 @@ export const en = {
     planIsPaid: 'This workspace is paying for its plan. Cancel the subscription first.',
     planNotForWorkspace: 'This plan isn’t meant for this workspace. Choose another one.',
     videoIdInvalid: 'Enter a YouTube video’s ID or address.',
+    platformAddressInvalid:
+      'Enter a complete address that starts with https:// and can be reached from the internet.',
     modelAddressInvalid:
       'Enter an address that starts with http:// or https://, without a password or anything after a “?”.',
     webhookAddressInvalid:

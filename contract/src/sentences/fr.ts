@@ -327,6 +327,30 @@ export const fr: {
     apiKeyElsewhere:
       'Cette clé appartient à un autre espace. Retirez l’en-tête X-Workspace, ou utilisez la bonne clé.',
     tooManyCalls: 'Cette clé a épuisé ses {limit} appels pour cette minute. Réessayez dans {seconds} s.',
+    learningPlatformNotFound: 'Cette plateforme n’est plus connectée. Rechargez la page.',
+    learningPlatformThere: 'Cette plateforme est déjà connectée ici, avec le même identifiant client.',
+    learningPlatformLimitReached:
+      'Vous pouvez connecter jusqu’à {limit} plateformes ici. Retirez-en une que vous n’utilisez plus.',
+    launchIncomplete:
+      'Ouvrez le quiz depuis votre cours\u00a0: cette adresse ne fonctionne qu’avec ce que votre plateforme y joint.',
+    launchUnregistered:
+      'Cette plateforme n’est pas connectée à cet espace, ou ne l’est plus. Demandez à l’enseignant de vérifier son identifiant ({issuer}) et l’identifiant client ({client}) sur la page Intégrations.',
+    launchRefusedThere:
+      '{platform} n’a pas indiqué qui vous êtes. Reconnectez-vous-y, puis ouvrez le quiz depuis votre cours.',
+    launchExpired: 'Cela a pris trop de temps. Ouvrez de nouveau le quiz depuis votre cours.',
+    launchForged:
+      'Ce que votre plateforme a envoyé n’est pas fiable (contrôle en échec\u00a0: {part}). Ouvrez de nouveau le quiz depuis votre cours. Si cela se reproduit, prévenez l’administrateur de la plateforme.',
+    launchRepeated: 'Ce lien de votre cours a déjà servi. Ouvrez de nouveau le quiz depuis votre cours.',
+    launchNotDeployed:
+      'Cette partie de {platform} n’est pas encore connectée. Demandez à l’enseignant d’ajouter l’identifiant de déploiement {deployment} sur la page Intégrations.',
+    launchUnsupported:
+      'Nous ne savons pas ouvrir ce que votre plateforme a envoyé. Elle doit utiliser LTI 1.3\u00a0: demandez à son administrateur.',
+    launchNameless:
+      'Votre plateforme n’a pas indiqué qui vous êtes. Demandez à son administrateur de transmettre un identifiant pour chaque utilisateur.',
+    launchKeysUnavailable:
+      'Nous ne pouvons pas joindre votre plateforme pour vérifier sa signature. Réessayez dans un instant. Si cela se reproduit, demandez à son administrateur de vérifier l’adresse des clés publiques.',
+    launchElsewhere:
+      'Ce quiz a été ouvert dans un autre navigateur, ou le vôtre refuse les cookies. Ouvrez de nouveau le quiz depuis votre cours.',
     webhookNotFound: 'Ce webhook n’existe plus. Rechargez la page.',
     webhookDeliveryNotFound: 'Ce message ne figure plus dans la liste. Rechargez la page.',
     webhookLimitReached:
@@ -399,6 +423,8 @@ export const fr: {
     planIsPaid: 'Cet espace paie sa formule. Résiliez d’abord l’abonnement.',
     planNotForWorkspace: 'Cette formule n’est pas faite pour cet espace. Choisissez-en une autre.',
     videoIdInvalid: 'Saisissez l’identifiant d’une vidéo YouTube ou son adresse.',
+    platformAddressInvalid:
+      'Saisissez une adresse complète, en https, que l’on peut joindre depuis Internet.',
     modelAddressInvalid:
       'Saisissez une adresse complète, en http ou https, sans mot de passe ni point d’interrogation.',
     webhookAddressInvalid:

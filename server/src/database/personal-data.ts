@@ -167,6 +167,43 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     notExported: { token_hash: SECRET, hint: 'part of a secret', call_count: 'of one minute, for the limit' },
     plain: ['id', 'workspace_id', 'user_id'],
   },
+  learning_platforms: {
+    whenGone: 'kept',
+    because: 'the workspace’s; whoever registered it is named in it no more',
+    plain: [
+      'id',
+      'workspace_id',
+      'registered_by_id',
+      'name',
+      'product',
+      'issuer',
+      'client_id',
+      'deployment_ids',
+      'authorization_url',
+      'token_url',
+      'token_audience',
+      'keys_url',
+      'created_at',
+      'last_launch_at',
+      'unknown_deployment_id',
+    ],
+  },
+  lti_keys: {
+    whenGone: 'kept',
+    because: 'the workspace’s',
+    notExported: { sealed_key: SECRET },
+    plain: ['id', 'workspace_id', 'public_key', 'created_at'],
+  },
+  lti_launches: {
+    whenGone: 'kept',
+    because: 'forgotten after some minutes',
+    notExported: {
+      pass_hash: SECRET,
+      browser_hash: SECRET,
+      message: 'what a learning platform says of whoever comes, forgotten after some minutes',
+    },
+    plain: ['id', 'learning_platform_id', 'nonce_hash', 'expires_at'],
+  },
   webhooks: {
     whenGone: 'deleted',
     notExported: {

@@ -10,6 +10,10 @@ export function createRecent<Value>(most: number) {
     },
 
     keep,
+
+    forget(key: string): void {
+      values.delete(key)
+    },
   }
 
   function keep(key: string, value: Value): Value {

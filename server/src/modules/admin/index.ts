@@ -3,6 +3,7 @@ import type { Auth } from '#server/modules/auth/index.ts'
 import type { BillingServices } from '#server/modules/billing/index.ts'
 import type { Branding } from '#server/modules/branding/index.ts'
 import type { GenerationServices } from '#server/modules/generation/index.ts'
+import type { Lti } from '#server/modules/lti/index.ts'
 import type { OrganizationService } from '#server/modules/organizations/index.ts'
 import type { PlanService } from '#server/modules/plans/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
@@ -38,6 +39,7 @@ interface Dependencies {
   auth: Auth
   branding: Branding
   apiKeys: ApiKeys
+  lti: Lti
   webhooks: Webhooks
 }
 
@@ -53,6 +55,7 @@ export function createAdmin(platform: Platform, dependencies: Dependencies) {
   quizzes.handedOver.handle(audit.recordHandedQuiz)
   dependencies.branding.changed.handle(audit.recordBranding)
   dependencies.apiKeys.changed.handle(audit.recordApiKey)
+  dependencies.lti.changed.handle(audit.recordLearningPlatform)
   dependencies.webhooks.changed.handle(audit.recordWebhook)
   const present = createPresenter({ adminEmails, subscriptions })
   const assigning = { db, plans, subscriptions, audit }

@@ -11,6 +11,7 @@ export const TOKEN_PREFIXES = {
   share: 'sl_',
   open: 'ol_',
   key: 'pk_',
+  launch: 'll_',
 } as const
 export type TokenKind = keyof typeof TOKEN_PREFIXES
 

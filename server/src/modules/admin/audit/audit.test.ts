@@ -127,12 +127,15 @@ describe('the audit log', () => {
   })
 })
 
-/** What people do in organizations; `quizzes/handing-over`, `branding`, `api-keys` and `webhooks` have their tests. */
+/** What people do in organizations; `quizzes/handing-over`, `branding`, `api-keys`, `webhooks` and `lti` have their tests. */
 const BY_OWNERS: AuditAction[] = [
   'quiz.handed_over',
   'branding.changed',
   'key.created',
   'key.revoked',
+  'platform.added',
+  'platform.changed',
+  'platform.removed',
   'webhook.created',
   'webhook.changed',
   'webhook.deleted',

@@ -2,6 +2,7 @@ import type { AuditAction, AuditEntry } from '@probant/contract/admin/audit'
 import type { Db, Tx } from '#server/database/client.ts'
 import type { ChangedKey } from '#server/modules/api-keys/index.ts'
 import type { ChangedBranding } from '#server/modules/branding/index.ts'
+import type { ChangedPlatform } from '#server/modules/lti/index.ts'
 import type { HandedQuiz } from '#server/modules/quizzes/index.ts'
 import type { ChangedWebhook } from '#server/modules/webhooks/index.ts'
 import type { Now } from '#server/platform/clock.ts'
@@ -52,6 +53,17 @@ export function createAudit({ db, now }: { db: Db; now: Now }) {
         target: owner.email,
         targetUserId: owner.userId,
         details: { apiKey: key.name, scopes: key.scopes, organization: organizationName },
+      }),
+
+    /** In an organization: whose courses send people in from now on, or no longer. */
+    recordLearningPlatform: (
+      tx: Tx,
+      { actor, what, organizationName, platform }: ChangedPlatform,
+    ): Promise<void> =>
+      record(tx, actor, {
+        action: `platform.${what}`,
+        target: platform.name,
+        details: { issuer: platform.issuer, organization: organizationName },
       }),
 
     /** In an organization: something outside that is told what happens, or no longer. */

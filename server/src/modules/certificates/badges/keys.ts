@@ -1,24 +1,19 @@
 import type { BadgeKey } from '@probant/contract/certificates/badges'
-import { calculateJwkThumbprint, exportJWK, exportPKCS8, generateKeyPair, importPKCS8 } from 'jose'
 import type { Db, DbOrTx } from '#server/database/client.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Sealing } from '#server/platform/security/sealing.ts'
+import {
+  newSigningKey,
+  openSigningKey,
+  type PublicKey,
+  type SigningKey,
+} from '#server/platform/security/signing-key.ts'
 import { badgeKeyRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
   now: Now
   sealing: Sealing
-}
-
-/** By its thumbprint (RFC 7638). */
-export interface PublicKey {
-  id: string
-  publicKey: Omit<BadgeKey, 'kid'>
-}
-
-export interface SigningKey extends PublicKey {
-  privateKey: CryptoKey
 }
 
 /**
@@ -40,35 +35,27 @@ export function createBadgeKeys({ db, now, sealing }: Dependencies) {
   async function opened(tx: DbOrTx): Promise<SigningKey | undefined> {
     const [newest] = await badgeKeyRepository(tx).list()
     if (!newest || newest.id === known?.id) return newest && known
-    const secret = sealing.open(newest.sealedKey, newest.id)
-    if (!secret) return undefined
-    const { id, publicKey } = newest
-    known = { id, publicKey, privateKey: await importPKCS8(secret, ALGORITHM) }
-    return known
+    const key = await openSigningKey(newest, sealing)
+    if (key) known = key
+    return key
   }
 
   /** Of several processes that want one at once, the first makes it. */
   async function made(): Promise<SigningKey> {
-    const pair = await generateKeyPair(ALGORITHM, { extractable: true })
-    const { kty, n = '', e = '' } = await exportJWK(pair.publicKey)
-    const id = await calculateJwkThumbprint({ kty, n, e })
-    const publicKey = { kty: 'RSA', n, e, alg: ALGORITHM, use: 'sig' } as const
-    const sealedKey = sealing.seal(await exportPKCS8(pair.privateKey), id)
+    const { sealedKey, ...key } = await newSigningKey(sealing)
     return db.transaction(async (tx) => {
       const keys = badgeKeyRepository(tx)
       await keys.lock()
       const others = await opened(tx)
       if (others) return others
+      const { id, publicKey } = key
       await keys.create({ id, publicKey, sealedKey, createdAt: now() })
-      return { id, publicKey, privateKey: pair.privateKey }
+      return key
     })
   }
 }
 
 export type BadgeKeys = ReturnType<typeof createBadgeKeys>
-
-/** What each that reads Open Badges 3.0 has to know. */
-const ALGORITHM = 'RS256'
 
 /** With its name: where anybody finds it. */
 export function presentKey({ id, publicKey }: PublicKey, origin: string): BadgeKey {

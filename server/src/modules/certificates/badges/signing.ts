@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose'
+import type { SigningKey } from '#server/platform/security/signing-key.ts'
 import type { BadgeCredential } from './credential.ts'
-import { presentKey, type SigningKey } from './keys.ts'
+import { presentKey } from './keys.ts'
 
 /** As a VC-JWT: the credential is the payload, with what JWT calls the same things beside it, and the public key in the header. */
 export function signBadge(credential: BadgeCredential, key: SigningKey, origin: string): Promise<string> {

@@ -22,6 +22,7 @@ const audit = {
     byKey: 'Done by a program, with the key',
     checksKeys: 'Answer key check',
     endsPayments: 'Stops payments',
+    issuer: 'Platform ID',
     events: 'Events',
     keyRemoved: 'Key removed',
     keySaved: 'New key',
@@ -64,6 +65,11 @@ const audit = {
     quiz: { handed_over: 'Quiz handed over' },
     branding: { changed: 'Own name and logo changed' },
     key: { created: 'API key created', revoked: 'API key revoked' },
+    platform: {
+      added: 'Learning platform connected',
+      changed: 'Learning platform changed',
+      removed: 'Learning platform removed',
+    },
     webhook: {
       created: 'Webhook added',
       changed: 'Webhook changed',
@@ -112,6 +118,11 @@ const audit = {
     key: {
       created: '<actor>{{actor}}</actor> created an API key that acts as <target>{{target}}</target>.',
       revoked: '<actor>{{actor}}</actor> revoked an API key of <target>{{target}}</target>.',
+    },
+    platform: {
+      added: '<actor>{{actor}}</actor> connected the learning platform <target>{{target}}</target>.',
+      changed: '<actor>{{actor}}</actor> changed the learning platform <target>{{target}}</target>.',
+      removed: '<actor>{{actor}}</actor> removed the learning platform <target>{{target}}</target>.',
     },
     webhook: {
       created: '<actor>{{actor}}</actor> added a webhook to <target>{{target}}</target>.',

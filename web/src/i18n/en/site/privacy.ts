@@ -91,6 +91,7 @@ const privacy = {
         '<code>probant_browser</code>: a cookie by which your account recognizes this browser, for a year, so that people guessing your password don’t slow you down. It doesn’t log anyone in.',
         '<code>probant_sign_in</code>: a cookie for 10 minutes, only while you log in with Google.',
         '<code>probant_second_step</code>: a cookie for 10 minutes, only between the two steps of a two-step login.',
+        '<code>probant_launch_…</code>: a cookie for 10 minutes, only when you come from a course of a learning platform.',
         '<code>locale</code>: a cookie with the language you chose, for a year, so that public pages appear in that language.',
         '<code>locale</code>, <code>color-scheme</code>, <code>single-keys</code>, <code>correct-answers</code> and <code>workspace</code>: your language, light or dark, whether single keys are shortcuts, whether correct answers are shown, and where you last worked. They stay in your browser.',
         'Which notices about finished questions you have closed (<code>closed-generation-notices</code>): until you clear it.',

@@ -24,6 +24,7 @@ const audit: typeof en = {
     byKey: 'Par un programme, avec la clé',
     checksKeys: 'Vérification du corrigé',
     endsPayments: 'Met fin aux paiements',
+    issuer: 'Identifiant de la plateforme',
     events: 'Événements',
     keyRemoved: 'Clé supprimée',
     keySaved: 'Nouvelle clé',
@@ -70,6 +71,11 @@ const audit: typeof en = {
     quiz: { handed_over: 'Quiz transmis' },
     branding: { changed: 'Nom et logo modifiés' },
     key: { created: 'Clé d’API créée', revoked: 'Clé d’API révoquée' },
+    platform: {
+      added: 'Plateforme d’apprentissage connectée',
+      changed: 'Plateforme d’apprentissage modifiée',
+      removed: 'Plateforme d’apprentissage retirée',
+    },
     webhook: {
       created: 'Webhook ajouté',
       changed: 'Webhook modifié',
@@ -123,6 +129,12 @@ const audit: typeof en = {
         '<actor>{{actor}}</actor> a créé une clé d’API (titulaire\u00a0: <target>{{target}}</target>).',
       revoked:
         '<actor>{{actor}}</actor> a révoqué une clé d’API (titulaire\u00a0: <target>{{target}}</target>).',
+    },
+    platform: {
+      added: '<actor>{{actor}}</actor> a connecté la plateforme d’apprentissage <target>{{target}}</target>.',
+      changed:
+        '<actor>{{actor}}</actor> a modifié la plateforme d’apprentissage <target>{{target}}</target>.',
+      removed: '<actor>{{actor}}</actor> a retiré la plateforme d’apprentissage <target>{{target}}</target>.',
     },
     webhook: {
       created: '<actor>{{actor}}</actor> a ajouté un webhook vers <target>{{target}}</target>.',

@@ -93,6 +93,7 @@ const privacy: typeof en = {
         '<code>probant_browser</code>\u00a0: un cookie, conservé un an, qui permet à votre compte de reconnaître ce navigateur, pour que les tentatives de deviner votre mot de passe ne vous ralentissent pas. Il ne connecte personne.',
         '<code>probant_sign_in</code> : un cookie de 10 minutes, seulement pendant la connexion avec Google.',
         '<code>probant_second_step</code>\u00a0: un cookie de 10 minutes, seulement entre les deux étapes d’une connexion en deux étapes.',
+        '<code>probant_launch_…</code>\u00a0: un cookie de 10 minutes, seulement quand vous venez du cours d’une plateforme d’apprentissage.',
         '<code>locale</code>\u00a0: un cookie avec la langue que vous avez choisie, pour un an, pour que les pages publiques s’affichent dans cette langue.',
         '<code>locale</code>, <code>color-scheme</code>, <code>single-keys</code>, <code>correct-answers</code> et <code>workspace</code>\u00a0: votre langue, le mode clair ou sombre, l’usage des raccourcis à une touche, l’affichage des bonnes réponses et le dernier espace de travail utilisé. Ils restent dans votre navigateur.',
         'Les notifications de questions prêtes que vous avez fermées (<code>closed-generation-notices</code>)\u00a0: jusqu’à ce que vous les effaciez.',

@@ -9,6 +9,7 @@ const NAMED = [
   'byKey',
   'checksKeys',
   'endsPayments',
+  'issuer',
   'events',
   'keyRemoved',
   'keySaved',
