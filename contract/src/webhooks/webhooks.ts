@@ -27,6 +27,8 @@ export const webhookSchema = z.object({
   createdAt: instantSchema,
   /** Null: it is sent what happens. While it is paused, nothing is written down for it. */
   pause: z.object({ since: instantSchema, reason: z.enum(PAUSE_REASONS) }).nullable(),
+  /** When this address took a message last, and a test is one; null: it took none yet. */
+  lastDeliveredAt: instantSchema.nullable(),
   /** Since when it has taken nothing; null: it took the last message, or got none yet. */
   failingSince: instantSchema.nullable(),
   /** Until when messages are signed with the secret before this one, too. */

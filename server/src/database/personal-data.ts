@@ -220,6 +220,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       'created_at',
       'paused_at',
       'pause_reason',
+      'last_delivered_at',
       'failing_since',
       'failure_count',
       'held_until',

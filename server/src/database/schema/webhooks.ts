@@ -26,6 +26,7 @@ export const webhooks = pgTable(
     createdAt: instant('created_at').notNull(),
     pausedAt: instant('paused_at'),
     pauseReason: text('pause_reason', { enum: PAUSE_REASONS }),
+    lastDeliveredAt: instant('last_delivered_at'),
     /** Since when it has taken nothing, how often in a row, and until when it is left alone. */
     failingSince: instant('failing_since'),
     failureCount: integer('failure_count').notNull().default(0),

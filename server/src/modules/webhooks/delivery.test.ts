@@ -249,6 +249,27 @@ describe('by hand', () => {
     expect(receiver.received).toHaveLength(3)
   })
 
+  it('is told when it took something last, which says nothing of another address', async () => {
+    const creator = await aVerifiedPerson()
+    const { receiver, params, get } = await aWebhook(creator)
+    expect((await get()).lastDeliveredAt).toBeNull()
+    await anActiveQuiz(creator)
+    await send()
+    const then = test.clock.now().toISOString()
+    expect((await get()).lastDeliveredAt).toBe(then)
+
+    test.clock.advance({ minutes: 1 })
+    receiver.answer = () => 500
+    await creator.call(testWebhook, { params })
+    expect((await get()).lastDeliveredAt).toBe(then)
+    receiver.answer = () => 204
+    await creator.call(testWebhook, { params })
+    expect((await get()).lastDeliveredAt).toBe(test.clock.now().toISOString())
+
+    const body = { address: `${receiver.address}/elsewhere`, events: ['quiz.published' as const] }
+    expect((await creator.call(changeWebhook, { params, body })).body.lastDeliveredAt).toBeNull()
+  })
+
   it('a message is sent again whatever became of it, under its id', async () => {
     const creator = await aVerifiedPerson()
     const { receiver, params, deliveries } = await aWebhook(creator)

@@ -4,7 +4,8 @@ import type { DeliveryRow } from './delivery/repository.ts'
 import type { KnownWebhook } from './repository.ts'
 
 export function presentWebhook({ webhook, waitingCount }: KnownWebhook, now: Date): Webhook {
-  const { id, address, events, createdAt, pausedAt, pauseReason, failingSince, formerSecretUntil } = webhook
+  const { id, address, events, createdAt, pausedAt, pauseReason } = webhook
+  const { lastDeliveredAt, failingSince, formerSecretUntil } = webhook
   const isFormerGood = formerSecretUntil !== null && formerSecretUntil > now
   return {
     id,
@@ -12,6 +13,7 @@ export function presentWebhook({ webhook, waitingCount }: KnownWebhook, now: Dat
     events,
     createdAt: createdAt.toISOString(),
     pause: pausedAt && { since: pausedAt.toISOString(), reason: pauseReason ?? 'by_hand' },
+    lastDeliveredAt: lastDeliveredAt?.toISOString() ?? null,
     failingSince: failingSince?.toISOString() ?? null,
     formerSecretUntil: isFormerGood ? formerSecretUntil.toISOString() : null,
     waitingCount,

@@ -68,7 +68,7 @@ export function createWebhookService({ db, now, outbound, usage, access, secrets
       step(actor, webhookId, 'changed', ({ address }) => {
         ensureCallable(form)
         // What the old address took, or not, says nothing of this one.
-        return form.address === address ? form : { ...form, ...UNTRIED }
+        return form.address === address ? form : { ...form, ...UNTRIED, lastDeliveredAt: null }
       }),
 
     pause: (actor: Actor, webhookId: string): Promise<Webhook> =>

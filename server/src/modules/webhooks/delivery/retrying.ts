@@ -47,19 +47,17 @@ const GONE = 410
 
 export type Health = Pick<
   WebhookRow,
-  'failingSince' | 'failureCount' | 'heldUntil' | 'pausedAt' | 'pauseReason'
+  'lastDeliveredAt' | 'failingSince' | 'failureCount' | 'heldUntil' | 'pausedAt' | 'pauseReason'
 >
 
-/** How an address stands after what was tried together; nothing where that stays as it was. */
+/** How an address stands after what was tried together. */
 export function healthAfter(
   outcomes: readonly Outcome[],
-  { failingSince, failureCount }: Health,
+  { failingSince, failureCount }: Pick<Health, 'failingSince' | 'failureCount'>,
   now: Date,
-): Partial<Health> | undefined {
-  if (outcomes.some(isTaken)) {
-    if (!failingSince) return undefined
-    return { failingSince: null, failureCount: 0, heldUntil: null }
-  }
+): Partial<Health> {
+  if (outcomes.some(isTaken))
+    return { lastDeliveredAt: now, failingSince: null, failureCount: 0, heldUntil: null }
   const since = failingSince ?? now
   const count = failureCount + 1
   const failing = {

@@ -89,11 +89,9 @@ export function createWebhookDelivery({ db, now, log, call, notifyPaused }: Depe
           ...afterAttempt(outcome, delivery, at),
         })),
       )
-      const counts = !isTrial || outcomes.some(isTaken)
-      const health = counts ? healthAfter(outcomes, webhook, at) : undefined
-      if (!health) return
+      if (isTrial && !outcomes.some(isTaken)) return
       // Somebody has paused it meanwhile, by their own reason.
-      const { pausedAt, pauseReason, ...rest } = health
+      const { pausedAt, pauseReason, ...rest } = healthAfter(outcomes, webhook, at)
       const pauses = pausedAt && !webhook.pausedAt ? { pausedAt, pauseReason } : undefined
       const saved = await webhooks.update(webhookId, { ...rest, ...pauses })
       if (pauses && saved) await notifyPaused(tx, saved)

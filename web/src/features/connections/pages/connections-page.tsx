@@ -3,6 +3,7 @@ import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { ApiKeysSection } from '#web/features/api-keys/components/api-keys-section.tsx'
 import { SignInAgain } from '#web/features/auth/components/sign-in-again.tsx'
 import { LearningPlatformsSection } from '#web/features/lti/components/learning-platforms-section.tsx'
+import { WebhooksSection } from '#web/features/webhooks/components/webhooks-section.tsx'
 import { useWorkspace } from '#web/features/workspaces/queries.ts'
 
 /** What else has a way in or out of this workspace; each kind is a section in a feature of its own. */
@@ -15,6 +16,7 @@ export function ConnectionsPage() {
       <PageHeader title={t('page.title')} sentence={t('page.sentence')} />
       {canManage && <LearningPlatformsSection />}
       <ApiKeysSection signInAgain={signInAgain} />
+      {canManage && <WebhooksSection />}
     </>
   )
 }

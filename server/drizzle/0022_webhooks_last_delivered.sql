@@ -1,0 +1,1 @@
+ALTER TABLE "webhooks" ADD COLUMN "last_delivered_at" timestamp (3) with time zone;
