@@ -16,6 +16,7 @@ import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
 import { renew } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
+import { findPostgresAddress } from '#test/test-database.ts'
 import { webhooksOf } from '#test/webhooks.ts'
 
 const test = testApp({ env: { OUTBOUND_PRIVATE_ADDRESSES: '1' } })
@@ -270,6 +271,21 @@ describe('by hand', () => {
     expect((await creator.call(changeWebhook, { params, body })).body.lastDeliveredAt).toBeNull()
   })
 
+  it('what waits goes to the new address, once it has another', async () => {
+    const creator = await aVerifiedPerson()
+    const { receiver, params, get } = await aWebhook(creator, { answer: () => 500 })
+    await somethingHappens(creator, 1)
+    await send()
+    expect(receiver.take()).toHaveLength(1)
+    const moved = await webhookReceiver()
+    const body = { address: moved.address, events: (await get()).events }
+    await creator.call(changeWebhook, { params, body })
+    test.clock.advance({ seconds: 6 })
+    await send()
+    expect(receiver.received).toEqual([])
+    expect(moved.received).toHaveLength(1)
+  })
+
   it('a message is sent again whatever became of it, under its id', async () => {
     const creator = await aVerifiedPerson()
     const { receiver, params, deliveries } = await aWebhook(creator)
@@ -375,6 +391,23 @@ describe('the log', () => {
     await test.services.webhooks.delivery.settled()
     const { rows } = await test.database.pool.query('select count(*)::int from webhook_deliveries')
     expect(rows).toEqual([{ count: 0 }])
+  })
+
+  it.runIf(findPostgresAddress())('keeps no action waiting while it is being deleted', async () => {
+    const creator = await aVerifiedPerson()
+    const { params } = await aWebhook(creator)
+    const other = await aWebhook(creator)
+    const someone = await test.database.pool.connect()
+    try {
+      await someone.query('begin')
+      await someone.query('delete from webhooks where id = $1', [params.webhookId])
+      await somethingHappens(creator, 1)
+      await someone.query('commit')
+    } finally {
+      someone.release()
+    }
+    await send()
+    expect(other.receiver.received).toHaveLength(1)
   })
 })
 

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { ApiKeysSection } from '#web/features/api-keys/components/api-keys-section.tsx'
 import { SignInAgain } from '#web/features/auth/components/sign-in-again.tsx'
-import { LearningPlatformsSection } from '#web/features/lti/components/learning-platforms-section.tsx'
 import { WebhooksSection } from '#web/features/webhooks/components/webhooks-section.tsx'
 import { useWorkspace } from '#web/features/workspaces/queries.ts'
 
@@ -14,7 +13,6 @@ export function ConnectionsPage() {
   return (
     <>
       <PageHeader title={t('page.title')} sentence={t('page.sentence')} />
-      {canManage && <LearningPlatformsSection />}
       <ApiKeysSection signInAgain={signInAgain} />
       {canManage && <WebhooksSection />}
     </>
