@@ -52,7 +52,7 @@ export function createServices(surroundings: Surroundings) {
   const users = createUsers(platform, { workspaces, sending, sessions })
   const secondFactor = createSecondFactor(platform, { sending, users, sessions })
   const organizations = createOrganizations(platform, { workspaces, usage, sending, users })
-  const apiKeys = createApiKeys(platform, { workspaces, usage, sessions, users, organizations })
+  const apiKeys = createApiKeys(platform, { workspaces, usage, sending, sessions, users, organizations })
   const lti = createLti(platform, { workspaces, usage })
   const billing = createBilling(platform, {
     plans,

@@ -1,10 +1,11 @@
 import { listAuditEntries } from '@probant/contract/admin/audit'
 import { setUserStatus } from '@probant/contract/admin/users'
 import { API_KEYS_MAX, createApiKey, listApiKeys, revokeApiKey } from '@probant/contract/api-keys/keys'
+import { undoEmailChange, verifyEmail } from '@probant/contract/auth'
 import { removeMember, setMemberStatus } from '@probant/contract/members'
 import { deleteOrganization, leaveOrganization } from '@probant/contract/organizations'
 import { createQuestion, getQuestion, listQuestions } from '@probant/contract/questions/bank'
-import { deleteAccount } from '@probant/contract/users'
+import { changeEmail, deleteAccount } from '@probant/contract/users'
 import { getWorkspace, PERSONAL } from '@probant/contract/workspaces'
 import { describe, expect, it } from 'vitest'
 import { programsOf } from '#test/api-keys.ts'
@@ -31,6 +32,9 @@ describe('making a key', () => {
     expect(keys).toEqual([body.key])
     const { rows } = await test.database.pool.query('select * from api_keys')
     expect(JSON.stringify(rows)).not.toContain(body.token.slice(3))
+    const [mail] = await test.mailbox.to(person.user.email)
+    expect(mail?.subject).toBe('A new API key was created')
+    expect(JSON.stringify(mail)).not.toContain(body.token.slice(3))
   })
 
   it('ends it after 90 days, unless something else is said', async () => {
@@ -179,6 +183,16 @@ describe('what opens nothing', () => {
       'accountDisabled',
       async ({ person }) => {
         await test.database.pool.query(`update users set status = 'disabled' where id = $1`, [person.user.id])
+      },
+    ],
+    [
+      'one of an account that its owner has taken back, whoever made it',
+      'invalidToken',
+      async ({ person }) => {
+        const { email } = person.user
+        await person.call(changeEmail, { body: { email: 'thief@example.org', currentPassword: PASSWORD } })
+        await person.call(verifyEmail, { body: { token: await test.mailbox.tokenFor('thief@example.org') } })
+        await test.browser().call(undoEmailChange, { body: { token: await test.mailbox.tokenFor(email) } })
       },
     ],
     [

@@ -2,6 +2,7 @@ import { API_KEYS_MAX, type ApiKey, type apiKeyFormSchema } from '@probant/contr
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { z } from 'zod'
 import type { Db, Tx } from '#server/database/client.ts'
+import type { Sending } from '#server/modules/sending/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
 import type { Users } from '#server/modules/users/index.ts'
 import type { Membership, WorkspaceService } from '#server/modules/workspaces/index.ts'
@@ -10,6 +11,7 @@ import { DAY, later, type Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { newToken } from '#server/platform/security/opaque-token.ts'
+import { keyCreatedEmail } from './emails.ts'
 import { presentKey } from './present.ts'
 import { apiKeyRepository } from './repository.ts'
 
@@ -19,6 +21,7 @@ interface Dependencies {
   workspaces: WorkspaceService
   usage: UsageService
   users: Users
+  sending: Sending
   changed: Announcement<ChangedKey>
 }
 
@@ -32,7 +35,7 @@ export interface ChangedKey {
 }
 
 /** The keys by which programs work in a workspace, each in the name of one person. */
-export function createApiKeyService({ db, now, workspaces, usage, users, changed }: Dependencies) {
+export function createApiKeyService({ db, now, workspaces, usage, users, sending, changed }: Dependencies) {
   return {
     async list(actor: Actor, ref: WorkspaceRef): Promise<ApiKey[]> {
       const { workspaceId, role } = await workspaces.authorize(db, actor, ref)
@@ -43,11 +46,14 @@ export function createApiKeyService({ db, now, workspaces, usage, users, changed
     async create(actor: Actor, ref: WorkspaceRef, form: ApiKeyForm) {
       await workspaces.authorize(db, actor, ref)
       ensure(actor.isEmailVerified, 'emailNotVerified')
-      const owner = await users.confirmOwner(actor, form.currentPassword)
+      const confirmed = await users.confirmOwner(actor, form.currentPassword)
 
       return db.transaction(async (tx) => {
         const membership = await authorizeAlone(tx, actor, ref)
         const { workspaceId } = membership
+        const owner = await users.lock(tx, actor.userId)
+        // Comparing took its time: the account may have been renewed by its owner meanwhile.
+        ensure(owner && owner.passwordHash === confirmed.passwordHash, 'currentPasswordIncorrect')
         const there = await apiKeyRepository(tx).count(workspaceId, actor.userId)
         ensure(there < API_KEYS_MAX, 'apiKeyLimitReached', { limit: API_KEYS_MAX })
 
@@ -65,6 +71,8 @@ export function createApiKeyService({ db, now, workspaces, usage, users, changed
           endsAt: days === null ? null : later(createdAt, days * DAY),
         })
         await announce(tx, membership, { actor, what: 'created', key, owner })
+        const { id: userId, email: to, locale } = owner
+        await sending.post(tx, { userId, to, locale, ...keyCreatedEmail(locale) })
         return { key: presentKey({ key, owner }, actor.userId), token }
       })
     },

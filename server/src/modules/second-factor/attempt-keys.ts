@@ -1,4 +1,4 @@
-import { MINUTE } from '#server/platform/clock.ts'
+import { DAY, MINUTE } from '#server/platform/clock.ts'
 import { type AttemptKeys, networkOf } from '#server/platform/security/attempts/service.ts'
 
 interface Place {
@@ -16,6 +16,6 @@ export function secondFactorKeys({ userId, address, knownBrowser }: Place): Atte
   const key = `second-factor:${userId}`
   return {
     tried: { key: `${key}:${knownBrowser ?? networkOf(address)}`, rule: { free: 5, longestMs: 5 * MINUTE } },
-    network: knownBrowser ? undefined : { key, rule: { free: 30, longestMs: 5 * MINUTE } },
+    network: knownBrowser ? undefined : { key, rule: { free: 30, longestMs: 5 * MINUTE }, memoryMs: 7 * DAY },
   }
 }

@@ -5,6 +5,12 @@ const NOT_YOU = {
   fr: 'Si ce n’était pas vous, changez tout de suite votre mot de passe, déconnectez tous vos appareils depuis les réglages et adressez-vous à la personne qui administre ce site.',
 }
 
+/** Whoever reads this can't log in any more: a code is asked for that somebody else has. */
+const LOCKED_OUT = {
+  en: 'If this wasn’t you, someone knows your password. Choose a new one with “Forgot your password?” on the login page, and ask the administrator of this site to turn off two-step login for your account.',
+  fr: 'Si ce n’était pas vous, quelqu’un connaît votre mot de passe. Choisissez-en un autre avec «\u00a0Mot de passe oublié\u00a0?\u00a0» sur la page de connexion et demandez à la personne qui administre ce site de désactiver la connexion en deux étapes de votre compte.',
+}
+
 /** The mails about the second factor of one's own account, as they are said in each language. */
 const TEXTS = {
   en: {
@@ -13,7 +19,7 @@ const TEXTS = {
       heading: 'An authenticator app was added',
       paragraphs: [
         'From now on, logging in to your Probant account takes your password and a code from the app. Keep your recovery codes somewhere safe: each lets you in once without the app.',
-        NOT_YOU.en,
+        LOCKED_OUT.en,
       ],
     }),
     secondFactorRemoved: () => ({
@@ -46,7 +52,7 @@ const TEXTS = {
       heading: 'Une application d’authentification a été ajoutée',
       paragraphs: [
         'Désormais, pour vous connecter à votre compte Probant, il faut votre mot de passe et un code de l’application. Gardez vos codes de secours en lieu sûr\u00a0: chacun permet de se connecter une fois sans l’application.',
-        NOT_YOU.fr,
+        LOCKED_OUT.fr,
       ],
     }),
     secondFactorRemoved: () => ({

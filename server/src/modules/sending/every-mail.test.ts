@@ -219,6 +219,7 @@ it('mails in our own words are these: a new one is looked at here, and carries n
     'secondFactorRemoved',
     'recoveryCodeUsed',
     'recoveryCodesRenewed',
+    'apiKeyCreated',
     'accountDeleted',
     'accountRemoved',
     'webhookPaused',

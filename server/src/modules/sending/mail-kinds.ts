@@ -20,6 +20,7 @@ export const MAIL_KINDS = {
   secondFactorRemoved: { words: 'ours' },
   recoveryCodeUsed: { words: 'ours' },
   recoveryCodesRenewed: { words: 'ours' },
+  apiKeyCreated: { words: 'ours' },
   accountDeleted: { words: 'ours' },
   accountRemoved: { words: 'ours' },
   // They name the reader's own organization, which nobody creates without a proved address.

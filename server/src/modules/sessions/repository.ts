@@ -91,8 +91,14 @@ export function sessionRepository(db: DbOrTx) {
       await db.update(sessions).set({ lastSeenAt }).where(sql`${sessions.id} = any(array(${free}))`)
     },
 
-    async noteSecondFactor(sessionId: string, secondFactorAt: Date): Promise<void> {
-      await db.update(sessions).set({ secondFactorAt }).where(eq(sessions.id, sessionId))
+    /** Is there still such a session? */
+    async noteSecondFactor(sessionId: string, now: Date): Promise<boolean> {
+      const rows = await db
+        .update(sessions)
+        .set({ secondFactorAt: now })
+        .where(and(eq(sessions.id, sessionId), isLive(now)))
+        .returning({ id: sessions.id })
+      return rows.length > 0
     },
 
     list(userId: string, now: Date): Promise<SessionRow[]> {

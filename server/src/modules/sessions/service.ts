@@ -130,8 +130,9 @@ export function createSessionService(dependencies: Dependencies) {
     },
 
     /** The second factor was shown in this session just now. */
-    noteSecondFactor: (tx: Tx, sessionId: string): Promise<void> =>
-      sessionRepository(tx).noteSecondFactor(sessionId, now()),
+    async noteSecondFactor(tx: Tx, sessionId: string): Promise<void> {
+      ensure(await sessionRepository(tx).noteSecondFactor(sessionId, now()), 'notAuthenticated')
+    },
 
     /** Which of these still let somebody in: for answers that go on, asked about all of them at once. */
     async stillLive(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {

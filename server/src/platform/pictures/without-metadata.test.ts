@@ -93,6 +93,17 @@ describe('of a PNG', () => {
     expect(cleaned(before)).toEqual(png(...colours, ...picture))
   })
 
+  it('one that says its size twice, or behind something else, is none', () => {
+    const other = chunk('IHDR', Buffer.from([0, 0, 0x55, 0xf0, 0, 0, 0x55, 0xf0, 8, 0, 0, 0, 0]))
+    expect(cleaned(png(other))).toBeUndefined()
+    const hidden = chunk('CgBI', Buffer.concat([Buffer.alloc(12), latin('IHDR'), header.subarray(8, 16)]))
+    const signature = latin('\x89PNG\r\n\x1a\n')
+    expect(cleaned(Buffer.concat([signature, hidden, other, chunk('IEND')]))).toBeUndefined()
+    expect(
+      cleaned(Buffer.concat([signature, chunk('gAMA', latin('1234')), header, chunk('IEND')])),
+    ).toBeUndefined()
+  })
+
   it('one that breaks off is none', () => {
     const whole = png(chunk('IDAT', latin('picture')))
     for (let length = 8; length < whole.length; length++) {

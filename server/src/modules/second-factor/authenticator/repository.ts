@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, or } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { authenticators } from '#server/database/schema/second-factors.ts'
 
@@ -37,10 +37,12 @@ export function authenticatorRepository(db: DbOrTx) {
       return rows.length > 0
     },
 
+    /** What counts since then, and what does not count yet: it may have been begun before. */
     async deleteSince(userId: string, since: Date): Promise<void> {
+      const { confirmedAt } = authenticators
       await db
         .delete(authenticators)
-        .where(and(eq(authenticators.userId, userId), gte(authenticators.createdAt, since)))
+        .where(and(eq(authenticators.userId, userId), or(isNull(confirmedAt), gte(confirmedAt, since))))
     },
   }
 }
