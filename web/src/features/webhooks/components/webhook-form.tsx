@@ -31,7 +31,6 @@ export function WebhookForm({ webhook, submit, send, onCancel }: WebhookFormProp
           dir="ltr"
           label={t('webhooks.form.address')}
           description={t('webhooks.form.addressHint')}
-          placeholder="https://"
           autoComplete="off"
           spellCheck={false}
           data-autofocus

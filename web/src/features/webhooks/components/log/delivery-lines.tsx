@@ -123,11 +123,14 @@ function Content({ delivery: { id, message } }: { delivery: WebhookDelivery }) {
         dir="ltr"
         style={{ whiteSpace: 'pre-wrap' }}
       >
-        {`webhook-id: ${id}\n\n${JSON.stringify(message, null, 2)}`}
+        {[`${ID_HEADER}: ${id}`, JSON.stringify(message, null, 2)].join('\n\n')}
       </Text>
     </Box>
   )
 }
+
+/** By which a program knows a message again. */
+const ID_HEADER = 'webhook-id'
 
 function AgainButton({ webhook, delivery }: DeliveryProps) {
   const { t } = useTranslation('connections')
