@@ -49,7 +49,7 @@ test('one person and a group take a quiz at a time of their own', async ({
     const dialog = page.getByRole('dialog', { name: 'Own time for a group' })
     await dialog.getByRole('button', { name: 'Set time' }).click()
     await expect(dialog.getByText('Choose a group.')).toBeVisible()
-    await dialog.getByRole('checkbox', { name: /^Group B/ }).check()
+    await dialog.getByRole('radio', { name: /^Group B/ }).check()
     await expectAccessibleInBothSchemes(page, 'a time for a group')
     await dialog.getByRole('button', { name: 'Set time' }).click()
     await expect(dialog).toBeHidden()

@@ -28,8 +28,22 @@ function withOwn(made: unknown, own: object | undefined): unknown {
   )
 }
 
+const MOODLE = {
+  name: 'Moodle',
+  product: 'moodle',
+  issuer: 'https://moodle.example.org',
+  clientId: 'a1B2c3D4e5F6g7H',
+  deploymentIds: ['1'],
+  authorizationUrl: 'https://moodle.example.org/mod/lti/auth.php',
+  tokenUrl: 'https://moodle.example.org/mod/lti/token.php',
+  tokenAudience: null,
+  keysUrl: 'https://moodle.example.org/mod/lti/certs.php',
+}
+
 /** Where a schema alone does not tell enough. */
 const BODIES: Record<string, object> = {
+  addLearningPlatform: MOODLE,
+  changeLearningPlatform: MOODLE,
   confirmAuthenticator: { code: '482913' },
   enterByCode: { code: '482913' },
   enterRoom: { pass: 'BCDFGHJKMNPQRSTV' },
@@ -41,5 +55,7 @@ const BODIES: Record<string, object> = {
 }
 
 const ANSWERS: Record<string, object> = {
+  addLearningPlatform: MOODLE,
+  changeLearningPlatform: MOODLE,
   getSession: { quizId: undefined, isForResult: undefined },
 }

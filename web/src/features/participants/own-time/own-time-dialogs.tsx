@@ -78,7 +78,8 @@ function GroupTimeForm(props: DialogProps) {
       <GroupPicker
         workspace={props.quiz.workspace}
         chosen={group ? [group] : []}
-        onToggle={(one) => setGroup(one.id === group?.id ? undefined : one)}
+        onToggle={setGroup}
+        isSingle
       />
     </OwnTimeForm>
   )

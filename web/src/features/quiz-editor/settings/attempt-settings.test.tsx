@@ -51,3 +51,18 @@ it('says what is wrong where an older draft has both', async () => {
   await user.click(screen.getByRole('radio', { name: 'Several' }))
   expect(wrong()).toBeNull()
 })
+
+it('counts the pause in days, hours or minutes, and keeps the unit while somebody types', async () => {
+  const { user } = await draw(<Settings options={{ attempts: { ...UNTIL_PASSED, pauseMinutes: 2880 } }} />)
+  const pause = screen.getByRole<HTMLInputElement>('textbox', { name: 'Pause between attempts' })
+  const unit = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Minutes, hours or days' })
+  expect([pause.value, unit().value]).toEqual(['2', 'days'])
+
+  await user.click(unit())
+  await user.click(await screen.findByRole('option', { name: 'hours', hidden: true }))
+  expect([pause.value, unit().value]).toEqual(['2', 'hours'])
+  await user.clear(pause)
+  await user.type(pause, '24')
+  await user.tab()
+  expect([pause.value, unit().value]).toEqual(['24', 'hours'])
+})

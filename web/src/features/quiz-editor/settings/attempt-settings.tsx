@@ -1,11 +1,12 @@
-import { NumberInput, Radio, Select, Stack } from '@mantine/core'
-import { ATTEMPT_PAUSE_MINUTES_MAX, ATTEMPTS_MAX } from '@probant/contract/limits'
+import { Radio, Select, Stack } from '@mantine/core'
+import { ATTEMPTS_MAX } from '@probant/contract/limits'
 import { type Attempts, COUNTINGS, type Counting, ONE_ATTEMPT } from '@probant/contract/quizzes/attempts'
 import type { QuizOptions } from '@probant/contract/quizzes/form'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldSentence } from '#web/i18n/refusals.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
+import { PauseField } from './pause-field.tsx'
+import { WholeNumber } from './whole-number.tsx'
 
 interface AttemptSettingsProps {
   options: QuizOptions
@@ -84,53 +85,14 @@ export function AttemptSettings({ options, set, isReadOnly }: AttemptSettingsPro
             maw={260}
             disabled={isReadOnly}
           />
-          <WholeNumber
-            label={t('form.settings.attempts.pause')}
-            description={t('form.settings.attempts.pauseHint')}
-            value={attempts.pauseMinutes}
+          <PauseField
+            minutes={attempts.pauseMinutes}
             onChange={(pauseMinutes) => change({ pauseMinutes })}
-            min={0}
-            max={ATTEMPT_PAUSE_MINUTES_MAX}
             disabled={isReadOnly}
           />
         </>
       )}
     </>
-  )
-}
-
-interface WholeNumberProps {
-  label: string
-  description?: string
-  value: number
-  onChange: (value: number) => void
-  min: number
-  max: number
-  disabled: boolean
-}
-
-/** Whoever types 10 types a 1 first, which may be too few: until they leave, what is out of bounds is theirs alone. */
-function WholeNumber({ value, onChange, ...field }: WholeNumberProps) {
-  const { min, max } = field
-  const [typed, setTyped] = useState<string | number>()
-  const type = (next: string | number) => {
-    setTyped(next)
-    if (typeof next === 'number' && next >= min && next <= max) onChange(next)
-  }
-  const leave = () => {
-    if (typeof typed === 'number') onChange(Math.min(max, Math.max(min, typed)))
-    setTyped(undefined)
-  }
-  return (
-    <NumberInput
-      {...field}
-      value={typed ?? value}
-      onChange={type}
-      onBlur={leave}
-      clampBehavior="none"
-      allowDecimal={false}
-      maw={260}
-    />
   )
 }
 

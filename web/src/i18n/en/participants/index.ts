@@ -219,6 +219,7 @@ const participants = {
   },
   groups: {
     title: 'Groups',
+    titleSingle: 'Group',
     loading: 'Loading the groups…',
     failed: 'The groups couldn’t be loaded.',
     none: 'There are no groups in this workspace yet.',

@@ -389,8 +389,10 @@ const form = {
         first: 'The first',
         average: 'The average of all',
       },
-      pause: 'Pause between attempts, in minutes',
-      pauseHint: '0 for none; 1440 is a day.',
+      pause: 'Pause between attempts',
+      pauseHint: '0 for none',
+      pauseUnit: 'Minutes, hours or days',
+      pauseUnits: { minutes: 'minutes', hours: 'hours', days: 'days' },
       phrases: { several: '{{count}} attempts', until_passed: 'until passed, {{count}} attempts at most' },
     },
     antiCheat: {

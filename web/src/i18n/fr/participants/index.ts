@@ -223,6 +223,7 @@ const participants: typeof en = {
   },
   groups: {
     title: 'Groupes',
+    titleSingle: 'Groupe',
     loading: 'Chargement des groupes…',
     failed: 'Les groupes n’ont pas pu être chargés.',
     none: 'Il n’y a pas encore de groupe dans cet espace.',

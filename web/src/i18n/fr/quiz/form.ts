@@ -400,8 +400,10 @@ const form: typeof en = {
         first: 'La première',
         average: 'La moyenne de toutes',
       },
-      pause: 'Pause entre deux tentatives, en minutes',
-      pauseHint: '0\u00a0: aucune pause\u00a0; 1440\u00a0: un jour.',
+      pause: 'Pause entre deux tentatives',
+      pauseHint: '0\u00a0: aucune pause',
+      pauseUnit: 'Minutes, heures ou jours',
+      pauseUnits: { minutes: 'minutes', hours: 'heures', days: 'jours' },
       phrases: {
         several: '{{count}} tentatives',
         until_passed: 'jusqu’à la réussite, {{count}} tentatives au plus',

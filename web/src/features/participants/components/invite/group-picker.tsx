@@ -1,8 +1,8 @@
-import { Box, Checkbox, Flex, Skeleton, Text } from '@mantine/core'
+import { Box, Checkbox, Flex, Radio, Skeleton, Text } from '@mantine/core'
 import type { GroupSummary } from '@probant/contract/groups'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '#web/components/data-table/search-field.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
@@ -18,16 +18,20 @@ interface GroupPickerProps {
   workspace: WorkspaceRef
   chosen: readonly GroupSummary[]
   onToggle: (group: GroupSummary) => void
+  /** One group instead of several. */
+  isSingle?: boolean
 }
 
 /** As many as one sees at a glance. */
 const SEARCHED_FROM = 7
 
-/** Whole groups of the workspace, each invited with one tick. */
-export function GroupPicker({ workspace, chosen, onToggle }: GroupPickerProps) {
+/** Whole groups of the workspace, each invited with one tick; or one of them. */
+export function GroupPicker({ workspace, chosen, onToggle, isSingle = false }: GroupPickerProps) {
   const { t } = useTranslation('participants')
   const locale = useLocale()
+  const name = useId()
   const [search, setSearch] = useState('')
+  const Choice = isSingle ? Radio : Checkbox
   const { data, error, refetch } = useQuery(invitableGroupsQuery(workspace, search))
   const isSearched = search !== '' || (data?.total ?? 0) >= SEARCHED_FROM
   const groups = inSight(data?.items ?? [], chosen)
@@ -36,7 +40,7 @@ export function GroupPicker({ workspace, chosen, onToggle }: GroupPickerProps) {
   return (
     <Flex component="fieldset" direction="column" gap="sm" miw={0} m={0} p={0} bd={0}>
       <Box component="legend" mb={10} p={0} ff="heading" fz="md" fw={680}>
-        {t('groups.title')}
+        {t(isSingle ? 'groups.titleSingle' : 'groups.title')}
       </Box>
       {error && !data && <LoadFailure title={t('groups.failed')} error={error} onRetry={() => refetch()} />}
       {!error && !data && <Skeleton height={72} radius="md" role="status" aria-label={t('groups.loading')} />}
@@ -67,7 +71,8 @@ export function GroupPicker({ workspace, chosen, onToggle }: GroupPickerProps) {
         >
           {groups.map((group) => (
             <li key={group.id}>
-              <Checkbox
+              <Choice
+                name={name}
                 checked={chosen.some(({ id }) => id === group.id)}
                 mod={{ chosen: chosen.some(({ id }) => id === group.id) }}
                 onChange={() => onToggle(group)}
