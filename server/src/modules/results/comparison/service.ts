@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { ComparedPerson, Comparison } from '@probant/contract/results/comparison'
+import { COMPARED_MIN, type ComparedPerson, type Comparison } from '@probant/contract/results/comparison'
 import { scalingOf } from '@probant/contract/scale/scale'
 import type { Db } from '#server/database/client.ts'
 import { ONE_MOMENT } from '#server/database/transactions.ts'
 import type { QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Submissions, ViolationCount } from '#server/modules/submissions/index.ts'
-import { ensure } from '#server/platform/errors.ts'
+import { ensure, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { ResultAccess } from '../access.ts'
 import { type PresentedResult, presentResult } from '../list.ts'
@@ -32,8 +32,11 @@ export function createComparison({ db, access, papers, incidents }: Dependencies
     compare: (actor: Actor, quizId: string, { people: named, isBlind }: Compared): Promise<Comparison> =>
       db.transaction(async (tx) => {
         const { quiz } = await access.authorizeToReadAnswers(tx, actor, quizId)
-        const people = await resultRepository(tx).listCounting(quizId, named)
-        ensure(people.length === named.length, 'submissionNotFound')
+        const counting = await resultRepository(tx).listCounting(quizId, named)
+        ensure(counting.length === named.length, 'submissionNotFound')
+        // Two attempts of one person are one of them.
+        const people = [...new Set(counting)]
+        if (people.length < COMPARED_MIN) refuseField('people', 'invalid')
         const found = await resultRepository(tx).listCompared(quizId, people)
 
         const questions = await papers.questionsOf(tx, quiz)

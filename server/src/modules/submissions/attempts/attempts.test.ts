@@ -367,15 +367,18 @@ describe('which attempt counts', () => {
     const second = await again(taker, 2, 3)
     const other = await aTaker({ creator, quiz })
     await other.handIn()
-    const people = `${taker.submissionId},${other.submissionId}`
-    const { body } = await creator.call(compareResults, {
-      params: { quizId: quiz.id },
-      querystring: { people, blind: 'no' },
-    })
-    expect(body.people).toMatchObject([
-      { submissionId: second.submissionId },
-      { submissionId: other.submissionId },
-    ])
+    const compared = (...people: string[]) =>
+      creator.call(compareResults, {
+        params: { quizId: quiz.id },
+        querystring: { people: people.join(','), blind: 'no' },
+      })
+    const both = [{ submissionId: second.submissionId }, { submissionId: other.submissionId }]
+    expect((await compared(taker.submissionId, other.submissionId)).body.people).toMatchObject(both)
+
+    // Both of one person are one person.
+    const named = [taker.submissionId, second.submissionId, other.submissionId]
+    expect((await compared(...named)).body.people).toMatchObject(both)
+    expect(await compared(taker.submissionId, second.submissionId)).toFailWith('validationError')
   })
 })
 

@@ -21,6 +21,7 @@ import { useNow } from '#web/lib/use-now.ts'
 import { useObstacleWords } from '../components/obstacle-words.ts'
 import { useRepeatQuiz } from '../mutations.ts'
 import { nextRun, RHYTHMS, type Rhythm, type Window } from '../repeat/next-run.ts'
+import { CountsAgain } from './counts-again.tsx'
 
 interface RepeatDialogProps {
   quiz: Quiz
@@ -139,6 +140,7 @@ function RepeatForm({ quiz, last, onClose }: RepeatFormProps) {
           error={refusal?.fields.title}
           onChange={(event) => setTitle(event.currentTarget.value)}
         />
+        {quiz.can.manageParticipants && <CountsAgain quizId={quiz.id} />}
         <FormAlert>{alert}</FormAlert>
         <FormFooter onCancel={onClose}>
           <Button type="submit" loading={repeat.isPending}>

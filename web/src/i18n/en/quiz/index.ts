@@ -66,6 +66,10 @@ const quiz = {
     start: 'Opens',
     end: 'Closes',
     name: 'Title',
+    countsAgain_one:
+      'Last time, you dropped question {{numbers}} or gave everyone its points. In the new run it counts again. To change it first, duplicate the quiz instead.',
+    countsAgain_other:
+      'Last time, you dropped questions {{numbers}} or gave everyone their points. In the new run they count again. To change them first, duplicate the quiz instead.',
     confirm: 'Publish and invite',
     done: 'The quiz is published. Now invite people.',
   },

@@ -71,6 +71,10 @@ const quiz: typeof en = {
     start: 'Ouverture',
     end: 'Fermeture',
     name: 'Titre',
+    countsAgain_one:
+      'La dernière fois, vous avez retiré la question {{numbers}} ou donné ses points à tout le monde. Cette fois, elle comptera de nouveau. Pour la modifier d’abord, dupliquez plutôt le quiz.',
+    countsAgain_other:
+      'La dernière fois, vous avez retiré les questions {{numbers}} ou donné leurs points à tout le monde. Cette fois, elles compteront de nouveau. Pour les modifier d’abord, dupliquez plutôt le quiz.',
     confirm: 'Publier et inviter',
     done: 'Le quiz est publié. Invitez maintenant des personnes.',
   },
