@@ -11,6 +11,8 @@ const PROPERTIES = [fileURLToPath(new URL('./scripts/test/property-seed.ts', imp
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // A menu looks for its first entry once before they are drawn, and warns with the whole tree; then it finds it.
+    onConsoleLog: (log) => (log.includes('use-focus-trap') ? false : undefined),
     projects: [
       {
         extends: './web/vitest.config.ts',

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Fieldset, Group, Input, Stack, TextInput } from '@mantine/core'
 import { LETTERS_MAX, LETTERS_MIN, type Letter, scaleSchema } from '@probant/contract/scale/scale'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldSentence } from '#web/i18n/refusals.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -18,6 +18,8 @@ export function LetterFields({ letters, onChange, isReadOnly }: LetterFieldsProp
   const { t } = useTranslation('scale')
   const locale = useLocale()
   const { names, focusAt } = useFocusOnName(letters.length)
+  /** Whose name is still to be typed: that it is missing is nothing to say yet. */
+  const [added, setAdded] = useState<number>()
   const refusals = refusalsOf(letters)
   const refusalAt = (path: string) => refusals.find((issue) => issue.path === path)?.message
   const said = (path: string) => {
@@ -32,6 +34,7 @@ export function LetterFields({ letters, onChange, isReadOnly }: LetterFieldsProp
     const [before = 100, last = 0] = letters.slice(-2).map(({ from }) => from)
     const letter = { name: '', from: Math.round((before + last) / 2) }
     focusAt.current = letters.length - 1
+    setAdded(letters.length - 1)
     onChange([...letters.slice(0, -1), letter, ...letters.slice(-1)])
   }
   const staysAlone = (index: number, count: number) => count <= LETTERS_MIN || index === count - 1
@@ -52,7 +55,8 @@ export function LetterFields({ letters, onChange, isReadOnly }: LetterFieldsProp
               w={96}
               value={name}
               onChange={(event) => change(index, { name: event.currentTarget.value })}
-              error={said(`letters.${index}.name`)}
+              onBlur={() => setAdded(undefined)}
+              error={index === added ? undefined : said(`letters.${index}.name`)}
             />
             <PercentField
               aria-label={t('letterFrom', { name: nameOf(index) })}

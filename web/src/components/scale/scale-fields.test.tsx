@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { loadSentences } from '#web/i18n/i18n.ts'
 import { draw } from '../../../test/draw.tsx'
+import { speakRefusals } from '../../../test/speak-refusals.ts'
 import { PassMarkField } from './pass-mark-field.tsx'
 import { ScaleFields } from './scale-fields.tsx'
 import { ShownScore } from './shown-score.tsx'
@@ -51,6 +52,16 @@ it('the focus goes to the name of a letter that was added, and stays in the list
   await user.click(screen.getByRole('button', { name: 'Remove: E' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Letter 5'))
   expect(screen.getByLabelText<HTMLInputElement>('Letter 5').value).toBe('F')
+})
+
+it('a letter that was added is only missed once its field was left', async () => {
+  await speakRefusals()
+  const { user, container } = await draw(<Fields first={DEFAULT_SCALE} />)
+  await user.selectOptions(screen.getByLabelText('Show scores as'), 'Letters')
+  await user.click(screen.getByRole('button', { name: 'Add a letter' }))
+  expect(container.textContent).not.toContain('required')
+  await user.tab()
+  expect(container.textContent).toContain('This field is required')
 })
 
 it('a pass mark is typed, refused above all points, and taken away again', async () => {
