@@ -71,4 +71,4 @@ export async function openBench({ dataDir: given }: { dataDir?: string } = {}) {
   }
 }
 
-const UNLIMITED = { manualQuestions: -1, participants: -1, groupSize: -1 }
+const UNLIMITED = { manualQuestions: -1, quizzes: -1, participants: -1, groupSize: -1 }
