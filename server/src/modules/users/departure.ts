@@ -31,7 +31,7 @@ interface Farewell {
 /** Whoever has to do with it locks what it is about to change, or says why the account can't go yet. */
 export type LeavingAccount = ProvedAccount
 
-/** Nothing stands in the way any more: whoever keeps a name or an address lets go of it; see `personal-data.ts`. */
+/** Nothing stands in the way any more: whoever keeps a name or an address lets go of it; see `database/personal-data`. */
 export type ForgottenAccount = ProvedAccount
 
 /** Leaving for good. */
