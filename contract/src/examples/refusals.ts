@@ -8,15 +8,20 @@ export function paramsExample(name: ErrorName): ErrorParams | undefined {
 }
 
 const PARAMS: ErrorParams = {
+  client: 'a1B2c3D4e5F6g7H',
   count: 3,
   days: 30,
+  deployment: '1',
   host: 'models.example.org',
   hours: 24,
+  issuer: 'https://moodle.example.org',
   left: 2,
   limit: 100,
   max: 100,
   nearest: 'Physics',
   origin: 'https://quiz.example.org',
+  part: 'signature',
+  platform: 'Moodle',
   scope: 'write',
   seconds: 20,
   status: 503,

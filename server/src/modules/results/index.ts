@@ -8,7 +8,7 @@ import { createComparison } from './comparison/service.ts'
 import { createEarlierRuns } from './earlier.ts'
 import { createResultExport } from './export/service.ts'
 import { createResultList } from './list.ts'
-import { createResultOverview } from './overview.ts'
+import { createResultOverview } from './overview/service.ts'
 import { createReports } from './reports.ts'
 import { createShortlist } from './shortlist/service.ts'
 

@@ -10,7 +10,8 @@ import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { ResultAccess } from './access.ts'
-import { type ResultRow, resultRepository } from './repository.ts'
+import { resultRepository } from './repository.ts'
+import type { ResultRow } from './rows.ts'
 
 interface Dependencies {
   db: Db

@@ -10,13 +10,14 @@ import type { AskedQuestion, Authorized, QuizPapers } from '#server/modules/quiz
 import { createFairQueue } from '#server/platform/fair-queue.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { ResultAccess } from './access.ts'
-import { resultRepository, sheetsOf } from './repository.ts'
+import { resultRepository } from './repository.ts'
 import { createGathering, type Gathered } from './statistics/gathering.ts'
 import { analyse } from './statistics/items.ts'
 import { orNull } from './statistics/moments.ts'
 import { overallOf } from './statistics/overall.ts'
 import { quintilesOf } from './statistics/quintiles.ts'
 import { sharesBy } from './statistics/shares.ts'
+import { sheetsOf } from './statistics/sheets.ts'
 
 interface Dependencies {
   db: Db

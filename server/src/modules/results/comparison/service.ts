@@ -9,7 +9,7 @@ import { ensure, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { ResultAccess } from '../access.ts'
 import { type PresentedResult, presentResult } from '../list.ts'
-import { resultRepository } from '../repository.ts'
+import { comparisonRepository } from './repository.ts'
 import { earnedIn, isOpen, openQuestionsOf, subjectsOf } from './side-by-side.ts'
 
 interface Dependencies {
@@ -32,16 +32,16 @@ export function createComparison({ db, access, papers, incidents }: Dependencies
     compare: (actor: Actor, quizId: string, { people: named, isBlind }: Compared): Promise<Comparison> =>
       db.transaction(async (tx) => {
         const { quiz } = await access.authorizeToReadAnswers(tx, actor, quizId)
-        const counting = await resultRepository(tx).listCounting(quizId, named)
+        const counting = await comparisonRepository(tx).listCounting(quizId, named)
         ensure(counting.length === named.length, 'submissionNotFound')
         // Two attempts of one person are one of them.
         const people = [...new Set(counting)]
         if (people.length < COMPARED_MIN) refuseField('people', 'invalid')
-        const found = await resultRepository(tx).listCompared(quizId, people)
+        const found = await comparisonRepository(tx).listCompared(quizId, people)
 
         const questions = await papers.questionsOf(tx, quiz)
         const openIds = questions.filter(isOpen).map(({ questionId }) => questionId)
-        const written = await resultRepository(tx).listWrittenTo(people, openIds)
+        const written = await comparisonRepository(tx).listWrittenTo(people, openIds)
         const violations = await incidents.countViolations(tx, quiz, found)
 
         const order = isBlind ? shuffled(people) : people

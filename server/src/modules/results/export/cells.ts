@@ -6,8 +6,9 @@ import { plainText } from '@probant/kinds/text/plain-text'
 import type { AskedQuestion } from '#server/modules/quizzes/index.ts'
 import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { Cell, Column } from '#server/platform/spreadsheet/table.ts'
-import type { AbsentRow, ResultRow, Written } from '../repository.ts'
+import type { ResultRow } from '../rows.ts'
 import { figure, rounded } from './report-cells.ts'
+import type { AbsentRow, Written } from './repository.ts'
 import type { Words } from './words.ts'
 
 const NARROW = 12

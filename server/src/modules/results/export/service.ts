@@ -16,7 +16,6 @@ import type { Cell, Table } from '#server/platform/spreadsheet/table.ts'
 import type { ResultAccess } from '../access.ts'
 import { presentResult } from '../list.ts'
 import type { Reports } from '../reports.ts'
-import { resultRepository } from '../repository.ts'
 import {
   absentCells,
   answerCells,
@@ -31,6 +30,7 @@ import {
 import { difficultyCells, itemCells, subjectCells } from './report-cells.ts'
 import type { Asked as AskedOfMaker, Piece } from './report-maker.ts'
 import { REPORT_WORDS } from './report-words.ts'
+import { exportedResultRepository } from './repository.ts'
 import { WORDS, type Words } from './words.ts'
 
 interface Dependencies {
@@ -110,7 +110,7 @@ export function createResultExport({
   async function* reportPieces(actor: Actor, quiz: Quiz, locale: Locale): AsyncGenerator<Piece> {
     yield { report: await reports.get(actor, quiz.id, locale) }
     const scaling = scalingOf(quiz)
-    for await (const rows of pagesOf(quiz.id, resultRepository(db).pageAfter)) {
+    for await (const rows of pagesOf(quiz.id, exportedResultRepository(db).pageAfter)) {
       const violations = await incidents.countViolations(db, quiz, rows)
       yield { results: rows.map((row) => presentResult(row, scaling, violations.get(row.submissionId))) }
     }
@@ -163,7 +163,7 @@ export function createResultExport({
 
   async function* resultPages(quiz: Quiz, words: Words): AsyncGenerator<Cell[][]> {
     const shown = shownIn(quiz)
-    for await (const rows of pagesOf(quiz.id, resultRepository(db).everybodyAfter)) {
+    for await (const rows of pagesOf(quiz.id, exportedResultRepository(db).everybodyAfter)) {
       const handedIn = rows.filter((row) => 'submissionId' in row)
       const violations = await incidents.countViolations(db, quiz, handedIn)
       yield rows.map((row) => {
@@ -179,8 +179,10 @@ export function createResultExport({
     questions: readonly AskedQuestion[],
     words: Words,
   ): AsyncGenerator<Cell[][]> {
-    for await (const rows of pagesOf(quiz.id, resultRepository(db).pageAfter)) {
-      const written = await resultRepository(db).listWritten(rows.map(({ submissionId }) => submissionId))
+    for await (const rows of pagesOf(quiz.id, exportedResultRepository(db).pageAfter)) {
+      const written = await exportedResultRepository(db).listWritten(
+        rows.map(({ submissionId }) => submissionId),
+      )
       yield rows.map((row) => {
         const sheet = written.get(row.submissionId) ?? { marks: null, answers: new Map() }
         return [...personCells(row, words), ...answerCells(questions, sheet, words)]

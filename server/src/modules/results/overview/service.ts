@@ -4,8 +4,8 @@ import type { Db } from '#server/database/client.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import { resultRepository } from './repository.ts'
-import { mean, orNull } from './statistics/moments.ts'
+import { mean, orNull } from '../statistics/moments.ts'
+import { resultOverviewRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
@@ -22,8 +22,8 @@ export function createResultOverview({ db, now, workspaces }: Dependencies) {
     async overview(actor: Actor, workspace: WorkspaceRef): Promise<ResultOverview> {
       const { workspaceId, userId } = await workspaces.authorize(db, actor, workspace)
       const own = { workspaceId, creatorId: userId }
-      const ungraded = await resultRepository(db).countUngraded(own)
-      const averages = await resultRepository(db).listAverages(own, { now: now(), limit: RECENT })
+      const ungraded = await resultOverviewRepository(db).countUngraded(own)
+      const averages = await resultOverviewRepository(db).listAverages(own, { now: now(), limit: RECENT })
       const recent = Float64Array.from(averages, ({ averagePercent }) => averagePercent)
       return {
         ungradedCount: ungraded.reduce((total, { count }) => total + count, 0),
