@@ -81,7 +81,8 @@ export const test = base.extend<Story & { serverLog: undefined }, World>({
     await use(context)
   },
 
-  mailbox: ({ app }, use) => use(mailboxOf(app)),
+  // From the beginning of the story on, whatever it makes first: what is mailed as its people sign up is in it.
+  mailbox: [({ app }, use) => use(mailboxOf(app)), { auto: true }],
 
   signUp: ({ page, admin: _admin }, use) =>
     use(async (given = {}) => {
