@@ -17,10 +17,17 @@ export const SECRET = 'a secret for the bench, long enough for anyone'
  * The real app on a new embedded database, or on the empty PostgreSQL that DATABASE_URL names. Plans limit nothing that
  * is measured, and passwords cost next to nothing. A folder that is given stays.
  */
-export async function openBench({ dataDir: given }: { dataDir?: string } = {}) {
+export async function openBench({
+  dataDir: given,
+  env,
+}: {
+  dataDir?: string
+  env?: Record<string, string>
+} = {}) {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'probant-bench-'))
   const { DATABASE_URL = '' } = process.env
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_URL, MAILS_PER_DAY: '100000' })
+  const ours = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_URL, MAILS_PER_DAY: '100000' }
+  const config = readConfig({ ...ours, ...env })
   const database = await openDatabase(config.database)
   const log = createLog('silent')
   const surroundings = {

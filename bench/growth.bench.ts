@@ -3,9 +3,8 @@ import { bringPostgres } from '../scripts/test/postgres-programs.ts'
 import { answerRepository } from '../server/src/modules/submissions/journal/repository.ts'
 import { startServerProcess } from '../server/test/server-process.ts'
 import { openBench, SECRET } from './app.ts'
-import { requestOf } from './connection.ts'
 import { openExam } from './exam.ts'
-import { load } from './http-load.ts'
+import { timePerSave } from './time-per-save.ts'
 
 /**
  * The promise: what a save costs depends neither on how many questions a quiz has, nor on how many take it, nor on how
@@ -22,7 +21,6 @@ const SIZES = {
 const LEAST = { questions: 10, participants: 20, 'earlier saves': 0 }
 /** Those who save while it is measured. */
 const CALLERS = 20
-const CONNECTIONS = 4
 const SAVES_EACH = 10
 /** More rounds would run into the pace of one person. */
 const ROUNDS = 8
@@ -50,7 +48,10 @@ try {
   // The first one warms up.
   for (let round = 0; round <= ROUNDS; round++)
     for (const row of rows) {
-      const ms = await timePerSave(port, row.exam, () => ++row.number)
+      const ms = await timePerSave(port, row.exam, {
+        number: () => ++row.number,
+        saves: CALLERS * SAVES_EACH,
+      })
       if (round > 0) row.best = Math.min(row.best, ms)
     }
   await server.end('SIGTERM')
@@ -102,35 +103,4 @@ try {
   }
 } finally {
   await postgres.stop()
-}
-
-async function timePerSave(
-  port: number,
-  { quizId, questionIds, nameOf, takers }: Exam,
-  number: () => number,
-) {
-  let asked = 0
-  const { latencies, failures, seconds } = await load({
-    port,
-    connections: CONNECTIONS,
-    next: () => {
-      if (asked === CALLERS * SAVES_EACH) return undefined
-      const taker = takers[asked % CALLERS]
-      const questionId = nameOf(questionIds[Math.floor(asked / CALLERS) % questionIds.length] ?? '')
-      asked += 1
-      const answer = { type: 'multiple_choice', place: asked % 4 }
-      const entries = [{ questionId, number: number(), answer, isFlagged: false, spentMs: 1000 }]
-      return {
-        request: requestOf({
-          method: 'POST',
-          path: `/api/participation/quizzes/${quizId}/answers`,
-          accessToken: taker?.accessToken ?? '',
-          body: { browserId: taker?.browserId, entries },
-        }),
-        onAnswer: () => {},
-      }
-    },
-  })
-  if (failures.length > 0) throw new Error(failures[0])
-  return (seconds * 1000) / latencies.length
 }

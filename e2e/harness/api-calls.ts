@@ -20,9 +20,14 @@ export function watchApi(page: Page): { calls(): string[]; count(call: string): 
 
 /** The page's next call to this address carries a token that is no good, as one that has run out would be. */
 export async function breakNextToken(page: Page, path: string): Promise<void> {
+  let isBroken = false
   await page.route(
     (url) => url.pathname === path,
-    (route) => route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer run-out' } }),
-    { times: 1 },
+    (route) => {
+      // Left in place: with the last one gone, the browser lets go on as it is what another still holds.
+      if (isBroken) return route.fallback()
+      isBroken = true
+      return route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer run-out' } })
+    },
   )
 }
