@@ -18,7 +18,7 @@ const secondFactor: typeof en = {
     removed: 'L’application d’authentification est supprimée.',
   },
   setup: {
-    open: 'Configurer une application d’authentification…',
+    open: 'Configurer une application…',
     title: 'Configurer une application d’authentification',
     sentence:
       'Une application sur votre téléphone affiche un nouveau code toutes les 30 secondes. Désormais, il faudra votre mot de passe et un tel code pour vous connecter. Toute application d’authentification convient\u00a0; beaucoup de gestionnaires de mots de passe en proposent une.',
