@@ -4,6 +4,7 @@ import { DOCUMENT_MAX_BYTES, readDocument } from '@probant/contract/generation'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MINUTE } from '#server/platform/clock.ts'
 import { refusal } from '#server/platform/errors.ts'
 import { answerErrors } from '#server/platform/http/error-handler.ts'
 import { createServe } from '#server/platform/http/serve.ts'
@@ -16,7 +17,8 @@ import { createDocumentWorkers } from './workers.ts'
 
 let app: FastifyInstance
 let allowed: number
-const workers = createDocumentWorkers()
+// A busy machine takes many times as long as a quiet one to start a process.
+const workers = createDocumentWorkers({ longestMs: 10 * MINUTE })
 const uploads = createUploads({ folder: join(tmpdir(), `probant-documents-${process.pid}`) })
 
 beforeEach(async () => {

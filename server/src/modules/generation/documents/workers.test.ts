@@ -12,13 +12,16 @@ import type { Job, JobReport } from './job.ts'
 import { pdfBomb } from './testing/bombs.ts'
 import { createDocumentWorkers, type DocumentWorkers } from './workers.ts'
 
+/** A busy machine takes many times as long as a quiet one to start a process. */
+const UNHURRIED = { longestMs: 10 * MINUTE }
+
 let workers: DocumentWorkers
 const folder = mkdtempSync(join(tmpdir(), 'probant-documents-'))
 afterEach(() => workers.close())
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it('does one job after the other, and a cancelled one not at all', async () => {
-  workers = createDocumentWorkers()
+  workers = createDocumentWorkers(UNHURRIED)
   const cancelled = AbortSignal.abort()
   const [document, none, some] = await Promise.all([
     read('notes.txt', PROSE),
@@ -40,7 +43,7 @@ it('gives up a job that takes too long, and goes on with the next one', async ()
   })
   await workers.close()
 
-  workers = createDocumentWorkers()
+  workers = createDocumentWorkers(UNHURRIED)
   const first = read('notes.txt', PROSE)
   await workers.close()
   await first.catch(() => {})
@@ -48,7 +51,7 @@ it('gives up a job that takes too long, and goes on with the next one', async ()
 })
 
 it('gives up a file that unpacks to more than its memory, and reads the next one elsewhere', async () => {
-  workers = createDocumentWorkers({ longestMs: 10 * MINUTE })
+  workers = createDocumentWorkers(UNHURRIED)
   await read('notes.txt', PROSE)
   const first = workers.processIds()[0]
 
@@ -65,7 +68,7 @@ it('gives up a file that unpacks to more than its memory, and reads the next one
 })
 
 it('never hands a job to a worker that is dying', async () => {
-  workers = createDocumentWorkers()
+  workers = createDocumentWorkers(UNHURRIED)
   await read('notes.txt', PROSE)
   const reading = read('notes.txt', PROSE.repeat(1000))
   const next = read('notes.txt', PROSE)
