@@ -11,7 +11,7 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { ResultAccess } from './access.ts'
 import { resultRepository } from './repository.ts'
-import type { ResultRow } from './rows.ts'
+import type { ResultRow } from './rows/repository.ts'
 
 interface Dependencies {
   db: Db

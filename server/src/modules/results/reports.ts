@@ -16,8 +16,8 @@ import { analyse } from './statistics/items.ts'
 import { orNull } from './statistics/moments.ts'
 import { overallOf } from './statistics/overall.ts'
 import { quintilesOf } from './statistics/quintiles.ts'
+import { sheetsOf } from './statistics/repository.ts'
 import { sharesBy } from './statistics/shares.ts'
-import { sheetsOf } from './statistics/sheets.ts'
 
 interface Dependencies {
   db: Db

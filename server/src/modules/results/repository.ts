@@ -7,7 +7,7 @@ import { participants } from '#server/database/schema/participants.ts'
 import { incidents, submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 import { holdsWords } from '#server/database/search.ts'
-import { BY_NAME, isHandedIn, isOver, MS, selectResults } from './rows.ts'
+import { BY_NAME, isHandedIn, isOver, MS, selectResults } from './rows/repository.ts'
 
 interface Slice extends ResultFilter {
   page: number

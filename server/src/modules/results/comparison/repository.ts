@@ -5,7 +5,7 @@ import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { answers, submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
-import { COLUMNS, isHandedIn } from '../rows.ts'
+import { COLUMNS, isHandedIn } from '../rows/repository.ts'
 
 /** What somebody wrote to an open question, and what whoever graded it has to say. */
 export interface WrittenAnswer {

@@ -1,8 +1,8 @@
 import type { Comparison } from '@probant/contract/results/comparison'
 import { percentOf } from '@probant/contract/scale/scaled-score'
 import { kindOf } from '@probant/kinds'
-import type { MarkSheet } from '#server/database/schema/submissions.ts'
 import type { AskedQuestion } from '#server/modules/quizzes/index.ts'
+import type { MarkSheet } from '../rows/repository.ts'
 import type { WrittenAnswer } from './repository.ts'
 
 /** What each question that somebody was asked has brought them, by question; null while it waits for a grade. */

@@ -6,7 +6,7 @@ import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { answers, type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
-import { BY_NAME, COLUMNS, isHandedIn, keyOf, selectResults } from '../rows.ts'
+import { BY_NAME, COLUMNS, isHandedIn, keyOf, selectResults } from '../rows/repository.ts'
 
 /** Where a page of all of them ended. */
 interface Person {

@@ -4,7 +4,7 @@ import type { DbOrTx } from '#server/database/client.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
 import { hasStatus } from '#server/modules/quizzes/index.ts'
-import { COUNTS } from '../rows.ts'
+import { COUNTS } from '../rows/repository.ts'
 
 export function resultOverviewRepository(db: DbOrTx) {
   return {

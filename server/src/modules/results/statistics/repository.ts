@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { RESULT } from '#server/database/attempts.ts'
 import type { Tx } from '#server/database/client.ts'
 import { type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
-import { isHandedIn, MS } from '../rows.ts'
+import { isHandedIn, MS } from '../rows/repository.ts'
 
 /** What came of one submission. */
 export type SheetRow = {

@@ -9,6 +9,8 @@ import { participants } from '#server/database/schema/participants.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 
+export type { MarkSheet } from '#server/database/schema/submissions.ts'
+
 export type ResultRow = Awaited<ReturnType<typeof selectResults>>[number]
 
 /** A submission with whoever handed it in. */
