@@ -355,6 +355,8 @@ describe('a login is refused', () => {
       expect(refusalOf(await lti.logIn(test.browser(), loginPath, left)).refusal).toBe('launchIncomplete')
     }
     expect(refusalOf(await test.browser().send('GET', loginPath)).refusal).toBe('launchIncomplete')
+    const twice = await test.browser().send('GET', `${loginPath}?iss=one&iss=other&login_hint=zoe`)
+    expect(refusalOf(twice).refusal).toBe('launchIncomplete')
   })
 
   it('of a platform or client that isn’t registered in this workspace', async () => {

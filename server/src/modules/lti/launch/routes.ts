@@ -15,12 +15,14 @@ export function launchRoutes(app: FastifyInstance, lti: Lti) {
   )
 
   app.get(`${LTI_LOGIN}/:workspaceId`, HIDDEN, (request, reply) =>
-    logIn(request, reply, request.query as Record<string, string>),
+    logIn(request, reply, saidIn(request.query)),
   )
-  app.post(`${LTI_LOGIN}/:workspaceId`, HIDDEN, (request, reply) => logIn(request, reply, formOf(request)))
+  app.post(`${LTI_LOGIN}/:workspaceId`, HIDDEN, (request, reply) =>
+    logIn(request, reply, saidIn(request.body)),
+  )
 
   app.post(LTI_LAUNCH, HIDDEN, async (request, reply) => {
-    const pass = await lti.launches.receive(formOf(request))
+    const pass = await lti.launches.receive(saidIn(request.body))
     return reply.header('cache-control', 'no-store').redirect(`${LAUNCHED}#${pass}`, 303)
   })
 
@@ -63,9 +65,10 @@ function takeForms(app: FastifyInstance): void {
 
 const FORM_MAX = 128 * 1024
 
-function formOf({ body }: FastifyRequest): Record<string, string> {
+/** What is said once: twice is not said at all. */
+function saidIn(said: unknown): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(body ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(said ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
 }
 
