@@ -25,23 +25,40 @@ interface AuthenticatorDialogProps {
 /** Sets up an app in three steps: who it is, what the app scans, and the codes for a rainy day. */
 export function AuthenticatorDialog({ isOpen, onClose, ...owner }: AuthenticatorDialogProps) {
   const { t } = useTranslation('secondFactor')
+  const [codes, setCodes] = useState<readonly string[]>()
+  const close = () => {
+    onClose()
+    setCodes(undefined)
+  }
+  const confirmed = (recoveryCodes: readonly string[]) => {
+    toast.success(t('setup.done'))
+    if (recoveryCodes.length > 0) setCodes(recoveryCodes)
+    else close()
+  }
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} closeOnClickOutside={false} title={t('setup.title')}>
-      <Steps {...owner} onClose={onClose} />
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={t(codes ? 'codes.title' : 'setup.title')}
+      // A slip must not lose what is shown this once.
+      closeOnEscape={!codes}
+      closeOnClickOutside={false}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={close} />
+      ) : (
+        <Steps {...owner} onConfirmed={confirmed} onClose={close} />
+      )}
     </Dialog>
   )
 }
 
-function Steps({ onClose, ...owner }: Omit<AuthenticatorDialogProps, 'isOpen'>) {
-  const { t } = useTranslation('secondFactor')
+interface StepsProps extends Omit<AuthenticatorDialogProps, 'isOpen'> {
+  onConfirmed: (recoveryCodes: readonly string[]) => void
+}
+
+function Steps({ onClose, onConfirmed: confirmed, ...owner }: StepsProps) {
   const [begun, setBegun] = useState<Begun>()
-  const [codes, setCodes] = useState<readonly string[]>()
-  const confirmed = (recoveryCodes: readonly string[]) => {
-    toast.success(t('setup.done'))
-    if (recoveryCodes.length > 0) setCodes(recoveryCodes)
-    else onClose()
-  }
-  if (codes) return <RecoveryCodes codes={codes} onDone={onClose} />
   if (begun) return <ScanStep {...begun} onConfirmed={confirmed} onCancel={onClose} />
   return <OwnerStep {...owner} onBegun={setBegun} onCancel={onClose} />
 }

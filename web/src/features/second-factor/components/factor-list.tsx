@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AskedButton } from '#web/components/feedback/asked-button.tsx'
 import { Dialog } from '#web/components/feedback/dialog.tsx'
+import { alreadyTold } from '#web/components/feedback/toast-failure.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -24,8 +25,11 @@ function Authenticator({ since }: { since: string }) {
   const { t } = useTranslation('secondFactor')
   const locale = useLocale()
   const removal = useRemoveAuthenticator()
-  const remove = (close: () => void) =>
-    removal.mutate(undefined, { onSuccess: () => toast.success(t('app.removed')), onSettled: close })
+  const remove = async (close: () => void) => {
+    // Awaited here, not told by the mutation: the row is gone by then, and would say nothing.
+    await removal.mutateAsync().then(() => toast.success(t('app.removed')), alreadyTold)
+    close()
+  }
   return (
     <FactorRow name={t('app.name')} about={t('app.since', { date: formatDate(locale, since) })}>
       <AskedButton
@@ -34,7 +38,7 @@ function Authenticator({ since }: { since: string }) {
         title={t('app.removeTitle')}
         confirm={t('app.remove')}
         isPending={removal.isPending}
-        onConfirm={remove}
+        onConfirm={(close) => void remove(close)}
       >
         {t('app.removeSentence')}
       </AskedButton>
@@ -68,6 +72,8 @@ function Codes({ left }: { left: number }) {
       <Dialog
         isOpen={codes !== undefined}
         onClose={forget}
+        // A slip must not lose what is shown this once.
+        closeOnEscape={false}
         closeOnClickOutside={false}
         title={t('codes.title')}
       >

@@ -1,17 +1,18 @@
-import { Alert, Flex, Skeleton, Stack } from '@mantine/core'
+import { Alert, Button, Flex, Skeleton, Stack } from '@mantine/core'
 import { WEBHOOKS_MAX } from '@probant/contract/webhooks/webhooks'
-import { IconMail } from '@tabler/icons-react'
+import { IconMail, IconWebhook } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { useDialogBesideList } from '#web/components/feedback/use-dialog-beside-list.ts'
 import { Section } from '#web/components/layout/section.tsx'
 import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
 import { useUser } from '#web/lib/session.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { webhookListQuery } from '../queries.ts'
-import { AddWebhookButton } from './add-webhook-button.tsx'
+import { AddWebhookDialog } from './add-webhook-dialog.tsx'
 import { WebhookRow } from './webhook-row.tsx'
 
 /** Where this workspace says by itself what happens; for whoever manages it. */
@@ -28,12 +29,19 @@ function Webhooks() {
   const { t } = useTranslation('connections')
   const { isEmailVerified } = useUser()
   const { data: webhooks, error, refetch } = useQuery(webhookListQuery(useWorkspaceRef()))
+  const { button, dialog } = useDialogBesideList()
   const { list, onDeleted } = useFocusAfterDeletion(webhooks)
   if (error && !webhooks)
     return <LoadFailure title={t('webhooks.failed')} error={error} onRetry={() => refetch()} />
   if (!webhooks) return <Skeleton height={76} radius="lg" />
 
-  const add = isEmailVerified ? <AddWebhookButton /> : <ConfirmFirst />
+  const add = isEmailVerified ? (
+    <Button {...button} leftSection={<IconWebhook size={18} stroke={1.5} aria-hidden="true" />}>
+      {t('webhooks.add')}
+    </Button>
+  ) : (
+    <ConfirmFirst />
+  )
   return (
     <div ref={list} tabIndex={-1}>
       {webhooks.length === 0 ? (
@@ -59,6 +67,7 @@ function Webhooks() {
           {webhooks.length < WEBHOOKS_MAX && <div>{add}</div>}
         </Stack>
       )}
+      <AddWebhookDialog {...dialog} />
     </div>
   )
 }
