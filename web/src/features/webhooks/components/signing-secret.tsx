@@ -1,25 +1,16 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { LinkToCopy } from '#web/components/form/link-to-copy.tsx'
+import { ShownOnce } from '#web/components/form/shown-once.tsx'
 
-/** Told once, in the dialog that made it. */
+/** In the dialog that made it. */
 export function SigningSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
   const { t } = useTranslation('connections')
-  return (
-    <Stack>
-      <Text role="status">{t('webhooks.secret.once')}</Text>
-      <LinkToCopy
-        url={secret}
-        words={{
-          label: t('webhooks.secret.label'),
-          copy: t('webhooks.secret.copy'),
-          copied: t('webhooks.secret.copied'),
-          copyFailed: t('webhooks.secret.copyFailed'),
-        }}
-      />
-      <Group justify="flex-end" mt="sm">
-        <Button onClick={onDone}>{t('webhooks.secret.done')}</Button>
-      </Group>
-    </Stack>
-  )
+  const words = {
+    once: t('webhooks.secret.once'),
+    label: t('webhooks.secret.label'),
+    copy: t('webhooks.secret.copy'),
+    copied: t('webhooks.secret.copied'),
+    copyFailed: t('webhooks.secret.copyFailed'),
+    done: t('webhooks.secret.done'),
+  }
+  return <ShownOnce secret={secret} words={words} onDone={onDone} />
 }
