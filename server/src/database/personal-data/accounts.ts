@@ -106,7 +106,7 @@ export const ACCOUNT_DATA: Record<string, KeptTable> = {
   },
   attempts: {
     whenGone: 'deleted',
-    notExported: { key: 'an address among failed attempts, for an hour' },
+    notExported: { key: 'an address among failed attempts, for an hour; the account’s number, for a week' },
     plain: ['failures', 'last_failure_at', 'expires_at'],
   },
 }

@@ -191,6 +191,24 @@ describe('what is dangerous', () => {
   })
 })
 
+it('leaves no count of guesses behind when its account is deleted', async () => {
+  const person = await aCautiousPerson()
+  const other = test.browser()
+  await other.logIn({ email: person.user.email, password: PASSWORD })
+  await other.send('POST', '/api/_auth/second-step', { way: 'code', code: '000000' })
+  const counted = async () =>
+    (
+      await test.database.pool.query(`select key from attempts where key like '%' || $1 || '%'`, [
+        person.user.id,
+      ])
+    ).rows.length
+  expect(await counted()).toBeGreaterThan(0)
+
+  const body = { email: person.user.email, currentPassword: PASSWORD }
+  expect((await person.call(deleteAccount, { body })).status).toBe(204)
+  expect(await counted()).toBe(0)
+})
+
 async function standingOf(email: string) {
   const { rows } = await test.database.pool.query(
     `select second_factor_since as since, (select count(*)::int from authenticators) as apps,

@@ -37,8 +37,10 @@ export function attemptRepository(db: DbOrTx) {
     },
 
     /** Whole parts of a key count: one address may end like another. */
-    async deleteNaming(part: string) {
-      await db.delete(attempts).where(sql`${part} = any(string_to_array(${attempts.key}, ':'))`)
+    async deleteNaming(parts: readonly string[]) {
+      await db
+        .delete(attempts)
+        .where(sql`string_to_array(${attempts.key}, ':') && ${sql.param([...parts])}::text[]`)
     },
 
     async deleteExpired(now: Date) {

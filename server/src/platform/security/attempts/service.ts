@@ -73,10 +73,9 @@ export function createAttempts({ db, now }: { db: Db; now: Now }) {
     /** How much has gone wrong from a network lately. */
     failuresFrom: ({ key }: Counted): Promise<number> => failuresOf(key),
 
-    /** Of an account that goes: addresses that are proved to be theirs stand in the names of what is counted. */
-    async forget(tx: DbOrTx, { email }: { email: string | undefined }): Promise<void> {
-      if (email) await attemptRepository(tx).deleteNaming(email)
-    },
+    /** Of an account that goes: its number, and the address that is proved to be theirs, stand in the names of what is counted. */
+    forget: (tx: DbOrTx, { userId, email }: { userId: string; email: string | undefined }): Promise<void> =>
+      attemptRepository(tx).deleteNaming(email ? [userId, email] : [userId]),
 
     forgetOld: () => attemptRepository(db).deleteExpired(now()),
   }

@@ -18,6 +18,7 @@ const privacy = {
         'You: e-mail address, name, language, time zone (from your browser, until you choose another), your interest if you enter one, the day you signed up, and whether you’ve confirmed your address. Only a fingerprint of your password is kept (argon2id), from which it can’t be read.',
         'Your sessions: for each login, the network address (IP), the browser’s description of itself, when it started and when it was last used. You can see them in your <settings>settings</settings>.',
         'If you turn on two-step login: the key that your authenticator app has as well, encrypted, and fingerprints of your recovery codes, from which they can’t be read.',
+        'If you create API keys or webhooks: what you entered for them, a fingerprint of each key and when it was last used, the secret of each webhook, encrypted, and what was sent there, for 30 days.',
         'If you log in with Google: your Google account’s number and address. We never see your Google password.',
         'What you create: questions and their history, pictures, quizzes, groups, share links, and what you asked the generator for, including your own texts.',
         'If your organization appears in its own name: that name, the logo, who signs its certificates, and the picture of the signature. Participants see them.',
@@ -76,7 +77,7 @@ const privacy = {
         'Links in e-mails: 1 hour for a new password, 1 day for a new address, 7 days for confirming your address, undoing an address change or joining an organization. A share link code: a few minutes.',
         'Text of yours that questions were based on: 7 days.',
         'A file you import questions from: what was read from it, until you import the questions or discard the file, one day at most. The file itself isn’t stored.',
-        'Failed attempts: 1 hour, as a counter next to the address entered and the network address. The number of e-mails you’ve had sent to others: one day.',
+        'Failed attempts: 1 hour, as a counter next to the address entered and the network address; at the second step of a login, 7 days, next to the number of the account. The number of e-mails you’ve had sent to others: one day.',
         'What outlives a deleted account: what you did as an administrator, with your address; usage counters, under a number that no longer belongs to anyone; a keyed fingerprint of your address if you’ve had a free trial and, until the end of the day, next to the number of e-mails you’ve had sent; and your customer number at the payment service, until your data is deleted there too.',
         'The server’s log and backups: as long as the organization that runs this installation keeps them.',
       ],
@@ -109,7 +110,7 @@ const privacy = {
     others: {
       title: 'Who else receives it',
       text: [
-        'The creator of a quiz sees its participants: address, name, status and result; while a quiz is being taken, also how far each person has got, what was recorded, and since when a connection has been lost. Members of an organization see each other’s names and addresses, and the quizzes there. If its owner has replies to its e-mails go to a member’s address, their recipients see that address. People you invite see your name. Administrators of this installation see names, addresses and the outbox. The providers of its server, network and mail service process the data on its behalf.',
+        'The creator of a quiz sees its participants: address, name, status and result; while a quiz is being taken, also how far each person has got, what was recorded, and since when a connection has been lost. Programs that they let in with a key can read the same; webhooks tell programs that somebody was invited, started, handed in or was graded, without names, answers or scores. Members of an organization see each other’s names and addresses, and the quizzes there. If its owner has replies to its e-mails go to a member’s address, their recipients see that address. People you invite see your name. Administrators of this installation see names, addresses and the outbox. The providers of its server, network and mail service process the data on its behalf.',
         'Fonts, pictures and scripts come from this installation. On this installation:',
       ],
     },

@@ -20,6 +20,7 @@ const privacy: typeof en = {
         'Vous\u00a0: adresse e-mail, nom, langue, fuseau horaire (celui de votre navigateur, tant que vous n’en choisissez pas un autre), centre d’intérêt si vous en indiquez un, date d’inscription, et confirmation ou non de votre adresse. De votre mot de passe, seule une empreinte (argon2id) est conservée\u00a0; elle ne permet pas de le retrouver.',
         'Vos sessions : pour chaque connexion, l’adresse réseau (IP), la description que le navigateur donne de lui-même, le début et la dernière utilisation. Vous les voyez dans vos <settings>réglages</settings>.',
         'Si vous activez la connexion en deux étapes\u00a0: la clé que votre application d’authentification détient aussi, chiffrée, et des empreintes de vos codes de secours, qui ne permettent pas de les retrouver.',
+        'Si vous créez des clés d’API ou des webhooks\u00a0: ce que vous avez saisi pour eux, l’empreinte de chaque clé et sa dernière utilisation, le secret de chaque webhook, chiffré, et ce qui y a été envoyé, pendant 30 jours.',
         'Si vous vous connectez avec Google\u00a0: l’identifiant et l’adresse de votre compte Google. Votre mot de passe Google ne nous est jamais transmis.',
         'Ce que vous créez : questions et leur historique, images, quiz, groupes, liens de partage, et ce que vous avez demandé au générateur, vos propres textes compris.',
         'Si votre organisation apparaît sous son propre nom\u00a0: ce nom, son logo, qui signe ses certificats et l’image de la signature. Les participants les voient.',
@@ -78,7 +79,7 @@ const privacy: typeof en = {
         'Les liens des messages : 1 heure pour un nouveau mot de passe, 1 jour pour une nouvelle adresse, 7 jours pour confirmer votre adresse, annuler un changement d’adresse ou rejoindre une organisation. Un code pour un lien de partage : quelques minutes.',
         'Votre propre texte dont des questions ont été tirées : 7 jours.',
         'Un fichier dont vous importez des questions\u00a0: ce qui y a été lu, jusqu’à ce que vous ajoutiez les questions à votre banque ou abandonniez le fichier, un jour au plus. Le fichier lui-même n’est pas conservé.',
-        'Les tentatives échouées : 1 heure, sous forme d’un compteur à côté de l’adresse saisie et de l’adresse réseau. Le nombre de courriels que vous avez fait envoyer à d’autres : un jour.',
+        'Les tentatives échouées : 1 heure, sous forme d’un compteur à côté de l’adresse saisie et de l’adresse réseau\u00a0; à la deuxième étape d’une connexion, 7 jours, à côté du numéro du compte. Le nombre de courriels que vous avez fait envoyer à d’autres : un jour.',
         'Ce qui est conservé après la suppression d’un compte\u00a0: ce que vous avez fait comme administrateur, avec votre adresse\u00a0; des compteurs de consommation, sous un identifiant qui n’est plus rattaché à personne\u00a0; une empreinte à clé de votre adresse si vous avez eu un essai gratuit (et, jusqu’à la fin de la journée, avec le nombre de courriels que vous avez fait envoyer)\u00a0; et votre identifiant auprès du service de paiement, jusqu’à ce que celui-ci vous ait supprimé à son tour.',
         'Le journal et les sauvegardes du serveur\u00a0: aussi longtemps que l’organisation qui exploite ce site les conserve.',
       ],
@@ -111,7 +112,7 @@ const privacy: typeof en = {
     others: {
       title: 'Qui d’autre reçoit vos données',
       text: [
-        'La personne qui a créé un quiz voit qui y participe\u00a0: adresse, nom, état et résultat\u00a0; pendant le quiz, elle voit aussi où en est chaque personne, ce qui a été relevé et depuis quand une connexion est perdue. Les membres d’une organisation voient les noms et adresses des autres membres, ainsi que ses quiz. Si son propriétaire fait envoyer les réponses à ses courriels à l’adresse d’un membre, les destinataires voient cette adresse. Les personnes que vous invitez voient votre nom. La personne qui administre ce site voit les noms, les adresses et la boîte d’envoi. Les prestataires de serveur, de réseau et de messagerie traitent les données pour son compte.',
+        'La personne qui a créé un quiz voit qui y participe\u00a0: adresse, nom, état et résultat\u00a0; pendant le quiz, elle voit aussi où en est chaque personne, ce qui a été relevé et depuis quand une connexion est perdue. Les programmes à qui elle donne une clé peuvent lire la même chose\u00a0; les webhooks indiquent à des programmes qu’une personne a été invitée, a commencé, a rendu sa copie ou que sa copie a été corrigée, sans nom, ni réponse, ni note. Les membres d’une organisation voient les noms et adresses des autres membres, ainsi que ses quiz. Si son propriétaire fait envoyer les réponses à ses courriels à l’adresse d’un membre, les destinataires voient cette adresse. Les personnes que vous invitez voient votre nom. La personne qui administre ce site voit les noms, les adresses et la boîte d’envoi. Les prestataires de serveur, de réseau et de messagerie traitent les données pour son compte.',
         'Les polices, images et scripts viennent de ce site. Sur ce site\u00a0:',
       ],
     },
