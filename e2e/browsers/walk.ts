@@ -13,8 +13,9 @@ export async function logIn(page: DrivenPage, url: string, { email, password }: 
   await fill(page, 'Password', password)
   await press(page, 'Log in')
   await arrival(page, '/dashboard')
-  // And as if that had been typed in.
+  // And as if that had been typed in. Nobody follows a link before it is there.
   await typeIn(page, `${url}/dashboard`)
+  await arrival(page, '/dashboard')
 }
 
 export async function logOut(page: DrivenPage): Promise<void> {
@@ -77,12 +78,12 @@ function noteErrors(): void {
 
 function whatIsThere() {
   const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent)
-  const isOnItsWay =
-    globalThis.__TSR_ROUTER__?.state.isLoading ||
-    document.querySelector('.mantine-Skeleton-root, [data-checking]') !== null
+  const missing = headings.length === 1 && headings[0] ? '' : 'its heading'
+  const isLoading = globalThis.__TSR_ROUTER__?.state.isLoading ? 'the router' : ''
+  const part = document.querySelector('.mantine-Skeleton-root, [data-checking]')
   return {
     /** What the page still waits for. */
-    coming: isOnItsWay ? 'a part of the page' : headings.length === 1 && headings[0] ? '' : 'its heading',
+    coming: isLoading || part?.outerHTML.slice(0, 300) || missing,
     place: location.pathname + location.search,
     heading: headings[0] ?? '',
     title: document.title,
