@@ -62,6 +62,25 @@ describe('a story that failed', () => {
     expect(asked).toBe('quizzes.story.ts › a teacher › publish')
   })
 
+  it('that several files share is found by the one that it failed in, and by the one that it is written in', async () => {
+    const failed = reportOf({ publish: 'unexpected' })
+    const [spec] = failed.suites[0]?.suites?.[0]?.specs ?? []
+    if (spec) spec.file = 'in-every-browser.ts'
+    write(report, failed)
+    let asked = ''
+
+    await trySecondTime(report, async (testList, second) => {
+      asked = readFileSync(testList, 'utf8')
+      write(second, reportOf({ publish: 'expected' }))
+      return 0
+    })
+
+    expect(asked.split('\n')).toEqual([
+      'quizzes.story.ts › a teacher › publish',
+      'in-every-browser.ts › a teacher › publish',
+    ])
+  })
+
   it('is not tried again with a dozen others: that is no bad luck', () => {
     const many = Object.fromEntries(
       Array.from({ length: 12 }, (_, number) => [`story ${number}`, 'unexpected']),

@@ -19,12 +19,17 @@ export async function trySecondTime(
 
   console.log(`\n━━ Once more, by themselves\n${stories.map(nameOf).join('\n')}`)
   const [testList, secondReport] = [`${report}.list`, `${report}.second`]
-  writeFileSync(testList, stories.map(({ file, titles }) => [file, ...titles].join(' › ')).join('\n'))
+  writeFileSync(testList, stories.flatMap(linesOf).join('\n'))
   await runAlone(testList, secondReport)
 
   const whole = afterSecondTry(first, readReport(secondReport))
   writeFileSync(report, JSON.stringify(whole))
   return whole.stats.unexpected + whole.errors.length > 0 ? 1 : 0
+}
+
+/** Playwright finds the file by one of them, and the story in it by the other. */
+function linesOf({ file, writtenIn, titles }: Story): string[] {
+  return [...new Set([file, writtenIn])].map((path) => [path, ...titles].join(' › '))
 }
 
 /** The failed ones, unless something failed that is no story, or too many did. */

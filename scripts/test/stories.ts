@@ -7,6 +7,8 @@ export interface Story {
   id: string
   /** As Playwright names it. */
   file: string
+  /** Where it is written, which several files may share. */
+  writtenIn: string
   /** From the root of the repository. */
   path: string
   line: number
@@ -40,8 +42,8 @@ function within({ specs, suites = [] }: JSONReportSuite, groups: string[]): Told
   ]
 }
 
-function storyOf({ id, line, title, tests }: JSONReportSpec, groups: string[]): Told {
-  return { id, line, titles: [...groups, title], tests }
+function storyOf({ id, file, line, title, tests }: JSONReportSpec, groups: string[]): Told {
+  return { id, writtenIn: file, line, titles: [...groups, title], tests }
 }
 
 /** There is one test per story and browser, and we have one browser. */
