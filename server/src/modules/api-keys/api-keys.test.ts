@@ -258,6 +258,7 @@ describe('the keys of an organization', () => {
     const moderator = await aMember(organization, 'moderator')
     const member = await aMember(organization)
     const { keyId } = await aProgram(member, { workspace: id })
+    test.clock.advance({ seconds: 1 })
     await aProgram(moderator, { workspace: id })
 
     const listOf = async (one: Browser) => (await one.call(listApiKeys, {}, inWorkspace(id))).body
