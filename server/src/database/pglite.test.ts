@@ -127,8 +127,9 @@ function startWriter(dataDir: string) {
       return numbers
     },
     async kill() {
+      const ended = Promise.all([once(child, 'exit'), once(lines, 'close')])
       child.kill('SIGKILL')
-      await once(lines, 'close')
+      await ended
       return numbers
     },
   }

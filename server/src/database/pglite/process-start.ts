@@ -32,16 +32,17 @@ async function startOnLinux(pid: number): Promise<string | undefined> {
     const isDead = fields[0] === 'Z' || fields[0] === 'X'
     return isDead ? undefined : `tick ${fields[19]} of ${bootId.trim()}`
   } catch {
-    return UNKNOWN_START
+    // It may have ended between the two looks.
+    return isRunning(pid) ? UNKNOWN_START : undefined
   }
 }
 
-async function startByPs(pid: number): Promise<string> {
+async function startByPs(pid: number): Promise<string | undefined> {
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
   const { stdout } = await run('ps', ['-o', 'lstart=', '-p', String(pid)], { env }).catch(() => ({
     stdout: '',
   }))
-  return stdout.trim() || UNKNOWN_START
+  return stdout.trim() || (isRunning(pid) ? UNKNOWN_START : undefined)
 }
 
 const run = promisify(execFile)
